@@ -1,0 +1,1 @@
+"""The edge: HTTP, the live channel, pages."""

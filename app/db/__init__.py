@@ -1,0 +1,1 @@
+"""PostgreSQL: sessions, rows, queries. Knows no game."""

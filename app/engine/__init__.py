@@ -1,0 +1,1 @@
+"""What all games share: the contract, the chance, the catalogue. Pure."""

@@ -1,0 +1,119 @@
+"""The provably fair chance: one stream of numbers a match, which anyone can recompute afterwards.
+
+docs/PROTOCOL.md, "Where chance comes from", is the definition; this module follows it bit for bit.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+WORDS_A_BLOCK = 8
+WORD_RANGE = 2**32
+
+T = TypeVar("T")
+
+
+class Die(Struct, frozen=True, tag_field="draw", tag="die"):
+    sides: int
+    value: int
+
+
+class Int(Struct, frozen=True, tag_field="draw", tag="int"):
+    n: int
+    value: int
+
+
+class Shuffle(Struct, frozen=True, tag_field="draw", tag="shuffle"):
+    """`order[i]` is the index, before the shuffle, of what ends at place i."""
+
+    n: int
+    order: tuple[int, ...]
+
+
+Draw: TypeAlias = Die | Int | Shuffle
+
+
+class Chance(Protocol):
+    """Where a game's luck comes from; every draw is recorded in order."""
+
+    def die(self, sides: int) -> int:
+        """A face from 1 to `sides`."""
+        ...
+
+    def below(self, n: int) -> int:
+        """An integer from 0 to n - 1: a coin, a lot, a card of a pile sorted by id."""
+        ...
+
+    def shuffle(self, n: int) -> tuple[int, ...]:
+        """An order of n things: at place i stands the index that the thing had before."""
+        ...
+
+
+def drawn(pile: Sequence[T], chance: Chance) -> tuple[T, tuple[T, ...]]:
+    """One card out of a pile that is sorted by id, and the pile without it."""
+    index = chance.below(len(pile))
+    return pile[index], (*pile[:index], *pile[index + 1 :])
+
+
+def commitment(server_seed: bytes) -> str:
+    """What is published before the first draw: SHA-256 of the 32 raw bytes, in hex."""
+    return hashlib.sha256(server_seed).hexdigest()
+
+
+def stream_key(server_seed: bytes, match: str, client_seeds: Sequence[str]) -> bytes:
+    """The key of a match's stream; `client_seeds` in seat order."""
+    message = match + "\n" + "\n".join(client_seeds)
+    return hmac.digest(server_seed, message.encode(), "sha256")
+
+
+class FairChance:
+    """The stream of a match from word number `at` on, remembering what it has drawn.
+
+    A reading head, not a store: an action that fails is simply forgotten with its head.
+    """
+
+    def __init__(self, key: bytes, at: int = 0) -> None:
+        self.at = at
+        self.draws: list[Draw] = []
+        self._key = key
+        self._block_number = -1
+        self._block = b""
+
+    def die(self, sides: int) -> int:
+        value = 1 + self._below(sides)
+        self.draws.append(Die(sides, value))
+        return value
+
+    def below(self, n: int) -> int:
+        value = self._below(n)
+        self.draws.append(Int(n, value))
+        return value
+
+    def shuffle(self, n: int) -> tuple[int, ...]:
+        order = list(range(n))
+        for i in range(n - 1, 0, -1):
+            j = self._below(i + 1)
+            order[i], order[j] = order[j], order[i]
+        self.draws.append(Shuffle(n, tuple(order)))
+        return tuple(order)
+
+    def _below(self, n: int) -> int:
+        if n < 1:
+            raise ValueError(f"nothing to draw from: n = {n}")
+        if n == 1:
+            return 0  # takes no word, and is recorded all the same
+        limit = WORD_RANGE // n * n
+        while (word := self._word()) >= limit:
+            pass  # dropped, so that every value is equally likely
+        return word % n
+
+    def _word(self) -> int:
+        block, place = divmod(self.at, WORDS_A_BLOCK)
+        if block != self._block_number:
+            self._block = hmac.digest(self._key, block.to_bytes(8, "big"), "sha256")
+            self._block_number = block
+        self.at += 1
+        return int.from_bytes(self._block[4 * place : 4 * place + 4], "big")

@@ -1,0 +1,1 @@
+"""One package a game; `app.engine.catalog` finds them by looking here."""

@@ -1,0 +1,1 @@
+"""A match being played: where games and database meet."""
