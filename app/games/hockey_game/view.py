@@ -1,0 +1,225 @@
+"""What each viewer may know. Only the hands and the members of the draw piles are secret."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from app.engine.contract import Event, Seat, View
+from app.games.hockey_game.actions import PlayBonus, PlayHero, PlaySpecial
+from app.games.hockey_game.data import box, sheets
+from app.games.hockey_game.events import Drew, Sum
+from app.games.hockey_game.legal import objections, to_act
+from app.games.hockey_game.model import CardId, Faceoff, Move, Phase, Round, Side, State, Turn, other
+from app.games.hockey_game.rules import opening, rink
+from app.games.hockey_game.rules.faceoff import faceoff_total
+from app.games.hockey_game.rules.value import counted_heroes, counts, tally, worth
+
+NOBODYS_PUCK = (Phase.TEAM_PICK, Phase.DRAFT, Phase.FACEOFF)
+
+
+def public(state: State) -> View:
+    """What everybody knows: all but the members of hands and draw piles (section 7 of the rules)."""
+    return {
+        "phase": state.phase.value,
+        "first": state.first,
+        "attacker": None if state.phase in NOBODYS_PUCK else state.attacker,
+        "puck": state.puck,
+        "period": state.period,
+        "overtime": state.overtime,
+        "decider": state.decider,
+        "goals": list(state.goals),
+        "rounds": state.rounds,
+        "sides": {str(seat): _side(side) for seat, side in enumerate(state.sides)},
+        "clock": _clock(state),
+        "duel": {} if state.round is None else {str(state.round.number): _duel(state, state.round)},
+        "faceoff": None if state.faceoff is None else _faceoff(state, state.faceoff),
+        "forecast": _forecast(state) if state.phase is Phase.ATTACK_DECLARE else None,
+        "drafting": _drafting(state),
+        "result": None if state.result is None else msgspec.to_builtins(state.result),
+    }
+
+
+def own(state: State, seat: Seat) -> View:
+    """A seat's hand; beside a card that he may not play now stands why (an objection's key)."""
+    acts = seat in to_act(state)
+    hand = state.sides[seat].hand
+    return {"hand": {card: _in_the_way(state, seat, card) if acts else None for card in hand}}
+
+
+def shown(event: Event, seat: Seat | None) -> Event | None:
+    """Drawn cards are for their owner's eyes; everything else happens on the table."""
+    if isinstance(event, Drew) and event.whose != seat:
+        return structs.replace(event, cards=None)
+    return event
+
+
+def _side(side: Side) -> View:
+    return {
+        "team": side.team or None,
+        "hand": len(side.hand),
+        "draw": len(side.draw),
+        "discard": dict.fromkeys(side.discard, True),
+        "heroes": {hero: place for place, hero in enumerate(side.heroes, 1)},
+        "time_out": not side.time_out_used,
+        "picks": {card: number for number, card in enumerate(side.picks, 1)},
+    }
+
+
+def _clock(state: State) -> View:
+    return {
+        "stage": state.stage,
+        "flips": state.flips,
+        "idle": state.idle,
+        "left": len(state.pile),
+        "turned": {
+            turned.card: {"by": turned.by, "stage": turned.stage, "place": turned.place}
+            for turned in state.turned
+        },
+    }
+
+
+def _duel(state: State, duel: Round) -> View:
+    """Keyed by the round's number, so that a new round replaces the old one as a whole."""
+    verdict = duel.verdict
+    return {
+        "attacker": duel.attacker,
+        "source": duel.source,
+        "move": duel.move.value,
+        "to": duel.to,
+        "crossed": list(rink.crossed(duel.attacker, duel.move, duel.source, duel.to)),
+        "mover": None if verdict else duel.mover,
+        "turns": {str(seat): _turn(state, seat, turn) for seat, turn in enumerate(duel.turns)},
+        "lost": {lost.hero: {"whose": lost.whose, "cause": lost.cause} for lost in duel.lost},
+        "verdict": None if verdict is None else {"success": verdict.success, "goal": verdict.goal},
+    }
+
+
+def _turn(state: State, seat: Seat, turn: Turn) -> View:
+    total = tally(state, seat)
+    attrs = counts(state, seat)
+    struck_heroes = {struck.what for struck in total.struck if struck.part == "hero"}
+    return {
+        "rolled": turn.rolled,
+        "dice": list(turn.dice),
+        "dropped": list(turn.dropped),
+        "fixed": turn.fixed,
+        "special": turn.special,
+        "bonus": {card: place for place, card in enumerate(turn.bonus, 1)},
+        "hero_laid": turn.hero_laid,
+        "heroes": {
+            hero: worth(hero, attrs) for hero in counted_heroes(state, seat) if hero not in struck_heroes
+        },
+        "whistles": {card: place for place, card in enumerate(turn.whistles, 1)},
+        "counts": [attr.value for attr in attrs],
+        "sum": _parts(total),
+        "struck": {
+            f"{struck.part}:{struck.what}": {
+                "value": struck.value,
+                "reason": struck.reason,
+                "card": struck.card or None,
+            }
+            for struck in total.struck
+        },
+        "closed": turn.closed,
+    }
+
+
+def _parts(total: Sum) -> dict[str, int]:
+    parts: dict[str, int] = msgspec.to_builtins(structs.replace(total, struck=()))
+    return {"total": 0} | parts
+
+
+def _faceoff(state: State, faceoff: Faceoff) -> View:
+    """Dice by seat with what they add up to; what a seat still to roll needs is plain arithmetic."""
+    return {
+        "rolls": {
+            str(seat): None
+            if dice is None
+            else {"dice": list(dice), "total": faceoff_total(state, seat, dice)}
+            for seat, dice in enumerate(faceoff.rolls)
+        },
+        "adds": {str(seat): faceoff_total(state, seat, ()) for seat in (0, 1)},
+        "ties": faceoff.ties,
+        "winner": faceoff.winner,
+    }
+
+
+def _forecast(state: State) -> View:
+    """Per move the certain sums of both sides: no dice, no cards, no lines."""
+    sums = {}
+    for move in Move:
+        to = None if move is Move.SHOT else state.puck
+        duel = Round(state.rounds + 1, state.attacker, state.puck, move, to)
+        tried = structs.replace(state, round=duel)
+        attack, defence = tally(tried, state.attacker), tally(tried, other(state.attacker))
+        sums[move.value] = [attack.total - attack.lines, defence.total]
+    return sums
+
+
+def _drafting(state: State) -> View | None:
+    if state.phase is not Phase.DRAFT:
+        return None
+    return {
+        "stage": opening.stage(state, opening.picker(state)),
+        "symbols": [opening.symbols(side.picks) for side in state.sides],
+    }
+
+
+def _in_the_way(state: State, seat: Seat, card: CardId) -> str | None:
+    """Why this card may not be played now; None if it may."""
+    action: PlayBonus | PlayHero | PlaySpecial
+    if card in box().bonus:
+        action = PlayBonus(card)
+    elif card in box().heroes:
+        action = PlayHero(card)
+    else:
+        opposing = state.sides[other(seat)].heroes
+        injury = box().specials[card].effect.injury
+        action = PlaySpecial(card, opposing[0] if injury and opposing else None)
+    objection = next(objections(state, seat, action), None)
+    return None if objection is None else objection.text
+
+
+@cache
+def components() -> View:
+    """The printed things with names and texts in three languages and the `source` of each record."""
+    read = sheets()
+    special = read["special_cards"]
+    cards = [
+        *read["bonus_cards"]["bonus_cards"],
+        *read["heroes"]["heroes"],
+        *special["special_cards"],
+        *special["injury_cards"],
+    ]
+    return {
+        "rink": _rink(read["rink"]),
+        "attributes": _keyed(read["moves"]["attributes"]),
+        "moves": _keyed(read["moves"]["moves"]),
+        "teams": _keyed(read["teams"]["teams"]),
+        "cards": _keyed(cards),
+        "referee_cards": _keyed(read["referee_cards"]["referee_cards"]),
+        "draft": {"stages": list(opening.STAGES), "max_symbols": opening.MOST_SYMBOLS},
+    }
+
+
+def _rink(sheet: dict[str, Any]) -> View:
+    """The drawing of the rink, and which lines lie between any two fields or before a goal."""
+    return {
+        **{key: sheet[key] for key in ("source", "viewbox", "boards", "drawing", "speed_rows")},
+        **{key: _keyed(sheet[key]) for key in ("lines", "zones", "fields")},
+        "strength_neighbours": sheet["strength_neighbours"],
+        "between": {
+            source: {to: list(rink.crossed(0, Move.PASS, source, to)) for to in box().fields if to != source}
+            for source in box().fields
+        },
+        "before_goal": {
+            str(seat): {field: list(rink.crossed(seat, Move.SHOT, field, None)) for field in box().fields}
+            for seat in (0, 1)
+        },
+    }
+
+
+def _keyed(records: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {record["id"]: {key: value for key, value in record.items() if key != "id"} for record in records}
