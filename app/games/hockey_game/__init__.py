@@ -21,7 +21,7 @@ from app.games.hockey_game.actions import (
     TimeOut,
     UseHeroes,
 )
-from app.games.hockey_game.legal import candidates, objections, to_act
+from app.games.hockey_game.legal import candidates, legal, objections, to_act
 from app.games.hockey_game.model import Options, State
 from app.games.hockey_game.rules import ending, faceoff, opening, referee, resolution, turns
 from app.games.hockey_game.view import components, own, public, shown
@@ -85,4 +85,5 @@ GAME: Game[State, Action] = Game(
     own=own,
     shown=shown,
     components=components,
+    legal=legal,
 )

@@ -61,7 +61,7 @@ def candidates(state: State, seat: Seat) -> Iterator[Action]:
         case Phase.TEAM_PICK:
             yield from (PickTeam(team) for team in sorted(box().teams))
         case Phase.DRAFT:
-            yield from (Draft(card) for card in opening.pool(state, opening.stage(state, seat)))
+            yield from (Draft(card) for card in opening.choice(state, seat))
         case Phase.FACEOFF:
             yield FaceoffRoll()
         case Phase.ATTACK_DECLARE:
@@ -122,10 +122,35 @@ def _cards(state: State, seat: Seat) -> Iterator[Action]:
             yield PlayBonus(card)
         elif isinstance(printed, Hero):
             yield PlayHero(card)
-    for size in range(value.heroes_limit(turn) + 1 if side.heroes else 0):
-        yield from (UseHeroes(cards) for cards in combinations(sorted(side.heroes), size))
+    if side.heroes and turn.use is None:
+        yield from use_of_heroes(state, seat)
     yield from time_outs(state, seat)
     yield EndTurn()
+
+
+def use_of_heroes(state: State, seat: Seat) -> Iterator[UseHeroes]:
+    """Every choice that differs from the present one (HG-7.11)."""
+    heroes = sorted(state.sides[seat].heroes)
+    present = set(value.counted_heroes(state, seat))
+    for size in range(value.heroes_limit(state.duel.turns[seat]) + 1):
+        for cards in combinations(heroes, size):
+            if len(present) != size or not present.issuperset(cards):
+                yield UseHeroes(cards)
+
+
+ALWAYS_LEGAL = frozenset(
+    (Declare, Draft, TimeOut, Roll, UseHeroes, EndTurn, FaceoffRoll, RemoveHero, Restart)
+)
+"""What is proposed only where nothing forbids it; a promise that the tests check."""
+
+
+def legal(state: State, seat: Seat) -> list[Action]:
+    """The candidates without objection, not asking twice about what is proposed with care."""
+    return [
+        action
+        for action in candidates(state, seat)
+        if type(action) in ALWAYS_LEGAL or next(objections(state, seat, action), None) is None
+    ]
 
 
 # --- objections ---------------------------------------------------------------------------------
@@ -334,12 +359,8 @@ def draft_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objecti
         yield Objection("HG-10.2", "card_taken")
     elif card not in opening.pool(state, stage):
         yield Objection("HG-10.4", "same_face")
-    elif stage == "bonus" and box().bonus[card].symbol and _five_symbols(state, seat):
+    elif card not in opening.choice(state, seat):
         yield Objection("HG-10.3", "five_symbols")
-
-
-def _five_symbols(state: State, seat: Seat) -> bool:
-    return opening.symbols(state.sides[seat].picks) >= opening.MOST_SYMBOLS
 
 
 def _a_set_of(cards: tuple[CardId, ...], pile: tuple[CardId, ...]) -> bool:

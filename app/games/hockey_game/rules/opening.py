@@ -1,5 +1,7 @@
 """HG-1: lot, teams and the opening hands; HG-10: the All-Stars draft."""
 
+from functools import cache
+
 from msgspec import structs
 
 from app.engine.chance import Chance, drawn
@@ -99,11 +101,26 @@ def face(card: CardId) -> object:
 def pool(state: State, stage: str) -> tuple[CardId, ...]:
     """The free cards of a stage, equal faces once: the smallest id stands for them (HG-10.2, HG-10.4)."""
     taken = {card for side in state.sides for card in side.picks}
-    free = (card for card in sorted(box().cards) if card not in taken and kind(card) == stage)
     offered: dict[object, CardId] = {}
-    for card in free:
-        offered.setdefault(face(card), card)
+    for card, printed in faces(stage):
+        if card not in taken:
+            offered.setdefault(printed, card)
     return tuple(offered.values())
+
+
+@cache
+def faces(stage: str) -> tuple[tuple[CardId, object], ...]:
+    """All cards of a stage, sorted by id, with their faces."""
+    return tuple((card, face(card)) for card in sorted(box().cards) if kind(card) == stage)
+
+
+def choice(state: State, seat: Seat) -> tuple[CardId, ...]:
+    """What the seat may pick now: with five symbols no more of them (HG-10.3)."""
+    now = stage(state, seat)
+    free = pool(state, now)
+    if now != "bonus" or symbols(state.sides[seat].picks) < MOST_SYMBOLS:
+        return free
+    return tuple(card for card in free if not box().bonus[card].symbol)
 
 
 def draft(state: State, seat: Seat, card: CardId, chance: Chance) -> Step[State]:

@@ -4,10 +4,12 @@ Totals are never stored but for the one that was announced: they are summed up a
 round, so that whatever the opponent does later can lower a closed turn (HG-5.8).
 """
 
+from functools import cache
+
 from app.engine.contract import Event, Seat
 from app.games.hockey_game.data import Effect, box
 from app.games.hockey_game.events import Struck, Sum, TotalLowered
-from app.games.hockey_game.model import Attr, CardId, Round, State, Turn, other
+from app.games.hockey_game.model import Attr, CardId, Move, Round, State, Turn, other
 from app.games.hockey_game.rules.rink import crossed, field, in_attacking_zone
 
 NO_EFFECT = Effect()
@@ -23,12 +25,16 @@ def counts(state: State, seat: Seat) -> tuple[Attr, ...]:
     rule = box().moves[state.duel.move]
     if seat == state.duel.attacker:
         return rule.attacker_counts
-    ignored = effect_of(state.duel.turns[state.duel.attacker]).opponent_ignores  # HG-8.2
-    crease = defence_off(state)
+    ignored = effect_of(state.duel.turns[state.duel.attacker]).opponent_ignores
+    return _defender_counts(state.duel.move, ignored, defence_off(state))
+
+
+@cache
+def _defender_counts(move: Move, ignored: Attr | None, crease: bool) -> tuple[Attr, ...]:
     return tuple(
         attr
-        for attr in rule.defender_counts
-        if attr is not ignored and not (crease and attr is Attr.DEFENCE)  # HG-5.9
+        for attr in box().moves[move].defender_counts
+        if attr is not ignored and not (crease and attr is Attr.DEFENCE)  # HG-8.2, HG-5.9
     )
 
 
@@ -48,6 +54,7 @@ def field_bonus(duel: Round) -> int:
     return bonus.value if bonus is not None and bonus.attr is box().moves[duel.move].attacker_counts[1] else 0
 
 
+@cache
 def worth(hero: CardId, attrs: tuple[Attr, ...]) -> int:
     """What a hero adds to a side that counts these attributes (HG-7.12)."""
     gives = box().heroes[hero].gives
