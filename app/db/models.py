@@ -5,7 +5,7 @@ stored as a snapshot, to shorten the replay.
 """
 
 from datetime import datetime
-from typing import Any
+from typing import Any, ClassVar
 
 from sqlalchemy import (
     JSON,
@@ -25,7 +25,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Base(DeclarativeBase):
-    type_annotation_map = {
+    type_annotation_map: ClassVar = {
         str: Text,
         datetime: DateTime(timezone=True),
         dict[str, Any]: JSON,
