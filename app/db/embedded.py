@@ -14,7 +14,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -27,6 +27,9 @@ from app.db.binaries import Binaries, EmbeddedError, account_for, find_binaries,
 PATIENCE_S = 60.0  # recovery after a crash may take a while
 STOPPED_WITHIN_S = 30.0
 POLL_S = 0.02
+RETRY_S = 0.25
+ORPHANS = "is still in use"  # processes of a killed server, busy with a last query, hold its memory
+SOCKETS = "stadion-"
 LOG_LIMIT = 10_000_000  # bytes; a longer log starts anew with the server
 
 
@@ -104,7 +107,7 @@ class Home:
         server = self._described()
         if server is None or not self._is_alive(server.pid):
             return None
-        return server if server.ready else self._until_ready(server.pid, None)
+        return server if server.ready else self._until_ready(server.pid)
 
     def _described(self) -> Running | None:
         try:
@@ -130,19 +133,34 @@ class Home:
         binaries = find_binaries(self.account, self._major())
         if not self.cluster.exists():
             self._create(binaries)
-        (self.cluster / "postmaster.pid").unlink(missing_ok=True)  # of a server that was killed
-        sockets = self._socket_folder()
+        self._clear_after_the_killed()
+        give_up = time.monotonic() + PATIENCE_S
+        while True:
+            child = self._launch(binaries, options)
+            if server := self._until_ready(child.pid, child):
+                return server
+            last_words = self._last_words()
+            if ORPHANS not in last_words or time.monotonic() > give_up:
+                raise EmbeddedError(f"PostgreSQL did not start on {self.cluster}. Its log ends: {last_words}")
+            time.sleep(RETRY_S)
+
+    def _clear_after_the_killed(self) -> None:
+        """What a killed server could not take away itself."""
+        if server := self._described():
+            (self.cluster / "postmaster.pid").unlink()
+            if server.sockets.name.startswith(SOCKETS):
+                shutil.rmtree(server.sockets, ignore_errors=True)
+
+    def _launch(self, binaries: Binaries, options: Sequence[str]) -> subprocess.Popen[bytes]:
         settings = (
             "listen_addresses=",  # nothing but the socket in a folder that is ours alone
-            f"unix_socket_directories={sockets}",
+            f"unix_socket_directories={self._socket_folder()}",
             "timezone=UTC",
             self.mark,
             *options,
         )
-        with ExitStack() as stack:
-            log = stack.enter_context(self._log())
-            place, shared = stack.enter_context(self._as_the_account_sees(self.cluster))
-            server = subprocess.Popen(  # noqa: S603 - a program that we found ourselves
+        with self._log() as log, self._as_the_account_sees(self.cluster) as (place, shared):
+            return subprocess.Popen(  # noqa: S603 - a program that we found ourselves
                 [binaries / "postgres", "-D", place, *(part for one in settings for part in ("-c", one))],
                 cwd="/",
                 pass_fds=shared,
@@ -152,7 +170,6 @@ class Home:
                 start_new_session=True,  # Ctrl+C is for Stadion, which then stops the server in good order
                 **self.account.options(),
             )
-        return self._until_ready(server.pid, server)
 
     def _major(self) -> int | None:
         try:
@@ -196,7 +213,7 @@ class Home:
     def _socket_folder(self) -> Path:
         """New and ours alone. In /tmp, because the path of a socket must stay under 100 characters."""
         base = "/tmp" if os.access("/tmp", os.W_OK) else gettempdir()  # noqa: S108 - mkdtemp makes it safe
-        folder = Path(mkdtemp(prefix="stadion-", dir=base))
+        folder = Path(mkdtemp(prefix=SOCKETS, dir=base))
         os.chown(folder, self.account.uid, self.account.gid)
         return folder
 
@@ -205,16 +222,19 @@ class Home:
         full = path.exists() and path.stat().st_size > LOG_LIMIT
         return path.open("wb" if full else "ab")
 
-    def _until_ready(self, pid: int, child: subprocess.Popen[bytes] | None) -> Running:
+    def _until_ready(self, pid: int, child: subprocess.Popen[bytes] | None = None) -> Running | None:
+        """The server once it takes connections; None where it has died instead."""
         give_up = time.monotonic() + PATIENCE_S
         while time.monotonic() < give_up:
             server = self._described()
             if server and server.pid == pid and server.ready:
                 return server
             if child.poll() is not None if child else not self._is_alive(pid):
-                break
+                return None
             time.sleep(POLL_S)
-        raise EmbeddedError(f"PostgreSQL did not start on {self.cluster}. Its log ends: {self._last_words()}")
+        raise EmbeddedError(
+            f"PostgreSQL is still not ready on {self.cluster}: see {self.data_dir}/postgres.log"
+        )
 
     def _last_words(self) -> str:
         return " / ".join((self.data_dir / "postgres.log").read_text(errors="replace").splitlines()[-5:])
