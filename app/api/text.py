@@ -14,6 +14,7 @@ import structlog
 from fastapi import APIRouter, HTTPException, Request, Response
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
+from starlette.requests import HTTPConnection
 
 from app.engine.catalog import catalog
 
@@ -90,7 +91,7 @@ class Texts:
 texts = Texts()
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     """The reader's language: his own choice, else his browser's, else English."""
     chosen = request.cookies.get("lang")
     if chosen in LANGUAGES:

@@ -285,3 +285,4 @@ error-back = Zpět
 error-home = Na úvodní stránku
 error-full = Tento stůl je plný
 error-full-help = Všechna místa jsou obsazená. Můžete se dívat z tribuny.
+error-foreign = Požádala o to vaším jménem jiná stránka, a tak se to neprovedlo.

@@ -267,3 +267,4 @@ error-back = Go back
 error-home = To the start page
 error-full = This table is full
 error-full-help = All seats are taken. You can watch from the stands.
+error-foreign = Another site asked for this in your name, so it was not done.
