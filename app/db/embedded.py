@@ -43,7 +43,7 @@ class Running:
 
     @property
     def url(self) -> str:
-        return f"postgresql://app@/stadion?host={quote(str(self.sockets), safe='')}"
+        return f"postgresql://app@/stadion?host={quote(str(self.sockets))}"
 
 
 @contextmanager
@@ -134,9 +134,17 @@ class Home:
         if not self.cluster.exists():
             self._create(binaries)
         self._clear_after_the_killed()
+        sockets = self._socket_folder()
+        try:
+            return self._launched(binaries, sockets, options)
+        except BaseException:
+            shutil.rmtree(sockets, ignore_errors=True)
+            raise
+
+    def _launched(self, binaries: Binaries, sockets: Path, options: Sequence[str]) -> Running:
         give_up = time.monotonic() + PATIENCE_S
         while True:
-            child = self._launch(binaries, options)
+            child = self._launch(binaries, sockets, options)
             if server := self._until_ready(child.pid, child):
                 return server
             last_words = self._last_words()
@@ -151,10 +159,10 @@ class Home:
             if server.sockets.name.startswith(SOCKETS):
                 shutil.rmtree(server.sockets, ignore_errors=True)
 
-    def _launch(self, binaries: Binaries, options: Sequence[str]) -> subprocess.Popen[bytes]:
+    def _launch(self, binaries: Binaries, sockets: Path, options: Sequence[str]) -> subprocess.Popen[bytes]:
         settings = (
             "listen_addresses=",  # nothing but the socket in a folder that is ours alone
-            f"unix_socket_directories={self._socket_folder()}",
+            f"unix_socket_directories={sockets}",
             "timezone=UTC",
             self.mark,
             *options,
