@@ -13,4 +13,4 @@ async def by_token_hash(session: AsyncSession, token_hash: bytes) -> Player | No
 async def names(session: AsyncSession, ids: set[str]) -> dict[str, str]:
     """The names of these players by id."""
     rows = await session.execute(select(Player.id, Player.name).where(Player.id.in_(ids)))
-    return dict(tuple(row) for row in rows)
+    return {row.id: row.name for row in rows}

@@ -19,7 +19,12 @@ CATCH_UP = ""  # stands in the queue for the document to come
 class Channel:
     """`player_id` is None for somebody without a name; `document` gives his present `state` message."""
 
-    def __init__(self, player_id: str | None, send: Callable[[str], Awaitable[None]], document: Callable[["Channel"], str]) -> None:
+    def __init__(
+        self,
+        player_id: str | None,
+        send: Callable[[str], Awaitable[None]],
+        document: Callable[["Channel"], str],
+    ) -> None:
         self.player_id = player_id
         self.close_code: int | None = None
         self._send = send
@@ -75,7 +80,9 @@ class Channel:
         self._ready.set()
 
     def _fall_behind(self) -> None:
-        kept = [(text, False) for text, replaceable in self._queue if not replaceable and text is not CATCH_UP]
+        kept = [
+            (text, False) for text, replaceable in self._queue if not replaceable and text is not CATCH_UP
+        ]
         if len(kept) > MOST_MESSAGES:
             self.close(TRY_AGAIN_LATER)
             kept = []

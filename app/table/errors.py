@@ -46,7 +46,7 @@ class NotYourTurn(TableError):
 
 
 class Illegal(TableError):
-    """`objection` names the clause in the way, for the game of that id; None: it fits nothing on the table."""
+    """`objection` names the clause in the way (None: it fits nothing on the table) in that game."""
 
     code = "illegal_action"
 

@@ -18,14 +18,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 BATCH = 256
 
 COMMITTED = Histogram(
-    "stadion_commit_seconds", "From an action handed to the journal to its commit", buckets=(0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1)
+    "stadion_commit_seconds",
+    "From an action handed to the journal to its commit",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1),
 )
 
 WRITE = """
 WITH new AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::smallint[], $4::text[], $5::json[], $6::json[], $7::json[],
-                         $8::json[], $9::int[], $10::timestamptz[], $11::json[])
-        AS t (match_id, seq, seat, ref, action, draws, events, to_act, words, at, outcome)
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::smallint[], $4::text[], $5::json[], $6::json[], $7::json[], $8::json[],
+        $9::int[], $10::timestamptz[], $11::json[], $12::bool[]
+    ) AS t (match_id, seq, seat, ref, action, draws, events, to_act, words, at, outcome, resigns)
 ), written AS (
     INSERT INTO actions (match_id, seq, seat, ref, action, draws, events, to_act, words, at)
     SELECT match_id, seq, seat, ref, action, draws, events, to_act, words, at FROM new
@@ -35,6 +38,10 @@ WITH new AS (
     UPDATE matches SET status = 'finished', outcome = new.outcome, finished_at = new.at
     FROM new JOIN written USING (match_id, seq)
     WHERE matches.id = new.match_id AND new.outcome IS NOT NULL
+), resigned AS (
+    UPDATE seats SET resigned = true
+    FROM new JOIN written USING (match_id, seq)
+    WHERE seats.match_id = new.match_id AND seats.seat = new.seat AND new.resigns
 )
 SELECT match_id FROM written
 """
@@ -54,6 +61,7 @@ class Entry(Struct, frozen=True):
     words: int
     at: datetime
     outcome: str | None = None
+    resigns: bool = False
 
 
 class Journal:
@@ -97,11 +105,14 @@ class Journal:
             try:
                 connection = connection or await self._connect()
                 written = await self._commit(connection, [entry for entry, _ in batch])
-            except Exception as error:  # told to every writer of the batch; the next batch gets a new connection
+            except (
+                Exception
+            ) as error:  # told to every writer of the batch; the next batch gets a new connection
                 for _, future in batch:
                     if not future.done():
                         future.set_exception(error)
-                connection = await self._discarded(connection)
+                await self._discard(connection)
+                connection = None
                 continue
             for entry, future in batch:
                 if not future.done():
@@ -116,13 +127,15 @@ class Journal:
         A batch holds at most one row of a match: its table waits for the answer before the next.
         Straight to the driver: building the statement anew would cost more than executing it.
         """
-        columns: list[list[Any]] = [list(column) for column in zip(*map(msgspec.structs.astuple, entries), strict=True)]
+        columns: list[list[Any]] = [
+            list(column) for column in zip(*map(msgspec.structs.astuple, entries), strict=True)
+        ]
         raw = await connection.get_raw_connection()
         driver = raw.driver_connection
         assert driver is not None
         return {row["match_id"] for row in await driver.fetch(WRITE, *columns)}
 
-    async def _discarded(self, connection: AsyncConnection | None) -> None:
+    async def _discard(self, connection: AsyncConnection | None) -> None:
         if connection is not None:
             await connection.invalidate()
             await connection.close()

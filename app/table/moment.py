@@ -17,7 +17,18 @@ class Moment:
     that a seat is offered are the ones its next message is checked against.
     """
 
-    __slots__ = ("_legal", "_legal_json", "_own", "_public", "game", "outcome", "seq", "state", "to_act", "words")
+    __slots__ = (
+        "_legal",
+        "_legal_json",
+        "_own",
+        "_public",
+        "game",
+        "outcome",
+        "seq",
+        "state",
+        "to_act",
+        "words",
+    )
 
     def __init__(self, game: Game[Any, Any], seq: int, words: int, state: Struct) -> None:
         self.game = game
@@ -64,10 +75,15 @@ class Moment:
 
 def entry_json(seq: int, seat: Seat | None, event: Event) -> Raw:
     """An event as a line of the log: its own fields after `seq` and `seat`."""
-    return Raw(b'{"seq":%d,"seat":%s,' % (seq, b"null" if seat is None else b"%d" % seat) + msgspec.json.encode(event)[1:])
+    return Raw(
+        b'{"seq":%d,"seat":%s,' % (seq, b"null" if seat is None else b"%d" % seat)
+        + msgspec.json.encode(event)[1:]
+    )
 
 
-def entries_for(game: Game[Any, Any], viewer: Seat | None, seq: int, seat: Seat | None, events: tuple[Event, ...]) -> list[Raw]:
+def entries_for(
+    game: Game[Any, Any], viewer: Seat | None, seq: int, seat: Seat | None, events: tuple[Event, ...]
+) -> list[Raw]:
     """The lines of the log that this viewer may read of one action."""
     shown = (game.shown(event, viewer) for event in events)
     return [entry_json(seq, seat, event) for event in shown if event is not None]
