@@ -27,6 +27,7 @@ class Struck(Struct, frozen=True, omit_defaults=True):
 class Sum(Struct, frozen=True, omit_defaults=True):
     """The value of a turn, part by part; `total` is the sum of the others (HG-5.1, HG-5.2)."""
 
+    total: int
     dice: int = 0
     main: int = 0
     side: int = 0
@@ -36,7 +37,6 @@ class Sum(Struct, frozen=True, omit_defaults=True):
     referee: int = 0
     special: int = 0
     lines: int = 0
-    total: int = 0
     struck: tuple[Struck, ...] = ()
 
 

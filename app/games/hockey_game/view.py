@@ -9,13 +9,15 @@ from msgspec import structs
 from app.engine.contract import Event, Seat, View
 from app.games.hockey_game.actions import PlayBonus, PlayHero, PlaySpecial
 from app.games.hockey_game.data import box, sheets
-from app.games.hockey_game.events import Drew, Sum
-from app.games.hockey_game.legal import objections, to_act
+from app.games.hockey_game.events import Drew, Struck, Sum
+from app.games.hockey_game.legal import IN_TURN, objections, to_act
 from app.games.hockey_game.model import CardId, Faceoff, Move, Phase, Round, Side, State, Turn, other
 from app.games.hockey_game.rules import opening, rink
 from app.games.hockey_game.rules.faceoff import faceoff_total
 from app.games.hockey_game.rules.value import counted_heroes, counts, tally, worth
 
+NOT_YET = ("declare_first", "roll_first")
+"""Objections that the phase itself tells."""
 NOBODYS_PUCK = (Phase.TEAM_PICK, Phase.DRAFT, Phase.FACEOFF)
 
 
@@ -42,8 +44,8 @@ def public(state: State) -> View:
 
 
 def own(state: State, seat: Seat) -> View:
-    """A seat's hand; beside a card that he may not play now stands why (an objection's key)."""
-    acts = seat in to_act(state)
+    """A seat's hand; beside a card that has no place in his running turn stands why (an objection's key)."""
+    acts = seat in to_act(state) and state.phase in IN_TURN
     hand = state.sides[seat].hand
     return {"hand": {card: _in_the_way(state, seat, card) if acts else None for card in hand}}
 
@@ -97,38 +99,37 @@ def _duel(state: State, duel: Round) -> View:
 
 
 def _turn(state: State, seat: Seat, turn: Turn) -> View:
+    """What lies on the table in one turn and how it adds up; empty things are left out."""
     total = tally(state, seat)
     attrs = counts(state, seat)
-    struck_heroes = {struck.what for struck in total.struck if struck.part == "hero"}
-    return {
-        "rolled": turn.rolled,
-        "dice": list(turn.dice),
+    gone = {struck.what for struck in total.struck if struck.part == "hero"}
+    heroes = {hero: worth(hero, attrs) for hero in counted_heroes(state, seat) if hero not in gone}
+    laid: View = {
+        "dice": list(turn.dice) if turn.rolled else None,
         "dropped": list(turn.dropped),
         "fixed": turn.fixed,
         "special": turn.special,
         "bonus": {card: place for place, card in enumerate(turn.bonus, 1)},
         "hero_laid": turn.hero_laid,
-        "heroes": {
-            hero: worth(hero, attrs) for hero in counted_heroes(state, seat) if hero not in struck_heroes
-        },
+        "heroes": heroes,
         "whistles": {card: place for place, card in enumerate(turn.whistles, 1)},
+        "struck": {f"{struck.part}:{struck.what}": _why(struck) for struck in total.struck},
+    }
+    return {
         "counts": [attr.value for attr in attrs],
         "sum": _parts(total),
-        "struck": {
-            f"{struck.part}:{struck.what}": {
-                "value": struck.value,
-                "reason": struck.reason,
-                "card": struck.card or None,
-            }
-            for struck in total.struck
-        },
         "closed": turn.closed,
-    }
+    } | {key: value for key, value in laid.items() if value or (key == "dice" and turn.rolled)}
+
+
+def _why(struck: Struck) -> View:
+    return {"value": struck.value, "reason": struck.reason, "card": struck.card or None}
 
 
 def _parts(total: Sum) -> dict[str, int]:
+    """Parts that are zero are left out, but for the total."""
     parts: dict[str, int] = msgspec.to_builtins(structs.replace(total, struck=()))
-    return {"total": 0} | parts
+    return parts
 
 
 def _faceoff(state: State, faceoff: Faceoff) -> View:
@@ -168,7 +169,7 @@ def _drafting(state: State) -> View | None:
 
 
 def _in_the_way(state: State, seat: Seat, card: CardId) -> str | None:
-    """Why this card may not be played now; None if it may."""
+    """The rule that keeps this card in hand for this turn; None if only its moment has not come."""
     action: PlayBonus | PlayHero | PlaySpecial
     if card in box().bonus:
         action = PlayBonus(card)
@@ -178,8 +179,8 @@ def _in_the_way(state: State, seat: Seat, card: CardId) -> str | None:
         opposing = state.sides[other(seat)].heroes
         injury = box().specials[card].effect.injury
         action = PlaySpecial(card, opposing[0] if injury and opposing else None)
-    objection = next(objections(state, seat, action), None)
-    return None if objection is None else objection.text
+    in_the_way = (objection.text for objection in objections(state, seat, action))
+    return next((text for text in in_the_way if text not in NOT_YET), None)
 
 
 @cache

@@ -40,7 +40,10 @@ def position(setup: dict[str, Any]) -> State:
 
 @pytest.mark.parametrize(
     "vector",
-    [pytest.param(vector, id=vector["id"], marks=pytest.mark.clause(*vector["clauses"])) for vector in VECTORS],
+    [
+        pytest.param(vector, id=vector["id"], marks=pytest.mark.clause(*vector["clauses"]))
+        for vector in VECTORS
+    ],
 )
 def test_vector(vector: dict[str, Any]) -> None:
     state = position(vector["setup"])
