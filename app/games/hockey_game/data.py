@@ -194,7 +194,10 @@ def _whistles(records: list[dict[str, Any]]) -> dict[CardId, Whistle]:
 
 
 def _check(found: Box, totals: Mapping[str, int]) -> None:
-    """HG-1.2, HG-10.6: 160 cards in eight decks of twenty, 18 referee cards, 13 fields."""
+    """160 cards in eight decks of twenty (HG-1.2, HG-10.6), 18 referee cards, 13 fields.
+
+    Ids are unique by construction, and with them every hero and special card (HG-8.5).
+    """
     injuries = sum(card.type == "injury" for card in found.specials.values())
     counted = {
         "bonus": len(found.bonus),

@@ -81,7 +81,10 @@ def candidates(state: State, seat: Seat) -> Iterator[Action]:
 
 @cache
 def declarations(attacker: Seat, source: FieldId) -> tuple[Declare, ...]:
-    """The moves from a field that nothing on the rink forbids: the same in every game."""
+    """The moves from a field that nothing on the rink forbids: the same in every game.
+
+    The opponent's crease is a field like others to start from (HG-4.10).
+    """
     every = [Declare(move, to) for move in Move for to in rink.reach(move, source)]
     every.append(Declare(Move.SHOT, None))
     return tuple(d for d in every if next(rink_objections(attacker, source, d), None) is None)

@@ -73,6 +73,7 @@ class Side(Struct, frozen=True):
     discard: tuple[CardId, ...] = ()
     heroes: tuple[CardId, ...] = ()
     time_out_used: bool = False
+    """TIME is taken once a game, and not renewed for overtime (HG-11.4)."""
     picks: tuple[CardId, ...] = ()
     """The drafted deck in the order of picking; empty in `teams` mode (HG-10)."""
 

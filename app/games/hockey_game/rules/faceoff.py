@@ -12,7 +12,10 @@ from app.games.hockey_game.rules.piles import fill_both
 
 
 def call_faceoff(state: State, at: FieldId, chance: Chance) -> Step[State]:
-    """The referee has the puck: both draw up to five, then the dice decide (HG-3.1, HG-3.2)."""
+    """The referee has the puck: both draw up to five, then the dice decide (HG-3.1, HG-3.2).
+
+    It is no round: it turns no card and moves no clock (HG-3.5).
+    """
     ready, drew = fill_both(state, chance)
     called = structs.replace(ready, phase=Phase.FACEOFF, puck=at, faceoff=Faceoff())
     return Step(called, (*drew, FaceoffCalled(at, state.decider)))

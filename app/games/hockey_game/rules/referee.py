@@ -21,7 +21,10 @@ def flip(state: State, by: Seat | None, chance: Chance) -> tuple[State, RefereeT
 
 
 def turn_referee_card(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """A symbol card turns one, at once, and its effect falls on the turn of the flipper (HG-9.5)."""
+    """A symbol card turns one, at once, and its effect falls on the turn of the flipper (HG-9.5).
+
+    The fifth of a period is no different: the round is played to its end (HG-9.3).
+    """
     now, event = flip(state, seat, chance)
     turn = now.duel.turns[seat]
     now = now.with_turn(seat, structs.replace(turn, whistles=(*turn.whistles, event.card)))

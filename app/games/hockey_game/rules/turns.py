@@ -51,7 +51,7 @@ def play_special(state: State, seat: Seat, action: PlaySpecial, chance: Chance) 
 
 
 def play_hero(state: State, seat: Seat, card: CardId) -> Step[State]:
-    """On the table (HG-7.6); an earlier choice of heroes lapses (HG-7.11)."""
+    """On the table (HG-7.6), counting at once (HG-7.9); an earlier choice of heroes lapses (HG-7.11)."""
     now = _from_hand(state, seat, card)
     side = now.sides[seat]
     now = now.with_side(seat, structs.replace(side, heroes=(*side.heroes, card)))

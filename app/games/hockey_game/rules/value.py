@@ -151,6 +151,7 @@ def _attributes(state: State, seat: Seat, struck: list[Struck]) -> tuple[int, in
 
 
 def _heroes(state: State, seat: Seat, struck: list[Struck]) -> int:
+    """What the counted heroes add; those who no longer count are struck (HG-5.6)."""
     duel = state.duel
     counted = counted_heroes(state, seat)
     if not counted:
