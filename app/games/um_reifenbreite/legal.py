@@ -101,7 +101,7 @@ def candidates(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
-    """The unobjected candidates of the two phases that matter for speed without asking one by one."""
+    """The unobjected candidates of a seat that is to act; in the two busy phases without asking each."""
     if state.phase is Phase.MOVE:
         moves = road_of(state.race).moves
         return [moves[node] for node in sorted(destinations(state))]
@@ -112,7 +112,7 @@ def legal(state: State, seat: Seat) -> list[Action]:
             found += [AskSwap(trade.foreign)] if trade.foreign is not None else []
             found += map(Swap, sorted(trade.own))
         return found
-    return [a for a in candidates(state, seat) if next(objections(state, seat, a), None) is None]
+    return [a for a in candidates(state, seat) if next(_in_phase(state, seat, a), None) is None]
 
 
 def objections(state: State, seat: Seat, action: Action) -> Iterator[Objection]:

@@ -14,10 +14,10 @@ from app.games.um_reifenbreite.rules.terrain import terrain_at
 
 
 class Means(Struct, frozen=True):
-    """All that decides which sources a rider may choose."""
+    """All that decides which sources a rider may choose; `cards`: those in hand that are for him."""
 
     digit: int
-    hand: tuple[str, ...]
+    cards: tuple[str, ...]
     terrain: Terrain
     first_round: bool
     cheating: bool
@@ -25,8 +25,14 @@ class Means(Struct, frozen=True):
 
 def means_of(state: State, rider: Rider) -> Means:
     terrain, _ = terrain_at(state, rider.node)
-    hand = state.teams[rider.team].hand
-    return Means(rider.digit, hand, terrain, state.round == 1, bool(state.options.cheating))
+    cards = cards_for(rider.digit, state.teams[rider.team].hand)
+    return Means(rider.digit, cards, terrain, state.round == 1, bool(state.options.cheating))
+
+
+@lru_cache(maxsize=2048)
+def cards_for(digit: int, hand: tuple[str, ...]) -> tuple[str, ...]:
+    """UR-8.3: blue cards with the rider's digit, and green ones."""
+    return tuple(card for card in hand if box().kinds[card].rider in (None, digit))
 
 
 @cache
@@ -68,7 +74,7 @@ def card_objections(means: Means, cards: tuple[str, ...]) -> Iterator[Objection]
     kinds = [box().kinds[card] for card in cards]
     if any(kind.rider not in (None, means.digit) for kind in kinds):
         yield Objection("UR-8.3", "card_of_another_rider")
-    if any(cards.count(card) > means.hand.count(card) for card in cards):
+    if any(cards.count(card) > means.cards.count(card) for card in cards):
         yield Objection("UR-8.5", "card_not_in_hand")
     if means.first_round:
         yield Objection("UR-8.2", "no_cards_in_round_one")
@@ -79,11 +85,10 @@ def card_objections(means: Means, cards: tuple[str, ...]) -> Iterator[Objection]
 
 
 def barred(means: Means) -> dict[str, str]:
-    """Kinds in hand for this rider that may not be used at all now, with the reason."""
+    """Cards in hand for this rider that may not be used at all now, by kind, with the reason."""
     found = {}
-    for card in dict.fromkeys(means.hand):
-        objection = next(card_objections(means, (card,)), None)
-        if objection and objection.text != "card_of_another_rider":
+    for card in dict.fromkeys(means.cards):
+        if objection := next(card_objections(means, (card,)), None):
             found[card] = objection.text
     return found
 

@@ -55,11 +55,14 @@ const RUNOUT_SHOWN = 5;
  * @property {(node: Node|undefined) => Node|undefined} behind the node directly behind in the same lane
  */
 
-/** The values of a list or of a map by id. @param {any} many @returns {any[]} */
-export const listed = (many) => (Array.isArray(many) ? many : Object.values(many ?? {}));
+/** Lists made of the box's maps, once for each. @type {WeakMap<object, any[]>} */
+const lists = new WeakMap();
 
-/** @param {any} many @returns {Record<string, any>} */
-export const byId = (many) => Object.fromEntries(listed(many).map((one) => [one.id, one]));
+/** The things of a map by id, each with its id. @param {Record<string, any>} many @returns {any[]} */
+export function listed(many) {
+  if (!lists.has(many)) lists.set(many, Object.entries(many).map(([id, one]) => ({ id, ...one })));
+  return lists.get(many);
+}
 
 /**
  * @param {any} components what lies in the box
@@ -67,9 +70,9 @@ export const byId = (many) => Object.fromEntries(listed(many).map((one) => [one.
  * @returns {Course}
  */
 export function courseOf(components, raceId) {
-  const spaces = byId(components.spaces);
-  const sections = byId(components.sections);
-  const race = byId(components.races)[raceId];
+  const spaces = Object.fromEntries(listed(components.spaces).map((one) => [one.id, one]));
+  const { sections, races } = components;
+  const race = races[raceId];
   const road = [...race.legs, ...race.runout];
   const starts = road.map((_, leg) => sum(road.slice(0, leg).map((id) => sections[id].length)));
   const nodes = unrolled(road, starts, Object.values(spaces));
@@ -110,7 +113,7 @@ function behind(nodes, spaces, road, { leg, space }) {
 
 /** @returns {Gate[]} */
 function gatesOf(race, sections, starts) {
-  const sprints = [...listed(race.sprints)];
+  const sprints = [...race.sprints];
   return race.legs.flatMap((id, leg) => {
     const { line, length } = sections[id];
     if (!line) return [];

@@ -1,19 +1,17 @@
 // Words that many parts of the drawing need: riders, terrain, places, spaces, in the reader's language.
-import { byId, listed, signed } from "./course.js";
-
 /**
  * @param {any} table
  */
 export function namesOf(table) {
   const { t, lang, components } = table;
   const said = (text) => text?.[lang] ?? text?.en ?? "";
-  const kinds = byId(components.energy_cards?.kinds ?? components.energy_cards ?? components.kinds);
-  const cards = byId(components.action_cards?.cards ?? components.action_cards ?? components.cards);
-  const teams = listed(components.teams?.teams ?? components.teams);
+  const { kinds } = components.energy_cards;
+  const { cards } = components.action_cards;
+  const { teams } = components;
   return {
     kinds, cards, teams,
     team: (index) => said(teams.find((one) => one.index === index)?.name),
-    race: (id) => said(byId(components.races)[id]?.name),
+    race: (id) => said(components.races[id]?.name),
     role: (digit) => t(`ui-role-${digit}`),
     cardTitle: (id) => t(`ui-card-${id.replaceAll("_", "-")}`),
     cardText: (id) => said(cards[id]?.text),
@@ -46,5 +44,3 @@ export const plusMinus = (number) =>
 export const range = (from, to) => (from === to ? minus(from) : `${minus(from)}\u2013${minus(to)}`);
 
 const minus = (number) => (number < 0 ? `\u2212${-number}` : String(number));
-
-export { signed };
