@@ -207,8 +207,12 @@ def verify(chosen: argparse.Namespace) -> int:
 
     with chosen.record as lines:
         verdict = record.verify(lines)
-    print(verdict)
-    return OK if verdict.ok else WRONG
+    if verdict.ok:
+        print(f"The record is right: {verdict.detail}")
+        return OK
+    where = "" if verdict.seq is None else f" at action {verdict.seq}"
+    print(f"The record is wrong{where}: {verdict.detail}")
+    return WRONG
 
 
 if __name__ == "__main__":

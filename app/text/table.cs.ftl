@@ -12,3 +12,177 @@ shell-theme-light = Vzhled: světlý
 shell-theme-dark = Vzhled: tmavý
 shell-footer = Každé pravidlo, míchání i hod kostkou běží na serveru a každý si je může zpětně ověřit.
 shell-api = Rozhraní
+
+# Stůl: kdo hraje
+table-joining = Přisedáte ke stolu
+table-noscript = Ke hře je potřeba JavaScript. Toto je nynější pozice; další uvidíte po obnovení stránky.
+table-position = Pozice po { $number ->
+    [one] { $number } akci
+    [few] { $number } akcích
+    [many] { $number } akce
+   *[other] { $number } akcích
+}
+table-bar = Váš tah
+table-board = Hrací plán
+table-hand = Vaše ruka a tahy
+table-players = Hráči
+table-rail = Výpočet, záznam a chat
+table-views = Části stolu
+table-tab-table = Stůl
+table-tab-log = Záznam
+table-tab-chat = Chat
+table-tab-seats = Místa
+table-flag-your-turn = Jste na tahu
+table-flag-watching = Sledujete
+table-flag-over = Konec
+table-flag-no = Teď ne
+table-flag-stopped = Zastaveno
+table-flag-move = Tah { $number }
+table-title-turn = ● Jste na tahu: { $game }
+table-choose = Vyberte jeden ze svých tahů.
+table-choose-second = Vše, co pravidla teď dovolují, svítí nebo je v seznamu.
+table-wait-one = Na tahu: { $name }.
+table-wait-several = Na tahu: { $names }.
+table-wait-second = Teď nemusíte nic dělat. Až budete na tahu, ozveme se.
+table-watching-second = Vidíte to, co vidí stůl; ruce zůstávají skryté.
+table-over-won = Vítěz: { $name }.
+table-over-shared = O první místo se dělí { $names }.
+table-over-second = Výsledek i záznam zůstávají.
+table-refused = Na stole se nic nezměnilo.
+table-refused-mine = Na stole se nic nezměnilo. Dovolené je to, co svítí nebo je v seznamu.
+table-rule = Pravidlo
+table-your-moves = Vaše tahy
+table-no-actions = Teď nemusíte nic dělat.
+table-generic = Tato hra zatím nemá vlastní obrázek: zde je vše, co smíte vědět, a pod tím vše, co smíte udělat.
+table-moves = Tahy
+
+# Místa
+table-you = vy
+table-on-turn = na tahu
+table-bot = Počítač
+table-bot-name = Počítač { $number }
+table-seat-name = Místo { $number }
+table-seat-left = Mimo stůl, hraje počítač
+table-seat-reconnecting = Obnovuje spojení
+table-take-seat = Sednout si sem
+table-stands = Tribuna
+table-watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+    [many] { $count } diváka
+   *[other] { $count } diváků
+}
+table-stands-text = Diváci vidí plán a záznam, nikdy ruku.
+table-copy = Kopírovat odkaz
+table-copied = Zkopírováno
+
+# Spojení se serverem
+table-line-joining = Připojování
+table-line-good = Připojeno
+table-line-good-ms = Připojeno, { $ms } ms
+table-line-slow = Pomalé
+table-line-slow-ms = Pomalé, { $ms } ms
+table-line-broken = Obnovuje se
+table-line-lost = Bez spojení
+table-reconnecting = Obnovujeme spojení, pokus { $tries }.
+table-reconnecting-text = Plán nemusí být aktuální, proto jsou tahy pozastavené.
+table-reconnecting-watching = Plán nemusí být aktuální.
+table-lost = Spojení je ztracené.
+table-lost-text = Zkoušíme to dál. Vaše místo zůstává a samo se odtud nic nezahraje.
+table-try-now = Zkusit hned
+table-not-arrived = Váš tah nedorazil.
+table-not-arrived-text = Stůl se mezitím změnil. Nic se za vás nezahrálo; vyberte znovu.
+table-back = Jste zpět.
+table-back-one = { $name }: { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}, zatímco jste byli pryč.
+table-back-several = Zatímco jste byli pryč, u stolu { $count ->
+    [one] přibyl { $count } tah
+    [few] přibyly { $count } tahy
+    [many] přibylo { $count } tahu
+   *[other] přibylo { $count } tahů
+}.
+table-show-it = Ukázat
+table-close = Zavřít
+table-viewing = Prohlížíte tah { $number }.
+table-older = Dříve
+table-newer = Později
+table-to-live = Zpět do hry
+table-door-unauthenticated = Kdo jste?
+table-door-unauthenticated-text = Nejprve na úvodní stránce napište jméno a pak odkaz otevřete znovu.
+table-door-forbidden = Tento stůl je soukromý
+table-door-forbidden-text = Otevře ho odkaz s pozvánkou. Požádejte o něj hostitele.
+table-door-not-found = Takový stůl tu není
+table-door-not-found-text = Odkaz je možná na konci useknutý, nebo ten stůl nikdy nevznikl.
+table-door-rate-limited = Příliš rychle
+table-door-rate-limited-text = Server toto spojení na chvíli zavřel. Minutu počkejte a obnovte stránku.
+table-door-home = Na úvodní stránku
+
+# Záznam a chat
+table-log = Záznam
+table-log-empty = Zatím se nic nestalo.
+table-log-earlier = Starší řádky
+table-log-new = { $count ->
+    [one] { $count } nový
+    [few] { $count } nové
+    [many] { $count } nového
+   *[other] { $count } nových
+}
+table-log-look = Prohlédnout tah { $number }
+table-chat = Chat
+table-chat-empty = Zatím nikdo nic neřekl.
+table-chat-message = Zpráva
+table-chat-hint = Řekněte něco stolu
+table-chat-send = Odeslat
+table-chat-stands = na tribuně
+log-resigned = { $name } vzdává zápas.
+
+# Záhlaví, nastavení, klávesy
+table-sound = Zvuk
+table-settings = Nastavení stolu
+table-leave = Odejít
+table-private = Soukromý stůl
+table-public = Otevřený stůl
+table-theme = Vzhled
+table-theme-system = Systém
+table-theme-light = Světlý
+table-theme-dark = Tmavý
+table-language = Jazyk
+table-sounds = Zvuky
+table-sound-turn = Můj tah a málo času
+table-sound-play = Kostky, karty a figurky
+table-sound-chat = Chat
+table-comfort = Pohodlí
+table-no-motion = Bez animací
+table-list = Všechny tahy jako seznam vedle záznamu
+table-keys-on = Jednotlivé klávesy
+table-keys = Klávesnice
+table-key-help = Tento seznam
+table-key-log = Záznam
+table-key-chat = Chat
+table-key-hide = Skrýt figurky na plánu
+table-key-escape = O krok zpět
+table-key-arrows = Pohyb po plánu
+table-key-hand = Ruka a zdroje
+
+# Před něčím konečným
+table-resign = Vzdát se
+table-resign-title = Vzdát tento zápas?
+table-resign-duel = Zápas hned skončí a vyhraje soupeř. Výsledek i záznam zůstanou.
+table-resign-more = Vaše místo dohraje počítač. Nejde to vzít zpět.
+table-leave-title = Odejít z rozehraného zápasu?
+table-leave-text = Než se vrátíte, hraje za vás počítač. Není to vzdání.
+table-leave-now = Odejít od stolu
+table-keep-playing = Hrát dál
+
+# Konec
+table-result = Výsledek
+table-rematch = Odveta
+table-rematch-go = K novému stolu
+table-rematch-chat = Odveta: { $url }
+table-replay = Přehrát zápas
+table-verify = Ověřit kostky
+table-record = Stáhnout záznam

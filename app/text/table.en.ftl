@@ -12,3 +12,164 @@ shell-theme-light = Theme: light
 shell-theme-dark = Theme: dark
 shell-footer = Every rule, shuffle and dice roll runs on the server, and anyone can check it afterwards.
 shell-api = Interface
+
+# The table: who acts
+table-joining = Joining the table
+table-noscript = Playing needs JavaScript. This is the position as it stands now; reload the page to see the next one.
+table-position = Position after { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+table-bar = Your move
+table-board = Board
+table-hand = Your hand and moves
+table-players = Players
+table-rail = Calculation, log and chat
+table-views = Table views
+table-tab-table = Table
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-seats = Seats
+table-flag-your-turn = Your turn
+table-flag-watching = Watching
+table-flag-over = Final
+table-flag-no = Not now
+table-flag-stopped = Stopped
+table-flag-move = Move { $number }
+table-title-turn = ● Your turn: { $game }
+table-choose = Choose one of your moves.
+table-choose-second = Everything that the rules allow now is lit or listed.
+table-wait-one = { $name } is to move.
+table-wait-several = { $names } are to move.
+table-wait-second = Nothing for you to do. We ring when it is your turn.
+table-watching-second = You see what the table sees, hands stay hidden.
+table-over-won = { $name } wins.
+table-over-shared = { $names } share first place.
+table-over-second = The result and the replay stay.
+table-refused = The table is as it was.
+table-refused-mine = The table is as it was. Lit fields and listed moves are allowed.
+table-rule = Rule
+table-your-moves = Your moves
+table-no-actions = Nothing for you to do at the moment.
+table-generic = This game has no drawing of its own yet: here is everything that you may know, and below everything that you may do.
+table-moves = Moves
+
+# Seats
+table-you = you
+table-on-turn = on turn
+table-bot = Bot
+table-bot-name = Computer { $number }
+table-seat-name = Seat { $number }
+table-seat-left = Away, the computer plays
+table-seat-reconnecting = Reconnecting
+table-take-seat = Take this seat
+table-stands = The stands
+table-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+table-stands-text = Spectators see the board and the log, never a hand.
+table-copy = Copy link
+table-copied = Copied
+
+# The line to the server
+table-line-joining = Joining
+table-line-good = Connected
+table-line-good-ms = Connected, { $ms } ms
+table-line-slow = Slow
+table-line-slow-ms = Slow, { $ms } ms
+table-line-broken = Reconnecting
+table-line-lost = No connection
+table-reconnecting = Reconnecting, try { $tries }.
+table-reconnecting-text = The board may be out of date, so moves are paused.
+table-reconnecting-watching = The board may be out of date.
+table-lost = The connection is lost.
+table-lost-text = We keep trying. Your seat is kept, and nothing is played by itself from here.
+table-try-now = Try now
+table-not-arrived = Your move did not arrive.
+table-not-arrived-text = The table changed first. Nothing was played for you; choose again.
+table-back = You are back.
+table-back-one = { $name } moved { $count ->
+    [one] once
+   *[other] { $count } times
+} while you were away.
+table-back-several = The table moved { $count ->
+    [one] once
+   *[other] { $count } times
+} while you were away.
+table-show-it = Show it
+table-close = Close
+table-viewing = Viewing move { $number }.
+table-older = Earlier
+table-newer = Later
+table-to-live = Back to live
+table-door-unauthenticated = Who are you?
+table-door-unauthenticated-text = Type a name on the front page first, then open this link again.
+table-door-forbidden = This table is private
+table-door-forbidden-text = Its invite link opens it. Ask the host for the link.
+table-door-not-found = There is no such table
+table-door-not-found-text = The link may be cut off at the end, or the table was never opened.
+table-door-rate-limited = Too fast
+table-door-rate-limited-text = The server has closed this connection for a while. Wait a minute and reload the page.
+table-door-home = To the front page
+
+# Log and chat
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-earlier = Earlier lines
+table-log-new = { $count } new
+table-log-look = Look at move { $number }
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-message = Message
+table-chat-hint = Say something to the table
+table-chat-send = Send
+table-chat-stands = in the stands
+log-resigned = { $name } gives up.
+
+# Header, settings, keys
+table-sound = Sound
+table-settings = Table settings
+table-leave = Leave
+table-private = Private table
+table-public = Open table
+table-theme = Theme
+table-theme-system = System
+table-theme-light = Light
+table-theme-dark = Dark
+table-language = Language
+table-sounds = Sounds
+table-sound-turn = My turn and short time
+table-sound-play = Dice, cards and pieces
+table-sound-chat = Chat
+table-comfort = Comfort
+table-no-motion = No animations
+table-list = All moves as a list, beside the log
+table-keys-on = Single keys
+table-keys = Keyboard
+table-key-help = This list
+table-key-log = Log
+table-key-chat = Chat
+table-key-hide = Hide the pieces on the board
+table-key-escape = One step back
+table-key-arrows = Move on the board
+table-key-hand = Hand and sources
+
+# Before something final
+table-resign = Resign
+table-resign-title = Resign this match?
+table-resign-duel = The match ends at once and your opponent wins. The result and the replay stay.
+table-resign-more = The computer plays your seat to the end. You cannot take it back.
+table-leave-title = Leave the running match?
+table-leave-text = The computer plays your seat until you come back. This is not resigning.
+table-leave-now = Leave the table
+table-keep-playing = Keep playing
+
+# The end
+table-result = Result
+table-rematch = Rematch
+table-rematch-go = To the new table
+table-rematch-chat = Rematch: { $url }
+table-replay = Watch the replay
+table-verify = Verify the dice
+table-record = Download the record

@@ -12,3 +12,177 @@ shell-theme-light = Тема: светлая
 shell-theme-dark = Тема: тёмная
 shell-footer = Все правила, перемешивания и броски выполняет сервер, и каждый может их проверить.
 shell-api = Интерфейс
+
+# Стол: кто ходит
+table-joining = Садимся за стол
+table-noscript = Для игры нужен JavaScript. Это положение на сейчас; следующее появится после обновления страницы.
+table-position = Положение после { $number ->
+    [one] { $number } действия
+    [few] { $number } действий
+    [many] { $number } действий
+   *[other] { $number } действия
+}
+table-bar = Ваш ход
+table-board = Поле
+table-hand = Ваша рука и ходы
+table-players = Игроки
+table-rail = Расчёт, журнал и чат
+table-views = Части стола
+table-tab-table = Стол
+table-tab-log = Журнал
+table-tab-chat = Чат
+table-tab-seats = Места
+table-flag-your-turn = Ваш ход
+table-flag-watching = Вы зритель
+table-flag-over = Конец
+table-flag-no = Не сейчас
+table-flag-stopped = Остановлено
+table-flag-move = Ход { $number }
+table-title-turn = ● Ваш ход: { $game }
+table-choose = Выберите один из своих ходов.
+table-choose-second = Всё, что сейчас разрешают правила, подсвечено или есть в списке.
+table-wait-one = Ход: { $name }.
+table-wait-several = Ход: { $names }.
+table-wait-second = Сейчас от вас ничего не нужно. Позовём, когда придёт ваш ход.
+table-watching-second = Вы видите то же, что и стол; руки скрыты.
+table-over-won = Победа: { $name }.
+table-over-shared = Первое место делят { $names }.
+table-over-second = Результат и запись остаются.
+table-refused = На столе ничего не изменилось.
+table-refused-mine = На столе ничего не изменилось. Можно то, что подсвечено или есть в списке.
+table-rule = Правило
+table-your-moves = Ваши ходы
+table-no-actions = Сейчас от вас ничего не нужно.
+table-generic = У этой игры пока нет своего рисунка: вот всё, что вам можно знать, а ниже всё, что вам можно сделать.
+table-moves = Ходы
+
+# Места
+table-you = вы
+table-on-turn = ходит
+table-bot = Бот
+table-bot-name = Компьютер { $number }
+table-seat-name = Место { $number }
+table-seat-left = Нет за столом, играет компьютер
+table-seat-reconnecting = Восстанавливает связь
+table-take-seat = Занять это место
+table-stands = Трибуны
+table-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+table-stands-text = Зрители видят поле и журнал, но никогда не видят руку.
+table-copy = Скопировать ссылку
+table-copied = Скопировано
+
+# Связь с сервером
+table-line-joining = Подключение
+table-line-good = На связи
+table-line-good-ms = На связи, { $ms } мс
+table-line-slow = Медленно
+table-line-slow-ms = Медленно, { $ms } мс
+table-line-broken = Восстановление
+table-line-lost = Нет связи
+table-reconnecting = Восстанавливаем связь, попытка { $tries }.
+table-reconnecting-text = Поле может быть устаревшим, поэтому ходы приостановлены.
+table-reconnecting-watching = Поле может быть устаревшим.
+table-lost = Связь потеряна.
+table-lost-text = Мы продолжаем попытки. Ваше место сохранено, и само отсюда ничего не сыграется.
+table-try-now = Попробовать сейчас
+table-not-arrived = Ваш ход не дошёл.
+table-not-arrived-text = Стол изменился раньше. За вас ничего не сыграно; выберите снова.
+table-back = Вы снова здесь.
+table-back-one = { $name }: { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}, пока вас не было.
+table-back-several = Пока вас не было, за столом { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}.
+table-show-it = Показать
+table-close = Закрыть
+table-viewing = Вы смотрите ход { $number }.
+table-older = Раньше
+table-newer = Позже
+table-to-live = Вернуться в игру
+table-door-unauthenticated = Кто вы?
+table-door-unauthenticated-text = Сначала введите имя на главной странице, потом снова откройте эту ссылку.
+table-door-forbidden = Это закрытый стол
+table-door-forbidden-text = Его открывает ссылка с приглашением. Попросите её у хозяина.
+table-door-not-found = Такого стола нет
+table-door-not-found-text = Возможно, ссылка обрезана в конце, или такого стола никогда не было.
+table-door-rate-limited = Слишком быстро
+table-door-rate-limited-text = Сервер на время закрыл это соединение. Подождите минуту и обновите страницу.
+table-door-home = На главную страницу
+
+# Журнал и чат
+table-log = Журнал
+table-log-empty = Пока ничего не произошло.
+table-log-earlier = Более ранние строки
+table-log-new = { $count ->
+    [one] { $count } новая
+    [few] { $count } новые
+    [many] { $count } новых
+   *[other] { $count } новой
+}
+table-log-look = Посмотреть ход { $number }
+table-chat = Чат
+table-chat-empty = Пока никто ничего не сказал.
+table-chat-message = Сообщение
+table-chat-hint = Скажите что-нибудь столу
+table-chat-send = Отправить
+table-chat-stands = на трибунах
+log-resigned = { $name } сдаётся.
+
+# Шапка, настройки, клавиши
+table-sound = Звук
+table-settings = Настройки стола
+table-leave = Выйти
+table-private = Закрытый стол
+table-public = Открытый стол
+table-theme = Тема
+table-theme-system = Система
+table-theme-light = Светлая
+table-theme-dark = Тёмная
+table-language = Язык
+table-sounds = Звуки
+table-sound-turn = Мой ход и мало времени
+table-sound-play = Кубики, карты и фишки
+table-sound-chat = Чат
+table-comfort = Удобство
+table-no-motion = Без анимации
+table-list = Все ходы списком рядом с журналом
+table-keys-on = Одиночные клавиши
+table-keys = Клавиатура
+table-key-help = Этот список
+table-key-log = Журнал
+table-key-chat = Чат
+table-key-hide = Скрыть фишки на поле
+table-key-escape = На шаг назад
+table-key-arrows = Движение по полю
+table-key-hand = Рука и источники
+
+# Перед необратимым
+table-resign = Сдаться
+table-resign-title = Сдать этот матч?
+table-resign-duel = Матч сразу закончится победой соперника. Результат и запись останутся.
+table-resign-more = Ваше место до конца доиграет компьютер. Отменить это нельзя.
+table-leave-title = Выйти из идущего матча?
+table-leave-text = Пока вы не вернётесь, за вас играет компьютер. Это не сдача.
+table-leave-now = Выйти из-за стола
+table-keep-playing = Играть дальше
+
+# Конец
+table-result = Результат
+table-rematch = Реванш
+table-rematch-go = К новому столу
+table-rematch-chat = Реванш: { $url }
+table-replay = Посмотреть запись
+table-verify = Проверить кубики
+table-record = Скачать запись
