@@ -143,6 +143,7 @@ def _config(settings: Settings, workers: int) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
+        timeout_worker_healthcheck=60,  # a busy machine takes its time to start one: it is not hung
         access_log=False,
         server_header=False,
         log_level=settings.log_level.value,

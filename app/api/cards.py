@@ -84,7 +84,9 @@ def seat_of(seats: list[Sat], me: PlayerSeen | None) -> int | None:
 def name_of(seat: Sat, lang: str) -> str:
     if seat.player:
         return seat.player.name
-    return texts.say(lang, "match-bot" if seat.bot else "seat-free")
+    if seat.bot:
+        return texts.say(lang, "table-bot-name", number=seat.seat + 1)
+    return texts.say(lang, "seat-free")
 
 
 async def cards(

@@ -10,7 +10,7 @@ from app.api.render import page
 from app.api.text import language_of
 from app.api.wording import in_game, option_name, option_value
 from app.engine.catalog import catalog
-from app.engine.contract import Game, options_schema
+from app.engine.contract import Game
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest
 from app.table.lobby import Wish
@@ -55,14 +55,14 @@ def read_form(game: Game[Any, Any], form: Any) -> Chosen:
 
 
 def _options(game: Game[Any, Any], form: Form) -> dict[str, Any]:
-    return read_options(fields_of(options_schema(game)), form)
+    return read_options(fields_of(game), form)
 
 
 def form_page(
     request: Request, me: PlayerSeen | None, game: Game[Any, Any], chosen: Chosen, refused: str | None = None
 ) -> Response:
     """`refused`: why it could not be accepted; nothing that was chosen is lost."""
-    lang, fields = language_of(request), fields_of(options_schema(game))
+    lang, fields = language_of(request), fields_of(game)
     return page(
         request,
         "new_table.html",

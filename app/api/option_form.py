@@ -1,9 +1,12 @@
 """A game's options as a form: out of their JSON Schema, and back into options."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from enum import Enum
+from typing import Any, Literal, Protocol, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+
+from app.engine.contract import Game, options_schema
 
 SEVERAL = 3
 """So many choices fit side by side; more make a list to choose from."""
@@ -54,9 +57,13 @@ class Field(Struct, frozen=True):
         raise ValueError(f"{self.name}: {given}")
 
 
-def fields_of(schema: Mapping[str, Any]) -> list[Field]:
+def fields_of(game: Game[Any, Any]) -> list[Field]:
     """The options that a person can choose; deeper ones keep their defaults."""
-    found = (_field(name, option) for name, option in schema.get("properties", {}).items())
+    kinds = get_type_hints(game.options)
+    found = (
+        _field(name, option, _declared(kinds[name]))
+        for name, option in options_schema(game).get("properties", {}).items()
+    )
     return [field for field in found if field is not None]
 
 
@@ -64,12 +71,21 @@ def read_options(fields: Iterable[Field], form: Form) -> dict[str, Any]:
     return {field.name: field.read(form) for field in fields}
 
 
-def _field(name: str, option: Mapping[str, Any]) -> Field | None:
+def _declared(kind: Any) -> list[Any]:
+    """The choices in the game's own order: a schema sorts them."""
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return [member.value for member in kind]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    return [choice for part in get_args(kind) if part is not Ellipsis for choice in _declared(part)]
+
+
+def _field(name: str, option: Mapping[str, Any], order: list[Any]) -> Field | None:
     default = option.get("default")
     kinds = option.get("anyOf", [option])
     nullable = any(kind.get("type") == "null" for kind in kinds) or None in option.get("enum", ())
     main = next((kind for kind in kinds if kind.get("type") != "null"), option)
-    choices = _choices(main, nullable)
+    choices = _choices(main, nullable, order)
     if main.get("type") == "boolean" and not nullable:
         return Field(name, "switch", default)
     if choices:
@@ -78,19 +94,18 @@ def _field(name: str, option: Mapping[str, Any]) -> Field | None:
         return Field(
             name, "number", default, nullable=nullable, least=main.get("minimum"), most=main.get("maximum")
         )
-    return _list(name, main, default) if main.get("type") == "array" and not nullable else None
+    return _list(name, main, default, order) if main.get("type") == "array" and not nullable else None
 
 
-def _choices(kind: Mapping[str, Any], nullable: bool) -> tuple[Any, ...]:
-    named = (
-        [True, False] if kind.get("type") == "boolean" else [c for c in kind.get("enum", ()) if c is not None]
-    )
+def _choices(kind: Mapping[str, Any], nullable: bool, order: list[Any]) -> tuple[Any, ...]:
+    offered = [choice for choice in kind.get("enum", ()) if choice is not None]
+    named = [True, False] if kind.get("type") == "boolean" else sorted(offered, key=order.index)
     return (None, *named) if nullable and named else tuple(named)
 
 
-def _list(name: str, kind: Mapping[str, Any], default: Any) -> Field | None:
+def _list(name: str, kind: Mapping[str, Any], default: Any, order: list[Any]) -> Field | None:
     items = kind.get("items") or next(iter(kind.get("prefixItems", ())), None)
-    if not items or not (choices := _choices(items, nullable=False)):
+    if not items or not (choices := _choices(items, False, order)):
         return None
     least = kind.get("minItems", 0)
     length = min(kind.get("maxItems", max(LONGEST_LIST, least)), max(LONGEST_LIST, least))

@@ -6,7 +6,7 @@ from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
-from babel.dates import format_date, format_datetime, format_timedelta
+from babel.dates import format_skeleton, format_time, format_timedelta
 from babel.units import format_unit
 from fastapi import Request
 from fastapi.responses import HTMLResponse
@@ -17,6 +17,8 @@ from app.table.document import PlayerSeen
 
 LOOKS = {"um_reifenbreite": "reifen", "hockey_game": "hockey", "helvetia_cup": "helvetia"}
 """A game's accent and mark in the design; a game not named here goes by its id."""
+REGION = {"en": "en_GB"}
+"""Whose habits dates follow, where a language has several."""
 EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
 
 
@@ -99,9 +101,10 @@ def _ago(lang: str, at: str | datetime) -> str:
 
 
 def _date(lang: str, at: str | datetime, hours: bool = False) -> str:
-    return (
-        format_datetime(_moment(at), "short", locale=lang) if hours else format_date(_moment(at), locale=lang)
-    )
+    """The day, and the hour where it matters: on the server's clock, which shows UTC."""
+    locale = REGION.get(lang, lang)
+    day = str(format_skeleton("yMMMd", _moment(at), locale=locale))
+    return f"{day}, {format_time(_moment(at), 'short', locale=locale)} UTC" if hours else day
 
 
 def _lasting(lang: str, seconds: float) -> str:

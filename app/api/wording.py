@@ -7,7 +7,7 @@ import msgspec
 
 from app.api.option_form import Field, fields_of
 from app.api.text import texts
-from app.engine.contract import Game, Seat, options_schema
+from app.engine.contract import Game, Seat
 from app.table.table import Table
 
 
@@ -40,7 +40,7 @@ def worded_options(lang: str, game: Game[Any, Any], options: Mapping[str, Any]) 
     """The options that a person can choose, with what was chosen."""
     return [
         (option_name(lang, game.id, field), option_value(lang, game.id, field, options[field.name]))
-        for field in fields_of(options_schema(game))
+        for field in fields_of(game)
         if field.name in options
     ]
 
@@ -53,13 +53,18 @@ def document_of(table: Table, seat: Seat | None) -> dict[str, Any]:
 
 def log_lines(lang: str, doc: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The log without a script: `seq`, `seat` and `text` of each entry, oldest first."""
-    names = {seat["seat"]: seat["player"]["name"] if seat["player"] else "" for seat in doc["seats"]}
-    bot = texts.say(lang, "match-bot")
+    names = {seat["seat"]: seat["player"]["name"] for seat in doc["seats"] if seat["player"]}
     return [
         {
             "seq": entry["seq"],
             "seat": entry["seat"],
-            "text": log_line(lang, doc["game"], entry, names.get(entry["seat"]) or bot),
+            "text": log_line(
+                lang,
+                doc["game"],
+                entry,
+                names.get(entry["seat"])
+                or texts.say(lang, "table-bot-name", number=(entry["seat"] or 0) + 1),
+            ),
         }
         for entry in doc["log"]
     ]

@@ -72,7 +72,6 @@ match-seats-free = { $count ->
 }
 match-private = Jen s odkazem
 match-public = V seznamu
-match-bot = Počítač
 match-you = vy
 match-host = hostitel
 match-place = { $place ->
@@ -121,7 +120,7 @@ new-nth = { $name }, číslo { $number }
 lobby-title = Čeká se na hráče
 lobby-crumb = Předsálí
 lobby-heading = { $host }: { $title }
-lobby-invite = Pošlete tento odkaz. Bez účtu, stačí napsat jméno.
+lobby-invite = Kdo ho otevře, napíše jméno a posadí se. Bez účtu.
 lobby-invite-open = Stůl je v seznamu: posadit se může kdokoli. Odkaz vede rovnou sem.
 lobby-call = Pošlete odkaz
 lobby-link = Zvací odkaz

@@ -72,7 +72,6 @@ match-seats-free = { $count ->
 }
 match-private = Только по ссылке
 match-public = В списке
-match-bot = Компьютер
 match-you = вы
 match-host = хозяин
 match-place = { $place ->
@@ -121,7 +120,7 @@ new-nth = { $name }, номер { $number }
 lobby-title = Ждём игроков
 lobby-crumb = Ожидание
 lobby-heading = { $host }: { $title }
-lobby-invite = Отправьте эту ссылку. Без регистрации, нужно только имя.
+lobby-invite = Кто её откроет, введёт имя и сядет. Без регистрации.
 lobby-invite-open = Стол в списке: сесть может любой. Ссылка ведёт прямо сюда.
 lobby-call = Отправьте ссылку
 lobby-link = Ссылка-приглашение

@@ -27,7 +27,7 @@ def same(one: Any, other: Any) -> bool:
 
 
 @given(pairs=st.lists(st.tuples(DOCUMENTS, DOCUMENTS), min_size=40, max_size=60))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=5, deadline=None)
 def test_the_browser_arrives_at_the_new_document_and_leaves_the_old_one_alone(
     pairs: list[tuple[Any, Any]], node: Callable[[str, str], str]
 ) -> None:

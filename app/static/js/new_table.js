@@ -23,7 +23,7 @@ function draw() {
   const lines = new Map();
   for (const field of form.elements) {
     const words = said(field);
-    if (words) lines.set(words[0], [...(lines.get(words[0]) ?? []), words[1]]);
+    if (words?.[1]) lines.set(words[0], [...(lines.get(words[0]) ?? []), words[1]]);
   }
   ticket.replaceChildren(...[...lines].flatMap(([name, values]) => [line("dt", name), line("dd", values.join(", "))]));
   ticket.hidden = lines.size === 0;

@@ -17,7 +17,7 @@ const LETTER = { asphalt: "a", cobbles: "c", uphill: "u", downhill: "d" };
  */
 export function world(course, components, terrain, t) {
   const sections = listed(components.sections);
-  const label = (x, y, name) => svg`<text x=${x} y=${y} class="pl">${t(`ui-place-${name}`)}</text>`;
+  const label = (x, y, name) => svg`<text x=${x} y=${y} class="ur-pl">${t(`ui-place-${name}`)}</text>`;
   return svg`${stamps()}${patterns()}
     <g class="land" aria-hidden="true">
       ${fields()}${water()}${pass(label)}${velodrome(label)}${village(label)}${farm(label)}${chapel()}
