@@ -85,6 +85,12 @@ async def you(request: Request, site: TheSite, me: Visitor) -> Response:
     return page(request, "you.html", me=me, mine=mine, ended=ended, won=won)
 
 
+@router.get("/docs")
+async def docs(request: Request) -> Response:
+    """The HTTP interface to read and to try, by Swagger UI out of our own files."""
+    return page(request, "docs.html")
+
+
 @router.get("/matches/{match_id}")
 async def match(
     match_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None

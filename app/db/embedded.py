@@ -252,8 +252,8 @@ class Home:
         os.kill(server.pid, signal.SIGINT)
         give_up = time.monotonic() + STOPPED_WITHIN_S
         while self._is_alive(server.pid) and time.monotonic() < give_up:
-            _bury(server.pid)
             time.sleep(POLL_S)
+        _bury(server.pid)
         shutil.rmtree(server.sockets, ignore_errors=True)
 
 
