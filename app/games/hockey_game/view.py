@@ -9,7 +9,7 @@ from msgspec import structs
 from app.engine.contract import Event, Seat, View
 from app.games.hockey_game.actions import PlayBonus, PlayHero, PlaySpecial
 from app.games.hockey_game.data import box, sheets
-from app.games.hockey_game.events import Drew, Struck, Sum
+from app.games.hockey_game.events import Drew, Sum
 from app.games.hockey_game.legal import IN_TURN, objections, to_act
 from app.games.hockey_game.model import CardId, Faceoff, Move, Phase, Round, Side, State, Turn, other
 from app.games.hockey_game.rules import opening, rink
@@ -101,9 +101,6 @@ def _duel(state: State, duel: Round) -> View:
 def _turn(state: State, seat: Seat, turn: Turn) -> View:
     """What lies on the table in one turn and how it adds up; empty things are left out."""
     total = tally(state, seat)
-    attrs = counts(state, seat)
-    gone = {struck.what for struck in total.struck if struck.part == "hero"}
-    heroes = {hero: worth(hero, attrs) for hero in counted_heroes(state, seat) if hero not in gone}
     laid: View = {
         "dice": list(turn.dice) if turn.rolled else None,
         "dropped": list(turn.dropped),
@@ -111,19 +108,34 @@ def _turn(state: State, seat: Seat, turn: Turn) -> View:
         "special": turn.special,
         "bonus": {card: place for place, card in enumerate(turn.bonus, 1)},
         "hero_laid": turn.hero_laid,
-        "heroes": heroes,
         "whistles": {card: place for place, card in enumerate(turn.whistles, 1)},
-        "struck": {f"{struck.part}:{struck.what}": _why(struck) for struck in total.struck},
     }
-    return {
-        "counts": [attr.value for attr in attrs],
-        "sum": _parts(total),
-        "closed": turn.closed,
-    } | {key: value for key, value in laid.items() if value or (key == "dice" and turn.rolled)}
+    return (
+        {
+            "counts": [attr.value for attr in counts(state, seat)],
+            "sum": _parts(total),
+            "closed": turn.closed,
+        }
+        | {key: value for key, value in laid.items() if value or (key == "dice" and turn.rolled)}
+        | _heroes_of(state, seat, total)
+        | _struck(total)
+    )
 
 
-def _why(struck: Struck) -> View:
-    return {"value": struck.value, "reason": struck.reason, "card": struck.card or None}
+def _heroes_of(state: State, seat: Seat, total: Sum) -> View:
+    """Who counts and for how much; who was struck stands there."""
+    attrs = counts(state, seat)
+    gone = {struck.what for struck in total.struck if struck.part == "hero"}
+    heroes = {hero: worth(hero, attrs) for hero in counted_heroes(state, seat) if hero not in gone}
+    return {"heroes": heroes} if heroes else {}
+
+
+def _struck(total: Sum) -> View:
+    struck = {
+        f"{one.part}:{one.what}": {"value": one.value, "reason": one.reason, "card": one.card or None}
+        for one in total.struck
+    }
+    return {"struck": struck} if struck else {}
 
 
 def _parts(total: Sum) -> dict[str, int]:
@@ -148,15 +160,23 @@ def _faceoff(state: State, faceoff: Faceoff) -> View:
 
 
 def _forecast(state: State) -> View:
-    """Per move the certain sums of both sides: no dice, no cards, no lines."""
-    sums = {}
-    for move in Move:
-        to = None if move is Move.SHOT else state.puck
-        duel = Round(state.rounds + 1, state.attacker, state.puck, move, to)
-        tried = structs.replace(state, round=duel)
-        attack, defence = tally(tried, state.attacker), tally(tried, other(state.attacker))
-        sums[move.value] = [attack.total - attack.lines, defence.total]
-    return sums
+    """Per move the certain parts of both sides: no dice, no cards, and no lines yet."""
+    return {move.value: _outlook(state, move) for move in Move}
+
+
+def _outlook(state: State, move: Move) -> View:
+    to = None if move is Move.SHOT else state.puck
+    tried = structs.replace(state, round=Round(state.rounds + 1, state.attacker, state.puck, move, to))
+    attack = tally(tried, state.attacker)
+    certain = structs.replace(attack, total=attack.total - attack.lines, lines=0)
+    defence = tally(tried, other(state.attacker))
+    return {
+        role: {"sum": _parts(total)} | _heroes_of(tried, seat, total) | _struck(total)
+        for role, seat, total in (
+            ("attack", state.attacker, certain),
+            ("defence", other(state.attacker), defence),
+        )
+    }
 
 
 def _drafting(state: State) -> View | None:

@@ -115,12 +115,22 @@ def test_a_closed_total_that_was_lowered_keeps_the_struck_part_with_its_reason()
 def test_before_declaring_the_certain_sums_of_each_move_are_told() -> None:
     state = table(puck="E_CIRCLE_N", heroes=(("H-CZE-3",), ("H-SWE-1",)))
 
-    assert GAME.public(state)["forecast"] == {
+    forecast = GAME.public(state)["forecast"]
+
+    assert {move: [side["sum"]["total"] for side in sides.values()] for move, sides in forecast.items()} == {
         "speed": [2 + 2 + 1, 3 + 2 + 4],
         "strength": [2 + 2 + 1, 3 + 2 + 1],
         "pass": [2 + 3 + 1, 3 + 1],
         "shot": [2 + 2 + 3 + 3, 3 + 3 + 1],
     }
+    assert forecast["pass"]["defence"] == {
+        "sum": {"total": 4, "main": 3, "hero": 1},
+        "heroes": {"H-SWE-1": 1},
+        "struck": {"side:pass": {"value": 2, "reason": "pass", "card": None}},
+    }
+    assert (
+        GAME.public(structs.replace(state, puck="CENTRE"))["forecast"]["shot"]["attack"]["sum"]["total"] == 7
+    )
 
 
 def test_beside_a_card_that_has_no_place_in_the_turn_stands_why() -> None:
