@@ -115,7 +115,7 @@ function layout() {
     <div>
       ${slots.top ?? nothing}
       <section class="card stage" aria-label=${table.t("replay-board")}>
-        <div class="pane">${slots.board ?? nothing}</div>
+        <div class="pane boardwrap">${slots.board ?? nothing}</div>
         ${caption(table)}
       </section>
       ${deck({ at, total, chapters, table }, { jump, play, speed, seat: chooseSeat, finished })}

@@ -110,11 +110,12 @@ function previewBar(table, seq) {
   const { t } = table;
   const said = room.history.filter((entry) => entry.seq === seq).map((entry) => worded(entry, table, stage.drawing)?.text);
   const latest = room.doc.seq;
+  const mine = room.doc.to_act.includes(room.doc.viewer.seat);
   return {
-    flag: t("table-flag-move", { number: seq }),
-    kind: "wait",
+    flag: t(mine ? "table-flag-your-turn" : "table-flag-move", { number: seq }),
+    kind: mine ? "turn" : "wait",
     sentence: t("table-viewing", { number: seq }),
-    second: said.filter(Boolean).map((text, i) => html`${i ? " · " : ""}${text}`),
+    second: said.filter(Boolean).slice(-2).map((text, i) => html`${i ? " · " : ""}${text}`),
     buttons: [
       { label: t("table-older"), icon: "prev", disabled: seq <= 0, run: () => look(seq - 1) },
       { label: t("table-newer"), icon: "next", disabled: seq >= latest, run: () => look(seq + 1) },
