@@ -58,7 +58,7 @@ export function openRoom(urls, told) {
     const before = room.doc;
     const stoodAt = room.history.at(-1)?.seq ?? 0;
     room.doc = doc;
-    room.history = withNews(room.history, [...doc.log, ...events]);
+    room.history = withNews(room.history, events.length ? events : doc.log);
     if (before && doc.seq !== before.seq) room.forgive();
     if (resumed) afterBreak(stoodAt);
     else if (document.hidden && hiddenSince !== null) noteAway(hiddenSince);
