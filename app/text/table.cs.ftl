@@ -37,6 +37,9 @@ table-flag-watching = Sledujete
 table-flag-over = Konec
 table-flag-no = Teď ne
 table-flag-stopped = Zastaveno
+table-flag-paused = Pozastaveno
+table-paused = Tahy čekají, až se spojení obnoví.
+table-paused-second = Stůl ukazuje poslední známý stav. Samo se nic nezahraje.
 table-flag-move = Tah { $number }
 table-title-turn = ● Jste na tahu: { $game }
 table-choose = Vyberte jeden ze svých tahů.
@@ -186,3 +189,83 @@ table-rematch-chat = Odveta: { $url }
 table-replay = Přehrát zápas
 table-verify = Ověřit kostky
 table-record = Stáhnout záznam
+
+# Přehrávání
+replay-title = Přehrání: { $game }
+replay-board = Plán v tomto tahu
+replay-moves = Tahy
+replay-link = Odkaz na tento tah
+replay-nothing = O tomto tahu není nic zapsáno.
+replay-timeline = Časová osa
+replay-at = Tah { $number } z { $total }
+replay-move = Tah
+replay-first = Na začátek
+replay-back = O tah zpět
+replay-forward = O tah dál
+replay-last = Na konec
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-speed = Rychlost: { $speed }×
+replay-eyes = Vidět jako
+replay-to-table = Ke stolu
+replay-loading = Načítá se přehrávání
+replay-noscript = Přehrávání potřebuje JavaScript. Toto je poslední pozice a konec záznamu.
+replay-failed = Přehrání se nepodařilo načíst.
+
+# Ověření
+verify-title = Byly kostky poctivé?
+verify-lead = Před prvním losem se server zavázal k semínku tím, že zveřejnil jeho otisk. Teď je semínko veřejné a váš prohlížeč znovu spočítá každou kostku, los i míchání tohoto zápasu.
+verify-working = Počítáme znovu každý los
+verify-noscript = Prohlížeč počítá losy JavaScriptem. Bez něj si stáhněte záznam a postupujte podle šesti kroků níže jiným způsobem.
+verify-not-yet = Zápas ještě běží: semínko serveru se zveřejní po jeho konci. K tomuto se server zavázal.
+verify-fair = Každý los souhlasí
+verify-unfair = Něco nesouhlasí
+verify-all-agree = { $count ->
+    [one] { $count } los spočítán znovu
+    [few] { $count } losy spočítány znovu
+    [many] { $count } losu spočítáno znovu
+   *[other] { $count } losů spočítáno znovu
+}, každý je stejný jako v záznamu. Semínko je to slíbené.
+verify-disagree = { $count ->
+    [one] Nesouhlasí { $count } los
+    [few] Nesouhlasí { $count } losy
+    [many] Nesouhlasí { $count } losu
+   *[other] Nesouhlasí { $count } losů
+} z { $total }; první je v tahu { $number }.
+verify-broken-promise = Semínko v záznamu není to, ke kterému se server před prvním losem zavázal.
+verify-seeds = Semínka
+verify-seeds-text = Server se zavázal první a neznal semínko žádného hráče; žádný hráč neznal semínko serveru. Kostky si tedy nemohl vybrat nikdo.
+verify-commitment = Závazek (SHA-256), zveřejněný na začátku
+verify-server-seed = Semínko serveru, zveřejněné na konci
+verify-hash = SHA-256 tohoto semínka, spočítáno zde
+verify-client-seed = Semínko: { $name }
+verify-key = Klíč proudu, spočítaný zde
+verify-match = Souhlasí
+verify-mismatch = Nesouhlasí
+verify-dice = Jak padaly kostky
+verify-dice-text = Sloupce jsou to, co padlo, čáry to, co se v průměru čeká. Málo hodů se odchyluje hodně.
+verify-die = Kostka se { $sides } stěnami
+verify-rolls = { $count ->
+    [one] { $count } hod
+    [few] { $count } hody
+    [many] { $count } hodu
+   *[other] { $count } hodů
+}, čekáno od každé { $expected }
+verify-draws = Všechny losy po pořadě
+verify-move = Tah
+verify-what = Los
+verify-recorded = Záznam
+verify-computed = Výpočet
+verify-draw-die = Kostka, { $sides } stěn
+verify-draw-int = Jedno z { $n }
+verify-draw-shuffle = Míchání { $n }
+verify-show-all = Ukázat všech { $count }
+verify-no-crypto = Prohlížeč této stránce nenabízí kryptografii. Dělá to přes https nebo přímo na tomto počítači.
+verify-failed = Záznam se nepodařilo ověřit.
+verify-how = Jak to funguje
+verify-how-1 = Server si vezme 32 náhodných bajtů, své semínko, a při otevření stolu zveřejní jejich otisk SHA-256.
+verify-how-2 = Každý hráč před začátkem přidá vlastní semínko.
+verify-how-3 = Klíč je HMAC-SHA256 z označení zápasu a semínek hráčů, s klíčem ze semínka serveru.
+verify-how-4 = Blok číslo k je HMAC-SHA256 z k s tímto klíčem: osm čísel po 32 bitech.
+verify-how-5 = Číslo menší než n je další z nich modulo n; to, které by zvýhodnilo malé výsledky, se zahodí.
+verify-how-6 = Míchání vymění každé místo od posledního po druhé s jedním stejným nebo dřívějším, vylosovaným stejně.

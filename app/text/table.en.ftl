@@ -35,6 +35,9 @@ table-flag-watching = Watching
 table-flag-over = Final
 table-flag-no = Not now
 table-flag-stopped = Stopped
+table-flag-paused = Paused
+table-paused = Moves are paused until the line is back.
+table-paused-second = The table shows what we last heard. Nothing is played by itself.
 table-flag-move = Move { $number }
 table-title-turn = ● Your turn: { $game }
 table-choose = Choose one of your moves.
@@ -173,3 +176,77 @@ table-rematch-chat = Rematch: { $url }
 table-replay = Watch the replay
 table-verify = Verify the dice
 table-record = Download the record
+
+# Replay
+replay-title = Replay: { $game }
+replay-board = Board at this move
+replay-moves = Moves
+replay-link = Link to this move
+replay-nothing = Nothing is written about this move.
+replay-timeline = Timeline
+replay-at = Move { $number } of { $total }
+replay-move = Move
+replay-first = To the start
+replay-back = Back one move
+replay-forward = Forward one move
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed: { $speed } times
+replay-eyes = See as
+replay-to-table = To the table
+replay-loading = Loading the replay
+replay-noscript = The replay needs JavaScript. This is the last position and the end of the log.
+replay-failed = The replay could not be loaded.
+
+# Verify
+verify-title = Were the dice fair?
+verify-lead = Before the first draw the server promised a seed by publishing its fingerprint. Now the seed is open, and your browser computes every die, lot and shuffle of this match again.
+verify-working = Computing every draw again
+verify-noscript = Your browser computes the draws with JavaScript. Without it, download the record and follow the six steps below by any other means.
+verify-not-yet = The match is still going on: the server's seed is published when it ends. This is what the server has promised.
+verify-fair = Every draw agrees
+verify-unfair = Something does not agree
+verify-all-agree = { $count ->
+    [one] { $count } draw computed again
+   *[other] { $count } draws computed again
+}, each equal to the record. The seed is the promised one.
+verify-disagree = { $count ->
+    [one] { $count } draw does
+   *[other] { $count } draws do
+} not agree out of { $total }; the first one is in move { $number }.
+verify-broken-promise = The seed in the record is not the one that was promised before the first draw.
+verify-seeds = Seeds
+verify-seeds-text = The server promised first and knew no player's seed; no player knew the server's. So nobody could choose the dice.
+verify-commitment = Promise (SHA-256), published at the start
+verify-server-seed = The server's seed, published at the end
+verify-hash = SHA-256 of that seed, computed here
+verify-client-seed = Seed of { $name }
+verify-key = Key of the stream, computed here
+verify-match = Match
+verify-mismatch = Mismatch
+verify-dice = How the dice fell
+verify-dice-text = Bars are what fell, lines what is expected on average. Few rolls stray far.
+verify-die = Die with { $sides } sides
+verify-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}, { $expected } of each expected
+verify-draws = All draws in order
+verify-move = Move
+verify-what = Draw
+verify-recorded = Record
+verify-computed = Computed
+verify-draw-die = Die, { $sides } sides
+verify-draw-int = One out of { $n }
+verify-draw-shuffle = Shuffle of { $n }
+verify-show-all = Show all { $count }
+verify-no-crypto = This browser offers no cryptography to this page. It does so over https, or on this computer itself.
+verify-failed = The record could not be checked.
+verify-how = How it works
+verify-how-1 = The server takes 32 random bytes, its seed, and publishes their SHA-256 fingerprint when the table is opened.
+verify-how-2 = Every player adds a seed of his own before the start.
+verify-how-3 = The key is HMAC-SHA256 of the match id and the players' seeds, keyed with the server's seed.
+verify-how-4 = Block number k of the stream is HMAC-SHA256 of k, keyed with that key: eight numbers of 32 bits.
+verify-how-5 = A number below n is the next of them modulo n; one that would favour small results is dropped.
+verify-how-6 = A shuffle swaps each place, from the last to the second, with one at or before it, drawn the same way.

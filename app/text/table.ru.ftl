@@ -37,6 +37,9 @@ table-flag-watching = Вы зритель
 table-flag-over = Конец
 table-flag-no = Не сейчас
 table-flag-stopped = Остановлено
+table-flag-paused = Пауза
+table-paused = Ходы ждут, пока связь не восстановится.
+table-paused-second = Стол показывает последнее, что мы знаем. Само ничего не сыграется.
 table-flag-move = Ход { $number }
 table-title-turn = ● Ваш ход: { $game }
 table-choose = Выберите один из своих ходов.
@@ -186,3 +189,83 @@ table-rematch-chat = Реванш: { $url }
 table-replay = Посмотреть запись
 table-verify = Проверить кубики
 table-record = Скачать запись
+
+# Запись матча
+replay-title = Запись: { $game }
+replay-board = Поле после этого хода
+replay-moves = Ходы
+replay-link = Ссылка на этот ход
+replay-nothing = Об этом ходе ничего не записано.
+replay-timeline = Лента времени
+replay-at = Ход { $number } из { $total }
+replay-move = Ход
+replay-first = В начало
+replay-back = На ход назад
+replay-forward = На ход вперёд
+replay-last = В конец
+replay-play = Играть
+replay-pause = Пауза
+replay-speed = Скорость: { $speed }×
+replay-eyes = Смотреть как
+replay-to-table = К столу
+replay-loading = Загружаем запись
+replay-noscript = Для просмотра записи нужен JavaScript. Это последнее положение и конец журнала.
+replay-failed = Запись не удалось загрузить.
+
+# Проверка
+verify-title = Честными ли были кубики?
+verify-lead = До первого броска сервер связал себя обещанием: опубликовал отпечаток своего зерна. Теперь зерно открыто, и ваш браузер заново вычисляет каждый кубик, жребий и перемешивание этого матча.
+verify-working = Заново вычисляем каждый бросок
+verify-noscript = Браузер вычисляет броски с помощью JavaScript. Без него скачайте запись и пройдите шесть шагов ниже любым другим способом.
+verify-not-yet = Матч ещё идёт: зерно сервера публикуется в конце. Вот что сервер обещал.
+verify-fair = Все броски сходятся
+verify-unfair = Что-то не сходится
+verify-all-agree = { $count ->
+    [one] Заново вычислен { $count } бросок
+    [few] Заново вычислены { $count } броска
+    [many] Заново вычислено { $count } бросков
+   *[other] Заново вычислено { $count } броска
+}, и каждый совпал с записью. Зерно то самое, что было обещано.
+verify-disagree = { $count ->
+    [one] Не сходится { $count } бросок
+    [few] Не сходятся { $count } броска
+    [many] Не сходятся { $count } бросков
+   *[other] Не сходятся { $count } броска
+} из { $total }; первый из них в ходе { $number }.
+verify-broken-promise = Зерно в записи не то, что было обещано до первого броска.
+verify-seeds = Зёрна
+verify-seeds-text = Сервер дал обещание первым и не знал зёрен игроков; ни один игрок не знал зерна сервера. Поэтому выбрать кубики не мог никто.
+verify-commitment = Обещание (SHA-256), опубликовано в начале
+verify-server-seed = Зерно сервера, опубликовано в конце
+verify-hash = SHA-256 этого зерна, вычислено здесь
+verify-client-seed = Зерно: { $name }
+verify-key = Ключ потока, вычислен здесь
+verify-match = Совпадает
+verify-mismatch = Не совпадает
+verify-dice = Как ложились кубики
+verify-dice-text = Столбцы показывают, что выпало, линии: чего ждать в среднем. При малом числе бросков отклонения велики.
+verify-die = Кубик, граней: { $sides }
+verify-rolls = { $count ->
+    [one] { $count } бросок
+    [few] { $count } броска
+    [many] { $count } бросков
+   *[other] { $count } броска
+}, ожидается по { $expected }
+verify-draws = Все броски по порядку
+verify-move = Ход
+verify-what = Бросок
+verify-recorded = Запись
+verify-computed = Вычислено
+verify-draw-die = Кубик, граней: { $sides }
+verify-draw-int = Одно из { $n }
+verify-draw-shuffle = Перемешивание: { $n }
+verify-show-all = Показать все: { $count }
+verify-no-crypto = Браузер не даёт этой странице криптографию. Она доступна по https или на этом же компьютере.
+verify-failed = Запись не удалось проверить.
+verify-how = Как это устроено
+verify-how-1 = Сервер берёт 32 случайных байта, своё зерно, и при открытии стола публикует их отпечаток SHA-256.
+verify-how-2 = Каждый игрок до начала добавляет своё зерно.
+verify-how-3 = Ключ: HMAC-SHA256 от номера матча и зёрен игроков, ключом служит зерно сервера.
+verify-how-4 = Блок номер k: HMAC-SHA256 от k с этим ключом, восемь чисел по 32 бита.
+verify-how-5 = Число меньше n: остаток следующего из них от деления на n; то, что дало бы перевес малым результатам, отбрасывается.
+verify-how-6 = Перемешивание меняет каждое место, от последнего до второго, с одним из мест не дальше него, выбранным так же.

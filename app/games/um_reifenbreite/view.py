@@ -5,7 +5,7 @@ A node is `leg:space` ("1:AB-3-04"); an energy kind or action card is its id in 
 """
 
 from functools import lru_cache
-from typing import TypedDict, cast
+from typing import NotRequired, TypedDict, cast
 
 from app.engine.contract import Event, Seat, View
 from app.games.um_reifenbreite.data import box
@@ -88,10 +88,11 @@ class TeamView(TypedDict):
 class ThrowView(TypedDict):
     """The calculation of the latest ride; stays until the next one.
 
-    values[0] + values[1] = sum. Without a card `total` is `sum`. With `card` (action card): `die` is the die
+    values[0] + values[1] = sum. With `card` (action card): `die` is the die
     it made him roll or null, `total` the throw after its arithmetic. `allowance` is
     total -+ number by `terrain` of the start space, null while a card question is open or the card ended the
     turn, 0 or less: he dismounted. `photos`: numbers drawn for this ride. `no_draft`: by an action card.
+    Only the first seven are always there; the others where they say something.
     """
 
     rider: int
@@ -100,13 +101,13 @@ class ThrowView(TypedDict):
     sum: int
     terrain: str
     number: int
-    photos: tuple[int, ...]
-    breakaway: bool
-    card: str | None
-    die: int | None
-    total: int
     allowance: int | None
-    no_draft: bool
+    photos: NotRequired[tuple[int, ...]]
+    breakaway: NotRequired[bool]
+    card: NotRequired[str]
+    die: NotRequired[int | None]
+    total: NotRequired[int]
+    no_draft: NotRequired[bool]
 
 
 class StakeView(TypedDict):
@@ -359,21 +360,22 @@ def _team(team: Team, riders: tuple[Rider, ...], seat: Seat, over: bool) -> Team
 
 @lru_cache(maxsize=256)
 def _throw(throw: Throw) -> ThrowView:
-    return {
+    shown: ThrowView = {
         "rider": throw.rider,
         "sources": throw.sources,
         "values": throw.values,
         "sum": sum(throw.values),
         "terrain": throw.terrain.value,
         "number": throw.number,
-        "photos": throw.photos,
-        "breakaway": throw.breakaway,
-        "card": throw.card,
-        "die": throw.die,
-        "total": throw.total,
         "allowance": throw.allowance,
-        "no_draft": throw.no_draft,
     }
+    if throw.photos:
+        shown["photos"] = throw.photos
+    if throw.breakaway:
+        shown["breakaway"] = True
+    if throw.card is not None:
+        shown |= {"card": throw.card, "die": throw.die, "total": throw.total, "no_draft": throw.no_draft}
+    return shown
 
 
 def _draft(state: State) -> DraftView | None:

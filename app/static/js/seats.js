@@ -34,7 +34,7 @@ function strip(sat, table, inside, sit) {
 
 /** @param {any} content text or a template @param {boolean} on */
 const chip = (content, on) =>
-  typeof content === "string" ? html`<span class="chip ${on ? "turn" : ""}">${content}</span>` : content ?? nothing;
+  content && typeof content === "string" ? html`<span class="chip ${on ? "turn" : ""}">${content}</span>` : content || nothing;
 
 /** @param {any} sat @param {boolean} mine */
 const clock = (sat, mine) =>

@@ -1,4 +1,7 @@
-"""Following the rider in front for free (UR-7)."""
+"""Following the rider in front for free (UR-7).
+
+Only a ride or a draft is followed: not a crash, a skip, a dismounting or a swap (UR-6.3, UR-7.7).
+"""
 
 from msgspec import structs
 
@@ -28,7 +31,7 @@ def draft_behind(state: State, train: tuple[int, ...], start: int, distance: int
         return None
     rider = rider_behind(state, start)
     if rider is None or rider.standing is not Standing.RACING or rider.number in state.played:
-        return None  # (a)
+        return None  # (a); UR-6.3: nor who dismounted
     leader = state.rider(train[-1])
     target = road_of(state.race).behind[leader.node]
     if target == NOWHERE or target in state.occupied:
@@ -52,7 +55,7 @@ def take_draft(state: State, draft: Draft, chance: Chance, told: list[Event]) ->
     road = road_of(state.race)
     rider = state.rider(draft.rider)
     start, end, distance = rider.node, draft.target, len(draft.path)
-    told.append(Drafted(rider.number, draft.leader, road.ids[start], road.ids[end], distance, draft.path))
+    told.append(Drafted(rider.number, draft.leader, road.ids[start], distance, draft.path))
     state = state.with_rider(structs.replace(rider, node=end))
     state = turn_over(cross(state, rider.number, start, end, told), rider.number)
     return offer_draft(state, (*draft.train, rider.number), start, distance, chance, told)

@@ -42,7 +42,7 @@ export function primary({ now, actions, picks }) {
 const step = (label, state) => ({ label, state });
 const sent = (desk, action) => () => action && desk.act(action);
 const yours = ({ t }, kind = "turn") => ({ flag: t(kind === "turn" ? "ui-flag-turn" : "ui-flag-choice"), kind });
-const changeButton = ({ t }, hand) => ({ label: t("ui-change"), key: "U", primary: false, disabled: !hand.changed, run: hand.change });
+const changeButton = ({ t }, hand) => ({ label: t("ui-change"), key: "U", icon: "undo", primary: false, disabled: !hand.changed, run: hand.change });
 
 function keepBar(desk, hand) {
   const { t, now, me } = desk;
@@ -50,7 +50,7 @@ function keepBar(desk, hand) {
   const kept = teams.reduce((sum, one) => sum + one.sent + one.picked, 0);
   return {
     ...yours(desk), sentence: t("ui-bar-keep"), second: t("ui-bar-keep-second", { kept }),
-    buttons: [changeButton(desk, hand), { label: t("ui-bar-keep-these"), key: "Enter", primary: true, disabled: !isFull(desk), run: () => hand.keep(keepActions(desk)) }],
+    buttons: [changeButton(desk, hand), { label: t("ui-bar-keep-these"), key: "Enter", icon: "check", primary: true, disabled: !isFull(desk), run: () => hand.keep(keepActions(desk)) }],
     steps: [step(t("ui-step-keep"), "now"), step(t("ui-step-grid"), "todo"), step(t("ui-step-round-1"), "todo")],
   };
 }
@@ -63,7 +63,7 @@ function placeBar(desk, hand) {
     ...yours(desk),
     sentence: chosen ? t("ui-bar-place", { rider: picks.rider, lane: chosen.node.lane, row: desk.rowOf(chosen.node) }) : t("ui-bar-place-choose"),
     second: desk.shut.length ? t("ui-bar-place-taken", { lanes: desk.shut.map((one) => one.nodes[0].lane).sort().join(", ") }) : t("ui-bar-place-second"),
-    buttons: [changeButton(desk, hand), { label: t("ui-bar-place-do", { rider: picks.rider ?? "" }), key: "Enter", primary: true, disabled: !action, run: sent(desk, action) }],
+    buttons: [changeButton(desk, hand), { label: t("ui-bar-place-do", { rider: picks.rider ?? "" }), key: "Enter", icon: "check", primary: true, disabled: !action, run: sent(desk, action) }],
     steps: [step(t("ui-step-placed", { placed, riders: now.riders.size }), "done"), step(t("ui-step-rider", { rider: picks.rider ?? "" }), "done"), step(t("ui-step-space"), "now"), step(t("ui-step-round-1"), "todo")],
   };
 }
@@ -79,7 +79,7 @@ function turnBar(desk, hand) {
     ...yours(desk),
     sentence: t(picks.breakaway ? "ui-bar-turn-away" : "ui-bar-turn", { rider: now.subject.number, sources: what }),
     second: sums ? secondOf(desk, sums, dice) : t("ui-bar-turn-slots"),
-    buttons: [changeButton(desk, hand), { label: dice ? t("ui-bar-roll", { dice }) : t("ui-bar-ride"), key: "R", primary: true, disabled: !action, run: sent(desk, action) }],
+    buttons: [changeButton(desk, hand), { label: dice ? t("ui-bar-roll", { dice }) : t("ui-bar-ride"), key: "R", icon: dice ? "dice" : "wheel", primary: true, disabled: !action, run: sent(desk, action) }],
     steps: turnSteps(desk, chosen, dice),
     link: swapLink(desk, actions),
   };
@@ -123,7 +123,7 @@ function moveBar(desk, hand) {
     ...yours(desk),
     sentence: t("ui-bar-move", { rider: now.subject.number, most }),
     second: chosen ? t("ui-bar-move-second", { lane: chosen.node.lane, distance: chosen.distance, ground: startsOn(desk, chosen.node) }) : t("ui-bar-move-choose"),
-    buttons: [changeButton(desk, hand), { label: t("ui-bar-move-do", { rider: now.subject.number }), key: "Enter", primary: true, disabled: !action, run: sent(desk, action) }],
+    buttons: [changeButton(desk, hand), { label: t("ui-bar-move-do", { rider: now.subject.number }), key: "Enter", icon: "wheel", primary: true, disabled: !action, run: sent(desk, action) }],
     steps: [step(t("ui-step-sources"), "done"), ...(made?.breakaway ? [step(t("ui-breakaway"), "done")] : []),
       step(made ? t("ui-step-thrown", { sum: made.sum }) : t("ui-step-roll"), "done"), step(t("ui-step-move"), "now"),
       step(t(made?.breakaway || made?.no_draft ? "ui-step-no-draft" : "ui-step-drafts"), "todo")],
@@ -155,7 +155,7 @@ function draftBar(desk) {
     ...yours(desk, "choice"),
     sentence: t(leader.place ? "ui-bar-draft-finish" : "ui-bar-draft", args),
     second: stake ? t("ui-bar-draft-stake", { distance: draft.distance, stake }) : t("ui-bar-draft-second", { distance: draft.distance }),
-    buttons: [{ label: t("ui-bar-draft-no"), key: "N", primary: false, disabled: !no, run: sent(desk, no) }, { label: t("ui-bar-draft-do"), key: "Y", primary: true, disabled: !yes, run: sent(desk, yes) }],
+    buttons: [{ label: t("ui-bar-draft-no"), key: "N", primary: false, disabled: !no, run: sent(desk, no) }, { label: t("ui-bar-draft-do"), key: "Y", icon: "wheel", primary: true, disabled: !yes, run: sent(desk, yes) }],
     steps: [step(t("ui-step-moved", { rider: draft.leader, distance: now.last.length ? now.last.length - 1 : draft.distance }), "done"), step(t("ui-step-draft", { rider: draft.rider }), "now"),
       ...(draft.next === null ? [] : [step(t("ui-step-next", { rider: draft.next }), "todo")])],
   };

@@ -1,51 +1,54 @@
-// The log: the words that an event's codes stand for, and the round that a line belongs to.
-import { changeOf } from "./choices.js";
-import { gridRow } from "./course.js";
-import { namesOf, plusMinus } from "./names.js";
+// The log: what a heading says already, who is meant by a seat, and the round that a line belongs to.
+
+/** Lines that settle something stand on a band. */
+const SETTLES = new Set(["crashed", "finished", "ranked_in", "sprint_scored", "jersey_taken", "jersey_passed", "disqualified", "team_scored", "bonus_won"]);
 
 /**
- * An event's fields with words beside its codes, for the sentence `log-<event>`.
+ * One line; null for what a heading says already, undefined where the page knows better.
  * @param {any} entry
  * @param {any} table
- * @param {import("./course.js").Course} course
  */
-export function wordsOf(entry, table, course) {
-  const names = namesOf(table);
-  const words = Object.fromEntries(Object.entries(entry).filter(([, value]) => typeof value === "number" || typeof value === "string"));
-  if (entry.terrain) {
-    words.ground = names.terrain(entry);
-    words.change = plusMinus(changeOf(entry));
-    words.throw = entry.sum ?? entry.total;
+export function sentence(entry, table) {
+  if (entry.event === "round_started") return null;
+  const own = `ui-log-${entry.event.replaceAll("_", "-")}`;
+  const id = table.has(own) ? own : `log-${entry.event}`;
+  if (!table.has(id)) return undefined;
+  return { text: table.t(id, wordsOf(entry, table)), band: SETTLES.has(entry.event) };
+}
+
+/** An event's plain fields, and the name of whom it is about. */
+function wordsOf(entry, table) {
+  const fields = Object.entries(entry).filter(([, value]) => typeof value === "number" || typeof value === "string");
+  const who = entry.who ?? entry.seat;
+  return { ...Object.fromEntries(fields), name: who === null ? "" : table.name(who) };
+}
+
+/** Remembers where rounds began, for lines that the document no longer holds. */
+export class Rounds {
+  constructor() {
+    /** @type {Map<number, number>} round by the action that began it; 0 is a start grid */
+    this.began = new Map();
   }
-  if (entry.first) Object.assign(words, { source_one: names.source(entry.first), source_two: names.source(entry.second) });
-  if (entry.card) words.card_name = names.kinds[entry.card] ? names.source(entry.card) : names.cardTitle(entry.card);
-  if (entry.who !== undefined) words.name = names.person(entry.who);
-  if (entry.team !== undefined) words.team_name = names.team(entry.team);
-  if (entry.race) words.race_name = names.race(entry.race);
-  const node = course.nodes.get(entry.end ?? entry.space);
-  if (node) Object.assign(words, { lane: node.lane, row: gridRow(course, node) });
-  return words;
-}
 
-/** Headings by the log that they were made for. @type {WeakMap<any[], Map<any, string>>} */
-const made = new WeakMap();
+  /** @param {any[]} log */
+  learn(log) {
+    for (const { event, seq, round } of log) {
+      if (event === "race_started") this.began.set(seq, 0);
+      if (event === "round_started") this.began.set(seq, round);
+    }
+  }
 
-/** The heading of a line: the start grid, a round, or the end. */
-export function headingOf(entry, table) {
-  const log = table.doc.log ?? [];
-  if (!made.has(log)) made.set(log, headings(log, table));
-  return made.get(log).get(entry) ?? null;
-}
+  /** The round of an action; what begins a round is still the end of the one before. */
+  of(seq, present) {
+    const known = [...this.began].sort(([a], [b]) => a - b);
+    const before = known.findLast(([began, round]) => (round ? began < seq : began <= seq));
+    if (before) return before[1];
+    return known.length ? Math.max(0, known[0][1] - 1) : present;
+  }
 
-/** Rounds are counted back from the first one that the log names, or from the present one. */
-function headings(log, { t, view }) {
-  const first = log.findIndex((one) => one.event === "round_started");
-  const start = log.findIndex((one) => one.event === "race_started");
-  let round = first < 0 ? view.round : log[first].round - 1;
-  if (start >= 0 && (first < 0 || start < first)) round = first < 0 ? 0 : log[first].round - 1;
-  return new Map(log.map((entry) => {
-    if (entry.event === "round_started") round = entry.round;
-    if (entry.event === "race_started") round = 0;
-    return [entry, round ? t("ui-log-round", { round }) : t("ui-log-grid")];
-  }));
+  heading({ seq }, { t, view, history }) {
+    this.learn(history);
+    const round = this.of(seq, view.round);
+    return round ? t("ui-log-round", { round }) : t("ui-log-grid");
+  }
 }

@@ -35,7 +35,7 @@ function turnSum(desk) {
   const ground = groundOf(now);
   const lines = picks.sources.map((source) => {
     const [low, high] = valuesOf(source, names.kinds);
-    return source === DIE ? [t("ui-sum-die"), "", range(low, high), "dice"] : [names.source(source), t(source === CHEAT ? "ui-sum-photo" : "ui-sum-card"), low];
+    return source === DIE ? [t("ui-sum-die"), "", range(low, high), "dice"] : [capital(names.source(source)), t(source === CHEAT ? "ui-sum-photo" : "ui-sum-card"), low];
   });
   if (picks.sources.length < 2) return calc(desk, heading(desk, now.subject), "UR-5.1", [...lines, terrainLine(desk, ground)], null, t("ui-sum-pick"));
   const sums = outlook(picks.sources, names.kinds, ground);
@@ -69,7 +69,7 @@ function throwSum(desk) {
   const { t, now, names } = desk;
   const made = now.view.throw;
   const rider = now.riders.get(made.rider);
-  const part = (i) => [names.source(made.sources[i]), made.sources[i] === DIE ? "" : made.sources[i] === CHEAT ? t("ui-sum-photo-drawn", { photo: made.photos[i] ?? made.photos[0] ?? "" }) : t("ui-sum-card-spent"), made.values[i]];
+  const part = (i) => [capital(names.source(made.sources[i])), made.sources[i] === DIE ? "" : made.sources[i] === CHEAT ? t("ui-sum-photo-drawn", { photo: made.photos[i] ?? made.photos[0] ?? "" }) : t("ui-sum-card-spent"), made.values[i]];
   const seven = made.card ? t("ui-sum-seven-drawn") : now.view.round > 1 ? t("ui-sum-no-seven") : "";
   const lines = [part(0), part(1), [t("ui-sum-throw"), seven, made.sum]];
   if (made.card) lines.push([names.cardTitle(made.card), made.die ? t("ui-sum-extra-die", { die: made.die }) : t("ui-sum-action-card"), made.total || "–"]);

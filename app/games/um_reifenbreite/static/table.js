@@ -6,7 +6,7 @@ import { noPicks } from "./choices.js";
 import { courseOf, riderSpot, walk } from "./course.js";
 import { deskOf, openingPicks } from "./desk.js";
 import { key } from "./keys.js";
-import { headingOf, wordsOf } from "./log.js";
+import { Rounds, sentence } from "./log.js";
 import { animate } from "./motion.js";
 import { mustSee } from "./mustsee.js";
 import { namesOf } from "./names.js";
@@ -30,6 +30,7 @@ class Drawing {
     this.closedCard = "";
     this.queue = [];
     this.opened = "";
+    this.rounds = new Rounds();
     this.scene = new Scene({ moved: () => this.moved(), settled: () => this.table.redraw() });
   }
 
@@ -67,7 +68,7 @@ class Drawing {
       pick: (change) => this.pick(change),
       act: (action) => table.busy || table.stale || table.act(action),
     });
-    desk.seen = this.seenBefore;
+    desk.seen = this.view === "whole" ? this.seenBefore : null;
     return desk;
   }
 
@@ -175,10 +176,13 @@ class Drawing {
     this.table.redraw();
   }
 
-  /** The unrolled lanes begin with the rider at a third of the width. */
+  /** The unrolled lanes begin with the rider at a third of the width, further on if the targets need it. */
   roll() {
     const roll = this.scene.svg.parentElement?.querySelector(".roll");
-    if (roll) roll.scrollLeft = Math.max(0, Number(roll.dataset.start) - roll.clientWidth / 3);
+    if (!roll) return;
+    const [start, far] = [Number(roll.dataset.start), Number(roll.dataset.far)];
+    const third = start - roll.clientWidth / 3;
+    roll.scrollLeft = Math.max(third, Math.min(far - roll.clientWidth, start - 30));
   }
 
   /** The window moved: the layers that depend on it follow at once, the rest when it has settled. */
@@ -221,11 +225,6 @@ class Drawing {
     });
   }
 
-  sentence(entry, table) {
-    if (!table.view?.race) return undefined;
-    return table.t(`log-${entry.event}`, wordsOf(entry, table, this.course(table.view.race.id)));
-  }
-
   closed() {
     this.scene.close();
   }
@@ -238,8 +237,8 @@ export function create(table) {
     draw: (now) => drawing.draw(now),
     played: (events, before, after) => drawing.played(events, before, after),
     key: (event) => drawing.key(event),
-    sentence: (entry, now) => drawing.sentence(entry, now),
-    heading: (entry, now) => (now.view?.race ? headingOf(entry, now) : null),
+    sentence,
+    heading: (entry, now) => (now.view?.race ? drawing.rounds.heading(entry, now) : null),
     closed: () => drawing.closed(),
   };
 }
