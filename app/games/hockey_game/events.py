@@ -103,8 +103,9 @@ class FaceoffWon(Event, frozen=True, tag="faceoff_won"):
 
 
 class Declared(Event, frozen=True, tag="declared"):
-    """`crossed` are the lines that will cost (HG-4.6, HG-4.7)."""
+    """Round `number` begins; `crossed` are the lines that will cost (HG-4.6, HG-4.7)."""
 
+    number: int
     move: Move
     source: FieldId
     to: FieldId | None

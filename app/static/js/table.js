@@ -134,6 +134,7 @@ function layout(table, slots, bar) {
     <main id="main" class="T ${page.hidden ? "pieces-hidden" : ""}" data-tab=${page.phoneTab}>
       <aside class="colL" aria-label=${t("table-players")}>
         ${seatStrips(table, (n) => slots.seat?.(n), takeSeat)}
+        ${slots.aside ?? nothing}
         ${stands(table)}
       </aside>
       <div class="colC">

@@ -32,7 +32,7 @@ def declare(state: State, seat: Seat, action: Declare) -> Step[State]:
     duel = Round(state.rounds + 1, seat, state.puck, action.move, action.to)
     now = structs.replace(state, phase=Phase.ATTACK_PREPARE, round=duel, faceoff=None)
     passed = crossed(seat, action.move, state.puck, action.to)
-    return Step(now, (Declared(action.move, state.puck, action.to, passed),))
+    return Step(now, (Declared(duel.number, action.move, state.puck, action.to, passed),))
 
 
 def play_special(state: State, seat: Seat, action: PlaySpecial, chance: Chance) -> Step[State]:
