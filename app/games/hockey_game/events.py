@@ -165,6 +165,7 @@ class TurnClosed(Event, frozen=True, tag="turn_closed"):
     """The attacker has announced his total."""
 
     whose: Seat
+    move: Move
     sum: Sum
 
 

@@ -8,14 +8,14 @@ export function bar(now, pick, run) {
   const { t, phase } = now;
   if (phase === "over") return overBar(now);
   if (!now.mine) return waitBar(now);
-  if (pick.told) return { ...turn(now), sentence: pick.told, second: t("ui-lit-allowed"), buttons: [button(t("ui-change"), "u", run.change, "undo")] };
+  if (pick.told) return { ...turn(now), sentence: pick.told, second: t("ui-lit-allowed"), buttons: [button(t("ui-change"), undefined, run.change, "undo")] };
   if (pick.timing) return timeBar(now, pick, run);
   return { ...turn(now), ...(BARS[phase]?.(now, pick, run) ?? {}) };
 }
 
 const turn = (/** @type {any} */ { t, phase }) => ({ flag: t(phase === "faceoff" ? "ui-flag-roll" : phase === "draft" ? "ui-flag-pick" : "ui-flag-turn"), kind: "turn" });
 
-/** @param {string} label @param {string} key @param {() => void} runs @param {string} [icon] @param {any} [more] */
+/** @param {string} label @param {string | undefined} key @param {() => void} runs @param {string} [icon] @param {any} [more] */
 const button = (label, key, runs, icon, more = {}) => ({ label, key, run: runs, icon, ...more });
 const primary = { primary: true };
 
@@ -87,8 +87,10 @@ function declareBar(now, pick, run) {
     const choose = pick.move ? t("ui-choose-field", { move: names.attr(pick.move) }) : t("ui-choose-move");
     const { attack, defence } = view.forecast.shot;
     const sums = `${minus(attack.sum.total - crossing(now, "shot", "goal").cost)} : ${minus(defence.sum.total)}`;
-    const buttons = pick.picking ? [] : [button(t("ui-moves"), "m", run.pickMoves)];
-    if (!pick.move) buttons.push(button(t("ui-shoot", { sums }), "4", () => run.move("shot"), "shot", pick.picking ? {} : primary));
+    const shoots = bonus?.attr === "shot" || components.rink.fields[view.puck].no_defence;
+    const buttons = pick.picking ? [] : [button(t("ui-moves"), "m", run.pickMoves, undefined, shoots ? {} : primary)];
+    if (!pick.move && shoots) buttons.push(button(t("ui-shoot", { sums }), "4", () => run.move("shot"), "shot", primary));
+    if (pick.move) buttons.push(button(t("ui-change"), undefined, run.change, "undo"));
     return { sentence: pick.move ? choose : where, second: idleWarning(now) ?? (pick.move ? t("ui-lit-allowed") : choose), buttons, steps, link };
   }
   const action = pick.targets[pick.move].get(pick.to);
@@ -98,7 +100,7 @@ function declareBar(now, pick, run) {
     sentence: pick.to === "goal" ? t("ui-shot-from", { field: names.short(view.puck) }) : t("ui-move-to", { move: capital(names.attr(pick.move)), field: names.short(pick.to) }),
     second: t("ui-before-dice", { sums }),
     buttons: [
-      button(t("ui-change"), "u", run.change, "undo"),
+      button(t("ui-change"), undefined, run.change, "undo"),
       button(t("ui-declare"), "Enter", () => run.batch([action])),
       button(t("ui-declare-roll"), "r", () => run.batch([action, { type: "roll" }]), "dice", primary),
     ],
@@ -165,7 +167,7 @@ function chosenCard(now, pick, run) {
   const ways = pick.card ? offered(now, pick.card) : [];
   if (!ways.length) return null;
   const card = components.cards[pick.card];
-  const clear = button(t("ui-clear"), "u", run.change, "undo");
+  const clear = button(t("ui-clear"), undefined, run.change, "undo");
   const name = names.card(pick.card);
   if (card.type === "bonus") {
     return { sentence: t("ui-lay-symbol", { card: name }), second: t("ui-lay-symbol-second"), buttons: [clear, button(t("ui-lay-turn"), "r", () => run.act(ways[0]), "whistle", primary)] };
@@ -200,7 +202,7 @@ function cardsBar(now, pick, run) {
   return {
     sentence: attacks ? t("ui-to-match", { name: table.name(1 - me), total: minus(total) }) : missing > 0 ? t("ui-need-more", { count: missing, own: minus(total), other: minus(other) }) : t("ui-enough-now", { own: minus(total), other: minus(other) }),
     second: attacks ? t("ui-ended-fixed") : t("ui-tie-enough"),
-    buttons: [...(staged.length ? [button(t("ui-clear"), "u", run.change, "undo")] : []), button(label, "e", () => run.batch([...staged, end]), undefined, primary)],
+    buttons: [...(staged.length ? [button(t("ui-clear"), undefined, run.change, "undo")] : []), button(label, "e", () => run.batch([...staged, end]), undefined, primary)],
     steps,
     link,
   };
@@ -263,6 +265,11 @@ function waitBar(now) {
     referee_target: "ui-wait-target",
     restart_choice: "ui-wait-restart",
   };
+  const defends = now.open && duel.mover !== duel.attacker && phase !== "referee_target";
+  if (defends) {
+    const total = minus(duel.turns[duel.attacker].sum.total);
+    return { flag: watching ? t("ui-flag-watching") : name, kind: "wait", sentence: t("ui-to-match", { name, total }), second: [fifth, t(words[phase], { name })].filter(Boolean).join(" ") };
+  }
   const declared = now.open ? t(now.open.to === null ? "ui-declared-shot" : "ui-declared-move", { name: table.name(duel.attacker), move: names.attr(duel.move), field: now.open.to ? names.short(now.open.to) : names.short(duel.source) }) : null;
   const sentence = declared ?? t(words[phase], { name });
   return { flag: watching ? t("ui-flag-watching") : name, kind: "wait", sentence, second: [fifth, declared ? t(words[phase], { name }) : null].filter(Boolean).join(" ") || undefined };

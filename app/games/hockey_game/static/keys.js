@@ -19,6 +19,7 @@ export function key(event, now, picks) {
 /** @param {string} pressed @param {any} now @param {any} picks */
 function letter(pressed, now, picks) {
   if (pressed === "t" && now.types.has("time_out")) picks.run.time();
+  else if (pressed === "u") picks.run.change();
   else if (pressed === "m" && now.phase === "attack_declare") picks.run.pickMoves();
   else if (pressed === "n") return nextTarget(now, picks);
   else return false;

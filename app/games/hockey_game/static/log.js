@@ -29,7 +29,7 @@ const SENTENCES = {
   bonus_played: (e, { t, names, name }) => t("ui-log-bonus", { name: name(e.seat), card: names.card(e.card), total: minus(e.total) }),
   referee_turned: (e, { t, names }) => t(e.whose === null ? "ui-log-idle" : "ui-log-referee", { card: names.whistleName(e.card), text: names.word(names.whistle(e.card).text) }),
   total_lowered: (e, { t, names }) => t("ui-log-lowered", { was: minus(e.was), now: minus(e.now), cause: names.cause(e.cause) }),
-  turn_closed: (e, now) => `${now.name(e.whose)}: ${added(e.sum, now, "attack")}`,
+  turn_closed: (e, now) => `${now.name(e.whose)}: ${added(e.sum, now, "attack", e.move)}`,
   round_decided: decided,
   goal_scored: (e, { t, name }) => ({ text: t("ui-log-goal", { name: name(e.whose), goals: e.goals.join(":") }), band: true }),
   restart_chosen: (e, { t, names, name }) => t(e.kind === "faceoff" ? "ui-log-restart-faceoff" : "ui-log-restart-goalkeeper", { name: name(e.seat), field: names.short(e.at) }),
@@ -50,15 +50,16 @@ function decided(e, now) {
   const sums = `${minus(e.attack.total)} : ${minus(e.defence.total)}`;
   const id = e.success ? (e.move === "shot" ? "ui-log-scores" : "ui-log-keeps") : e.move === "shot" ? "ui-log-saves" : "ui-log-wins";
   const who = name(e.success ? e.attacker : 1 - e.attacker);
-  return { text: html`<span class="plain-sum">${name(1 - e.attacker)}: ${added(e.defence, now, "defence")}</span><b>${sums}. ${t(id, { name: who })}</b>`, band: true };
+  return { text: html`<span class="plain-sum">${name(1 - e.attacker)}: ${added(e.defence, now, "defence", e.move === "shot" ? "goalkeeper" : e.move)}</span><b>${sums}. ${t(id, { name: who })}</b>`, band: true };
 }
 
-/** The sum in words, part by part. @param {any} sum @param {any} now @param {"attack" | "defence"} main */
-function added(sum, { t, names }, main) {
+/** The sum in words, part by part. @param {any} sum @param {any} now @param {string} main @param {string} side the attributes that counted */
+function added(sum, { t, names }, main, side) {
   const parts = [];
   if (sum.dice) parts.push(t("ui-log-dice", { value: sum.dice }));
   if (sum.main) parts.push(`${names.attr(main)} ${sum.main}`);
-  for (const part of ["side", "hero", "field", "bonus", "referee", "special", "lines"]) {
+  if (sum.side) parts.push(`${names.attr(side)} ${sum.side}`);
+  for (const part of ["hero", "field", "bonus", "referee", "special", "lines"]) {
     if (sum[part]) parts.push(t(`ui-log-part-${part}`, { value: part === "referee" ? signed(sum[part]) : minus(sum[part]) }));
   }
   return `${parts.join(", ")} = ${minus(sum.total)}`;

@@ -23,8 +23,8 @@ export const shape = (/** @type {number} */ seat, label = "") =>
 export const dice = (faces, label) =>
   html`<span class="dice" role="img" aria-label=${label}>${faces.map((face) => html`<svg class="die" aria-hidden="true"><use href="${sprite}#d${face ?? "q"}"></use></svg>`)}</span>`;
 
-export const use = (/** @type {string} */ id, x = 0, y = 0, size = 24) =>
-  svg`<use href="${sprite}#${id}" x=${x} y=${y} width=${size} height=${size}></use>`;
+export const use = (/** @type {string} */ id, x = 0, y = 0, size = 24, height = size) =>
+  svg`<use href="${sprite}#${id}" x=${x} y=${y} width=${size} height=${height}></use>`;
 
 /** Attribute with its value: colour, icon and number together. @param {string} attr @param {number} value */
 export const badge = (attr, value) => html`<span class="ab a-${attr}">${icon(attr)}${value}</span>`;
@@ -49,10 +49,10 @@ const MASK = svg`<path d="M31 35c0-16 8-24 19-24s19 8 19 24c0 14-8 24-19 24S31 4
  * A player of a nation, one of five faces; goalkeepers wear the mask.
  * @param {string} team @param {number} number 1 to 5 @param {boolean} [goalkeeper]
  */
-export function bust(team, number, goalkeeper = false, box = "0 0 100 84") {
+export function bust(team, number, goalkeeper = false, box = "0 0 100 84", fit = "xMidYMax slice") {
   const turned = number % 2 === 0;
   const stick = !goalkeeper && number !== 2;
-  return html`<svg class="bust n-${team}" viewBox=${box} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${SHADE}
+  return html`<svg class="bust n-${team}" viewBox=${box} preserveAspectRatio=${fit} aria-hidden="true">${SHADE}
     <g transform=${turned ? "matrix(-1 0 0 1 100 0)" : nothing} stroke="#15211C" stroke-width="2" stroke-linejoin="round">
       ${stick ? STICK : nothing}${BODY}${goalkeeper ? MASK : face(turned ? "var(--n1)" : "var(--n2)")}
       ${goalkeeper ? nothing : number === 2 ? BEARD : number === 4 ? MOUSTACHE : nothing}
@@ -85,7 +85,7 @@ const OWN = {
   "no-field": svg`<circle cx="12" cy="12" r="8"></circle><path d="M12 8v8M8 12h8M4 20 20 4"></path>`,
   "no-hero": svg`<path d=${HELMET}></path><path d="M5 15h14M4 20 20 4"></path>`,
   "plus-strength": svg`<path d="M4 10v4M7 8v8M7 12h6M13 8v8M16 10v4M20 6v6M17 9h6"></path>`,
-  "two-heroes": svg`<path d="M2 17v-3a5 5 0 0 1 10 0v3Z"></path><path d="M12 12a5 5 0 0 1 10 2v3h-8"></path>`,
+  "two-heroes": svg`<path d="M2 15v-3a4.500 4.500 0 0 1 9 0v3ZM2 12h9M13 18v-3a4.500 4.500 0 0 1 9 0v3ZM13 15h9"></path>`,
   "through-line": svg`<path d="M12 3v5M12 16v5M2 12h18M16 8l4 4-4 4"></path>`,
   "no-whistle": svg`<path d="M3 10h9l3-3v6a5 5 0 1 1-9 3M4 20 20 4"></path>`,
   "to-centre": svg`<circle cx="12" cy="12" r="2.5"></circle><path d="M21 5l-6 4M15 5.500V9h3.500M3 19l6-4"></path>`,

@@ -36,7 +36,8 @@ export function namesOf({ components, lang, t }) {
     team: (/** @type {string} */ id) => word(teams[id].name),
     style: (/** @type {string} */ id) => capital(word(teams[id].style)),
     field: (/** @type {string} */ id) => word(rink.fields[id].name),
-    short: (/** @type {string} */ id) => word(rink.fields[id].name).replace(SHORTER[lang] ?? "", ""),
+    /** Without what the eye sees anyway. */
+    short: (/** @type {string} */ id) => word(rink.fields[id].name).replace(SHORTER[lang] ?? "", "").replace(/(,.*) (field|pole|поле)$/, "$1"),
     line: (/** @type {string} */ id) => word(rink.lines[id].label),
     gives: (/** @type {Record<string, number>} */ gives) =>
       Object.entries(gives)

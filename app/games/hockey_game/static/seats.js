@@ -58,7 +58,8 @@ export function heroes(now, seat, run) {
   const { t, names, view, duel, components } = now;
   const ids = Object.keys(view.sides[seat].heroes).sort((a, b) => view.sides[seat].heroes[a] - view.sides[seat].heroes[b]);
   const lost = Object.entries(duel?.lost ?? {}).filter(([id, one]) => one.whose === seat && !ids.includes(id));
-  const counting = Object.keys((now.open ?? (duel && now.phase !== "attack_declare" ? duel : null))?.turns[seat].heroes ?? {});
+  const shown = now.open ?? (["restart_choice", "over"].includes(now.phase) ? duel : null);
+  const counting = Object.keys(shown?.turns[seat].heroes ?? {});
   const choices = seat === now.me ? now.of("use_heroes") : [];
   const chipOf = (/** @type {string} */ id) => {
     const hero = components.cards[id];

@@ -35,10 +35,10 @@ export const periodName = ({ t, view }) =>
   view.decider ? t("ui-decider") : view.overtime ? t("ui-overtime", { number: view.overtime }) : t("ui-period", { number: view.period });
 
 /** @param {any} now */
-function under({ t, phase, duel, view }) {
+function under({ t, phase, duel, view, mine, pick }) {
   if (phase === "faceoff") return t("ui-faceoff");
   if (phase === "over") return t("ui-final");
-  if (phase === "attack_declare" && duel?.verdict) return t("ui-round-closed", { number: duel.number });
+  if (phase === "attack_declare" && duel?.verdict && !(mine && pick.picking)) return t("ui-round-closed", { number: duel.number });
   return t("ui-round", { number: view.rounds + (duel?.verdict === null || phase === "attack_declare" ? 1 : 0) });
 }
 

@@ -70,4 +70,4 @@ function piles(now) {
     <div class="pile">${discard.length ? lying(now, discard.at(-1) ?? "") : html`<span class="hc gone"></span>`}<span>${t("ui-pile-discard", { count: discard.length })}</span></div></div>`;
 }
 
-const back = () => html`<span class="hc back" aria-hidden="true"><span class="f"><span class="in"><svg viewBox="0 0 38 24">${use("logo", 0, 0, 38)}</svg></span></span></span>`;
+const back = () => html`<span class="hc back" aria-hidden="true"><span class="f"><span class="in"><svg viewBox="0 0 38 24">${use("logo", 0, 0, 38, 24)}</svg></span></span></span>`;
