@@ -36,7 +36,7 @@ export function layout(here, table, slots, bar) {
           ${slots.board ?? nothing}
         </section>
         ${actionBar(bar, table)}
-        ${slots.tray ? html`<section class="trayw" aria-label=${t("table-hand")}>${slots.tray}</section>` : nothing}
+        ${slots.tray && !showsResult(here) ? html`<section class="trayw" aria-label=${t("table-hand")}>${slots.tray}</section>` : nothing}
       </div>
       <aside class="colR ${slots.sum ? "" : "only-feed"}" aria-label=${t("table-rail")}>
         ${slots.sum ?? nothing} ${feed(room, table, stage.drawing, slots.tabs ?? [], railOf(here))}
@@ -91,10 +91,13 @@ function notices(here, table) {
   return shown.length ? html`<div class="strips">${shown}</div>` : nothing;
 }
 
+/** @param {import("./table.js").Here} here */
+const showsResult = ({ page, room }) => Boolean(room.doc.outcome) && !page.preview && !page.resultClosed;
+
 /** @param {import("./table.js").Here} here @param {any} table */
 function result(here, table) {
-  const { page, room, urls, set } = here;
-  if (room.doc.status !== "finished" || !room.doc.outcome || page.preview || page.resultClosed) return nothing;
+  const { page, urls, set } = here;
+  if (!showsResult(here)) return nothing;
   const again = table.me === null ? null : { ...page.rematch, run: () => rematch(here, table) };
   return resultPanel(
     table,

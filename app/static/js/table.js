@@ -12,6 +12,7 @@ import { lookingBack } from "./looking.js";
 import { refusals } from "./questions.js";
 import { openRoom } from "./room.js";
 import { keepScroll } from "./scroll.js";
+import { play } from "./sound.js";
 import { openStage } from "./stage.js";
 import { shutDoor } from "./strips.js";
 import { loadTexts } from "./texts.js";
@@ -128,8 +129,17 @@ function barOf(table, slots) {
   if (page.preview) return looking.bar(table);
   if (table.stale && room.doc.status === "playing") return brokenBar(table);
   const own = slots.bar?.sentence ? slots.bar : plainBar(table);
+  if (room.doc.outcome && page.resultClosed) return { ...own, buttons: [resultButton(table)] };
   return room.refusal ? refusedBar(own, room.refusal, table) : own;
 }
+
+/** The way back to the result that was closed. @param {any} table */
+const resultButton = ({ t }) => ({
+  label: t("table-result"),
+  icon: "trophy",
+  primary: true,
+  run: () => here.set({ resultClosed: false }),
+});
 
 /** @returns {boolean} whether there was something to step back from */
 function escape() {
@@ -155,6 +165,7 @@ function join() {
       redraw();
     },
     played(events, before, after) {
+      if (events.some((event) => event.seat !== after.viewer.seat)) play("tap");
       if (!page.preview) queueMicrotask(() => here.stage?.drawing.played?.(events, before, after));
     },
   });
