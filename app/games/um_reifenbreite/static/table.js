@@ -208,6 +208,7 @@ class Drawing {
   }
 
   played(events, before) {
+    heard(events, this.table);
     if (!this.table.motion || this.view === "straight" || !this.desk) return;
     const { course } = this.desk;
     const old = before?.view?.riders ?? {};
@@ -216,10 +217,8 @@ class Drawing {
       return node ? spotOf(course, { node: { space: node.space }, state: old[rider].state }) : null;
     };
     const way = (event) => walk(course, event.start, event.path).map(({ space }) => riderSpot(space));
-    requestAnimationFrame(() => {
-      const root = this.scene.svg.closest(".ur");
-      if (root) animate(events, { root, spots, way });
-    });
+    const root = this.scene.svg.closest(".ur");
+    if (root) animate(events, { root, spots, way });
   }
 
   key(event) {
@@ -234,6 +233,13 @@ class Drawing {
   closed() {
     this.scene.close();
   }
+}
+
+/** Dice rattle and action cards slide; moves are the page's. */
+function heard(events, { sound }) {
+  const known = new Set(events.map((one) => one.event));
+  if (known.has("thrown") || known.has("seven_thrown")) sound("dice");
+  if (known.has("action_card_drawn")) sound("card");
 }
 
 /** Called once a page. */
