@@ -27,7 +27,7 @@ const SENTENCES = {
   hero_removed: (e, { t, names }) => t("ui-hero-removed", { name: names.card(e.hero), cause: names.cause(e.cause) }),
   rolled: (e, { t, name }) => t("ui-log-rolled", { name: name(e.seat), dice: e.dice.length ? e.dice.join(" + ") : String(e.fixed) }),
   bonus_played: (e, { t, names, name }) => t("ui-log-bonus", { name: name(e.seat), card: names.card(e.card), total: minus(e.total) }),
-  referee_turned: (e, { t, names }) => t(e.whose === null ? "ui-log-idle" : "ui-log-referee", { card: names.whistleName(e.card), text: names.word(names.whistle(e.card).text) }),
+  referee_turned: (e, { t, names }) => t(e.whose === null ? "ui-log-idle" : "ui-log-referee", { card: [names.whistleName(e.card), signed(names.whistle(e.card).effect.mod ?? 0)].filter((part) => part !== "0").join(" ") }),
   total_lowered: (e, { t, names }) => t("ui-log-lowered", { was: minus(e.was), now: minus(e.now), cause: names.cause(e.cause) }),
   turn_closed: (e, now) => `${now.name(e.whose)}: ${added(e.sum, now, "attack", e.move)}`,
   round_decided: decided,

@@ -59,8 +59,8 @@ export function bust(team, number, goalkeeper = false, box = "0 0 100 84", fit =
     </g></svg>`;
 }
 
-/** The bust of a hero card. @param {string} id H-CZE-1 @param {any} hero @param {string} [box] */
-export const bustOf = (id, hero, box) => bust(hero.team, Number(id.at(-1)), (hero.gives.goalkeeper ?? 0) >= 2, box);
+/** The bust of a hero card. @param {string} id H-CZE-1 @param {any} hero @param {string} [box] @param {string} [fit] */
+export const bustOf = (id, hero, box, fit) => bust(hero.team, Number(id.at(-1)), (hero.gives.goalkeeper ?? 0) >= 2, box, fit);
 
 /** Pictograms of special cards, by effect. */
 export const PICTURE = {
