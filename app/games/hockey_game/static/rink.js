@@ -1,5 +1,7 @@
 // The rink: painted ice below, fields above, the puck and its way on top. Data units, 1200 by 600.
 import { html, nothing, svg } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { ref } from "lit-html/directives/ref.js";
 import { whistlePicture } from "./cards.js";
 import { drawn, use } from "./marks.js";
 import { minus } from "./names.js";
@@ -102,7 +104,7 @@ function path(now, pick) {
   const cost = now.components.moves[move].line_cost;
   const lines = open ? open.crossed : crossing(now, move, to).lines;
   const d = way(now, source, to, move);
-  return svg`<path class="path" d=${d}></path>${lines.map((/** @type {string} */ line, /** @type {number} */ i) => tag(now, d, line, free ? "0" : minus(-cost), i))}`;
+  return keyed(d, svg`<path class="path" pathLength="1" d=${d}></path>${lines.map((/** @type {string} */ line, /** @type {number} */ i) => tag(now, d, line, free ? "0" : minus(-cost), i))}`);
 }
 
 /** A tag on the line that is crossed. @param {any} now @param {string} d */
@@ -145,8 +147,22 @@ const lit = (/** @type {string} */ cls, /** @type {number} */ r) =>
 const costTag = (/** @type {number} */ cost) =>
   svg`<g class="tg"><rect x=${cost ? -25 : -17.5} y="49" width=${cost ? 50 : 35} height="34" rx="9"></rect><text x="0" y="75" text-anchor="middle">${minus(-cost)}</text></g>`;
 
+/** The puck has come here by the last move: it slides, once. @param {any} now */
+function puck(now) {
+  const { duel, view } = now;
+  const came = duel?.verdict?.success && duel.to === view.puck && now.phase === "attack_declare";
+  if (!came) return carried(now);
+  const [from, to] = [now.place(duel.source), now.place(duel.to)];
+  const start = (/** @type {Element | undefined} */ group) => {
+    if (!(group instanceof SVGElement)) return;
+    group.style.setProperty("--dx", `${from.x - to.x}px`); // as a property: the page allows no style attributes
+    group.style.setProperty("--dy", `${from.y - to.y}px`);
+  };
+  return keyed(duel.number, svg`<g class="slide" ${ref(start)}>${carried(now)}</g>`);
+}
+
 /** @param {any} now */
-const puck = ({ attacker }) => svg`<circle class="ring edge" r="54"></circle><circle class="ring s${attacker + 1}" r="54"></circle><circle class="ring rim" r="62"></circle>
+const carried = ({ attacker }) => svg`<circle class="ring edge" r="54"></circle><circle class="ring s${attacker + 1}" r="54"></circle><circle class="ring rim" r="62"></circle>
   <g class="on-ice">${use(`jer${attacker + 1}`, -78, -76, 62)}</g>${PUCK}`;
 const PUCK = svg`<g class="pk"><ellipse cx="46" cy="42" rx="23" ry="14" fill="#F4F6EE"></ellipse><path d="M26 38v8c0 6 9 10.500 20 10.500S66 52 66 46v-8Z" fill="#15211C"></path><ellipse cx="46" cy="38" rx="20" ry="11" fill="#15211C"></ellipse><ellipse cx="46" cy="37" rx="14" ry="6.5" fill="none" stroke="#7F9098" stroke-width="1.6"></ellipse></g>`;
 
@@ -193,7 +209,7 @@ function deck(now) {
       <rect class="shade" x="-27" y="-38" width="62" height="82" rx="7"></rect><rect class="card" x="-31" y="-41" width="62" height="82" rx="7"></rect>
       <path class="zebra" d="M-22 -40V40M-8 -40V40M8 -40V40M22 -40V40"></path><rect class="plate" x="-21" y="-18" width="42" height="36" rx="8"></rect>
       <text class="left" x="0" y="12" text-anchor="middle">${view.clock.left}</text></g>
-    ${shown ? turnedCard(names, shown) : nothing}</g>`;
+    ${shown ? keyed(shown, turnedCard(names, shown)) : nothing}</g>`;
 }
 
 /** @param {any} names @param {string} id */

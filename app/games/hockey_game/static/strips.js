@@ -1,5 +1,6 @@
 // Above the rink: the score, and one strip that is a move picker, a duel or a face-off.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { mini } from "./cards.js";
 import { dice, icon, jersey, nation } from "./marks.js";
 import { capital, minus } from "./names.js";
@@ -59,7 +60,7 @@ function picker(now, pick, run) {
       const { cost } = move === "shot" ? crossing(now, "shot", "goal") : { cost: 0 };
       const sums = `${minus(sides.attack.sum.total - cost)} : ${minus(sides.defence.sum.total)}`;
       const hint = hintOf(now, pick, move, cost);
-      return html`<button class="mv a-${move}" type="button" role="radio" aria-checked=${pick.move === move ? "true" : "false"} aria-disabled=${now.mine ? nothing : "true"}
+      return html`<button class="mvb a-${move}" type="button" role="radio" aria-checked=${pick.move === move ? "true" : "false"} aria-disabled=${now.mine ? nothing : "true"}
         aria-label="${capital(now.names.attr(move))}, ${t("ui-sums-label", { sums })}, ${hint}" @click=${() => now.mine && run.move(move)}>
         <span class="bx">${icon(move)}<kbd>${i + 1}</kbd></span><b>${capital(now.names.attr(move))}<small>${hint}</small></b><span class="rt">${sums}</span></button>`;
     })}
@@ -95,7 +96,7 @@ function duellist(now, seat, cls, pick) {
   const said = turn.dice?.length ? t("ui-dice-label", { dice: turn.dice.join(" + ") }) : "";
   return html`<div class="sd ${cls}">
     ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub">${what}</span></div>
-    ${faces.length ? dice(faces, said) : nothing}
+    ${faces.length ? keyed(`${duel.number} ${faces}`, dice(faces, said)) : nothing}
     <span class="minis">${laid.map((id) => mini(now, id))}${staged.map((id) => mini(now, id, true))}</span>
     <span class="sp"></span>${total(now, seat, stagedSum(now, staged))}</div>`;
 }
@@ -111,7 +112,7 @@ function total(now, seat, more) {
   const fallen = turn.closed !== null && turn.closed !== value;
   const open = !turn.dice && !duel.verdict;
   const won = duel.verdict && (seat === duel.attacker) === duel.verdict.success;
-  return html`<span class="tot ${won ? "win" : ""} ${open ? "q" : ""}">${fallen ? html`<s>${minus(turn.closed)}</s>` : nothing}<span>${minus(value)}${open ? "+" : ""}</span></span>`;
+  return html`<span class="tot ${won ? "win" : ""} ${open ? "q" : ""}">${fallen ? html`<s>${minus(turn.closed)}</s>` : nothing}${keyed(value, html`<span>${minus(value)}${open ? "+" : ""}</span>`)}</span>`;
 }
 
 /** @param {any} now */
@@ -153,7 +154,7 @@ function faceoffStrip(now) {
     const roll = view.faceoff.rolls[seat];
     const adds = view.faceoff.adds[seat];
     return html`<div class="sd ${cls}">${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub">${t("ui-faceoff-adds", { adds })}</span></div>
-      ${dice(roll?.dice ?? [null, null], roll ? t("ui-dice-label", { dice: roll.dice.join(" + ") }) : t("ui-not-rolled"))}<span class="minis"></span><span class="sp"></span>
+      ${keyed(String(roll?.dice), dice(roll?.dice ?? [null, null], roll ? t("ui-dice-label", { dice: roll.dice.join(" + ") }) : t("ui-not-rolled")))}<span class="minis"></span><span class="sp"></span>
       <span class="tot ${roll ? "" : "q"}">${roll ? roll.total : `${adds}+`}</span></div>`;
   };
   const left = me ?? 0;
