@@ -53,7 +53,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["teams", "all_stars"] = "teams"
     team_choice: Literal["pick", "random"] = "pick"
     crease_rule: Literal["any_move", "shot_only"] = "any_move"

@@ -90,6 +90,33 @@ def test_every_objection_event_option_and_ending_has_its_sentence() -> None:
     assert {"tagline", "summary"} <= said
 
 
+FOR_EACH = {
+    "ui-log-part-": ("hero", "field", "bonus", "referee", "special", "lines"),
+    "ui-stage-": ("hero", "special", "injury", "bonus", "hero-at", "special-at", "injury-at", "bonus-at"),
+    "ui-short-": ("attack", "defence", "speed", "strength", "pass", "shot", "goalkeeper"),
+    "ui-draft-": ("hero", "special", "injury", "bonus"),
+    "ui-only-": ("any", "speed", "strength", "pass", "shot"),
+    "ui-struck-": ("crease", "pass", "card"),
+    "ui-role-": ("attack", "defend"),
+    "ui-hero-": ("removed", "heroes-off"),
+    "ui-cap-": (
+        *("one-special", "special-or-hero", "special-for-attack", "special-for-defend", "special-move"),
+        *("no-opposing-hero", "no-field-bonus", "needs-two-heroes", "before-roll", "one-hero", "hero-alone"),
+        *("after-hero", "one-symbol", "bonus-limit", "five-symbols"),
+    ),
+}
+"""Ids that the drawing puts together."""
+
+
+def test_the_drawing_says_nothing_that_has_no_words_and_no_words_are_left_over() -> None:
+    drawing = files("app.games.hockey_game") / "static"
+    scripts = "".join(f.read_text("utf-8") for f in drawing.iterdir() if f.name.endswith(".js"))
+    wanted = set(re.findall(r"[\"'](ui-[a-z0-9-]+)[\"']", scripts))
+    wanted |= {start + end for start, ends in FOR_EACH.items() for end in ends}
+
+    assert wanted == {id for id in entries("en") if id.startswith("ui-")}
+
+
 @clause("HG-3.6")
 @pytest.mark.parametrize(
     ("lang", "cards"),

@@ -119,7 +119,8 @@ def end_turn(state: State, seat: Seat, chance: Chance) -> Step[State]:
     side = structs.replace(side, discard=with_cards(side.discard, *laid)) if laid else side
     now = state.with_side(seat, side).with_turn(seat, closed)
     if seat == state.duel.attacker:
-        return Step(structs.replace(now, phase=Phase.DEFEND_PREPARE), (TurnClosed(seat, state.duel.move, total),))
+        announced = TurnClosed(seat, state.duel.move, total)
+        return Step(structs.replace(now, phase=Phase.DEFEND_PREPARE), (announced,))
     return resolve(now, chance)
 
 

@@ -1,4 +1,6 @@
 // Keys of this game: 1-4 moves, 1-5 cards, arrows over the rink, N and Home, T for TIME, M for the moves.
+import { bar } from "./desk.js";
+
 const MOVES = ["speed", "strength", "pass", "shot"];
 const TEAMS = ["CZE", "SWE", "CAN", "FIN", "RUS", "USA", "SVK", "SUI"];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -9,11 +11,21 @@ export function key(event, now, picks) {
   if (pressed in ARROWS) return arrow(pressed, event, now, picks);
   if (pressed === "Home") return look(now.view.puck, picks);
   if (!now.mine) return false;
+  if (pressed === "Enter" && onChosen(event) && commit(now, picks)) return true;
   if (pressed === "Enter" && onField(event)) return (picks.run.field(picks.focus), true);
   if (pressed === "Enter" && picks.chooser) return (picks.run.field(picks.chooser), false);
   if (pressed === "Escape" && (picks.timing || picks.chooser || picks.card)) return (picks.timing ? picks.run.time() : picks.run.change(), true);
   if (/^[1-8]$/.test(pressed)) return number(Number(pressed), now, picks);
   return letter(pressed.toLowerCase(), now, picks);
+}
+
+const onChosen = (/** @type {KeyboardEvent} */ event) => event.target instanceof Element && event.target.closest("[aria-pressed=true]") !== null;
+
+/** Enter on what is chosen already goes on with it, where Enter is the key of the next step. @param {any} now @param {any} picks */
+function commit(now, picks) {
+  const next = bar(now, picks, picks.run).buttons?.find((/** @type {any} */ one) => one.key === "Enter" && !one.disabled);
+  next?.run();
+  return Boolean(next);
 }
 
 /** @param {string} pressed @param {any} now @param {any} picks */
