@@ -228,7 +228,7 @@ function restartBar(now, pick, run) {
   const { t } = now;
   const buttons = now.of("restart").map((/** @type {any} */ action, /** @type {number} */ i) => {
     const label = action.kind === "goalkeeper" ? t("ui-restart-goalkeeper") : t(action.at.endsWith("_N") ? "ui-restart-north" : "ui-restart-south");
-    return button(label, pick.restart === action.at ? "Enter" : String(i + 1), () => run.act(action), undefined, pick.restart === action.at ? primary : {});
+    return button(label, String(i + 1), () => run.act(action), undefined, pick.restart === action.at ? primary : {});
   });
   return { sentence: t("ui-restart"), second: t("ui-restart-second"), buttons };
 }

@@ -13,6 +13,7 @@ export function key(event, now, picks) {
   if (!now.mine) return false;
   if (pressed === "Enter" && onChosen(event) && commit(now, picks)) return true;
   if (pressed === "Enter" && onField(event)) return (picks.run.field(picks.focus), true);
+  if (pressed === "Enter" && picks.restart && !onControl(event)) return (picks.run.field(picks.restart), true);
   if (pressed === "Enter" && picks.chooser) return (picks.run.field(picks.chooser), false);
   if (pressed === "Escape" && (picks.timing || picks.chooser || picks.card)) return (picks.timing ? picks.run.time() : picks.run.change(), true);
   if (/^[1-8]$/.test(pressed)) return number(Number(pressed), now, picks);
@@ -47,6 +48,8 @@ function number(n, now, picks) {
   else return false;
   return true;
 }
+
+const onControl = (/** @type {KeyboardEvent} */ event) => event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null;
 
 const onField = (/** @type {KeyboardEvent} */ event) => event.target instanceof Element && event.target.closest(".fd") !== null;
 

@@ -10,7 +10,7 @@ export function sentence(entry, table) {
 }
 
 /** Told by another line of the same action. */
-const QUIET = new Set(["period_ended", "puck_lost", "restart_offered", "faceoff_called", "period_began"]);
+const QUIET = new Set(["puck_lost", "restart_offered", "faceoff_called", "period_began"]);
 
 /** @type {Record<string, (entry: any, now: any) => any>} */
 const SENTENCES = {

@@ -5,6 +5,7 @@ import { draftBoard, draftSeat, draftSum, draftTop } from "./draft.js";
 import { key } from "./keys.js";
 import { heading, sentence } from "./log.js";
 import { useSprite } from "./marks.js";
+import { pilesTab } from "./piles.js";
 import { Picks } from "./picks.js";
 import { declarations, reading } from "./reading.js";
 import { rink } from "./rink.js";
@@ -41,6 +42,7 @@ export function create(table) {
       sum: sum(now, picks),
       seat: (/** @type {number} */ seat) => seatStrip(now, seat, picks, picks.run),
       aside: clock(now),
+      tabs: pilesTab(now),
     };
   }
 
