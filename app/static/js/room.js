@@ -29,7 +29,7 @@ export function openRoom(urls, told) {
     /** @type {any[]} */ chat: [],
     unread: 0,
     /** @type {{ref: string, seq: number} | null} an action sent and not yet answered */ pending: null,
-    /** @type {{code: string, detail: string, clause?: string} | null} */ refusal: null,
+    /** @type {{code: string, detail: string, clause?: string | null} | null} */ refusal: null,
     /** the action under way when the line broke was not taken */ lost: false,
     /** @type {{seq: number, news: any[]} | null} what happened while nobody looked */ away: null,
     act,
