@@ -9,7 +9,7 @@ const urls = matchUrls(lobby.dataset.match ?? "", lobby.dataset.code ?? null);
 const offline = /** @type {HTMLElement} */ (lobby.querySelector("[data-offline]"));
 
 const live = joinLive(urls.live, {
-  document: (doc) => (doc.status === "lobby" ? refresh().then(() => fillSeeds(lobby)) : location.reload()),
+  document: (/** @type {any} */ doc) => (doc.status === "lobby" ? refresh().then(() => fillSeeds(lobby)) : location.reload()),
   line: ({ state }) => offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost"),
   ack() {},
   error() {},
