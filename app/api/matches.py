@@ -230,7 +230,7 @@ async def document(
 
 @router.get("/{match_id}/watching", responses=answers(Watching))
 async def watching(table: OpenTable, site: TheSite) -> Response:
-    """Who looks at this table without sitting there: how many channels, and the names of those who gave one."""
+    """Who looks at this table without sitting there: open channels, and the names of the signed-in."""
     channels = table.spectators()
     async with site.sessions() as session:
         names = await players.names(session, {one.player_id for one in channels if one.player_id})

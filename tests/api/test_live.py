@@ -263,7 +263,7 @@ async def test_who_comes_back_gets_the_patches_he_missed(people: People) -> None
 
         async with seated[1].live(match, seq=left_at["seq"]) as back:
             back.doc = left_at
-            while back.doc["seq"] < 22 or not back.heard[-1]["ops"][0]["path"] == "/seats":
+            while back.doc["seq"] < 22 or back.heard[-1]["ops"][0]["path"] != "/seats":
                 await back.next()
 
             assert {message["t"] for message in back.heard} == {"patch"}
