@@ -29,7 +29,7 @@ export function layout(here, table, slots, bar) {
           (n) => slots.seat?.(n),
           (n) => takeSeat(here, n),
         )}
-        ${stands(here, table)}
+        ${slots.aside ?? nothing} ${stands(here, table)}
       </aside>
       <div class="colC">
         ${notices(here, table)} ${result(here, table)} ${slots.top ?? nothing}
