@@ -174,7 +174,7 @@ async def sit_down(table: AnyTable, body: Sitting, request: Request, me: Me, sit
     """Sit on the given or the first free seat; with `bot` (host only) a computer player sits there."""
     site.limits.check(WRITES, f"writes:{me.id}")
     if body.bot is not None:
-        await site.lobby.seat_bot(table, me.id, body.seat, body.bot)
+        await site.lobby.seat_bot(table, me.id, body.seat, body.bot, body.client_seed)
     else:
         await site.lobby.sit(table, me.id, body.seat, body.code, body.client_seed)
     return answer(await summary_of(site, table, me, request))

@@ -109,9 +109,12 @@ class Lobby:
                 row.client_seed = seed  # who sits down later changes none
             await self._settle(session, table)
 
-    async def seat_bot(self, table: Table, player_id: str, seat: int | None, strength: str) -> None:
+    async def seat_bot(
+        self, table: Table, player_id: str, seat: int | None, strength: str, client_seed: str | None = None
+    ) -> None:
         """The host lets the server play a free seat."""
         check_strength(strength)
+        seed = checked_seed(client_seed)
         async with table.lock, self._tables.sessions.begin() as session:
             match, seats = await self._held(session, table)
             if match.host_id != player_id:
@@ -119,7 +122,7 @@ class Lobby:
             if match.status != "lobby":
                 raise AlreadyStarted("This match has started: its seats are given.")
             row = free_seat(seats, seat, started=False)
-            row.bot, row.client_seed = strength, fresh_client_seed()
+            row.bot, row.client_seed = strength, seed
             await self._settle(session, table)
 
     async def leave(self, table: Table, player_id: str, seat: int) -> None:
@@ -171,11 +174,15 @@ class Lobby:
                 moment = Moment(table.game, 0, chance.at, step.state)
                 session.add(row_of(entry_of(match.id, None, None, None, moment, chance.draws, step.events)))
                 match.status, match.started_at = "playing", datetime.now(UTC)
+                table.uncertain = True  # until the commit has been answered
+            table.uncertain = False
             table.begin(moment, step.events)
         self._referee.bots.attend(table)
 
     async def _held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
         """Match and seats as the database has them, kept from changing until the transaction ends."""
+        if table.uncertain:
+            await self._tables.catch_up(table)
         match = await matches.for_change(session, table.header.id)
         assert match is not None
         return match, (await matches.seats_of(session, [match.id]))[match.id]
@@ -187,7 +194,9 @@ class Lobby:
         except IntegrityError:
             raise Conflict("You sit at this table already.") from None
         seats = await seated(session, table.header.id)
+        table.uncertain = True  # until the commit has been answered
         await session.commit()
+        table.uncertain = False
         table.reseat(seats)
 
     def _may_enter(self, match: Match, player_id: str, code: str | None) -> None:

@@ -117,9 +117,10 @@ class Table:
             self.channels.setdefault(self.seat_of(channel.player_id), set()).add(channel)
         self.send_documents()
 
-    def say(self, message: str) -> None:
+    def say(self, number: int, message: str) -> None:
+        """A line of chat, numbered as it was stored."""
         for channel in self.listeners():
-            channel.put(message)
+            channel.put_chat(number, message)
 
     # --- what they see -----------------------------------------------------------------------
 
