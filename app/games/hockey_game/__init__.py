@@ -21,8 +21,9 @@ from app.games.hockey_game.actions import (
     TimeOut,
     UseHeroes,
 )
-from app.games.hockey_game.legal import candidates, legal, objections, to_act
+from app.games.hockey_game.legal import candidates, legal, to_act
 from app.games.hockey_game.model import Options, State
+from app.games.hockey_game.objections import objections
 from app.games.hockey_game.rules import ending, faceoff, opening, referee, resolution, turns
 from app.games.hockey_game.view import components, own, public, shown
 

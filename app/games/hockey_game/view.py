@@ -10,8 +10,9 @@ from app.engine.contract import Event, Seat, View
 from app.games.hockey_game.actions import PlayBonus, PlayHero, PlaySpecial
 from app.games.hockey_game.data import box, sheets
 from app.games.hockey_game.events import Drew, Sum
-from app.games.hockey_game.legal import IN_TURN, objections, to_act
+from app.games.hockey_game.legal import to_act
 from app.games.hockey_game.model import CardId, Faceoff, Move, Phase, Round, Side, State, Turn, other
+from app.games.hockey_game.objections import IN_TURN, objections
 from app.games.hockey_game.rules import opening, rink
 from app.games.hockey_game.rules.faceoff import faceoff_total
 from app.games.hockey_game.rules.value import counted_heroes, counts, tally, worth

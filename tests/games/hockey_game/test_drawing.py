@@ -93,7 +93,7 @@ def test_a_round_is_a_move_a_field_a_roll_and_an_end_one_key_each(two: tuple[Pla
     attack.keyboard.press("e")
     expect(defence.locator(".actionbar")).to_contain_text("You start from")
     defence.keyboard.press("r")
-    expect(defence.locator(".actionbar")).to_contain_text("against")
+    expect(defence.locator(".actionbar")).to_contain_text("End turn on")
     defence.keyboard.press("e")
 
     expect(attack.locator(".verdict, .gl")).to_be_visible()

@@ -17,7 +17,9 @@ const sheet = (/** @type {unknown} */ inner) => html`<span class="f"><span class
 function bonus({ t, names }, card) {
   const word = capital(names.attr(card.attr));
   const only = t(`ui-only-${card.attr}`);
-  const foot = card.symbol ? html`<span class="zeb"><span>${icon("whistle")}R</span></span>` : html`<span class="ft">${only}</span>`;
+  const foot = card.symbol
+    ? html`<span class="zeb"><span>${icon("whistle")}R</span></span>`
+    : html`<span class="ft">${only}</span>`;
   return {
     kind: `bonus a-${card.attr}`,
     label: `${word} +${card.value}, ${only}${card.symbol ? `, ${t("ui-card-symbol")}` : ""}`,
@@ -46,7 +48,9 @@ function special({ t, names }, card) {
     return {
       kind: "injury",
       label: t("ui-card-special", { name: title, text: names.word(card.text) }),
-      face: sheet(html`<span class="hd">${icon("plaster")}${t("ui-injury")}</span>${picture}<span class="ft">${t("ui-hero-leaves")}</span>`),
+      face: sheet(
+        html`<span class="hd">${icon("plaster")}${t("ui-injury")}</span>${picture}<span class="ft">${t("ui-hero-leaves")}</span>`,
+      ),
     };
   }
   const moves = card.moves.length === 4 ? t("ui-any-move") : card.moves.map(names.attr).join(", ");
@@ -54,7 +58,9 @@ function special({ t, names }, card) {
   return {
     kind: "special",
     label: t("ui-card-special", { name: title, text: names.word(card.text) }),
-    face: sheet(html`${picture}<span class="tx">${names.word(card.text)}</span><span class="ft">${moves}${side}</span>`),
+    face: sheet(
+      html`${picture}<span class="tx">${names.word(card.text)}</span><span class="ft">${moves}${side}</span>`,
+    ),
   };
 }
 
@@ -69,7 +75,8 @@ export function refereeCard({ names }, id) {
 /** What a referee card shows: its number, or its pictogram. @param {any} names @param {string} id @param {string} cls @param {string} numberCls */
 export function sign(names, id, cls = "ico", numberCls = "") {
   const effect = names.whistle(id).effect;
-  if (effect.mod) return html`<span class=${numberCls || nothing}>${effect.mod > 0 ? `+${effect.mod}` : `−${-effect.mod}`}</span>`;
+  if (effect.mod)
+    return html`<span class=${numberCls || nothing}>${effect.mod > 0 ? `+${effect.mod}` : `−${-effect.mod}`}</span>`;
   return icon(whistlePicture(effect), cls);
 }
 

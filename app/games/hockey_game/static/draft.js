@@ -15,7 +15,12 @@ const STAGES = [
 ];
 
 /** @param {any} now */
-const picksOf = (now) => [0, 1].map((seat) => Object.entries(now.view.sides[seat].picks).sort((a, b) => a[1] - b[1]).map(([id]) => id));
+const picksOf = (now) =>
+  [0, 1].map((seat) =>
+    Object.entries(now.view.sides[seat].picks)
+      .sort((a, b) => a[1] - b[1])
+      .map(([id]) => id),
+  );
 
 /** @param {any} now */
 export function draftTop(now) {
@@ -27,7 +32,9 @@ export function draftTop(now) {
     const start = before;
     before += size;
     const current = view.drafting.stage === stage;
-    const label = current ? t(`ui-stage-${stage}-at`, { number: done - start + 1, count: size }) : t(`ui-stage-${stage}`, { count: size });
+    const label = current
+      ? t(`ui-stage-${stage}-at`, { number: done - start + 1, count: size })
+      : t(`ui-stage-${stage}`, { count: size });
     return html`<li aria-current=${current ? "step" : nothing} class=${done >= before ? "done" : ""}>${label}</li>`;
   });
   return html`<section class="sb stagebar" aria-label=${t("ui-stage")}><b class="disp">${t("ui-draft-pick", { number: done + 1, count: 40 })}</b><ol class="stages">${stages}</ol></section>`;
@@ -103,7 +110,14 @@ export function draftSeat(now, seat) {
   return html`<p class="sm muted">${t("ui-cards-of", { count: picks.length })}</p><ol class="ros">
     <li><span class="k">${t("ui-team")}</span><span class="nat">${nation(team)}${names.team(team)}</span></li>
     ${heroes.map((id, i) => html`<li><span class="k">${t("ui-hero-number", { number: i + 1 })}</span><b class="grow">${names.card(id)}</b><span class="hchip">${badges(components.cards[id].gives)}</span></li>`)}
-    ${rest.length ? html`<li><span class="k">${t("ui-cards")}</span><b>${rest.filter((id) => !id.startsWith("B")).map(names.card).join(", ")}</b></li>` : html`<li><span class="k">${t("ui-then")}</span><span class="muted">${t("ui-then-what")}</span></li>`}
+    ${
+      rest.length
+        ? html`<li><span class="k">${t("ui-cards")}</span><b>${rest
+            .filter((id) => !id.startsWith("B"))
+            .map(names.card)
+            .join(", ")}</b></li>`
+        : html`<li><span class="k">${t("ui-then")}</span><span class="muted">${t("ui-then-what")}</span></li>`
+    }
     ${rest.some((id) => id.startsWith("B")) ? html`<li><span class="k">${t("ui-bonus-cards")}</span><b>${rest.filter((id) => id.startsWith("B")).length}</b><span class="grow"></span><span class="sm">${t("ui-symbols", { count: symbols })}</span></li>` : nothing}</ol>`;
 }
 
@@ -112,9 +126,16 @@ export function draftSum(now) {
   const { t, names, components, table } = now;
   const me = now.me ?? 0;
   const picks = picksOf(now).map((ids) => ids.filter((id) => id.startsWith("H")));
-  const best = (/** @type {number} */ seat, /** @type {string[]} */ attrs) => Math.max(0, ...picks[seat].map((id) => attrs.reduce((sum, attr) => sum + (components.cards[id].gives[attr] ?? 0), 0)));
+  const best = (/** @type {number} */ seat, /** @type {string[]} */ attrs) =>
+    Math.max(
+      0,
+      ...picks[seat].map((id) => attrs.reduce((sum, attr) => sum + (components.cards[id].gives[attr] ?? 0), 0)),
+    );
   const rows = [
-    ...["speed", "strength", "pass", "shot"].map((move) => [t("ui-best-attack", { move: capital(names.attr(move)) }), components.moves[move].attacker_counts]),
+    ...["speed", "strength", "pass", "shot"].map((move) => [
+      t("ui-best-attack", { move: capital(names.attr(move)) }),
+      components.moves[move].attacker_counts,
+    ]),
     [t("ui-best-defence"), components.moves.shot.defender_counts],
   ];
   return html`<section class="card calc"><h2>${now.me === null ? names.team(now.team(0)) : t("ui-team-so-far")}</h2>${attributes(now, me, [])}

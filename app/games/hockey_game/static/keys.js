@@ -15,16 +15,20 @@ export function key(event, now, picks) {
   if (pressed === "Enter" && onField(event)) return (picks.run.field(picks.focus), true);
   if (pressed === "Enter" && picks.restart && !onControl(event)) return (picks.run.field(picks.restart), true);
   if (pressed === "Enter" && picks.chooser) return (picks.run.field(picks.chooser), false);
-  if (pressed === "Escape" && (picks.timing || picks.chooser || picks.card)) return (picks.timing ? picks.run.time() : picks.run.change(), true);
+  if (pressed === "Escape" && (picks.timing || picks.chooser || picks.card))
+    return (picks.timing ? picks.run.time() : picks.run.change(), true);
   if (/^[1-8]$/.test(pressed)) return number(Number(pressed), now, picks);
   return letter(pressed.toLowerCase(), now, picks);
 }
 
-const onChosen = (/** @type {KeyboardEvent} */ event) => event.target instanceof Element && event.target.closest("[aria-pressed=true]") !== null;
+const onChosen = (/** @type {KeyboardEvent} */ event) =>
+  event.target instanceof Element && event.target.closest("[aria-pressed=true]") !== null;
 
 /** Enter on what is chosen already goes on with it, where Enter is the key of the next step. @param {any} now @param {any} picks */
 function commit(now, picks) {
-  const next = bar(now, picks, picks.run).buttons?.find((/** @type {any} */ one) => one.key === "Enter" && !one.disabled);
+  const next = bar(now, picks, picks.run).buttons?.find(
+    (/** @type {any} */ one) => one.key === "Enter" && !one.disabled,
+  );
   next?.run();
   return Boolean(next);
 }
@@ -49,13 +53,19 @@ function number(n, now, picks) {
   return true;
 }
 
-const onControl = (/** @type {KeyboardEvent} */ event) => event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null;
+const onControl = (/** @type {KeyboardEvent} */ event) =>
+  event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null;
 
-const onField = (/** @type {KeyboardEvent} */ event) => event.target instanceof Element && event.target.closest(".fd") !== null;
+const onField = (/** @type {KeyboardEvent} */ event) =>
+  event.target instanceof Element && event.target.closest(".fd") !== null;
 
 /** @param {string} pressed @param {KeyboardEvent} event @param {any} now @param {any} picks */
 function arrow(pressed, event, now, picks) {
-  if (!document.querySelector(".bd.hg") || (event.target instanceof Element && event.target.closest("[role=tablist], [role=radiogroup]"))) return false;
+  if (
+    !document.querySelector(".bd.hg") ||
+    (event.target instanceof Element && event.target.closest("[role=tablist], [role=radiogroup]"))
+  )
+    return false;
   const [dx, dy] = ARROWS[pressed];
   const from = now.place(picks.focus);
   const there = Object.keys(now.components.rink.fields)
@@ -66,7 +76,8 @@ function arrow(pressed, event, now, picks) {
 }
 
 /** Straight ahead counts for more than near. @param {{x: number, y: number}} a @param {{x: number, y: number}} from @param {number} dx */
-const away = (a, from, dx) => (dx ? Math.abs(a.x - from.x) + 2 * Math.abs(a.y - from.y) : Math.abs(a.y - from.y) + 2 * Math.abs(a.x - from.x));
+const away = (a, from, dx) =>
+  dx ? Math.abs(a.x - from.x) + 2 * Math.abs(a.y - from.y) : Math.abs(a.y - from.y) + 2 * Math.abs(a.x - from.x);
 
 /** @param {string} id @param {any} picks */
 function look(id, picks) {
@@ -81,7 +92,9 @@ function nextTarget(now, picks) {
   const { targets } = picks;
   if (!targets) return false;
   const moves = picks.move ? [picks.move] : Object.keys(targets);
-  const ids = [...new Set(moves.flatMap((move) => [...targets[move].keys()]))].filter((id) => id !== "goal").sort((a, b) => now.place(b).x - now.place(a).x);
+  const ids = [...new Set(moves.flatMap((move) => [...targets[move].keys()]))]
+    .filter((id) => id !== "goal")
+    .sort((a, b) => now.place(b).x - now.place(a).x);
   if (!ids.length) return false;
   return look(ids[(ids.indexOf(picks.focus) + 1) % ids.length], picks);
 }

@@ -8,7 +8,8 @@ export const useSprite = (url) => {
 };
 
 /** @param {string} name @param {string} [cls] */
-export const icon = (name, cls = "ico") => html`<svg class=${cls} viewBox="0 0 24 24" aria-hidden="true">${drawn(name)}</svg>`;
+export const icon = (name, cls = "ico") =>
+  html`<svg class=${cls} viewBox="0 0 24 24" aria-hidden="true">${drawn(name)}</svg>`;
 
 /** An icon's content, own or shared, for use inside a drawing. @param {string} name */
 export const drawn = (name) => OWN[name] ?? svg`<use href="${sprite}#i-${name}"></use>`;
@@ -60,7 +61,8 @@ export function bust(team, number, goalkeeper = false, box = "0 0 100 84", fit =
 }
 
 /** The bust of a hero card. @param {string} id H-CZE-1 @param {any} hero @param {string} [box] @param {string} [fit] */
-export const bustOf = (id, hero, box, fit) => bust(hero.team, Number(id.at(-1)), (hero.gives.goalkeeper ?? 0) >= 2, box, fit);
+export const bustOf = (id, hero, box, fit) =>
+  bust(hero.team, Number(id.at(-1)), (hero.gives.goalkeeper ?? 0) >= 2, box, fit);
 
 /** Pictograms of special cards, by effect. */
 export const PICTURE = {

@@ -37,7 +37,10 @@ export function namesOf({ components, lang, t }) {
     style: (/** @type {string} */ id) => capital(word(teams[id].style)),
     field: (/** @type {string} */ id) => word(rink.fields[id].name),
     /** Without what the eye sees anyway. */
-    short: (/** @type {string} */ id) => word(rink.fields[id].name).replace(SHORTER[lang] ?? "", "").replace(/(,.*) (field|pole|поле)$/, "$1"),
+    short: (/** @type {string} */ id) =>
+      word(rink.fields[id].name)
+        .replace(SHORTER[lang] ?? "", "")
+        .replace(/(,.*) (field|pole|поле)$/, "$1"),
     line: (/** @type {string} */ id) => word(rink.lines[id].label),
     gives: (/** @type {Record<string, number>} */ gives) =>
       Object.entries(gives)

@@ -52,11 +52,14 @@ export class Picks {
   /** Chosen cards that are gone or no longer fit are put back. @param {any} now */
   keepWhatIsThere(now) {
     const held = now.view.hand ?? {};
-    for (const id of this.staged) if (!(id in held) || (now.mine && now.phase.endsWith("_cards") && !offered(now, id).length)) this.staged.delete(id);
+    for (const id of this.staged)
+      if (!(id in held) || (now.mine && now.phase.endsWith("_cards") && !offered(now, id).length))
+        this.staged.delete(id);
     for (const id of this.thrown) if (!(id in held)) this.thrown.delete(id);
     if (this.card && !(this.card in held)) this.card = null;
     if (this.timing && !now.types.has("time_out")) this.timing = false;
-    if (this.draft && now.mine && !now.of("draft").some((/** @type {any} */ one) => one.card === this.draft)) this.draft = null;
+    if (this.draft && now.mine && !now.of("draft").some((/** @type {any} */ one) => one.card === this.draft))
+      this.draft = null;
     this.stagedSum = [...this.staged].reduce((sum, id) => sum + now.components.cards[id].value, 0);
   }
 
@@ -99,7 +102,9 @@ export class Picks {
       batch: (/** @type {any[]} */ actions) => {
         this.queue = actions.slice(1);
         this.sent = this.now.table.doc.seq;
-        const first = this.now.table.actions.find((/** @type {any} */ one) => JSON.stringify(one) === JSON.stringify(actions[0]));
+        const first = this.now.table.actions.find(
+          (/** @type {any} */ one) => JSON.stringify(one) === JSON.stringify(actions[0]),
+        );
         if (first) this.now.table.act(first);
       },
       change: () => said(() => this.change()),
@@ -134,7 +139,8 @@ export class Picks {
     this.chooser = null;
     const keeps = this.to && targets[move].has(this.to);
     this.move = move;
-    this.to = move === "shot" ? "goal" : keeps ? this.to : targets[move].size === 1 ? [...targets[move].keys()][0] : null;
+    this.to =
+      move === "shot" ? "goal" : keeps ? this.to : targets[move].size === 1 ? [...targets[move].keys()][0] : null;
   }
 
   /** @param {string} id */

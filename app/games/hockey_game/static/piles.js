@@ -15,8 +15,14 @@ export function pilesTab(now) {
 function side(now, seat) {
   const { t, view, table, duel } = now;
   const { discard, heroes } = view.sides[seat];
-  const inPlay = duel?.turns[seat].closed === null ? [...Object.keys(duel.turns[seat].bonus ?? {}), duel.turns[seat].special] : [];
-  const seen = new Set([...Object.keys(discard), ...Object.keys(heroes), ...inPlay, ...(seat === now.me ? Object.keys(view.hand) : [])]);
+  const inPlay =
+    duel?.turns[seat].closed === null ? [...Object.keys(duel.turns[seat].bonus ?? {}), duel.turns[seat].special] : [];
+  const seen = new Set([
+    ...Object.keys(discard),
+    ...Object.keys(heroes),
+    ...inPlay,
+    ...(seat === now.me ? Object.keys(view.hand) : []),
+  ]);
   const hidden = deckOf(now, seat).filter((id) => !seen.has(id));
   return html`<h3>${shape(seat)}<span dir="auto">${table.name(seat)}</span>${nation(now.team(seat))}</h3>
     ${list(now, t("ui-pile-discard", { count: Object.keys(discard).length }), Object.keys(discard))}

@@ -13,7 +13,8 @@ const SCRATCHES =
 const circle = (/** @type {number} */ x, /** @type {number} */ y) =>
   svg`<circle class="mk" cx=${x} cy=${y} r="78"></circle><path class="mk" d="M${x - 12} ${y - 78}v-15M${x + 12} ${y - 78}v-15M${x - 12} ${y + 78}v15M${x + 12} ${y + 78}v15"></path>`;
 
-const BOARDS = (/** @type {string} */ cls) => svg`<rect class=${cls} x="40" y="40" width="1120" height="520" rx="140"></rect>`;
+const BOARDS = (/** @type {string} */ cls) =>
+  svg`<rect class=${cls} x="40" y="40" width="1120" height="520" rx="140"></rect>`;
 
 const GOAL = svg`<path d="M1108 262h22q14 0 14 14v48q0 14 -14 14h-22" fill="#fff"></path><path class="net" d="M1108 262h22q14 0 14 14v48q0 14 -14 14h-22Z"></path>`;
 
@@ -58,7 +59,10 @@ function words({ t, flipped }) {
 function goals(now, pick, run) {
   const { duel, t, phase } = now;
   const lamp = duel?.verdict?.goal && phase !== "attack_declare" ? goalSide(now, duel.attacker) : null;
-  const lit = lamp === null ? nothing : svg`<circle class="glow" cx=${lamp} cy="300" r="44"></circle><circle class="lamp" cx=${lamp} cy="300" r="15"></circle>`;
+  const lit =
+    lamp === null
+      ? nothing
+      : svg`<circle class="glow" cx=${lamp} cy="300" r="44"></circle><circle class="lamp" cx=${lamp} cy="300" r="15"></circle>`;
   if (!pick.targets?.shot?.size) return lit;
   const x = goalSide(now, now.attacker);
   const chosen = pick.move === "shot";
@@ -79,7 +83,10 @@ function chevrons(now) {
 /** @param {any} now @param {string} source @param {string | null} to @param {string} move */
 function way(now, source, to, move, attacker = now.attacker) {
   const from = now.place(source);
-  const end = to === null || to === "goal" ? { x: goalSide(now, attacker) + (goalSide(now, attacker) > 600 ? -22 : 22), y: 300 } : now.place(to);
+  const end =
+    to === null || to === "goal"
+      ? { x: goalSide(now, attacker) + (goalSide(now, attacker) > 600 ? -22 : 22), y: 300 }
+      : now.place(to);
   if (move === "strength" || move === "shot") return `M${from.x} ${from.y}L${end.x} ${end.y}`;
   const middle = (from.y + end.y) / 2;
   const bow = middle > 301 ? 66 : -66;
@@ -97,14 +104,17 @@ function lastMove(now) {
 function path(now, pick) {
   const { open } = now;
   const move = open?.move ?? pick.move;
-  const to = open ? open.to ?? "goal" : pick.to;
+  const to = open ? (open.to ?? "goal") : pick.to;
   if (!move || !to || now.attacker === null) return nothing;
   const source = open?.source ?? now.view.puck;
   const free = open && Object.keys(open.turns[open.attacker].struck ?? {}).some((key) => key.startsWith("lines:"));
   const cost = now.components.moves[move].line_cost;
   const lines = open ? open.crossed : crossing(now, move, to).lines;
   const d = way(now, source, to, move);
-  return keyed(d, svg`<path class="path" pathLength="1" d=${d}></path>${lines.map((/** @type {string} */ line, /** @type {number} */ i) => tag(now, d, line, free ? "0" : minus(-cost), i))}`);
+  return keyed(
+    d,
+    svg`<path class="path" pathLength="1" d=${d}></path>${lines.map((/** @type {string} */ line, /** @type {number} */ i) => tag(now, d, line, free ? "0" : minus(-cost), i))}`,
+  );
 }
 
 /** A tag on the line that is crossed. @param {any} now @param {string} d */
@@ -136,13 +146,18 @@ function field(now, pick, id, run) {
 
 /** @param {any} printed */
 function printedMark(printed) {
-  if (printed.no_defence) return svg`<svg class="fi" x="-21" y="-21" width="42" height="42" viewBox="0 0 24 24">${drawn("nodef")}</svg>`;
+  if (printed.no_defence)
+    return svg`<svg class="fi" x="-21" y="-21" width="42" height="42" viewBox="0 0 24 24">${drawn("nodef")}</svg>`;
   if (!printed.bonus) return svg`<circle class="spot" r="9"></circle>`;
   return svg`<svg class="fi" x="-17" y="-37" width="34" height="34" viewBox="0 0 24 24">${drawn(printed.bonus.attr)}</svg><text x="-1" y="32" text-anchor="middle">+${printed.bonus.value}</text>`;
 }
 
 const lit = (/** @type {string} */ cls, /** @type {number} */ r) =>
-  cls === "sel" ? svg`<circle class="lit on" r=${r}></circle><circle class="lit in" r=${r}></circle>` : cls ? svg`<circle class="lit" r=${r}></circle>` : nothing;
+  cls === "sel"
+    ? svg`<circle class="lit on" r=${r}></circle><circle class="lit in" r=${r}></circle>`
+    : cls
+      ? svg`<circle class="lit" r=${r}></circle>`
+      : nothing;
 
 const costTag = (/** @type {number} */ cost) =>
   svg`<g class="tg"><rect x=${cost ? -25 : -17.5} y="49" width=${cost ? 50 : 35} height="34" rx="9"></rect><text x="0" y="75" text-anchor="middle">${minus(-cost)}</text></g>`;
@@ -162,13 +177,16 @@ function puck(now) {
 }
 
 /** @param {any} now */
-const carried = ({ attacker }) => svg`<circle class="ring edge" r="54"></circle><circle class="ring s${attacker + 1}" r="54"></circle><circle class="ring rim" r="62"></circle>
+const carried = ({
+  attacker,
+}) => svg`<circle class="ring edge" r="54"></circle><circle class="ring s${attacker + 1}" r="54"></circle><circle class="ring rim" r="62"></circle>
   <g class="on-ice">${use(`jer${attacker + 1}`, -78, -76, 62)}</g>${PUCK}`;
 const PUCK = svg`<g class="pk"><ellipse cx="46" cy="42" rx="23" ry="14" fill="#F4F6EE"></ellipse><path d="M26 38v8c0 6 9 10.500 20 10.500S66 52 66 46v-8Z" fill="#15211C"></path><ellipse cx="46" cy="38" rx="20" ry="11" fill="#15211C"></ellipse><ellipse cx="46" cy="37" rx="14" ry="6.5" fill="none" stroke="#7F9098" stroke-width="1.6"></ellipse></g>`;
 
 /** How a field stands: chosen, a target of the picked move, of another one, or neither. @param {any} now @param {any} pick @param {string} id */
 function stateOf(now, pick, id) {
-  if (now.open) return { cls: now.open.to === id ? "sel" : "", target: false, cost: now.open.to === id ? costOf(now) : undefined };
+  if (now.open)
+    return { cls: now.open.to === id ? "sel" : "", target: false, cost: now.open.to === id ? costOf(now) : undefined };
   if (now.phase === "restart_choice") {
     const offered = now.of("restart").some((/** @type {any} */ action) => action.at === id);
     return { cls: pick.restart === id ? "sel" : offered ? "legal" : "", target: offered };
@@ -204,7 +222,10 @@ function deck(now) {
   const { view, names, duel } = now;
   const turned = Object.entries(view.clock.turned).filter(([, one]) => one.stage === view.clock.stage);
   const last = turned.sort((a, b) => a[1].place - b[1].place).at(-1)?.[0];
-  const shown = last && duel && Object.values(duel.turns).some((turn) => last in (turn.whistles ?? {})) && now.phase !== "faceoff" ? last : null;
+  const shown =
+    last && duel && Object.values(duel.turns).some((turn) => last in (turn.whistles ?? {})) && now.phase !== "faceoff"
+      ? last
+      : null;
   return svg`<g aria-hidden="true"><g transform="translate(${shown ? 566 : 600} 505)">
       <rect class="shade" x="-27" y="-38" width="62" height="82" rx="7"></rect><rect class="card" x="-31" y="-41" width="62" height="82" rx="7"></rect>
       <path class="zebra" d="M-22 -40V40M-8 -40V40M8 -40V40M22 -40V40"></path><rect class="plate" x="-21" y="-18" width="42" height="36" rx="8"></rect>
@@ -217,7 +238,8 @@ function turnedCard(names, id) {
   const printed = names.whistle(id);
   const mod = printed.effect.mod;
   const words = names.word(printed.name).split(" ");
-  const name = words.length > 1 && words.join(" ").length > 9 ? [words.slice(0, -1).join(" "), words.at(-1)] : [words.join(" ")];
+  const name =
+    words.length > 1 && words.join(" ").length > 9 ? [words.slice(0, -1).join(" "), words.at(-1)] : [words.join(" ")];
   const mark = mod
     ? svg`<text class="mod" x="0" y="-6" text-anchor="middle">${mod > 0 ? `+${mod}` : minus(mod)}</text>`
     : svg`<svg class="pg" x="-24" y="-46" width="48" height="48" viewBox="0 0 24 24">${drawn(whistlePicture(printed.effect))}</svg>`;
@@ -243,4 +265,3 @@ const rolled = (roll, x) =>
       ? svg`<g class="thrown" transform="translate(${x} ${y}) rotate(${(x > 0 ? 12 : -12) * (i ? -1 : 1)})"><rect class="shade" x="-27" y="-25" width="58" height="58" rx="11"></rect>${use(`d${roll.dice[i]}`, -29, -29, 58)}</g>`
       : svg`<rect class="to-roll" x=${x - 28} y=${y - 28} width="56" height="56" rx="10" transform="rotate(${(x > 0 ? 8 : -8) * (i ? -1 : 1)} ${x} ${y})"></rect>`,
   );
-

@@ -56,7 +56,9 @@ function counted({ phase, open, pick, components, attacker }, seat) {
 /** @param {any} now @param {number} seat @param {any} run */
 export function heroes(now, seat, run) {
   const { t, names, view, duel, components } = now;
-  const ids = Object.keys(view.sides[seat].heroes).sort((a, b) => view.sides[seat].heroes[a] - view.sides[seat].heroes[b]);
+  const ids = Object.keys(view.sides[seat].heroes).sort(
+    (a, b) => view.sides[seat].heroes[a] - view.sides[seat].heroes[b],
+  );
   const lost = Object.entries(duel?.lost ?? {}).filter(([id, one]) => one.whose === seat && !ids.includes(id));
   const shown = now.open ?? (["restart_choice", "over"].includes(now.phase) ? duel : null);
   const counting = Object.keys(shown?.turns[seat].heroes ?? {});

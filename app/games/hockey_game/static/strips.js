@@ -33,13 +33,18 @@ function side(now, seat, cls) {
 
 /** @param {any} now */
 export const periodName = ({ t, view }) =>
-  view.decider ? t("ui-decider") : view.overtime ? t("ui-overtime", { number: view.overtime }) : t("ui-period", { number: view.period });
+  view.decider
+    ? t("ui-decider")
+    : view.overtime
+      ? t("ui-overtime", { number: view.overtime })
+      : t("ui-period", { number: view.period });
 
 /** @param {any} now */
 function under({ t, phase, duel, view, mine, pick }) {
   if (phase === "faceoff") return t("ui-faceoff");
   if (phase === "over") return t("ui-final");
-  if (phase === "attack_declare" && duel?.verdict && !(mine && pick.picking)) return t("ui-round-closed", { number: duel.number });
+  if (phase === "attack_declare" && duel?.verdict && !(mine && pick.picking))
+    return t("ui-round-closed", { number: duel.number });
   return t("ui-round", { number: view.rounds + (duel?.verdict === null || phase === "attack_declare" ? 1 : 0) });
 }
 
@@ -73,7 +78,9 @@ function hintOf({ t, components, view, attacker }, pick, move, cost) {
   if (move === "strength") return t("ui-hint-diagonal");
   if (move === "shot") return cost ? t("ui-hint-lines", { cost }) : t("ui-hint-free");
   const zone = attacker === 0 ? "E" : "W";
-  const onside = pick.targets ? [...pick.targets.pass.keys()].some((id) => components.rink.fields[id].zone === zone) : components.rink.fields[view.puck].zone === zone;
+  const onside = pick.targets
+    ? [...pick.targets.pass.keys()].some((id) => components.rink.fields[id].zone === zone)
+    : components.rink.fields[view.puck].zone === zone;
   return t(onside ? "ui-hint-onside" : "ui-hint-offside");
 }
 
@@ -90,8 +97,16 @@ function duellist(now, seat, cls, pick) {
   const turn = duel.turns[seat];
   const attacks = duel.attacker === seat;
   const staged = seat === now.me && now.open ? [...pick.staged] : [];
-  const laid = [...(turn.special ? [turn.special] : []), ...(turn.hero_laid ? [turn.hero_laid] : []), ...Object.keys(turn.bonus ?? {})];
-  const what = attacks ? names.attr(duel.move) : turn.dice || duel.verdict ? t("ui-defends") : t("ui-starts-from", { total: turn.sum.total });
+  const laid = [
+    ...(turn.special ? [turn.special] : []),
+    ...(turn.hero_laid ? [turn.hero_laid] : []),
+    ...Object.keys(turn.bonus ?? {}),
+  ];
+  const what = attacks
+    ? names.attr(duel.move)
+    : turn.dice || duel.verdict
+      ? t("ui-defends")
+      : t("ui-starts-from", { total: turn.sum.total });
   const faces = turn.dice ? (turn.fixed ? [] : turn.dice) : [];
   const said = turn.dice?.length ? t("ui-dice-label", { dice: turn.dice.join(" + ") }) : "";
   return html`<div class="sd ${cls}">
@@ -102,7 +117,8 @@ function duellist(now, seat, cls, pick) {
 }
 
 /** @param {any} now @param {string[]} staged */
-export const stagedSum = ({ components }, staged) => staged.reduce((sum, id) => sum + (components.cards[id].value ?? 0), 0);
+export const stagedSum = ({ components }, staged) =>
+  staged.reduce((sum, id) => sum + (components.cards[id].value ?? 0), 0);
 
 /** @param {any} now @param {number} seat @param {number} more */
 function total(now, seat, more) {
@@ -133,7 +149,13 @@ function fallen({ t, duel, names }) {
   if (turn.closed === null || turn.closed === turn.sum.total) return nothing;
   const heroes = Object.entries(turn.struck ?? {}).filter(([key]) => key.startsWith("hero:"));
   const cause = Object.values(turn.struck ?? {})[0]?.card;
-  return t("ui-verdict-fell", { was: turn.closed, now: turn.sum.total, cause: [...heroes.map(([key]) => names.card(key.slice(5))), cause ? names.cause(cause) : ""].filter(Boolean).join(", ") });
+  return t("ui-verdict-fell", {
+    was: turn.closed,
+    now: turn.sum.total,
+    cause: [...heroes.map(([key]) => names.card(key.slice(5))), cause ? names.cause(cause) : ""]
+      .filter(Boolean)
+      .join(", "),
+  });
 }
 
 /** @param {any} now */
@@ -185,4 +207,5 @@ export function waysTo(now, pick, id) {
 }
 
 /** @param {any} now @param {{move: string, cost: number}} way */
-const gap = ({ view }, { move, cost }) => view.forecast[move].attack.sum.total - cost - view.forecast[move].defence.sum.total;
+const gap = ({ view }, { move, cost }) =>
+  view.forecast[move].attack.sum.total - cost - view.forecast[move].defence.sum.total;

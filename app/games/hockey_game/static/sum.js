@@ -15,14 +15,23 @@ export function sum(now, pick) {
 const none = (/** @type {string} */ text) => html`<span class="na">${text}</span>`;
 
 /** @param {any} now @param {unknown} title @param {unknown} rows @param {unknown} foot @param {unknown} note @param {string} clause @param {unknown} [heads] */
-const panel = (now, title, rows, foot, note, clause, heads) => html`<section class="card calc" aria-label=${now.t("ui-calculation")}>
+const panel = (
+  now,
+  title,
+  rows,
+  foot,
+  note,
+  clause,
+  heads,
+) => html`<section class="card calc" aria-label=${now.t("ui-calculation")}>
   <h2><span>${title}</span> <a href=${now.table.rule(clause)} target="_blank" rel="noopener">${now.t("ui-why")}</a></h2>
   <table class="two"><thead><tr><th><span class="vh">${now.t("ui-part")}</span></th>${heads ?? headsOf(now)}</tr></thead><tbody>${rows}</tbody><tfoot>${foot}</tfoot></table>
   ${note}</section>`;
 
 /** @param {any} now */
 function headsOf(now) {
-  const attacker = now.phase === "attack_declare" && !now.showsDuel ? now.attacker : now.duel?.attacker ?? now.attacker;
+  const attacker =
+    now.phase === "attack_declare" && !now.showsDuel ? now.attacker : (now.duel?.attacker ?? now.attacker);
   return html`<td>${shape(attacker)}${now.t("ui-attack")}</td><td>${shape(1 - attacker)}${now.t("ui-defence")}</td>`;
 }
 
@@ -42,7 +51,9 @@ function forecastSum(now, pick) {
     t("ui-before-declare", { move: capital(names.attr(pick.move)) }),
     [
       ...certain(now, pick.move, attack, defence),
-      lines.length ? row(t("ui-row-lines"), lines.map(names.line).join(", "), minus(-cost), none(t("ui-none"))) : nothing,
+      lines.length
+        ? row(t("ui-row-lines"), lines.map(names.line).join(", "), minus(-cost), none(t("ui-none")))
+        : nothing,
       row(t("ui-row-two-dice"), "", none(two), none(two)),
     ],
     html`<tr><th scope="row">${t("ui-row-before")}</th><td>${minus(attack.sum.total - cost)}</td><td>${minus(defence.sum.total)}</td></tr>`,
@@ -57,16 +68,47 @@ function certain(now, move, attack, defence) {
   const a = attack.sum;
   const d = defence.sum;
   const rows = [
-    row(t("ui-row-main"), struckWhy(now, defence, "main") || `${names.attr("attack")}, ${names.attr("defence")}`, a.main ?? 0, part(defence, "main"), cut(attack, defence, "main")),
-    row(t("ui-row-side"), struckWhy(now, defence, "side") || sideWords(now, move), a.side ?? 0, part(defence, "side"), cut(attack, defence, "side")),
+    row(
+      t("ui-row-main"),
+      struckWhy(now, defence, "main") || `${names.attr("attack")}, ${names.attr("defence")}`,
+      a.main ?? 0,
+      part(defence, "main"),
+      cut(attack, defence, "main"),
+    ),
+    row(
+      t("ui-row-side"),
+      struckWhy(now, defence, "side") || sideWords(now, move),
+      a.side ?? 0,
+      part(defence, "side"),
+      cut(attack, defence, "side"),
+    ),
   ];
-  if (hasHeroes(attack) || hasHeroes(defence)) rows.push(row(t("ui-row-hero"), heroWords(now, attack, defence), part(attack, "hero", true), part(defence, "hero", true), cut(attack, defence, "hero")));
-  if (a.field || struck(attack, "field").length) rows.push(row(t("ui-row-field"), struckWhy(now, attack, "field") || t("ui-favours", { attr: names.attr(move) }), part(attack, "field", true), "", cut(attack, defence, "field")));
+  if (hasHeroes(attack) || hasHeroes(defence))
+    rows.push(
+      row(
+        t("ui-row-hero"),
+        heroWords(now, attack, defence),
+        part(attack, "hero", true),
+        part(defence, "hero", true),
+        cut(attack, defence, "hero"),
+      ),
+    );
+  if (a.field || struck(attack, "field").length)
+    rows.push(
+      row(
+        t("ui-row-field"),
+        struckWhy(now, attack, "field") || t("ui-favours", { attr: names.attr(move) }),
+        part(attack, "field", true),
+        "",
+        cut(attack, defence, "field"),
+      ),
+    );
   return rows;
 }
 
 /** @param {any} now @param {string} move */
-const sideWords = ({ names }, move) => (move === "shot" ? `${names.attr("shot")}, ${names.attr("goalkeeper")}` : names.attr(move));
+const sideWords = ({ names }, move) =>
+  move === "shot" ? `${names.attr("shot")}, ${names.attr("goalkeeper")}` : names.attr(move);
 
 const struck = (/** @type {any} */ turn, /** @type {string} */ name) =>
   Object.entries(turn.struck ?? {})
@@ -75,7 +117,8 @@ const struck = (/** @type {any} */ turn, /** @type {string} */ name) =>
 
 const hasHeroes = (/** @type {any} */ turn) => Boolean(turn.sum.hero) || struck(turn, "hero").length > 0;
 
-const cut = (/** @type {any} */ a, /** @type {any} */ d, /** @type {string} */ name) => (struck(a, name).length || struck(d, name).length ? "cut" : "");
+const cut = (/** @type {any} */ a, /** @type {any} */ d, /** @type {string} */ name) =>
+  struck(a, name).length || struck(d, name).length ? "cut" : "";
 
 /** A value, with what it lost struck before it. @param {any} turn @param {string} name @param {boolean} [sign] */
 function part(turn, name, sign = false) {
@@ -91,7 +134,9 @@ function struckWhy({ t, names }, turn, name) {
     .map((one) => {
       if (name === "field") return names.cause(one.card);
       const what = names.attr(one.what);
-      return one.card ? t("ui-struck-card", { what, card: names.cause(one.card) }) : t(`ui-struck-${one.reason}`, { what });
+      return one.card
+        ? t("ui-struck-card", { what, card: names.cause(one.card) })
+        : t(`ui-struck-${one.reason}`, { what });
     })
     .join("; ");
 }
@@ -102,7 +147,9 @@ function heroWords(now, attack, defence) {
   const words = (/** @type {any} */ turn) =>
     [
       ...Object.entries(turn.heroes ?? {}).map(([id, value]) => `${names.card(id)} ${value}`),
-      ...struck(turn, "hero").map((one) => t(`ui-hero-${one.reason.replaceAll("_", "-")}`, { name: names.card(one.what), cause: names.cause(one.card) })),
+      ...struck(turn, "hero").map((one) =>
+        t(`ui-hero-${one.reason.replaceAll("_", "-")}`, { name: names.card(one.what), cause: names.cause(one.card) }),
+      ),
     ].join(", ");
   return [words(attack), words(defence)].filter(Boolean).join("; ");
 }
@@ -113,13 +160,22 @@ function duelSum(now, pick) {
   const attack = duel.turns[duel.attacker];
   const defence = duel.turns[1 - duel.attacker];
   const open = !duel.verdict;
-  const title = open ? t("ui-round-move", { number: duel.number, move: names.attr(duel.move) }) : t("ui-round-closed", { number: duel.number });
+  const title = open
+    ? t("ui-round-move", { number: duel.number, move: names.attr(duel.move) })
+    : t("ui-round-closed", { number: duel.number });
   const rows = [
     row(t("ui-row-dice"), diceWords(now, attack, defence), diceOf(now, attack), diceOf(now, defence)),
     ...certain(now, duel.move, attack, defence),
     ...cardRows(now, attack, defence, open ? [...pick.staged] : []),
     refereeRow(now, attack, defence),
-    attack.sum.special || defence.sum.special ? row(t("ui-row-special"), specialWords(now, attack, defence), attack.sum.special ? signed(attack.sum.special) : "", defence.sum.special ? signed(defence.sum.special) : "") : nothing,
+    attack.sum.special || defence.sum.special
+      ? row(
+          t("ui-row-special"),
+          specialWords(now, attack, defence),
+          attack.sum.special ? signed(attack.sum.special) : "",
+          defence.sum.special ? signed(defence.sum.special) : "",
+        )
+      : nothing,
     linesRow(now, attack),
   ];
   const mine = open && pick.staged.size ? pick.stagedSum : 0;
@@ -157,7 +213,10 @@ function cardRows(now, attack, defence, staged) {
   const closed = [attack, defence].filter((turn) => turn !== live);
   const values = (/** @type {any} */ turn) => Object.keys(turn.bonus ?? {}).map((id) => now.components.cards[id].value);
   if (closed.some((turn) => turn.sum.bonus)) {
-    const words = closed.map((turn) => values(turn).join(" + ")).filter(Boolean).join("; ");
+    const words = closed
+      .map((turn) => values(turn).join(" + "))
+      .filter(Boolean)
+      .join("; ");
     const shown = (/** @type {any} */ turn) => (turn !== live && turn.sum.bonus ? signed(turn.sum.bonus) : "");
     rows.push(row(t("ui-row-cards"), words, shown(attack), shown(defence)));
   }
@@ -175,13 +234,21 @@ function cardRows(now, attack, defence, staged) {
 function refereeRow({ t, names }, attack, defence) {
   const ids = [attack, defence].map((turn) => Object.keys(turn.whistles ?? {}));
   if (!ids.flat().length) return nothing;
-  const words = ids.map((some) => some.map(names.whistleName).join(", ")).filter(Boolean).join("; ");
-  const shown = (/** @type {number} */ i, /** @type {any} */ turn) => (ids[i].length ? signed(turn.sum.referee ?? 0) : "");
+  const words = ids
+    .map((some) => some.map(names.whistleName).join(", "))
+    .filter(Boolean)
+    .join("; ");
+  const shown = (/** @type {number} */ i, /** @type {any} */ turn) =>
+    ids[i].length ? signed(turn.sum.referee ?? 0) : "";
   return row(t("ui-row-referee"), words, shown(0, attack), shown(1, defence));
 }
 
 /** @param {any} now @param {any} attack @param {any} defence */
-const specialWords = ({ names }, attack, defence) => [attack, defence].filter((turn) => turn.sum.special).map((turn) => names.card(turn.special)).join("; ");
+const specialWords = ({ names }, attack, defence) =>
+  [attack, defence]
+    .filter((turn) => turn.sum.special)
+    .map((turn) => names.card(turn.special))
+    .join("; ");
 
 /** @param {any} now @param {any} attack */
 function linesRow({ t, names, duel }, attack) {
@@ -190,7 +257,13 @@ function linesRow({ t, names, duel }, attack) {
   const words = duel.crossed.map(names.line).join(", ");
   if (!free.length) return row(t("ui-row-lines"), words, minus(attack.sum.lines ?? 0), "");
   const lost = free.reduce((sum, one) => sum + one.value, 0);
-  return row(t("ui-row-lines"), t("ui-struck-card", { what: words, card: names.cause(free[0].card) }), html`<s>${minus(lost)}</s> 0`, "", "cut");
+  return row(
+    t("ui-row-lines"),
+    t("ui-struck-card", { what: words, card: names.cause(free[0].card) }),
+    html`<s>${minus(lost)}</s> 0`,
+    "",
+    "cut",
+  );
 }
 
 /** @param {any} now @param {any} attack @param {any} defence */
@@ -212,14 +285,20 @@ function faceoffSum(now) {
   const { rolls, adds } = view.faceoff;
   const heads = seats.map((seat) => html`<td>${shape(seat)}<span class="trunc">${table.name(seat)}</span></td>`);
   const cells = (/** @type {(seat: number) => unknown} */ of) => seats.map(of);
-  const [d0, d1] = cells((seat) => (rolls[seat] ? rolls[seat].dice[0] + rolls[seat].dice[1] : none(t("ui-two-dice-range"))));
+  const [d0, d1] = cells((seat) =>
+    rolls[seat] ? rolls[seat].dice[0] + rolls[seat].dice[1] : none(t("ui-two-dice-range")),
+  );
   const [s0, s1] = cells(strength);
   const [h0, h1] = cells((seat) => adds[seat] - strength(seat) || none(t("ui-none")));
   const [t0, t1] = cells((seat) => (rolls[seat] ? rolls[seat].total : `${adds[seat]}+`));
   return panel(
     now,
     t("ui-faceoff"),
-    [row(t("ui-row-dice"), "", d0, d1), row(capital(now.names.attr("strength")), t("ui-team-word"), s0, s1), row(t("ui-row-hero"), t("ui-best-strength"), h0, h1)],
+    [
+      row(t("ui-row-dice"), "", d0, d1),
+      row(capital(now.names.attr("strength")), t("ui-team-word"), s0, s1),
+      row(t("ui-row-hero"), t("ui-best-strength"), h0, h1),
+    ],
     html`<tr><th scope="row">${t("ui-row-value")}</th><td>${t0}</td><td>${t1}</td></tr>`,
     html`<div class="prev">${t("ui-faceoff-rule")}</div>`,
     "HG-3.3",

@@ -44,8 +44,12 @@ export function teamSum(now, pick) {
   const symbols = of("bonus").filter(([, card]) => card.symbol).length;
   return html`<section class="card calc"><h2>${t("ui-team-cards", { team: names.team(id), count: cards.length })}</h2>
     <ol class="ros">${of("hero").map(([card, hero]) => html`<li>${bustOf(card, hero, "18 6 64 64")}<b class="grow">${names.card(card)}</b><span class="hchip">${badges(hero.gives)}</span></li>`)}
-      <li><span class="k">${t("ui-specials")}</span><b>${of("special").map(([card]) => names.card(card)).join(", ")}</b></li>
-      <li><span class="k">${t("ui-injury")}</span><b>${of("injury").map(([card]) => names.card(card)).join(", ")}</b></li>
+      <li><span class="k">${t("ui-specials")}</span><b>${of("special")
+        .map(([card]) => names.card(card))
+        .join(", ")}</b></li>
+      <li><span class="k">${t("ui-injury")}</span><b>${of("injury")
+        .map(([card]) => names.card(card))
+        .join(", ")}</b></li>
       <li><span class="k">${t("ui-bonus-cards")}</span><b>${t("ui-bonus-count", { count: of("bonus").length, symbols })}</b></li></ol>
     <div class="prev">${honesty(now)}</div></section>`;
 }
@@ -54,7 +58,9 @@ export function teamSum(now, pick) {
 function honesty({ t, components, names }) {
   const printed = Object.entries(components.teams)
     .filter(([, team]) => team.seed_values.length)
-    .map(([id, team]) => `${names.team(id)} ${team.seed_values.map((/** @type {string} */ attr) => `${names.attr(attr)} ${team.attributes[attr]}`).join(", ")}`);
+    .map(
+      ([id, team]) =>
+        `${names.team(id)} ${team.seed_values.map((/** @type {string} */ attr) => `${names.attr(attr)} ${team.attributes[attr]}`).join(", ")}`,
+    );
   return t("ui-honesty", { printed: printed.join("; ") });
 }
-

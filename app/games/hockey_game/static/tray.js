@@ -6,7 +6,8 @@ import { use } from "./marks.js";
 /** @param {any} now @param {any} pick @param {any} run */
 export function tray(now, pick, run) {
   const { t, view, me } = now;
-  if (me === null || !view.hand || now.phase === "team_pick" || now.phase === "draft" || now.phase === "over") return undefined;
+  if (me === null || !view.hand || now.phase === "team_pick" || now.phase === "draft" || now.phase === "over")
+    return undefined;
   const cards = hand(now);
   const time = now.of("time_out");
   return html`<div class="tray-h"><b>${t("ui-your-hand")}</b><span class="muted hide-s">${hint(now, pick)}</span>
@@ -45,9 +46,14 @@ export function standing(now, pick, id) {
   const why = view.hand[id];
   if (why) return { usable: false, caption: inTheWay(now, id, why) };
   const fresh = pick.fresh.has(id) ? t("ui-cap-new") : "";
-  if (!now.mine || phase === "referee_target" || phase === "restart_choice" || phase === "faceoff") return { usable: true, later: true, caption: fresh };
+  if (!now.mine || phase === "referee_target" || phase === "restart_choice" || phase === "faceoff")
+    return { usable: true, later: true, caption: fresh };
   const bonus = id.startsWith("B");
-  return { usable: true, later: true, caption: t(phase === "attack_declare" && !bonus ? "ui-cap-declare-first" : "ui-cap-roll-first") };
+  return {
+    usable: true,
+    later: true,
+    caption: t(phase === "attack_declare" && !bonus ? "ui-cap-declare-first" : "ui-cap-roll-first"),
+  };
 }
 
 /** @param {any} now @param {string} id @param {string} why an objection */
@@ -59,7 +65,10 @@ function inTheWay({ t, names, components }, id, why) {
 
 /** What is offered with this card. @param {any} now @param {string} id */
 export const offered = (now, id) =>
-  now.table.actions.filter((/** @type {any} */ action) => action.card === id && ["play_bonus", "play_hero", "play_special"].includes(action.type));
+  now.table.actions.filter(
+    (/** @type {any} */ action) =>
+      action.card === id && ["play_bonus", "play_hero", "play_special"].includes(action.type),
+  );
 
 /** @param {any} now */
 function piles(now) {
@@ -70,4 +79,5 @@ function piles(now) {
     <div class="pile">${discard.length ? lying(now, discard.at(-1) ?? "") : html`<span class="hc gone"></span>`}<span>${t("ui-pile-discard", { count: discard.length })}</span></div></div>`;
 }
 
-const back = () => html`<span class="hc back" aria-hidden="true"><span class="f"><span class="in"><svg viewBox="0 0 38 24">${use("logo", 0, 0, 38, 24)}</svg></span></span></span>`;
+const back = () =>
+  html`<span class="hc back" aria-hidden="true"><span class="f"><span class="in"><svg viewBox="0 0 38 24">${use("logo", 0, 0, 38, 24)}</svg></span></span></span>`;
