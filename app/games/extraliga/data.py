@@ -169,6 +169,16 @@ def cards() -> dict[CardId, Card]:
 
 
 @cache
+def goalkeepers() -> frozenset[CardId]:
+    return frozenset(card.id for card in cards().values() if card.is_goalkeeper)
+
+
+@cache
+def legend_cards() -> frozenset[CardId]:
+    return frozenset(card.id for card in cards().values() if card.legend)
+
+
+@cache
 def effect_cards() -> dict[str, EffectCard]:
     """Trainer cards and events by id."""
     return _table("trainers", "trainers", EffectCard) | _table("events", "events", EffectCard)

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from app.engine.contract import Objection
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
-from app.games.extraliga.data import Exclude, Remove, cards, effect_card
+from app.games.extraliga.data import Exclude, Remove, cards, effect_card, goalkeepers
 from app.games.extraliga.model import (
     GOAL,
     PLACE,
@@ -16,7 +16,6 @@ from app.games.extraliga.model import (
     OpenDraft,
     PassDraft,
     Phase,
-    Slot,
     State,
 )
 from app.games.extraliga.rules import draft, event, trainer
@@ -28,7 +27,6 @@ from app.games.extraliga.rules.lineup import (
     fresh,
     legends,
     may_stand,
-    owns_goalkeeper,
     substitute_overdue,
 )
 
@@ -94,16 +92,15 @@ def _edits(state: State, seat: int) -> Iterator[Action]:
     if editor is None:
         return
     for card in editor.cards:
-        for slot in SLOTS:
-            yield place(card, slot)
+        yield from places_of(card)
     yield AUTO
     yield DONE
 
 
 @cache
-def place(card: CardId, slot: Slot) -> Place:
-    """The same object each time: an editor offers up to 72 of them."""
-    return Place(card, slot)
+def places_of(card: CardId) -> tuple[Place, ...]:
+    """The card on each slot; the same objects each time, for an editor offers up to 72 of them."""
+    return tuple(Place(card, slot) for slot in SLOTS)
 
 
 def _answers(state: State, seat: int) -> Iterator[Action]:
@@ -121,13 +118,16 @@ def _plays(state: State, seat: int) -> Iterator[Action]:
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """For speed: an editor is asked once, not once a card; otherwise the candidates are legal as they are."""
-    if state.phase is not Phase.EDIT:
-        return [
-            action
-            for action in candidates(state, seat)
-            if next(objections(state, seat, action), None) is None
-        ]
+    """For speed: an editor is asked once, not once a card; most candidates are legal as they are."""
+    if state.phase is Phase.EDIT:
+        return _legal_edits(state, seat)
+    if state.phase is Phase.TRAINER:
+        offered = candidates(state, seat)
+        return [action for action in offered if next(objections(state, seat, action), None) is None]
+    return list(candidates(state, seat))
+
+
+def _legal_edits(state: State, seat: int) -> list[Action]:
     editor = state.editors[seat]
     assert editor is not None
     found: list[Action] = [] if editor.places >= PLACES else _legal_places(editor)
@@ -139,27 +139,30 @@ def legal(state: State, seat: int) -> list[Action]:
 
 
 def _legal_places(editor: Editor) -> list[Action]:
-    """The same as asking `_place_objections` for each: what is true of all cards is looked up once."""
-    box = cards()
+    """The same as asking `_move_objections` for each: what is true of all cards is looked up once."""
+    keepers = goalkeepers()
     lineup = editor.lineup
-    open_places = [place for place in range(6) if SLOTS[place] not in editor.excluded]
-    skater_places = [place for place in open_places if place != GOAL]
-    keeper_places = [place for place in open_places if place == GOAL]
-    face_down_allowed = not owns_goalkeeper(editor.cards)
+    wanted = [place for place in range(6) if SLOTS[place] not in editor.excluded]
+    skater_places = (
+        wanted if keepers.isdisjoint(editor.cards) else [place for place in wanted if place != GOAL]
+    )
+    keeper_places = [place for place in wanted if place == GOAL]
     stuck = substitute_overdue(editor)  # he may leave G, but nobody may take his place (EX-4.8)
     found: list[Action] = []
     for card in editor.cards:
-        here = lineup.index(card) if card in lineup else None
-        if here is not None and SLOTS[here] in editor.excluded:
+        posts = places_of(card)
+        open_to_him = keeper_places if card in keepers else skater_places
+        if card not in lineup:
+            found += [posts[there] for there in open_to_him]
             continue
-        if box[card].is_goalkeeper:
-            wanted = keeper_places
-        else:
-            wanted = open_places if face_down_allowed else skater_places
-        for there in wanted:
-            if there == here or (stuck and here == GOAL and lineup[there] is not None):
-                continue
-            found.append(place(card, SLOTS[there]))
+        here = lineup.index(card)
+        if here in wanted:
+            empty_only = stuck and here == GOAL
+            found += [
+                posts[there]
+                for there in open_to_him
+                if there != here and not (empty_only and lineup[there] is not None)
+            ]
     return found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from app.games.extraliga.data import cards, in_order
+from app.games.extraliga.data import cards, goalkeepers, in_order, legend_cards
 from app.games.extraliga.model import GOAL, PLACE, SLOTS, CardId, Editor, EditorKind, Lineup, Slot, Team
 
 LEGENDS = 1  # EX-4.6
@@ -46,22 +46,18 @@ def placed(editor: Editor, card: CardId, slot: Slot) -> Editor:
 
 def owns_goalkeeper(some: Iterable[CardId]) -> bool:
     """EX-4.8: does the team own a goalkeeper card, on the ice or on the bench?"""
-    box = cards()
-    return any(box[card].is_goalkeeper for card in some)
+    return not goalkeepers().isdisjoint(some)
 
 
 def legends(lineup: Lineup) -> int:
     """EX-4.6: an excluded legend counts, a face-down substitute goalkeeper never does."""
-    box = cards()
-    return sum(
-        card is not None and box[card].legend and (place != GOAL or box[card].is_goalkeeper)
-        for place, card in enumerate(lineup)
-    )
+    face_up = lineup if lineup[GOAL] in goalkeepers() else lineup[:GOAL]
+    return sum(card in legend_cards() for card in face_up)
 
 
 def may_stand(editor: Editor, card: CardId, place: int) -> bool:
     """EX-4.5 a goalkeeper on G only; EX-4.7, EX-4.8 a skater on G only in a team without goalkeeper."""
-    if cards()[card].is_goalkeeper:
+    if card in goalkeepers():
         return place == GOAL
     return place != GOAL or not owns_goalkeeper(editor.cards)
 
