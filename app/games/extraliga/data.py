@@ -118,7 +118,10 @@ Op: TypeAlias = (
 
 
 class EffectCard(Struct, frozen=True):
-    """An event or a trainer card; `count` copies of it are in the box."""
+    """An event or a trainer card; `count` copies of it are in the box.
+
+    Which kind a printed card is of, where the rulebook does not say: EX-15.3.
+    """
 
     id: str
     count: int
@@ -192,7 +195,7 @@ def effect_card(copy: CopyId) -> EffectCard:
 
 @cache
 def trainer_copies() -> tuple[CopyId, ...]:
-    """All 18, sorted."""
+    """All 18, sorted; dealt without replacement (EX-15.1)."""
     return _copies("TR-")
 
 

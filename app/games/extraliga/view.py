@@ -9,38 +9,16 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from app.engine.contract import Event, View
-from app.games.extraliga.actions import Play
-from app.games.extraliga.data import NoTrainers, effect_card, lots
 from app.games.extraliga.events import Picked
-from app.games.extraliga.legal import done_objections, legal
-from app.games.extraliga.model import (
-    SLOTS,
-    CardId,
-    Editor,
-    EditorKind,
-    Effect,
-    Lineup,
-    Match,
-    OpenDraft,
-    Pairing,
-    PassDraft,
-    Phase,
-    Result,
-    Round,
-    Season,
-    Side,
-    Slot,
-    State,
-    Team,
-)
-from app.games.extraliga.rules import draft, season, trainer
-from app.games.extraliga.rules import match as match_rules
-from app.games.extraliga.rules.best import best_six
+from app.games.extraliga.legal import done_objections
+from app.games.extraliga.model import Editor, EditorKind, Effect, OpenDraft, PassDraft, State
+from app.games.extraliga.previews import hints, previews
+from app.games.extraliga.rules import draft, season
 from app.games.extraliga.rules.lineup import PLACES, bench, fresh
-from app.games.extraliga.rules.strength import ATTACK_PAIRS, DEFENCE_PAIRS, Trio, strength
+from app.games.extraliga.scoreboard import match_view, round_view, season_view
+from app.games.extraliga.told import BENCH, cards_of, strength_of
 
 SECRET_KINDS = (EditorKind.BUILD, EditorKind.CHANGE)
-BENCH = "bench"
 
 
 def public(state: State) -> View:
@@ -50,9 +28,9 @@ def public(state: State) -> View:
         "teams": {str(seat): _team(state, seat) for seat in range(state.seats)},
         "draft": _draft(state),
         "editing": _editing(state),
-        "season": None if state.season is None else _season(state, state.season),
-        "round": None if state.round is None else _round(state, state.round),
-        "match": None if state.match is None else _match(state, state.match),
+        "season": None if state.season is None else season_view(state, state.season),
+        "round": None if state.round is None else round_view(state, state.round),
+        "match": None if state.match is None else match_view(state, state.match),
         "ranking": {str(place): list(seats) for place, seats in enumerate(state.ranking)},
     }
 
@@ -64,7 +42,7 @@ def own(state: State, seat: int) -> View:
         "hand": _hand(state, seat),
         "trainers": dict.fromkeys(team.trainers, True),
         "editor": _own_editor(state, seat),
-        "previews": _previews(state, seat),
+        "previews": previews(state, seat),
     }
 
 
@@ -119,34 +97,6 @@ def _live_editor(state: State, seat: int) -> Editor | None:
     return editor if editor is not None and editor.kind not in SECRET_KINDS else None
 
 
-def cards_of(lineup: Lineup, spare: tuple[CardId, ...]) -> View:
-    """Every card of a team and where it is."""
-    on_ice = {card: slot.value for slot, card in zip(SLOTS, lineup, strict=True) if card is not None}
-    return on_ice | dict.fromkeys(spare, BENCH)
-
-
-@lru_cache(maxsize=4096)
-def strength_of(lineup: Lineup, excluded: tuple[Slot, ...], effects: tuple[Effect, ...]) -> View:
-    """Both strengths with every part of their sums."""
-    both = strength(lineup, excluded, effects)
-    return {
-        "attack": _trio(both.attack, SLOTS[:3], ATTACK_PAIRS),
-        "defence": _trio(both.defence, SLOTS[3:], DEFENCE_PAIRS),
-    }
-
-
-def _trio(trio: Trio, slots: tuple[Slot, ...], pairs: tuple[tuple[int, int], ...]) -> View:
-    return {
-        "total": trio.total,
-        "points": {slot.value: point for slot, point in zip(slots, trio.points, strict=True)},
-        "pairs": {
-            f"{SLOTS[a].value}-{SLOTS[b].value}": value
-            for (a, b), value in zip(pairs, trio.pairs, strict=True)
-        },
-        "modifiers": {modifier.source: modifier.value for modifier in trio.modifiers},
-    }
-
-
 # The draft
 
 
@@ -184,31 +134,10 @@ def _hand(state: State, seat: int) -> View | None:
             "cards": dict.fromkeys(now.hands[seat], True),
             "picked": picked,
             "team": dict.fromkeys(mine, BENCH),
-        } | _hints(state, mine, offered or rest)
+        } | hints(state, mine, offered or rest)
     if isinstance(now, OpenDraft):
-        return _hints(state, state.teams[seat].bench, now.table)
+        return hints(state, state.teams[seat].bench, now.table)
     return None
-
-
-def _hints(state: State, mine: tuple[CardId, ...], offered: tuple[CardId, ...]) -> View:
-    """The best six of the own cards, now and with each card on offer (`lineup_helper`)."""
-    if not state.options.lineup_helper:
-        return {"best": None, "gains": {}}
-    return {
-        "best": best_of(tuple(sorted(mine))),
-        "gains": {card: best_of(tuple(sorted((*mine, card)))) for card in offered},
-    }
-
-
-@lru_cache(maxsize=4096)
-def best_of(some: tuple[CardId, ...]) -> View:
-    lineup = best_six(some)
-    both = strength(lineup)
-    return {
-        "lineup": list(lineup),
-        "attack": [both.attack.total, *both.attack.pairs],
-        "defence": [both.defence.total, *both.defence.pairs],
-    }
 
 
 # Editors
@@ -253,156 +182,3 @@ def _editor_view(editor: Editor, effects: tuple[Effect, ...]) -> View:
         "places_left": max(0, PLACES - editor.places),
         "lacks": lacks,
     } | _editor_limits(editor)
-
-
-def _previews(state: State, seat: int) -> View:
-    """The strengths that each choice would lead to, for a seat that has to decide; only where they differ.
-
-    `{card: {slot or target: [attack, defence]}}`; "" where a trainer card has no target.
-    """
-    team = state.teams[seat]
-    editor = state.editors[seat]
-    if state.phase is Phase.EDIT and editor is not None and not editor.done:
-        if not state.options.lineup_helper:
-            return {}
-        return _editor_previews(editor.lineup, editor.cards, editor.excluded, team.effects)
-    if state.phase is Phase.TRAINER and state.the_round.waiting[:1] == (seat,):
-        return _trainer_previews(state, seat)
-    if state.phase is Phase.EVENT and state.the_round.waiting[:1] == (seat,):
-        return _event_previews(team)
-    return {}
-
-
-@lru_cache(maxsize=512)
-def _editor_previews(
-    lineup: Lineup, some: tuple[CardId, ...], excluded: tuple[Slot, ...], effects: tuple[Effect, ...]
-) -> View:
-    """For every move of a card, legal or not: the actions say which ones may be made."""
-    now = totals(lineup, excluded, effects)
-    told: View = {}
-    for card in some:
-        after = {}
-        for place, slot in enumerate(SLOTS):
-            moved = list(lineup)
-            if card in lineup:
-                moved[lineup.index(card)] = lineup[place]
-            moved[place] = card
-            if (then := totals(tuple(moved), excluded, effects)) != now:
-                after[slot.value] = then
-        if after:
-            told[card] = after
-    return told
-
-
-def totals(lineup: Lineup, excluded: tuple[Slot, ...], effects: tuple[Effect, ...]) -> list[int]:
-    both = strength(lineup, excluded, effects)
-    return [both.attack.total, both.defence.total]
-
-
-def _trainer_previews(state: State, seat: int) -> View:
-    team = state.teams[seat]
-    told: View = {}
-    for action in legal(state, seat):
-        if isinstance(action, Play):
-            after = list(trainer.strengths(trainer.with_card(team, action.card, action.target)))
-            told.setdefault(action.card, {})[action.target or ""] = after
-    return told
-
-
-def _event_previews(team: Team) -> View:
-    """Without the player of a slot, excluded or removed alike."""
-    told: View = {}
-    for place, (slot, card) in enumerate(zip(SLOTS, team.lineup, strict=True)):
-        if card is not None:
-            without = (*team.lineup[:place], None, *team.lineup[place + 1 :])
-            told[card] = {slot.value: totals(without, team.excluded, team.effects)}
-    return told
-
-
-# Season, round, match
-
-
-def _season(state: State, now: Season) -> View:
-    return {
-        "stage": now.stage.value,
-        "half": now.half,
-        "rounds": season.rounds(state),
-        "first": now.first,
-        "left": {
-            "lots": {card: True for card in now.deck if card in lots()},
-            "opponents": sum(card not in lots() for card in now.deck),
-        },
-        "events_left": len(now.events),
-        "cards": {str(number): card for number, card in enumerate(now.cards, start=1)},
-        "results": {str(number): _result(result) for number, result in enumerate(now.results, start=1)},
-        "seeds": list(now.seeds),
-        "contenders": list(now.contenders),
-    }
-
-
-@lru_cache(maxsize=1024)
-def _result(result: Result) -> View:
-    return {
-        "stage": result.stage.value,
-        "round": result.round,
-        "goals": list(result.goals),
-        "overtime": result.overtime,
-    } | _pairing(result.pairing)
-
-
-def _pairing(pairing: Pairing) -> View:
-    return {"a": pairing.a, "b": pairing.b, "opponent": pairing.opponent}
-
-
-def _round(state: State, now: Round) -> View:
-    banned = now.event is not None and any(
-        isinstance(op, NoTrainers) for op in effect_card(now.event).effects
-    )
-    return {
-        "number": now.number,
-        "card": now.card,
-        "at": now.at.value,
-        "event": now.event,
-        "pairings": [_pairing(pairing) for pairing in now.pairings],
-        "played": now.played,
-        "waiting": list(now.waiting),
-        "bye": [seat for seat in now.affected if not now.plays(seat)],
-        "trainers_banned": banned,
-        "die": now.die,
-    }
-
-
-def _match(state: State, now: Match) -> View:
-    turn = now.sides[now.turn].seat if state.phase is Phase.BONUS else None
-    return {
-        **_pairing(now.pairing),
-        "stage": state.the_season.stage.value,
-        "turn": turn,
-        "last_passed": now.quiet > 0 and not now.acted,
-        "attempt": now.attempt,
-        "regular": None if now.goals is None else list(now.goals),
-        "goals": list(match_rules.goals(now)),
-        "sides": {str(index): _side(state, now, index) for index in (0, 1)},
-    }
-
-
-def _side(state: State, now: Match, index: int) -> View:
-    side: Side = now.sides[index]
-    sources = {} if side.seat is None else dict(match_rules.sources(state.teams[side.seat]))
-    return {
-        "seat": side.seat,
-        "attack": side.attack,
-        "defence": side.defence,
-        "target": max(1, now.sides[1 - index].defence),
-        "rolled": side.dice is not None,
-        "dice": {str(die): _die(now, index, die, face) for die, face in enumerate(side.dice or ())},
-        "bonuses": {source: {"kind": kind, "used": source in side.used} for source, kind in sources.items()},
-    }
-
-
-def _die(now: Match, index: int, die: int, face: int) -> View:
-    """`was`: its first face, where a bonus has changed it; `by`: the latest bonus."""
-    changes = [change for change in now.changes if (change.side, change.die) == (index, die)]
-    if not changes:
-        return {"face": face}
-    return {"face": face, "was": changes[0].before, "by": changes[-1].source}

@@ -85,9 +85,10 @@ def before_round(
     season: Mapping[str, Any] | None = None,
     **given: Mapping[int, Any],
 ) -> State:
-    """The last seat's `done` is all that is missing: then the token goes to `first`, `card` and `event` are turned.
+    """The last seat's `done` is all that is missing.
 
-    `deck` is what stays in the season deck after this round.
+    Then the token goes to `first`, and `card` and `event` are turned. `deck` is what stays in the
+    season deck after this round.
     """
     made = teams(seats, **given)
     owned = {card for one in made for card in one.cards}

@@ -12,7 +12,7 @@ from app.engine.testing import clause
 from app.games.extraliga.data import cards, effect_card, effect_cards
 from app.games.extraliga.model import PLACE, SLOTS, Effect, Lineup, Slot
 from app.games.extraliga.rules.strength import attack_of, defence_of, strength
-from tests.games.extraliga.build import V1, new_round, six, take, ROLL, mixed
+from tests.games.extraliga.build import ROLL, V1, mixed, new_round, six, take
 
 VECTORS = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text("utf-8"))["strength"]
 SPARTA = six("SPA")

@@ -174,7 +174,9 @@ def _with_result(team: Team, scored: int, conceded: int, points: int) -> Team:
 
 
 def after_matches(state: State, course: Course) -> State:
-    """EX-12.4: effects and exclusions end, then the change, but not after the last match (EX-12.3)."""
+    """EX-12.4: effects and exclusions end, then the change (EX-5.8: the excluded take part), but not
+    after the last match (EX-12.3).
+    """
     teams = tuple(replace(team, effects=(), excluded=()) for team in state.teams)
     state = replace(state, teams=teams)
     seats = _who_changes(state)

@@ -35,7 +35,7 @@ def fresh(editor: Editor) -> int:
 
 
 def placed(editor: Editor, card: CardId, slot: Slot) -> Editor:
-    """EX-5.2: an occupant goes to the bench, or to the slot that the card leaves."""
+    """EX-5.2: an occupant goes to the bench, or to the slot that the card leaves (EX-5.4 a change of posts)."""
     target = PLACE[slot]
     lineup = list(editor.lineup)
     if card in editor.lineup:
@@ -69,7 +69,10 @@ def substitute_overdue(editor: Editor) -> bool:
 
 
 def fillable(editor: Editor) -> Slot | None:
-    """EX-5.3 (c): an empty slot that a bench card could fill without breaking (a) or `hi`."""
+    """EX-5.3 (c): an empty slot that a bench card could fill without breaking (a) or `hi`.
+
+    None too when nobody fits: then the slot stays empty (EX-5.9).
+    """
     empty = [slot for slot in SLOTS if editor.lineup[PLACE[slot]] is None and slot not in editor.excluded]
     if not empty:
         return None

@@ -26,7 +26,7 @@ def criteria(state: State) -> tuple[Criterion, ...]:
 
 
 def table(state: State) -> Ranking:
-    """EX-13.2 to 13.6: seats by all criteria; equal ones share a place."""
+    """EX-13.2: seats by all criteria; EX-13.6: equal ones share a place."""
 
     def worth(seat: int) -> tuple[int, ...]:
         return tuple(value(state.teams[seat]) for _, value in criteria(state))

@@ -33,7 +33,7 @@ def start(state: State, course: Course) -> State:
 
 
 def start_half(state: State, half: int, course: Course) -> State:
-    """EX-6.4 to 6.6: the lots of so many players, and opponent cards that were not used yet."""
+    """EX-6.4, EX-6.6: the lots of so many players, and opponent cards that were not used yet."""
     season = state.the_season
     if half > 1:
         course.tell(BreakTaken())  # EX-13.1
