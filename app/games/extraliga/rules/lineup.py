@@ -35,7 +35,7 @@ def fresh(editor: Editor) -> int:
 
 
 def placed(editor: Editor, card: CardId, slot: Slot) -> Editor:
-    """EX-5.2: an occupant goes to the bench, or to the slot that the card leaves (EX-5.4 a change of posts)."""
+    """EX-5.2: an occupant goes to the bench, or to the slot that the card leaves (EX-5.4)."""
     target = PLACE[slot]
     lineup = list(editor.lineup)
     if card in editor.lineup:

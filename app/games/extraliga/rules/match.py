@@ -194,7 +194,10 @@ def scored(dice: tuple[int, ...], defence: int) -> int:
 
 
 def evaluate(state: State, course: Course) -> tuple[State, int | None]:
-    """EX-10.7, and EX-11.4 likewise: count the goals; the winning side, or None when an overtime attempt asks for bonuses again."""
+    """EX-10.7, EX-11.4: count the goals.
+
+    The winning side, or None when an overtime attempt asks for bonuses again.
+    """
     match = state.the_match
     now = goals(match)
     if match.attempt == 0:
