@@ -1,19 +1,14 @@
 """What tests of the running product stand on: a PostgreSQL, a server, browsers.
 
-Nothing here is a double. The database is our own embedded server, or the one that
-TEST_DATABASE_URL names; the server is `stadion serve` in a process of its own.
+Nothing here is a double. The database is our own embedded server (TEST_POSTGRES_MAJOR picks its
+version), or the one that TEST_DATABASE_URL names; the server is `stadion serve` in its own process.
 """
 
 import asyncio
 import os
-import re
 import shutil
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
 from uuid import uuid4
@@ -24,11 +19,10 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from app.db.embedded import embedded
 from app.db.schema import migrate
+from tests.firefox import Firefox, open_firefox
+from tests.serving import ROOT, Server
 
-ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "test-results"
-READY_WITHIN_S = 60
-STOPPED_WITHIN_S = 20
 QUICK_NOT_SAFE = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
 CHROMIUM_FLAGS = [
     "--no-sandbox",
@@ -40,6 +34,20 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+
+
+BROWSERS = {"playwright", "firefox"}
+
+
+@pytest.hookimpl(tryfirst=True)  # before `-m` is applied
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test's fixtures say what it needs; nobody has to remember the mark."""
+    for item in items:
+        fixtures = set(getattr(item, "fixturenames", ()))
+        if "postgres_url" in fixtures:
+            item.add_marker(pytest.mark.db)
+        if BROWSERS & fixtures:
+            item.add_marker(pytest.mark.browser)
 
 
 @pytest.fixture(scope="session")
@@ -85,12 +93,19 @@ def run_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(run_folder: Path) -> Iterator[str]:
+def postgres_major() -> int | None:
+    """The PostgreSQL that is asked for; None is the one that Stadion brings along."""
+    asked = os.environ.get("TEST_POSTGRES_MAJOR")
+    return int(asked) if asked else None
+
+
+@pytest.fixture(scope="session")
+def postgres_url(run_folder: Path, postgres_major: int | None) -> Iterator[str]:
     """A PostgreSQL in which databases may be made; the workers share it as Stadions would."""
     if given := os.environ.get("TEST_DATABASE_URL"):
         yield given
         return
-    with embedded(run_folder / "postgres", options=QUICK_NOT_SAFE) as url:
+    with embedded(run_folder / "postgres", major=postgres_major, options=QUICK_NOT_SAFE) as url:
         yield url
 
 
@@ -143,62 +158,6 @@ def database_url(_worker_database: str) -> str:
 
 
 # --- the server ---------------------------------------------------------------------------
-
-
-@dataclass
-class Server:
-    """`stadion serve` in a process of its own, on a free port."""
-
-    environment: dict[str, str]
-    log: Path
-    arguments: tuple[str, ...] = ()
-    url: str = field(default="", init=False)
-    process: subprocess.Popen[bytes] | None = field(default=None, init=False)
-
-    @property
-    def live_url(self) -> str:
-        return self.url.replace("http", "ws", 1)
-
-    def start(self) -> "Server":
-        """Start, again on the old port after a stop, and wait until it says that it is ready."""
-        port = urlsplit(self.url).port if self.url else 0
-        said_before = self.log.stat().st_size if self.log.exists() else 0
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "app.cli", "serve", "--port", str(port), *self.arguments],
-                cwd=ROOT,
-                env=self.environment,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-            )
-        self.url = self._address(said_before)
-        return self
-
-    def _address(self, said_before: int) -> str:
-        assert self.process
-        give_up = time.monotonic() + READY_WITHIN_S
-        while time.monotonic() < give_up:
-            said = self.log.read_text(errors="replace")[said_before:]
-            if found := re.search(r"ready at (http://\S+)", said):
-                return found[1]
-            if self.process.poll() is not None:
-                break
-            time.sleep(0.05)
-        self.kill()
-        raise AssertionError(f"The server did not start:\n{self.log.read_text(errors='replace')[-4000:]}")
-
-    def stop(self) -> int:
-        """Ask it to stop, as a host would, and get its exit status."""
-        assert self.process
-        self.process.terminate()
-        return self.process.wait(STOPPED_WITHIN_S)
-
-    def kill(self) -> None:
-        """The hard way: no chance to save anything."""
-        assert self.process
-        self.process.kill()
-        self.process.wait()
 
 
 StartServer = Callable[..., Server]
@@ -260,6 +219,13 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     launched = playwright.chromium.launch(executable_path=program("chromium"), args=CHROMIUM_FLAGS)
     yield launched
     launched.close()
+
+
+@pytest.fixture(scope="module")
+def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    """Debian's Firefox, with a client of our own: see tests/firefox.py."""
+    with open_firefox(tmp_path_factory.mktemp("firefox")) as opened:
+        yield opened
 
 
 def program(name: str) -> str:

@@ -26,6 +26,7 @@ import msgspec
 from msgspec import Struct
 
 from app.engine.chance import Chance
+from app.engine.schema import schema_of
 
 Seat: TypeAlias = int
 View: TypeAlias = dict[str, Any]
@@ -182,7 +183,10 @@ def parse(game: Game[S, A], raw: object) -> A:
 
     Nothing is coerced or ignored: `true` is not 1, and an extra key is an error.
     """
-    spelled = canonical(raw)
+    try:
+        spelled = canonical(raw)
+    except (TypeError, ValueError, OverflowError, RecursionError):
+        raise Malformed("it holds what no action holds") from None
     try:
         action: A = _action_decoder(game.actions).decode(spelled)
     except msgspec.ValidationError as error:
@@ -241,22 +245,7 @@ def complete_options(game: Game[S, A], raw: Mapping[str, object], seats: int) ->
 
 def options_schema(game: Game[S, A]) -> dict[str, Any]:
     """The JSON Schema of the options, self-contained, with a default for every option."""
-    (top,), defs = msgspec.json.schema_components([game.options], ref_template="{name}")
-    schema = defs[top["$ref"]] if "$ref" in top else top
-    inlined = _without_references(schema, defs)
-    assert isinstance(inlined, dict)
-    return inlined
-
-
-def _without_references(schema: Any, defs: Mapping[str, Any]) -> Any:
-    if isinstance(schema, list):
-        return [_without_references(item, defs) for item in schema]
-    if not isinstance(schema, dict):
-        return schema
-    if "$ref" in schema:
-        rest = {key: value for key, value in schema.items() if key != "$ref"}
-        return _without_references(defs[schema["$ref"]] | rest, defs)
-    return {key: _without_references(value, defs) for key, value in schema.items()}
+    return schema_of(game.options)
 
 
 def places(scores: Sequence[Any]) -> list[int]:

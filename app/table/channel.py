@@ -27,6 +27,7 @@ class Channel:
     ) -> None:
         self.player_id = player_id
         self.close_code: int | None = None
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._send = send
         self._document = document
         self._queue: deque[tuple[str, bool]] = deque()
@@ -45,21 +46,22 @@ class Channel:
             self._add(text, replaceable=True)
 
     def close(self, code: int) -> None:
-        """Let the writer end, and the connection with it."""
+        """End the connection, whatever is still queued."""
         self.close_code = code
-        self._ready.set()
+        if not self.closed.done():
+            self.closed.set_result(None)
 
     def stuck(self, now: float) -> bool:
         """He has not read a single message for so long that nothing will help him but a new connection."""
         return self._sending_since is not None and now - self._sending_since > STUCK_SECONDS
 
     async def write(self) -> None:
-        """Send what is queued, in order, until closed. Raises what sending raises."""
+        """Send what is queued, in order, for ever. Raises what sending raises."""
         clock = asyncio.get_running_loop().time
-        while self.close_code is None:
+        while True:
             await self._ready.wait()
             self._ready.clear()
-            while self._queue and self.close_code is None:
+            while self._queue:
                 self._sending_since = clock()
                 await self._send(self._next())
                 self._sending_since = None

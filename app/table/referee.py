@@ -57,8 +57,8 @@ class Referee:
 
         Raises a TableError; then nothing has changed.
         """
-        if not 1 <= len(act.ref) <= 64:
-            raise BadRequest("A ref has 1 to 64 characters.")
+        if not 1 <= len(act.ref) <= 64 or not act.ref.isprintable():
+            raise BadRequest("A ref has 1 to 64 printable characters.")
         async with table.lock:
             seat = await self._seat(table, player_id)
             if act.seq is not None and not 0 <= act.seq <= table.seq:
@@ -158,7 +158,7 @@ class Referee:
         return Taken(row.seq, entries_for(table.game, seat, row.seq, seat, stored_events(table.game, row)))
 
     async def _serve(self, match_id: str, choose: Any) -> bool:
-        """Let the server play one seat, `choose`n from its legal actions; False when there is none to play."""
+        """Let the server `choose` among the legal actions of a seat; False when none is left to serve."""
         table = await self.tables.get(match_id)
         async with table.lock:
             if table.uncertain:

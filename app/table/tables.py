@@ -46,6 +46,8 @@ class Tables:
     async def get(self, match_id: str) -> Table:
         """The match, read from the database where it is not in memory. Raises NotFound."""
         table = self._tables.get(match_id)
+        if table is None and not match_id.isalnum():
+            raise NotFound("There is no such table.")
         if table is None:
             task = self._loading.get(match_id)
             if task is None:
@@ -81,8 +83,8 @@ class Tables:
         if table.header.rules_version != table.game.rules_version:
             table.seq = last
             table.notice = (
-                f"This match was played by version {table.header.rules_version} of the rules, this server has "
-                f"version {table.game.rules_version}: it can be read, but not continued."
+                f"This match was played by version {table.header.rules_version} of the rules, "
+                f"this server has version {table.game.rules_version}: it can be read, but not continued."
             )
             return
         table.resume(await moment_at(session, table))
