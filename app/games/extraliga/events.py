@@ -1,4 +1,7 @@
-"""What can happen, in the past tense, each with the dice, cards and sums that decided it."""
+"""What can happen, in the past tense, each with the dice, cards and sums that decided it.
+
+`who`, `a`, `b` and `first` are seats; the log puts the acting seat before each entry.
+"""
 
 from msgspec import Struct
 
@@ -31,7 +34,7 @@ class HandsDealt(Event, frozen=True, tag="hands_dealt"):
 class Picked(Event, frozen=True, tag="picked"):
     """`card` is None for those who may not know it yet."""
 
-    seat: int
+    who: int
     card: CardId | None
     secret: bool
 
@@ -62,7 +65,7 @@ class EditorOpened(Event, frozen=True, tag="editor_opened"):
 class Placed(Event, frozen=True, tag="placed"):
     """Told of an open editor only. `occupant`: who stood there, and now stands where `card` came from."""
 
-    seat: int
+    who: int
     card: CardId
     slot: Slot
     occupant: CardId | None
@@ -71,14 +74,14 @@ class Placed(Event, frozen=True, tag="placed"):
 class LineupHelped(Event, frozen=True, tag="lineup_helped"):
     """Told of an open editor only."""
 
-    seat: int
+    who: int
     lineup: Lineup
 
 
 class EditorClosed(Event, frozen=True, tag="editor_closed"):
     """`fresh` new players; None while the line-ups of others are still secret."""
 
-    seat: int
+    who: int
     kind: EditorKind
     fresh: int | None
 
@@ -147,7 +150,7 @@ class EventTurned(Event, frozen=True, tag="event_turned"):
 
 
 class WingsSwapped(Event, frozen=True, tag="wings_swapped"):
-    seat: int
+    who: int
     left: CardId | None
     right: CardId | None
 
@@ -155,14 +158,14 @@ class WingsSwapped(Event, frozen=True, tag="wings_swapped"):
 class Excluded(Event, frozen=True, tag="excluded"):
     """`forced`: it was the only choice (EX-7.5)."""
 
-    seat: int
+    who: int
     slot: Slot
     card: CardId
     forced: bool
 
 
 class Removed(Event, frozen=True, tag="removed"):
-    seat: int
+    who: int
     card: CardId
     slot: Slot | None
     forced: bool
@@ -171,7 +174,7 @@ class Removed(Event, frozen=True, tag="removed"):
 class TrainerPlayed(Event, frozen=True, tag="trainer_played"):
     """Strengths before and after, as (attack, defence)."""
 
-    seat: int
+    who: int
     card: CopyId
     target: str | None
     before: tuple[int, int]
@@ -179,7 +182,7 @@ class TrainerPlayed(Event, frozen=True, tag="trainer_played"):
 
 
 class Transferred(Event, frozen=True, tag="transferred"):
-    seat: int
+    who: int
     out: CardId
     came: CardId
 
@@ -187,7 +190,7 @@ class Transferred(Event, frozen=True, tag="transferred"):
 class TrainerPassed(Event, frozen=True, tag="trainer_passed"):
     """`forced`: no trainer card is left."""
 
-    seat: int
+    who: int
     forced: bool
 
 
@@ -203,18 +206,18 @@ class MatchStarted(Event, frozen=True, tag="match_started"):
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
-    """`seat` None: the virtual team's dice, rolled by `roller` (EX-11.1)."""
+    """`who` None: the virtual team's dice, rolled by `roller` (EX-11.1)."""
 
-    seat: int | None
+    who: int | None
     roller: int
     dice: tuple[int, ...]
     target: int
 
 
 class BonusUsed(Event, frozen=True, tag="bonus_used"):
-    """`own`: on the seat's own dice; `dice` are the indices, `before` and `after` their faces."""
+    """`own`: on their own dice; `dice` are the indices, `before` and `after` their faces."""
 
-    seat: int
+    who: int
     source: str
     kind: str
     own: bool
@@ -226,7 +229,7 @@ class BonusUsed(Event, frozen=True, tag="bonus_used"):
 class BonusPassed(Event, frozen=True, tag="bonus_passed"):
     """`forced`: nothing is left to use (EX-10.4)."""
 
-    seat: int
+    who: int
     forced: bool
 
 

@@ -48,7 +48,7 @@ def own(state: State, seat: int) -> View:
 
 def shown(event: Event, seat: int | None) -> Event | None:
     """EX-3D.4: a secret pick is told without its card. No other event carries a secret."""
-    if isinstance(event, Picked) and event.secret and event.seat != seat:
+    if isinstance(event, Picked) and event.secret and event.who != seat:
         return replace(event, card=None)
     return event
 

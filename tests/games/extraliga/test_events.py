@@ -67,7 +67,7 @@ def test_a_forced_choice_is_made_and_an_impossible_one_skipped() -> None:
     step = new_round(2, "LOT-1", "EV-penalty_forward#1", lineups={0: alone, 1: empty}, benches={0: (), 1: ()})
 
     excluded = one(step, Excluded)
-    assert (excluded.seat, excluded.slot, excluded.forced) == (0, Slot.C, True)
+    assert (excluded.who, excluded.slot, excluded.forced) == (0, Slot.C, True)
     assert step.state.teams[1].excluded == ()
     assert step.state.phase is Phase.ROLL
 

@@ -147,14 +147,14 @@ def test_a_seat_without_usable_bonus_passes_by_itself_also_in_mid_turn() -> None
     sides = state.the_match.sides
     state = take(state, 0, ROLL, *(1,) * sides[0].attack).state
     step = take(state, 1, ROLL, *(3,) * sides[1].attack)
-    assert [event.seat for event in told(step, BonusPassed)] == [0]
+    assert [event.who for event in told(step, BonusPassed)] == [0]
 
     state = step.state
     assert {action.source for action in offered(state, 1, UseBonus)} == {"PCE-LW", "PCE-D1"} - _unusable(
         state
     )
     step = take(state, 1, bonus("PCE-LW", 0), *_rest(state))
-    forced = [(event.seat, event.forced) for event in told(step, BonusPassed)]
+    forced = [(event.who, event.forced) for event in told(step, BonusPassed)]
     assert forced == [(1, True), (0, True), (1, True)]
     assert "match_ended" in kinds(step.events)
 
@@ -345,7 +345,7 @@ def test_unused_bonuses_may_be_used_in_the_overtime_against_the_defence() -> Non
     assert GAME.to_act(step.state) == (0,)  # starting again with the first
     assert {action.source for action in offered(step.state, 0, UseBonus)} == {"TRI-RW"}  # SPA-LW is used up
     step = take(take(step.state, 0, bonus("TRI-RW", 0)).state, 1, PASS, 5)
-    assert [(event.seat, event.forced) for event in told(step, BonusPassed)] == [(1, False), (0, True)]
+    assert [(event.who, event.forced) for event in told(step, BonusPassed)] == [(1, False), (0, True)]
     assert one(step, MatchEnded).goals == (0 + 1, 0)  # 3 + 1 reaches the defence of 4, the other 3 does not
 
 
@@ -398,8 +398,8 @@ def test_everybody_meets_the_virtual_opponent_in_order_and_the_left_neighbour_ro
 
     step = take(step.state, 1, ROLL, 6, 6, 6, 6, 1, 1, 1, 1, 1)
     mine, theirs = told(step, Rolled)
-    assert (mine.seat, mine.roller, mine.target) == (1, 1, 4)
-    assert (theirs.seat, theirs.roller, len(theirs.dice), theirs.target) == (None, 2, 5, 4)
+    assert (mine.who, mine.roller, mine.target) == (1, 1, 4)
+    assert (theirs.who, theirs.roller, len(theirs.dice), theirs.target) == (None, 2, 5, 4)
     state = take(step.state, 1, PASS).state
     assert state.the_match.pairing.a == 2
 

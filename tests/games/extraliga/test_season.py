@@ -189,7 +189,7 @@ def test_one_seat_has_a_bye_with_three_and_five_players(seats: int, card: str, b
 def test_an_event_touches_everybody_at_once_in_order_from_the_first_player() -> None:
     step = new_round(3, "LOT-1", "EV-wing_swap#1", first=2)
 
-    assert [event.seat for event in told(step, WingsSwapped)] == [2, 0, 1]
+    assert [event.who for event in told(step, WingsSwapped)] == [2, 0, 1]
     for team, (first, second) in zip(
         step.state.teams, (("SPA", "TRI"), ("HKR", "PCE"), ("VIT", "LIB")), strict=True
     ):
