@@ -1,0 +1,1 @@
+# What the drawing of the table says.
