@@ -23,7 +23,7 @@ TABLES = {
 
 
 def entries(folder: Path, lang: str) -> list[ast.EntryType]:
-    found = sorted(folder.glob(f"*.{lang}.ftl")) or sorted(folder.glob(f"{lang}.ftl"))
+    found = [*folder.glob(f"*.{lang}.ftl"), *folder.glob(f"{lang}.ftl")]
     return [entry for file in found for entry in FluentParser().parse(file.read_text("utf-8")).body]
 
 

@@ -36,6 +36,9 @@ function overBar({ doc, t, name, lang }) {
   return { flag: t("table-flag-over"), kind: "over", sentence, second: t("table-over-second") };
 }
 
+/** While the line is broken: look, but do not move. @param {any} table @returns {Bar} */
+export const brokenBar = ({ t }) => ({ flag: t("table-flag-paused"), kind: "wait", sentence: t("table-paused"), second: t("table-paused-second") });
+
 /** A refusal, in place of the sentence: what is in the way, and where it is written. @param {Bar} bar @param {any} refusal @param {any} table */
 export function refusedBar(bar, refusal, { t, rule, doc, me }) {
   const mine = doc.to_act.includes(me);

@@ -15,7 +15,7 @@ function linked(text) {
 
 /** @param {any} message @param {any} table */
 function line({ player, seat, text, at }, { t, lang }) {
-  const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
+  const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(at));
   return html`<li>
     ${seat === null ? icon("eye", "ico tiny") : shape(seat)}
     <span><b dir="auto">${player.name}</b>${seat === null ? html` <span class="muted xs">${t("table-chat-stands")}</span>` : nothing}

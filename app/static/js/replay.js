@@ -68,7 +68,6 @@ async function goTo(seq, { animate = false } = {}) {
   doc = next;
   redraw();
   window.history.replaceState(null, "", `#${at.seq}`);
-  root.querySelector(".mv [aria-current]")?.scrollIntoView({ block: "nearest" });
   if (animate && before) stage.drawing.played?.(history.filter((entry) => entry.seq === at.seq), before, doc);
 }
 
@@ -103,12 +102,26 @@ function redraw() {
   asked = true;
   queueMicrotask(() => {
     asked = false;
-    if (doc && stage) render(layout(), root);
+    if (!doc || !stage) return;
+    render(layout(), root);
+    showCurrent();
   });
 }
 
+let marked = -1;
+/** The list follows the move, but only when that changes. */
+function showCurrent() {
+  if (marked === at.seq) return;
+  marked = at.seq;
+  const list = root.querySelector(".mv ol");
+  const line = /** @type {HTMLElement | null} */ (list?.querySelector("[aria-current]"));
+  if (list && line) list.scrollTop = line.offsetTop - list.clientHeight / 2;
+}
+
+const tableNow = () => stage.tableOf(doc, { live: false, busy: false, stale: false, history });
+
 function layout() {
-  const table = stage.tableOf(doc, { live: false, busy: false, stale: false });
+  const table = tableNow();
   const slots = stage.slotsOf(table);
   const chapters = groups(history, table, stage.drawing);
   return html`<div class="rp">
@@ -170,8 +183,7 @@ async function copyLink() {
 
 /** The start of the chapter before or after this move. @param {1 | -1} way */
 function chapterJump(way) {
-  const table = stage.tableOf(doc, { live: false, busy: false, stale: false });
-  const starts = groups(history, table, stage.drawing).map((chapter) => chapter.lines[0]?.entry.seq ?? 0);
+  const starts = groups(history, tableNow(), stage.drawing).map((chapter) => chapter.lines[0]?.entry.seq ?? 0);
   const next = way > 0 ? starts.find((seq) => seq > at.seq) ?? total : starts.findLast((seq) => seq < at.seq) ?? 0;
   return jump(next);
 }

@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit-html";
 import { getJson, matchUrls, Refusal, send } from "./api.js";
 import { callsForAttention } from "./attention.js";
-import { actionBar, plainBar, refusedBar } from "./bar.js";
+import { actionBar, brokenBar, plainBar, refusedBar } from "./bar.js";
 import { runClocks } from "./clock.js";
 import { keyList, question, settings, showDialogs } from "./dialogs.js";
 import { loadDrawing } from "./drawing.js";
@@ -66,7 +66,7 @@ function draw() {
   if (room.doc.status === "lobby") return;
   const before = document.activeElement;
   const shown = page.preview?.doc ?? room.doc;
-  const table = stage.tableOf(shown, { live: !page.preview, busy: room.pending !== null, stale: room.line.state !== "good" });
+  const table = stage.tableOf(shown, { live: !page.preview, busy: room.pending !== null, stale: room.line.state !== "good", history: room.history });
   const slots = stage.slotsOf(table);
   openWanted(slots.open);
   const bar = barOf(table, slots);
@@ -101,6 +101,7 @@ function openWanted(id) {
 /** @param {any} table @param {any} slots */
 function barOf(table, slots) {
   if (page.preview) return previewBar(table, page.preview.seq);
+  if (table.stale && room.doc.status === "playing") return brokenBar(table);
   const own = slots.bar?.sentence ? slots.bar : plainBar(table);
   return room.refusal ? refusedBar(own, room.refusal, table) : own;
 }
@@ -128,7 +129,7 @@ function previewBar(table, seq) {
 function layout(table, slots, bar) {
   const { t } = table;
   const over = room.doc.status === "finished" && room.doc.outcome && !page.preview && !page.resultClosed;
-  const above = strips(room, { ...table, name: stage.tableOf(room.doc, { live: true, busy: false, stale: false }).name, doc: room.doc }, stripRuns);
+  const above = strips(room, { ...table, doc: room.doc }, stripRuns);
   return html`${tableHeader(room, table, { title, sub: subtitle(t) }, headerRuns)}
     <main id="main" class="T ${page.hidden ? "pieces-hidden" : ""}" data-tab=${page.phoneTab}>
       <aside class="colL" aria-label=${t("table-players")}>

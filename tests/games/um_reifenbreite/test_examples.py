@@ -164,7 +164,7 @@ def test_example_10_the_finish_demands_the_full_distance_and_the_drafter_is_seco
     ]
     state = take(state, Move("4:CF-1-02")).state
     step = take(state, TakeDraft())
-    assert event(step, "drafted").end == "4:CF-1-01"
+    assert event(step, "drafted").path == "sss"
     assert event(step, "finished").place == 2
 
 

@@ -55,7 +55,7 @@ def take_draft(state: State, draft: Draft, chance: Chance, told: list[Event]) ->
     road = road_of(state.race)
     rider = state.rider(draft.rider)
     start, end, distance = rider.node, draft.target, len(draft.path)
-    told.append(Drafted(rider.number, draft.leader, road.ids[start], road.ids[end], distance, draft.path))
+    told.append(Drafted(rider.number, draft.leader, road.ids[start], distance, draft.path))
     state = state.with_rider(structs.replace(rider, node=end))
     state = turn_over(cross(state, rider.number, start, end, told), rider.number)
     return offer_draft(state, (*draft.train, rider.number), start, distance, chance, told)

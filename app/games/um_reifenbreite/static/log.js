@@ -46,8 +46,8 @@ export class Rounds {
     return known.length ? Math.max(0, known[0][1] - 1) : present;
   }
 
-  heading({ seq }, { t, view, doc }) {
-    this.learn(doc.log ?? []);
+  heading({ seq }, { t, view, history }) {
+    this.learn(history);
     const round = this.of(seq, view.round);
     return round ? t("ui-log-round", { round }) : t("ui-log-grid");
   }
