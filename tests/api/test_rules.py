@@ -11,7 +11,7 @@ TEXT = """# The game
 
 ## 1. Setup [S 12]
 
-- **AB-1.1** [S 26-31, H] Put it down. See AB-2.1 and AB-9.9. **AB-1.2** [P X1] In the middle.
+- **AB-1.1** [S 26-31, H] Put it down. See AB-2.1 and AB-9.9. **AB-1.2** [P1] In the middle.
 - AB-2D.1 [H; P SF for the rest] Draft `AB-1.1`.
 
 ### Words

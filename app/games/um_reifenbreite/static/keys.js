@@ -83,5 +83,8 @@ function send(desk, action) {
   return true;
 }
 
-/** Enter on a button presses that button. */
-const onButton = ({ target }) => Boolean(target?.closest?.("button, a, input, summary"));
+/** Enter on a button presses that button, unless it is pressed already: then it goes on to the ride. */
+const onButton = ({ target }) => {
+  const button = target?.closest?.("button, a, input, summary");
+  return Boolean(button) && button.getAttribute("aria-pressed") !== "true";
+};

@@ -101,7 +101,7 @@ function fallen(desk, { rider: number, by, wave: count }) {
   const [down, from] = [desk.now.riders.get(number), desk.now.riders.get(by)];
   if (down?.state !== "fallen") return "";
   const spot = spotOf(desk.course, down);
-  return svg`<g class="crash-mark" data-wave=${count}>${from?.node ? push(spotOf(desk.course, from), spot) : ""}${wave(spot, count)}</g>`;
+  return svg`<g class="crash-mark" data-rider=${number}>${from?.node ? push(spotOf(desk.course, from), spot) : ""}${wave(spot, count)}</g>`;
 }
 
 /** Riders as they would stand: the asked drafter, and who might follow him; or the one to be placed. */

@@ -1,5 +1,6 @@
 // The unrolled lanes with their riders and targets.
 import { html, svg } from "lit-html";
+import { styleMap } from "lit-html/directives/style-map.js";
 import { HEIGHT, boxOf, spotOf, stretchOf, unrolledRoad } from "./straight.js";
 import { RANK, signed } from "./course.js";
 import { onRoad } from "./pieces.js";
@@ -19,7 +20,7 @@ export function straightView(desk) {
   const aside = here.filter((one) => one.state === "dismounted");
   return html`<div class="view-straight">
     <div class="roll" data-start=${spotX(desk, stretch)} data-far=${farX(desk, stretch)}>
-      <svg class="st" width=${Math.round(stretch.width)} height=${HEIGHT + (aside.length ? 14 : 0)}
+      <svg class="st" style=${styleMap({ minWidth: `${Math.round(stretch.width)}px` })} width=${Math.round(stretch.width)} height=${HEIGHT + (aside.length ? 14 : 0)}
         viewBox="0 0 ${Math.round(stretch.width)} ${HEIGHT + (aside.length ? 14 : 0)}" role="group" aria-label=${t("ui-board-straight")}>
         ${unrolledRoad(course, stretch, now.rules.terrain, covered)}
         ${desk.targets.map((one) => (one.node.p1 <= stretch.to ? target(desk, one, stretch) : ""))}

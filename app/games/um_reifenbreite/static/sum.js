@@ -72,7 +72,7 @@ function throwSum(desk) {
   const part = (i) => [capital(names.source(made.sources[i])), made.sources[i] === DIE ? "" : made.sources[i] === CHEAT ? t("ui-sum-photo-drawn", { photo: made.photos[i] ?? made.photos[0] ?? "" }) : t("ui-sum-card-spent"), made.values[i]];
   const seven = made.card ? t("ui-sum-seven-drawn") : now.view.round > 1 ? t("ui-sum-no-seven") : "";
   const lines = [part(0), part(1), [t("ui-sum-throw"), seven, made.sum]];
-  if (made.card) lines.push([names.cardTitle(made.card), made.die ? t("ui-sum-extra-die", { die: made.die }) : t("ui-sum-action-card"), made.total || "–"]);
+  if (made.card) lines.push([names.cardTitle(made.card), made.die ? t("ui-sum-extra-die", { die: made.die }) : t("ui-sum-action-card"), made.allowance === null ? "–" : made.total]);
   const total = made.allowance === null ? null : [t("ui-may-move"), made.allowance > 0 ? made.allowance : t("ui-sum-off")];
   if (made.allowance !== null) lines.push([now.rules.terrain ? capital(names.terrain(made)) : t("ui-asphalt-basic"), t("ui-sum-ground"), plusMinus(changeOf(made))]);
   return calc(desk, heading(desk, rider), "UR-5.3", lines, total, chosenNote(desk));

@@ -8,7 +8,7 @@ import { deskOf, openingPicks } from "./desk.js";
 import { key } from "./keys.js";
 import { Rounds, sentence } from "./log.js";
 import { animate } from "./motion.js";
-import { mustSee } from "./mustsee.js";
+import { coversOf, mustSee } from "./mustsee.js";
 import { namesOf } from "./names.js";
 import { spotOf } from "./pieces.js";
 import { pointsTab } from "./points.js";
@@ -140,10 +140,9 @@ class Drawing {
     const { finder } = this.scene;
     const { table, now } = desk;
     finder.motion = table.motion;
-    const limits = table.phone ? LIMITS.phone : LIMITS.desktop;
-    const insets = table.phone ? { left: 8, right: 8, top: 44, bottom: 8 } : { left: 20, right: 20, top: now.view.throw?.card ? 20 : 28, bottom: 20 };
     const points = mustSee(desk);
-    if (points.length) finder.aim({ key: now.decision, points, insets, limits }, now.mine);
+    const must = { key: now.decision, points, covers: coversOf(desk), limits: table.phone ? LIMITS.phone : LIMITS.desktop };
+    if (points.length) finder.aim(must, now.mine);
   }
 
   boardHand(desk) {

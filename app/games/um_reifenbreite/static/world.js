@@ -61,20 +61,18 @@ const print = (spaces, terrain) => svg`
  * The chequered bands with their signs. A line that a race crosses twice changes its sign with the leg.
  * @param {import("./course.js").Course} course
  * @param {any} components
- * @param {number} leg the leg that is looked at
+ * @param {{leg: number, sprints: boolean}} seen the leg that is looked at; whether sprints are ridden
  * @param {(id: string, args?: object) => string} t
  */
-export const lines = (course, components, leg, t) =>
+export const lines = (course, components, { leg, sprints }, t) =>
   listed(components.sections)
     .filter((one) => one.line && course.active.has(one.id))
     .map((one) => {
       const gates = course.gates.filter((gate) => gate.line === one.line);
       const gate = gates.find((one) => one.leg >= leg) ?? gates.at(-1);
-      return band(one.line_xy, gate?.kind ?? "plain", gateName(gate, one.line, t));
+      const kind = gate && (gate.kind === "finish" || (gate.kind === "sprint" && sprints)) ? gate.kind : "plain";
+      return band(one.line_xy, kind, kind === "plain" ? one.line : t(`ui-sign-${kind}`, { line: one.line }));
     });
-
-const gateName = (gate, line, t) =>
-  gate && gate.kind !== "start" ? t(`ui-sign-${gate.kind}`, { line }) : line;
 
 function band([x, y, x2, y2], kind, name) {
   const far = Math.hypot(x2 - x, y2 - y);
