@@ -1,0 +1,88 @@
+// The log in words: seats and cards by their names, sums as they were counted.
+import { wordsOf } from "./words.js";
+
+/** Lines that settle something stand on a band. */
+const SETTLES = new Set(["match_ended", "lineups_shown", "season_ended", "seeded", "deciding_needed"]);
+
+/** Spoken by nobody: the editor tells it already, or a later line does. */
+const SILENT = new Set(["half_started"]);
+
+/** @param {any} entry @param {any} table */
+export function sentence(entry, table) {
+  if (SILENT.has(entry.event)) return null;
+  const id = `log-${entry.event}`;
+  if (!table.has(id)) return undefined;
+  return { text: table.t(id, wordsFor(entry, table)), band: SETTLES.has(entry.event) };
+}
+
+const score = (pair) => pair.join(" : ");
+const dice = (faces) => (faces.length ? faces.join(" ") : "–");
+
+/** The variables of a line. */
+function wordsFor(entry, table) {
+  const words = wordsOf(table);
+  const { name } = table;
+  const plain = Object.fromEntries(Object.entries(entry).filter(([, value]) => ["number", "string", "boolean"].includes(typeof value)).map(([key, value]) => [key, typeof value === "boolean" ? String(value) : value]));
+  const seat = (value) => (value === null || value === undefined ? "none" : name(value));
+  const rival = () => (entry.b === null ? words.opponentName(entry.opponent) : name(entry.b));
+  const thing = (id) => (id ? (words.card(id)?.name ?? (words.opponent(id) ? words.opponentName(id) : words.effectName(id))) : "–");
+  const pairs = () => entry.pairs.map(([a, b]) => `${name(a)} – ${name(b)}`).join(", ");
+  const seats = (list) => list.map(name).join(", ");
+  const common = { ...plain, who: entry.who === null ? "" : seat(entry.who), first: seat(entry.first), a: seat(entry.a) };
+  const own = {
+    picked: () => ({ card: entry.card ? thing(entry.card) : "none" }),
+    editor_opened: () => ({ who: seats(entry.seats) }),
+    placed: () => ({ card: thing(entry.card), slot: words.slotLetter(entry.slot) }),
+    lineups_shown: () => ({ lineups: entry.lineups.map((one) => `${name(one.seat)} ${one.attack} + ${one.defence}`).join(", ") }),
+    lot_turned: () => ({ pairs: pairs(), bye: seat(entry.bye) }),
+    opponent_turned: () => ({ card: words.opponentName(entry.card) }),
+    playoff_round: () => ({ pairs: pairs() }),
+    event_turned: () => ({ card: thing(entry.card) }),
+    wings_swapped: () => ({ left: thing(entry.left), right: thing(entry.right) }),
+    excluded: () => ({ card: thing(entry.card) }),
+    removed: () => ({ card: thing(entry.card) }),
+    trainer_played: () => ({ card: thing(entry.card), before_attack: entry.before[0], before_defence: entry.before[1], after_attack: entry.after[0], after_defence: entry.after[1] }),
+    transferred: () => ({ out: thing(entry.out), came: thing(entry.came) }),
+    match_started: () => ({ b: rival(), attack_a: entry.attack[0], attack_b: entry.attack[1], defence_a: entry.defence[0], defence_b: entry.defence[1] }),
+    rolled: () => ({ who: entry.who === null ? name(entry.roller) : name(entry.who), dice: dice(entry.dice) }),
+    bonus_used: () => ({ source: thing(entry.source), before: entry.before.join(" "), after: entry.after.join(" ") }),
+    regular_time_ended: () => ({ goals: score(entry.goals), dice_a: dice(entry.dice[0]), dice_b: dice(entry.dice[1]), target_a: entry.targets[0], target_b: entry.targets[1] }),
+    overtime_rolled: () => ({ die_a: entry.dice[0], die_b: entry.dice[1], target_a: entry.targets?.[0] ?? 0, target_b: entry.targets?.[1] ?? 0 }),
+    match_ended: () => ({ b: rival(), goals: score(entry.goals), points: entry.points.join(" : ") }),
+    seeded: () => ({ seeds: seats(entry.seeds), lots: entry.lots.length ? entry.lots.map(seats).join("; ") : "none" }),
+    deciding_needed: () => ({ seats: seats(entry.seats) }),
+    hidden_revealed: () => ({ trainers: entry.trainers.map((hand, i) => `${name(i)}: ${hand.length ? hand.map(words.effectName).join(", ") : "–"}`).join("; ") }),
+    season_ended: () => ({ ranking: entry.ranking.map((group, i) => `${1 + entry.ranking.slice(0, i).flat().length}. ${seats(group)}`).join(", ") }),
+  }[entry.event];
+  return { ...common, ...(own?.() ?? {}) };
+}
+
+/** Which part of the game a line belongs to. */
+export class Headings {
+  constructor() {
+    this.began = []; // [seq, heading id, number]
+    this.read = 0;
+  }
+
+  learn(history) {
+    if (history.length === this.read) return;
+    this.read = history.length;
+    this.began = history.flatMap((one) => {
+      if (["lot_turned", "opponent_turned"].includes(one.event)) return [[one.seq, one, "ui-heading-round", one.round]];
+      if (one.event === "playoff_round") return [[one.seq, one, `ui-stage-${one.stage}`, one.round]];
+      if (one.event === "hands_dealt") return [[one.seq, one, "ui-draft-number", one.number]];
+      if (one.event === "table_dealt") return [[one.seq, one, "ui-heading-draft", one.round]];
+      if (one.event === "deciding_needed") return [[one.seq, one, "ui-stage-deciding", 0]];
+      return [];
+    });
+  }
+
+  /** @param {any} entry @param {any} table */
+  heading(entry, { t, history }) {
+    this.learn(history);
+    const at = history.indexOf(entry);
+    const found = this.began.findLast(([seq, one]) => seq < entry.seq || (seq === entry.seq && history.indexOf(one) <= at));
+    return found ? t(found[2], { number: found[3] }) : t("ui-heading-start");
+  }
+}
+
