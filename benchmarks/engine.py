@@ -2,9 +2,10 @@
 
     python -m benchmarks.engine [GAME] [--seats N] [--options JSON] [--seconds S]
 
-Times are of the processor, so that a busy machine does not count. Prints actions per second of apply + legal actions, whole matches per second, the cost of each part
+Prints actions per second of apply + legal actions, whole matches per second, the cost of each part
 in microseconds, and the floor beside it: the same loop over a game without rules (one replaced
-struct, one draw and one choice an action), measured in the same run.
+struct, one draw and one choice an action), measured in the same run. Times are of the processor,
+so that what else the machine does counts little.
 """
 
 import argparse

@@ -2,6 +2,7 @@
 import { getJson } from "./api.js";
 import * as generic from "./generic.js";
 import { gameStore, motion } from "./preferences.js";
+import { play } from "./sound.js";
 import { SPRITE } from "./marks.js";
 import { loadTexts } from "./texts.js";
 
@@ -25,6 +26,7 @@ export async function loadDrawing({ game, lang, drawing, options }) {
     t: texts.t,
     has: texts.has,
     sprite: SPRITE,
+    sound: play,
     store: gameStore(game),
     rule: (/** @type {string} */ clause = "") => RULES(game, clause),
     coarse: matchMedia("(pointer: coarse)").matches,

@@ -50,7 +50,7 @@ export function openRoom(urls, told) {
 
   const live = joinLive(urls.live, { document: received, line: lineChanged, ack, error: refused, chat: heard });
   document.addEventListener("visibilitychange", () => {
-    hiddenSince = document.hidden ? room.doc?.seq ?? null : null;
+    hiddenSince = document.hidden ? (room.doc?.seq ?? null) : null;
   });
 
   /** @param {any} doc @param {{events: any[], whole: boolean, resumed: boolean}} news */

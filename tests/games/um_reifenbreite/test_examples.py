@@ -151,6 +151,7 @@ def test_example_9_the_crash_takes_the_group_that_has_not_ridden() -> None:
     assert step.state.current == 32
     standing = {number: step.state.rider(number).standing for number in at}
     assert [n for n in at if standing[n] is Standing.FALLEN] == [21, 41, 51]
+    assert step.state.played == (31, 21, 41, 51)
 
 
 @clause("UR-5.7", "UR-11.1", "UR-7.4")

@@ -34,11 +34,9 @@ def draft_behind(state: State, train: tuple[int, ...], start: int, distance: int
         return None  # (a); UR-6.3: nor who dismounted
     leader = state.rider(train[-1])
     target = road_of(state.race).behind[leader.node]
-    if target == NOWHERE or target in state.occupied:
-        return None  # (c)
     path = reach(state.race, rider.node, distance, state.occupied).get(target)
     if path is None:
-        return None  # (d)
+        return None  # (c): no such space, or taken; (d): too far
     if terrain_at(state, rider.node)[0] is not terrain_at(state, start)[0]:
         return None  # (e): the kind counts, not the number
     return Draft(leader.number, rider.number, target, path, train)

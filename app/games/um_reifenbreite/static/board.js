@@ -35,7 +35,7 @@ export function board(desk, scene, hand) {
     </div>
     <div class="cam ${view}">
       ${scene.svg}
-      ${view === "straight" ? straightView(desk) : html`${view === "close" ? html`${dice(desk)}${question(desk)}` : ""}${onTop(desk, scene, view, hand)}`}
+      ${view === "straight" ? straightView(desk, scene.finder.pane) : html`${view === "close" ? html`${dice(desk)}${question(desk)}` : ""}${onTop(desk, scene, view, hand)}`}
       ${view !== "whole" && !hand.cardClosed ? actionCard(desk, hand.closeCard) : ""}
       ${hand.list ? spaceList(desk, hand.toggleList) : ""}
     </div>

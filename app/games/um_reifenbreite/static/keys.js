@@ -56,6 +56,7 @@ function turnKey(pressed, desk) {
 
 function targetKey(event, pressed, desk) {
   if (pressed === "Enter") return !onButton(event) && send(desk, primary(desk));
+  if (pressed.startsWith("Arrow") && event.target?.closest?.("[role=tablist], .feed, .colL")) return false; // they scroll there
   const { targets, chosen, best } = desk;
   const next = pressed.startsWith("Arrow") ? neighbour(targets, chosen, pressed)
     : pressed === "f" ? best.find((one) => one.node.lane === chosen?.node.lane)

@@ -35,7 +35,7 @@ function target(desk, one) {
   const { x, y } = riderSpot(one.node.space);
   const chosen = one.node.key === desk.picks.target;
   const open = one.light === "legal";
-  const classes = ["ds", one.light === "maybe" ? "maybe" : one.light === "sure" ? "sure" : "", chosen ? "sel" : "", desk.at === one.node.key ? "at" : ""];
+  const classes = ["ds", one.light === "maybe" ? "maybe" : one.light === "sure" ? "sure" : "", chosen ? "sel" : ""];
   return svg`<g class=${classes.join(" ")} data-node=${one.node.key} role="button" tabindex="-1"
       aria-label=${targetName(desk, one)} aria-disabled=${open ? "false" : "true"} aria-pressed=${chosen ? "true" : "false"}
       @click=${() => desk.choose(one)}>

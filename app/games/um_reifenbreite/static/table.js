@@ -64,7 +64,6 @@ class Drawing {
     const now = reading(table, course);
     if (this.picks.decision !== now.decision) this.open(table, course, now);
     const desk = deskOf(table, course, now, this.picks, {
-      at: this.at ?? null,
       pick: (change) => this.pick(change),
       act: (action) => table.busy || table.stale || table.act(action),
     });
@@ -184,12 +183,20 @@ class Drawing {
     roll.scrollLeft = Math.max(third, Math.min(far - roll.clientWidth, start - 30));
   }
 
-  /** The window moved: the layers that depend on it follow at once, the rest when it has settled. */
+  /** The window moved: what depends on it follows at once, the rest when it has settled. */
   moved() {
+    this.frameMoved();
     const far = this.scene.finder.far;
     if (!this.desk || far === this.wasFar) return;
     this.wasFar = far;
     paint(this.desk, this.scene, this.view);
+  }
+
+  /** The frame on the minimap, without a redraw. */
+  frameMoved() {
+    const frame = this.scene?.svg.parentElement?.querySelector(".mini .win");
+    const { x, y, w, h } = this.scene?.finder?.window ?? {};
+    for (const [name, value] of frame ? Object.entries({ x, y, width: w, height: h }) : []) frame.setAttribute(name, String(Math.round(value)));
   }
 
   /** A question about a line brings the points forward once. */

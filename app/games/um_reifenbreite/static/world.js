@@ -40,7 +40,7 @@ function road(course, sections, active, terrain) {
       ${kinds.map(([kind]) => use(kind, "cas"))}
       ${kinds.map(([kind]) => use(kind, "edg"))}
       ${kinds.map(([kind]) => use(kind, `sf ${LETTER[kind]}`))}
-      ${kinds.map(([kind]) => (PATTERN[kind] ? svg`<use href="#ur-rd-${mark}${LETTER[kind]}" fill="url(#${PATTERN[kind]})" />` : ""))}
+      ${kinds.map(([kind]) => (active && PATTERN[kind] ? svg`<use href="#ur-rd-${mark}${LETTER[kind]}" fill="url(#${PATTERN[kind]})" />` : ""))}
       ${sections.filter((one) => course.active.has(one.id) === active).flatMap((one) => one.thick_lines.map(thick))}
       ${active ? print(spaces, terrain) : ""}
     </g>`;
