@@ -45,7 +45,8 @@ function gainSentence({ view, t, picks }) {
   const { best } = view.hand ?? {};
   if (!after || !best) return t("ui-pick-final");
   const sums = { attack: after.attack[0], defence: after.defence[0], wasattack: best.attack[0], wasdefence: best.defence[0] };
-  return t(sums.attack + sums.defence > sums.wasattack + sums.wasdefence ? "ui-best-gains" : "ui-best-stays", sums);
+  const same = sums.attack === sums.wasattack && sums.defence === sums.wasdefence;
+  return t(same ? "ui-best-stays" : "ui-best-gains", sums);
 }
 
 function openSteps({ view, t, person }) {

@@ -51,7 +51,7 @@ function ring(desk) {
   const start = me ?? 0;
   const way = seats.map((_, i) => (start + step * (i - 1) + 2 * seats.length) % seats.length);
   return html`<div class="ring" role="img" aria-label=${t(view.draft.to_left ? "ui-hands-left" : "ui-hands-right")}>
-    ${way.map((seat) => html`<span class=${seat === me ? "you" : ""}>${shape(seat)}<span dir="auto">${person(seat)}</span></span>${handArrow}`)}
+    ${way.map((seat) => html`<span class=${seat === me ? "you" : ""}>${shape(seat)}<span dir="auto">${seat === me ? t("ui-you") : person(seat)}</span></span>${handArrow}`)}
     <span>${shape(way[0])}</span></div>`;
 }
 

@@ -7,16 +7,16 @@ export const noPicks = (decision = "") => ({ decision, card: null, source: null,
 
 /** @param {any} table @param {any} picks @param {(change: object) => void} pick */
 export function deskOf(table, picks, pick) {
-  const { view, actions, me, doc, t } = table;
+  const { view, actions, me, doc } = table;
   const words = wordsOf(table);
   const seats = Object.keys(view.teams).map(Number);
   const mine = actions.length > 0;
   const shownSeat = seatShown(table);
   return {
-    table, view, actions, me, t, words, seats, picks, pick, mine, doc,
+    table, view, actions, me, t: table.t, words, seats, picks, pick, mine, doc,
     phase: view.phase,
     toAct: doc.to_act,
-    person: (seat) => (seat === me ? t("ui-you") : table.name(seat)),
+    person: table.name,
     shownSeat,
     rink: rinkOf(view, shownSeat, me),
     act: (action) => action && !table.busy && !table.stale && table.act(action),

@@ -36,7 +36,7 @@ const GROUND = html`<svg class="rk" viewBox="0 0 768 490" preserveAspectRatio="n
 function row(desk, side, upper) {
   const { t } = desk;
   const name = nameOf(desk, side);
-  return html`<div class="sk ${upper ? "opp" : "own"}" role="group" aria-label=${t("ui-lineup-of", { name })}>
+  return html`<div class="six ${upper ? "opp" : "own"}" role="group" aria-label=${t("ui-lineup-of", { name })}>
     <div class="tri-b"><span class="shield">${side.attack}</span>${t("ui-attack-small")}</div>
     ${side.seat === null ? club(desk, side) : html`${trio(desk, side, "attack", upper)}${trio(desk, side, "defence", upper)}`}
     <div class="tri-b"><span class="shield d">${side.defence}</span>${t("ui-defence-small")}</div>
@@ -99,7 +99,7 @@ function lane(desk, shooter, keeper, own) {
   const name = nameOf(desk, shooter);
   const goals = view.match.goals[shooter.index];
   const dice = Object.values(shooter.dice);
-  const net = html`<div class="net">${art("netL", "0 0 84 62")}<b>${shooter.target}+</b><small>${t("ui-net-of", { name: nameOf(desk, keeper) })}</small></div>`;
+  const net = html`<div class="net">${art("netL", "0 0 84 62")}<b>${shooter.target}+</b><small>${keeper.seat === desk.me && desk.me !== null ? t("ui-net-mine") : t("ui-net-of", { name: keeper.seat === null ? desk.words.clubShort(desk.words.opponent(keeper.opponent).club) : nameOf(desk, keeper) })}</small></div>`;
   const rolls = html`<div class="dice">${shooter.rolled && dice.length ? dice.map((die, index) => dieButton(desk, shooter, die, index)) : waiting(desk, shooter)}</div>`;
   const count = html`<div class="att">${shooter.seat === null ? nothing : jersey(shooter.seat, "jer s")}${t("ui-dice", { dice: dice.length || shooter.attack })}</div>`;
   return html`<div class="lane ${own ? "in" : ""}" role="group" aria-label=${t("ui-shots", { name, dice: dice.length, target: shooter.target, goals })}>

@@ -1,6 +1,6 @@
 // The keyboard: arrows by geometry inside a group, digits for the hand, the bench and the dice, Esc puts back.
 
-const GROUPS = [".sk.own", ".lane.in .dice", ".lane:not(.in) .dice", ".half", ".fan", ".benchrow", ".cards2", ".handrow"];
+const GROUPS = [".six.own", ".lane.in .dice", ".lane:not(.in) .dice", ".half", ".fan", ".benchrow", ".cards2", ".handrow"];
 const FOCUSABLE = "button:not([aria-disabled=true])";
 
 /** @param {KeyboardEvent} event @param {import("./desk.js").Desk} desk @returns {boolean} whether the key was meant for the board */
@@ -20,7 +20,7 @@ function putBack({ picks, pick }) {
 
 /** 1 to 9: a die once a player with a bonus is chosen, else the card at that place. */
 function digit(number, { phase, picks }) {
-  const where = phase === "bonus" ? (picks.source ? "button.die" : ".sk.own button.tc") : phase === "draft" ? ".fan button.tc" : ".benchrow button.tc";
+  const where = phase === "bonus" ? (picks.source ? "button.die" : ".six.own button.tc") : phase === "draft" ? ".fan button.tc" : ".benchrow button.tc";
   const all = [...document.querySelectorAll(where)];
   const wanted = phase === "bonus" && picks.source ? diceAt(number) : all[number - 1];
   if (!wanted || wanted.getAttribute("aria-disabled") === "true") return false;

@@ -10,9 +10,17 @@ const SILENT = new Set(["half_started"]);
 /** @param {any} entry @param {any} table */
 export function sentence(entry, table) {
   if (SILENT.has(entry.event)) return null;
+  if (entry.event === "bonus_passed" && entry.forced && toldAlready(entry, table.history)) return null;
   const id = `log-${entry.event}`;
   if (!table.has(id)) return undefined;
   return { text: table.t(id, wordsFor(entry, table)), band: SETTLES.has(entry.event) };
+}
+
+/** A seat without a bonus passes by itself more than once a match: one line is enough. */
+function toldAlready(entry, history) {
+  const at = history.indexOf(entry);
+  const began = history.findLastIndex((one, i) => i < at && (one.event === "match_started" || one.event === "overtime_rolled"));
+  return history.slice(began + 1, at).some((one) => one.event === "bonus_passed" && one.forced && one.who === entry.who);
 }
 
 const score = (pair) => pair.join(" : ");

@@ -123,6 +123,8 @@ ui-die = Kostka { $die }
 ui-at-least = Nových nejméně { $least }
 ui-no-minimum = Bez minima
 ui-so-far = Zatím nových: { $fresh }
+ui-picked-small = vybráno
+ui-new-small = nových
 ui-done-of = Hotovo { $done } z { $of }
 ui-waiting-for = čeká se: { $count }
 ui-teams = { $teams ->
@@ -241,6 +243,7 @@ ui-note-substitute = { $name } v bráně lícem dolů: síla 1.
 ui-match-score = { $a } { $one } : { $other } { $b }
 ui-virtual = Virtuální soupeř
 ui-net-of = brána: { $name }
+ui-net-mine = vaše brána
 ui-shots = { $name }: kostek { $dice }, každá potřebuje { $target } a víc. Góly: { $goals }
 ui-no-dice = žádné kostky
 ui-not-rolled = nehozeno
@@ -290,7 +293,7 @@ ui-take-two = Vzít: { $name }, pak ještě jednu kartu.
 ui-take-button = Vzít: { $name }
 ui-keep-button = Nechat: { $name }
 ui-best-gains = Nejlepší šestka { $attack } + { $defence } místo { $wasattack } + { $wasdefence }. Výběr je konečný.
-ui-best-stays = Nejlepší šestka { $wasattack } + { $wasdefence }, pak { $attack } + { $defence }. Výběr je konečný.
+ui-best-stays = Nejlepší šestka zůstává { $attack } + { $defence }. Výběr je konečný.
 ui-step-hand = { $cards ->
     [one] { $cards } karta v ruce
     [few] { $cards } karty v ruce

@@ -119,6 +119,8 @@ ui-die = Die { $die }
 ui-at-least = At least { $least } new
 ui-no-minimum = No minimum
 ui-so-far = New so far: { $fresh }
+ui-picked-small = picked
+ui-new-small = new
 ui-done-of = { $done } of { $of } done
 ui-waiting-for = waiting for { $count }
 ui-teams = { $teams ->
@@ -231,6 +233,7 @@ ui-note-substitute = { $name } in goal, face down: counts 1.
 ui-match-score = { $a } { $one } : { $other } { $b }
 ui-virtual = Virtual opponent
 ui-net-of = net: { $name }
+ui-net-mine = your net
 ui-shots = { $name }: { $dice } dice, each needs { $target } or more. Goals: { $goals }
 ui-no-dice = no dice
 ui-not-rolled = not rolled
@@ -279,7 +282,7 @@ ui-take-two = Take { $name }, then one more card.
 ui-take-button = Take { $name }
 ui-keep-button = Keep { $name }
 ui-best-gains = Best six { $attack } + { $defence } instead of { $wasattack } + { $wasdefence }. A pick is final.
-ui-best-stays = Best six stays { $wasattack } + { $wasdefence }, then { $attack } + { $defence }. A pick is final.
+ui-best-stays = Best six stays { $attack } + { $defence }. A pick is final.
 ui-step-hand = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand

@@ -123,6 +123,8 @@ ui-die = Кубик { $die }
 ui-at-least = Новых не меньше { $least }
 ui-no-minimum = Без минимума
 ui-so-far = Пока новых: { $fresh }
+ui-picked-small = выбрали
+ui-new-small = новых
 ui-done-of = Готовы { $done } из { $of }
 ui-waiting-for = ждём: { $count }
 ui-teams = { $teams ->
@@ -241,6 +243,7 @@ ui-note-substitute = { $name } в воротах рубашкой вверх: с
 ui-match-score = { $a } { $one } : { $other } { $b }
 ui-virtual = Виртуальный соперник
 ui-net-of = ворота: { $name }
+ui-net-mine = ваши ворота
 ui-shots = { $name }: кубиков { $dice }, каждому нужно { $target } и больше. Шайбы: { $goals }
 ui-no-dice = нет кубиков
 ui-not-rolled = не брошен
@@ -290,7 +293,7 @@ ui-take-two = Взять: { $name }, затем ещё одну карту.
 ui-take-button = Взять: { $name }
 ui-keep-button = Оставить: { $name }
 ui-best-gains = Лучшая шестёрка { $attack } + { $defence } вместо { $wasattack } + { $wasdefence }. Выбор окончательный.
-ui-best-stays = Лучшая шестёрка { $wasattack } + { $wasdefence }, потом { $attack } + { $defence }. Выбор окончательный.
+ui-best-stays = Лучшая шестёрка без изменений: { $attack } + { $defence }. Выбор окончательный.
 ui-step-hand = { $cards ->
     [one] { $cards } карта на руках
     [few] { $cards } карты на руках
