@@ -40,6 +40,8 @@ class Picked(Event, frozen=True, tag="picked"):
 
 
 class HandsPassed(Event, frozen=True, tag="hands_passed"):
+    """After `pick`, which all have made; `size` cards are left in each hand."""
+
     number: int
     pick: int
     size: int

@@ -146,3 +146,16 @@ def _selects(message: ast.Message) -> list[ast.SelectExpression]:
     assert message.value is not None
     placeables = [part for part in message.value.elements if isinstance(part, ast.Placeable)]
     return [part.expression for part in placeables if isinstance(part.expression, ast.SelectExpression)]
+
+
+def test_the_drawing_says_nothing_that_has_no_text() -> None:
+    """Names that are put together at draw time are found by their beginning."""
+    drawing = files("app.games.extraliga") / "static"
+    code = "\n".join(one.read_text("utf-8") for one in drawing.iterdir() if one.name.endswith(".js"))
+    known = set(messages("table.en"))
+    named = set(re.findall(r"""["'`](ui-[a-z0-9-]*[a-z0-9])["'`]""", code))
+    begun = set(re.findall(r"`(ui-[a-z-]+-)\$\{", code))
+
+    assert len(named) > 150
+    assert named <= known
+    assert all(any(name.startswith(beginning) for name in known) for beginning in begun)

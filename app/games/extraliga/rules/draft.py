@@ -95,7 +95,7 @@ def _after_all_picked(state: State, draft: PassDraft, course: Course) -> State:
     if size > HAND - PICKS:
         hands = passed_on(draft.hands, to_left=draft.number == 1)
         picks: tuple[CardId | None, ...] = (None,) * state.seats
-        course.tell(HandsPassed(draft.number, HAND - size + 1, size, to_left=draft.number == 1))
+        course.tell(HandsPassed(draft.number, HAND - size, size, to_left=draft.number == 1))
         return replace(state, draft=replace(draft, hands=hands, picks=picks))
     left = tuple(card for hand in draft.hands for card in hand)
     course.tell(SetAside(len(left), None))  # EX-3D.2, EX-3D.5; never shown (EX-3D.4)

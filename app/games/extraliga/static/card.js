@@ -11,13 +11,13 @@ const PUCKS = { plus1: "+1", minus1: "−1" };
  * @property {boolean} [used] its bonus @property {boolean} [excluded] @property {boolean} [link] highlighted
  * @property {unknown} [tag] below @property {boolean} [amber] the tag @property {unknown} [top] tag above
  * @property {string} [extra] for the accessible name @property {string} [place] x and y as custom properties
- * @property {(() => void) | null} [run] what a click does @property {string} [key] for the keyboard
+ * @property {(() => void) | null} [run] what a click does @property {string} [key] for the keyboard @property {string} [slot] where it stands
  */
 
 /** @param {import("./words.js").Words} words @param {string} id @param {Look} [look] */
 export function tradingCard(words, id, look = {}) {
   const card = words.card(id);
-  const cls = ["tc", card.legend && "leg", look.usable && "usable", look.off && "off", look.out && "oop", look.used && "used", look.excluded && "excl"].filter(Boolean).join(" ");
+  const cls = ["tc", card.legend && "leg", look.usable && "usable", look.off && "off", look.out && "oop", look.used && "used", look.excluded && "excl", look.slot && `at-${look.slot}`].filter(Boolean).join(" ");
   const inside = html`<span class="in" aria-hidden="true">
       <span class="pic">${art(`${card.legend ? "l" : "a"}-${card.position}`)}<span class="pos">${words.letter(card.position)}</span></span>
       ${puck(words, id)}

@@ -1,23 +1,23 @@
 // The draft table: the hand or the open cards, and what the chosen one would add.
 import { html, nothing, svg } from "lit-html";
 import { colours, tradingCard } from "./card.js";
-import { arrow, shape } from "./parts.js";
+import { arrow, art, shape } from "./parts.js";
 
 /** @param {import("./desk.js").Desk} desk */
 export function cloth(desk) {
   const { view, t } = desk;
   const open = view.draft.kind === "open";
   return html`<div class="cloth">
-    <div class="cap3"><b>${t(open ? "ui-open-cards" : "ui-your-hand")}</b>${open ? order(desk) : ring(desk)}</div>
+    <div class="cap3"><b>${t(open ? "ui-open-cards" : view.hand ? "ui-your-hand" : "ui-hands")}</b>${open ? order(desk) : ring(desk)}</div>
     ${fan(desk, open)}
-    ${open ? html`<div class="chem">${gain(desk, "attack")}${rivals(desk)}</div>` : html`<div class="chem">${gain(desk, "attack")}${gain(desk, "defence")}</div>`}
+    ${open ? html`<div class="chem">${gain(desk, "attack")}${rivals(desk)}</div>` : view.hand?.best ? html`<div class="chem">${gain(desk, "attack")}${gain(desk, "defence")}</div>` : nothing}
   </div>`;
 }
 
 function fan(desk, open) {
   const { view, words, t, picks, pick, mine, find } = desk;
   const ids = open ? words.inOrder(Object.keys(view.draft.table)) : words.inOrder(Object.keys(view.hand?.cards ?? {}));
-  if (!open && !view.hand) return html`<div class="fan"><p class="watch">${t("ui-hands-secret")}</p></div>`;
+  if (!open && !view.hand) return backs(desk);
   if (!open && view.hand.picked) {
     return html`<div class="fan" .style=${"--n:5"}>${tradingCard(words, view.hand.picked, { chosen: true, tag: t("ui-picked-tag"), amber: true, extra: t("ui-picked-tag") })}</div>`;
   }
@@ -31,6 +31,18 @@ function fan(desk, open) {
         tag: tag?.text, amber: tag?.gain, extra: tag?.text,
       });
     })}</div>`;
+}
+
+/** For who watches: every hand from behind. */
+function backs(desk) {
+  const { view, seats, person, t } = desk;
+  const { pick, picked } = view.draft;
+  const size = (seat) => 8 - pick - Number(picked[seat]);
+  return html`<div class="backs">${seats.map((seat) => html`<div role="img" aria-label=${t("ui-hand-of", { name: person(seat), cards: size(seat) })}>
+    <b>${shape(seat)} <span dir="auto">${person(seat)}</span></b>
+    <span class="row">${Array.from({ length: size(seat) }, () => html`<span class="tc back"><span class="in">${art("bk", "0 0 100 140")}</span></span>`)}
+      ${picked[seat] ? html`<span class="tc back laid"><span class="in">${art("bk", "0 0 100 140")}</span></span>` : nothing}</span></div>`)}
+    <p class="watch">${t("ui-hands-secret")}</p></div>`;
 }
 
 /** "Attack 4 → 6", or nothing to gain. */

@@ -47,7 +47,7 @@ function onSlot(desk, slot) {
   const excluded = now.excluded.includes(slot);
   const extra = [words.slot(slot), out ? t("ui-out-of-position") : "", fresh ? t("ui-new") : "", excluded ? t("ui-excluded") : "", use.said].filter(Boolean).join(", ");
   return tradingCard(words, id, {
-    ...use, place: where, out, excluded, extra, chosen: desk.picks.card === id || use.chosen,
+    ...use, slot, place: where, out, excluded, extra, chosen: desk.picks.card === id || use.chosen,
     top: fresh ? t("ui-new") : null,
     tag: use.tag ?? (excluded ? t("ui-excluded") : out && !use.usable ? t("ui-out-of-position") : null),
   });
@@ -142,7 +142,8 @@ function link(shape, pair, value) {
   const { a, b, mid, bent } = way(shape, pair);
   const path = bent ? `M${a}Q${mid} ${b}` : `M${a}L${b}`;
   const classes = value ? ["o1", "o2", "o3"] : ["u"];
-  return classes.map((cls) => svg`<path d=${path} class=${cls} fill="none" />`);
+  const ends = pair.split("-").map((slot) => `p-${slot}`).join(" ");
+  return classes.map((cls) => svg`<path d=${path} class="${cls} ${ends}" fill="none" />`);
 }
 
 function mark(shape, pair, value) {

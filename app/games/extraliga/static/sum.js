@@ -77,11 +77,13 @@ function sideSum(desk, side) {
   }
   const strength = view.teams[side.seat].strength;
   const total = (list) => Object.values(list).reduce((a, b) => a + b, 0);
-  const block = (trio) => html`<dl><dt>${t("ui-positions")}</dt><dd>${total(strength[trio].points)}</dd><dt>${t("ui-chemistry")}</dt><dd>+${total(strength[trio].pairs)}</dd>
+  const block = (trio) => html`<dl><dt>${t("ui-positions")}</dt><dd>${total(strength[trio].points)}</dd><dt>${t("ui-chemistry")}</dt><dd>${plus(total(strength[trio].pairs))}</dd>
     ${Object.entries(strength[trio].modifiers).filter(([, value]) => value).map(([source, value]) => html`<dt class="trunc">${words.effectName(source)}</dt><dd>+${value}</dd>`)}</dl>`;
   return html`<div>${head}${block("attack")}<div class="tt"><span>${t("ui-attack-dice")}</span><b>${side.attack}</b></div>
     ${block("defence")}<div class="tt"><span>${t("ui-defence")}</span><b>${side.defence}</b></div></div>`;
 }
+
+const plus = (number) => (number ? `+${number}` : "0");
 
 function verdict(desk, below, above) {
   const { t, view } = desk;

@@ -13,11 +13,15 @@ import { seatStrip } from "./seats.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
+import { cardAt, zoom } from "./zoom.js";
 
 class Drawing {
   constructor() {
     this.picks = noPicks();
     this.headings = new Headings();
+    /** @type {string | null} the card shown large */ this.large = null;
+    this.onMenu = (event) => this.menu(event);
+    document.addEventListener("contextmenu", this.onMenu);
   }
 
   /** Slots of the table page. */
@@ -30,7 +34,7 @@ class Drawing {
     const desk = (this.desk = deskOf(table, this.picks, (change) => this.pick(change)));
     return {
       top: top(desk),
-      board: board(desk),
+      board: html`${board(desk)}${zoom(desk, this.large, () => this.show(null))}`,
       bar: bar(desk),
       tray: tray(desk),
       sum: sum(desk),
@@ -46,6 +50,32 @@ class Drawing {
     const { card, source } = this.picks;
     const gone = (card && !actions.some((one) => one.card === card)) || (source && !actions.some((one) => one.source === source));
     if (gone || view.phase === "edit") this.picks = noPicks(this.picks.decision);
+  }
+
+  show(id) {
+    this.large = id;
+    this.table.redraw();
+  }
+
+  /** A long press, or the other mouse button, on any card. */
+  menu(event) {
+    const id = cardAt(event.target);
+    if (!id || !this.table) return;
+    event.preventDefault();
+    this.show(id);
+  }
+
+  key(event) {
+    if (this.large && (event.key === "Escape" || event.key.toLowerCase() === "i")) {
+      this.show(null);
+      return true;
+    }
+    const id = event.key.toLowerCase() === "i" && cardAt(document.activeElement);
+    if (id) {
+      this.show(id);
+      return true;
+    }
+    return this.desk ? key(event, this.desk) : false;
   }
 
   pick(change) {
@@ -67,7 +97,8 @@ export function create() {
   return {
     draw: (table) => drawing.draw(table),
     played: (events, _before, after) => drawing.table?.motion && requestAnimationFrame(() => animate(events, after)),
-    key: (event) => (drawing.desk ? key(event, drawing.desk) : false),
+    key: (event) => drawing.key(event),
+    closed: () => document.removeEventListener("contextmenu", drawing.onMenu),
     sentence,
     heading: (entry, table) => drawing.headings.heading(entry, table),
   };

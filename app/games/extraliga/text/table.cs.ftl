@@ -194,6 +194,12 @@ ui-open-cards = Otevřené karty
 ui-order = Pořadí výběru
 ui-hands-left = Karty se předávají doleva
 ui-hands-right = Karty se předávají doprava
+ui-hands = Karty v ruce
+ui-hand-of = { $cards ->
+    [one] { $name }, { $cards } karta
+    [few] { $name }, { $cards } karty
+   *[other] { $name }, { $cards } karet
+}
 ui-hands-secret = Všechny karty jsou tajné, dokud nejsou sestavy venku.
 ui-lineups-secret = Sestavy se odkryjí společně, až budou všichni hotovi.
 ui-picked-tag = Vybráno
@@ -380,6 +386,18 @@ ui-wait-bonus = Používá bonusy: { $names }
 ui-bye = V tomto kole nemáte zápas.
 ui-your-match-next = Váš zápas přijde po tomto.
 ui-you-watch = Sledujete; svůj zápas máte za sebou.
+
+## A card at large
+ui-close = Zavřít
+ui-source-card = { $source ->
+    [seed] Karta: vytištěna v pravidlech.
+    [public] Karta: hráč, klub a pozice z veřejného zdroje.
+   *[house] Karta: naše volba.
+}
+ui-source-bonus = { $source ->
+    [seed] Bonus: vytištěn v pravidlech.
+   *[house] Bonus: naše hodnota.
+}
 
 ## Headings of the log
 ui-heading-round = { $number }. kolo

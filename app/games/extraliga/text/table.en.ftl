@@ -186,6 +186,11 @@ ui-open-cards = Open cards
 ui-order = Order of picks
 ui-hands-left = Hands move to the left
 ui-hands-right = Hands move to the right
+ui-hands = Hands
+ui-hand-of = { $cards ->
+    [one] { $name }, { $cards } card
+   *[other] { $name }, { $cards } cards
+}
 ui-hands-secret = All hands are secret until the line-ups are out.
 ui-lineups-secret = Line-ups open together when all are done.
 ui-picked-tag = Picked
@@ -364,6 +369,18 @@ ui-wait-bonus = Using bonuses: { $names }
 ui-bye = No match for you this round.
 ui-your-match-next = Your match comes after this one.
 ui-you-watch = You watch; your match is played.
+
+## A card at large
+ui-close = Close
+ui-source-card = { $source ->
+    [seed] Card: printed in the rulebook.
+    [public] Card: player, club and position from a public source.
+   *[house] Card: our choice.
+}
+ui-source-bonus = { $source ->
+    [seed] Bonus: printed in the rulebook.
+   *[house] Bonus: our value.
+}
 
 ## Headings of the log
 ui-heading-round = Round { $number }

@@ -194,6 +194,12 @@ ui-open-cards = Открытые карты
 ui-order = Порядок выбора
 ui-hands-left = Карты передаются налево
 ui-hands-right = Карты передаются направо
+ui-hands = Карты на руках
+ui-hand-of = { $cards ->
+    [one] { $name }, { $cards } карта
+    [few] { $name }, { $cards } карты
+   *[other] { $name }, { $cards } карт
+}
 ui-hands-secret = Все карты тайные, пока не открыты составы.
 ui-lineups-secret = Составы откроются вместе, когда все будут готовы.
 ui-picked-tag = Выбрано
@@ -380,6 +386,18 @@ ui-wait-bonus = Играет бонусы: { $names }
 ui-bye = В этом раунде у вас нет матча.
 ui-your-match-next = Ваш матч после этого.
 ui-you-watch = Вы смотрите; ваш матч сыгран.
+
+## A card at large
+ui-close = Закрыть
+ui-source-card = { $source ->
+    [seed] Карта: напечатана в правилах.
+    [public] Карта: игрок, клуб и позиция из открытого источника.
+   *[house] Карта: наш выбор.
+}
+ui-source-bonus = { $source ->
+    [seed] Бонус: напечатан в правилах.
+   *[house] Бонус: наше значение.
+}
 
 ## Headings of the log
 ui-heading-round = Раунд { $number }
