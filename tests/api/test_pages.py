@@ -192,13 +192,15 @@ async def test_sitting_down_twice_is_no_mistake_and_a_full_table_says_so(
 ) -> None:
     lobby = await opened(host, seats="2", visibility="public")
     again = await host.post(f"{path_of(lobby)}/sit")
+    taken = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Late", "seat": "0"})
     await host.post(f"{path_of(lobby)}/bot", data={"seat": "1"})
-    full = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Late"})
+    full = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Later"})
     nameless = await httpx.AsyncClient(base_url=str(browser.base_url), headers=HTML).post(
         f"{path_of(lobby)}/sit"
     )
 
     assert again.status_code == 200
+    assert taken.status_code == 409
     assert full.status_code == 409
     assert nameless.status_code == 401
 

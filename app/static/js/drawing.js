@@ -15,7 +15,7 @@ const RULES = (/** @type {string} */ game, /** @type {string} */ clause) =>
  */
 export async function loadDrawing({ game, lang, drawing, options }) {
   const [module, components, texts] = await Promise.all([
-    drawing ? import(drawing) : generic,
+    drawing ? import(drawing).catch(withoutDrawing) : generic,
     getJson(`/api/games/${encodeURIComponent(game)}/components`),
     loadTexts(lang, game),
   ]);
@@ -32,6 +32,12 @@ export async function loadDrawing({ game, lang, drawing, options }) {
     coarse: matchMedia("(pointer: coarse)").matches,
   };
   return { module, fixed, texts };
+}
+
+/** A drawing that cannot be loaded keeps nobody from playing. @param {unknown} error */
+function withoutDrawing(error) {
+  console.error("The drawing of this game could not be loaded:", error);
+  return generic;
 }
 
 /** How the page is now, for a drawing. */

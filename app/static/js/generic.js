@@ -43,8 +43,12 @@ function details(value) {
     .join(", ");
 }
 
-/** @param {{type: string}} action @param {{t: Function, has: (id: string) => boolean}} table */
-function actionLabel({ type, ...fields }, { t, has }) {
+/** @param {{type: string}} action @param {any} table @param {any} drawing */
+function actionLabel(action, table, drawing) {
+  const own = drawing.action?.(action, table);
+  if (own) return own;
+  const { type, ...fields } = action;
+  const { t, has } = table;
   if (has(`ui-action-${type}`)) return t(`ui-action-${type}`, fields);
   return Object.keys(fields).length ? details(fields) : typeLabel(type, { t, has });
 }
@@ -52,8 +56,8 @@ function actionLabel({ type, ...fields }, { t, has }) {
 /** @param {string} type @param {{t: Function, has: (id: string) => boolean}} table */
 const typeLabel = (type, { t, has }) => (has(`ui-action-type-${type}`) ? t(`ui-action-type-${type}`) : spoken(type));
 
-/** All actions as buttons, grouped by type. @param {any} table */
-export function actionList(table) {
+/** All actions as buttons, grouped by type. @param {any} table @param {any} [drawing] may know better words */
+export function actionList(table, drawing = {}) {
   const groups = grouped(table.actions);
   if (groups.size === 0) return html`<p class="muted sm">${table.t("table-no-actions")}</p>`;
   return html`<div class="moves">
@@ -70,7 +74,7 @@ export function actionList(table) {
                   aria-disabled=${table.busy ? "true" : nothing}
                   @click=${() => table.act(action)}
                 >
-                  ${actionLabel(action, table)}
+                  ${actionLabel(action, table, drawing)}
                 </button>`,
             )}
           </div>

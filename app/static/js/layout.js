@@ -1,6 +1,7 @@
 // Where everything stands on the table page.
 import { html, nothing } from "lit-html";
 import { actionBar } from "./bar.js";
+import { copied } from "./clipboard.js";
 import { phoneTabs, tableHeader } from "./header.js";
 import { icon } from "./marks.js";
 import { flag, setFlag } from "./preferences.js";
@@ -136,7 +137,7 @@ function stands(here, { t, doc }) {
 async function copyLink({ urls, summary, set }) {
   const link = new URL(urls.page, location.href);
   if (summary.visibility === "private" && summary.code) link.searchParams.set("code", summary.code);
-  await navigator.clipboard?.writeText(link.href);
+  if (!(await copied(link.href))) return;
   set({ copied: true });
   setTimeout(() => set({ copied: false }), COPIED_MS);
 }

@@ -58,7 +58,7 @@ export function feed(room, table, drawing, extra, rail) {
 /** @param {string} open @param {any} room @param {any} table @param {any} drawing @param {any[]} extra @param {Rail} rail */
 function body(open, room, table, drawing, extra, rail) {
   if (open === "chat") return chatList(room.chat, table);
-  if (open === "moves") return actionList(table);
+  if (open === "moves") return actionList(table, drawing);
   const tab = extra.find((one) => one.id === open);
   if (tab) return tab.body;
   return html`${

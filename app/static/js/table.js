@@ -39,8 +39,17 @@ const page = {
 
 /**
  * Everything that the parts of this page share.
- * @typedef {typeof here} Here
+ * @typedef {object} Here
+ * @property {typeof page} page @property {string} title @property {string | null} code
+ * @property {ReturnType<typeof matchUrls>} urls @property {ReturnType<typeof keepScroll>} scroll
+ * @property {() => void} redraw @property {(change: Partial<typeof page>) => void} set
+ * @property {(work: () => Promise<void>) => Promise<void>} trying a refusal is shown in the bar
+ * @property {ReturnType<typeof openRoom>} room @property {ReturnType<typeof openStage>} stage
+ * @property {{look: (seq: number) => void, backToLive: () => void, earlier: () => void, bar: (table: any) => any}} looking
+ * @property {any} summary the match as `GET /api/matches/{id}` tells it
  */
+
+/** @type {Here} */
 const here = {
   page,
   title,
@@ -48,7 +57,6 @@ const here = {
   urls: matchUrls(match, code),
   scroll: keepScroll(root, () => redraw()),
   redraw,
-  /** @param {Partial<typeof page>} change */
   set(change) {
     Object.assign(page, change);
     redraw();
@@ -57,14 +65,10 @@ const here = {
     here.room.refusal = refusal;
     redraw();
   }),
-  /** @type {ReturnType<typeof openRoom>} */ room: /** @type {any} */ (null),
-  /** @type {ReturnType<typeof openStage>} */ stage: /** @type {any} */ (null),
-  /** @type {ReturnType<typeof lookingBack>} */ looking: /** @type {any} */ (null),
-  /** @type {any} the match as `GET /api/matches/{id}` tells it */ summary: {
-    visibility: "public",
-    options: {},
-    code: null,
-  },
+  room: /** @type {any} */ (null),
+  stage: /** @type {any} */ (null),
+  looking: /** @type {any} */ (null),
+  summary: { visibility: "public", options: {}, code: null },
 };
 here.looking = lookingBack(here);
 

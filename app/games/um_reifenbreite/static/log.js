@@ -23,7 +23,7 @@ function wordsOf(entry, table) {
   return { ...Object.fromEntries(fields), name: who === null ? "" : table.name(who) };
 }
 
-/** Remembers where rounds began, for lines that the document no longer holds. */
+/** Where rounds began, as far as the page's lines tell. */
 export class Rounds {
   constructor() {
     /** @type {Map<number, number>} round by the action that began it; 0 is a start grid */

@@ -45,7 +45,7 @@ export function actionCard(desk, close) {
   if (!made?.card || now.phase === "over") return "";
   const bad = made.card.startsWith("crash");
   return html`<section class="pop acard ${bad ? "bad" : ""}" aria-label=${names.cardTitle(made.card)} @click=${close}>
-    <span class="seven">7</span><h3>${names.cardTitle(made.card)}</h3>
+    <span class="seven">7</span><h2>${names.cardTitle(made.card)}</h2>
     <p>${names.cardText(made.card)}</p>
     ${bad ? falls(desk) : ""}
     <button class="shut" type="button" aria-label=${t("ui-card-close", { title: names.cardTitle(made.card) })}>×</button>

@@ -29,7 +29,6 @@ class Drawing {
     this.list = false;
     this.closedCard = "";
     this.queue = [];
-    this.opened = "";
     this.rounds = new Rounds();
     this.scene = new Scene({ moved: () => this.moved(), settled: () => this.table.redraw() });
   }
@@ -199,15 +198,14 @@ class Drawing {
     for (const [name, value] of frame ? Object.entries({ x, y, width: w, height: h }) : []) frame.setAttribute(name, String(Math.round(value)));
   }
 
-  /** A question about a line brings the points forward once. */
+  /** A question about a line, and the end, bring the points forward. */
   openPoints({ now }) {
     const asked = now.mine && now.phase === "draft" && now.view.draft.stake.length > 0;
-    if (!asked || this.opened === now.decision) return {};
-    this.opened = now.decision;
-    return { open: "points" };
+    return asked || now.phase === "over" ? { open: "points" } : {};
   }
 
   played(events, before) {
+    heard(events, this.table);
     if (!this.table.motion || this.view === "straight" || !this.desk) return;
     const { course } = this.desk;
     const old = before?.view?.riders ?? {};
@@ -216,10 +214,8 @@ class Drawing {
       return node ? spotOf(course, { node: { space: node.space }, state: old[rider].state }) : null;
     };
     const way = (event) => walk(course, event.start, event.path).map(({ space }) => riderSpot(space));
-    requestAnimationFrame(() => {
-      const root = this.scene.svg.closest(".ur");
-      if (root) animate(events, { root, spots, way });
-    });
+    const root = this.scene.svg.closest(".ur");
+    if (root) animate(events, { root, spots, way });
   }
 
   key(event) {
@@ -234,6 +230,13 @@ class Drawing {
   closed() {
     this.scene.close();
   }
+}
+
+/** Dice rattle and action cards slide; moves are the page's. */
+function heard(events, { sound }) {
+  const known = new Set(events.map((one) => one.event));
+  if (known.has("thrown") || known.has("seven_thrown")) sound("dice");
+  if (known.has("action_card_drawn")) sound("card");
 }
 
 /** Called once a page. */

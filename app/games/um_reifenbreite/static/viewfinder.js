@@ -4,6 +4,9 @@ import { between, centred, clearWindow, ease, fitted, isCut, middleOf, viewBox, 
 /** Milliseconds of a pan. */
 const PAN = 400;
 
+/** A machine whose frames take so many milliseconds gets a cut instead of a pan. */
+const SLOW = 120;
+
 /** Pixels a unit below which riders are shapes and numbers are left out. */
 const DETAIL = 0.7;
 
@@ -87,8 +90,11 @@ export class Viewfinder {
     const from = this.window;
     if (!softly || !this.svg.isConnected || isCut(from, window)) return this.set(window);
     const began = performance.now();
+    let last = began;
     const frame = (now) => {
-      const part = Math.max(0, Math.min(1, (now - began) / PAN)); // a frame may have begun before this call
+      if (now - last > SLOW) this.motion = false;
+      last = now;
+      const part = !this.motion ? 1 : Math.max(0, Math.min(1, (now - began) / PAN)); // a frame may have begun before this call
       this.set(between(from, window, ease(part)));
       if (part < 1) this.pan = requestAnimationFrame(frame);
       else this.told.settled();
@@ -125,6 +131,7 @@ export class Viewfinder {
   listen() {
     const { svg } = this;
     svg.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey && document.documentElement.scrollHeight > innerHeight + 1) return; // it scrolls the page
       event.preventDefault();
       this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, this.at(event));
     }, { passive: false });

@@ -35,16 +35,21 @@ function road(course, sections, active, terrain) {
   const mark = active ? "o" : "i";
   const use = (kind, cls) => svg`<use href="#ur-rd-${mark}${LETTER[kind]}" class=${cls} />`;
   return svg`
-    <defs>${kinds.map(([kind, some]) => svg`<g id="ur-rd-${mark}${LETTER[kind]}">${some.map(cell)}</g>`)}</defs>
+    <defs>${kinds.map(([kind, some]) => svg`<g id="ur-rd-${mark}${LETTER[kind]}">${some.map(cell)}</g>`)}
+      <g id="ur-rd-${mark}">${spaces.filter((one) => isOutside(course, one)).map((one) => svg`<polygon points=${one.poly} />`)}</g></defs>
     <g class=${active ? "road" : "road inactive"}>
-      ${kinds.map(([kind]) => use(kind, "cas"))}
-      ${kinds.map(([kind]) => use(kind, "edg"))}
+      <use href="#ur-rd-${mark}" class="cas" />
+      <use href="#ur-rd-${mark}" class="edg" />
       ${kinds.map(([kind]) => use(kind, `sf ${LETTER[kind]}`))}
       ${kinds.map(([kind]) => (active && PATTERN[kind] ? svg`<use href="#ur-rd-${mark}${LETTER[kind]}" fill="url(#${PATTERN[kind]})" />` : ""))}
       ${sections.filter((one) => course.active.has(one.id) === active).flatMap((one) => one.thick_lines.map(thick))}
       ${active ? print(spaces, terrain) : ""}
     </g>`;
 }
+
+/** Whether the border of the road runs along a space: in its outer lanes, and at an open end. */
+const isOutside = (course, { id, lane, seq, straight }) =>
+  lane === 1 || lane === course.widths.get(id) || seq === 1 || !straight.length;
 
 const cell = (space) => svg`<polygon id="ur-${space.id}" points=${space.poly} />`;
 const thick = (line) => svg`<polyline points=${line.points} class="thk" />`;
