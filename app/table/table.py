@@ -85,6 +85,9 @@ class Table:
     def listeners(self) -> Iterable[Channel]:
         return [channel for group in self.channels.values() for channel in group]
 
+    def spectators(self) -> list[Channel]:
+        return list(self.channels.get(None, ()))
+
     def join(self, channel: Channel, resume: int | None) -> None:
         """A new listener: what he missed, or the whole document; the others see that he is here."""
         seat = self.seat_of(channel.player_id)
