@@ -55,7 +55,7 @@ class Tiebreak(StrEnum):
     GOAL_DIFFERENCE = "goal_difference"
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
     overtime: Overtime = Overtime.DUEL
     extra_opponents: Annotated[int, Meta(ge=0, le=2)] = 0
     tiebreak: Tiebreak = Tiebreak.STRENGTH
