@@ -12,6 +12,7 @@ const PUCKS = { plus1: "+1", minus1: "−1" };
  * @property {unknown} [tag] below @property {boolean} [amber] the tag @property {unknown} [top] tag above
  * @property {string} [extra] for the accessible name @property {string} [place] x and y as custom properties
  * @property {(() => void) | null} [run] what a click does @property {string} [key] for the keyboard @property {string} [slot] where it stands
+ * @property {() => void} [drag] may be dragged: what taking it up does
  */
 
 /** @param {import("./words.js").Words} words @param {string} id @param {Look} [look] */
@@ -31,16 +32,27 @@ export function tradingCard(words, id, look = {}) {
   const label = cardLabel(words, id, look.extra);
   if (!look.run && !look.off) return html`<span class=${cls} .style=${style} role="img" aria-label=${label} data-card=${id}>${inside}</span>`;
   return html`<button type="button" class=${cls} .style=${style} aria-label=${label} data-card=${id} data-key=${look.key ?? nothing}
-    aria-pressed=${look.chosen ? "true" : look.usable ? "false" : nothing} aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null}>${inside}</button>`;
+    aria-pressed=${look.chosen ? "true" : look.usable ? "false" : nothing} aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null}
+    draggable=${look.drag ? "true" : nothing} @dragstart=${look.drag || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}>${inside}</button>`;
 }
+
+/** A place that takes the dragged card. */
+const allow = (event) => event.preventDefault();
+
+/** A drop does what a click does. */
+const dropped = (run) => (event) => {
+  event.preventDefault();
+  run?.();
+};
 
 /** The face-down substitute goalkeeper, or any back. */
 export const cardBack = (label, place = "", look = {}) => html`<button type="button" class="tc back ${look.usable ? "usable" : ""}" .style=${place} aria-label=${label} data-card=${look.card ?? nothing}
-  aria-pressed=${look.chosen ? "true" : nothing} aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null}><span class="in" aria-hidden="true">${art("bk", "0 0 100 140")}<b>1</b></span>${look.tag ? html`<span class="tag ${look.amber ? "am" : ""}">${look.tag}</span>` : nothing}</button>`;
+  aria-pressed=${look.chosen ? "true" : nothing} aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null}
+  draggable=${look.drag ? "true" : nothing} @dragstart=${look.drag || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="in" aria-hidden="true">${art("bk", "0 0 100 140")}<b>1</b></span>${look.tag ? html`<span class="tag ${look.amber ? "am" : ""}">${look.tag}</span>` : nothing}</button>`;
 
 /** An empty place. */
 export const emptySlot = (letter, label, place = "", look = {}) => html`<button type="button" class="tc slot ${look.usable ? "usable" : ""}" .style=${place} aria-label=${label}
-  aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null}><span class="in" aria-hidden="true">${letter}</span>${look.tag ? html`<span class="tag am">${look.tag}</span>` : nothing}</button>`;
+  aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="in" aria-hidden="true">${letter}</span>${look.tag ? html`<span class="tag am">${look.tag}</span>` : nothing}</button>`;
 
 function puck(words, id) {
   const kind = words.bonus(id);

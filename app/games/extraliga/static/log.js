@@ -68,19 +68,21 @@ function wordsFor(entry, table) {
 /** Which part of the game a line belongs to. */
 export class Headings {
   constructor() {
-    this.began = []; // [seq, heading id, number]
-    this.read = 0;
+    this.began = []; // [place in the history, heading id, number]
+    /** @type {any[]} */ this.history = [];
+    /** @type {Map<any, number>} */ this.places = new Map();
   }
 
   learn(history) {
-    if (history.length === this.read) return;
-    this.read = history.length;
-    this.began = history.flatMap((one) => {
-      if (["lot_turned", "opponent_turned"].includes(one.event)) return [[one.seq, one, "ui-heading-round", one.round]];
-      if (one.event === "playoff_round") return [[one.seq, one, `ui-stage-${one.stage}`, one.round]];
-      if (one.event === "hands_dealt") return [[one.seq, one, "ui-draft-number", one.number]];
-      if (one.event === "table_dealt") return [[one.seq, one, "ui-heading-draft", one.round]];
-      if (one.event === "deciding_needed") return [[one.seq, one, "ui-stage-deciding", 0]];
+    if (history === this.history && history.length === this.places.size) return;
+    this.history = history;
+    this.places = new Map(history.map((one, i) => [one, i]));
+    this.began = history.flatMap((one, i) => {
+      if (["lot_turned", "opponent_turned"].includes(one.event)) return [[i, "ui-heading-round", one.round]];
+      if (one.event === "playoff_round") return [[i, `ui-stage-${one.stage}`, one.round]];
+      if (one.event === "hands_dealt") return [[i, "ui-draft-number", one.number]];
+      if (one.event === "table_dealt") return [[i, "ui-heading-draft", one.round]];
+      if (one.event === "deciding_needed") return [[i, "ui-stage-deciding", 0]];
       return [];
     });
   }
@@ -88,9 +90,9 @@ export class Headings {
   /** @param {any} entry @param {any} table */
   heading(entry, { t, history }) {
     this.learn(history);
-    const at = history.indexOf(entry);
-    const found = this.began.findLast(([seq, one]) => seq < entry.seq || (seq === entry.seq && history.indexOf(one) <= at));
-    return found ? t(found[2], { number: found[3] }) : t("ui-heading-start");
+    const at = this.places.get(entry) ?? -1;
+    const found = this.began.findLast(([place]) => place <= at);
+    return found ? t(found[1], { number: found[2] }) : t("ui-heading-start");
   }
 }
 

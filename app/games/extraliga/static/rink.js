@@ -66,15 +66,15 @@ function editUse(desk, slot, id) {
   const { picks, pick, find, act, words, t } = desk;
   if (!picks.card) {
     const movable = desk.actions.some((one) => one.type === "place" && one.card === id);
-    return movable ? { run: () => pick({ card: id }) } : { off: Boolean(id) };
+    return movable ? { run: () => pick({ card: id }), drag: () => pick({ card: id }) } : { off: Boolean(id) };
   }
-  if (picks.card === id) return { run: () => pick({ card: null }) };
+  if (picks.card === id) return { run: () => pick({ card: null }), drag: () => pick({ card: id }) };
   const action = find({ type: "place", card: picks.card, slot });
   if (!action) {
     const keeper = slot === "G" || words.card(picks.card).position === "G";
     return { off: Boolean(id), tag: id && keeper && slot === "G" ? t("ui-goalkeepers-only") : null };
   }
-  return { usable: true, run: () => act(action), ...change(desk, picks.card, slot) };
+  return { usable: true, run: () => act(action), drag: id ? () => pick({ card: id }) : undefined, ...change(desk, picks.card, slot) };
 }
 
 /** "3 → 2": what the strength of the slot's trio becomes, or of the other one where only that changes. */

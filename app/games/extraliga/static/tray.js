@@ -73,7 +73,7 @@ function editCard(desk, id, key) {
   const movable = actions.some((one) => one.type === "place" && one.card === id);
   const legends = words.card(id).legend && Object.values(rink.lineup).some((one) => one && words.card(one).legend);
   const tag = chosen ? t("ui-in-hand") : wasIn ? t("ui-was-in") : legends ? t("ui-second-legend") : null;
-  return tradingCard(words, id, { chosen, off: !movable, key, run: movable ? () => pick({ card: chosen ? null : id }) : null, tag, amber: chosen, extra: tag ?? "" });
+  return tradingCard(words, id, { chosen, off: !movable, key, run: movable ? () => pick({ card: chosen ? null : id }) : null, drag: movable ? () => pick({ card: id }) : undefined, tag, amber: chosen, extra: tag ?? "" });
 }
 
 /* ---- events and trainer cards ---- */
@@ -84,7 +84,7 @@ function cardsTray(desk) {
   const played = Object.keys(team?.effects ?? {}).filter((copy) => copy.startsWith("TR-"));
   const hand = Object.keys(view.trainers ?? {});
   return html`${view.phase === "bonus" ? phoneRow(desk) : nothing}
-    ${framed(t("ui-in-play"), t(view.phase === "trainer" ? "ui-trainer-now" : "ui-trainer-when"), html`<div class="cards2">
+    ${framed(t("ui-in-play"), t(view.phase === "trainer" ? "ui-trainer-now" : "ui-trainer-when"), html`<div class="cards2" tabindex="0" role="group" aria-label=${t("ui-in-play")}>
       ${view.round?.event ? effectCard(desk, view.round.event, "event") : nothing}
       ${played.map((copy) => effectCard(desk, copy, "played"))}${hand.map((copy) => effectCard(desk, copy, "hand"))}
       ${me === null ? othersCards(desk) : nothing}</div>`)}`;
