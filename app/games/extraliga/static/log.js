@@ -11,7 +11,8 @@ const SILENT = new Set(["half_started"]);
 export function sentence(entry, table) {
   if (SILENT.has(entry.event)) return null;
   if (entry.event === "bonus_passed" && entry.forced && toldAlready(entry, table.history)) return null;
-  const id = `log-${entry.event}`;
+  const pointless = entry.event === "match_ended" && entry.stage !== "season"; // play-off and deciding matches
+  const id = pointless ? "ui-log-match" : `log-${entry.event}`;
   if (!table.has(id)) return undefined;
   return { text: table.t(id, wordsFor(entry, table)), band: SETTLES.has(entry.event) };
 }

@@ -50,7 +50,7 @@ function roundLine(desk, number, card) {
   }
   const virtual = card?.startsWith("OPP") ? html`<span class="vs">${words.opponentName(card)}</span>` : nothing;
   const stage = card === null ? html`<span class="vs">${t(`ui-stage-${number === view.season.rounds + 1 ? "semifinals" : "final"}`)}</span>` : nothing;
-  return html`<li class=${current ? "now" : ""} aria-current=${current ? "true" : nothing}><b>${number}</b>${virtual}${stage}${cells}</li>`;
+  return html`<li class=${current ? "now" : ""} aria-current=${current ? "true" : nothing}><b>${number}</b>${virtual}${stage}<span class="cells">${cells}</span></li>`;
 }
 
 const letter = ({ view }, seat) => view.teams[seat].letter;
@@ -74,6 +74,6 @@ function draftCourse({ view, t, table }) {
   const rows = draft.kind === "open"
     ? Array.from({ length: 6 }, (_, i) => [i + 1, t("ui-first-picks", { name: table.name((draft.first + i + 1 - draft.round + 6) % 2) }), i + 1 < draft.round ? t("ui-done-word") : i + 1 === draft.round ? t("ui-pick-of", { pick: draft.pick, of: 4 }) : "", i + 1 === draft.round])
     : [1, 2].map((n) => [n, t(n === 1 ? "ui-six-left" : "ui-six-right"), n < draft.number ? t("ui-done-word") : n === draft.number ? t("ui-pick-of", { pick: draft.pick, of: 6 }) : "", n === draft.number]);
-  return html`<div class="season"><ul class="fx">${rows.map(([n, text, state, now]) => html`<li class=${now ? "now" : ""}><b>${n}</b><span>${text}</span><span>${state}</span></li>`)}</ul>
+  return html`<div class="season"><ul class="fx">${rows.map(([n, text, state, now]) => html`<li class=${now ? "now" : ""}><b>${n}</b><span class="cells"><span>${text}</span><span>${state}</span></span></li>`)}</ul>
     <p class="sm muted">${t(draft.kind === "open" ? "ui-draft-open-help" : "ui-draft-pass-help")}</p></div>`;
 }

@@ -399,7 +399,11 @@ ui-source-bonus = { $source ->
    *[house] Bonus: naše hodnota.
 }
 
-## Headings of the log
+## The log
+ui-log-match = { $overtime ->
+    [true] { $a } { $goals } { $b } po prodloužení.
+   *[other] { $a } { $goals } { $b }.
+}
 ui-heading-round = { $number }. kolo
 ui-heading-draft = { $number }. kolo draftu
 ui-heading-start = Začátek

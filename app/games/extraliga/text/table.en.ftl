@@ -382,7 +382,11 @@ ui-source-bonus = { $source ->
    *[house] Bonus: our value.
 }
 
-## Headings of the log
+## The log
+ui-log-match = { $overtime ->
+    [true] { $a } { $goals } { $b } after overtime.
+   *[other] { $a } { $goals } { $b }.
+}
 ui-heading-round = Round { $number }
 ui-heading-draft = Draft round { $number }
 ui-heading-start = The start

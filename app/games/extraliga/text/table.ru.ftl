@@ -399,7 +399,11 @@ ui-source-bonus = { $source ->
    *[house] Бонус: наше значение.
 }
 
-## Headings of the log
+## The log
+ui-log-match = { $overtime ->
+    [true] { $a } { $goals } { $b } в овертайме.
+   *[other] { $a } { $goals } { $b }.
+}
 ui-heading-round = Раунд { $number }
 ui-heading-draft = Раунд драфта { $number }
 ui-heading-start = Начало
