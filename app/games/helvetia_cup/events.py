@@ -141,7 +141,7 @@ class Fell(Event, frozen=True, tag="fell"):
 
 
 class MovedOn(Event, frozen=True, tag="moved_on"):
-    """The free step with the ball after a steal or an interception; `to` equals the origin if there was no way."""
+    """The free step with the ball after a steal or an interception; no way free: `to` is where he was."""
 
     f: FootballerId
     to: Hex
@@ -315,18 +315,22 @@ class TurnedOver(Event, frozen=True, tag="turned_over"):
 
 
 class OffsideGiven(Event, frozen=True, tag="offside_given"):
-    """At the pass: metres do not exist here, so depth in x of the receiver and of the penultimate opponent."""
+    """`depth`: of the receiver at the pass, in x from the goal line; `line`: of the penultimate opponent."""
 
     f: FootballerId
     hex: Hex
+    depth: int
+    line: int
     called: bool
 
 
 class OffsideRefused(Event, frozen=True, tag="offside_refused"):
-    """A wrong call: no more calls by this coach in this half."""
+    """A wrong call, for `depth` was not less than `line`: no more calls by this coach in this half."""
 
     coach: Seat
     f: FootballerId
+    depth: int
+    line: int
 
 
 class PlayedOn(Event, frozen=True, tag="played_on"):

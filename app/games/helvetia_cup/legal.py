@@ -18,7 +18,7 @@ from app.games.helvetia_cup.model import (
     State,
     Withdrawal,
 )
-from app.games.helvetia_cup.pitch import GOAL, HEXES
+from app.games.helvetia_cup.pitch import GOAL, HEXES, NEIGHBOURS
 from app.games.helvetia_cup.rules import (
     before,
     cards,
@@ -173,7 +173,7 @@ def _step_offers(state: State, f: Footballer, taken: set[str | None], offered: l
     for hex_ in movement.STEPS[f.hex]:
         if hex_ not in taken:
             offered.append(a.Move(id_, hex_))
-    if f.keeper and GOAL[f.seat] not in taken and GOAL[f.seat] in movement.NEIGHBOURS[f.hex]:
+    if f.keeper and GOAL[f.seat] not in taken and GOAL[f.seat] in NEIGHBOURS[f.hex]:
         offered.append(a.Move(id_, GOAL[f.seat]))
 
 

@@ -162,6 +162,19 @@ class Reception(Struct, frozen=True, tag="reception"):
     then: Literal["short", "long", "header", "move"]
 
 
+class AtPass(Struct, frozen=True):
+    """The moment of a pass, frozen (HC-14.2): depths in x from the defenders' goal line.
+
+    `depths` has the attackers strictly beyond the halfway line, `line` is the penultimate opponent.
+    """
+
+    line: int
+    depths: dict[FootballerId, int]
+
+    def offside(self, id_: FootballerId) -> bool:
+        return id_ in self.depths and self.depths[id_] < self.line  # level is onside (HC-14.1)
+
+
 class Withdrawal(Struct, frozen=True, tag="withdrawal"):
     """`f` has to leave the ball hex to the other side (HC-8.7, HC-14.4)."""
 
@@ -226,8 +239,7 @@ class State(Struct, frozen=True):
     round: int = 0
     quiet: int = 0  # completed rounds since the last time roll (HC-4.9)
     time_fixed: int | None = None  # in place of the next time roll (HC-5.4)
-    off_flags: tuple[FootballerId, ...] = ()  # offside at the moment of the pass (HC-14.2); secret
-    beyond: tuple[FootballerId, ...] = ()  # in the opponent's half at that moment (HC-14.3)
+    at_pass: AtPass | None = None  # while a pass is under way; secret
     pending: Pending | None = None
     kicks: tuple[Kick, ...] = ()
     ended: Ended | None = None

@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+
 from app.engine.contract import Objection, Seat
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.legal import legal

@@ -1,4 +1,4 @@
-"""The sums that await the coaches, for all to see: "needs 12 or less". Rules stay here, not in the drawing."""
+"""The sums that await the coaches, for all to see: "needs 12 or less"."""
 
 from typing import Any
 

@@ -163,7 +163,7 @@ def restart(play: Play, foul: Foul) -> None:
     offender = play.state.footballers[foul.offender]
     if foul.hex in PENALTY_AREA[offender.seat]:
         play.tell(PenaltyAwarded(play.state.attacker))
-        play.now(phase=Phase.PENALTY_TAKER, pending=None, off_flags=(), beyond=())
+        play.now(phase=Phase.PENALTY_TAKER, pending=None, at_pass=None)  # edge case 7
     elif offender.place is Place.PITCH:
         offside.ask_to_withdraw(play, offender)
     else:
@@ -189,7 +189,7 @@ def penalty_taker(play: Play, seat: Seat, action: PenaltyTaker) -> None:
     keeper = state.keeper(state.defender)
     play.footballer(keeper.id, hex=GOAL[keeper.seat], fallen=False)
     play.now(holder=taker.id, ball=spot)
-    play.tell(PenaltyPrepared(taker.id, spot, swapped and swapped.id))
+    play.tell(PenaltyPrepared(taker.id, spot, None if swapped is None else swapped.id))
     area = PENALTY_AREA[state.defender]
     inside = (f for f in state.of(state.defender) if f.hex in area and not f.keeper)
     empty_area(play, Clearing(taker.id, tuple(f.id for f in inside)))

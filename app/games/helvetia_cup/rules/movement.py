@@ -2,7 +2,7 @@
 
 from app.engine.contract import Seat
 from app.games.helvetia_cup.actions import Done, Move, Overtake, Stand
-from app.games.helvetia_cup.events import Collected, MovementDone, Moved, Overtaken, StoodUp
+from app.games.helvetia_cup.events import Collected, Moved, MovementDone, Overtaken, StoodUp
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State
 from app.games.helvetia_cup.pitch import ACCELERATION, GOAL_HEXES, HEXES, NEIGHBOURS, WAYS, Hex
 from app.games.helvetia_cup.play import Play

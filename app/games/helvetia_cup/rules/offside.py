@@ -6,6 +6,7 @@ from app.engine.contract import Seat
 from app.games.helvetia_cup.actions import CallOffside, NoCall, Withdraw
 from app.games.helvetia_cup.events import OffsideGiven, OffsideRefused, PlayedOn, TookOver, Withdrawn
 from app.games.helvetia_cup.model import (
+    AtPass,
     Footballer,
     FootballerId,
     Phase,
@@ -25,29 +26,28 @@ def penultimate_depth(state: State, defender: Seat) -> int:
     return depths[1]
 
 
-def positions(state: State) -> tuple[tuple[FootballerId, ...], tuple[FootballerId, ...]]:
-    """(offside, beyond the halfway line): the attackers without the ball, as they stand now (HC-14.1)."""
-    line = penultimate_depth(state, state.defender)
-    beyond = [f for f in state.of(state.attacker) if f.id != state.holder and f.hex in HALF[state.defender]]
-    flagged = tuple(f.id for f in beyond if f.hex and depth(f.hex, state.defender) < line)  # level is onside
-    return flagged, tuple(f.id for f in beyond)
+def at_pass(state: State) -> AtPass:
+    """The attackers without the ball beyond the halfway line, as they stand now (HC-14.1)."""
+    opponents_half, defender = HALF[state.defender], state.defender
+    beyond = (f for f in state.of(state.attacker) if f.id != state.holder)
+    depths = {f.id: depth(f.hex, defender) for f in beyond if f.hex in opponents_half and f.hex}
+    return AtPass(penultimate_depth(state, defender), depths)
 
 
 def freeze(play: Play) -> None:
     """The moment of a pass (HC-14.2). Without offside nobody looks (HC-14.3)."""
     if play.state.options.offside is not Offside.OFF:
-        flagged, beyond = positions(play.state)
-        play.now(off_flags=flagged, beyond=beyond)
+        play.now(at_pass=at_pass(play.state))
 
 
 def receive(play: Play, id_: FootballerId, then: Literal["short", "long", "header", "move"]) -> None:
     """An attacker becomes holder; an offence is judged, called or passed over (HC-14.2, HC-14.3)."""
     state = play.state
     play.now(holder=id_, ball=state.footballers[id_].hex)
-    called = state.options.offside is Offside.CALL and state.coaches[state.defender].may_call
-    if state.options.offside is Offside.AUTO and id_ in state.off_flags:
-        give(play, id_)
-    elif called and id_ in state.beyond:  # onside or not: the question betrays nothing
+    calls = state.options.offside is Offside.CALL and state.coaches[state.defender].may_call
+    if state.options.offside is Offside.AUTO and state.at_pass and state.at_pass.offside(id_):
+        give(play, id_, state.at_pass)
+    elif calls and state.at_pass and id_ in state.at_pass.depths:  # offside or not: betrays nothing
         play.now(phase=Phase.OFFSIDE_WINDOW, pending=Reception(id_, then))
     else:
         go_on(play, then)
@@ -55,7 +55,7 @@ def receive(play: Play, id_: FootballerId, then: Literal["short", "long", "heade
 
 def go_on(play: Play, then: Literal["short", "long", "header", "move"]) -> None:
     """No offside: what the reception leads to."""
-    play.now(off_flags=(), beyond=(), pending=None)
+    play.now(at_pass=None, pending=None)
     if then == "long":
         rounds.end_round(play)
     else:
@@ -65,12 +65,12 @@ def go_on(play: Play, then: Literal["short", "long", "header", "move"]) -> None:
 
 def call(play: Play, seat: Seat, action: CallOffside) -> None:
     """A right call stops play, a wrong one costs the right to call in this half (HC-14.3)."""
-    reception = play.state.pending
-    assert isinstance(reception, Reception)
-    if reception.f in play.state.off_flags:
-        give(play, reception.f)
+    reception, moment = play.state.pending, play.state.at_pass
+    assert isinstance(reception, Reception) and moment is not None
+    if moment.offside(reception.f):
+        give(play, reception.f, moment)
         return
-    play.tell(OffsideRefused(seat, reception.f))
+    play.tell(OffsideRefused(seat, reception.f, moment.depths[reception.f], moment.line))
     play.coach(seat, may_call=False)
     go_on(play, reception.then)
 
@@ -83,11 +83,12 @@ def no_call(play: Play, seat: Seat, action: NoCall) -> None:
     go_on(play, reception.then)
 
 
-def give(play: Play, offender: FootballerId) -> None:
+def give(play: Play, offender: FootballerId, moment: AtPass) -> None:
     """HC-14.4: turnover, and the ball lies free where the receiver stands."""
     hex_ = play.state.ball
     assert hex_ is not None
-    play.tell(OffsideGiven(offender, hex_, play.state.options.offside is Offside.CALL))
+    called = play.state.options.offside is Offside.CALL
+    play.tell(OffsideGiven(offender, hex_, moment.depths[offender], moment.line, called))
     rounds.turnover(play, None, restart=True)
 
 

@@ -87,7 +87,7 @@ def intercept(play: Play, seat: Seat, action: Intercept) -> None:
     play.footballer(defender.id, acted=True)
     if success:
         play.count(seat, intercepts=1)
-        play.now(off_flags=(), beyond=())
+        play.now(at_pass=None)
         defending.must_move_on(play, defender.id, wins=True, how="intercept")
     else:
         take_short(play, play.state.footballers[contest.receiver])
@@ -184,7 +184,7 @@ def keeper_takes(play: Play, side: Seat) -> None:
     play.footballer(keeper.id, hex=GOAL[side], fallen=False)
     play.tell(Received(keeper.id, GOAL[side]))
     if side == play.state.attacker:
-        play.now(holder=keeper.id, off_flags=(), beyond=())
+        play.now(holder=keeper.id, at_pass=None)
         rounds.end_round(play)
     else:
         rounds.turnover(play, keeper.id)
@@ -205,7 +205,7 @@ def clear(play: Play, seat: Seat, action: Clear) -> None:
     play.footballer(defender.id, acted=True)
     if success:
         play.count(seat, clears=1)
-        play.now(off_flags=(), beyond=(), pending=None)  # HC-14.2
+        play.now(at_pass=None, pending=None)  # HC-14.2
         deviate(play, rolled, seat)
     else:
         take_long(play, play.state.footballers[contest.receiver], alone=False)

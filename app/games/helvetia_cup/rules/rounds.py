@@ -73,7 +73,7 @@ def turnover(play: Play, holder: FootballerId | None, restart: bool = False) -> 
     gainer = state.defender
     play.tell(TurnedOver(gainer, holder))
     ball = state.ball if holder is None else state.footballers[holder].hex
-    play.now(holder=holder, ball=ball, off_flags=(), beyond=(), pending=None)
+    play.now(holder=holder, ball=ball, at_pass=None, pending=None)
     if time_ends_half(play, "turnover"):
         return  # HC-5.2: the rest is dropped
     play.now(attacker=gainer)

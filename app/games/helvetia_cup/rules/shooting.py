@@ -51,7 +51,7 @@ def shoot(play: Play, seat: Seat, action: Shoot | OneTouch | Header) -> None:
 
 
 def begin(play: Play, kind: ShotKind) -> None:
-    """The defender on the hex presses (HC-7.6); then both choose in secret. A penalty is undisturbed (HC-8.9)."""
+    """The defender on the hex presses (HC-7.6), not at a penalty (HC-8.9); then both choose in secret."""
     state = play.state
     assert state.holder is not None
     shooter = state.footballers[state.holder]
@@ -63,7 +63,7 @@ def begin(play: Play, kind: ShotKind) -> None:
         zone(shooter.hex, other(shooter.seat)),
         sectors_guarded(state, shooter, kind),
         pressure(state) if defender else 0,
-        defender and defender.id,
+        None if defender is None else defender.id,
     )
     if defender is not None:
         play.footballer(defender.id, acted=True)
@@ -109,7 +109,7 @@ def guard(play: Play, seat: Seat, action: Guard) -> None:
 
 
 def resolve_when_chosen(play: Play) -> None:
-    """Both are shown; a guarded sector is a save without a die (HC-11.4), else the shooter rolls (HC-11.5)."""
+    """Both are shown; a guarded sector is a save without a die (HC-11.4), else he rolls (HC-11.5)."""
     shot = pending_shot(play.state)
     if shot.aim is None or shot.guard is None:
         return

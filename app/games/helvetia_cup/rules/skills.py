@@ -47,7 +47,7 @@ def skill_sum(state: State, footballer: Footballer, skill: Skill, pressure: int 
 
 
 def tested(play: Play, id_: FootballerId, test: Test, parts: Sum) -> tuple[bool, int]:
-    """Rolls the d20: value or less succeeds, nothing is automatic (HC-7.2). Returns also the number rolled."""
+    """(success, number rolled) of a d20: value or less succeeds, nothing is automatic (HC-7.2)."""
     rolled = play.chance.die(20)
     success = rolled <= parts.value
     play.tell(told(id_, test, parts, rolled, success))
