@@ -19,12 +19,14 @@ The words of this page:
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from app.engine.chance import Chance
+from app.engine.schema import schema_of
 
 Seat: TypeAlias = int
 View: TypeAlias = dict[str, Any]
@@ -182,20 +184,27 @@ def parse(game: Game[S, A], raw: object) -> A:
     Nothing is coerced or ignored: `true` is not 1, and an extra key is an error.
     """
     try:
-        action: A = msgspec.convert(raw, union_of(game.actions))
+        spelled = canonical(raw)
+    except (TypeError, ValueError, OverflowError, RecursionError):
+        raise Malformed("it holds what no action holds") from None
+    try:
+        action: A = _action_decoder(game.actions).decode(spelled)
     except msgspec.ValidationError as error:
         raise Malformed(str(error)) from None
-    if canonical(action) != canonical(raw):
+    if canonical(action) != spelled:
         raise Malformed("every field of an action must be given exactly as it was offered")
     return action
 
 
-def chosen(game: Game[S, A], state: S, seat: Seat, raw: object) -> A:
-    """The offered action that equals `raw`. Raises NotYourTurn, Malformed or Refused."""
+def chosen(game: Game[S, A], state: S, seat: Seat, raw: object, offered: list[A] | None = None) -> A:
+    """The offered action that equals `raw`. Raises NotYourTurn, Malformed or Refused.
+
+    `offered`: the legal actions of this seat, where the caller has them already.
+    """
     if seat not in game.to_act(state):
         raise NotYourTurn
     action = parse(game, raw)
-    if action in legal_actions(game, state, seat):
+    if action in (legal_actions(game, state, seat) if offered is None else offered):
         return action
     raise Refused(next(game.objections(state, seat, action), None))
 
@@ -236,27 +245,32 @@ def complete_options(game: Game[S, A], raw: Mapping[str, object], seats: int) ->
 
 def options_schema(game: Game[S, A]) -> dict[str, Any]:
     """The JSON Schema of the options, self-contained, with a default for every option."""
-    (top,), defs = msgspec.json.schema_components([game.options], ref_template="{name}")
-    schema = defs[top["$ref"]] if "$ref" in top else top
-    inlined = _without_references(schema, defs)
-    assert isinstance(inlined, dict)
-    return inlined
-
-
-def _without_references(schema: Any, defs: Mapping[str, Any]) -> Any:
-    if isinstance(schema, list):
-        return [_without_references(item, defs) for item in schema]
-    if not isinstance(schema, dict):
-        return schema
-    if "$ref" in schema:
-        rest = {key: value for key, value in schema.items() if key != "$ref"}
-        return _without_references(defs[schema["$ref"]] | rest, defs)
-    return {key: _without_references(value, defs) for key, value in schema.items()}
+    return schema_of(game.options)
 
 
 def places(scores: Sequence[Any]) -> list[int]:
     """Place of each seat by its score, greatest first; equal scores share a place (1, 1, 3)."""
     return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def event_decoder(game: Game[Any, Any]) -> msgspec.json.Decoder[Event]:
+    """Reads back any event of this game: every Event class of its package, and Resigned."""
+    return _event_decoder(f"app.games.{game.id}.")
+
+
+@cache
+def _event_decoder(package: str) -> msgspec.json.Decoder[Event]:
+    types = tuple(kind for kind in _subclasses(Event) if kind.__module__.startswith(package))
+    return msgspec.json.Decoder(union_of((Resigned, *types)))
+
+
+def _subclasses(kind: type[Event]) -> list[type[Event]]:
+    return [one for child in kind.__subclasses__() for one in (child, *_subclasses(child))]
+
+
+@cache
+def _action_decoder(types: tuple[type[Any], ...]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(union_of(types))
 
 
 def canonical(value: object) -> bytes:

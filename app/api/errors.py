@@ -1,0 +1,94 @@
+"""Every error in the form that docs/PROTOCOL.md promises: problem+json, or a live `error`."""
+
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from app.api.text import language_of, texts
+from app.table.errors import Illegal, TableError
+
+log = structlog.get_logger()
+
+STATUS = {
+    "bad_request": 400,
+    "unauthenticated": 401,
+    "forbidden": 403,
+    "not_found": 404,
+    "illegal_action": 422,
+    "too_large": 413,
+    "rate_limited": 429,
+    "internal": 500,
+}
+CONFLICTS = 409  # all other codes
+CODE_OF = {401: "unauthenticated", 403: "forbidden", 404: "not_found", 413: "too_large", 429: "rate_limited"}
+INTERNAL = "Something went wrong on our side. Nothing was changed; please try again."
+
+PageOf = Callable[[Request, int, str], Response]
+
+
+def told(error: TableError, lang: str) -> dict[str, Any]:
+    """`code` and `detail` of an error, and the `clause` where a rule is in the way."""
+    if not isinstance(error, Illegal):
+        return {"code": error.code, "detail": error.detail}
+    if error.objection is None:
+        return {"code": error.code, "detail": texts.say(lang, "error-not-offered")}
+    why = error.objection
+    sentence = texts.say(lang, f"objection-{why.text.replace('_', '-')}", error.game, **why.params)
+    return {"code": error.code, "detail": f"{sentence} ({why.clause})", "clause": why.clause}
+
+
+def problem(status: int, code: str, detail: str, **more: Any) -> Response:
+    """An answer of RFC 9457."""
+    body = {
+        "type": "about:blank",
+        "title": HTTPStatus(status).phrase,
+        "status": status,
+        "detail": detail,
+        "code": code,
+    }
+    return Response(msgspec.json.encode(body | more), status, media_type="application/problem+json")
+
+
+def install(app: FastAPI, page_of: PageOf) -> None:
+    """All errors of the app; `page_of` makes the page that a person sees instead of JSON."""
+
+    def answer(request: Request, status: int, code: str, detail: str, **more: Any) -> Response:
+        if wants_page(request):
+            return page_of(request, status, detail)
+        return problem(status, code, detail, **more)
+
+    async def at_the_table(request: Request, error: Exception) -> Response:
+        assert isinstance(error, TableError)
+        said = told(error, language_of(request))
+        return answer(request, STATUS.get(error.code, CONFLICTS), **said)
+
+    async def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:])
+        return answer(request, 422, "bad_request", f"{where}: {first['msg']}" if where else first["msg"])
+
+    async def by_framework(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = CODE_OF.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
+        return answer(request, error.status_code, code, str(error.detail))
+
+    async def unforeseen(request: Request, error: Exception) -> Response:
+        log.error("unforeseen", path=request.url.path, exc_info=error)
+        return answer(request, 500, "internal", INTERNAL)
+
+    app.add_exception_handler(TableError, at_the_table)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, by_framework)
+    app.add_exception_handler(Exception, unforeseen)
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person with a browser asked, and not a program."""
+    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")

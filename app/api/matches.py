@@ -1,0 +1,237 @@
+"""Matches: open a table, sit down, start, act; documents and records."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from app.api.answers import answer, answers
+from app.api.limits import NEW_MATCHES, WRITES
+from app.api.site import Site, TheSite
+from app.api.who import Me, Visitor, base_url
+from app.db import actions, matches
+from app.table.document import Document, PlayerSeen
+from app.table.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
+from app.table.lobby import Wish
+from app.table.record import record_lines
+from app.table.referee import Act, Taken
+from app.table.summary import Page, Summary, cursor_of, may_enter, parse_cursor, summaries
+from app.table.table import Table
+
+router = APIRouter(prefix="/api/matches", tags=["matches"])
+
+Game = Annotated[str | None, Query(description="only this game")]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class NewMatch(Strict):
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    visibility: Literal["public", "private"] = "public"
+    clock: dict[str, Any] | None = None
+    sit: bool = True
+    client_seed: str | None = None
+    seed: str | None = Field(None, description="64 hex digits; only where the server allows it")
+
+
+class Sitting(Strict):
+    seat: int | None = None
+    code: str | None = None
+    client_seed: str | None = None
+    bot: str | None = None
+
+
+class Acting(Strict):
+    action: dict[str, Any]
+    ref: str
+    seq: int | None = None
+
+
+async def _table(match_id: str, site: TheSite) -> Table:
+    return await site.tables.get(match_id)
+
+
+async def _entered(match_id: str, site: TheSite, visitor: Visitor, code: str | None = None) -> Table:
+    """A table at which this visitor may look. Raises NotFound, Forbidden."""
+    table = await site.tables.get(match_id)
+    if not may_enter(table, visitor.id if visitor else None, code):
+        raise Forbidden("This table is private: its invite link opens it.")
+    return table
+
+
+AnyTable = Annotated[Table, Depends(_table)]
+OpenTable = Annotated[Table, Depends(_entered)]
+
+
+async def summary_of(site: Site, table: Table, player: PlayerSeen | None, request: Request) -> Summary:
+    async with site.sessions() as session:
+        match = await matches.by_id(session, table.header.id)
+        assert match is not None
+        (summary,) = await summaries(
+            session, site.tables, [match], player.id if player else None, base_url(request)
+        )
+    return summary
+
+
+def wish_of(body: NewMatch, site: Site) -> Wish:
+    if body.clock is not None:
+        raise BadRequest("Clocks are still to come: a table is played without one (null).")
+    return Wish(
+        game=body.game,
+        seats=body.seats,
+        options=body.options,
+        visibility=body.visibility,
+        sit=body.sit,
+        client_seed=body.client_seed,
+        seed=_server_seed(body.seed, site),
+    )
+
+
+def _server_seed(seed: str | None, site: Site) -> bytes | None:
+    if seed is None:
+        return None
+    if not site.settings.allow_seeds:
+        raise BadRequest("This server draws its own seeds.")
+    try:
+        raw = bytes.fromhex(seed)
+    except ValueError:
+        raw = b""
+    if len(raw) != 32:
+        raise BadRequest("A seed is 32 bytes, as 64 hexadecimal digits.")
+    return raw
+
+
+@router.post("", status_code=201, responses=answers(Summary, 201))
+async def create_match(body: NewMatch, request: Request, me: Me, site: TheSite) -> Response:
+    """Open a table. The caller is its host and, unless `sit` is false, sits on seat 0."""
+    site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    table = await site.lobby.create(me.id, wish_of(body, site))
+    return answer(await summary_of(site, table, me, request), 201)
+
+
+@router.get("", responses=answers(Page))
+async def list_matches(
+    request: Request,
+    visitor: Visitor,
+    site: TheSite,
+    game: Game = None,
+    status: Literal["lobby", "playing", "finished"] | None = None,
+    mine: bool = False,
+    cursor: str | None = None,
+) -> Response:
+    """Public matches, newest first; with `mine=1` those at which the caller sits."""
+    if mine and visitor is None:
+        raise Unauthenticated("Type a name first: then there are matches of yours.")
+    if game is not None and game not in site.tables.games:
+        raise BadRequest(f"There is no game called {game}.")
+    found_by = visitor.id if visitor and mine else None
+    return answer(await page_of(site, request, visitor, game, status, found_by, cursor))
+
+
+async def page_of(
+    site: Site,
+    request: Request,
+    visitor: PlayerSeen | None,
+    game: str | None,
+    status: str | None,
+    player_id: str | None,
+    cursor: str | None,
+) -> Page:
+    """One page of a list of matches; `player_id`: those at which he sits."""
+    try:
+        before = parse_cursor(cursor) if cursor else None
+    except ValueError:
+        raise BadRequest("This cursor is not one of ours.") from None
+    async with site.sessions() as session:
+        found = await matches.newest(
+            session, game=game, status=status, player_id=player_id, before=before, limit=matches.PAGE + 1
+        )
+        shown = found[: matches.PAGE]
+        items = await summaries(
+            session, site.tables, shown, visitor.id if visitor else None, base_url(request)
+        )
+    return Page(items, cursor_of(shown[-1]) if len(found) > len(shown) else None)
+
+
+@router.get("/{match_id}", responses=answers(Summary))
+async def match_summary(table: OpenTable, request: Request, visitor: Visitor, site: TheSite) -> Response:
+    """The match in a few words."""
+    return answer(await summary_of(site, table, visitor, request))
+
+
+@router.post("/{match_id}/seats", responses=answers(Summary))
+async def sit_down(table: AnyTable, body: Sitting, request: Request, me: Me, site: TheSite) -> Response:
+    """Sit on the given or the first free seat; with `bot` (host only) a computer player sits there."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    if body.bot is not None:
+        await site.lobby.seat_bot(table, me.id, body.seat, body.bot)
+    else:
+        await site.lobby.sit(table, me.id, body.seat, body.code, body.client_seed)
+    return answer(await summary_of(site, table, me, request))
+
+
+@router.delete("/{match_id}/seats/{seat}", responses=answers(Summary))
+async def leave_seat(table: AnyTable, seat: int, request: Request, me: Me, site: TheSite) -> Response:
+    """Leave, or (host, before the start) remove."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.lobby.leave(table, me.id, seat)
+    return answer(await summary_of(site, table, me, request))
+
+
+@router.post("/{match_id}/start", responses=answers(Summary))
+async def start_match(table: AnyTable, request: Request, me: Me, site: TheSite) -> Response:
+    """Start, as the host, when every seat is taken."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.lobby.start(table, me.id)
+    return answer(await summary_of(site, table, me, request))
+
+
+@router.post("/{match_id}/actions", responses=answers(Taken))
+async def take_action(table: AnyTable, body: Acting, me: Me, site: TheSite) -> Response:
+    """Take one action, as `act` does on the live channel."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.lobby.come_back(table, me.id)
+    return answer(await site.referee.take(table, me.id, Act(body.action, body.ref, body.seq)))
+
+
+@router.post("/{match_id}/resign", responses=answers(Taken))
+async def resign(table: AnyTable, me: Me, site: TheSite) -> Response:
+    """Give up: two seats, and the match is over; more, and the server plays on."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    return answer(await site.referee.resign(table, me.id))
+
+
+@router.get("/{match_id}/document", responses=answers(Document))
+async def document(
+    table: OpenTable, visitor: Visitor, site: TheSite, seq: int | None = None, seat: int | None = None
+) -> Response:
+    """What the caller knows, now or after `seq` actions; once it is over, what any `seat` knew."""
+    viewer = table.seat_of(visitor.id if visitor else None)
+    if seat is not None and seat != viewer:
+        if not 0 <= seat < len(table.seats):
+            raise NotFound("There is no such seat.")
+        if table.status != "finished":
+            raise Forbidden("The cards of others are shown when the match is over.")
+        viewer = seat
+    if seq is None:
+        return answer(table.document(viewer))
+    return answer(await site.tables.past(table, seq, viewer))
+
+
+@router.get("/{match_id}/record")
+async def record(table: OpenTable, site: TheSite) -> Response:
+    """The whole match as JSON lines, once it is over: see docs/PROTOCOL.md, The record."""
+    if table.status != "finished":
+        raise Conflict("The record is given out when the match is over.")
+    async with site.sessions() as session:
+        rows = await actions.since(session, table.header.id, -1)
+    name = f"{table.header.game}-{table.header.id}.ndjson"
+    return Response(
+        b"".join(record_lines(table, rows)),
+        media_type="application/x-ndjson",
+        headers={"Content-Disposition": f'inline; filename="{name}"'},
+    )

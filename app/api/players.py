@@ -1,0 +1,41 @@
+"""Players: a name is enough."""
+
+from fastapi import APIRouter, Request, Response
+from msgspec import Struct
+from pydantic import BaseModel, ConfigDict
+
+from app.api.answers import answer, answers
+from app.api.limits import NEW_PLAYERS
+from app.api.site import TheSite
+from app.api.who import Me, address, new_player, set_cookie
+from app.table.document import PlayerSeen
+
+router = APIRouter(prefix="/api", tags=["players"])
+
+
+class Named(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    name: str
+
+
+class NewPlayer(Struct, frozen=True):
+    id: str
+    name: str
+    token: str
+
+
+@router.post("/players", status_code=201, responses=answers(NewPlayer, 201, "The player, and his session"))
+async def create_player(body: Named, request: Request, site: TheSite) -> Response:
+    """Type a name and play. The token is shown this once; the cookie holds it too."""
+    site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
+    player, token = await new_player(site, body.name)
+    response = answer(NewPlayer(player.id, player.name, token), 201)
+    set_cookie(request, response, token)
+    return response
+
+
+@router.get("/me", responses=answers(PlayerSeen))
+async def me(player: Me) -> Response:
+    """Who I am."""
+    return answer(player)

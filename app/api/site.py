@@ -1,0 +1,34 @@
+"""What the routes stand on: the parts that main.py has put together, found through the app's state."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
+from starlette.requests import HTTPConnection
+
+from app.api.limits import Limits
+from app.settings import Settings
+from app.table.lobby import Lobby
+from app.table.referee import Referee
+from app.table.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    settings: Settings
+    engine: AsyncEngine
+    sessions: async_sessionmaker[AsyncSession]
+    tables: Tables
+    referee: Referee
+    lobby: Lobby
+    limits: Limits
+
+
+def site_of(connection: HTTPConnection) -> Site:
+    site = connection.app.state.site
+    assert isinstance(site, Site)
+    return site
+
+
+TheSite = Annotated[Site, Depends(site_of)]

@@ -1,0 +1,136 @@
+"""What Stadion says, in the reader's language: Fluent files, read once, served to the browser too.
+
+`app/text/*.<lang>.ftl` are the pages' sentences, `app/games/<id>/text/<lang>.ftl` a game's own. A game's
+bundle holds both, its own first. What a language lacks is said in English.
+"""
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import structlog
+from fastapi import APIRouter, HTTPException, Request, Response
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from starlette.requests import HTTPConnection
+
+from app.engine.catalog import catalog
+
+LANGUAGES = ("en", "cs", "ru")
+FALLBACK = "en"
+A_YEAR = "public, max-age=31536000, immutable"
+
+log = structlog.get_logger(__name__)
+router = APIRouter(include_in_schema=False)
+
+
+def _source(lang: str, game: str | None) -> str:
+    """One language's file, with the English entries that it lacks appended."""
+    parser = FluentParser(with_spans=False)
+    own, english = (parser.parse(_files(which, game)) for which in (lang, FALLBACK))
+    said = {_name(entry) for entry in own.body}
+    own.body += [entry for entry in english.body if _name(entry) and _name(entry) not in said]
+    return FluentSerializer().serialize(own)
+
+
+def _name(entry: ast.EntryType) -> str | None:
+    if isinstance(entry, ast.Message):
+        return entry.id.name
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else None
+
+
+def _files(lang: str, game: str | None) -> str:
+    if game is None:
+        folder: Traversable = files("app") / "text"
+        found = sorted((f for f in folder.iterdir() if f.name.endswith(f".{lang}.ftl")), key=lambda f: f.name)
+    else:
+        found = [files("app.games") / game / "text" / f"{lang}.ftl"]
+    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
+
+
+class Texts:
+    """All sentences. Nothing is read before it is asked for, and then only once."""
+
+    def __init__(self) -> None:
+        self._source = cache(_source)
+        self._bundle = cache(self._read_bundle)
+
+    def say(self, lang: str, message: str, game: str | None = None, /, **params: Any) -> str:
+        """A message in words; an unknown one is its own id, and a warning in the log."""
+        bundle = self._bundle(lang, game)
+        if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
+            log.warning("text_missing", text=message, lang=lang, game=game)
+            return message
+        words, errors = bundle.format_pattern(pattern, params)
+        for error in errors:
+            log.warning("text_broken", text=message, lang=lang, game=game, error=str(error))
+        return str(words)
+
+    def knows(self, lang: str, message: str, game: str | None = None) -> bool:
+        """Whether there is such a message: for texts that a game may leave out."""
+        return bool(self._bundle(lang, game).has_message(message))
+
+    def source(self, lang: str, game: str | None = None) -> str:
+        """The Fluent file itself."""
+        return self._source(lang, game)
+
+    def version(self, lang: str, game: str | None = None) -> str:
+        """Changes with the text, so that a page may keep a copy for a year."""
+        return hashlib.sha256(self.source(lang, game).encode()).hexdigest()[:16]
+
+    def _read_bundle(self, lang: str, game: str | None) -> FluentBundle:
+        bundle = FluentBundle([lang], use_isolating=False)
+        bundle.add_resource(FluentResource(self.source(lang, None)))
+        if game is not None:
+            bundle.add_resource(FluentResource(self.source(lang, game)), allow_overrides=True)
+        return bundle
+
+
+texts = Texts()
+
+
+def language_of(request: HTTPConnection) -> str:
+    """The reader's language: his own choice, else his browser's, else English."""
+    chosen = request.cookies.get("lang")
+    if chosen in LANGUAGES:
+        return chosen
+    return next(
+        filter(LANGUAGES.__contains__, _accepted(request.headers.get("accept-language", ""))), FALLBACK
+    )
+
+
+@router.get("/text/{lang}.ftl")
+def page_text(lang: str, request: Request) -> Response:
+    """The pages' sentences, as the browser reads them."""
+    return _served(lang, None, request)
+
+
+@router.get("/games/{game}/text/{lang}.ftl")
+def game_text(game: str, lang: str, request: Request) -> Response:
+    """A game's sentences, as the browser reads them."""
+    return _served(lang, game, request)
+
+
+def _served(lang: str, game: str | None, request: Request) -> Response:
+    if lang not in LANGUAGES or (game is not None and game not in catalog()):
+        raise HTTPException(404)
+    version = texts.version(lang, game)
+    kept = A_YEAR if request.query_params.get("v") == version else "no-cache"
+    headers = {"ETag": f'"{version}"', "Cache-Control": kept}
+    if request.headers.get("if-none-match") == f'"{version}"':
+        return Response(status_code=304, headers=headers)
+    return Response(texts.source(lang, game), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def _accepted(header: str) -> list[str]:
+    """Primary languages of an Accept-Language header, the most wanted first, refused ones left out."""
+    wanted: list[tuple[float, str]] = []
+    for part in header.split(","):
+        tag, _, weight = part.partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), tag.strip().split("-")[0].lower()))
+        except ValueError:
+            continue  # a weight that is no number: as if not named
+    return [tag for weight, tag in sorted(wanted, key=lambda entry: entry[0]) if weight < 0]

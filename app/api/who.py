@@ -1,0 +1,113 @@
+"""Who is asking: a random token, in a cookie or as a bearer; the database knows only its hash."""
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+from app.api.site import Site, site_of
+from app.db import players
+from app.db.models import Player
+from app.table.document import PlayerSeen
+from app.table.errors import BadRequest, Unauthenticated
+from app.table.lobby import word
+
+COOKIE = "stadion"
+SECURE_COOKIE = "__Host-stadion"
+ONE_YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
+PLAYER_ID_LENGTH = 14
+UNWANTED = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+BIDI_CONTROLS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: trimmed, NFC, 1 to 24 characters. Raises BadRequest."""
+    try:
+        name = unicodedata.normalize("NFC", name.strip())
+    except ValueError:
+        raise BadRequest("A name has letters, digits and signs, and nothing invisible.") from None
+    if any(unicodedata.category(c) in UNWANTED or c in BIDI_CONTROLS for c in name):
+        raise BadRequest("A name has letters, digits and signs, and nothing invisible.")
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise BadRequest(f"A name has 1 to {LONGEST_NAME} characters.")
+    return name
+
+
+def token_hash(site: Site, token: str) -> bytes:
+    key = site.settings.secret_key.encode()
+    return hmac.digest(key, token.encode("utf-8", "surrogatepass"), hashlib.sha256)
+
+
+async def new_player(site: Site, name: str) -> tuple[Player, str]:
+    """A player and the token that proves it is him."""
+    token = secrets.token_urlsafe(32)
+    player = Player(id=word(PLAYER_ID_LENGTH), name=clean_name(name), token_hash=token_hash(site, token))
+    async with site.sessions.begin() as session:
+        session.add(player)
+    return player, token
+
+
+def is_secure(connection: HTTPConnection, site: Site) -> bool:
+    public = site.settings.public_url
+    return connection.url.scheme in ("https", "wss") or (public is not None and public.startswith("https:"))
+
+
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    secure = is_secure(request, site_of(request))
+    response.set_cookie(
+        SECURE_COOKIE if secure else COOKIE,
+        token,
+        max_age=ONE_YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and bearer:
+        return bearer.strip()
+    return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
+
+
+async def visitor(connection: HTTPConnection) -> PlayerSeen | None:
+    """The player who asks, None for somebody without a name."""
+    token = token_of(connection)
+    if token is None:
+        return None
+    site = site_of(connection)
+    async with site.sessions() as session:
+        player = await players.by_token_hash(session, token_hash(site, token))
+    return PlayerSeen(player.id, player.name) if player else None
+
+
+async def known(connection: HTTPConnection) -> PlayerSeen:
+    """The player who asks. Raises Unauthenticated."""
+    player = await visitor(connection)
+    if player is None:
+        raise Unauthenticated("Type a name first: then you can sit down.")
+    return player
+
+
+Visitor = Annotated[PlayerSeen | None, Depends(visitor)]
+Me = Annotated[PlayerSeen, Depends(known)]
+
+
+def base_url(connection: HTTPConnection) -> str:
+    """Where this server is found by those who get a link."""
+    public = site_of(connection).settings.public_url
+    return (
+        public
+        or f"{'https' if connection.url.scheme in ('https', 'wss') else 'http'}://{connection.url.netloc}"
+    )
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"

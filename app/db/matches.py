@@ -1,0 +1,80 @@
+"""Queries about matches and their seats. None of them commits."""
+
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, and_, or_, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Action, Match, Seat
+
+PAGE = 20
+
+
+async def by_id(session: AsyncSession, match_id: str) -> Match | None:
+    return await session.get(Match, match_id)
+
+
+async def for_change(session: AsyncSession, match_id: str) -> Match | None:
+    """The match, held against everybody else's change of match or seats until the transaction ends."""
+    return (await session.scalars(select(Match).where(Match.id == match_id).with_for_update())).one_or_none()
+
+
+async def seats_of(session: AsyncSession, match_ids: list[str]) -> dict[str, list[Seat]]:
+    """The seats of several matches, each list by seat number."""
+    rows = await session.scalars(
+        select(Seat).where(Seat.match_id.in_(match_ids)).order_by(Seat.match_id, Seat.seat)
+    )
+    found: dict[str, list[Seat]] = {match_id: [] for match_id in match_ids}
+    for row in rows:
+        found[row.match_id].append(row)
+    return found
+
+
+async def newest(
+    session: AsyncSession,
+    *,
+    game: str | None = None,
+    status: str | None = None,
+    player_id: str | None = None,
+    before: tuple[datetime, str] | None = None,
+    limit: int = PAGE,
+) -> list[Match]:
+    """Public matches, newest first; with `player_id` those at which this player sits, private ones too."""
+    wanted: list[ColumnElement[bool]] = []
+    if player_id is None:
+        wanted.append(Match.visibility == "public")
+    else:
+        wanted.append(Match.id.in_(select(Seat.match_id).where(Seat.player_id == player_id)))
+    if game is not None:
+        wanted.append(Match.game == game)
+    if status is not None:
+        wanted.append(Match.status == status)
+    if before is not None:
+        wanted.append(tuple_(Match.created_at, Match.id) < before)
+    found = await session.scalars(
+        select(Match).where(and_(*wanted)).order_by(Match.created_at.desc(), Match.id.desc()).limit(limit)
+    )
+    return list(found)
+
+
+async def standing(session: AsyncSession, match_ids: list[str]) -> dict[str, tuple[int, list[int]]]:
+    """(seq, seats to act) of each match that has started."""
+    rows = await session.execute(
+        select(Action.match_id, Action.seq, Action.to_act)
+        .where(Action.match_id.in_(match_ids))
+        .distinct(Action.match_id)
+        .order_by(Action.match_id, Action.seq.desc())
+    )
+    return {match_id: (seq, to_act) for match_id, seq, to_act in rows}
+
+
+async def served(session: AsyncSession) -> list[str]:
+    """Running matches in which the server plays at least one seat."""
+    by_server = or_(Seat.bot.is_not(None), Seat.away, Seat.resigned)
+    rows = await session.scalars(
+        select(Match.id)
+        .join(Seat, Seat.match_id == Match.id)
+        .where(Match.status == "playing", by_server)
+        .distinct()
+    )
+    return list(rows)

@@ -1,0 +1,16 @@
+"""Queries about players."""
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Player
+
+
+async def by_token_hash(session: AsyncSession, token_hash: bytes) -> Player | None:
+    return (await session.scalars(select(Player).where(Player.token_hash == token_hash))).one_or_none()
+
+
+async def names(session: AsyncSession, ids: set[str]) -> dict[str, str]:
+    """The names of these players by id."""
+    rows = await session.execute(select(Player.id, Player.name).where(Player.id.in_(ids)))
+    return {row.id: row.name for row in rows}

@@ -1,0 +1,18 @@
+"""The tables of a database, brought up to date by the migrations."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+
+from app.settings import async_url
+
+MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"  # beside `app`, in a checkout and installed
+
+
+def migrate(url: str) -> None:
+    """Bring the database up to date; nothing happens where it is. Not to be called in an event loop."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("sqlalchemy.url", async_url(url).replace("%", "%%"))
+    command.upgrade(config, "head")

@@ -1,0 +1,23 @@
+"""JSON Schemas of structs, self-contained: no references to follow."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+
+def schema_of(kind: Any) -> dict[str, Any]:
+    (top,), defs = msgspec.json.schema_components([kind], ref_template="{name}")
+    inlined: dict[str, Any] = _inlined(top, defs)
+    return inlined
+
+
+def _inlined(schema: Any, defs: Mapping[str, Any]) -> Any:
+    if isinstance(schema, list):
+        return [_inlined(item, defs) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        rest = {key: value for key, value in schema.items() if key != "$ref"}
+        return _inlined(defs[schema["$ref"]] | rest, defs)
+    return {key: _inlined(value, defs) for key, value in schema.items()}

@@ -1,0 +1,36 @@
+"""Um Reifenbreite, a bicycle race for two to four team managers. The rules are in RULES.md."""
+
+from app.engine.contract import Game
+from app.games.um_reifenbreite.actions import ACTIONS, Action
+from app.games.um_reifenbreite.components import components
+from app.games.um_reifenbreite.legal import candidates, legal, objections, to_act
+from app.games.um_reifenbreite.model import Options, State
+from app.games.um_reifenbreite.options import complete
+from app.games.um_reifenbreite.play import apply
+from app.games.um_reifenbreite.rules.scoring import forfeit, outcome
+from app.games.um_reifenbreite.rules.start import setup
+from app.games.um_reifenbreite.view import own, public, shown
+
+GAME: Game[State, Action] = Game(
+    id="um_reifenbreite",
+    title="Um Reifenbreite",
+    rules_version=1,
+    min_seats=2,
+    max_seats=4,
+    options=Options,
+    complete=complete,
+    state=State,
+    actions=ACTIONS,
+    setup=setup,
+    to_act=to_act,
+    candidates=candidates,
+    objections=objections,
+    apply=apply,
+    forfeit=forfeit,
+    outcome=outcome,
+    public=public,
+    own=own,
+    shown=shown,
+    components=components,
+    legal=legal,
+)

@@ -1,0 +1,39 @@
+"""What lies in the box for all to see, as a drawing needs it (`GET /api/games/um_reifenbreite/components`).
+
+Everything keeps its `source`: `seed` (the printed rules), `public` (published elsewhere), `house` (made
+here). House values are never presented as original.
+"""
+
+from functools import cache
+from typing import Any
+
+from app.engine.contract import View
+from app.games.um_reifenbreite.data import box, raw
+
+
+@cache
+def components() -> View:
+    """Sections, spaces, races, teams, cards and scores, by id, as in `data/`."""
+    sections, spaces = raw("sections"), raw("spaces")
+    energy, cards, teams = raw("energy_cards"), raw("action_cards"), raw("teams")
+    return {
+        "board": _without(sections, "sections") | {"units_per_rank": spaces["units_per_rank"]},
+        "sections": _by_id(sections["sections"]),
+        "spaces": _by_id(spaces["spaces"]),
+        "races": _by_id(raw("races")["races"]),
+        "teams": teams["teams"],
+        "teams_source": teams["source"],
+        "jersey_colour": teams["jersey_colour"],
+        "energy_cards": _without(energy, "kinds") | {"kinds": _by_id(energy["kinds"])},
+        "action_cards": _without(cards, "cards") | {"cards": _by_id(cards["cards"])},
+        "scoring": raw("scoring"),
+        "riders": {str(n): {"team": t.index, "digit": n % 10} for t in box().teams for n in t.riders},
+    }
+
+
+def _by_id(things: list[dict[str, Any]]) -> View:
+    return {thing["id"]: {key: value for key, value in thing.items() if key != "id"} for thing in things}
+
+
+def _without(data: dict[str, Any], key: str) -> View:
+    return {name: value for name, value in data.items() if name != key}

@@ -1,0 +1,176 @@
+"""What lies in the box, read once from `data/` and checked. The files say where each thing comes from."""
+
+from enum import StrEnum
+from functools import cache
+from importlib import resources
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+Text = dict[str, str]
+"""A name in every language: `en`, `cs`, `ru`."""
+
+
+class Terrain(StrEnum):
+    ASPHALT = "asphalt"
+    COBBLES = "cobbles"
+    UPHILL = "uphill"
+    DOWNHILL = "downhill"
+
+
+class Space(Struct, frozen=True):
+    """One printed space. `p0`, `p1`: rear and front edge, in units from the start of its section (UR-1.2)."""
+
+    id: str
+    section: str
+    lane: int
+    seq: int
+    p0: int
+    p1: int
+    terrain: Terrain
+    number: int
+    dot: bool
+    bend: bool
+    straight: tuple[str, ...]
+    right: tuple[str, ...]
+    left: tuple[str, ...]
+    prev: tuple[str, ...]
+    sides: tuple[str, ...]
+    x: float
+    y: float
+    heading: float
+    poly: str
+
+
+class Section(Struct, frozen=True):
+    id: str
+    length: int
+    next: tuple[str, ...]
+    line: str | None = None
+
+
+class Sprint(Struct, frozen=True):
+    line: str
+    points: tuple[int, ...]
+
+
+class RaceCourse(Struct, frozen=True):
+    id: str
+    order: int
+    name: Text
+    start_section: str
+    legs: tuple[str, ...]
+    finish_line: str
+    runout: tuple[str, ...]
+    short: bool
+    ranks: int
+    sprints: tuple[Sprint, ...]
+
+
+class EnergyKind(Struct, frozen=True):
+    """A kind of energy card; `rider` is the digit of the only rider who may use it, None for a green card."""
+
+    id: str
+    rider: int | None
+    value: int
+    count: int
+    no_uphill: bool
+
+
+class Effect(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an action card does; 0 is nothing."""
+
+    photo: int = 0
+    gain: int = 0
+    lose: int = 0
+    skip: int = 0
+    reroll: int = 0
+    extra_die: int = 0
+    crash: int = 0
+    plus: int = 0
+    no_draft: int = 0
+
+
+class ActionCard(Struct, frozen=True):
+    id: str
+    count: int
+    effect: Effect
+    text: Text
+    pro_only: bool = False
+
+
+class TeamSheet(Struct, frozen=True):
+    id: str
+    index: int
+    colour: str
+    riders: tuple[int, ...]
+    name: Text
+
+
+class Box(Struct, frozen=True):
+    """Everything above, by id."""
+
+    spaces: dict[str, Space]
+    sections: dict[str, Section]
+    races: dict[str, RaceCourse]
+    kinds: dict[str, EnergyKind]
+    cards: dict[str, ActionCard]
+    teams: tuple[TeamSheet, ...]
+    places: tuple[int, ...]
+    jersey_points: int
+    photo_numbers: tuple[int, ...]
+    tour_bonus: tuple[int, ...]
+    dice: int
+    sides: int
+
+
+@cache
+def raw(name: str) -> dict[str, Any]:
+    """One file of `data/` as it stands."""
+    text = (resources.files(__package__) / "data" / f"{name}.yaml").read_text(encoding="utf-8")
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    loaded: dict[str, Any] = yaml.load(text, Loader=loader)  # noqa: S506 - both are safe loaders
+    return loaded
+
+
+@cache
+def box() -> Box:
+    """The box, checked. Raises ValueError naming what does not fit together."""
+    scoring = raw("scoring")
+    found = Box(
+        spaces={s["id"]: msgspec.convert(s, Space) for s in raw("spaces")["spaces"]},
+        sections={s["id"]: msgspec.convert(s, Section) for s in raw("sections")["sections"]},
+        races={r["id"]: msgspec.convert(r, RaceCourse) for r in raw("races")["races"]},
+        kinds={k["id"]: msgspec.convert(k, EnergyKind) for k in raw("energy_cards")["kinds"]},
+        cards={c["id"]: msgspec.convert(c, ActionCard) for c in raw("action_cards")["cards"]},
+        teams=tuple(msgspec.convert(t, TeamSheet) for t in raw("teams")["teams"]),
+        places=tuple(scoring["places"]["points"]),
+        jersey_points=scoring["jersey_per_round"]["points"],
+        photo_numbers=tuple(scoring["photo_cards"]["numbers"]),
+        tour_bonus=tuple(scoring["tour_final_bonus"]["points"]),
+        dice=scoring["dice"]["count"],
+        sides=max(scoring["dice"]["faces"]),
+    )
+    _check(found)
+    return found
+
+
+def _check(found: Box) -> None:
+    if sum(k.count for k in found.kinds.values()) != raw("energy_cards")["per_team"]:
+        raise ValueError("energy_cards.yaml: the counts do not add up to per_team")
+    if sum(c.count for c in found.cards.values()) != raw("action_cards")["total"]:
+        raise ValueError("action_cards.yaml: the counts do not add up to total")
+    if any(number % 10 != i for team in found.teams for i, number in enumerate(team.riders, 1)):
+        raise ValueError("teams.yaml: rider numbers must end in 1 to 4")
+    for space in found.spaces.values():
+        for other in (*space.straight, *space.right, *space.left, *space.prev, *space.sides):
+            if other not in found.spaces:
+                raise ValueError(f"spaces.yaml: {space.id} leads to {other}, which is no space")
+    for race in found.races.values():
+        road = (*race.legs, *race.runout)
+        for leg, following in pairwise(road):
+            if following not in found.sections[leg].next:
+                raise ValueError(f"races.yaml: {race.id} goes from {leg} to {following}")

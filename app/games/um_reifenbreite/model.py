@@ -1,0 +1,223 @@
+"""What is on the table: options, riders, teams, the throw, the state.
+
+A rider is his number (21 to 54). A node is a place on the unrolled road of a race (UR-1.1), kept here as
+its number in `road.Road`: of two riders, the one with the greater node plays first (UR-4.2).
+"""
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, structs
+
+from app.games.um_reifenbreite.data import Terrain, box
+
+DIE = "die"
+CHEAT = "cheat"
+OFF_ROAD = -1
+"""The node of a rider who does not stand on the road."""
+LAST_ROUND = 120
+"""UR-11.6: after this round a race ends, whatever happens."""
+
+INDEX = {number: i for i, number in enumerate(n for team in box().teams for n in team.riders)}
+"""Where a rider stands in `State.riders`."""
+
+
+class Race(StrEnum):
+    PARIS_ROUBAIX = "paris_roubaix"
+    LIEGE_BASTOGNE_LIEGE = "liege_bastogne_liege"
+    GIRO = "giro"
+    TOUR_DE_FRANCE = "tour_de_france"
+
+
+class Level(StrEnum):
+    BASIC = "basic"
+    ADVANCED = "advanced"
+    PRO = "pro"
+
+
+class ShortRaceEnergy(StrEnum):
+    ALL = "all"
+    CHOOSE7 = "choose7"
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host fixes. None: as the level says (UR-2.1)."""
+
+    races: Annotated[tuple[Race, ...], Meta(min_length=1, max_length=4)] = (Race.LIEGE_BASTOGNE_LIEGE,)
+    level: Level = Level.ADVANCED
+    terrain: bool | None = None
+    cheating: bool | None = None
+    sprints: bool | None = None
+    jersey: bool | None = None
+    swapping: bool | None = None
+    short_race_energy: ShortRaceEnergy = ShortRaceEnergy.ALL
+    draft_in_round_1: bool = True
+    teams_per_seat: Literal[1, 2] = 1
+    auto_finish: bool = True
+    tour_bonus: bool = True
+
+
+class Phase(StrEnum):
+    KEEP = "keep"
+    PLACE = "place"
+    TURN = "turn"
+    SWAP_REPLY = "swap_reply"
+    LOSE_CARD = "lose_card"
+    GAIN_CARD = "gain_card"
+    MOVE = "move"
+    DRAFT = "draft"
+    OVER = "over"
+
+
+class Standing(StrEnum):
+    """How a rider is doing."""
+
+    WAITING = "waiting"  # not yet placed on the road
+    RACING = "racing"
+    DISMOUNTED = "dismounted"  # beside the road until the round ends; his space is free (UR-6.1)
+    FALLEN = "fallen"  # on the road, up again in the next round (UR-9.9)
+    FINISHED = "finished"  # over the line, in the way until the round ends (UR-11.2)
+    HOME = "home"  # over the line and off the board
+
+
+class Rider(Struct, frozen=True):
+    """One rider in the present race, and what he brings along from earlier races of a tour."""
+
+    number: int
+    standing: Standing = Standing.WAITING
+    node: int = OFF_ROAD
+    place: int = 0  # 0: not yet at the finish
+    photos: tuple[int, ...] = ()
+    sprint: int = 0  # sprint points in this race
+    yellow: int = 0  # jersey points in this race
+    disqualified: bool = False
+    ledger: int = 0  # sprint points in earlier races, for the jersey (UR-14.4)
+    earlier: int = 0  # all own points in earlier races (UR-14.5)
+
+    @property
+    def digit(self) -> int:
+        return self.number % 10
+
+    @property
+    def team(self) -> int:
+        return INDEX[self.number] // 4
+
+    @property
+    def points(self) -> int:
+        """What he has earned in this race so far (UR-11.3, UR-11.4, UR-12.4)."""
+        if self.disqualified:
+            return 0
+        return self.place_points + self.sprint + self.yellow
+
+    @property
+    def place_points(self) -> int:
+        """UR-11.3: 50, 40, 35, then 8 + 2 x (16 - place)."""
+        return box().places[self.place - 1] if self.place else 0
+
+
+class Team(Struct, frozen=True):
+    """A team's energy cards, each pile in file order. While it chooses, `hand` is what it may still keep."""
+
+    hand: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+    unkept: tuple[str, ...] = ()
+    choosing: bool = False  # UR-3.4
+
+
+class Throw(Struct, frozen=True):
+    """The calculation of the latest turn."""
+
+    rider: int
+    sources: tuple[str, str]
+    values: tuple[int, int]
+    terrain: Terrain  # of the start space; asphalt 0 without terrain rules
+    number: int
+    photos: tuple[int, ...] = ()
+    breakaway: bool = False
+    card: str | None = None
+    die: int | None = None  # the die that the card made him roll
+    total: int = 0  # the throw after the card's arithmetic
+    allowance: int | None = None  # None: the card ended the turn, or its question is still open
+    no_draft: bool = False
+
+
+class Draft(Struct, frozen=True):
+    """The open question of UR-7.2: may `rider` follow `leader` to `target`, along `path`?"""
+
+    leader: int
+    rider: int
+    target: int
+    path: str
+    train: tuple[int, ...]  # who has moved in this chain so far, the first one first
+
+
+class Result(Struct, frozen=True):
+    """A race that has been ridden: its riders as they stood at the end, by number."""
+
+    race: Race
+    riders: tuple[Rider, ...]
+    photos: tuple[int, ...]  # the two numbers drawn at the end (UR-12.3)
+
+
+class State(Struct, frozen=True):
+    """One match at one moment. Never changed: rules return a new one."""
+
+    options: Options
+    seats: int
+    phase: Phase
+    starter: int  # the seat that places first in this race
+    riders: tuple[Rider, ...]
+    teams: tuple[Team, ...]
+    deck: tuple[str, ...]  # action cards, sorted by id: which one is on top is drawn when it is needed
+    race_number: int = 0
+    round: int = 0
+    placed: int = 0  # riders placed so far
+    discards: tuple[str, ...] = ()
+    current: int | None = None  # whose turn is open
+    played: tuple[int, ...] = ()  # whose turn of this round is over, in that order
+    asked: tuple[int, ...] = ()  # who has refused to swap in the open turn (UR-10.5)
+    asking: int | None = None  # who is being asked to swap
+    traded: tuple[int, ...] = ()  # who may not ask to swap any more in this round (UR-10.4)
+    throw: Throw | None = None
+    draft: Draft | None = None
+    afoot: tuple[int, ...] = ()  # the dismounted, in that order (UR-6.2)
+    lines: tuple[tuple[int, ...], ...] = ()  # by leg: the first three across its sprint line (UR-13.1)
+    jersey: int | None = None
+    results: tuple[Result, ...] = ()
+    bonus: tuple[int, ...] = ()  # the three riders of UR-14.5
+    resigned: int | None = None
+
+    @property
+    def race(self) -> Race:
+        return self.options.races[self.race_number]
+
+    def seat_of(self, team: int) -> int:
+        """UR-3.1: with two teams a seat, seat 0 has teams 0 and 2."""
+        return team % self.seats
+
+    def owner(self, rider: int) -> int:
+        return self.seat_of(INDEX[rider] // 4)
+
+    def rider(self, number: int) -> Rider:
+        return self.riders[INDEX[number]]
+
+    def with_rider(self, rider: Rider) -> "State":
+        at = INDEX[rider.number]
+        return structs.replace(self, riders=(*self.riders[:at], rider, *self.riders[at + 1 :]))
+
+    def with_team(self, index: int, team: Team) -> "State":
+        return structs.replace(self, teams=(*self.teams[:index], team, *self.teams[index + 1 :]))
+
+    @property
+    def occupied(self) -> frozenset[int]:
+        """The nodes that nobody may enter (UR-1.5); a dismounted rider leaves his free (UR-6.1)."""
+        off = Standing.DISMOUNTED
+        return frozenset([r.node for r in self.riders if r.node >= 0 and r.standing is not off])
+
+    def on(self, node: int) -> Rider | None:
+        """Who blocks this node, if anybody does."""
+        for rider in self.riders:
+            if rider.node == node and rider.standing is not Standing.DISMOUNTED:
+                return rider
+        return None

@@ -1,0 +1,147 @@
+"""The unrolled road of a race, in tables of integers that are made once a course (UR-1).
+
+Nodes are numbered in the order of play: of two riders the one with the greater node goes first (UR-4.2).
+"""
+
+from functools import cache, lru_cache
+
+from msgspec import Struct
+
+from app.games.um_reifenbreite.actions import Move
+from app.games.um_reifenbreite.data import RaceCourse, Space, Sprint, Terrain, box
+
+NOWHERE = -1
+
+
+class Road(Struct, frozen=True):
+    """Tables by node; a node of NOWHERE is none."""
+
+    ids: tuple[str, ...]  # "leg:space"
+    index: dict[str, int]
+    leg: tuple[int, ...]
+    lane: tuple[int, ...]
+    progress: tuple[int, ...]  # UR-1.2
+    terrain: tuple[Terrain, ...]
+    number: tuple[int, ...]
+    steps: tuple[tuple[tuple[int, str], ...], ...]  # (node, letter): straight, right, left (UR-1.3)
+    behind: tuple[int, ...]  # UR-1.7
+    ahead: tuple[int, ...]  # straight ahead
+    sides: tuple[tuple[int, ...], ...]
+    forks: tuple[tuple[int, ...], ...]  # nodes with a diagonal step to here, lower lane first
+    dots: tuple[int, ...]
+    legs: int  # the finish line lies behind leg `legs - 1`
+    lines: tuple[str | None, ...]  # the chequered line at the end of each leg
+    sprints: dict[int, Sprint]  # by leg (UR-13.1)
+    moves: tuple[Move, ...]  # the action that goes there
+
+
+@cache
+def road_of(race: str) -> Road:
+    return unrolled(box().races[race])
+
+
+def unrolled(course: RaceCourse) -> Road:
+    """UR-1.1: the legs in order, then the runout behind the finish line."""
+    sections = (*course.legs, *course.runout)
+    start = [0]
+    for section in sections:
+        start.append(start[-1] + box().sections[section].length)
+    spaces = sorted(
+        (
+            (leg, s)
+            for leg, section in enumerate(sections)
+            for s in box().spaces.values()
+            if s.section == section
+        ),
+        key=lambda at: (start[at[0]] + at[1].p1, -at[1].lane),
+    )
+    index = {f"{leg}:{space.id}": node for node, (leg, space) in enumerate(spaces)}
+    steps = tuple(_steps(index, sections, leg, space) for leg, space in spaces)
+    ids = tuple(index)
+    return Road(
+        ids=ids,
+        index=index,
+        leg=tuple(leg for leg, _ in spaces),
+        lane=tuple(space.lane for _, space in spaces),
+        progress=tuple(start[leg] + space.p1 for leg, space in spaces),
+        terrain=tuple(space.terrain for _, space in spaces),
+        number=tuple(space.number for _, space in spaces),
+        steps=steps,
+        behind=tuple(_neighbour(index, sections, leg, space.prev, -1) for leg, space in spaces),
+        ahead=tuple(_neighbour(index, sections, leg, space.straight, 1) for leg, space in spaces),
+        sides=tuple(tuple(index[f"{leg}:{side}"] for side in space.sides) for leg, space in spaces),
+        forks=_forks(steps, tuple(space.lane for _, space in spaces)),
+        dots=tuple(node for node, (leg, space) in enumerate(spaces) if leg == 0 and space.dot),
+        legs=len(course.legs),
+        lines=tuple(box().sections[section].line for section in sections),
+        sprints=_sprints(course),
+        moves=tuple(map(Move, ids)),
+    )
+
+
+def _neighbour(
+    index: dict[str, int], sections: tuple[str, ...], leg: int, names: tuple[str, ...], way: int
+) -> int:
+    """The one of `names` on this leg or on the next one (`way` 1) or the one before (-1)."""
+    for name in names:
+        section = box().spaces[name].section
+        if section == sections[leg]:
+            return index[f"{leg}:{name}"]
+        if 0 <= leg + way < len(sections) and section == sections[leg + way]:
+            return index[f"{leg + way}:{name}"]
+    return NOWHERE
+
+
+def _steps(
+    index: dict[str, int], sections: tuple[str, ...], leg: int, space: Space
+) -> tuple[tuple[int, str], ...]:
+    """UR-1.3, UR-1.4, UR-1.6: exactly the steps that the data lists, where the next leg has them."""
+    ways = ((space.straight, "s"), (space.right, "r"), (space.left, "l"))
+    found = ((_neighbour(index, sections, leg, names, 1), letter) for names, letter in ways)
+    return tuple((node, letter) for node, letter in found if node != NOWHERE)
+
+
+def _forks(
+    steps: tuple[tuple[tuple[int, str], ...], ...], lane: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    into: list[list[int]] = [[] for _ in steps]
+    for node, ways in enumerate(steps):
+        for to, letter in ways:
+            if letter != "s":
+                into[to].append(node)
+    return tuple(tuple(sorted(nodes, key=lambda node: lane[node])) for nodes in into)
+
+
+def _sprints(course: RaceCourse) -> dict[int, Sprint]:
+    """UR-13.1: each line but the first and the finish, by the leg that it ends."""
+    legs = [leg for leg, section in enumerate(course.legs) if box().sections[section].line]
+    return dict(zip(legs[1:-1], course.sprints, strict=True))
+
+
+@lru_cache(maxsize=4096)
+def reach(race: str, start: int, allowance: int, occupied: frozenset[int]) -> dict[int, str]:
+    """Every free node within 1 to `allowance` steps, with its path (UR-5.5); nearest first.
+
+    The path is a shortest one, preferring straight, then right, then left at each step: nodes are found in
+    the order of their paths, so the first path to reach a node is the preferred one.
+    """
+    steps = road_of(race).steps
+    found: dict[int, str] = {}
+    edge = [(start, "")]
+    for _ in range(allowance):
+        further = []
+        for node, path in edge:
+            for to, letter in steps[node]:
+                if to not in found and to not in occupied:  # UR-1.5
+                    found[to] = way = path + letter
+                    further.append((to, way))
+        if not further:
+            break
+        edge = further
+    return found
+
+
+def lines_between(road: Road, start: int, end: int) -> list[int]:
+    """The legs whose chequered lines lie between two nodes, in road order (UR-5.8)."""
+    first, last = road.leg[start], road.leg[end]
+    return [leg for leg in range(first, last) if road.lines[leg]] if last > first else []

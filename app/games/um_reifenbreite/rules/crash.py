@@ -1,0 +1,45 @@
+"""The crash: who falls, and who falls with him (UR-9.9)."""
+
+from collections.abc import Iterator
+
+from msgspec import structs
+
+from app.engine.contract import Event
+from app.games.um_reifenbreite.events import Crashed, Fell
+from app.games.um_reifenbreite.model import Standing, State
+from app.games.um_reifenbreite.road import NOWHERE, Road, road_of
+
+
+def crash(state: State, number: int, told: list[Event]) -> State:
+    """The rider falls where he stands, and in waves every rider in touch who has not yet played."""
+    road = road_of(state.race)
+    upright = {
+        r.node: r.number
+        for r in state.riders
+        if r.standing is Standing.RACING and r.number not in state.played and r.number != number
+    }
+    told.append(Crashed(number))
+    fallen, wave, wave_number = [number], [number], 1
+    while wave:
+        pulled = []
+        for by in wave:
+            for node in touching(road, state.rider(by).node):
+                if node in upright:
+                    pulled.append(upright.pop(node))
+                    told.append(Fell(pulled[-1], by, wave_number))
+        fallen, wave, wave_number = fallen + pulled, pulled, wave_number + 1
+    return lie_down(state, fallen)
+
+
+def touching(road: Road, node: int) -> Iterator[int]:
+    """UR-9.9: directly ahead, directly behind, or sharing a side edge; thick lines do not protect."""
+    for neighbour in (road.ahead[node], road.behind[node], *road.sides[node]):
+        if neighbour != NOWHERE:
+            yield neighbour
+
+
+def lie_down(state: State, fallen: list[int]) -> State:
+    """Their turns are over; they keep their nodes until the next round."""
+    for number in fallen:
+        state = state.with_rider(structs.replace(state.rider(number), standing=Standing.FALLEN))
+    return structs.replace(state, played=(*state.played, *fallen))

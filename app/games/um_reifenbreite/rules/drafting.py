@@ -1,0 +1,64 @@
+"""Following the rider in front for free (UR-7)."""
+
+from msgspec import structs
+
+from app.engine.chance import Chance
+from app.engine.contract import Event
+from app.games.um_reifenbreite.events import DraftDeclined, Drafted
+from app.games.um_reifenbreite.model import Draft, Phase, Rider, Standing, State
+from app.games.um_reifenbreite.road import NOWHERE, reach, road_of
+from app.games.um_reifenbreite.rules.lines import cross
+from app.games.um_reifenbreite.rules.rounds import next_turn, turn_over
+from app.games.um_reifenbreite.rules.terrain import terrain_at
+
+
+def offer_draft(
+    state: State, train: tuple[int, ...], start: int, distance: int, chance: Chance, told: list[Event]
+) -> State:
+    """The last of the train has moved from `start`: ask the rider behind, or go on with the round."""
+    draft = draft_behind(state, train, start, distance)
+    if draft is None:
+        return next_turn(state, chance, told)
+    return structs.replace(state, phase=Phase.DRAFT, draft=draft, current=train[-1])
+
+
+def draft_behind(state: State, train: tuple[int, ...], start: int, distance: int) -> Draft | None:
+    """The draft that UR-7.1 allows to whoever stands directly behind `start`, if it allows one."""
+    if state.round == 1 and not state.options.draft_in_round_1:  # UR-7.6
+        return None
+    rider = rider_behind(state, start)
+    if rider is None or rider.standing is not Standing.RACING or rider.number in state.played:
+        return None  # (a)
+    leader = state.rider(train[-1])
+    target = road_of(state.race).behind[leader.node]
+    if target == NOWHERE or target in state.occupied:
+        return None  # (c)
+    path = reach(state.race, rider.node, distance, state.occupied).get(target)
+    if path is None:
+        return None  # (d)
+    if terrain_at(state, rider.node)[0] is not terrain_at(state, start)[0]:
+        return None  # (e): the kind counts, not the number
+    return Draft(leader.number, rider.number, target, path, train)
+
+
+def rider_behind(state: State, node: int) -> Rider | None:
+    """Who stands directly behind a node (UR-1.7), in the way or not yet played or neither."""
+    behind = road_of(state.race).behind[node]
+    return None if behind == NOWHERE else state.on(behind)
+
+
+def take_draft(state: State, draft: Draft, chance: Chance, told: list[Event]) -> State:
+    """UR-7.2, UR-7.4: that was his turn; then the next one behind may follow (UR-7.3)."""
+    road = road_of(state.race)
+    rider = state.rider(draft.rider)
+    start, end, distance = rider.node, draft.target, len(draft.path)
+    told.append(Drafted(rider.number, draft.leader, road.ids[start], road.ids[end], distance, draft.path))
+    state = state.with_rider(structs.replace(rider, node=end))
+    state = turn_over(cross(state, rider.number, start, end, told), rider.number)
+    return offer_draft(state, (*draft.train, rider.number), start, distance, chance, told)
+
+
+def decline_draft(state: State, draft: Draft, chance: Chance, told: list[Event]) -> State:
+    """UR-7.2: he plays later, in the usual order."""
+    told.append(DraftDeclined(draft.rider, draft.leader))
+    return next_turn(state, chance, told)

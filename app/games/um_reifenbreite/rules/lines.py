@@ -1,0 +1,87 @@
+"""Chequered lines: sprints, the yellow jersey, the finish (UR-5.8, UR-11.1, UR-13)."""
+
+from msgspec import Struct, structs
+
+from app.engine.contract import Event
+from app.games.um_reifenbreite.data import box
+from app.games.um_reifenbreite.events import Finished, JerseyPassed, JerseyTaken, SprintScored
+from app.games.um_reifenbreite.model import Rider, Standing, State
+from app.games.um_reifenbreite.road import lines_between, road_of
+
+
+class Prize(Struct, frozen=True):
+    """What the next rider across a line gets; place 0: nothing any more."""
+
+    line: str
+    finish: bool
+    place: int
+    points: int
+
+
+def prize(state: State, rider: int, leg: int) -> Prize | None:
+    """What this rider would get at the line behind `leg`; None for a line that gives nobody anything."""
+    road = road_of(state.race)
+    line = road.lines[leg] or ""
+    if leg == road.legs - 1:
+        place = 1 + sum(other.place > 0 for other in state.riders)  # UR-11.1
+        return Prize(line, True, place, box().places[place - 1])  # UR-11.3
+    if not state.options.sprints or leg not in road.sprints:
+        return None
+    top, points = state.lines[leg], road.sprints[leg].points
+    if rider in top or len(top) == len(points):  # UR-6.4, UR-13.1
+        return Prize(line, False, 0, 0)
+    return Prize(line, False, len(top) + 1, points[len(top)])
+
+
+def prizes(state: State, rider: Rider, end: int) -> list[Prize]:
+    """What a move to `end` would bring, in road order."""
+    legs = lines_between(road_of(state.race), rider.node, end)
+    return [found for leg in legs if (found := prize(state, rider.number, leg))]
+
+
+def cross(state: State, number: int, start: int, end: int, told: list[Event]) -> State:
+    """UR-5.8: every line between the old and the new node, in road order (ruling 9.8)."""
+    road = road_of(state.race)
+    for leg in lines_between(road, start, end):
+        if leg == road.legs - 1:
+            state = finish(state, number, Standing.FINISHED, told)
+        elif state.options.sprints and leg in road.sprints:
+            state = sprint(state, number, leg, told)
+    return state
+
+
+def finish(state: State, number: int, standing: Standing, told: list[Event]) -> State:
+    """UR-11.1: the next place; UR-11.2: he stays in the way until the round ends."""
+    won = prize(state, number, road_of(state.race).legs - 1)
+    assert won is not None
+    told.append(Finished(number, won.place, won.points))
+    return state.with_rider(structs.replace(state.rider(number), place=won.place, standing=standing))
+
+
+def sprint(state: State, number: int, leg: int, told: list[Event]) -> State:
+    """UR-13.1: the first three riders score."""
+    won = prize(state, number, leg)
+    if won is None or not won.place:
+        return state
+    rider = state.rider(number)
+    told.append(SprintScored(number, won.line, won.place, won.points))
+    top = (*state.lines[leg], number)
+    state = structs.replace(state, lines=(*state.lines[:leg], top, *state.lines[leg + 1 :]))
+    state = state.with_rider(structs.replace(rider, sprint=rider.sprint + won.points))
+    return hand_over(state, number, told) if state.options.jersey else state
+
+
+def hand_over(state: State, winner: int, told: list[Event]) -> State:
+    """The jersey after an award: only who has just scored can have overtaken the wearer."""
+    if state.jersey is None:
+        told.append(JerseyTaken(winner))  # UR-13.2
+        return structs.replace(state, jersey=winner)
+    if sprint_total(state.rider(winner)) > sprint_total(state.rider(state.jersey)):  # UR-13.3
+        told.append(JerseyPassed(winner, state.jersey))
+        return structs.replace(state, jersey=winner)
+    return state
+
+
+def sprint_total(rider: Rider) -> int:
+    """UR-14.4: the jersey counts the sprint points of all races."""
+    return rider.ledger + rider.sprint

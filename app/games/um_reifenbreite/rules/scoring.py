@@ -1,0 +1,158 @@
+"""Points, the end of a race, and who has won (UR-11.3 to UR-11.5, UR-12.4, UR-14)."""
+
+from functools import lru_cache
+
+from msgspec import structs
+
+from app.engine.chance import Chance
+from app.engine.contract import Event, Outcome, Placement, Seat, Step
+from app.games.um_reifenbreite.data import box
+from app.games.um_reifenbreite.events import (
+    BonusWon,
+    JerseyPassed,
+    JerseyTaken,
+    JerseyVacated,
+    TeamScored,
+    UnkeptShown,
+)
+from app.games.um_reifenbreite.model import Phase, Result, Rider, State
+from app.games.um_reifenbreite.rules.cheating import develop_photos
+from app.games.um_reifenbreite.rules.start import start_race
+
+
+def end_race(state: State, chance: Chance, told: list[Event]) -> State:
+    """All are home: photos, points, the jersey's ledger; then the next race or the end."""
+    photos: tuple[int, ...] = ()
+    if state.options.cheating:
+        state, photos = develop_photos(state, chance, told)
+    result = Result(state.race, state.riders, photos)
+    state = structs.replace(state, results=(*state.results, result), played=())
+    tell_scores(state, told)
+    state = rejudge_jersey(state, told)
+    if state.race_number + 1 < len(state.options.races):
+        return start_race(for_next_race(state), told)
+    return structs.replace(award_bonus(state, told), phase=Phase.OVER, current=None)
+
+
+def tell_scores(state: State, told: list[Event]) -> None:
+    totals = team_points(state.riders, state.bonus)
+    for index, team in enumerate(state.teams):
+        if team.unkept:
+            told.append(UnkeptShown(index, " ".join(team.unkept)))
+        mine = state.riders[4 * index : 4 * index + 4]
+        told.append(TeamScored(index, sum(rider.points for rider in mine), totals[index]))
+
+
+def own_points(rider: Rider) -> int:
+    """UR-14.1, UR-14.5: what a rider has earned in all races so far."""
+    return rider.earlier + rider.points
+
+
+@lru_cache(maxsize=256)
+def team_points(riders: tuple[Rider, ...], bonus: tuple[int, ...]) -> tuple[int, ...]:
+    """By team: its riders' points of all races, and the bonus of UR-14.5."""
+    totals = [0] * (len(riders) // 4)
+    for rider in riders:
+        totals[rider.team] += own_points(rider)
+    for points, number in zip(box().tour_bonus, bonus, strict=False):
+        totals[next(r.team for r in riders if r.number == number)] += points
+    return tuple(totals)
+
+
+def seat_points(state: State) -> tuple[int, ...]:
+    """UR-11.4: by seat, over all its teams."""
+    totals = [0] * state.seats
+    for team, points in enumerate(team_points(state.riders, state.bonus)):
+        totals[state.seat_of(team)] += points
+    return tuple(totals)
+
+
+def ledger_after(rider: Rider) -> int:
+    """UR-14.4: a disqualified rider's sprint points of this race are struck off."""
+    return rider.ledger + (0 if rider.disqualified else rider.sprint)
+
+
+def rejudge_jersey(state: State, told: list[Event]) -> State:
+    """UR-14.4: after a race of a tour the jersey goes to the leader of the ledger."""
+    if len(state.options.races) == 1 or not state.options.jersey:
+        return state
+    best = max(map(ledger_after, state.riders))
+    tied = [rider for rider in state.riders if ledger_after(rider) == best]
+    if best == 0:
+        if state.jersey is not None:
+            told.append(JerseyVacated(state.jersey))
+        return structs.replace(state, jersey=None)
+    if any(rider.number == state.jersey for rider in tied):
+        return state
+    leader = min(tied, key=ranking).number
+    told.append(JerseyTaken(leader) if state.jersey is None else JerseyPassed(leader, state.jersey))
+    return structs.replace(state, jersey=leader)
+
+
+def ranking(rider: Rider) -> tuple[bool, int]:
+    """Better place first; a disqualified rider behind all others (UR-11.5)."""
+    return rider.disqualified, rider.place
+
+
+def for_next_race(state: State) -> State:
+    """UR-14.3: the seat with the fewest points places first; of tied ones the first clockwise."""
+    points = seat_points(state)
+    clockwise = [(state.starter + step) % state.seats for step in range(1, state.seats + 1)]
+    riders = (
+        Rider(rider.number, ledger=ledger_after(rider), earlier=own_points(rider)) for rider in state.riders
+    )
+    return structs.replace(
+        state,
+        race_number=state.race_number + 1,
+        starter=min(clockwise, key=lambda seat: points[seat]),
+        riders=tuple(riders),
+    )
+
+
+def award_bonus(state: State, told: list[Event]) -> State:
+    """UR-14.5: the three riders with most own points, of tied ones the better in the last race."""
+    if len(state.options.races) == 1 or not state.options.tour_bonus:
+        return state
+    ranked = sorted(state.riders, key=lambda rider: (-own_points(rider), ranking(rider)))
+    bonus = tuple(rider.number for rider in ranked[: len(box().tour_bonus)])
+    for place, number in enumerate(bonus, 1):
+        told.append(BonusWon(number, place, box().tour_bonus[place - 1]))
+    return structs.replace(state, bonus=bonus)
+
+
+def sorted_places(state: State, seat: Seat) -> list[int]:
+    """UR-11.5: the finishing places of a seat over all races, a disqualified one's counting as last."""
+    return sorted(
+        len(result.riders) if rider.disqualified else rider.place
+        for result in state.results
+        for rider in result.riders
+        if state.owner(rider.number) == seat
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """UR-11.4, UR-11.5: most points; then the better places; then a shared rank."""
+    if state.phase is not Phase.OVER:
+        return None
+    points = seat_points(state)
+    ranks = [
+        (seat == state.resigned, -points[seat], sorted_places(state, seat)) for seat in range(state.seats)
+    ]
+    placements = tuple(
+        Placement(seat, 1 + sum(other < rank for other in ranks), points[seat])
+        for seat, rank in enumerate(ranks)
+    )
+    return Outcome(placements, _reason(state))
+
+
+def _reason(state: State) -> str:
+    if state.resigned is not None:
+        return "forfeit"
+    return "race_over" if len(state.options.races) == 1 else "tour_over"
+
+
+def forfeit(state: State, seat: Seat) -> Step[State]:
+    """The seat that gives up is last; the points stay as they stand."""
+    return Step(
+        structs.replace(state, phase=Phase.OVER, resigned=seat, current=None, draft=None, asking=None)
+    )

@@ -1,0 +1,211 @@
+// The unrolled race: nodes, lines, profile and paths of one race, from the box's data. Pure geometry.
+
+/** One straight rank in units of progress. */
+export const RANK = 1680;
+
+/** Spaces of the run-out that a drawing of the race still shows, in ranks. */
+const RUNOUT_SHOWN = 5;
+
+/**
+ * @typedef {object} Space a printed space, as in the box
+ * @property {string} id
+ * @property {string} section
+ * @property {number} lane 1 is the rightmost in the direction of travel
+ * @property {number} p0 rear edge
+ * @property {number} p1 front edge
+ * @property {"asphalt"|"cobbles"|"uphill"|"downhill"} terrain
+ * @property {number} number
+ * @property {boolean} dot
+ * @property {string[]} straight
+ * @property {string[]} right
+ * @property {string[]} left
+ * @property {string[]} prev same lane, immediately behind
+ * @property {number} x
+ * @property {number} y
+ * @property {number} heading degrees clockwise from east, as SVG rotates
+ * @property {string} poly
+ *
+ * @typedef {object} Node a space on one leg of the race
+ * @property {string} key `leg:space`
+ * @property {number} leg
+ * @property {Space} space
+ * @property {number} lane
+ * @property {number} p0 progress of the rear edge from the start of the race
+ * @property {number} p1 progress of the front edge: who is greater is ahead
+ *
+ * @typedef {object} Gate a chequered line of the race
+ * @property {string} line letter
+ * @property {number} leg the leg that it ends
+ * @property {number} at progress
+ * @property {"start"|"sprint"|"finish"} kind
+ * @property {number[]} points of a sprint
+ *
+ * @typedef {object} Course
+ * @property {string} id
+ * @property {object} race
+ * @property {Map<string, Node>} nodes in road order of sections
+ * @property {Gate[]} gates in road order
+ * @property {number} finish progress of the finish line
+ * @property {number} end progress up to which the race is drawn
+ * @property {Set<string>} active sections that the race uses, the run-out included
+ * @property {Record<string, Space>} spaces
+ * @property {{from: number, to: number, terrain: string, height: number}[]} relief lane 2, unrolled
+ * @property {Map<string, number>} widths lanes of the road beside each space
+ * @property {(section: string) => number[]} lapsOf the legs that use a section
+ * @property {(node: Node|undefined) => Node|undefined} behind the node directly behind in the same lane
+ */
+
+/** Lists made of the box's maps, once for each. @type {WeakMap<object, any[]>} */
+const lists = new WeakMap();
+
+/** The things of a map by id, each with its id. @param {Record<string, any>} many @returns {any[]} */
+export function listed(many) {
+  if (!lists.has(many)) lists.set(many, Object.entries(many).map(([id, one]) => ({ id, ...one })));
+  return lists.get(many);
+}
+
+/**
+ * @param {any} components what lies in the box
+ * @param {string} raceId
+ * @returns {Course}
+ */
+export function courseOf(components, raceId) {
+  const spaces = Object.fromEntries(listed(components.spaces).map((one) => [one.id, one]));
+  const { sections, races } = components;
+  const race = races[raceId];
+  const road = [...race.legs, ...race.runout];
+  const starts = road.map((_, leg) => sum(road.slice(0, leg).map((id) => sections[id].length)));
+  const nodes = unrolled(road, starts, Object.values(spaces));
+  const finish = sum(race.legs.map((id) => sections[id].length));
+  const end = finish + RUNOUT_SHOWN * RANK;
+  return {
+    id: raceId, race, nodes, finish, end, spaces,
+    gates: gatesOf(race, sections, starts),
+    active: new Set(road),
+    relief: reliefOf([...nodes.values()], end),
+    widths: widthsOf(Object.values(spaces)),
+    lapsOf: (section) => road.flatMap((id, leg) => (id === section ? [leg] : [])),
+    behind: (node) => (node ? behind(nodes, spaces, road, node) : undefined),
+  };
+}
+
+/** @returns {Map<string, Node>} */
+function unrolled(road, starts, spaces) {
+  const nodes = new Map();
+  road.forEach((section, leg) => {
+    for (const space of spaces) {
+      if (space.section !== section) continue;
+      const key = `${leg}:${space.id}`;
+      nodes.set(key, { key, leg, space, lane: space.lane, p0: starts[leg] + space.p0, p1: starts[leg] + space.p1 });
+    }
+  });
+  return nodes;
+}
+
+function behind(nodes, spaces, road, { leg, space }) {
+  const [own, before] = [space.section, road[leg - 1]];
+  for (const id of space.prev) {
+    if (spaces[id].section === own) return nodes.get(`${leg}:${id}`);
+    if (spaces[id].section === before) return nodes.get(`${leg - 1}:${id}`);
+  }
+  return undefined;
+}
+
+/** @returns {Gate[]} */
+function gatesOf(race, sections, starts) {
+  const sprints = [...race.sprints];
+  return race.legs.flatMap((id, leg) => {
+    const { line, length } = sections[id];
+    if (!line) return [];
+    const kind = leg === race.legs.length - 1 ? "finish" : leg === 0 ? "start" : "sprint";
+    const points = kind === "sprint" ? sprints.shift()?.points ?? [] : [];
+    return [{ line, leg, at: starts[leg] + length, kind, points }];
+  });
+}
+
+function reliefOf(nodes, end) {
+  let height = 0;
+  return nodes
+    .filter((node) => node.lane === 2 && node.p0 < end)
+    .sort((a, b) => a.p0 - b.p0)
+    .map(({ p0, p1, space }) => {
+      height += space.terrain === "uphill" ? space.number : space.terrain === "downhill" ? -space.number : 0;
+      return { from: p0, to: Math.min(p1, end), terrain: space.terrain, height };
+    });
+}
+
+function widthsOf(spaces) {
+  const widths = new Map();
+  for (const one of spaces) {
+    const beside = spaces.filter((s) => s.section === one.section && s.p0 < one.p1 && s.p1 > one.p0);
+    widths.set(one.id, Math.max(...beside.map((s) => s.lane)));
+  }
+  return widths;
+}
+
+const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+
+/** A point so far along (and to the right of) the heading of a space. */
+export function offset(space, ahead, right = 0) {
+  const turn = (space.heading * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return { x: space.x + ahead * cos - right * sin, y: space.y + ahead * sin + right * cos };
+}
+
+/** Where a rider stands: a little back, so that he never hides the number of his space. */
+export const riderSpot = (space) => offset(space, -4.5);
+
+/** Where the number of a space is printed. */
+export const numberSpot = (space) => offset(space, 10);
+
+/** Where a dismounted rider waits: beside the road, on the nearer side. */
+export function roadside(course, space) {
+  const lanes = course.widths.get(space.id) ?? 4;
+  return space.lane <= 2
+    ? offset(space, -4.5, (space.lane - 1) * 20 + 24)
+    : offset(space, -4.5, -((lanes - space.lane) * 20 + 24));
+}
+
+/** Ranks to go before a rider on this node is over the finish; 0 once he is. */
+export const ranksLeft = (course, node) =>
+  node.p1 > course.finish ? 0 : Math.floor((course.finish - node.p1) / RANK) + 1;
+
+/** The node that one step reaches: `s` straight ahead, `r` to the right, `l` to the left. @returns {Node|undefined} */
+export function step(course, node, letter) {
+  const { straight, right, left } = node.space;
+  for (const id of { s: straight, r: right, l: left }[letter] ?? []) {
+    const leg = course.spaces[id].section === node.space.section ? node.leg : node.leg + 1;
+    const found = course.nodes.get(`${leg}:${id}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The nodes of a path, the start included.
+ * @param {Course} course
+ * @param {string} from
+ * @param {string} path a letter a step
+ * @returns {Node[]}
+ */
+export function walk(course, from, path) {
+  const way = [course.nodes.get(from)].filter(Boolean);
+  for (const letter of way.length ? path : "") {
+    const next = step(course, way.at(-1), letter);
+    if (!next) break;
+    way.push(next);
+  }
+  return way;
+}
+
+/** Row of the start grid counted from the line: 1 is the front row. */
+export function gridRow(course, node) {
+  const front = Math.max(...[...course.nodes.values()].filter((n) => n.leg === 0).map((n) => n.p1));
+  return Math.round((front - node.p1) / RANK) + 1;
+}
+
+/** The number printed on a space with its sign for a reader, "" for none. */
+export function signed(space) {
+  if (!space.number || space.terrain === "asphalt") return "";
+  return space.terrain === "downhill" ? `+${space.number}` : `\u2212${space.number}`;
+}

@@ -1,0 +1,46 @@
+// Words that many parts of the drawing need: riders, terrain, places, spaces, in the reader's language.
+/**
+ * @param {any} table
+ */
+export function namesOf(table) {
+  const { t, lang, components } = table;
+  const said = (text) => text?.[lang] ?? text?.en ?? "";
+  const { kinds } = components.energy_cards;
+  const { cards } = components.action_cards;
+  const { teams } = components;
+  return {
+    kinds, cards, teams,
+    team: (index) => said(teams.find((one) => one.index === index)?.name),
+    race: (id) => said(components.races[id]?.name),
+    role: (digit) => t(`ui-role-${digit}`),
+    cardTitle: (id) => t(`ui-card-${id.replaceAll("_", "-")}`),
+    cardText: (id) => said(cards[id]?.text),
+    place: (place) => t("ui-place", { place }),
+    terrain: (space, on = true) => terrainOf(t, space, on),
+    source: (source) => sourceOf(t, kinds, source),
+    seat: (seat) => (table.me === seat ? t("ui-you") : table.name(seat)),
+    person: (seat) => table.name(seat),
+  };
+}
+
+/** "downhill 3", "asphalt". */
+function terrainOf(t, space, on) {
+  if (!on || space.terrain === "asphalt") return t("ui-asphalt");
+  return t(`ui-${space.terrain}`, { number: space.number });
+}
+
+/** "die", "team car", "leader 5", "free 6". */
+function sourceOf(t, kinds, source) {
+  if (source === "die" || source === "cheat") return t(`ui-source-${source}`);
+  const kind = kinds[source];
+  return t(kind?.rider ? `ui-kind-${kind.rider}` : "ui-kind-free", { value: kind?.value ?? 0 });
+}
+
+/** A minus sign or a plus before a number other than zero. */
+export const plusMinus = (number) =>
+  number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0";
+
+/** A range with a true dash; one number where both ends are the same. */
+export const range = (from, to) => (from === to ? minus(from) : `${minus(from)}\u2013${minus(to)}`);
+
+const minus = (number) => (number < 0 ? `\u2212${-number}` : String(number));

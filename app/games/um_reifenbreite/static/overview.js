@@ -1,0 +1,58 @@
+// The whole course: call-outs that name the riders of each group, in the right margin.
+import { svg } from "lit-html";
+import { onRoad, spotOf } from "./pieces.js";
+import { RANK } from "./course.js";
+
+/** Riders further apart than this are two groups, in ranks. */
+const GAP = 3;
+const LEFT = 1550;
+const ROW = 4;
+
+/**
+ * Groups of riders who ride together, first one first.
+ * @param {import("./reading.js").Rider[]} riders
+ */
+export function groupsOf(riders) {
+  const sorted = [...riders].sort((a, b) => b.node.p1 - a.node.p1 || a.node.lane - b.node.lane);
+  /** @type {import("./reading.js").Rider[][]} */
+  const groups = [];
+  for (const one of sorted) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && last.node.p1 - one.node.p1 <= GAP * RANK) groups.at(-1).push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** @param {import("./desk.js").Desk} desk @param {import("./viewfinder.js").Viewfinder} finder */
+export function callouts(desk, finder) {
+  const frame = desk.seen;
+  const seen = frame ? svg`<rect class="seen0" rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>
+    <rect class="seen1" rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>` : "";
+  if (desk.table.phone || finder.window.x + finder.window.w < LEFT + 350) return seen;
+  const groups = groupsOf(onRoad(desk));
+  const heights = groups.map((group) => 14 + Math.ceil(group.length / ROW) * 66);
+  let y = Math.max(20, desk.course ? spotOf(desk.course, groups[0]?.[0] ?? onRoad(desk)[0] ?? { node: null }).y - 60 : 20);
+  const total = heights.reduce((sum, height) => sum + height + 26, 0);
+  y = Math.max(20, Math.min(y, 1110 - total));
+  return svg`${seen}${groups.map((group, i) => {
+    const top = y;
+    y += heights[i] + 26;
+    return callout(desk, group, top, heights[i]);
+  })}`;
+}
+
+function callout({ course }, group, top, height) {
+  const spot = spotOf(course, group[0]);
+  return svg`<g class="callout">
+    <path d="M${fix(spot.x)} ${fix(spot.y)}L${LEFT} ${fix(top + height / 2)}" class="lead"/>
+    <rect x=${LEFT} y=${fix(top)} width="350" height=${height} rx="14" class="box"/>
+    ${group.map((one, i) => {
+      const [x, y] = [LEFT + 11 + (i % ROW) * 84, top + 10 + Math.floor(i / ROW) * 66];
+      return svg`<rect x=${x} y=${fix(y)} width="72" height="58" rx="12" class="tok s${one.seat + 1} ${one.jersey ? "jy" : ""}"/>
+        <text x=${x + 36} y=${fix(y + 45)} class="on${one.seat + 1}">${one.number}</text>
+        ${one.now ? svg`<rect x=${x - 4} y=${fix(y - 4)} width="80" height="66" rx="14" class="now0"/><rect x=${x - 4} y=${fix(y - 4)} width="80" height="66" rx="14" class="now1"/>` : ""}`;
+    })}</g>`;
+}
+
+const fix = (number) => Math.round(number * 10) / 10;

@@ -1,0 +1,77 @@
+// What lies on the board: the dice with their sum, a question that interrupts, the action card.
+import { html } from "lit-html";
+import { changeOf } from "./choices.js";
+import { plusMinus } from "./names.js";
+import { die, icon, token } from "./parts.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** The latest throw as it was made. @param {Desk} desk */
+export function dice(desk) {
+  const { now, t, names } = desk;
+  const made = now.view.throw;
+  if (!made || !["move", "lose_card", "gain_card"].includes(now.phase)) return "";
+  const change = changeOf(made);
+  const said = t("ui-dice-said", { first: names.source(made.sources[0]), second: names.source(made.sources[1]), sum: made.sum });
+  return html`<div class="pop dicep" role="img" aria-label=${said}>
+    ${face(made.sources[0], made.values[0])}+${face(made.sources[1], made.values[1])}
+    <span>= ${made.sum}</span>
+    ${made.card && made.die ? face("die", made.die) : ""}
+    ${made.card && made.total && made.total !== made.sum ? html`<span>→ ${made.total}</span>` : ""}
+    ${change ? html`<span class=${change < 0 ? "minus" : ""}>${plusMinus(change)}</span>` : ""}
+    ${made.allowance === null ? "" : html`<span class="k">${t("ui-may-move")}<b>${Math.max(0, made.allowance)}</b></span>`}
+  </div>`;
+}
+
+const face = (source, value) =>
+  source === "die" ? html`<span class="die">${die(value)}</span>`
+    : html`<span class="ecard">${source === "cheat" ? icon("i-tc") : value}</span>`;
+
+/** A draft question says what has just happened. @param {Desk} desk */
+export function question(desk) {
+  const { now, t } = desk;
+  const { draft } = now.view;
+  if (now.phase !== "draft" || !draft) return "";
+  const leader = now.riders.get(draft.leader);
+  const who = desk.names.person(leader.seat);
+  return html`<div class="pop qn"><b>${leader.place ? t("ui-q-finished", { rider: draft.leader, place: leader.place }) : t("ui-q-rode", { rider: draft.leader, who })}</b>
+    ${t("ui-q-behind", { rider: draft.rider, distance: draft.distance })}</div>`;
+}
+
+/** The action card of the latest throw. A tap closes it. @param {Desk} desk */
+export function actionCard(desk, close) {
+  const { now, t, names } = desk;
+  const made = now.view.throw;
+  if (!made?.card || now.phase === "over") return "";
+  const bad = made.card.startsWith("crash");
+  return html`<button class="pop acard ${bad ? "bad" : ""}" type="button" aria-label=${t("ui-card-close", { title: names.cardTitle(made.card) })} @click=${close}>
+    <span class="seven">7</span><h3>${names.cardTitle(made.card)}</h3>
+    <p>${names.cardText(made.card)}</p>
+    ${bad ? falls(desk) : ""}
+  </button>`;
+}
+
+/** Who fell in which wave and why; and one neighbour who did not. */
+function falls({ now, t }) {
+  const down = now.crash;
+  const safe = safeNeighbour(now, down);
+  return html`<ol>${down.map((one) => html`<li>${one.wave} ${token(now.riders.get(one.rider))}
+      ${one.by === null ? t("ui-fell-card") : t(`ui-fell-${sideOf(now, one)}`, { by: one.by })}</li>`)}
+    ${safe ? html`<li class="muted">– ${token(safe)} ${t("ui-fell-safe")}</li>` : ""}</ol>`;
+}
+
+/** How a fallen rider touched the one who pulled him down. */
+function sideOf(now, { rider, by }) {
+  const [a, b] = [now.riders.get(rider)?.node, now.riders.get(by)?.node];
+  if (!a || !b || a.lane !== b.lane) return "beside";
+  return a.p1 < b.p1 ? "behind" : "ahead";
+}
+
+/** Somebody who stands at a fallen rider's side and had ridden already. */
+function safeNeighbour(now, down) {
+  const sides = new Set(down.flatMap(({ rider }) => {
+    const node = now.riders.get(rider)?.node;
+    return node ? [...node.space.sides, ...node.space.straight, ...node.space.prev].map((id) => `${node.leg}:${id}`) : [];
+  }));
+  return [...now.riders.values()].find((one) => one.played && one.state === "racing" && sides.has(one.node?.key)) ?? null;
+}

@@ -1,0 +1,117 @@
+// The document as this drawing reads it: riders with their places, who decides, where he may go.
+import { ranksLeft, walk } from "./course.js";
+
+/**
+ * @typedef {object} Rider
+ * @property {number} number
+ * @property {number} digit 1 leader, 2 sprinter, 3 climber, 4 domestique
+ * @property {number} team
+ * @property {number} seat
+ * @property {string} state waiting | racing | dismounted | fallen | finished | home
+ * @property {import("./course.js").Node|null} node
+ * @property {number} left ranks to go
+ * @property {number|null} place
+ * @property {number[]} photos
+ * @property {boolean} played
+ * @property {boolean} jersey
+ * @property {boolean} now his turn or question is open
+ * @property {boolean} out disqualified
+ *
+ * @typedef {{node: import("./course.js").Node, distance: number, way: import("./course.js").Node[]}} Target
+ *
+ * @typedef {object} Reading
+ * @property {any} view
+ * @property {string} phase
+ * @property {any} rules
+ * @property {Map<number, Rider>} riders by number
+ * @property {Rider|null} subject whom the open decision is about
+ * @property {number[]} decides the seats that may act
+ * @property {boolean} mine this viewer may act
+ * @property {Map<string, Target>} reach what the server says can be reached, by node
+ * @property {{rider: number, by: number|null, wave: number}[]} crash of the latest throw
+ * @property {import("./course.js").Node[]} last the way of the latest ride
+ * @property {string} decision changes when another decision is open
+ */
+
+/**
+ * @param {any} table what the table page hands over
+ * @param {import("./course.js").Course} course
+ * @returns {Reading}
+ */
+export function reading(table, course) {
+  const { view, doc, actions } = table;
+  const subject = subjectOf(view);
+  const played = new Set(view.order.slice(0, view.played));
+  const riders = new Map(
+    Object.entries(view.riders).map(([key, one]) => {
+      const number = Number(key);
+      return [number, riderOf(number, one, view, course, { played: played.has(number), now: number === subject })];
+    }),
+  );
+  const who = riders.get(subject) ?? null;
+  const { draft, swap, placing, race, round, phase } = view;
+  return {
+    view, phase, rules: view.rules, riders, subject: who,
+    decides: doc.to_act,
+    mine: actions.length > 0,
+    reach: reachOf(view, course, riders.get(view.current)),
+    crash: crashOf(doc.log ?? []),
+    last: lastWay(doc.log ?? [], course),
+    decision: [race.number, round, phase, view.current, draft?.rider, swap?.asked, placing?.placed].join("/"),
+  };
+}
+
+/** The rider whom the open decision is about: not always the one whose turn it is. */
+function subjectOf({ phase, current, draft, swap }) {
+  if (phase === "draft") return draft?.rider ?? current;
+  if (phase === "swap_reply") return swap?.asked ?? current;
+  return current;
+}
+
+/** @returns {Rider} */
+function riderOf(number, one, view, course, { played, now }) {
+  const team = teamOf(number);
+  const node = one.node ? course.nodes.get(one.node) ?? null : null;
+  return {
+    number, team, played, now, node,
+    digit: number % 10,
+    seat: view.teams[team]?.seat ?? team,
+    state: one.state,
+    left: node ? ranksLeft(course, node) : 0,
+    place: one.place,
+    photos: one.photos,
+    jersey: view.jersey === number,
+    out: one.disqualified,
+  };
+}
+
+/** Numbers begin with 2 to 5, by team. */
+export const teamOf = (number) => Math.floor(number / 10) - 2;
+
+/** @returns {Map<string, Target>} */
+function reachOf(view, course, rider) {
+  if (!rider?.node || !view.reach) return new Map();
+  return new Map(
+    Object.entries(view.reach).flatMap(([key, path]) => {
+      const way = walk(course, rider.node.key, path);
+      const node = course.nodes.get(key);
+      return node ? [[key, { node, distance: path.length, way }]] : [];
+    }),
+  );
+}
+
+/** Who fell in the crash that the latest throw brought, if it did. */
+export function crashOf(log) {
+  const since = log.slice(log.findLastIndex(({ event }) => event === "thrown" || event === "seven_thrown") + 1);
+  if (since.some(({ event }) => event === "round_started")) return [];
+  return since.flatMap(({ event, rider, by, wave }) => {
+    if (event === "crashed") return [{ rider, by: null, wave: 1 }];
+    return event === "fell" ? [{ rider, by, wave }] : [];
+  });
+}
+
+/** The way of the latest ride or draft that the log still knows. */
+function lastWay(log, course) {
+  const ridden = log.findLast(({ event }) => event === "moved" || event === "drafted");
+  return ridden && course.nodes.has(ridden.start) ? walk(course, ridden.start, ridden.path) : [];
+}

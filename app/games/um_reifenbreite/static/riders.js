@@ -1,0 +1,108 @@
+// Pieces on the road: a rider in every state, ghosts, fallen riders, and the small seat shapes.
+import { svg } from "lit-html";
+
+/** Second colour of each seat's jersey on the disc, by seat from 0. */
+const JERSEY = [
+  "",
+  svg`<path d="M-8-4.6H8V-2H-8ZM-8 2H8V4.6H-8Z" class="pat"/>`,
+  svg`<path d="M-8-5 -5-8 8 5 5 8Z" class="patk"/>`,
+  svg`<path d="M0-8H8V8H0Z" class="pat"/>`,
+];
+
+const TICK = svg`<circle cx="8" cy="-8" r="4.2" class="tick"/><path d="M6-8l1.4 1.6L10-9.8" class="tickm"/>`;
+const CROSS = svg`<circle cx="8" cy="-8" r="4.4" class="fallx"/><path d="M6.2-9.8l3.6 3.6M9.8-9.8l-3.6 3.6" class="fallm"/>`;
+const SHIRT = svg`<path d="M-9.5-10.5-7.5-12l1 1.2h2l1-1.2 2 1.5-1 2-1-.5V-5h-4v-4l-1 .5Z" class="shirt"/>`;
+const HALO = svg`<circle r="12.4" class="halo"/><circle r="12.4" class="halo2"/>`;
+
+/**
+ * @typedef {object} Piece
+ * @property {number} rider number on the plate
+ * @property {number} seat whose jersey the disc wears
+ * @property {number} x
+ * @property {number} y
+ * @property {number} heading
+ * @property {string} name for a screen reader
+ * @property {boolean} [now]
+ * @property {boolean} [played]
+ * @property {boolean} [fallen]
+ * @property {boolean} [jersey]
+ * @property {boolean} [small] a rider on another leg than the one looked at
+ * @property {string} [flag] what a small rider carries, such as "lap 2"
+ * @property {"mine"|"later"} [ghost]
+ * @property {number} [scale]
+ */
+
+/** @param {Piece} piece */
+export function rider(piece) {
+  const classes = [
+    "rd", `s${piece.seat + 1}`,
+    piece.jersey && "jersey", piece.played && "played", piece.fallen && "fallen",
+    piece.ghost && "ghost", piece.ghost === "later" && "later", piece.now && "now",
+  ].filter(Boolean).join(" ");
+  const scale = (piece.scale ?? 1) * (piece.small ? 0.6 : 1);
+  return svg`<g class=${classes} role="img" aria-label=${piece.name} data-rider=${piece.rider}
+      transform="translate(${round(piece.x)} ${round(piece.y)})${scale === 1 ? "" : ` scale(${scale})`}">
+    ${piece.now ? HALO : ""}
+    ${piece.ghost ? svg`<circle r="11.8" class="gr"/>` : ""}
+    <g class="fig">
+      <circle cx="1.5" cy="2" r="9.8" class="sh"/>
+      <path d="M-13.5 0H-8M8 0H13.5M5-5.5V5.5" class="bike" transform="rotate(${piece.heading})"/>
+      <g class="tilt">${disc(piece)}</g>
+    </g>
+    ${piece.fallen ? CROSS : piece.played ? TICK : ""}
+    ${piece.jersey ? SHIRT : ""}
+    ${piece.flag ? svg`<text class="flag" y="19">${piece.flag}</text>` : ""}
+  </g>`;
+}
+
+const disc = ({ seat, jersey, rider: number }) => svg`
+  <circle r="9.8" class="o1"/><circle r="8.9" class="o2"/>
+  <g clip-path="url(#ur-disc)"><circle r="8" class="bd0"/>${JERSEY[seat] ?? ""}</g>
+  ${jersey ? svg`<circle r="5.6" class="jy"/>` : ""}
+  <rect x="-6" y="-4.2" width="12" height="8.4" rx="2" class="plate"/><text y="3.3">${number}</text>`;
+
+/** Crash: the number of the wave in which somebody fell. */
+export const wave = ({ x, y }, number) => svg`
+  <circle class="wave" cx=${round(x - 8.5)} cy=${round(y + 8)} r="5.5"/>
+  <text class="wavet" x=${round(x - 8.5)} y=${round(y + 11.2)}>${number}</text>`;
+
+/** Crash: the arrow from who pulled him down. */
+export function push(from, to) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / far, dy / far];
+  const start = { x: from.x + ux * 9 + uy * 8, y: from.y + uy * 9 - ux * 8 };
+  const stop = { x: to.x - ux * 9 + uy * 8, y: to.y - uy * 9 - ux * 8 };
+  const bend = { x: (start.x + stop.x) / 2 + uy * 8, y: (start.y + stop.y) / 2 - ux * 8 };
+  return svg`<path class="push" marker-end="url(#ur-arrow)"
+    d="M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(stop.x)} ${round(stop.y)}"/>`;
+}
+
+/**
+ * A seat's shape, for places too small for a disc; `r` is about half its height.
+ * @param {number} seat
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {{now?: boolean, jersey?: boolean}} [marks]
+ */
+export function shape(seat, x, y, r, { now = false, jersey = false } = {}) {
+  const outline = (cls, width) => svg`<path d=${outlineOf(seat, x, y, r)} class=${cls} stroke-width=${round(width)}/>`;
+  return svg`
+    ${now ? svg`<circle cx=${round(x)} cy=${round(y)} r=${round(r * 1.85)} class="shape-now0" stroke-width=${round(r * 1.1)}/>
+      <circle cx=${round(x)} cy=${round(y)} r=${round(r * 1.85)} class="shape-now" stroke-width=${round(r * 0.72)}/>` : ""}
+    ${outline(`shape-out s${seat + 1}`, r * 0.75)}${outline(`shape-in s${seat + 1}`, r * 0.25)}
+    ${jersey ? svg`<circle cx=${round(x)} cy=${round(y)} r=${round(r * 0.48)} class="shape-jersey"/>` : ""}`;
+}
+
+function outlineOf(seat, x, y, r) {
+  const at = (...pairs) => `M${pairs.map(([dx, dy]) => `${round(x + dx * r)} ${round(y + dy * r)}`).join("L")}Z`;
+  switch (seat) {
+    case 0: return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+    case 1: return at([-0.92, -0.92], [0.92, -0.92], [0.92, 0.92], [-0.92, 0.92]);
+    case 2: return at([0, -1.1], [1.1, 0.9], [-1.1, 0.9]);
+    default: return at([0, -1.25], [1.25, 0], [0, 1.25], [-1.25, 0]);
+  }
+}
+
+const round = (number) => Math.round(number * 10) / 10;

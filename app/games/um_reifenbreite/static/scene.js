@@ -1,0 +1,51 @@
+// The board as one SVG: the static world, built once a race, and the layers that change with play.
+import { render, svg as draw } from "lit-html";
+import { Viewfinder } from "./viewfinder.js";
+import { world } from "./world.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** From back to front. */
+const LAYERS = ["world", "lines", "last", "targets", "pieces", "front"];
+
+export class Scene {
+  /** @param {{moved: () => void, settled: () => void}} told */
+  constructor(told) {
+    this.svg = document.createElementNS(SVG, "svg");
+    this.svg.setAttribute("class", "scene");
+    this.svg.setAttribute("role", "group");
+    this.svg.setAttribute("tabindex", "0");
+    this.layers = Object.fromEntries(LAYERS.map((name) => {
+      const group = document.createElementNS(SVG, "g");
+      group.setAttribute("class", `layer-${name}`);
+      this.svg.append(group);
+      return [name, group];
+    }));
+    this.finder = new Viewfinder(this.svg, told);
+    this.built = "";
+  }
+
+  /**
+   * The static world, only when another one is due.
+   * @param {import("./course.js").Course} course
+   */
+  build(course, components, terrain, t, lang) {
+    const built = [course.id, terrain, lang].join();
+    if (this.built === built) return;
+    this.built = built;
+    render(draw`${world(course, components, terrain, t)}`, this.layers.world);
+  }
+
+  /** @param {Record<string, unknown>} content templates by layer */
+  draw(content) {
+    for (const [layer, template] of Object.entries(content)) render(draw`${template}`, this.layers[layer]);
+  }
+
+  name(text) {
+    if (this.svg.getAttribute("aria-label") !== text) this.svg.setAttribute("aria-label", text);
+  }
+
+  close() {
+    this.finder.close();
+  }
+}

@@ -1,0 +1,94 @@
+// The static world of one race: landscape and road. Built once; nothing in it ever changes.
+import { svg } from "lit-html";
+import { listed, numberSpot, signed } from "./course.js";
+import { fields, water } from "./scenery/fields.js";
+import { chapel, farm, pass, velodrome, village } from "./scenery/landmarks.js";
+import { patterns, stamps } from "./scenery/stamps.js";
+import { trees } from "./scenery/trees.js";
+
+const PATTERN = { cobbles: "ur-sett", uphill: "ur-hup", downhill: "ur-hdn" };
+const LETTER = { asphalt: "a", cobbles: "c", uphill: "u", downhill: "d" };
+
+/**
+ * @param {import("./course.js").Course} course
+ * @param {any} components
+ * @param {boolean} terrain false: every space is drawn as asphalt, without a number
+ * @param {(id: string) => string} t
+ */
+export function world(course, components, terrain, t) {
+  const sections = listed(components.sections);
+  const label = (x, y, name) => svg`<text x=${x} y=${y} class="pl">${t(`ui-place-${name}`)}</text>`;
+  return svg`${stamps()}${patterns()}
+    <g class="land" aria-hidden="true">
+      ${fields()}${water()}${pass(label)}${velodrome(label)}${village(label)}${farm(label)}${chapel()}
+      ${trees(sections.flatMap((one) => pointsOf(one.centre)))}
+    </g>
+    <g aria-hidden="true">
+      ${[false, true].map((active) => road(course, sections, active, terrain))}
+    </g>`;
+}
+
+/** The branch that the race leaves out is faint and lies below. */
+function road(course, sections, active, terrain) {
+  const spaces = Object.values(course.spaces).filter((one) => course.active.has(one.section) === active);
+  const kinds = Object.entries(Object.groupBy(spaces, (one) => (terrain ? one.terrain : "asphalt")));
+  const mark = active ? "o" : "i";
+  const use = (kind, cls) => svg`<use href="#ur-rd-${mark}${LETTER[kind]}" class=${cls} />`;
+  return svg`
+    <defs>${kinds.map(([kind, some]) => svg`<g id="ur-rd-${mark}${LETTER[kind]}">${some.map(cell)}</g>`)}</defs>
+    <g class=${active ? "road" : "road inactive"}>
+      ${kinds.map(([kind]) => use(kind, "cas"))}
+      ${kinds.map(([kind]) => use(kind, "edg"))}
+      ${kinds.map(([kind]) => use(kind, `sf ${LETTER[kind]}`))}
+      ${kinds.map(([kind]) => (PATTERN[kind] ? svg`<use href="#ur-rd-${mark}${LETTER[kind]}" fill="url(#${PATTERN[kind]})" />` : ""))}
+      ${sections.filter((one) => course.active.has(one.id) === active).flatMap((one) => one.thick_lines.map(thick))}
+      ${active ? print(spaces, terrain) : ""}
+    </g>`;
+}
+
+const cell = (space) => svg`<polygon id="ur-${space.id}" points=${space.poly} />`;
+const thick = (line) => svg`<polyline points=${line.points} class="thk" />`;
+
+/** What is printed on the spaces: numbers and the dots of the start grid. */
+const print = (spaces, terrain) => svg`
+  <g class="num">${spaces.map((space) => {
+    const spot = numberSpot(space);
+    return terrain && signed(space) ? svg`<text x=${fix(spot.x)} y=${fix(spot.y + 3.3)}>${signed(space)}</text>` : "";
+  })}</g>
+  <g class="dots">${spaces.map((space) => (space.dot ? svg`<circle cx=${space.x} cy=${space.y} r="2.6" />` : ""))}</g>`;
+
+/**
+ * The chequered bands with their signs. A line that a race crosses twice changes its sign with the leg.
+ * @param {import("./course.js").Course} course
+ * @param {any} components
+ * @param {number} leg the leg that is looked at
+ * @param {(id: string, args?: object) => string} t
+ */
+export const lines = (course, components, leg, t) =>
+  listed(components.sections)
+    .filter((one) => one.line && course.active.has(one.id))
+    .map((one) => {
+      const gates = course.gates.filter((gate) => gate.line === one.line);
+      const gate = gates.find((one) => one.leg >= leg) ?? gates.at(-1);
+      return band(one.line_xy, gate?.kind ?? "plain", gateName(gate, one.line, t));
+    });
+
+const gateName = (gate, line, t) =>
+  gate && gate.kind !== "start" ? t(`ui-sign-${gate.kind}`, { line }) : line;
+
+function band([x, y, x2, y2], kind, name) {
+  const far = Math.hypot(x2 - x, y2 - y);
+  const [ux, uy] = [(x - x2) / far, (y - y2) / far];
+  const half = name.length > 1 ? 6 + name.length * 3.9 : 13;
+  const out = 11 + Math.abs(ux) * half + Math.abs(uy) * 13;
+  const turn = (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI;
+  return svg`
+    <g class="cheq" transform="translate(${x} ${y}) rotate(${fix(turn)})"><rect x="-4" y="-4" width=${fix(far + 8)} height="8" fill="url(#ur-chq)" /></g>
+    <g class="lsign ${kind}" transform="translate(${fix(x + ux * out)} ${fix(y + uy * out)})"><g>
+      <rect x=${-half} y="-13" width=${2 * half} height="26" rx="5" /><text y="7">${name}</text></g></g>`;
+}
+
+const fix = (number) => Math.round(number * 10) / 10;
+
+/** @param {string} text "x,y x,y" @returns {[number, number][]} */
+export const pointsOf = (text) => text.trim().split(/\s+/).map((pair) => pair.split(",").map(Number));

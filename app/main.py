@@ -1,0 +1,89 @@
+"""Puts Stadion together: the only module that knows all its parts."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+
+import structlog
+from fastapi import FastAPI
+from starlette.staticfiles import StaticFiles
+
+from app.api import errors, games, health, live, pages, players, text
+from app.api import matches as match_routes
+from app.api.limits import BodyLimit, Limits
+from app.api.security import SecurityHeaders
+from app.api.site import Site
+from app.db import matches
+from app.db.embedded import embedded
+from app.db.schema import migrate
+from app.db.session import open_engine, sessions_of
+from app.engine.catalog import catalog
+from app.settings import Settings, read_settings
+from app.table.journal import Journal
+from app.table.lobby import Lobby
+from app.table.referee import Referee
+from app.table.tables import Tables
+
+log = structlog.get_logger()
+
+
+def create_app(settings: Settings) -> FastAPI:
+    app = FastAPI(title="Stadion", version="1", lifespan=_running, docs_url=None, redoc_url=None)
+    app.state.settings = settings
+    for part in (players, games, match_routes, live, health, text, pages):
+        app.include_router(part.router)
+    for name in catalog():
+        folder = files("app.games") / name / "static"
+        if folder.is_dir():
+            app.mount(f"/static/games/{name}", StaticFiles(directory=str(folder)), name=f"static-{name}")
+    app.mount("/static", StaticFiles(directory=str(files("app") / "static")), name="static")
+    errors.install(app, pages.error_page)
+    app.add_middleware(BodyLimit)
+    app.add_middleware(SecurityHeaders, public_url=settings.public_url)
+    return app
+
+
+@asynccontextmanager
+async def _running(app: FastAPI) -> AsyncIterator[None]:
+    """Everything that has to be running while requests are served."""
+    settings: Settings = app.state.settings
+    async with contextlib.AsyncExitStack() as stack:
+        url = settings.database_url or stack.enter_context(embedded(settings.data_dir))
+        if settings.database_url is None:
+            await asyncio.to_thread(migrate, url)
+        engine = open_engine(url, pool_size=settings.pool_size)
+        stack.push_async_callback(engine.dispose)
+        sessions = sessions_of(engine)
+        tables = Tables(sessions, catalog())
+        journal = Journal(engine)
+        referee = Referee(tables, journal, settings.bot_pace_ms / 1000)
+        lobby = Lobby(tables, referee)
+        app.state.site = Site(
+            settings, engine, sessions, tables, referee, lobby, Limits(settings.limits_rates)
+        )
+        journal.start()
+        tending = asyncio.create_task(tables.tend(referee.bots.busy))
+        waking = asyncio.create_task(_wake(tables, referee))
+        yield
+        for task in (tending, waking):
+            task.cancel()
+        await asyncio.gather(tending, waking, return_exceptions=True)
+        await referee.bots.stop()
+        await journal.stop()
+        await tables.settle()
+
+
+async def _wake(tables: Tables, referee: Referee) -> None:
+    """Computer players go on where a stop or a crash has interrupted them."""
+    async with tables.sessions() as session:
+        waiting = await matches.served(session)
+    for match_id in waiting:
+        try:
+            referee.bots.attend(await tables.get(match_id))
+        except Exception:
+            log.exception("match_not_opened", match=match_id)
+
+
+app = create_app(read_settings())

@@ -1,0 +1,118 @@
+"""What the environment says, read once into a frozen `Settings`."""
+
+import os
+import secrets
+from enum import StrEnum
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from pydantic import Field, PositiveInt, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ASYNC_DRIVER = "postgresql+asyncpg://"
+
+
+class SettingsError(ValueError):
+    """A setting is wrong or missing; the text names it as the host wrote it."""
+
+
+class Switch(StrEnum):
+    ON = "on"
+    OFF = "off"
+
+
+class LogLevel(StrEnum):
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+class Settings(BaseSettings):
+    """Every `STADION_...` variable. An empty one counts as unset."""
+
+    model_config = SettingsConfigDict(env_prefix="STADION_", env_ignore_empty=True, frozen=True)
+
+    database_url: str | None = None  # None: the embedded PostgreSQL in data_dir
+    redis_url: str | None = None  # None: one process, no broker
+    secret_key: str = Field(default="", repr=False)  # never empty in what read_settings() gives
+    public_url: str | None = None  # None: links are made from the request
+    log_level: LogLevel = LogLevel.INFO
+    allow_seeds: bool = False
+    rate_limits: Switch = Switch.ON
+    bot_pace_ms: int = Field(default=900, ge=0)  # how long a computer player seems to think
+    data_dir: Path = Path("data")
+    pool_size: PositiveInt = 8  # database connections of one worker
+
+    @field_validator("database_url")
+    @classmethod
+    def _is_postgresql(cls, url: str | None) -> str | None:
+        if url is not None and not url.startswith(("postgresql://", "postgres://", ASYNC_DRIVER)):
+            raise ValueError("must begin with postgresql://")
+        return url
+
+    @field_validator("public_url")
+    @classmethod
+    def _has_no_final_slash(cls, url: str | None) -> str | None:
+        if url is not None and not url.startswith(("http://", "https://")):
+            raise ValueError("must begin with http:// or https://")
+        return url.rstrip("/") if url else None
+
+    @property
+    def limits_rates(self) -> bool:
+        return self.rate_limits is Switch.ON
+
+    @property
+    def async_url(self) -> str:
+        """The database's address as SQLAlchemy wants it. Only where there is one."""
+        if self.database_url is None:
+            raise SettingsError("STADION_DATABASE_URL is not set, and no embedded database has been started")
+        return async_url(self.database_url)
+
+
+def async_url(url: str) -> str:
+    """`postgresql://...` with the driver that we use named in it."""
+    return ASYNC_DRIVER + url.partition("://")[2]
+
+
+def read_settings() -> Settings:
+    """The settings of this process, with a secret key. Raises SettingsError."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        raise SettingsError(_sentence(error)) from None
+    if settings.secret_key:
+        return settings
+    if settings.database_url is not None:
+        raise SettingsError(
+            "STADION_SECRET_KEY must be set where STADION_DATABASE_URL is: every process needs the same one. "
+            "Any long random text will do, such as the output of `openssl rand -hex 32`."
+        )
+    return settings.model_copy(update={"secret_key": kept_secret(settings.data_dir)})
+
+
+def kept_secret(data_dir: Path) -> str:
+    """The secret of this folder: made by whoever comes first, then the same for ever."""
+    path = data_dir / "secret_key"
+    if not path.exists():
+        data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with NamedTemporaryFile("w", dir=data_dir, prefix=".secret_key-") as draft:  # mode 0600
+            draft.write(secrets.token_hex(32))
+            draft.flush()
+            os.fsync(draft.fileno())
+            _link_unless_there(Path(draft.name), path)
+    return path.read_text().strip()
+
+
+def _link_unless_there(draft: Path, path: Path) -> None:
+    """A link appears whole or not at all, so nobody ever reads half a secret."""
+    try:
+        path.hardlink_to(draft)
+    except FileExistsError:
+        return  # another process was faster: its secret counts
+
+
+def _sentence(error: ValidationError) -> str:
+    wrong = error.errors()[0]
+    name = "STADION_" + "_".join(str(part) for part in wrong["loc"]).upper()
+    return f"{name}: {wrong['msg']}"

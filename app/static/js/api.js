@@ -1,0 +1,72 @@
+// Calls of the HTTP interface. A refusal is an error that carries the server's code and sentence.
+
+export class Refusal extends Error {
+  /** @param {{status: number, code: string, detail: string, clause?: string}} problem */
+  constructor({ status, code, detail, clause }) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+    this.clause = clause ?? null;
+  }
+}
+
+/** How far the server's clock is ahead of ours, in ms, to the second; from the last answer. */
+let ahead = 0;
+
+/** The time on the server's clock, ms since 1970. */
+export const serverNow = () => Date.now() + ahead;
+
+/** @param {Response} answer */
+function readClock(answer) {
+  const date = Date.parse(answer.headers.get("date") ?? "");
+  if (Number.isNaN(date)) return;
+  const measured = date + 500 - Date.now(); // the header names the second that has begun
+  if (Math.abs(measured - ahead) > 1500) ahead = measured;
+}
+
+/** @param {string} url @param {RequestInit} [init] */
+async function answerOf(url, init) {
+  const answer = await fetch(url, { credentials: "same-origin", ...init });
+  readClock(answer);
+  if (answer.ok) return answer;
+  const problem = await answer.json().catch(() => ({ code: "internal", detail: answer.statusText }));
+  throw new Refusal({ ...problem, status: answer.status });
+}
+
+/** @param {string} url */
+export const getJson = async (url) => (await answerOf(url)).json();
+
+/** @param {string} url */
+export const getText = async (url) => (await answerOf(url)).text();
+
+/** @param {string} method @param {string} url @param {unknown} [body] */
+export async function send(method, url, body) {
+  const headers = body === undefined ? {} : { "content-type": "application/json" };
+  const answer = await answerOf(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  return answer.status === 204 ? null : answer.json();
+}
+
+/**
+ * The addresses of one match; the code of a private one goes along.
+ * @param {string} match @param {string | null} code
+ */
+export function matchUrls(match, code) {
+  const api = `/api/matches/${encodeURIComponent(match)}`;
+  const query = (/** @type {Record<string, string | number | null>} */ wanted) => {
+    const given = Object.entries({ ...wanted, code }).filter(([, value]) => value !== null && value !== "");
+    return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
+  };
+  const page = `/matches/${encodeURIComponent(match)}`;
+  return {
+    api,
+    summary: api + query({}),
+    record: `${api}/record${query({})}`,
+    document: (/** @type {number} */ seq, /** @type {number | null} */ seat = null) => `${api}/document${query({ seq, seat })}`,
+    live: (/** @type {number | null} */ seq) =>
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${api}/live${query({ seq })}`,
+    page: page + query({}),
+    replay: (/** @type {number | null} */ seq = null) => `${page}/replay${query({})}${seq === null ? "" : `#${seq}`}`,
+    verify: `${page}/verify${query({})}`,
+  };
+}

@@ -1,0 +1,33 @@
+// RFC 6902, as far as the live channel uses it: add, remove, replace.
+
+/** A JSON pointer's keys (RFC 6901). @param {string} path */
+const keysOf = (path) => path.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+/** @param {unknown} node @param {string[]} keys @param {{op: string, value?: unknown}} operation @returns {unknown} */
+function changed(node, keys, operation) {
+  if (keys.length === 0) return operation.value;
+  const [key, ...rest] = keys;
+  const copy = Array.isArray(node) ? node.slice() : { .../** @type {object} */ (node) };
+  if (rest.length > 0) copy[key] = changed(copy[key], rest, operation);
+  else if (Array.isArray(copy)) changeItem(copy, key, operation);
+  else if (operation.op === "remove") delete copy[key];
+  else copy[key] = operation.value;
+  return copy;
+}
+
+/** @param {unknown[]} list @param {string} key an index, or "-" for the end */
+function changeItem(list, key, { op, value }) {
+  const index = key === "-" ? list.length : Number(key);
+  if (op === "add") list.splice(index, 0, value);
+  else if (op === "remove") list.splice(index, 1);
+  else list[index] = value;
+}
+
+/**
+ * The document after the operations. The old one stays as it was, and what did not change is the same
+ * object in both, so that a drawing may compare by identity.
+ * @template T @param {T} document @param {{op: string, path: string, value?: unknown}[]} operations @returns {T}
+ */
+export function patched(document, operations) {
+  return operations.reduce((doc, operation) => /** @type {T} */ (changed(doc, keysOf(operation.path), operation)), document);
+}

@@ -1,0 +1,35 @@
+// What every page's header does with a script: the theme button and the language menu.
+import { nextTheme, setTheme, theme } from "./preferences.js";
+
+const YEAR_S = 365 * 24 * 3600;
+
+for (const button of document.querySelectorAll("[data-theme-toggle]")) {
+  const show = () => button.setAttribute("aria-label", button.dataset[`label_${theme()}`] ?? "");
+  button.addEventListener("click", () => {
+    setTheme(nextTheme(theme()));
+    show();
+  });
+  show();
+}
+
+for (const link of document.querySelectorAll("[data-lang]")) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    document.cookie = `lang=${link.dataset.lang}; path=/; max-age=${YEAR_S}; samesite=lax`;
+    location.reload();
+  });
+}
+
+document.addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    if (!menu.contains(/** @type {Node} */ (event.target))) menu.removeAttribute("open");
+  }
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    menu.removeAttribute("open");
+    menu.querySelector("summary")?.focus();
+  }
+});

@@ -1,0 +1,12 @@
+// Runs before the first paint: puts the reader's choice of theme and motion on <html>.
+// A classic script on purpose: a module would run too late and the page would flash.
+(() => {
+  const root = document.documentElement;
+  try {
+    const theme = localStorage.getItem("stadion.theme");
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    if (localStorage.getItem("stadion.motion") === "off") root.dataset.motion = "off";
+  } catch {
+    // Storage is closed to us: the page follows the system.
+  }
+})();

@@ -1,0 +1,77 @@
+"""What one viewer knows about one match, as it goes over the wire (docs/PROTOCOL.md)."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from app.engine.contract import Seat, View
+from app.table.patch import Op
+
+_encode = msgspec.json.encode
+
+
+class PlayerSeen(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Sat(Struct, frozen=True):
+    """A seat as everybody sees it; `bot` also where the server plays for somebody who has left."""
+
+    seat: Seat
+    player: PlayerSeen | None
+    bot: str | None
+    connected: bool
+    deadline: str | None = None
+
+
+class Seen(Struct, frozen=True):
+    seat: Seat | None
+
+
+class Fairness(Struct, frozen=True):
+    commitment: str
+    client_seeds: list[str | None]
+    server_seed: str | None
+
+
+class Document(Struct, frozen=True):
+    """`notice`, where given, says why a match cannot go on."""
+
+    match: str
+    game: str
+    status: str
+    seq: int
+    viewer: Seen
+    seats: list[Sat]
+    to_act: tuple[Seat, ...]
+    view: View
+    actions: Raw
+    log: list[Raw]
+    outcome: dict[str, Any] | None
+    fairness: Fairness
+    notice: str | UnsetType = UNSET
+
+
+def state_message(document: Document) -> str:
+    return (b'{"t":"state","doc":' + _encode(document) + b"}").decode()
+
+
+def encoded_ops(ops: list[Op]) -> bytes:
+    """Operations as JSON without the brackets around them, to be joined with others."""
+    return _encode(ops)[1:-1]
+
+
+def patch_message(before: int, seq: int, ops: list[bytes], events: list[Raw] | None = None) -> str:
+    """`ops`: encoded pieces; `events` None: the patch carries no action."""
+    body = b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]' % (before, seq, b",".join(filter(None, ops)))
+    if events is not None:
+        body += b',"events":' + _encode(events)
+    return (body + b"}").decode()
+
+
+def iso(at: datetime) -> str:
+    """ISO 8601, UTC, milliseconds."""
+    return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

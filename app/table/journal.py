@@ -1,0 +1,141 @@
+"""Writes actions: committed before anybody sees them, many matches in one commit.
+
+Rows that are waiting at the same moment share one statement, one transaction and so one sync to
+disk. The primary key (match, seq) is the fence between processes, and the unique (match, seat,
+ref) the one between repeated messages: a row that either of them keeps out is reported as not
+written, and the others of its batch are not affected.
+"""
+
+import asyncio
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from prometheus_client import Histogram
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+BATCH = 256
+
+COMMITTED = Histogram(
+    "stadion_commit_seconds",
+    "From an action handed to the journal to its commit",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1),
+)
+
+WRITE = """
+WITH new AS (
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::smallint[], $4::text[], $5::json[], $6::json[], $7::json[], $8::json[],
+        $9::int[], $10::timestamptz[], $11::json[], $12::bool[]
+    ) AS t (match_id, seq, seat, ref, action, draws, events, to_act, words, at, outcome, resigns)
+), written AS (
+    INSERT INTO actions (match_id, seq, seat, ref, action, draws, events, to_act, words, at)
+    SELECT match_id, seq, seat, ref, action, draws, events, to_act, words, at FROM new
+    ON CONFLICT DO NOTHING
+    RETURNING match_id, seq
+), finished AS (
+    UPDATE matches SET status = 'finished', outcome = new.outcome, finished_at = new.at
+    FROM new JOIN written USING (match_id, seq)
+    WHERE matches.id = new.match_id AND new.outcome IS NOT NULL
+), resigned AS (
+    UPDATE seats SET resigned = true
+    FROM new JOIN written USING (match_id, seq)
+    WHERE seats.match_id = new.match_id AND seats.seat = new.seat AND new.resigns
+)
+SELECT match_id FROM written
+"""
+
+
+class Entry(Struct, frozen=True):
+    """One row to write; `action`, `draws`, `events`, `to_act`, `outcome` are JSON text."""
+
+    match_id: str
+    seq: int
+    seat: int | None
+    ref: str | None
+    action: str | None
+    draws: str
+    events: str
+    to_act: str
+    words: int
+    at: datetime
+    outcome: str | None = None
+    resigns: bool = False
+
+
+class Journal:
+    """The one writer of actions of this process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._work = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        while self._waiting:
+            await asyncio.gather(*(future for _, future in self._waiting), return_exceptions=True)
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def write(self, entry: Entry) -> bool:
+        """True once the row is durable; False when a row with its seq or its ref is there already.
+
+        Any exception leaves open whether it was committed: read the match again.
+        """
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, future))
+        self._work.set()
+        with COMMITTED.time():
+            return await future
+
+    async def _run(self) -> None:
+        connection: AsyncConnection | None = None
+        while True:
+            await self._work.wait()
+            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            if not self._waiting:
+                self._work.clear()
+            try:
+                connection = connection or await self._connect()
+                written = await self._commit(connection, [entry for entry, _ in batch])
+            except (
+                Exception
+            ) as error:  # told to every writer of the batch; the next batch gets a new connection
+                for _, future in batch:
+                    if not future.done():
+                        future.set_exception(error)
+                await self._discard(connection)
+                connection = None
+                continue
+            for entry, future in batch:
+                if not future.done():
+                    future.set_result(entry.match_id in written)
+
+    async def _connect(self) -> AsyncConnection:
+        return await self._engine.connect()
+
+    async def _commit(self, connection: AsyncConnection, entries: list[Entry]) -> set[str]:
+        """The matches whose row is written; one statement, which is its own transaction.
+
+        A batch holds at most one row of a match: its table waits for the answer before the next.
+        Straight to the driver: building the statement anew would cost more than executing it.
+        """
+        columns: list[list[Any]] = [
+            list(column) for column in zip(*map(msgspec.structs.astuple, entries), strict=True)
+        ]
+        raw = await connection.get_raw_connection()
+        driver = raw.driver_connection
+        assert driver is not None
+        return {row["match_id"] for row in await driver.fetch(WRITE, *columns)}
+
+    async def _discard(self, connection: AsyncConnection | None) -> None:
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()

@@ -1,0 +1,235 @@
+"""Before the first action, and around the seats: create, sit, leave, start."""
+
+import re
+import secrets
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db import matches
+from app.db.models import Match, Seat
+from app.engine.chance import FairChance
+from app.engine.contract import Game, OptionsRefused, complete_options
+from app.table.bots import STRENGTHS
+from app.table.errors import (
+    AlreadyStarted,
+    BadRequest,
+    Conflict,
+    Forbidden,
+    MatchFull,
+    MatchOver,
+    NotFound,
+)
+from app.table.moment import Moment
+from app.table.referee import Referee, entry_of, row_of
+from app.table.replay import set_up
+from app.table.table import Table
+from app.table.tables import Tables, seated
+
+CODE_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"  # nothing that reads like something else
+CODE_LENGTH = 10  # 49 bits
+ID_LENGTH = 14
+CLIENT_SEED = re.compile(r"[!-~]{1,64}")
+STRENGTHS_TO_COME = ("easy", "normal", "hard")
+
+
+class Wish(Struct, frozen=True):
+    """What a host wants to play."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    visibility: str
+    sit: bool
+    client_seed: str | None
+    seed: bytes | None
+    """Only where the server allows it: makes a match reproducible."""
+
+
+def word(length: int) -> str:
+    """A random word that can be read aloud."""
+    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(length))
+
+
+def fresh_client_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def checked_seed(seed: str | None) -> str:
+    """A client's share of the chance, or one of ours. Raises BadRequest."""
+    if seed is None:
+        return fresh_client_seed()
+    if not CLIENT_SEED.fullmatch(seed):
+        raise BadRequest("A client seed is 1 to 64 printable ASCII characters without spaces.")
+    return seed
+
+
+class Lobby:
+    def __init__(self, tables: Tables, referee: Referee) -> None:
+        self._tables = tables
+        self._referee = referee
+
+    async def create(self, host_id: str, wish: Wish) -> Table:
+        """A new match, the host on seat 0 if he wants. Raises BadRequest."""
+        game = self._tables.games.get(wish.game)
+        if game is None:
+            raise BadRequest(f"There is no game called {wish.game}.")
+        match = new_match(game, host_id, wish)
+        first = Seat(player_id=host_id, client_seed=checked_seed(wish.client_seed)) if wish.sit else Seat()
+        rows = [first, *(Seat() for _ in range(wish.seats - 1))]
+        for number, row in enumerate(rows):
+            row.match_id, row.seat = match.id, number
+        async with self._tables.sessions.begin() as session:
+            session.add(match)
+            await session.flush()
+            session.add_all(rows)
+        return await self._tables.get(match.id)
+
+    async def sit(
+        self, table: Table, player_id: str, seat: int | None, code: str | None, client_seed: str | None
+    ) -> None:
+        """Take a free seat; after the start, that of somebody who has left."""
+        seed = checked_seed(client_seed)
+        async with table.lock, self._tables.sessions.begin() as session:
+            match, seats = await self._held(session, table)
+            if match.status == "finished":
+                raise MatchOver("This match is over.")
+            mine = next((row for row in seats if row.player_id == player_id), None)
+            if mine is not None and not (mine.away and seat in (None, mine.seat)):
+                raise Conflict("You sit at this table already.")
+            if mine is None:
+                self._may_enter(match, player_id, code)
+            row = mine or free_seat(seats, seat, started=match.status != "lobby")
+            row.player_id, row.away = player_id, False
+            if match.status == "lobby":
+                row.client_seed = seed  # who sits down later changes none
+            await self._settle(session, table)
+
+    async def seat_bot(self, table: Table, player_id: str, seat: int | None, strength: str) -> None:
+        """The host lets the server play a free seat."""
+        check_strength(strength)
+        async with table.lock, self._tables.sessions.begin() as session:
+            match, seats = await self._held(session, table)
+            if match.host_id != player_id:
+                raise Forbidden("Only the host can seat a computer player.")
+            if match.status != "lobby":
+                raise AlreadyStarted("This match has started: its seats are given.")
+            row = free_seat(seats, seat, started=False)
+            row.bot, row.client_seed = strength, fresh_client_seed()
+            await self._settle(session, table)
+
+    async def leave(self, table: Table, player_id: str, seat: int) -> None:
+        """Leave a seat, or (the host, in the lobby) free somebody else's.
+
+        After the start the server plays a leaver's seat until he is back or somebody takes his place.
+        """
+        async with table.lock, self._tables.sessions.begin() as session:
+            match, seats = await self._held(session, table)
+            if not 0 <= seat < len(seats):
+                raise NotFound("There is no such seat.")
+            row = seats[seat]
+            if row.player_id != player_id and match.host_id != player_id:
+                raise Forbidden("Only the host can remove somebody from the table.")
+            if match.status == "lobby":
+                row.player_id = row.bot = row.client_seed = None
+            elif match.status == "finished":
+                raise MatchOver("This match is over.")
+            elif row.player_id != player_id:
+                raise AlreadyStarted("Nobody is removed after the start.")
+            else:
+                row.away = True
+            await self._settle(session, table)
+        self._referee.bots.attend(table)
+
+    async def come_back(self, table: Table, player_id: str | None) -> None:
+        """A leaver who is here again plays his seat himself, if nobody else has taken it."""
+        seat = table.seat_of(player_id)
+        if seat is not None and table.seats[seat].away and table.status == "playing":
+            assert player_id is not None
+            await self.sit(table, player_id, seat, None, None)
+
+    async def start(self, table: Table, player_id: str) -> None:
+        """Set the game up: action number 0, committed with the new status."""
+        async with table.lock:
+            async with self._tables.sessions.begin() as session:
+                match, seats = await self._held(session, table)
+                if match.host_id != player_id:
+                    raise Forbidden("Only the host can start this match.")
+                if match.status != "lobby":
+                    raise AlreadyStarted("This match has started already.")
+                if not all(row.player_id or row.bot for row in seats):
+                    raise Conflict("There are free seats: every seat needs a player or a computer player.")
+                if table.game is None or table.game.rules_version != match.rules_version:
+                    raise Conflict("The rules of this game have changed since: open a new table.")
+                table.seats = await seated(session, match.id)
+                chance = FairChance(table.key())
+                step = set_up(table, chance)
+                moment = Moment(table.game, 0, chance.at, step.state)
+                session.add(row_of(entry_of(match.id, None, None, None, moment, chance.draws, step.events)))
+                match.status, match.started_at = "playing", datetime.now(UTC)
+            table.begin(moment, step.events)
+        self._referee.bots.attend(table)
+
+    async def _held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
+        """Match and seats as the database has them, kept from changing until the transaction ends."""
+        match = await matches.for_change(session, table.header.id)
+        assert match is not None
+        return match, (await matches.seats_of(session, [match.id]))[match.id]
+
+    async def _settle(self, session: AsyncSession, table: Table) -> None:
+        """Commit, and show the new seats to everybody. A player has one seat at a table."""
+        try:
+            await session.flush()
+        except IntegrityError:
+            raise Conflict("You sit at this table already.") from None
+        seats = await seated(session, table.header.id)
+        await session.commit()
+        table.reseat(seats)
+
+    def _may_enter(self, match: Match, player_id: str, code: str | None) -> None:
+        if match.visibility == "private" and code != match.code and match.host_id != player_id:
+            raise Forbidden("This table is private: its invite link opens it.")
+
+
+def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
+    try:
+        options = complete_options(game, wish.options, wish.seats)
+    except OptionsRefused as error:
+        raise BadRequest(str(error)) from None
+    return Match(
+        id=word(ID_LENGTH),
+        code=word(CODE_LENGTH),
+        game=game.id,
+        rules_version=game.rules_version,
+        options=msgspec.to_builtins(options),
+        visibility=wish.visibility,
+        status="lobby",
+        host_id=host_id,
+        server_seed=wish.seed or secrets.token_bytes(32),
+        created_at=datetime.now(UTC),
+    )
+
+
+def free_seat(seats: list[Seat], wanted: int | None, started: bool) -> Seat:
+    """The wanted seat, or the first one nobody sits on. Raises NotFound, Conflict, MatchFull."""
+    free = [row for row in seats if (row.away if started else row.player_id is None and row.bot is None)]
+    if wanted is None:
+        if not free:
+            raise MatchFull("Every seat at this table is taken. You can watch.")
+        return free[0]
+    if not 0 <= wanted < len(seats):
+        raise NotFound("There is no such seat.")
+    if seats[wanted] not in free:
+        raise Conflict("This seat is taken.")
+    return seats[wanted]
+
+
+def check_strength(strength: str) -> None:
+    if strength in STRENGTHS_TO_COME:
+        raise BadRequest(f"Computer players of strength {strength} are still to come: random is there.")
+    if strength not in STRENGTHS:
+        raise BadRequest(f"There is no computer player called {strength}: random is there.")

@@ -1,0 +1,89 @@
+"""A match after so many actions, and what can be seen and done at that moment."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from app.engine.contract import Event, Game, Outcome, Seat, View, legal_actions
+
+NO_ACTIONS = Raw(b"[]")
+
+
+class Moment:
+    """`seq` actions have been taken, `words` of the stream of chance are used, `state` is what they led to.
+
+    What follows from the state is worked out when first asked for, and kept: the legal actions
+    that a seat is offered are the ones its next message is checked against.
+    """
+
+    __slots__ = (
+        "_legal",
+        "_legal_json",
+        "_own",
+        "_public",
+        "game",
+        "outcome",
+        "seq",
+        "state",
+        "to_act",
+        "words",
+    )
+
+    def __init__(self, game: Game[Any, Any], seq: int, words: int, state: Struct) -> None:
+        self.game = game
+        self.seq = seq
+        self.words = words
+        self.state = state
+        self.outcome: Outcome | None = game.outcome(state)
+        self.to_act: tuple[Seat, ...] = () if self.outcome else game.to_act(state)
+        self.forget()
+
+    def forget(self) -> None:
+        """Let go of what can be worked out again: the moment is past."""
+        self._public: View | None = None
+        self._own: dict[Seat, View] = {}
+        self._legal: dict[Seat, list[Any]] = {}
+        self._legal_json: dict[Seat, Raw] = {}
+
+    @property
+    def public(self) -> View:
+        if self._public is None:
+            self._public = self.game.public(self.state)
+        return self._public
+
+    def own(self, seat: Seat | None) -> View:
+        if seat is None:
+            return {}
+        if seat not in self._own:
+            self._own[seat] = self.game.own(self.state, seat)
+        return self._own[seat]
+
+    def legal(self, seat: Seat) -> list[Any]:
+        if seat not in self._legal:
+            self._legal[seat] = legal_actions(self.game, self.state, seat) if seat in self.to_act else []
+        return self._legal[seat]
+
+    def legal_json(self, seat: Seat | None) -> Raw:
+        """The legal actions as they stand in a document."""
+        if seat is None or seat not in self.to_act:
+            return NO_ACTIONS
+        if seat not in self._legal_json:
+            self._legal_json[seat] = Raw(msgspec.json.encode(self.legal(seat)))
+        return self._legal_json[seat]
+
+
+def entry_json(seq: int, seat: Seat | None, event: Event) -> Raw:
+    """An event as a line of the log: its own fields after `seq` and `seat`."""
+    return Raw(
+        b'{"seq":%d,"seat":%s,' % (seq, b"null" if seat is None else b"%d" % seat)
+        + msgspec.json.encode(event)[1:]
+    )
+
+
+def entries_for(
+    game: Game[Any, Any], viewer: Seat | None, seq: int, seat: Seat | None, events: tuple[Event, ...]
+) -> list[Raw]:
+    """The lines of the log that this viewer may read of one action."""
+    shown = (game.shown(event, viewer) for event in events)
+    return [entry_json(seq, seat, event) for event in shown if event is not None]

@@ -1,0 +1,218 @@
+"""Takes actions: look up, play, commit, tell. Knows no game."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from prometheus_client import Counter
+
+from app.db import actions
+from app.db.models import Action
+from app.engine import contract
+from app.engine.contract import Event, Resign, Seat
+from app.table.bots import Bots
+from app.table.errors import (
+    BadRequest,
+    Conflict,
+    Illegal,
+    MatchOver,
+    NotYourTurn,
+    Stale,
+    TableError,
+)
+from app.table.journal import Entry, Journal
+from app.table.moment import Moment, entries_for
+from app.table.replay import stored_events
+from app.table.table import Table
+from app.table.tables import Tables
+
+TAKEN = Counter("stadion_actions_total", "Actions committed", ["game"])
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's wish. `ref` names it, once for all; `seq` is what he saw."""
+
+    action: dict[str, Any]
+    ref: str
+    seq: int | None = None
+
+
+class Taken(Struct, frozen=True):
+    """Committed as number `seq`; `events` as the one who acted may read them."""
+
+    seq: int
+    events: list[Raw]
+
+
+class Referee:
+    def __init__(self, tables: Tables, journal: Journal, pace: float) -> None:
+        """`pace`: seconds that a seat played by the server seems to think."""
+        self.tables = tables
+        self.bots = Bots(pace, self._serve)
+        self._journal = journal
+
+    async def take(self, table: Table, player_id: str | None, act: Act) -> Taken:
+        """Take one action, once. The same `ref` again gives the first answer.
+
+        Raises a TableError; then nothing has changed.
+        """
+        if not 1 <= len(act.ref) <= 64 or not act.ref.isprintable():
+            raise BadRequest("A ref has 1 to 64 printable characters.")
+        async with table.lock:
+            seat = await self._seat(table, player_id)
+            if act.seq is not None and not 0 <= act.seq <= table.seq:
+                raise BadRequest(f"Action {act.seq} is still to come: this table stands at {table.seq}.")
+            return await self._once(table, seat, act)
+
+    async def resign(self, table: Table, player_id: str | None) -> Taken:
+        """Give up: an action like others, only never offered."""
+        async with table.lock:
+            seat = await self._seat(table, player_id)
+            for _ in range(2):
+                self._must_be_running(table)
+                if table.seats[seat].resigned:
+                    raise Conflict("You have resigned already.")
+                if taken := await self._commit(table, seat, Resign(), None):
+                    table.seats[seat].resigned = True
+                    table.announce_seats()
+                    self.bots.attend(table)
+                    return taken
+                await self.tables.catch_up(table)
+        raise Stale("The table changed first. Look again.")
+
+    async def _seat(self, table: Table, player_id: str | None) -> Seat:
+        """The seat of this player, on a table that is up to date with what this process knows."""
+        if table.uncertain or table.status == "lobby":
+            await self.tables.catch_up(table)
+        seat = table.seat_of(player_id)
+        if seat is None:
+            raise NotYourTurn("You watch this match: only those who sit at the table can act.")
+        return seat
+
+    async def _once(self, table: Table, seat: Seat, act: Act) -> Taken:
+        for _ in range(2):
+            try:
+                action = self._chosen(table, seat, act)
+            except TableError:
+                if done := await self._first_answer(table, seat, act.ref):
+                    return done
+                raise
+            if taken := await self._commit(table, seat, action, act.ref):
+                self.bots.attend(table)
+                return taken
+            if done := await self._first_answer(table, seat, act.ref):
+                return done
+            await self.tables.catch_up(table)  # another process was faster
+        raise Stale("The table changed first. Look again.")
+
+    def _chosen(self, table: Table, seat: Seat, act: Act) -> Any:
+        """The offered action that he means. Raises what is wrong with it."""
+        moment = self._must_be_running(table)
+        late = act.seq is not None and act.seq < table.seq
+        try:
+            return contract.chosen(moment.game, moment.state, seat, act.action, moment.legal(seat))
+        except contract.Malformed as error:
+            raise BadRequest(f"That is not an action of this game: {error}.") from None
+        except contract.NotYourTurn:
+            if late:
+                raise Stale("The table changed first. Your move did not arrive.") from None
+            raise NotYourTurn("It is not your turn.") from None
+        except contract.Refused as error:
+            if late:
+                raise Stale("The table changed first. Your move did not arrive.") from None
+            raise Illegal(moment.game.id, error.objection) from None
+
+    def _must_be_running(self, table: Table) -> Moment:
+        if table.status == "lobby":
+            raise Conflict("This match has not started yet.")
+        if table.status == "finished":
+            raise MatchOver("This match is over.")
+        if table.moment is None:
+            raise Conflict(table.notice or "This match cannot go on.")
+        return table.moment
+
+    async def _commit(self, table: Table, seat: Seat, action: Any, ref: str | None) -> Taken | None:
+        """Play it, write it, and only then let the table move on. None: the fence kept it out."""
+        before = table.moment
+        assert before is not None
+        chance = table.chance()  # a fresh reading head: a failed try draws nothing
+        step = contract.play(before.game, before.state, len(table.seats), seat, action, chance)
+        after = Moment(before.game, before.seq + 1, chance.at, step.state)
+        entry = entry_of(table.header.id, seat, ref, action, after, chance.draws, step.events)
+        table.uncertain = True  # until the journal has answered; an exception leaves it so
+        written = await self._journal.write(entry)
+        table.uncertain = False
+        if not written:
+            return None
+        table.advance(after, seat, step.events)
+        TAKEN.labels(before.game.id).inc()
+        self.tables.save_now_and_then(table)
+        return Taken(after.seq, entries_for(before.game, seat, after.seq, seat, step.events))
+
+    async def _first_answer(self, table: Table, seat: Seat, ref: str) -> Taken | None:
+        async with self.tables.sessions() as session:
+            row = await actions.by_ref(session, table.header.id, seat, ref)
+        if row is None or table.game is None:
+            return None
+        return Taken(row.seq, entries_for(table.game, seat, row.seq, seat, stored_events(table.game, row)))
+
+    async def _serve(self, match_id: str, choose: Any) -> bool:
+        """Let the server `choose` among the legal actions of a seat; False when none is left to serve."""
+        table = await self.tables.get(match_id)
+        async with table.lock:
+            if table.uncertain:
+                await self.tables.catch_up(table)
+            seat = table.seat_to_serve()
+            if seat is None or table.moment is None:
+                return False
+            if not await self._commit(table, seat, choose(table.moment.legal(seat)), None):
+                await self.tables.catch_up(table)
+            return table.seat_to_serve() is not None
+
+
+def entry_of(
+    match_id: str,
+    seat: Seat | None,
+    ref: str | None,
+    action: Any,
+    after: Moment,
+    draws: list[Any],
+    events: tuple[Event, ...],
+) -> Entry:
+    """The row of an action that led to the moment `after`; `action` None for the setup."""
+    return Entry(
+        match_id=match_id,
+        seq=after.seq,
+        seat=seat,
+        ref=ref,
+        action=None if action is None else _text(action),
+        draws=_text(draws),
+        events=_text(events),
+        to_act=_text(after.to_act),
+        words=after.words,
+        at=datetime.now(UTC),
+        outcome=None if after.outcome is None else _text(after.outcome),
+        resigns=isinstance(action, Resign),
+    )
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def row_of(entry: Entry) -> Action:
+    """The same row for a transaction of the caller's (the setup, at the start)."""
+    load = msgspec.json.decode
+    return Action(
+        match_id=entry.match_id,
+        seq=entry.seq,
+        seat=entry.seat,
+        ref=entry.ref,
+        action=None if entry.action is None else load(entry.action),
+        draws=load(entry.draws),
+        events=load(entry.events),
+        to_act=load(entry.to_act),
+        words=entry.words,
+        at=entry.at,
+    )

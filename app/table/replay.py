@@ -1,0 +1,99 @@
+"""From the rows of a match back to its moments."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db import actions
+from app.db.models import Action, Snapshot
+from app.engine.chance import FairChance
+from app.engine.contract import Event, Game, Resign, Seat, Step, event_decoder, parse, play
+from app.table.moment import Moment, entries_for
+from app.table.table import LOG_LENGTH, Table
+
+CHUNK = 64
+
+
+class Damaged(RuntimeError):
+    """The rows of a match do not fit its rules: never to be played on."""
+
+
+async def moment_at(session: AsyncSession, table: Table, upto: int | None = None) -> Moment:
+    """The match after `upto` actions (None: all of them), from the nearest snapshot on."""
+    assert table.game is not None
+    snapshot = await actions.snapshot(session, table.header.id, upto)
+    rows = await actions.since(session, table.header.id, snapshot.seq if snapshot else -1, upto)
+    if snapshot is not None:
+        moment = thawed(table.game, snapshot)
+    else:
+        setup = set_up(table, FairChance(table.key()))
+        moment = Moment(table.game, 0, rows[0].words, setup.state)
+        rows = rows[1:]
+    for row in rows:
+        moment, _ = follow(table, moment, row)
+    return moment
+
+
+def set_up(table: Table, chance: FairChance) -> Step[Any]:
+    """The match before its first action."""
+    assert table.game is not None
+    options = msgspec.convert(table.header.options, table.game.options)
+    step: Step[Any] = table.game.setup(options, len(table.seats), chance)
+    return step
+
+
+def follow(table: Table, moment: Moment, row: Action) -> tuple[Moment, tuple[Event, ...]]:
+    """The moment after a committed action, and what happened. Raises Damaged."""
+    assert table.game is not None
+    assert row.seat is not None
+    chance = FairChance(table.key(), moment.words)
+    step = play(table.game, moment.state, len(table.seats), row.seat, spelled(table.game, row.action), chance)
+    if chance.at != row.words:
+        raise Damaged(f"match {table.header.id}: action {row.seq} drew {chance.at} words, not {row.words}")
+    return Moment(table.game, row.seq, chance.at, step.state), step.events
+
+
+def spelled(game: Game[Any, Any], action: dict[str, Any] | None) -> Any:
+    """An action as it was stored."""
+    return Resign() if action == {"type": "resign"} else parse(game, action)
+
+
+def frozen(match_id: str, moment: Moment) -> Snapshot:
+    return Snapshot(
+        match_id=match_id,
+        seq=moment.seq,
+        words=moment.words,
+        state=msgspec.json.encode(moment.state).decode(),
+    )
+
+
+def thawed(game: Game[Any, Any], row: Snapshot) -> Moment:
+    return Moment(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state))
+
+
+async def log_lines(session: AsyncSession, table: Table, seq: int) -> dict[Seat | None, list[Raw]]:
+    """The last lines that each viewer could read after `seq` actions, oldest first."""
+    assert table.game is not None
+    lines: dict[Seat | None, list[Raw]] = {viewer: [] for viewer in (None, *range(len(table.seats)))}
+    while seq >= 0 and any(len(found) < LOG_LENGTH for found in lines.values()):
+        rows = await actions.before(session, table.header.id, seq, CHUNK)
+        for row in rows:
+            events = stored_events(table.game, row)
+            for viewer, found in lines.items():
+                found[:0] = entries_for(table.game, viewer, row.seq, row.seat, events)
+        seq = rows[-1].seq - 1
+    return {viewer: found[-LOG_LENGTH:] for viewer, found in lines.items()}
+
+
+def stored_events(game: Game[Any, Any], row: Action) -> tuple[Event, ...]:
+    """The events of an action; those that this version of the game no longer knows are left out."""
+    decoder = event_decoder(game)
+    events = []
+    for raw in row.events:
+        try:
+            events.append(decoder.decode(msgspec.json.encode(raw)))
+        except msgspec.ValidationError:
+            continue
+    return tuple(events)

@@ -1,0 +1,115 @@
+"""A match in a few words: for lists, lobbies and answers."""
+
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db import matches, players
+from app.db.models import Match, Seat
+from app.table.document import PlayerSeen, Sat, iso
+from app.table.table import Table
+from app.table.tables import Tables
+
+
+class Summary(Struct, frozen=True):
+    """`code` is null for who may not see it; `url` is the table's page."""
+
+    id: str
+    code: str | None
+    game: str
+    status: str
+    visibility: str
+    options: dict[str, Any]
+    seats: list[Sat]
+    host: PlayerSeen
+    seq: int
+    to_act: list[int]
+    url: str
+    created_at: str
+    clock: None = None
+
+
+class Page(Struct, frozen=True):
+    items: list[Summary]
+    next_cursor: str | None
+
+
+def may_enter(table: Table, player_id: str | None, code: str | None) -> bool:
+    """Whether somebody may look at this match: it is public, he sits there or hosts it, or has its code."""
+    header = table.header
+    return header.visibility == "public" or code == header.code or sits_or_hosts(table, player_id)
+
+
+def sits_or_hosts(table: Table, player_id: str | None) -> bool:
+    return player_id is not None and (
+        table.header.host_id == player_id or table.seat_of(player_id) is not None
+    )
+
+
+async def summaries(
+    session: AsyncSession, tables: Tables, found: list[Match], player_id: str | None, base_url: str
+) -> list[Summary]:
+    """The summaries of some matches, as this player may see them."""
+    ids = [match.id for match in found]
+    seats = await matches.seats_of(session, ids)
+    standing = await matches.standing(session, ids)
+    sitting = {row.player_id for rows in seats.values() for row in rows if row.player_id}
+    names = await players.names(session, sitting | {match.host_id for match in found})
+    return [
+        _summary(
+            match,
+            seats[match.id],
+            standing.get(match.id, (0, [])),
+            names,
+            tables.in_memory(match.id),
+            player_id,
+            base_url,
+        )
+        for match in found
+    ]
+
+
+def _summary(
+    match: Match,
+    rows: list[Seat],
+    standing: tuple[int, list[int]],
+    names: dict[str, str],
+    table: Table | None,
+    player_id: str | None,
+    base_url: str,
+) -> Summary:
+    known = player_id is not None and (
+        match.host_id == player_id or any(row.player_id == player_id for row in rows)
+    )
+    return Summary(
+        id=match.id,
+        code=match.code if known else None,
+        game=match.game,
+        status=match.status,
+        visibility=match.visibility,
+        options=match.options,
+        seats=[_sat(row, names, table) for row in rows],
+        host=PlayerSeen(match.host_id, names[match.host_id]),
+        seq=standing[0],
+        to_act=standing[1],
+        url=f"{base_url}/matches/{match.id}",
+        created_at=iso(match.created_at),
+    )
+
+
+def _sat(row: Seat, names: dict[str, str], table: Table | None) -> Sat:
+    player = PlayerSeen(row.player_id, names[row.player_id]) if row.player_id else None
+    served = row.bot or ("random" if row.away or row.resigned else None)
+    return Sat(row.seat, player, served, table is not None and table.connected(row.seat))
+
+
+def cursor_of(match: Match) -> str:
+    return f"{match.created_at.isoformat()}~{match.id}"
+
+
+def parse_cursor(cursor: str) -> tuple[datetime, str]:
+    """Raises ValueError."""
+    at, _, match_id = cursor.partition("~")
+    return datetime.fromisoformat(at), match_id

@@ -1,0 +1,378 @@
+"""One match in memory, with those who look at it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from app.db.models import Match
+from app.engine.chance import FairChance, commitment, stream_key
+from app.engine.contract import Event, Game, Seat
+from app.table.channel import Channel
+from app.table.document import (
+    Document,
+    Fairness,
+    PlayerSeen,
+    Sat,
+    Seen,
+    encoded_ops,
+    patch_message,
+    state_message,
+)
+from app.table.moment import NO_ACTIONS, Moment, entries_for
+from app.table.patch import Op, changes
+
+LOG_LENGTH = 50
+WORTH_COMPARING = 4096
+"""Characters of a patch from which on a whole document might be shorter."""
+REMEMBERED = 32
+"""So many past moments are kept, for those whose connection was lost for a while."""
+
+
+class Seated(Struct):
+    """Who sits on a seat; see db.models.Seat."""
+
+    seat: Seat
+    player_id: str | None
+    name: str | None
+    bot: str | None
+    client_seed: str | None
+    away: bool
+    resigned: bool
+
+    @property
+    def taken(self) -> bool:
+        return self.player_id is not None or self.bot is not None
+
+    @property
+    def served(self) -> bool:
+        """The server plays it."""
+        return self.bot is not None or self.away or self.resigned
+
+
+class Header(Struct, frozen=True):
+    """What never changes once a match is created."""
+
+    id: str
+    code: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    visibility: str
+    host_id: str
+    server_seed: bytes
+    created_at: datetime
+
+    @staticmethod
+    def of(match: Match) -> "Header":
+        return Header(
+            match.id,
+            match.code,
+            match.game,
+            match.rules_version,
+            match.options,
+            match.visibility,
+            match.host_id,
+            match.server_seed,
+            match.created_at,
+        )
+
+
+class Past(Struct, frozen=True):
+    """A moment that is over, and the action that ended it."""
+
+    moment: Moment
+    seat: Seat | None
+    events: tuple[Event, ...]
+
+
+class Table:
+    """The memory of one match. Changed only under its `lock`, and only after the database has it.
+
+    `moment` is None in the lobby, and for a match whose rules the code no longer has (`notice`).
+    """
+
+    def __init__(self, header: Header, game: Game[Any, Any] | None) -> None:
+        self.header = header
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.status = "lobby"
+        self.seq = 0
+        self.seats: list[Seated] = []
+        self.moment: Moment | None = None
+        self.notice: str | None = None
+        self.outcome: dict[str, Any] | None = None
+        self.logs: dict[Seat | None, deque[Raw]] = {}
+        self.channels: dict[Seat | None, set[Channel]] = {}
+        self.uncertain = False
+        """A write failed half-way: only the database knows whether it counts."""
+        self.last_used = 0.0
+        self.saved_seq = 0
+        self._logged: dict[Seat | None, int] = {}
+        """How many lines each viewer could read so far, as far as this memory goes back."""
+        self._past: deque[Past] = deque(maxlen=REMEMBERED)
+        self._resume_from = 1
+        """Who saw less than this many actions, or the lobby, gets the whole document."""
+
+    # --- who is here -------------------------------------------------------------------------
+
+    def seat_of(self, player_id: str | None) -> Seat | None:
+        if player_id is None:
+            return None
+        return next((seated.seat for seated in self.seats if seated.player_id == player_id), None)
+
+    def connected(self, seat: Seat) -> bool:
+        return bool(self.channels.get(seat))
+
+    def seat_to_serve(self) -> Seat | None:
+        """The first seat to act that the server plays."""
+        if self.moment is None:
+            return None
+        return next((seat for seat in self.moment.to_act if self.seats[seat].served), None)
+
+    def listeners(self) -> Iterable[Channel]:
+        return [channel for group in self.channels.values() for channel in group]
+
+    def join(self, channel: Channel, resume: int | None) -> None:
+        """A new listener: what he missed, or the whole document; the others see that he is here."""
+        seat = self.seat_of(channel.player_id)
+        was_here = self.connected(seat) if seat is not None else True
+        self.channels.setdefault(seat, set()).add(channel)
+        if not was_here and seat is not None:
+            self._announce_seat(seat, but=channel)
+        missed = self._missed(seat, resume)
+        for message in [self.state_for(channel)] if missed is None else missed:
+            channel.put_change(message)
+
+    def leave(self, channel: Channel) -> None:
+        for seat, group in self.channels.items():
+            if channel in group:
+                group.remove(channel)
+                if seat is not None and not group:
+                    self._announce_seat(seat)
+                return
+
+    def reseat(self, seats: list[Seated]) -> None:
+        """Somebody sat down or left: everybody gets the document of the seat from which he looks now."""
+        self.seats = seats
+        self._resume_from = self.seq + 1
+        everybody = list(self.listeners())
+        self.channels = {}
+        for channel in everybody:
+            self.channels.setdefault(self.seat_of(channel.player_id), set()).add(channel)
+        self.send_documents()
+
+    def say(self, message: str) -> None:
+        for channel in self.listeners():
+            channel.put(message)
+
+    # --- what they see -----------------------------------------------------------------------
+
+    def seats_seen(self) -> list[Sat]:
+        return [
+            Sat(
+                seated.seat,
+                PlayerSeen(seated.player_id, seated.name or "") if seated.player_id is not None else None,
+                seated.bot or ("random" if seated.served else None),
+                self.connected(seated.seat),
+            )
+            for seated in self.seats
+        ]
+
+    def fairness(self, finished: bool) -> Fairness:
+        seed = self.header.server_seed
+        seeds = [seated.client_seed for seated in self.seats]
+        return Fairness(commitment(seed), seeds, seed.hex() if finished else None)
+
+    def document(self, viewer: Seat | None) -> Document:
+        """What this viewer knows now."""
+        if self.moment is not None:
+            return self.document_at(self.moment, viewer, list(self.logs[viewer]))
+        return Document(
+            match=self.header.id,
+            game=self.header.game,
+            status=self.status,
+            seq=self.seq,
+            viewer=Seen(viewer),
+            seats=self.seats_seen(),
+            to_act=(),
+            view={},
+            actions=NO_ACTIONS,
+            log=list(self.logs.get(viewer, ())),
+            outcome=self.outcome,
+            fairness=self.fairness(self.status == "finished"),
+            notice=self.notice if self.notice is not None else msgspec.UNSET,
+        )
+
+    def document_at(self, moment: Moment, viewer: Seat | None, lines: list[Raw]) -> Document:
+        """What he knew at a moment of this match; only the seats are as of now."""
+        finished = moment.outcome is not None
+        return Document(
+            match=self.header.id,
+            game=self.header.game,
+            status="finished" if finished else "playing",
+            seq=moment.seq,
+            viewer=Seen(viewer),
+            seats=self.seats_seen(),
+            to_act=moment.to_act,
+            view=moment.public | moment.own(viewer),
+            actions=moment.legal_json(viewer),
+            log=lines,
+            outcome=msgspec.to_builtins(moment.outcome) if finished else None,
+            fairness=self.fairness(finished),
+        )
+
+    def state_for(self, channel: Channel) -> str:
+        return state_message(self.document(self.seat_of(channel.player_id)))
+
+    def send_documents(self) -> None:
+        for seat, group in self.channels.items():
+            message = state_message(self.document(seat)) if group else ""
+            for channel in group:
+                channel.put_change(message)
+
+    # --- what happens ------------------------------------------------------------------------
+
+    def chance(self) -> FairChance:
+        """A fresh reading head of the match's stream, where the last committed action left it."""
+        assert self.moment is not None
+        return FairChance(self.key(), self.moment.words)
+
+    def key(self) -> bytes:
+        seeds = [seated.client_seed or "" for seated in self.seats]
+        return stream_key(self.header.server_seed, self.header.id, seeds)
+
+    def open_logs(self, lines: dict[Seat | None, list[Raw]]) -> None:
+        """The log of each viewer, with the last lines that he could read already."""
+        viewers: list[Seat | None] = [None, *range(len(self.seats))]
+        self.logs = {viewer: deque(lines.get(viewer, ()), maxlen=LOG_LENGTH) for viewer in viewers}
+        self._logged = {viewer: len(log) for viewer, log in self.logs.items()}
+
+    def resume(self, moment: Moment) -> None:
+        """The match as the database has it; who was connected to another memory of it starts anew."""
+        self.moment = moment
+        self.seq = moment.seq
+        self._past.clear()
+        self._resume_from = self.seq + 1
+        self._settle()
+
+    def begin(self, moment: Moment, events: tuple[Event, ...]) -> None:
+        """The match has started (committed): the lobby's document is replaced as a whole."""
+        self.status = "playing"
+        self.open_logs({})
+        self.moment = moment
+        self.seq = moment.seq
+        self._log(None, events)
+        self._settle()
+        self.send_documents()
+
+    def advance(self, moment: Moment, seat: Seat, events: tuple[Event, ...]) -> None:
+        """An action is committed: only now may anybody see it."""
+        before, self.moment = self.moment, moment
+        assert before is not None
+        self._past.append(Past(before, seat, events))
+        self.seq = moment.seq
+        logged = dict(self._logged)
+        fresh = self._log(seat, events)
+        self._settle()
+        shared = encoded_ops(self._shared_ops(before, moment))
+        for viewer, group in self.channels.items():
+            if group:
+                message = self._patch(before, moment, viewer, shared, fresh[viewer], logged[viewer])
+                if len(message) > WORTH_COMPARING:
+                    message = min(message, state_message(self.document(viewer)), key=len)
+                for channel in group:
+                    channel.put_change(message)
+        before.forget()
+
+    def _settle(self) -> None:
+        assert self.moment is not None
+        if self.moment.outcome is not None:
+            self.status = "finished"
+            self.outcome = msgspec.to_builtins(self.moment.outcome)
+
+    def _log(self, seat: Seat | None, events: tuple[Event, ...]) -> dict[Seat | None, list[Raw]]:
+        """Add an action's events to everybody's log; the new lines by viewer."""
+        assert self.game is not None
+        fresh = {viewer: entries_for(self.game, viewer, self.seq, seat, events) for viewer in self.logs}
+        for viewer, entries in fresh.items():
+            self.logs[viewer].extend(entries)
+            self._logged[viewer] += len(entries)
+        return fresh
+
+    def _shared_ops(self, before: Moment, moment: Moment) -> list[Op]:
+        """What changes for everybody, compared once."""
+        ops = [Op("replace", "/seq", moment.seq)]
+        if moment.to_act != before.to_act:
+            ops.append(Op("replace", "/to_act", moment.to_act))
+        if moment.outcome is not None:
+            ops.append(Op("replace", "/status", "finished"))
+            ops.append(Op("replace", "/outcome", moment.outcome))
+            ops.append(Op("replace", "/fairness/server_seed", self.header.server_seed.hex()))
+        return ops + changes(before.public, moment.public, "/view")
+
+    def _patch(
+        self,
+        before: Moment,
+        moment: Moment,
+        viewer: Seat | None,
+        shared: bytes,
+        fresh: list[Raw],
+        logged: int,
+    ) -> str:
+        """`shared`: the part that is the same for all; `logged`: lines that the viewer could read before."""
+        ops: list[Op] = []
+        if viewer is not None:
+            ops += changes(before.own(viewer), moment.own(viewer), "/view")
+            if moment.legal_json(viewer) != before.legal_json(viewer):
+                ops.append(Op("replace", "/actions", moment.legal_json(viewer)))
+        ops += log_ops(fresh, min(logged, LOG_LENGTH))
+        return patch_message(before.seq, moment.seq, [shared, encoded_ops(ops)], fresh)
+
+    def announce_seats(self) -> None:
+        message = self._seats_message()
+        for channel in self.listeners():
+            channel.put_change(message)
+
+    def _announce_seat(self, seat: Seat, but: Channel | None = None) -> None:
+        ops = [Op("replace", f"/seats/{seat}/connected", self.connected(seat))]
+        message = patch_message(self.seq, self.seq, [encoded_ops(ops)])
+        for channel in self.listeners():
+            if channel is not but:
+                channel.put_change(message)
+
+    def _missed(self, viewer: Seat | None, resume: int | None) -> list[str] | None:
+        """The patches from action number `resume` on, or None where only a whole document will do."""
+        if resume is None or self.moment is None or not self._resume_from <= resume <= self.seq:
+            return None
+        past = [one for one in self._past if one.moment.seq >= resume]
+        if len(past) != self.seq - resume:
+            return None
+        return [*self._patches_of(past, viewer), self._seats_message()]
+
+    def _seats_message(self) -> str:
+        return patch_message(self.seq, self.seq, [encoded_ops([Op("replace", "/seats", self.seats_seen())])])
+
+    def _patches_of(self, past: list[Past], viewer: Seat | None) -> list[str]:
+        assert self.game is not None
+        assert self.moment is not None
+        entries = [entries_for(self.game, viewer, one.moment.seq + 1, one.seat, one.events) for one in past]
+        logged = self._logged[viewer] - sum(map(len, entries))
+        afters = [*(one.moment for one in past[1:]), self.moment]
+        messages = []
+        for one, after, fresh in zip(past, afters, entries, strict=True):
+            shared = encoded_ops(self._shared_ops(one.moment, after))
+            messages.append(self._patch(one.moment, after, viewer, shared, fresh, logged))
+            logged += len(fresh)
+            one.moment.forget()
+        return messages
+
+
+def log_ops(fresh: list[Raw], length: int) -> list[Op]:
+    """The new lines at the end of a log of so many, and as many away at its beginning as are too much."""
+    surplus = max(0, length + len(fresh) - LOG_LENGTH)
+    return [Op("add", "/log/-", line) for line in fresh] + [Op("remove", "/log/0")] * surplus

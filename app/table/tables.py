@@ -1,0 +1,190 @@
+"""The matches in memory: read when somebody looks, let go when nobody does."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from app.db import actions, matches, players
+from app.db.models import Seat as SeatRow
+from app.engine.contract import Game, Seat
+from app.table.channel import TRY_AGAIN_LATER
+from app.table.document import Document
+from app.table.errors import Conflict, NotFound
+from app.table.moment import Moment
+from app.table.replay import follow, frozen, log_lines, moment_at
+from app.table.table import Header, Seated, Table
+
+log = structlog.get_logger()
+
+IDLE_SECONDS = 60.0
+TEND_SECONDS = 5.0
+SNAPSHOT_EVERY = 50
+
+
+class Tables:
+    """All matches of this process by id."""
+
+    def __init__(self, sessions: async_sessionmaker[AsyncSession], games: dict[str, Game[Any, Any]]) -> None:
+        self.sessions = sessions
+        self.games = games
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._saving: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def in_memory(self, match_id: str) -> Table | None:
+        return self._tables.get(match_id)
+
+    def all(self) -> list[Table]:
+        return list(self._tables.values())
+
+    async def get(self, match_id: str) -> Table:
+        """The match, read from the database where it is not in memory. Raises NotFound."""
+        table = self._tables.get(match_id)
+        if table is None and not match_id.isalnum():
+            raise NotFound("There is no such table.")
+        if table is None:
+            task = self._loading.get(match_id)
+            if task is None:
+                task = self._loading[match_id] = asyncio.create_task(self._load(match_id))
+                task.add_done_callback(lambda _: self._loading.pop(match_id, None))
+            table = await asyncio.shield(task)
+        table.last_used = asyncio.get_running_loop().time()
+        return table
+
+    async def _load(self, match_id: str) -> Table:
+        async with self.sessions() as session:
+            match = await matches.by_id(session, match_id)
+            if match is None:
+                raise NotFound("There is no such table.")
+            table = Table(Header.of(match), self.games.get(match.game))
+            table.seats = await seated(session, match_id)
+            table.status = match.status
+            table.outcome = match.outcome
+            if match.status != "lobby":
+                await self._open(session, table)
+        self._tables[match_id] = table
+        return table
+
+    async def _open(self, session: AsyncSession, table: Table) -> None:
+        """Bring a started match to its last committed action, or say why it has to rest."""
+        last = (await matches.standing(session, [table.header.id]))[table.header.id][0]
+        if table.game is None:
+            table.seq = last
+            table.notice = "This server no longer has this game."
+            table.open_logs({})
+            return
+        table.open_logs(await log_lines(session, table, last))
+        if table.header.rules_version != table.game.rules_version:
+            table.seq = last
+            table.notice = (
+                f"This match was played by version {table.header.rules_version} of the rules, "
+                f"this server has version {table.game.rules_version}: it can be read, but not continued."
+            )
+            return
+        table.resume(await moment_at(session, table))
+        table.saved_seq = table.seq
+
+    async def catch_up(self, table: Table) -> None:
+        """Take over what another process has committed meanwhile. The caller holds the table's lock."""
+        async with self.sessions() as session:
+            if table.moment is None:
+                await self._refresh(session, table)
+            else:
+                for row in await actions.since(session, table.header.id, table.seq):
+                    moment, events = follow(table, table.moment, row)
+                    assert row.seat is not None
+                    table.advance(moment, row.seat, events)
+                table.seats = await seated(session, table.header.id)
+        table.uncertain = False
+
+    async def _refresh(self, session: AsyncSession, table: Table) -> None:
+        match = await matches.by_id(session, table.header.id)
+        assert match is not None
+        table.seats = await seated(session, table.header.id)
+        if match.status != "lobby" and table.status == "lobby":
+            table.status = match.status
+            table.outcome = match.outcome
+            await self._open(session, table)
+            table.reseat(table.seats)
+
+    async def past(self, table: Table, seq: int, viewer: Seat | None) -> Document:
+        """The document of a viewer as it stood after `seq` actions; only `seats` as of now."""
+        if not 0 <= seq <= table.seq:
+            raise NotFound(f"This match has {table.seq} actions so far.")
+        if seq == table.seq:
+            return table.document(viewer)
+        if table.moment is None:
+            raise Conflict(table.notice or "This match cannot be replayed.")
+        async with self.sessions() as session:
+            moment = await moment_at(session, table, seq)
+            lines = await log_lines(session, table, seq)
+        return table.document_at(moment, viewer, lines[viewer])
+
+    # --- care --------------------------------------------------------------------------------
+
+    def save_now_and_then(self, table: Table) -> None:
+        """A snapshot every so many actions, behind the players' backs: losing one only costs time."""
+        if table.moment is not None and table.seq - table.saved_seq >= SNAPSHOT_EVERY:
+            self._save(table, table.moment)
+
+    def _save(self, table: Table, moment: Moment) -> None:
+        table.saved_seq = moment.seq
+        task = asyncio.create_task(self._write_snapshot(table.header.id, moment))
+        self._saving.add(task)
+        task.add_done_callback(self._saving.discard)
+
+    async def _write_snapshot(self, match_id: str, moment: Moment) -> None:
+        try:
+            async with self.sessions.begin() as session:
+                await actions.keep_snapshot(session, frozen(match_id, moment))
+        except Exception:
+            log.warning("snapshot_not_written", match=match_id, seq=moment.seq, exc_info=True)
+
+    async def tend(self, busy: Callable[[Table], bool]) -> None:
+        """For ever: cut off readers who read nothing, let go of tables where nothing happens."""
+        while True:
+            await asyncio.sleep(TEND_SECONDS)
+            now = asyncio.get_running_loop().time()
+            for table in self.all():
+                for channel in table.listeners():
+                    if channel.stuck(now):
+                        channel.close(TRY_AGAIN_LATER)
+                if not busy(table) and now - table.last_used > IDLE_SECONDS:
+                    self.let_go(table)
+
+    def let_go(self, table: Table) -> bool:
+        """Forget a table that nobody uses; False where somebody does."""
+        if table.lock.locked() or any(table.listeners()):
+            return False
+        if table.moment is not None and table.status == "playing" and table.seq > table.saved_seq:
+            self._save(table, table.moment)
+        self._tables.pop(table.header.id, None)
+        return True
+
+    async def settle(self) -> None:
+        """Wait for snapshots that are being written."""
+        await asyncio.gather(*self._saving, return_exceptions=True)
+
+
+async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
+    """Who sits where, with names."""
+    rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
+    names = await players.names(session, {row.player_id for row in rows if row.player_id})
+    return [
+        Seated(
+            row.seat,
+            row.player_id,
+            names.get(row.player_id) if row.player_id else None,
+            row.bot,
+            row.client_seed,
+            row.away,
+            row.resigned,
+        )
+        for row in rows
+    ]

@@ -1,0 +1,270 @@
+### The pages around the table. Ids begin with the page they belong to.
+
+## Home
+
+home-title = Play
+home-heading = { $games ->
+    [4] Four sports. One table. Whoever has the link.
+   *[other] Sports on one table. Whoever has the link.
+}
+home-lead = Real dice, real cards, and a server that knows the rules. No account: type a name and sit down.
+home-start = Start a table
+home-join = Join an open one
+home-mine = Your matches
+home-mine-all = All your matches
+home-games = Pick a game
+home-open = Open tables
+home-open-count = { $count ->
+    [one] { $count } table waits for players
+   *[other] { $count } tables wait for players
+}
+home-open-empty = No open tables right now
+home-open-empty-help = Start one and send the link, or play a computer player while you wait.
+home-live = Live now
+home-live-empty = Nobody is playing right now
+home-live-empty-help = Matches that anyone may watch appear here as soon as they begin.
+home-no-games = No game is installed
+home-sit = Sit down
+home-look = Look in
+home-watch = Watch
+home-featured = Live: { $title }, { $players }
+
+## Who you are
+
+name-label = Your name at the table
+name-hint = 1 to 24 characters. No password, no e-mail.
+name-save = Use this name
+name-refused = A name has 1 to 24 characters, without control characters.
+
+## Matches in lists and headings
+
+match-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+match-players-range = { $min } to { $max } players
+match-with = with { $names }
+match-alone = Nobody else yet
+match-your-turn = Your turn
+match-to-act = To act: { $names }
+match-in-lobby = In the lobby, { $taken } of { $seats } seats taken
+match-moves = { $count ->
+    [one] { $count } action played
+   *[other] { $count } actions played
+}
+match-seats-free = { $count ->
+    [0] No seat free
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+match-opened = Opened { $when }
+match-finished = Finished
+match-private = Only by link
+match-public = Listed
+match-bot = Computer
+match-you = you
+match-host = host
+match-place = { $place ->
+    [1] Won
+   *[other] Place { $place } of { $seats }
+}
+
+clock-none = No clock
+clock-decision = { $time } a decision
+clock-bank = { $time } each, plus { $increment } an action
+clock-days = { $days ->
+    [one] { $days } day a decision
+   *[other] { $days } days a decision
+}
+
+## Seats and their shirts
+
+seat-number = Seat { $number }
+seat-free = Free
+seat-shirt-1 = Blue, plain
+seat-shirt-2 = Orange hoops
+seat-shirt-3 = Teal, sash
+seat-shirt-4 = Plum halves
+seat-shirt-5 = Yellow, dots
+
+## A new table
+
+new-title = Start a table
+new-lead = Choose the rules, then you get a link to send.
+new-game = Game
+new-rules = Rules
+new-rules-none = This game has one set of rules and no options.
+new-people = Players and clock
+new-seats = How many play
+new-visibility = Who can find this table
+new-visibility-help = A private table is in no list. Whoever has the link may sit down.
+new-clock = Clock
+new-clock-none = None
+new-clock-bank = Live
+new-clock-days = Days
+new-clock-help = When a clock runs out the server decides for that seat until its player is back.
+new-clock-minutes = Minutes each
+new-clock-increment = Seconds added an action
+new-clock-length = Days a decision
+new-sit = I play myself
+new-sit-help = Switched off, you only host and everybody else takes a seat.
+new-seed = Your part of the dice
+new-seed-help = Any text. It is mixed into every roll, so that nobody, not even the server, chooses the dice alone.
+new-ticket = Match ticket
+new-dice = Dice
+new-dice-fair = Provably fair
+new-open = Open the table
+new-next = Next you get a link and a QR code to send.
+new-default = As the other choices say
+new-on = Yes
+new-off = No
+new-nothing = None
+new-nth = { $name }, number { $number }
+
+## The lobby
+
+lobby-title = Waiting for players
+lobby-crumb = Lobby
+lobby-heading = { $host }: { $title }
+lobby-invite = Send this link. No account, they just type a name.
+lobby-invite-open = This table is listed: anyone may sit down. A link brings them straight here.
+lobby-link = Invite link
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-qr = QR code of the invite link
+lobby-seats = Seats
+lobby-taken = { $taken } of { $seats } taken
+lobby-sit = Sit here
+lobby-sit-named = Type your name and sit down
+lobby-bot = Add computer
+lobby-remove = Remove
+lobby-remove-named = Remove { $name } from seat { $number }
+lobby-leave = Leave
+lobby-start = Start the match
+lobby-ready = Everybody is here.
+lobby-ready-host = Start when you like.
+lobby-ready-guest = { $host } starts the match.
+lobby-waiting = { $count ->
+    [one] { $count } seat is still free.
+   *[other] { $count } seats are still free.
+}
+lobby-waiting-help = The match can start when every seat is taken, by people or by the computer.
+lobby-chat = Chat
+lobby-chat-empty = No messages yet. Say hello.
+lobby-chat-message = Message
+lobby-chat-send = Send
+lobby-chat-sign-in = Take a name to write here.
+lobby-chat-script = Chat needs JavaScript. Everything else on this page works without it.
+lobby-settings = This table
+lobby-clock = Clock
+lobby-offline = Connection lost. Trying again.
+lobby-rules = Read the rules
+
+## The result
+
+result-title = Result
+result-won = { $name } wins
+result-shared = Shared first place: { $names }
+result-standings = Standings
+result-place = Place
+result-player = Player
+result-score = Score
+result-fair = Were the dice fair?
+result-fair-help = The fingerprint was published before the first roll, the seed after the last one. Together with everybody's own part they fix every die and every shuffle.
+result-commitment = Published before the first roll
+result-seed = Opened at the end
+result-client-seeds = Added by the players
+result-faces = { $count ->
+    [one] { $count } roll of a { $sides }-sided die. Bars show what fell, lines what to expect.
+   *[other] { $count } rolls of a { $sides }-sided die. Bars show what fell, lines what to expect.
+}
+result-face = { $face } fell { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}
+result-verify = Check every roll
+result-replay = Watch the replay
+result-rematch = Rematch
+result-new = New table
+result-keep = Keep this match
+result-keep-help = The record holds every action and every roll. It can be replayed and checked without this server.
+result-record = Download the record
+result-actions = Actions
+result-length = Played for
+result-ended = Ended
+result-options = Rules of this match
+
+## Rules
+
+rules-title = Rules
+rules-of = Rules: { $title }
+rules-search = Search the rules
+rules-search-hint = A word, or a clause such as { $clause }
+rules-contents = Contents
+rules-hits = { $count ->
+    [0] No place mentions “{ $word }”
+    [one] { $count } place mentions “{ $word }”
+   *[other] { $count } places mention “{ $word }”
+}
+rules-play = Start a table
+rules-source = Where this comes from
+rules-source-help = Each rule is marked.
+rules-printed = As printed
+rules-printed-help = Follows the rules as the players gave them to us.
+rules-public = Public source
+rules-public-help = Not in those rules, but published elsewhere.
+rules-ours = Our reading
+rules-ours-help = The text is silent or unclear, so we chose.
+rules-english = The full rules are in English. Everything on the table itself is in your language.
+rules-pick = Pick a game to read its rules. Every sentence that the table enforces has a number, and the table names it when it says no.
+rules-missing = The rules of this game are not written down yet.
+
+## You
+
+you-title = You
+you-guest = Player in this browser since { $since }
+you-nobody = You have no name yet
+you-nobody-help = A name is all it takes to sit down. It stays in this browser.
+you-name = Name
+you-name-help = Matches that have begun keep the name you had.
+you-name-fixed = Names stay as they are, so that old results stay true. For another name start as a new player.
+you-name-new = Be somebody else
+you-look = Language and look
+you-language = Language
+you-theme = Theme
+you-theme-system = System
+you-theme-light = Light
+you-theme-dark = Dark
+you-save = Save
+you-device = This browser is your key
+you-device-help = There is no password: your seats belong to a cookie in this browser. Clearing the site's data gives them up for good.
+you-running = Running
+you-finished = Finished
+you-matches = Your matches
+you-none = You have played no match yet
+you-none-help = Pick a game, send the link, and it will be kept here.
+you-count-matches = matches
+you-count-won = won
+you-more = Older matches
+
+## When something is not right
+
+error-404 = There is nothing here
+error-404-help = The link may be cut short, or the table is private and its link carries a code that is missing.
+error-403 = This table is private
+error-403-help = Ask the host for the invite link: it carries the code that opens this page.
+error-409 = That no longer fits
+error-409-help = The table changed in the meantime. Nothing was lost: go back and look again.
+error-429 = A little slower, please
+error-429-help = Too much came from here at once. Wait a moment and try again.
+error-400 = That could not be read
+error-400-help = Something in the form was not as expected. Go back and try again.
+error-500 = Something broke on our side
+error-500-help = Your match is safe: every action is stored before anybody sees it. Try again in a moment.
+error-401 = Who are you?
+error-401-help = Take a name first, then you can sit down.
+error-back = Go back
+error-home = To the start page
+error-full = This table is full
+error-full-help = All seats are taken. You can watch from the stands.
+error-foreign = Another site asked for this in your name, so it was not done.

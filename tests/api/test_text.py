@@ -1,0 +1,120 @@
+"""The texts: complete in three languages, right for every number, served for a year."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from fluent.syntax import FluentParser, ast
+from starlette.requests import Request
+
+from app.api.text import LANGUAGES, language_of, router, texts
+
+APP = Path(str(files("app")))
+SETS = [APP / "text", *sorted(APP.glob("games/*/text"))]
+
+# CLDR: 1.5 is "many" in Czech and "other" in Russian
+TABLES = {
+    "en": "0 tables, 1 table, 2 tables, 5 tables, 11 tables, 21 tables, 22 tables, 25 tables, 1.5 tables",
+    "cs": "0 stolů, 1 stůl, 2 stoly, 5 stolů, 11 stolů, 21 stolů, 22 stolů, 25 stolů, 1,5 stolu",
+    "ru": "0 столов, 1 стол, 2 стола, 5 столов, 11 столов, 21 стол, 22 стола, 25 столов, 1,5 стола",
+}
+
+
+def entries(folder: Path, lang: str) -> list[ast.EntryType]:
+    found = sorted(folder.glob(f"*.{lang}.ftl")) or sorted(folder.glob(f"{lang}.ftl"))
+    return [entry for file in found for entry in FluentParser().parse(file.read_text("utf-8")).body]
+
+
+def ids(folder: Path, lang: str) -> list[str]:
+    return [entry.id.name for entry in entries(folder, lang) if isinstance(entry, ast.Message | ast.Term)]
+
+
+@pytest.mark.parametrize("folder", SETS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_says_everything_once_and_nothing_is_misspelt(folder: Path, lang: str) -> None:
+    said = ids(folder, lang)
+
+    assert sorted(said) == sorted(set(said))
+    assert set(said) == set(ids(folder, "en"))
+    assert not [entry for entry in entries(folder, lang) if isinstance(entry, ast.Junk)]
+
+
+@pytest.mark.parametrize("folder", SETS, ids=lambda folder: folder.parent.name)
+def test_all_languages_use_the_same_variables(folder: Path) -> None:
+    def variables(lang: str) -> dict[str, set[str]]:
+        return {
+            entry.id.name: {node.id.name for node in walk(entry) if isinstance(node, ast.VariableReference)}
+            for entry in entries(folder, lang)
+            if isinstance(entry, ast.Message)
+        }
+
+    assert variables("cs") == variables("en") == variables("ru")
+
+
+def walk(node: object) -> list[object]:
+    if isinstance(node, list):
+        return [found for item in node for found in walk(item)]
+    if isinstance(node, ast.BaseNode):
+        return [node, *(found for value in vars(node).values() for found in walk(value))]
+    return []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_is_never_glued_to_a_noun(lang: str) -> None:
+    said = [texts.say(lang, "home-open-count", count=n) for n in (0, 1, 2, 5, 11, 21, 22, 25, 1.5)]
+
+    assert [" ".join(words.split()[:2]) for words in said] == TABLES[lang].split(", ")
+
+
+def test_an_unknown_message_is_its_own_id_and_is_told() -> None:
+    assert texts.say("cs", "no-such-text") == "no-such-text"
+    assert not texts.knows("cs", "no-such-text")
+
+
+@pytest.mark.parametrize(
+    ("cookie", "accepted", "lang"),
+    [
+        ("ru", "cs", "ru"),
+        ("xx", "cs", "cs"),
+        (None, "de-DE,de;q=0.9,cs-CZ;q=0.8,en;q=0.7", "cs"),
+        (None, "en;q=0.2, ru;q=0.9", "ru"),
+        (None, "cs;q=0, ru;q=0.1", "ru"),
+        (None, "cs;q=lots", "en"),
+        (None, "", "en"),
+    ],
+)
+def test_the_readers_own_choice_comes_first(cookie: str | None, accepted: str, lang: str) -> None:
+    headers = [(b"accept-language", accepted.encode())]
+    if cookie:
+        headers.append((b"cookie", f"lang={cookie}".encode()))
+
+    assert language_of(Request({"type": "http", "headers": headers})) == lang
+
+
+@pytest.fixture
+def client() -> httpx.AsyncClient:
+    app = FastAPI()
+    app.include_router(router)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test")
+
+
+@pytest.mark.anyio
+async def test_the_browser_reads_the_same_file_and_keeps_it(client: httpx.AsyncClient) -> None:
+    fresh = await client.get("/text/cs.ftl")
+    kept = await client.get("/text/cs.ftl", headers={"If-None-Match": fresh.headers["etag"]})
+    versioned = await client.get("/text/cs.ftl", params={"v": texts.version("cs")})
+
+    assert fresh.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "home-start = Založit stůl" in fresh.text
+    assert (fresh.headers["cache-control"], kept.status_code, kept.content) == ("no-cache", 304, b"")
+    assert "immutable" in versioned.headers["cache-control"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    "path", ["/text/xx.ftl", "/games/no_such_game/text/en.ftl", "/games/..%2Fapi/text/en.ftl"]
+)
+async def test_there_are_no_other_texts(client: httpx.AsyncClient, path: str) -> None:
+    assert (await client.get(path)).status_code == 404

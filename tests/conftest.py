@@ -1,0 +1,236 @@
+"""What tests of the running product stand on: a PostgreSQL, a server, browsers.
+
+Nothing here is a double. The database is our own embedded server, or the one that
+TEST_DATABASE_URL names; the server is `stadion serve` in a process of its own.
+"""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from urllib.parse import urlsplit, urlunsplit
+from uuid import uuid4
+
+import asyncpg
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+from app.db.embedded import embedded
+from app.db.schema import migrate
+from tests.firefox import Firefox, open_firefox
+from tests.serving import ROOT, Server
+
+RESULTS = ROOT / "test-results"
+QUICK_NOT_SAFE = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+# --- the database -------------------------------------------------------------------------
+
+
+def sql(url: str, *statements: str) -> None:
+    """Run statements, each in a transaction of its own.
+
+    In a thread, because Playwright keeps a loop running in this one.
+    """
+
+    async def run() -> None:
+        connection = await asyncpg.connect(url)
+        try:
+            for statement in statements:
+                await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    _in_a_thread(lambda: asyncio.run(run()))
+
+
+def _in_a_thread(work: Callable[[], None]) -> None:
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(work).result()
+
+
+def on(url: str, database: str) -> str:
+    """The same server, another database."""
+    return urlunsplit(urlsplit(url)._replace(path=f"/{database}"))
+
+
+@pytest.fixture(scope="session")
+def run_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One folder for this run of the tests, shared by the workers of xdist."""
+    base = tmp_path_factory.getbasetemp()
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
+@pytest.fixture(scope="session")
+def postgres_url(run_folder: Path) -> Iterator[str]:
+    """A PostgreSQL in which databases may be made; the workers share it as Stadions would."""
+    if given := os.environ.get("TEST_DATABASE_URL"):
+        yield given
+        return
+    with embedded(run_folder / "postgres", options=QUICK_NOT_SAFE) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def template(postgres_url: str) -> Iterator[str]:
+    """The name of a database with all migrations and no rows."""
+    name = f"template_{uuid4().hex}"
+    sql(postgres_url, f"CREATE DATABASE {name}")
+    _in_a_thread(lambda: migrate(on(postgres_url, name)))
+    yield name
+    sql(postgres_url, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+NewDatabase = Callable[[], str]
+
+
+@pytest.fixture(scope="session")
+def new_database(postgres_url: str, template: str) -> Iterator[NewDatabase]:
+    """Make one more migrated, empty database (0.1 s) and get its URL."""
+    made: list[str] = []
+
+    def make() -> str:
+        made.append(f"test_{uuid4().hex}")
+        sql(postgres_url, f"CREATE DATABASE {made[-1]} TEMPLATE {template}")
+        return on(postgres_url, made[-1])
+
+    yield make
+    sql(postgres_url, *(f"DROP DATABASE {name} WITH (FORCE)" for name in made))
+
+
+@pytest.fixture(scope="session")
+def _worker_database(new_database: NewDatabase) -> str:
+    return new_database()
+
+
+EMPTY_ALL_TABLES = """
+DO $$ DECLARE names text; BEGIN
+    SELECT string_agg(quote_ident(tablename), ', ') INTO names FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> 'alembic_version';
+    EXECUTE 'TRUNCATE ' || names || ' RESTART IDENTITY CASCADE';
+END $$
+"""
+
+
+@pytest.fixture
+def database_url(_worker_database: str) -> str:
+    """A migrated database without rows, this test's own while it runs."""
+    sql(_worker_database, EMPTY_ALL_TABLES)
+    return _worker_database
+
+
+# --- the server ---------------------------------------------------------------------------
+
+
+StartServer = Callable[..., Server]
+
+
+def _start_servers(new_database: NewDatabase, logs: Path) -> Iterator[StartServer]:
+    """Start servers, each on a database of its own unless one is named in its settings.
+
+    Keywords are settings without their prefix: `start_server("--workers", "2", rate_limits="on")`.
+    """
+    started: list[Server] = []
+
+    def start(*arguments: str, **settings: str) -> Server:
+        chosen = {
+            "rate_limits": "off",
+            "allow_seeds": "1",
+            "bot_pace_ms": "0",
+            "secret_key": "test",
+        } | settings
+        chosen.setdefault("database_url", new_database())
+        surroundings = {name: value for name, value in os.environ.items() if not name.startswith("STADION_")}
+        stadion = {f"STADION_{name.upper()}": value for name, value in chosen.items()}
+        server = Server(surroundings | stadion, logs / f"server-{uuid4().hex[:8]}.log", arguments)
+        started.append(server)
+        return server.start()
+
+    yield start
+    for server in started:
+        if server.process and server.process.poll() is None:
+            server.stop()
+
+
+@pytest.fixture
+def start_server(new_database: NewDatabase, tmp_path: Path) -> Iterator[StartServer]:
+    yield from _start_servers(new_database, tmp_path)
+
+
+@pytest.fixture(scope="session")
+def server(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of this worker that do not stop it."""
+    starting = _start_servers(new_database, tmp_path_factory.mktemp("server"))
+    yield next(starting)()
+    next(starting, None)
+
+
+# --- the browsers -------------------------------------------------------------------------
+# A module's own: while Playwright's plain interface is open in a thread, no other loop can run there.
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Debian's Chromium. `browser.new_context()` is one more player."""
+    launched = playwright.chromium.launch(executable_path=program("chromium"), args=CHROMIUM_FLAGS)
+    yield launched
+    launched.close()
+
+
+@pytest.fixture(scope="module")
+def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    """Debian's Firefox, with a client of our own: see tests/firefox.py."""
+    with open_firefox(tmp_path_factory.mktemp("firefox")) as opened:
+        yield opened
+
+
+def program(name: str) -> str:
+    found = shutil.which(name)
+    assert found, f"{name} is missing: ./check installs what the tests need"
+    return found
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, for `page.evaluate(axe)` and then `page.evaluate("axe.run()")`."""
+    path = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+    assert path.exists(), "axe-core is missing: ./check installs what the tests need"
+    return path.read_text()
+
+
+Screenshot = Callable[[Page, str], Path]
+
+
+@pytest.fixture
+def screenshot() -> Screenshot:
+    """Save what a page shows as test-results/<name>.png."""
+
+    def save(page: Page, name: str) -> Path:
+        path = RESULTS / f"{name}.png"
+        page.screenshot(path=path, full_page=True)
+        return path
+
+    return save

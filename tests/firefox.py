@@ -1,0 +1,120 @@
+"""Debian's Firefox, driven over WebDriver BiDi, the protocol that it speaks by itself.
+
+Playwright cannot drive it (it wants a command that the ESR does not know), and all we need is:
+open a page, ask it something, click, take its picture, and hear what goes wrong in it.
+"""
+
+import base64
+import json
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+STARTED_WITHIN_S = 60
+ANSWERED_WITHIN_S = 30
+POLL_S = 0.05
+
+
+class ScriptFailed(AssertionError):
+    """What a script threw."""
+
+
+class Firefox:
+    """One window. `errors` collects what pages throw and what they log as an error."""
+
+    def __init__(self, channel: ClientConnection) -> None:
+        self.errors: list[str] = []
+        self._number = 0
+        self._channel = channel
+        self._send("session.new", capabilities={})
+        self._send("session.subscribe", events=["log.entryAdded"])
+        self._window = self._send("browsingContext.getTree")["contexts"][0]["context"]
+
+    def _send(self, method: str, **parameters: Any) -> dict[str, Any]:
+        self._number += 1
+        self._channel.send(json.dumps({"id": self._number, "method": method, "params": parameters}))
+        while True:
+            message = json.loads(self._channel.recv(timeout=ANSWERED_WITHIN_S))
+            if message["type"] == "event":
+                self._heard(message)
+            elif message.get("id") == self._number:
+                assert message["type"] == "success", f"{method}: {message}"
+                result: dict[str, Any] = message["result"]
+                return result
+
+    def _heard(self, event: dict[str, Any]) -> None:
+        if event["method"] == "log.entryAdded" and event["params"]["level"] == "error":
+            self.errors.append(event["params"]["text"])
+
+    def open(self, url: str) -> None:
+        """Go there, and come back when the page has loaded."""
+        self._send("browsingContext.navigate", context=self._window, url=url, wait="complete")
+
+    def ask(self, expression: str) -> Any:
+        """What an expression is worth in the page, as JSON; a promise is waited for."""
+        answer = self._send(
+            "script.evaluate",
+            expression=f"Promise.resolve({expression}).then((it) => JSON.stringify(it) ?? 'null')",
+            target={"context": self._window},
+            awaitPromise=True,
+        )
+        if answer["type"] == "exception":
+            raise ScriptFailed(answer["exceptionDetails"]["text"])
+        return json.loads(answer["result"]["value"])
+
+    def wait_for(self, condition: str) -> None:
+        """Until a JavaScript expression is true."""
+        give_up = time.monotonic() + ANSWERED_WITHIN_S
+        while not self.ask(f"Boolean({condition})"):
+            assert time.monotonic() < give_up, f"never came true: {condition} (errors: {self.errors})"
+            time.sleep(POLL_S)
+
+    def click(self, selector: str) -> None:
+        self.wait_for(f"document.querySelector({json.dumps(selector)})")
+        self.ask(f"document.querySelector({json.dumps(selector)}).click()")
+
+    def resize(self, width: int, height: int) -> None:
+        viewport = {"width": width, "height": height}
+        self._send("browsingContext.setViewport", context=self._window, viewport=viewport)
+
+    def screenshot(self, path: Path) -> Path:
+        taken = self._send("browsingContext.captureScreenshot", context=self._window, origin="document")
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(base64.b64decode(taken["data"]))
+        return path
+
+
+@contextmanager
+def open_firefox(folder: Path) -> Iterator[Firefox]:
+    """A window with a new profile in `folder`."""
+    program = shutil.which("firefox-esr") or shutil.which("firefox")
+    assert program, "Firefox is missing: ./check installs what the tests need"
+    log = folder / "firefox.log"
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            [program, "--headless", "--no-remote", "--profile", folder, "--remote-debugging-port", "0"],
+            stdout=output,
+            stderr=output,
+        )
+    try:
+        with connect(f"{_address(log)}/session", max_size=None) as channel:
+            yield Firefox(channel)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _address(log: Path) -> str:
+    give_up = time.monotonic() + STARTED_WITHIN_S
+    while time.monotonic() < give_up:
+        if found := re.search(r"WebDriver BiDi listening on (ws://\S+)", log.read_text(errors="replace")):
+            return found[1]
+        time.sleep(POLL_S)
+    raise AssertionError(f"Firefox did not start:\n{log.read_text(errors='replace')}")

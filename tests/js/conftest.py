@@ -1,0 +1,26 @@
+"""Browser modules without a browser: each test talks to a small script run by node."""
+
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture(scope="session")
+def node() -> Callable[[str, str], str]:
+    """Runs a script of this folder with the given text as its input; gives what it prints."""
+    program = shutil.which("node")
+    assert program, "these tests need node"
+
+    def run(script: str, text: str) -> str:
+        done = subprocess.run(
+            [program, str(HERE / script)], input=text, capture_output=True, text=True, timeout=60, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    return run

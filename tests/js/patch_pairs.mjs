@@ -1,0 +1,10 @@
+// Reads lines {"old", "ops"} and answers with one line each: the patched document, and whether `old` was left alone.
+import { createInterface } from "node:readline";
+import { patched } from "../../app/static/js/patch.js";
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { old, ops } = JSON.parse(line);
+  const before = JSON.stringify(old);
+  const after = patched(old, ops);
+  console.log(JSON.stringify({ after, untouched: JSON.stringify(old) === before }));
+}
