@@ -111,7 +111,7 @@ class Collected(Event, frozen=True, tag="collected"):
     hex: Hex
 
 
-class Tested(Event, frozen=True, tag="tested"):
+class SkillTested(Event, frozen=True, tag="tested"):
     """A d20 against a skill: value = base (halved) + bonus - pressure; `rolled` None: needed no die."""
 
     f: FootballerId

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from app.games.helvetia_cup.data import Skill
-from app.games.helvetia_cup.events import Tested
+from app.games.helvetia_cup.events import SkillTested
 from app.games.helvetia_cup.model import Footballer, FootballerId, State, printed
 from app.games.helvetia_cup.play import Play
 
@@ -54,8 +54,8 @@ def tested(play: Play, id_: FootballerId, test: Test, parts: Sum) -> tuple[bool,
     return success, rolled
 
 
-def told(id_: FootballerId, test: Test, parts: Sum, rolled: int | None, success: bool) -> Tested:
-    return Tested(
+def told(id_: FootballerId, test: Test, parts: Sum, rolled: int | None, success: bool) -> SkillTested:
+    return SkillTested(
         id_, test, parts.base, parts.halved, parts.bonus, parts.pressure, parts.value, rolled, success
     )
 
