@@ -227,10 +227,10 @@ class State(Struct, frozen=True):
     toss: Seat | None = None  # who won it
     first: Seat | None = None  # who kicks off the first half
     half: int = 0  # 1, 2; extra time 3, 4
-    clock: int = 0
+    clock: int = 0  # HC-2.7
     score: tuple[int, int] = (0, 0)
     ball: Hex | None = None
-    holder: FootballerId | None = None
+    holder: FootballerId | None = None  # HC-4.3: the ball may lie free; `attacker` controls it all the same
     placing: Seat | None = None  # who places for a kick-off, or may substitute after a goal
     kicker: FootballerId | None = None
     restart: bool = False  # the movement after an offside: nobody picks the ball up (HC-14.4)
@@ -270,7 +270,7 @@ class State(Struct, frozen=True):
         return None
 
     def at_home(self, seat: Seat) -> bool:
-        """Whether the goalkeeper is in his goal hex, standing or not."""
+        """Whether the goalkeeper is in his goal hex, fallen or not; elsewhere he is one of many (HC-12.1)."""
         return self.keeper(seat).hex == GOAL[seat]
 
     def free_neighbours(self, footballer: Footballer) -> list[Hex]:

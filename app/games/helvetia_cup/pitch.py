@@ -19,7 +19,7 @@ ROW: dict[Hex, int] = {hex_: entry["row"] for hex_, entry in _PRINTED.items()}
 WAYS: dict[Hex, dict[str, Hex]] = {hex_: entry["neighbours"] for hex_, entry in _PRINTED.items()}
 NEIGHBOURS: dict[Hex, tuple[Hex, ...]] = {hex_: tuple(ways.values()) for hex_, ways in WAYS.items()}  # HC-1.2
 
-GOAL: tuple[Hex, Hex] = tuple(raw("pitch")["goals"][side] for side in _SIDES)  # HC-1.3
+GOAL: tuple[Hex, Hex] = tuple(raw("pitch")["goals"][side] for side in _SIDES)  # HC-1.3, HC-1.10: for good
 SPOT: tuple[Hex, Hex] = tuple(raw("pitch")["penalty_spots"][side] for side in _SIDES)  # HC-1.5
 CENTRE: Hex = raw("pitch")["centre"]  # HC-1.6
 HALFWAY: int = raw("pitch")["offside_limit"]["x"]  # HC-1.7

@@ -12,7 +12,7 @@ from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on
 
 
 def attack(receiver: str, offside: str = "call", at: dict[str, str] | None = None, **more: object) -> State:
-    """Seat 0 passes from e16; no. 4 waits on `receiver`. The opponents: e24 (keeper), e18 and the rest far."""
+    """Seat 0 passes from e16 to no. 4 on `receiver`. The opponents: e24 (keeper), e18 and the rest far."""
     where = {"0:5": "e16", "0:4": receiver, "1:2": "e18"} | (at or {})
     return on(Phase.ACT_ATT, where, holder="0:5", given={"offside": offside}, **more)  # type: ignore[arg-type]
 
