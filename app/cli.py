@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from multiprocessing.connection import wait
 from threading import Thread
 from types import FrameType
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -22,9 +22,6 @@ from app.db.binaries import EmbeddedError
 from app.db.embedded import embedded
 from app.db.schema import migrate
 from app.settings import Settings, SettingsError, read_settings
-
-if TYPE_CHECKING:
-    from fastapi import FastAPI
 
 OK, WRONG, USAGE = 0, 1, 2
 LARGEST_FRAME = 65_536  # bytes from a client; PROTOCOL.md promises no more than that
@@ -130,10 +127,9 @@ def _listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _config(settings: Settings, workers: int) -> uvicorn.Config:
-    return uvicorn.Config(
-        "app.cli:worker_app",
-        factory=True,
+def _config(settings: Settings, workers: int) -> "Config":
+    return Config(
+        "app.main:app",
         workers=workers,
         loop="uvloop",
         http="httptools",
@@ -143,6 +139,7 @@ def _config(settings: Settings, workers: int) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
+        timeout_worker_healthcheck=60,  # a busy machine takes its time to start one: it is not hung
         access_log=False,
         server_header=False,
         log_level=settings.log_level.value,
@@ -158,13 +155,13 @@ def _run(config: uvicorn.Config, listener: socket.socket) -> int:
     return OK if server.started else WRONG
 
 
-def worker_app() -> "FastAPI":
-    """The app in a worker's process, which must not outlive the process that started it."""
-    if parent := multiprocessing.parent_process():
-        Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
-    from app.main import app  # not above: it is built from the environment that `serve` prepares
+class Config(uvicorn.Config):
+    """A worker's process must not outlive the one that started it, however that ends."""
 
-    return app
+    def load(self) -> None:
+        if parent := multiprocessing.parent_process():
+            Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+        super().load()
 
 
 def _follow(parent: int) -> None:

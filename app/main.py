@@ -10,7 +10,7 @@ import structlog
 from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
 
-from app.api import errors, games, health, live, pages, players, text
+from app.api import errors, games, health, live, pages, players, render, text
 from app.api import matches as match_routes
 from app.api.limits import BodyLimit, Limits
 from app.api.security import SecurityHeaders
@@ -39,7 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
         if folder.is_dir():
             app.mount(f"/static/games/{name}", StaticFiles(directory=str(folder)), name=f"static-{name}")
     app.mount("/static", StaticFiles(directory=str(files("app") / "static")), name="static")
-    errors.install(app, pages.error_page)
+    errors.install(app, render.error_page)
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders, public_url=settings.public_url)
     return app

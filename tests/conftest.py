@@ -1,7 +1,7 @@
 """What tests of the running product stand on: a PostgreSQL, a server, browsers.
 
-Nothing here is a double. The database is our own embedded server, or the one that
-TEST_DATABASE_URL names; the server is `stadion serve` in a process of its own.
+Nothing here is a double. The database is our own embedded server (TEST_POSTGRES_MAJOR picks its
+version), or the one that TEST_DATABASE_URL names; the server is `stadion serve` in its own process.
 """
 
 import asyncio
@@ -34,6 +34,20 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+
+
+BROWSERS = {"playwright", "firefox"}
+
+
+@pytest.hookimpl(tryfirst=True)  # before `-m` is applied
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test's fixtures say what it needs; nobody has to remember the mark."""
+    for item in items:
+        fixtures = set(getattr(item, "fixturenames", ()))
+        if "postgres_url" in fixtures:
+            item.add_marker(pytest.mark.db)
+        if BROWSERS & fixtures:
+            item.add_marker(pytest.mark.browser)
 
 
 @pytest.fixture(scope="session")
@@ -79,12 +93,19 @@ def run_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(run_folder: Path) -> Iterator[str]:
+def postgres_major() -> int | None:
+    """The PostgreSQL that is asked for; None is the one that Stadion brings along."""
+    asked = os.environ.get("TEST_POSTGRES_MAJOR")
+    return int(asked) if asked else None
+
+
+@pytest.fixture(scope="session")
+def postgres_url(run_folder: Path, postgres_major: int | None) -> Iterator[str]:
     """A PostgreSQL in which databases may be made; the workers share it as Stadions would."""
     if given := os.environ.get("TEST_DATABASE_URL"):
         yield given
         return
-    with embedded(run_folder / "postgres", options=QUICK_NOT_SAFE) as url:
+    with embedded(run_folder / "postgres", major=postgres_major, options=QUICK_NOT_SAFE) as url:
         yield url
 
 

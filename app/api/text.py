@@ -42,12 +42,12 @@ def _name(entry: ast.EntryType) -> str | None:
 
 
 def _files(lang: str, game: str | None) -> str:
-    if game is None:
-        folder: Traversable = files("app") / "text"
-        found = sorted((f for f in folder.iterdir() if f.name.endswith(f".{lang}.ftl")), key=lambda f: f.name)
-    else:
-        found = [files("app.games") / game / "text" / f"{lang}.ftl"]
-    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
+    """`<lang>.ftl` and every `<part>.<lang>.ftl` beside it."""
+    folder: Traversable = files("app") / "text" if game is None else files("app.games") / game / "text"
+    if not folder.is_dir():
+        return ""  # a game may come without texts of its own
+    found = [file for file in folder.iterdir() if f".{file.name}".endswith(f".{lang}.ftl")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
 
 
 class Texts:

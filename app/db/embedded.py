@@ -47,16 +47,16 @@ class Running:
 
 
 @contextmanager
-def embedded(data_dir: Path, *, options: Sequence[str] = ()) -> Iterator[str]:
+def embedded(data_dir: Path, *, major: int | None = None, options: Sequence[str] = ()) -> Iterator[str]:
     """The URL of a PostgreSQL whose files are in `data_dir`; it stops when nobody uses it any more.
 
-    `options` are settings such as "fsync=off", for a server that is not running yet.
-    Raises EmbeddedError.
+    `major` says which version new files are to be of, `options` are settings such as "fsync=off";
+    neither changes a server that runs already. Raises EmbeddedError.
     """
     home = Home(data_dir.absolute())
     with home.in_use():
         with home.to_oneself():
-            server = home.running() or home.start(options)
+            server = home.running() or home.start(major, options)
         yield server.url
 
 
@@ -129,8 +129,8 @@ class Home:
             return not Path("/proc/self").exists()  # a system without /proc: believe the number
         return self.mark in command
 
-    def start(self, options: Sequence[str]) -> Running:
-        binaries = find_binaries(self.account, self._major())
+    def start(self, major: int | None, options: Sequence[str]) -> Running:
+        binaries = find_binaries(self.account, self._major() or major)
         if not self.cluster.exists():
             self._create(binaries)
         self._clear_after_the_killed()
@@ -252,8 +252,8 @@ class Home:
         os.kill(server.pid, signal.SIGINT)
         give_up = time.monotonic() + STOPPED_WITHIN_S
         while self._is_alive(server.pid) and time.monotonic() < give_up:
-            _bury(server.pid)
             time.sleep(POLL_S)
+        _bury(server.pid)
         shutil.rmtree(server.sockets, ignore_errors=True)
 
 

@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import msgspec
 from msgspec import UNSET, Struct, UnsetType
+
+FEW = 3
+"""So many operations inside one object or array are sent without weighing them against the whole."""
 
 
 class Op(Struct, frozen=True):
@@ -17,20 +21,26 @@ def changes(old: Any, new: Any, path: str = "") -> list[Op]:
     """The operations that turn `old` into `new`, both JSON-ready, to be applied in order.
 
     What is the same object is not looked into. Numbers and booleans of different type differ:
-    JSON's `true` is not 1.
+    JSON's `true` is not 1. `old` itself is never replaced where both are objects.
     """
     ops: list[Op] = []
-    _compare(old, new, path, ops)
+    if type(old) is dict and type(new) is dict:
+        _compare_objects(old, new, path, ops)
+    else:
+        _compare(old, new, path, ops)
     return ops
 
 
 def _compare(old: Any, new: Any, path: str, ops: list[Op]) -> None:
     if old is new:
         return
+    inner: list[Op] = []
     if type(old) is dict and type(new) is dict:
-        _compare_objects(old, new, path, ops)
+        _compare_objects(old, new, path, inner)
+        ops += _shorter(inner, path, new)
     elif isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)):
-        _compare_arrays(old, new, path, ops)
+        _compare_arrays(old, new, path, inner)
+        ops += _shorter(inner, path, new)
     elif type(old) is not type(new) or old != new:
         ops.append(Op("replace", path, new))
 
@@ -47,16 +57,20 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, ops: l
 
 
 def _compare_arrays(old: Any, new: Any, path: str, ops: list[Op]) -> None:
-    """Grown or shrunk at the end, or changed in places; anything else is replaced as a whole."""
-    inner: list[Op] = []
+    """Changed in places, and grown or shrunk at the end."""
     common = min(len(old), len(new))
     for i in range(common):
-        _compare(old[i], new[i], f"{path}/{i}", inner)
-    inner += [Op("remove", f"{path}/{i}") for i in range(len(old) - 1, common - 1, -1)]
-    inner += [Op("add", f"{path}/-", value) for value in new[common:]]
-    if len(inner) > 2 and len(inner) * 2 > len(new):
-        inner = [Op("replace", path, new)]  # shorter than its pieces
-    ops += inner
+        _compare(old[i], new[i], f"{path}/{i}", ops)
+    ops += [Op("remove", f"{path}/{i}") for i in range(len(old) - 1, common - 1, -1)]
+    ops += [Op("add", f"{path}/-", value) for value in new[common:]]
+
+
+def _shorter(ops: list[Op], path: str, new: Any) -> list[Op]:
+    """The operations, or the whole thing where that is the shorter message."""
+    if len(ops) <= FEW:
+        return ops
+    whole = [Op("replace", path, new)]
+    return whole if len(msgspec.json.encode(whole)) < len(msgspec.json.encode(ops)) else ops
 
 
 def escaped(key: str) -> str:

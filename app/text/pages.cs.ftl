@@ -30,13 +30,18 @@ home-sit = Posadit se
 home-look = Nahlédnout
 home-watch = Sledovat
 home-featured = Živě: { $title }, { $players }
+home-step-1 = Vyberte hru
+home-step-1-help = Každá hra má svá tištěná pravidla a k nim volby.
+home-step-2 = Pošlete odkaz
+home-step-2-help = Přátelé ho otevřou, napíšou jméno a posadí se. Volná místa může hrát počítač.
+home-step-3 = Hrajte
+home-step-3-help = Stůl říká, kdo je na tahu a co se dá dělat. Zavřete stránku, vraťte se, nic se neztratí.
 
 ## Who you are
 
 name-label = Vaše jméno u stolu
 name-hint = 1 až 24 znaků. Bez hesla, bez e-mailu.
 name-save = Použít toto jméno
-name-refused = Jméno má 1 až 24 znaků a žádné řídicí znaky.
 
 ## Matches in lists and headings
 
@@ -65,26 +70,13 @@ match-seats-free = { $count ->
     [many] { $count } volného místa
    *[other] { $count } volných míst
 }
-match-opened = Založeno { $when }
-match-finished = Dohráno
 match-private = Jen s odkazem
 match-public = V seznamu
-match-bot = Počítač
 match-you = vy
 match-host = hostitel
 match-place = { $place ->
     [1] Výhra
    *[other] { $place }. místo z { $seats }
-}
-
-clock-none = Bez hodin
-clock-decision = { $time } na rozhodnutí
-clock-bank = { $time } pro každého, plus { $increment } za akci
-clock-days = { $days ->
-    [one] { $days } den na rozhodnutí
-    [few] { $days } dny na rozhodnutí
-    [many] { $days } dne na rozhodnutí
-   *[other] { $days } dní na rozhodnutí
 }
 
 ## Seats and their shirts
@@ -104,18 +96,10 @@ new-lead = Zvolte pravidla a dostanete odkaz, který pošlete ostatním.
 new-game = Hra
 new-rules = Pravidla
 new-rules-none = Tato hra má jediná pravidla, bez voleb.
-new-people = Hráči a hodiny
+new-people = Hráči
 new-seats = Kolik vás hraje
 new-visibility = Kdo tento stůl najde
 new-visibility-help = Soukromý stůl není v žádném seznamu. Posadit se může, kdo má odkaz.
-new-clock = Hodiny
-new-clock-none = Žádné
-new-clock-bank = Živě
-new-clock-days = Dny
-new-clock-help = Když čas vyprší, rozhoduje za místo server, dokud se hráč nevrátí.
-new-clock-minutes = Minut pro každého
-new-clock-increment = Sekund navíc za akci
-new-clock-length = Dnů na rozhodnutí
 new-sit = Hraji i já
 new-sit-help = Když je vypnuto, jen hostíte a u stolu sedí ostatní.
 new-seed = Váš díl náhody
@@ -136,8 +120,9 @@ new-nth = { $name }, číslo { $number }
 lobby-title = Čeká se na hráče
 lobby-crumb = Předsálí
 lobby-heading = { $host }: { $title }
-lobby-invite = Pošlete tento odkaz. Bez účtu, stačí napsat jméno.
+lobby-invite = Kdo ho otevře, napíše jméno a posadí se. Bez účtu.
 lobby-invite-open = Stůl je v seznamu: posadit se může kdokoli. Odkaz vede rovnou sem.
+lobby-call = Pošlete odkaz
 lobby-link = Zvací odkaz
 lobby-copy = Kopírovat odkaz
 lobby-copied = Zkopírováno
@@ -168,7 +153,6 @@ lobby-chat-send = Odeslat
 lobby-chat-sign-in = Zvolte si jméno a můžete tu psát.
 lobby-chat-script = Chat potřebuje JavaScript. Vše ostatní na této stránce funguje bez něj.
 lobby-settings = Tento stůl
-lobby-clock = Hodiny
 lobby-offline = Spojení se přerušilo. Zkouší se znovu.
 lobby-rules = Přečíst pravidla
 
@@ -227,24 +211,19 @@ rules-hits = { $count ->
 rules-play = Založit stůl
 rules-source = Odkud to je
 rules-source-help = Každé pravidlo je označené.
-rules-printed = Podle předlohy
 rules-printed-help = Odpovídá pravidlům, jak nám je hráči dali.
-rules-public = Veřejný zdroj
 rules-public-help = V těch pravidlech není, ale bylo zveřejněno jinde.
-rules-ours = Náš výklad
 rules-ours-help = Text mlčí nebo je nejasný, a tak jsme zvolili.
 rules-english = Úplná pravidla jsou anglicky. Všechno u stolu je ve vašem jazyce.
-rules-pick = Vyberte hru a čtěte její pravidla. Každá věta, kterou stůl hlídá, má číslo, a když stůl řekne ne, uvede ho.
 rules-missing = Pravidla této hry ještě nejsou sepsaná.
 
 ## You
 
 you-title = Vy
-you-guest = V tomto prohlížeči od { $since }
+you-here = Tento prohlížeč vás zná
+you-open = Otevřít
 you-nobody = Ještě nemáte jméno
 you-nobody-help = Abyste se mohli posadit, stačí jméno. Zůstane v tomto prohlížeči.
-you-name = Jméno
-you-name-help = Začaté zápasy si ponechají jméno, které jste měli.
 you-name-fixed = Jména se nemění, aby staré výsledky zůstaly pravdivé. S jiným jménem začnete jako nový hráč.
 you-name-new = Být někdo jiný
 you-look = Jazyk a vzhled
@@ -253,17 +232,24 @@ you-theme = Motiv
 you-theme-system = Podle systému
 you-theme-light = Světlý
 you-theme-dark = Tmavý
-you-save = Uložit
 you-device = Tento prohlížeč je váš klíč
 you-device-help = Žádné heslo není: vaše místa patří ke cookie v tomto prohlížeči. Smazáním dat stránky se jich nadobro vzdáte.
 you-running = Rozehrané
 you-finished = Dohrané
-you-matches = Vaše zápasy
 you-none = Zatím žádný zápas
 you-none-help = Vyberte hru, pošlete odkaz a zápas se uloží sem.
-you-count-matches = zápasy
-you-count-won = výhry
-you-more = Starší zápasy
+you-count-matches = { $count ->
+    [one] zápas
+    [few] zápasy
+    [many] zápasu
+   *[other] zápasů
+}
+you-count-won = { $count ->
+    [one] výhra
+    [few] výhry
+    [many] výhry
+   *[other] výher
+}
 
 ## When something is not right
 
@@ -281,8 +267,6 @@ error-500 = Něco se pokazilo u nás
 error-500-help = Váš zápas je v bezpečí: každá akce se uloží dřív, než ji kdo uvidí. Zkuste to za chvíli znovu.
 error-401 = Kdo jste?
 error-401-help = Nejdřív si zvolte jméno, pak se můžete posadit.
-error-back = Zpět
 error-home = Na úvodní stránku
-error-full = Tento stůl je plný
-error-full-help = Všechna místa jsou obsazená. Můžete se dívat z tribuny.
 error-foreign = Požádala o to vaším jménem jiná stránka, a tak se to neprovedlo.
+error-not-offered = To teď mezi možnými akcemi není.

@@ -28,13 +28,18 @@ home-sit = Sit down
 home-look = Look in
 home-watch = Watch
 home-featured = Live: { $title }, { $players }
+home-step-1 = Pick a game
+home-step-1-help = Each has its printed rules and the options that go with them.
+home-step-2 = Send the link
+home-step-2-help = Friends open it, type a name and sit down. Free seats can go to the computer.
+home-step-3 = Play
+home-step-3-help = The table says whose turn it is and what can be done. Close the page, come back, nothing is lost.
 
 ## Who you are
 
 name-label = Your name at the table
 name-hint = 1 to 24 characters. No password, no e-mail.
 name-save = Use this name
-name-refused = A name has 1 to 24 characters, without control characters.
 
 ## Matches in lists and headings
 
@@ -57,24 +62,13 @@ match-seats-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
 }
-match-opened = Opened { $when }
-match-finished = Finished
 match-private = Only by link
 match-public = Listed
-match-bot = Computer
 match-you = you
 match-host = host
 match-place = { $place ->
     [1] Won
    *[other] Place { $place } of { $seats }
-}
-
-clock-none = No clock
-clock-decision = { $time } a decision
-clock-bank = { $time } each, plus { $increment } an action
-clock-days = { $days ->
-    [one] { $days } day a decision
-   *[other] { $days } days a decision
 }
 
 ## Seats and their shirts
@@ -94,18 +88,10 @@ new-lead = Choose the rules, then you get a link to send.
 new-game = Game
 new-rules = Rules
 new-rules-none = This game has one set of rules and no options.
-new-people = Players and clock
+new-people = Players
 new-seats = How many play
 new-visibility = Who can find this table
 new-visibility-help = A private table is in no list. Whoever has the link may sit down.
-new-clock = Clock
-new-clock-none = None
-new-clock-bank = Live
-new-clock-days = Days
-new-clock-help = When a clock runs out the server decides for that seat until its player is back.
-new-clock-minutes = Minutes each
-new-clock-increment = Seconds added an action
-new-clock-length = Days a decision
 new-sit = I play myself
 new-sit-help = Switched off, you only host and everybody else takes a seat.
 new-seed = Your part of the dice
@@ -126,8 +112,9 @@ new-nth = { $name }, number { $number }
 lobby-title = Waiting for players
 lobby-crumb = Lobby
 lobby-heading = { $host }: { $title }
-lobby-invite = Send this link. No account, they just type a name.
-lobby-invite-open = This table is listed: anyone may sit down. A link brings them straight here.
+lobby-invite = Whoever opens it types a name and sits down. No account.
+lobby-invite-open = This table is listed: anyone may sit down. The link brings them straight here.
+lobby-call = Send the link
 lobby-link = Invite link
 lobby-copy = Copy link
 lobby-copied = Copied
@@ -156,7 +143,6 @@ lobby-chat-send = Send
 lobby-chat-sign-in = Take a name to write here.
 lobby-chat-script = Chat needs JavaScript. Everything else on this page works without it.
 lobby-settings = This table
-lobby-clock = Clock
 lobby-offline = Connection lost. Trying again.
 lobby-rules = Read the rules
 
@@ -209,24 +195,19 @@ rules-hits = { $count ->
 rules-play = Start a table
 rules-source = Where this comes from
 rules-source-help = Each rule is marked.
-rules-printed = As printed
 rules-printed-help = Follows the rules as the players gave them to us.
-rules-public = Public source
 rules-public-help = Not in those rules, but published elsewhere.
-rules-ours = Our reading
 rules-ours-help = The text is silent or unclear, so we chose.
 rules-english = The full rules are in English. Everything on the table itself is in your language.
-rules-pick = Pick a game to read its rules. Every sentence that the table enforces has a number, and the table names it when it says no.
 rules-missing = The rules of this game are not written down yet.
 
 ## You
 
 you-title = You
-you-guest = Player in this browser since { $since }
+you-here = This browser knows you
+you-open = Open
 you-nobody = You have no name yet
 you-nobody-help = A name is all it takes to sit down. It stays in this browser.
-you-name = Name
-you-name-help = Matches that have begun keep the name you had.
 you-name-fixed = Names stay as they are, so that old results stay true. For another name start as a new player.
 you-name-new = Be somebody else
 you-look = Language and look
@@ -235,17 +216,20 @@ you-theme = Theme
 you-theme-system = System
 you-theme-light = Light
 you-theme-dark = Dark
-you-save = Save
 you-device = This browser is your key
 you-device-help = There is no password: your seats belong to a cookie in this browser. Clearing the site's data gives them up for good.
 you-running = Running
 you-finished = Finished
-you-matches = Your matches
 you-none = You have played no match yet
 you-none-help = Pick a game, send the link, and it will be kept here.
-you-count-matches = matches
-you-count-won = won
-you-more = Older matches
+you-count-matches = { $count ->
+    [one] match
+   *[other] matches
+}
+you-count-won = { $count ->
+    [one] won
+   *[other] won
+}
 
 ## When something is not right
 
@@ -263,8 +247,6 @@ error-500 = Something broke on our side
 error-500-help = Your match is safe: every action is stored before anybody sees it. Try again in a moment.
 error-401 = Who are you?
 error-401-help = Take a name first, then you can sit down.
-error-back = Go back
 error-home = To the start page
-error-full = This table is full
-error-full-help = All seats are taken. You can watch from the stands.
 error-foreign = Another site asked for this in your name, so it was not done.
+error-not-offered = That is not among the things that can be done now.

@@ -30,13 +30,18 @@ home-sit = Сесть
 home-look = Заглянуть
 home-watch = Смотреть
 home-featured = Прямой эфир: { $title }, { $players }
+home-step-1 = Выберите игру
+home-step-1-help = У каждой игры свои правила и варианты к ним.
+home-step-2 = Отправьте ссылку
+home-step-2-help = Друзья откроют её, введут имя и сядут. Свободные места может занять компьютер.
+home-step-3 = Играйте
+home-step-3-help = Стол говорит, чей ход и что можно сделать. Закройте страницу, вернитесь: ничего не потеряно.
 
 ## Who you are
 
 name-label = Ваше имя за столом
 name-hint = От 1 до 24 символов. Без пароля и почты.
 name-save = Взять это имя
-name-refused = В имени от 1 до 24 символов, без управляющих символов.
 
 ## Matches in lists and headings
 
@@ -65,26 +70,13 @@ match-seats-free = { $count ->
     [many] { $count } свободных мест
    *[other] { $count } свободного места
 }
-match-opened = Открыт { $when }
-match-finished = Сыгран
 match-private = Только по ссылке
 match-public = В списке
-match-bot = Компьютер
 match-you = вы
 match-host = хозяин
 match-place = { $place ->
     [1] Победа
    *[other] { $place }-е место из { $seats }
-}
-
-clock-none = Без часов
-clock-decision = { $time } на решение
-clock-bank = { $time } каждому, плюс { $increment } за действие
-clock-days = { $days ->
-    [one] { $days } день на решение
-    [few] { $days } дня на решение
-    [many] { $days } дней на решение
-   *[other] { $days } дня на решение
 }
 
 ## Seats and their shirts
@@ -104,18 +96,10 @@ new-lead = Выберите правила и получите ссылку дл
 new-game = Игра
 new-rules = Правила
 new-rules-none = У этой игры одни правила, без вариантов.
-new-people = Игроки и часы
+new-people = Игроки
 new-seats = Сколько играет
 new-visibility = Кто найдёт этот стол
 new-visibility-help = Закрытого стола нет ни в одном списке. Сесть может тот, у кого есть ссылка.
-new-clock = Часы
-new-clock-none = Нет
-new-clock-bank = Вживую
-new-clock-days = Дни
-new-clock-help = Когда время вышло, за место решает сервер, пока игрок не вернётся.
-new-clock-minutes = Минут каждому
-new-clock-increment = Секунд за действие
-new-clock-length = Дней на решение
 new-sit = Я тоже играю
 new-sit-help = Если выключить, вы только хозяин, а за столом сидят другие.
 new-seed = Ваша доля случая
@@ -136,8 +120,9 @@ new-nth = { $name }, номер { $number }
 lobby-title = Ждём игроков
 lobby-crumb = Ожидание
 lobby-heading = { $host }: { $title }
-lobby-invite = Отправьте эту ссылку. Без регистрации, нужно только имя.
+lobby-invite = Кто её откроет, введёт имя и сядет. Без регистрации.
 lobby-invite-open = Стол в списке: сесть может любой. Ссылка ведёт прямо сюда.
+lobby-call = Отправьте ссылку
 lobby-link = Ссылка-приглашение
 lobby-copy = Скопировать
 lobby-copied = Скопировано
@@ -168,7 +153,6 @@ lobby-chat-send = Отправить
 lobby-chat-sign-in = Возьмите имя, чтобы писать здесь.
 lobby-chat-script = Чату нужен JavaScript. Всё остальное на этой странице работает и без него.
 lobby-settings = Этот стол
-lobby-clock = Часы
 lobby-offline = Связь потеряна. Пробуем снова.
 lobby-rules = Читать правила
 
@@ -227,24 +211,19 @@ rules-hits = { $count ->
 rules-play = Открыть стол
 rules-source = Откуда это
 rules-source-help = Каждое правило помечено.
-rules-printed = По оригиналу
 rules-printed-help = Так сказано в правилах, которые нам дали игроки.
-rules-public = Открытый источник
 rules-public-help = В тех правилах этого нет, но опубликовано в другом месте.
-rules-ours = Наше толкование
 rules-ours-help = Текст молчит или неясен, и мы сделали выбор.
 rules-english = Полные правила на английском. Всё за столом на вашем языке.
-rules-pick = Выберите игру, чтобы читать её правила. У каждой фразы, за которой следит стол, есть номер, и стол называет его, когда отказывает.
 rules-missing = Правила этой игры ещё не записаны.
 
 ## You
 
 you-title = Вы
-you-guest = В этом браузере с { $since }
+you-here = Этот браузер вас знает
+you-open = Открыть
 you-nobody = У вас ещё нет имени
 you-nobody-help = Чтобы сесть за стол, нужно только имя. Оно останется в этом браузере.
-you-name = Имя
-you-name-help = Начатые матчи сохраняют прежнее имя.
 you-name-fixed = Имена не меняются, чтобы старые итоги оставались верными. С другим именем вы начнёте как новый игрок.
 you-name-new = Стать другим игроком
 you-look = Язык и вид
@@ -253,17 +232,24 @@ you-theme = Тема
 you-theme-system = Как в системе
 you-theme-light = Светлая
 you-theme-dark = Тёмная
-you-save = Сохранить
 you-device = Этот браузер и есть ваш ключ
 you-device-help = Пароля нет: ваши места принадлежат cookie в этом браузере. Если стереть данные сайта, они потеряны навсегда.
 you-running = Идут
 you-finished = Сыграны
-you-matches = Ваши матчи
 you-none = Матчей пока нет
 you-none-help = Выберите игру, отправьте ссылку, и матч сохранится здесь.
-you-count-matches = матчи
-you-count-won = победы
-you-more = Более ранние матчи
+you-count-matches = { $count ->
+    [one] матч
+    [few] матча
+    [many] матчей
+   *[other] матча
+}
+you-count-won = { $count ->
+    [one] победа
+    [few] победы
+    [many] побед
+   *[other] победы
+}
 
 ## When something is not right
 
@@ -281,8 +267,6 @@ error-500 = У нас что-то сломалось
 error-500-help = Ваш матч цел: каждое действие записывается раньше, чем его кто-либо увидит. Попробуйте чуть позже.
 error-401 = Кто вы?
 error-401-help = Сначала возьмите имя, потом можно сесть.
-error-back = Назад
 error-home = На главную
-error-full = Этот стол заполнен
-error-full-help = Все места заняты. Можно смотреть с трибуны.
 error-foreign = Об этом от вашего имени попросил другой сайт, поэтому ничего не сделано.
+error-not-offered = Сейчас такого действия нет.

@@ -12,3 +12,238 @@ shell-theme-light = Theme: light
 shell-theme-dark = Theme: dark
 shell-footer = Every rule, shuffle and dice roll runs on the server, and anyone can check it afterwards.
 shell-api = Interface
+
+# The table: who acts
+table-joining = Joining the table
+table-noscript = Playing needs JavaScript. This is the position as it stands now; reload the page to see the next one.
+table-position = Position after { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+table-bar = Your move
+table-board = Board
+table-hand = Your hand and moves
+table-players = Players
+table-rail = Calculation, log and chat
+table-views = Table views
+table-tab-table = Table
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-seats = Seats
+table-flag-your-turn = Your turn
+table-flag-watching = Watching
+table-flag-over = Final
+table-flag-no = Not now
+table-flag-stopped = Stopped
+table-flag-move = Move { $number }
+table-title-turn = ● Your turn: { $game }
+table-choose = Choose one of your moves.
+table-choose-second = Everything that the rules allow now is lit or listed.
+table-wait-one = { $name } is to move.
+table-wait-several = { $names } are to move.
+table-wait-second = Nothing for you to do. We ring when it is your turn.
+table-watching-second = You see what the table sees, hands stay hidden.
+table-over-won = { $name } wins.
+table-over-shared = { $names } share first place.
+table-over-second = The result and the replay stay.
+table-refused = The table is as it was.
+table-refused-mine = The table is as it was. Lit fields and listed moves are allowed.
+table-rule = Rule
+table-your-moves = Your moves
+table-no-actions = Nothing for you to do at the moment.
+table-generic = This game has no drawing of its own yet: here is everything that you may know, and below everything that you may do.
+table-moves = Moves
+
+# Seats
+table-you = you
+table-on-turn = on turn
+table-bot = Bot
+table-bot-name = Computer { $number }
+table-seat-name = Seat { $number }
+table-seat-left = Away, the computer plays
+table-seat-reconnecting = Reconnecting
+table-take-seat = Take this seat
+table-stands = The stands
+table-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+table-stands-text = Spectators see the board and the log, never a hand.
+table-copy = Copy link
+table-copied = Copied
+
+# The line to the server
+table-line-joining = Joining
+table-line-good = Connected
+table-line-good-ms = Connected, { $ms } ms
+table-line-slow = Slow
+table-line-slow-ms = Slow, { $ms } ms
+table-line-broken = Reconnecting
+table-line-lost = No connection
+table-reconnecting = Reconnecting, try { $tries }.
+table-reconnecting-text = The board may be out of date, so moves are paused.
+table-reconnecting-watching = The board may be out of date.
+table-lost = The connection is lost.
+table-lost-text = We keep trying. Your seat is kept, and nothing is played by itself from here.
+table-try-now = Try now
+table-not-arrived = Your move did not arrive.
+table-not-arrived-text = The table changed first. Nothing was played for you; choose again.
+table-back = You are back.
+table-back-one = { $name } moved { $count ->
+    [one] once
+   *[other] { $count } times
+} while you were away.
+table-back-several = The table moved { $count ->
+    [one] once
+   *[other] { $count } times
+} while you were away.
+table-show-it = Show it
+table-close = Close
+table-viewing = Viewing move { $number }.
+table-older = Earlier
+table-newer = Later
+table-to-live = Back to live
+table-door-unauthenticated = Who are you?
+table-door-unauthenticated-text = Type a name on the front page first, then open this link again.
+table-door-forbidden = This table is private
+table-door-forbidden-text = Its invite link opens it. Ask the host for the link.
+table-door-not-found = There is no such table
+table-door-not-found-text = The link may be cut off at the end, or the table was never opened.
+table-door-rate-limited = Too fast
+table-door-rate-limited-text = The server has closed this connection for a while. Wait a minute and reload the page.
+table-door-home = To the front page
+
+# Log and chat
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-earlier = Earlier lines
+table-log-new = { $count } new
+table-log-look = Look at move { $number }
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-message = Message
+table-chat-hint = Say something to the table
+table-chat-send = Send
+table-chat-stands = in the stands
+log-resigned = { $name } gives up.
+
+# Header, settings, keys
+table-sound = Sound
+table-settings = Table settings
+table-leave = Leave
+table-private = Private table
+table-public = Open table
+table-theme = Theme
+table-theme-system = System
+table-theme-light = Light
+table-theme-dark = Dark
+table-language = Language
+table-sounds = Sounds
+table-sound-turn = My turn and short time
+table-sound-play = Dice, cards and pieces
+table-sound-chat = Chat
+table-comfort = Comfort
+table-no-motion = No animations
+table-list = All moves as a list, beside the log
+table-keys-on = Single keys
+table-keys = Keyboard
+table-key-help = This list
+table-key-log = Log
+table-key-chat = Chat
+table-key-hide = Hide the pieces on the board
+table-key-escape = One step back
+table-key-arrows = Move on the board
+table-key-hand = Hand and sources
+
+# Before something final
+table-resign = Resign
+table-resign-title = Resign this match?
+table-resign-duel = The match ends at once and your opponent wins. The result and the replay stay.
+table-resign-more = The computer plays your seat to the end. You cannot take it back.
+table-leave-title = Leave the running match?
+table-leave-text = The computer plays your seat until you come back. This is not resigning.
+table-leave-now = Leave the table
+table-keep-playing = Keep playing
+
+# The end
+table-result = Result
+table-rematch = Rematch
+table-rematch-go = To the new table
+table-rematch-chat = Rematch: { $url }
+table-replay = Watch the replay
+table-verify = Verify the dice
+table-record = Download the record
+
+# Replay
+replay-title = Replay: { $game }
+replay-board = Board at this move
+replay-moves = Moves
+replay-link = Link to this move
+replay-nothing = Nothing is written about this move.
+replay-timeline = Timeline
+replay-at = Move { $number } of { $total }
+replay-move = Move
+replay-first = To the start
+replay-back = Back one move
+replay-forward = Forward one move
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed: { $speed } times
+replay-eyes = See as
+replay-to-table = To the table
+replay-loading = Loading the replay
+replay-noscript = The replay needs JavaScript. This is the last position and the end of the log.
+replay-failed = The replay could not be loaded.
+
+# Verify
+verify-title = Were the dice fair?
+verify-lead = Before the first draw the server promised a seed by publishing its fingerprint. Now the seed is open, and your browser computes every die, lot and shuffle of this match again.
+verify-working = Computing every draw again
+verify-noscript = Your browser computes the draws with JavaScript. Without it, download the record and follow the six steps below by any other means.
+verify-not-yet = The match is still going on: the server's seed is published when it ends. This is what the server has promised.
+verify-fair = Every draw agrees
+verify-unfair = Something does not agree
+verify-all-agree = { $count ->
+    [one] { $count } draw computed again
+   *[other] { $count } draws computed again
+}, each equal to the record. The seed is the promised one.
+verify-disagree = { $count ->
+    [one] { $count } draw does
+   *[other] { $count } draws do
+} not agree out of { $total }; the first one is in move { $number }.
+verify-broken-promise = The seed in the record is not the one that was promised before the first draw.
+verify-seeds = Seeds
+verify-seeds-text = The server promised first and knew no player's seed; no player knew the server's. So nobody could choose the dice.
+verify-commitment = Promise (SHA-256), published at the start
+verify-server-seed = The server's seed, published at the end
+verify-hash = SHA-256 of that seed, computed here
+verify-client-seed = Seed of { $name }
+verify-key = Key of the stream, computed here
+verify-match = Match
+verify-mismatch = Mismatch
+verify-dice = How the dice fell
+verify-dice-text = Bars are what fell, lines what is expected on average. Few rolls stray far.
+verify-die = Die with { $sides } sides
+verify-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}, { $expected } of each expected
+verify-draws = All draws in order
+verify-move = Move
+verify-what = Draw
+verify-recorded = Record
+verify-computed = Computed
+verify-draw-die = Die, { $sides } sides
+verify-draw-int = One out of { $n }
+verify-draw-shuffle = Shuffle of { $n }
+verify-show-all = Show all { $count }
+verify-no-crypto = This browser offers no cryptography to this page. It does so over https, or on this computer itself.
+verify-failed = The record could not be checked.
+verify-how = How it works
+verify-how-1 = The server takes 32 random bytes, its seed, and publishes their SHA-256 fingerprint when the table is opened.
+verify-how-2 = Every player adds a seed of his own before the start.
+verify-how-3 = The key is HMAC-SHA256 of the match id and the players' seeds, keyed with the server's seed.
+verify-how-4 = Block number k of the stream is HMAC-SHA256 of k, keyed with that key: eight numbers of 32 bits.
+verify-how-5 = A number below n is the next of them modulo n; one that would favour small results is dropped.
+verify-how-6 = A shuffle swaps each place, from the last to the second, with one at or before it, drawn the same way.

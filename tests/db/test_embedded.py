@@ -55,11 +55,11 @@ def wait_until(happened: Callable[[], bool]) -> None:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(tmp_path_factory: pytest.TempPathFactory, postgres_major: int | None) -> Path:
     """A data folder with one row in it, closed to everybody but us."""
     path = tmp_path_factory.mktemp("stadion", numbered=True) / "data"
     path.parent.chmod(0o700)
-    with embedded(path) as url:
+    with embedded(path, major=postgres_major) as url:
         ask(url, "CREATE TABLE kept (number int)")
         ask(url, "INSERT INTO kept VALUES (1)")
     return path
@@ -101,6 +101,11 @@ def test_the_server_never_runs_as_root(folder: Path) -> None:
         owner = Path(f"/proc/{server_of(folder)}").stat().st_uid
 
     assert owner != 0
+
+
+def test_the_version_that_is_asked_for_serves(folder: Path, postgres_major: int | None) -> None:
+    with embedded(folder) as url:
+        assert int(str(ask(url, "SHOW server_version_num"))) // 10_000 == (postgres_major or 18)
 
 
 def test_nothing_listens_on_the_network(folder: Path) -> None:

@@ -46,8 +46,12 @@ class HandChosen(Event, frozen=True, tag="hand_chosen"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
+    """UR-3.5; `row` 1 is the front one."""
+
     rider: int
     space: str
+    lane: int
+    row: int
 
 
 class RoundStarted(Event, frozen=True, tag="round_started"):

@@ -91,7 +91,10 @@ def candidates(state: State, seat: Seat) -> Iterator[Action]:
         case Phase.GAIN_CARD:
             yield from map(GainCard, box().kinds)
         case Phase.MOVE:
-            yield from road_of(state.race).moves
+            road, throw = road_of(state.race), state.throw
+            assert throw is not None and throw.allowance is not None
+            alone = reach(state.race, _current(state).node, throw.allowance, frozenset())
+            yield from (road.moves[node] for node in sorted(alone))
         case Phase.DRAFT:
             yield from (TakeDraft(), DeclineDraft())
         case Phase.OVER:

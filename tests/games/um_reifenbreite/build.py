@@ -74,6 +74,10 @@ def to_move(state: State, allowance: int, **throw: Any) -> State:
     return structs.replace(state, phase=Phase.MOVE, throw=structs.replace(thrown, **throw))
 
 
+def in_yellow(state: State, rider: int) -> State:
+    return structs.replace(state, jersey=rider)
+
+
 def acting(state: State) -> int:
     (seat,) = GAME.to_act(state)
     return seat

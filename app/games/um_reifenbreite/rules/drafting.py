@@ -1,4 +1,7 @@
-"""Following the rider in front for free (UR-7)."""
+"""Following the rider in front for free (UR-7).
+
+Only a ride or a draft is followed: not a crash, a skip, a dismounting or a swap (UR-6.3, UR-7.7).
+"""
 
 from msgspec import structs
 
@@ -28,7 +31,7 @@ def draft_behind(state: State, train: tuple[int, ...], start: int, distance: int
         return None
     rider = rider_behind(state, start)
     if rider is None or rider.standing is not Standing.RACING or rider.number in state.played:
-        return None  # (a)
+        return None  # (a); UR-6.3: nor who dismounted
     leader = state.rider(train[-1])
     target = road_of(state.race).behind[leader.node]
     if target == NOWHERE or target in state.occupied:

@@ -7,7 +7,7 @@ from app.engine.contract import Event
 from app.games.um_reifenbreite.actions import Keep, Place
 from app.games.um_reifenbreite.events import CardKept, HandChosen, Placed
 from app.games.um_reifenbreite.model import Phase, Standing, State
-from app.games.um_reifenbreite.road import road_of
+from app.games.um_reifenbreite.road import Road, road_of
 from app.games.um_reifenbreite.rules.energy import within, without
 from app.games.um_reifenbreite.rules.rounds import start_round
 from app.games.um_reifenbreite.rules.start import KEPT
@@ -42,10 +42,16 @@ def team_to_place(state: State) -> int:
 def place(state: State, action: Place, chance: Chance, told: list[Event]) -> State:
     """UR-3.5; after the last rider the first round begins."""
     rider = state.rider(action.rider)
-    node = road_of(state.race).index[action.space]
-    told.append(Placed(action.rider, action.space))
+    road = road_of(state.race)
+    node = road.index[action.space]
+    told.append(Placed(action.rider, action.space, road.lane[node], grid_row(road, node)))
     state = state.with_rider(structs.replace(rider, node=node, standing=Standing.RACING))
     state = structs.replace(state, placed=state.placed + 1)
     if state.placed < len(state.riders):
         return state
     return start_round(state, chance, told)
+
+
+def grid_row(road: Road, node: int) -> int:
+    """The row of the start grid that a dotted space is in, 1 at the front."""
+    return 1 + sum(road.lane[dot] == road.lane[node] and dot > node for dot in road.dots)

@@ -41,7 +41,10 @@ def turn_over(state: State, number: int) -> State:
 
 
 def next_turn(state: State, chance: Chance, told: list[Event]) -> State:
-    """UR-4.2: the rider in front of those who have not played; after the last one the round ends."""
+    """UR-4.2: the rider in front of those who have not played; after the last one the round ends.
+
+    Only drafting and trading the lead set somebody else to play (UR-4.3).
+    """
     played, racing = state.played, Standing.RACING
     first = max(
         (r for r in state.riders if r.standing is racing and r.number not in played),

@@ -1,4 +1,4 @@
-"""Trading the lead (UR-10)."""
+"""Trading the lead (UR-10), in any round and on any terrain (UR-10.6)."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,6 @@
 // The board pane: profile strip, view switch, camera or unrolled lanes, and what lies on top of them.
 import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { minimap } from "./minimap.js";
 import { lines } from "./world.js";
 import { progressAt, profile, sizeOf } from "./profile.js";
@@ -7,6 +8,7 @@ import { ghosts, lastWay, onRoad, pieces, targets } from "./pieces.js";
 import { icon } from "./parts.js";
 import { actionCard, dice, question } from "./pops.js";
 import { callouts } from "./overview.js";
+import { patterns } from "./scenery/stamps.js";
 import { straightView } from "./straightview.js";
 import { spaceList } from "./spacelist.js";
 
@@ -24,6 +26,7 @@ export function board(desk, scene, hand) {
   const { view } = hand;
   paint(desk, scene, view);
   return html`<div class="ur">
+    ${guard([], () => html`<svg class="ur-defs" width="0" height="0" aria-hidden="true">${patterns()}</svg>`)}
     <div class="profrow">${profileStrip(desk, scene)}
       <div class="vsw" role="group" aria-label=${t("ui-views")}>
         ${VIEWS.map(([id, picture]) => html`<button type="button" aria-pressed=${view === id} @click=${() => hand.show(id)}>
@@ -81,7 +84,7 @@ function profileStrip(desk, scene) {
   return html`<div class="prof" @pointerdown=${seek} @pointermove=${seek}>${profile(course, {
     phone: table.phone,
     terrain: now.rules.terrain,
-    window: stretchSeen(desk, scene.finder.window),
+    window: stretchSeen(desk, desk.seen ?? scene.finder.window),
     riders: onRoad(desk).map((one) => ({ rider: one.number, seat: one.seat, progress: one.node.p1, now: one.now, jersey: one.jersey })),
     name: t("ui-profile", { riders: onRoad(desk).length, ranks: course.race.ranks }),
     gateText: (gate) => (gate.kind === "start" ? "" : gate.kind === "finish" ? t("ui-finish") : now.rules.sprints ? t("ui-sprint-points", { points: gate.points.join("/") }) : ""),

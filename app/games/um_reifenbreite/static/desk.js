@@ -28,6 +28,7 @@ export function deskOf(table, course, now, picks, hand) {
     chosen: targets.find((one) => one.node.key === picks.target) ?? null,
     rowOf: (node) => gridRow(course, node),
     lapOf: (node) => lapOf(course, node, leg),
+    placePoints: (place) => table.components.scoring.places.points[place - 1],
     riderName: (one) => riderName(t, names, one),
     choose: (target) => target.light === "legal" && hand.pick({ target: target.node.key }),
   };

@@ -29,3 +29,7 @@ export const die = (face) => html`<svg class="dieface" viewBox="0 0 32 32" aria-
 /** The yellow jersey. */
 export const yellow = (cls = "jer s") => html`<svg class="${cls} yellow" viewBox="0 0 32 32" aria-hidden="true">
   <path d="M11 3 4 6.5 1.5 14l6 2V29h17V16l6-2L28 6.5 21 3c-1 3.2-9 3.2-10 0Z" /></svg>`;
+
+/** A tray with its heading. */
+export const framed = (label, aside, content) => html`<div class="ur-tray" role="group" aria-label=${label}>
+  <div class="tray-h"><b>${label}</b>${aside}</div><div class="tray">${content}</div></div>`;

@@ -8,7 +8,7 @@ export const pointsTab = (desk) => html`
   <h3 class="pt-h">${desk.t("ui-points-lines")}</h3>
   ${desk.course.gates.filter((gate) => gate.kind !== "start").map((gate) => line(desk, gate))}
   ${desk.now.rules.jersey ? jersey(desk) : ""}
-  ${desk.now.rules.cheating ? html`<p class="muted">${desk.t("ui-points-photos")}</p>` : ""}
+  ${desk.now.rules.cheating ? photos(desk) : ""}
   ${Object.entries(desk.now.view.results).map(([number, result]) => raceTable(desk, number, result))}
   ${desk.now.view.bonus.length ? bonus(desk) : ""}`;
 
@@ -49,6 +49,13 @@ function jersey({ t, now }) {
   const wearer = now.riders.get(now.view.jersey);
   return html`<div class="sprint">${yellow()}<span class="grow">${wearer ? t("ui-points-wearer", { rider: wearer.number }) : t("ui-points-no-wearer")}</span>
     ${wearer && ["racing", "dismounted", "fallen"].includes(wearer.state) ? html`<b>${t("ui-points-round-end")}</b>` : ""}</div>`;
+}
+
+/** Who holds which photo numbers, and what they are for. */
+function photos({ t, now }) {
+  const held = [...now.riders.values()].filter((one) => one.photos.length);
+  return html`${held.length ? html`<div class="sprint">${icon("i-cam")}${held.map((one) => html`<span class="row">${token({ ...one, jersey: false })} ${[...new Set(one.photos)].sort().join(", ")}</span>`)}</div>` : ""}
+    <p class="muted">${t("ui-points-photos")}</p>`;
 }
 
 /** A race that is over: its riders by place, with what the photos did. */

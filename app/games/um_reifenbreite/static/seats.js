@@ -33,7 +33,7 @@ function whereabouts({ t, now }, one) {
 function photos({ t, now }, team) {
   const held = ridersOf(now, team).filter((one) => one.photos.length);
   if (!held.length) return "";
-  return html`<span class="pho" title=${t("ui-seat-photos")}>${icon("i-cam")}${held.map((one) => `${one.number}: ${one.photos.join(",")}`).join(" ")}</span>`;
+  return html`<span class="pho" title="${t("ui-seat-photos")} ${held.map((one) => `${one.number}: ${one.photos.join(", ")}`).join("; ")}">${icon("i-cam")}<b>${held.map((one) => `${one.number}: ${one.photos.join(",")}`).join("; ")}</b></span>`;
 }
 
 /** What the seat is about: its turn, its question, the yellow jersey. */

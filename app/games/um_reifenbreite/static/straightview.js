@@ -14,11 +14,11 @@ const AHEAD = 9;
 export function straightView(desk) {
   const { t, course, now } = desk;
   const stretch = stretchFor(desk);
-  const here = onRoad(desk).filter(({ node }) => node.p1 > stretch.from && node.p1 <= stretch.to);
+  const here = onRoad(desk).filter(({ node }) => node.p0 >= stretch.from && node.p1 <= stretch.to);
   const covered = new Set([...desk.targets.map((one) => one.node.key), ...here.filter((one) => one.state !== "dismounted").map((one) => one.node.key)]);
   const aside = here.filter((one) => one.state === "dismounted");
   return html`<div class="view-straight">
-    <div class="roll" data-start=${Math.max(0, spotX(desk, stretch))}>
+    <div class="roll" data-start=${spotX(desk, stretch)} data-far=${farX(desk, stretch)}>
       <svg class="st" width=${Math.round(stretch.width)} height=${HEIGHT + (aside.length ? 14 : 0)}
         viewBox="0 0 ${Math.round(stretch.width)} ${HEIGHT + (aside.length ? 14 : 0)}" role="group" aria-label=${t("ui-board-straight")}>
         ${unrolledRoad(course, stretch, now.rules.terrain, covered)}
@@ -48,6 +48,8 @@ function stretchFor({ course, now, targets }) {
 const headOf = (now) => Math.max(0, ...[...now.riders.values()].map((one) => one.node?.p1 ?? 0));
 
 const spotX = ({ now }, stretch) => (now.subject?.node ? Math.round(spotOf(now.subject.node, stretch).x) : 0);
+
+const farX = ({ targets }, stretch) => Math.round(Math.max(0, ...targets.map((one) => spotOf(one.node, stretch).x)) + 30);
 
 function target(desk, one, stretch) {
   const { x, y, w, h } = boxOf(one.node, stretch);

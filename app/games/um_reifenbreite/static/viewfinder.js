@@ -1,14 +1,11 @@
 // The hand on the camera: keeps an SVG's window, pans it softly, and follows drags, pinches and the wheel.
-import { between, centred, ease, isCut, middleOf, viewBox, WHOLE, fitted, windowOn, zoomed } from "./camera.js";
+import { around, between, centred, ease, isCut, middleOf, viewBox, WHOLE, fitted, windowOn, zoomed } from "./camera.js";
 
 /** Milliseconds of a pan. */
 const PAN = 400;
 
 /** Pixels a unit below which riders are shapes and numbers are left out. */
 const DETAIL = 0.7;
-
-/** A finger moves the board only when it is closer than its first look. */
-const NO_INSETS = { left: 0, right: 0, top: 0, bottom: 0 };
 
 export class Viewfinder {
   /**
@@ -43,7 +40,7 @@ export class Viewfinder {
 
   /**
    * What must be seen now. Only a new subject moves the camera, and only while it follows.
-   * @param {{key: string, box: import("./camera.js").Box, insets: object, limits: object}} must
+   * @param {{key: string, points: import("./camera.js").Point[], insets: object, limits: object}} must
    * @param {boolean} mine the viewer's own decision brings the camera back
    */
   aim(must, mine) {
@@ -79,8 +76,9 @@ export class Viewfinder {
   }
 
   wanted() {
-    const { box, insets, limits } = this.must ?? { box: WHOLE, insets: NO_INSETS, limits: { min: 0, max: 9 } };
-    return windowOn(box, this.pane, insets, limits);
+    if (!this.must) return fitted(WHOLE, this.pane);
+    const { points, insets, limits } = this.must;
+    return windowOn(around(points), this.pane, insets, limits);
   }
 
   look(window, softly = this.motion) {

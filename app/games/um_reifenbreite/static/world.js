@@ -3,7 +3,7 @@ import { svg } from "lit-html";
 import { listed, numberSpot, signed } from "./course.js";
 import { fields, water } from "./scenery/fields.js";
 import { chapel, farm, pass, velodrome, village } from "./scenery/landmarks.js";
-import { patterns, stamps } from "./scenery/stamps.js";
+import { stamps } from "./scenery/stamps.js";
 import { trees } from "./scenery/trees.js";
 
 const PATTERN = { cobbles: "ur-sett", uphill: "ur-hup", downhill: "ur-hdn" };
@@ -17,8 +17,8 @@ const LETTER = { asphalt: "a", cobbles: "c", uphill: "u", downhill: "d" };
  */
 export function world(course, components, terrain, t) {
   const sections = listed(components.sections);
-  const label = (x, y, name) => svg`<text x=${x} y=${y} class="pl">${t(`ui-place-${name}`)}</text>`;
-  return svg`${stamps()}${patterns()}
+  const label = (x, y, name) => svg`<text x=${x} y=${y} class="ur-pl">${t(`ui-place-${name}`)}</text>`;
+  return svg`${stamps()}
     <g class="land" aria-hidden="true">
       ${fields()}${water()}${pass(label)}${velodrome(label)}${village(label)}${farm(label)}${chapel()}
       ${trees(sections.flatMap((one) => pointsOf(one.centre)))}

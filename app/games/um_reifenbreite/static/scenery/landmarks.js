@@ -5,24 +5,24 @@ import { svg } from "lit-html";
 
 /** @param {Label} label */
 export const pass = (label) => svg`
-  <path d="M948 520 999 442 1012 445 1040 370 1072 430 1091 438 1132 520Z" class="m1"/>
-  <path d="M1040 370 1072 430 1091 438 1132 520H1049L1029 463 1047 430Z" class="m2"/>
-  <path d="M1040 370 1022 420 1033 412 1042 427 1051 409 1062 412Z" class="sn"/>
-  <path d="M1036 524 1082 432 1095 436 1120 348 1149 418 1166 427 1204 524Z" class="m1"/>
-  <path d="M1120 348 1149 418 1166 427 1204 524H1128L1110 457 1127 418Z" class="m2"/>
-  <path d="M1120 348 1103 407 1113 397 1122 415 1130 394 1140 397Z" class="sn"/>
-  <path d="M1219 520 1255 462 1265 464 1285 408 1308 453 1321 458 1351 520Z" class="m1"/>
-  <path d="M1285 408 1308 453 1321 458 1351 520H1292L1277 477 1290 453Z" class="m2"/>
-  <path d="M1285 408 1272 446 1280 439 1286 451 1293 437 1301 439Z" class="sn"/>
-  <path d="M1119 526 1172 427 1186 431 1215 336 1249 412 1268 422 1311 526Z" class="m1"/>
-  <path d="M1215 336 1249 412 1268 422 1311 526H1225L1203 454 1223 412Z" class="m2"/>
-  <path d="M1215 336 1196 400 1207 389 1217 408 1227 385 1238 389Z" class="sn"/>
-  <path d="M1100 528 1133 476 1142 478 1160 428 1181 468 1193 473 1220 528Z" class="m1"/>
-  <path d="M1160 428 1181 468 1193 473 1220 528H1166L1153 490 1165 468Z" class="m2"/>
-  <path d="M1160 428 1148 462 1155 456 1161 466 1167 454 1174 456Z" class="sn"/>
-  <path d="M960 528 988 492 995 493 1010 458 1028 486 1038 490 1060 528Z" class="m1"/>
-  <path d="M1010 458 1028 486 1038 490 1060 528H1015L1004 501 1014 486Z" class="m2"/>
-  <path d="M1010 458 1000 481 1006 478 1011 485 1016 476 1022 478Z" class="sn"/>
+  <path d="M948 520 999 442 1012 445 1040 370 1072 430 1091 438 1132 520Z" class="ur-m1"/>
+  <path d="M1040 370 1072 430 1091 438 1132 520H1049L1029 463 1047 430Z" class="ur-m2"/>
+  <path d="M1040 370 1022 420 1033 412 1042 427 1051 409 1062 412Z" class="ur-sn"/>
+  <path d="M1036 524 1082 432 1095 436 1120 348 1149 418 1166 427 1204 524Z" class="ur-m1"/>
+  <path d="M1120 348 1149 418 1166 427 1204 524H1128L1110 457 1127 418Z" class="ur-m2"/>
+  <path d="M1120 348 1103 407 1113 397 1122 415 1130 394 1140 397Z" class="ur-sn"/>
+  <path d="M1219 520 1255 462 1265 464 1285 408 1308 453 1321 458 1351 520Z" class="ur-m1"/>
+  <path d="M1285 408 1308 453 1321 458 1351 520H1292L1277 477 1290 453Z" class="ur-m2"/>
+  <path d="M1285 408 1272 446 1280 439 1286 451 1293 437 1301 439Z" class="ur-sn"/>
+  <path d="M1119 526 1172 427 1186 431 1215 336 1249 412 1268 422 1311 526Z" class="ur-m1"/>
+  <path d="M1215 336 1249 412 1268 422 1311 526H1225L1203 454 1223 412Z" class="ur-m2"/>
+  <path d="M1215 336 1196 400 1207 389 1217 408 1227 385 1238 389Z" class="ur-sn"/>
+  <path d="M1100 528 1133 476 1142 478 1160 428 1181 468 1193 473 1220 528Z" class="ur-m1"/>
+  <path d="M1160 428 1181 468 1193 473 1220 528H1166L1153 490 1165 468Z" class="ur-m2"/>
+  <path d="M1160 428 1148 462 1155 456 1161 466 1167 454 1174 456Z" class="ur-sn"/>
+  <path d="M960 528 988 492 995 493 1010 458 1028 486 1038 490 1060 528Z" class="ur-m1"/>
+  <path d="M1010 458 1028 486 1038 490 1060 528H1015L1004 501 1014 486Z" class="ur-m2"/>
+  <path d="M1010 458 1000 481 1006 478 1011 485 1016 476 1022 478Z" class="ur-sn"/>
   <use href="#ur-fir" transform="translate(1255 505) scale(.8)"/>
   <use href="#ur-fir" transform="translate(1272 512) scale(.8)"/>
   <use href="#ur-fir" transform="translate(1238 514) scale(.8)"/>
@@ -40,18 +40,18 @@ export const pass = (label) => svg`
   <use href="#ur-fir" transform="translate(1098 520) scale(.8)"/>
   <use href="#ur-fir" transform="translate(1322 375) scale(.8)"/>
   <use href="#ur-fir" transform="translate(1310 367) scale(.8)"/>
-  <path d="M1430 500 1464 438 1478 396 1502 448 1526 500Z" class="m1"/>
-  <path d="M1478 396 1502 448 1526 500H1483L1473 458Z" class="m2"/>
-  <path d="M1478 396 1471 419 1480 427 1489 419Z" class="sn"/>
-  <path d="M1470 470 1512 386 1530 330 1560 400 1590 470Z" class="m1"/>
-  <path d="M1530 330 1560 400 1590 470H1536L1524 414Z" class="m2"/>
-  <path d="M1530 330 1522 361 1532 372 1543 361Z" class="sn"/>
-  <path d="M1430 360 1458 317 1470 288 1490 324 1510 360Z" class="m1"/>
-  <path d="M1470 288 1490 324 1510 360H1474L1466 331Z" class="m2"/>
-  <path d="M1470 288 1464 304 1472 310 1479 304Z" class="sn"/>
-  <path d="M1462 330 1497 275 1512 238 1537 284 1562 330Z" class="m1"/>
-  <path d="M1512 238 1537 284 1562 330H1517L1507 293Z" class="m2"/>
-  <path d="M1512 238 1505 258 1514 266 1523 258Z" class="sn"/>
+  <path d="M1430 500 1464 438 1478 396 1502 448 1526 500Z" class="ur-m1"/>
+  <path d="M1478 396 1502 448 1526 500H1483L1473 458Z" class="ur-m2"/>
+  <path d="M1478 396 1471 419 1480 427 1489 419Z" class="ur-sn"/>
+  <path d="M1470 470 1512 386 1530 330 1560 400 1590 470Z" class="ur-m1"/>
+  <path d="M1530 330 1560 400 1590 470H1536L1524 414Z" class="ur-m2"/>
+  <path d="M1530 330 1522 361 1532 372 1543 361Z" class="ur-sn"/>
+  <path d="M1430 360 1458 317 1470 288 1490 324 1510 360Z" class="ur-m1"/>
+  <path d="M1470 288 1490 324 1510 360H1474L1466 331Z" class="ur-m2"/>
+  <path d="M1470 288 1464 304 1472 310 1479 304Z" class="ur-sn"/>
+  <path d="M1462 330 1497 275 1512 238 1537 284 1562 330Z" class="ur-m1"/>
+  <path d="M1512 238 1537 284 1562 330H1517L1507 293Z" class="ur-m2"/>
+  <path d="M1512 238 1505 258 1514 266 1523 258Z" class="ur-sn"/>
   <use href="#ur-fir" transform="translate(1440 560) scale(.85)"/>
   <use href="#ur-fir" transform="translate(1452 548) scale(.85)"/>
   <use href="#ur-fir" transform="translate(1466 556) scale(.85)"/>
@@ -59,54 +59,54 @@ export const pass = (label) => svg`
   <use href="#ur-fir" transform="translate(1448 322) scale(.85)"/>
   <use href="#ur-fir" transform="translate(1446 516) scale(.85)"/>
   <use href="#ur-fir" transform="translate(1440 290) scale(.85)"/>
-  <g transform="translate(1316 438)"><ellipse cx="3" cy="25" rx="20" ry="5" class="shd"/>
-  <path d="M-12 24V-8M12 24V-8" class="post"/>
-  <rect x="-23" y="-28" width="46" height="24" rx="3" class="sg"/>
-  <path d="M-17-9-9-21-3-13 3-23 17-9Z" class="sgm"/>
+  <g transform="translate(1316 438)"><ellipse cx="3" cy="25" rx="20" ry="5" class="ur-shd"/>
+  <path d="M-12 24V-8M12 24V-8" class="ur-post"/>
+  <rect x="-23" y="-28" width="46" height="24" rx="3" class="ur-sg"/>
+  <path d="M-17-9-9-21-3-13 3-23 17-9Z" class="ur-sgm"/>
   </g>
   ${label(1180, 482, "pass")}
   <path d="M1421 392q6 40 0 84l13 2q5-44 0-88Z" fill="url(#ur-crowd)"/>
-  <path d="M1432 386v-26" class="post"/>
-  <path d="M1432 360l14 4-14 5Z" class="r1"/>
-  <path d="M1434 486v-26" class="post"/>
-  <path d="M1434 460l14 4-14 5Z" class="r1"/>
+  <path d="M1432 386v-26" class="ur-post"/>
+  <path d="M1432 360l14 4-14 5Z" class="ur-r1"/>
+  <path d="M1434 486v-26" class="ur-post"/>
+  <path d="M1434 460l14 4-14 5Z" class="ur-r1"/>
 `;
 
 /** The velodrome and the grandstand of line C. @param {Label} label */
 export const velodrome = (label) => svg`
-  <g transform="translate(835 222)"><ellipse cx="6" cy="10" rx="142" ry="62" class="shd"/>
-  <ellipse rx="142" ry="62" class="vs"/>
+  <g transform="translate(835 222)"><ellipse cx="6" cy="10" rx="142" ry="62" class="ur-shd"/>
+  <ellipse rx="142" ry="62" class="ur-vs"/>
   <ellipse rx="132" ry="55" fill="url(#ur-crowd)"/>
-  <ellipse rx="110" ry="44" class="vt"/>
-  <ellipse rx="102" ry="39" class="vl"/>
-  <ellipse rx="94" ry="35" class="vl"/>
-  <ellipse rx="84" ry="29" class="vg"/>
-  <ellipse rx="84" ry="29" class="vl"/>
-  <path d="M-60 0H60M0-20V20" class="vl"/>
-  <path d="M0 35v9" class="fl"/>
+  <ellipse rx="110" ry="44" class="ur-vt"/>
+  <ellipse rx="102" ry="39" class="ur-vl"/>
+  <ellipse rx="94" ry="35" class="ur-vl"/>
+  <ellipse rx="84" ry="29" class="ur-vg"/>
+  <ellipse rx="84" ry="29" class="ur-vl"/>
+  <path d="M-60 0H60M0-20V20" class="ur-vl"/>
+  <path d="M0 35v9" class="ur-fl"/>
   </g>
   ${label(835, 302, "velodrome")}
   <g>
-  <path d="M690 18h250v34H690Z" class="vs"/>
+  <path d="M690 18h250v34H690Z" class="ur-vs"/>
   <path d="M694 22h242v26H694Z" fill="url(#ur-crowd)"/>
-  <path d="M684 6h262l-8 14H692Z" class="rf"/>
-  <path d="M684 6h262l-2 4H686Z" class="rf2"/>
+  <path d="M684 6h262l-8 14H692Z" class="ur-rf"/>
+  <path d="M684 6h262l-2 4H686Z" class="ur-rf2"/>
   </g>
-  <path d="M700 6V-12" class="post"/>
+  <path d="M700 6V-12" class="ur-post"/>
   <path d="M700-12l13 4-13 4Z" fill="var(--ur-c1)"/>
-  <path d="M734 6V-12" class="post"/>
+  <path d="M734 6V-12" class="ur-post"/>
   <path d="M734-12l13 4-13 4Z" fill="var(--ur-c2)"/>
-  <path d="M768 6V-12" class="post"/>
+  <path d="M768 6V-12" class="ur-post"/>
   <path d="M768-12l13 4-13 4Z" fill="var(--ur-c3)"/>
-  <path d="M802 6V-12" class="post"/>
+  <path d="M802 6V-12" class="ur-post"/>
   <path d="M802-12l13 4-13 4Z" fill="var(--ur-c4)"/>
-  <path d="M836 6V-12" class="post"/>
+  <path d="M836 6V-12" class="ur-post"/>
   <path d="M836-12l13 4-13 4Z" fill="var(--ur-c1)"/>
-  <path d="M870 6V-12" class="post"/>
+  <path d="M870 6V-12" class="ur-post"/>
   <path d="M870-12l13 4-13 4Z" fill="var(--ur-c2)"/>
-  <path d="M904 6V-12" class="post"/>
+  <path d="M904 6V-12" class="ur-post"/>
   <path d="M904-12l13 4-13 4Z" fill="var(--ur-c3)"/>
-  <path d="M938 6V-12" class="post"/>
+  <path d="M938 6V-12" class="ur-post"/>
   <path d="M938-12l13 4-13 4Z" fill="var(--ur-c4)"/>
   <use href="#ur-tent" x="968" y="170"/>
   <use href="#ur-tent" x="992" y="184"/>
@@ -127,20 +127,20 @@ export const village = (label) => svg`
   <use href="#ur-hs" transform="translate(548 872) scale(0.9)"/>
   <use href="#ur-hs2" transform="translate(668 884) scale(0.95)"/>
   <use href="#ur-hs" transform="translate(704 892) scale(0.85)"/>
-  <g transform="translate(612 884)"><path d="M-18 22h62l10 8H-4Z" class="shd"/>
-  <path d="M-6-30v52H12V-30Z" class="w1"/>
-  <path d="M12-30v52h6V-26Z" class="w2"/>
-  <path d="M3-66-8-29H20Z" class="r3"/>
-  <path d="M3-66 3-76M-1-72H7" class="post"/>
-  <path d="M18-4v26h30V-4Z" class="w2"/>
-  <path d="M18-18 12-3H50L46-18Z" class="r1"/>
-  <circle cx="3" cy="-18" r="5" class="dr"/>
-  <path d="M0 22V10q3-5 6 0v12Z" class="dr"/>
-  <path d="M24 6h5v8h-5ZM36 6h5v8h-5Z" class="wn"/>
+  <g transform="translate(612 884)"><path d="M-18 22h62l10 8H-4Z" class="ur-shd"/>
+  <path d="M-6-30v52H12V-30Z" class="ur-w1"/>
+  <path d="M12-30v52h6V-26Z" class="ur-w2"/>
+  <path d="M3-66-8-29H20Z" class="ur-r3"/>
+  <path d="M3-66 3-76M-1-72H7" class="ur-post"/>
+  <path d="M18-4v26h30V-4Z" class="ur-w2"/>
+  <path d="M18-18 12-3H50L46-18Z" class="ur-r1"/>
+  <circle cx="3" cy="-18" r="5" class="ur-dr"/>
+  <path d="M0 22V10q3-5 6 0v12Z" class="ur-dr"/>
+  <path d="M24 6h5v8h-5ZM36 6h5v8h-5Z" class="ur-wn"/>
   </g>
   ${label(600, 992, "village")}
   <path d="M462 1088H760v14H462Z" fill="url(#ur-crowd)"/>
-  <path d="M462 1087H760" class="bar"/>
+  <path d="M462 1087H760" class="ur-bar"/>
   <use href="#ur-car" x="480" y="1120"/>
   <use href="#ur-car" x="560" y="1120"/>
   <use href="#ur-car" x="720" y="1120"/>
@@ -151,13 +151,13 @@ export const village = (label) => svg`
 
 /** @param {Label} label */
 export const farm = (label) => svg`
-  <g transform="translate(352 268)"><path d="M-26 24h92l16 12H-4Z" class="shd"/>
-  <path d="M-30-6v30H30V-6L0-30Z" class="w1"/>
-  <path d="M30-6v30H62V-6Z" class="w2"/>
-  <path d="M0-32 31-5 66-5 38-32Z" class="r1"/>
-  <path d="M0-32-35-5H-30L0-29Z" class="r2"/>
-  <path d="M-9 24V2H9V24ZM-9 2 9 24M9 2-9 24" class="br"/>
-  <path d="M40 3h8v8h-8Z" class="wn"/>
+  <g transform="translate(352 268)"><path d="M-26 24h92l16 12H-4Z" class="ur-shd"/>
+  <path d="M-30-6v30H30V-6L0-30Z" class="ur-w1"/>
+  <path d="M30-6v30H62V-6Z" class="ur-w2"/>
+  <path d="M0-32 31-5 66-5 38-32Z" class="ur-r1"/>
+  <path d="M0-32-35-5H-30L0-29Z" class="ur-r2"/>
+  <path d="M-9 24V2H9V24ZM-9 2 9 24M9 2-9 24" class="ur-br"/>
+  <path d="M40 3h8v8h-8Z" class="ur-wn"/>
   </g>
   <use href="#ur-hs2" x="422" y="300"/>
   <use href="#ur-hs2" transform="translate(320 345) scale(0.9)"/>
@@ -184,11 +184,11 @@ export const farm = (label) => svg`
 
 /** The chapel on the Col and the poplar alley. */
 export const chapel = () => svg`
-  <g transform="translate(640 610)"><path d="M-14 14h36l8 6H-6Z" class="shd"/>
-  <path d="M-12-4v18H4V-4L-4-14Z" class="w1"/>
-  <path d="M4-4v18H20V-4Z" class="w2"/>
-  <path d="M-4-15 5-3 22-3 14-15Z" class="r3"/>
-  <path d="M-4-15v-10M-7-22h6" class="post"/>
+  <g transform="translate(640 610)"><path d="M-14 14h36l8 6H-6Z" class="ur-shd"/>
+  <path d="M-12-4v18H4V-4L-4-14Z" class="ur-w1"/>
+  <path d="M4-4v18H20V-4Z" class="ur-w2"/>
+  <path d="M-4-15 5-3 22-3 14-15Z" class="ur-r3"/>
+  <path d="M-4-15v-10M-7-22h6" class="ur-post"/>
   </g>
   <use href="#ur-pop" x="182" y="640"/>
   <use href="#ur-pop" x="187" y="670"/>

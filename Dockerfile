@@ -1,0 +1,27 @@
+# Alone: `docker build -t stadion . && docker run -p 8000:8000 -v stadion:/data stadion` runs with the
+# embedded PostgreSQL, its files in the volume. With a database of its own: docker-compose.yml.
+
+FROM python:3.11-slim-bookworm AS build
+WORKDIR /build
+RUN python -m venv /opt/stadion
+COPY requirements.lock ./
+RUN /opt/stadion/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+COPY pyproject.toml README.md LICENSE NOTICE ./
+COPY migrations ./migrations
+COPY app ./app
+RUN /opt/stadion/bin/pip install --no-cache-dir --no-deps .
+
+FROM python:3.11-slim-bookworm
+RUN useradd --system --uid 10001 --home-dir /data --create-home stadion
+COPY --from=build /opt/stadion /opt/stadion
+ENV PATH=/opt/stadion/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    STADION_DATA_DIR=/data
+USER stadion
+WORKDIR /data
+VOLUME /data
+EXPOSE 8000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health/ready', timeout=4)"]
+CMD ["stadion", "serve", "--host", "0.0.0.0", "--port", "8000"]

@@ -1,0 +1,99 @@
+"""Matches as lists and headings show them: the summary, and what it means to this reader."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.api.site import Site
+from app.api.text import texts
+from app.db import matches
+from app.engine.contract import Game
+from app.table.document import PlayerSeen, Sat
+from app.table.summary import Summary, summaries
+
+
+class Card(Struct, frozen=True):
+    """`url` has the code of a private match where the reader knows it; `acting`: who is to act."""
+
+    id: str
+    game: Game[Any, Any]
+    status: str
+    url: str
+    host_name: str
+    seats: list[Sat]
+    names: list[str]
+    """Of all seats, free ones too."""
+    others: list[str]
+    acting: list[str]
+    my_seat: int | None
+    my_turn: bool
+    taken: int
+    seq: int
+    to_act: list[int]
+    visibility: str
+    created_at: str
+
+    @property
+    def free(self) -> int:
+        return len(self.seats) - self.taken
+
+    @property
+    def first_free(self) -> int | None:
+        return next((seat.seat for seat in self.seats if not seat.player and not seat.bot), None)
+
+    def part(self, path: str) -> str:
+        """The address of another page of this match."""
+        page, _, query = self.url.partition("?")
+        return page + path + (f"?{query}" if query else "")
+
+
+def card_of(summary: Summary, game: Game[Any, Any], me: PlayerSeen | None, lang: str) -> Card:
+    taken = [seat for seat in summary.seats if seat.player or seat.bot]
+    my_seat = seat_of(summary.seats, me)
+    return Card(
+        id=summary.id,
+        game=game,
+        status=summary.status,
+        url=page_of(summary.id, summary.code if summary.visibility == "private" else None),
+        host_name=summary.host.name,
+        seats=summary.seats,
+        names=(names := [name_of(seat, lang) for seat in summary.seats]),
+        others=[names[seat.seat] for seat in taken if seat.seat != my_seat],
+        acting=[names[seat] for seat in summary.to_act],
+        my_seat=my_seat,
+        my_turn=my_seat in summary.to_act,
+        taken=len(taken),
+        seq=summary.seq,
+        to_act=summary.to_act,
+        visibility=summary.visibility,
+        created_at=summary.created_at,
+    )
+
+
+def page_of(match_id: str, code: str | None = None, part: str = "") -> str:
+    """The address of a match's page, within the site."""
+    return f"/matches/{match_id}{part}" + (f"?code={code}" if code else "")
+
+
+def seat_of(seats: list[Sat], me: PlayerSeen | None) -> int | None:
+    return next((one.seat for one in seats if me and one.player and one.player.id == me.id), None)
+
+
+def name_of(seat: Sat, lang: str) -> str:
+    if seat.player:
+        return seat.player.name
+    if seat.bot:
+        return texts.say(lang, "table-bot-name", number=seat.seat + 1)
+    return texts.say(lang, "seat-free")
+
+
+async def cards(
+    session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str, **wanted: Any
+) -> list[Card]:
+    """The newest matches that are wanted, as `matches.newest` understands it; of games that are here."""
+    found = await matches.newest(session, **wanted)
+    games: Mapping[str, Game[Any, Any]] = site.tables.games
+    seen = await summaries(session, site.tables, found, me.id if me else None, "")
+    return [card_of(summary, games[summary.game], me, lang) for summary in seen if summary.game in games]

@@ -1,0 +1,112 @@
+"""A game's options as a form: out of their JSON Schema, and back into options."""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Any, Literal, Protocol, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from app.engine.contract import Game, options_schema
+
+SEVERAL = 3
+"""So many choices fit side by side; more make a list to choose from."""
+LONGEST_LIST = 6
+
+
+class Form(Protocol):
+    """Submitted fields, as Starlette gives them."""
+
+    def getlist(self, key: Any) -> list[Any]: ...
+
+
+class Field(Struct, frozen=True):
+    """One option. `kind`: switch, few, many, number or list (`choices` in an order, with repeats)."""
+
+    name: str
+    kind: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+    nullable: bool = False
+    least: int | None = None
+    most: int | None = None
+    length: int = 0
+
+    def spelt(self, choice: Any) -> str:
+        """A choice as the value of a form field."""
+        return (
+            {None: "", True: "on", False: "off"}[choice] if isinstance(choice, bool | None) else str(choice)
+        )
+
+    def read(self, form: Form) -> Any:
+        """What was chosen. Raises ValueError for what the form did not offer."""
+        given = [str(value) for value in form.getlist(f"o-{self.name}")]
+        if self.kind == "switch":
+            return bool(given)
+        if self.kind == "list":
+            return [self._choice(value) for value in given if value]
+        if not given:
+            return self.default
+        if self.kind == "number":
+            return int(given[0]) if given[0] or not self.nullable else None
+        return self._choice(given[0])
+
+    def _choice(self, given: str) -> Any:
+        for choice in self.choices:
+            if self.spelt(choice) == given:
+                return choice
+        raise ValueError(f"{self.name}: {given}")
+
+
+def fields_of(game: Game[Any, Any]) -> list[Field]:
+    """The options that a person can choose; deeper ones keep their defaults."""
+    kinds = get_type_hints(game.options)
+    found = (
+        _field(name, option, _declared(kinds[name]))
+        for name, option in options_schema(game).get("properties", {}).items()
+    )
+    return [field for field in found if field is not None]
+
+
+def read_options(fields: Iterable[Field], form: Form) -> dict[str, Any]:
+    return {field.name: field.read(form) for field in fields}
+
+
+def _declared(kind: Any) -> list[Any]:
+    """The choices in the game's own order: a schema sorts them."""
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return [member.value for member in kind]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    return [choice for part in get_args(kind) if part is not Ellipsis for choice in _declared(part)]
+
+
+def _field(name: str, option: Mapping[str, Any], order: list[Any]) -> Field | None:
+    default = option.get("default")
+    kinds = option.get("anyOf", [option])
+    nullable = any(kind.get("type") == "null" for kind in kinds) or None in option.get("enum", ())
+    main = next((kind for kind in kinds if kind.get("type") != "null"), option)
+    choices = _choices(main, nullable, order)
+    if main.get("type") == "boolean" and not nullable:
+        return Field(name, "switch", default)
+    if choices:
+        return Field(name, "few" if len(choices) <= SEVERAL else "many", default, choices, nullable)
+    if main.get("type") == "integer":
+        return Field(
+            name, "number", default, nullable=nullable, least=main.get("minimum"), most=main.get("maximum")
+        )
+    return _list(name, main, default, order) if main.get("type") == "array" and not nullable else None
+
+
+def _choices(kind: Mapping[str, Any], nullable: bool, order: list[Any]) -> tuple[Any, ...]:
+    offered = [choice for choice in kind.get("enum", ()) if choice is not None]
+    named = [True, False] if kind.get("type") == "boolean" else sorted(offered, key=order.index)
+    return (None, *named) if nullable and named else tuple(named)
+
+
+def _list(name: str, kind: Mapping[str, Any], default: Any, order: list[Any]) -> Field | None:
+    items = kind.get("items") or next(iter(kind.get("prefixItems", ())), None)
+    if not items or not (choices := _choices(items, False, order)):
+        return None
+    least = kind.get("minItems", 0)
+    length = min(kind.get("maxItems", max(LONGEST_LIST, least)), max(LONGEST_LIST, least))
+    return Field(name, "list", default, choices, least=least, length=length)

@@ -1,0 +1,135 @@
+"""What the pages' forms do. The same calls as the HTTP interface; the answer leads to a page."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import RedirectResponse
+
+from app.api.cards import page_of
+from app.api.limits import NEW_MATCHES, NEW_PLAYERS, WRITES
+from app.api.new_table import form_page, read_form
+from app.api.site import Site, TheSite
+from app.api.who import Me, Visitor, address, new_player, set_cookie
+from app.engine.catalog import catalog
+from app.table.document import PlayerSeen
+from app.table.errors import BadRequest, Conflict, NotFound, Unauthenticated
+from app.table.lobby import Wish
+from app.table.summary import may_enter
+
+router = APIRouter(include_in_schema=False)
+
+Code = Annotated[str | None, Form()]
+Name = Annotated[str, Form()]
+Seat = Annotated[int, Form()]
+
+
+@router.post("/you/name")
+async def take_name(
+    request: Request, site: TheSite, name: Name, next: Annotated[str, Form()] = "/"
+) -> Response:
+    """A new player, and on to where he wanted to go."""
+    _, token = await _named(request, site, name)
+    response = RedirectResponse(local(next), 303)
+    set_cookie(request, response, token)
+    return response
+
+
+@router.post("/new/{game_id}")
+async def open_table(game_id: str, request: Request, site: TheSite, me: Visitor) -> Response:
+    """The lobby of the new table, or the form again with what is wrong."""
+    if game_id not in catalog():
+        raise NotFound("There is no such game.")
+    game, form = catalog()[game_id], await request.form()
+    chosen = read_form(game, form)
+    try:
+        player, token = (me, None) if me else await _named(request, site, chosen.name)
+        site.limits.check(NEW_MATCHES, f"matches:{player.id}")
+        table = await site.lobby.create(player.id, chosen.wish(game))
+    except BadRequest as error:
+        return form_page(request, me, game, chosen, error.detail)
+    return _led(request, page_of(table.header.id), token)
+
+
+@router.post("/matches/{match_id}/sit")
+async def sit(
+    match_id: str,
+    request: Request,
+    site: TheSite,
+    me: Visitor,
+    seat: Annotated[int | None, Form()] = None,
+    name: Name = "",
+    code: Code = None,
+    client_seed: Annotated[str, Form()] = "",
+) -> Response:
+    """Take a seat; who has no name yet gets it in the same step."""
+    table = await site.tables.get(match_id)
+    if me is None and not name.strip():
+        raise Unauthenticated("Type a name first: then you can sit down.")
+    player, token = (me, None) if me else await _named(request, site, name)
+    site.limits.check(WRITES, f"writes:{player.id}")
+    try:
+        await site.lobby.sit(table, player.id, seat, code, client_seed or None)
+    except Conflict:
+        if table.seat_of(player.id) is None:
+            raise  # sent twice is no mistake: he sits
+    return _led(request, page_of(match_id, code), token)
+
+
+@router.post("/matches/{match_id}/leave")
+async def leave(match_id: str, site: TheSite, me: Me, seat: Seat, code: Code = None) -> Response:
+    """Free a seat: one's own, or as the host anybody's."""
+    table = await site.tables.get(match_id)
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.lobby.leave(table, me.id, seat)
+    stays = may_enter(table, me.id, code)
+    return RedirectResponse(page_of(match_id, code) if stays else "/", 303)
+
+
+@router.post("/matches/{match_id}/bot")
+async def seat_bot(match_id: str, site: TheSite, me: Me, seat: Seat, code: Code = None) -> Response:
+    table = await site.tables.get(match_id)
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.lobby.seat_bot(table, me.id, seat, "random")
+    return RedirectResponse(page_of(match_id, code), 303)
+
+
+@router.post("/matches/{match_id}/start")
+async def start(match_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
+    table = await site.tables.get(match_id)
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.lobby.start(table, me.id)
+    return RedirectResponse(page_of(match_id, code), 303)
+
+
+@router.post("/matches/{match_id}/rematch")
+async def rematch(match_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
+    """The same game, rules and number of seats at a new table, where whoever asks is the host."""
+    table = await site.tables.get(match_id)
+    if not may_enter(table, me.id, code):
+        raise NotFound("There is no such table.")
+    site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    header = table.header
+    wish = Wish(header.game, len(table.seats), header.options, header.visibility, True, None, None)
+    again = await site.lobby.create(me.id, wish)
+    for bot in [seated.bot for seated in table.seats if seated.bot][: len(table.seats) - 1]:
+        await site.lobby.seat_bot(again, me.id, None, bot)
+    return RedirectResponse(page_of(again.header.id), 303)
+
+
+async def _named(request: Request, site: Site, name: str) -> tuple[PlayerSeen, str]:
+    site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
+    player, token = await new_player(site, name)
+    return PlayerSeen(player.id, player.name), token
+
+
+def _led(request: Request, to: str, token: str | None) -> Response:
+    response = RedirectResponse(to, 303)
+    if token is not None:
+        set_cookie(request, response, token)
+    return response
+
+
+def local(address: str) -> str:
+    """An address within this site, the start page for any other."""
+    inside = address.startswith("/") and not address.startswith(("//", "/\\")) and address.isprintable()
+    return address if inside else "/"

@@ -1,0 +1,208 @@
+"""The pages, as a browser asks for them. What their forms do is in page_forms.py."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
+
+from app.api import page_forms, result
+from app.api.cards import card_of, cards, page_of
+from app.api.new_table import Chosen, form_page
+from app.api.page_route import PageRoute
+from app.api.qr import qr_svg
+from app.api.render import error_page as error_page
+from app.api.render import page
+from app.api.rules import rules_of
+from app.api.site import Site, TheSite
+from app.api.text import language_of
+from app.api.who import Visitor, base_url
+from app.api.wording import document_of, in_game, log_lines, worded_options
+from app.db import matches
+from app.engine.catalog import catalog
+from app.table.document import PlayerSeen
+from app.table.errors import Conflict, Forbidden, NotFound
+from app.table.summary import Summary, may_enter, sits_or_hosts, summaries
+from app.table.table import Table
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False)
+
+RESUMED = 6
+WAITING = 8
+WATCHED = 6
+
+
+@router.get("/")
+async def home(request: Request, site: TheSite, me: Visitor) -> Response:
+    lang = language_of(request)
+    async with site.sessions() as session:
+        waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
+        playing = await cards(session, site, me, lang, status="playing", limit=WATCHED)
+        mine = await cards(session, site, me, lang, player_id=me.id) if me else []
+    running = sorted((card for card in mine if card.status != "finished"), key=lambda card: not card.my_turn)
+    return page(
+        request,
+        "home.html",
+        me=me,
+        games=catalog(),
+        mine=running[:RESUMED],
+        open=[card for card in waiting if card.my_seat is None],
+        live=playing,
+    )
+
+
+@router.get("/new")
+async def new_table() -> Response:
+    """The first game there is: the page lets one choose another."""
+    return RedirectResponse(f"/new/{_first_game()}", 303)
+
+
+@router.get("/new/{game_id}")
+async def new_table_of(game_id: str, request: Request, me: Visitor) -> Response:
+    if game_id not in catalog():
+        raise NotFound("There is no such game.")
+    return form_page(request, me, catalog()[game_id], Chosen())
+
+
+@router.get("/rules")
+async def rules() -> Response:
+    return RedirectResponse(f"/rules/{_first_game()}", 303)
+
+
+@router.get("/rules/{game_id}")
+async def rules_page(game_id: str, request: Request, me: Visitor) -> Response:
+    if game_id not in catalog():
+        raise NotFound("There is no such game.")
+    game = catalog()[game_id]
+    return page(request, "rules.html", me=me, games=catalog(), game=game, rules=rules_of(game_id))
+
+
+@router.get("/you")
+async def you(request: Request, site: TheSite, me: Visitor) -> Response:
+    async with site.sessions() as session:
+        mine = await cards(session, site, me, language_of(request), player_id=me.id, limit=50) if me else []
+        ended = await result.places_of(session, [card.id for card in mine if card.status == "finished"])
+    won = sum(ended.get(card.id, {}).get(card.my_seat or 0) == 1 for card in mine)
+    return page(request, "you.html", me=me, mine=mine, ended=ended, won=won)
+
+
+@router.get("/docs")
+async def docs(request: Request) -> Response:
+    """The HTTP interface to read and to try, by Swagger UI out of our own files."""
+    return page(request, "docs.html")
+
+
+@router.get("/matches/{match_id}")
+async def match(
+    match_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+) -> Response:
+    """The lobby while people sit down, then the table."""
+    table = await entered(site, match_id, me, code)
+    summary = await summary_of(site, table, me)
+    if table.status == "lobby":
+        return _lobby(request, me, table, summary, code)
+    return page(request, "table.html", **_table(request, me, table, summary, code))
+
+
+@router.get("/matches/{match_id}/invite.svg")
+async def invite_qr(match_id: str, request: Request, site: TheSite, code: str | None = None) -> Response:
+    """The invite link as a QR code. Who has the code may draw it; it tells nothing else."""
+    address = base_url(request) + page_of(match_id, code)
+    return Response(
+        qr_svg(address), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"}
+    )
+
+
+@router.get("/matches/{match_id}/result")
+async def result_page(
+    match_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+) -> Response:
+    table = await entered(site, match_id, me, code)
+    if table.outcome is None:
+        raise Conflict("This match is not over yet.")
+    summary = await summary_of(site, table, me)
+    async with site.sessions() as session:
+        story = await result.story_of(session, table)
+    reason = in_game(language_of(request), summary.game, f"reason-{story.reason}")
+    context = _table(request, me, table, summary, code)
+    return page(request, "result.html", **context, story=story, reason=reason)
+
+
+@router.get("/matches/{match_id}/replay")
+async def replay(
+    match_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+) -> Response:
+    table = await entered(site, match_id, me, code)
+    summary = await summary_of(site, table, me)
+    return page(request, "replay.html", **_table(request, me, table, summary, code))
+
+
+@router.get("/matches/{match_id}/verify")
+async def verify(
+    match_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+) -> Response:
+    table = await entered(site, match_id, me, code)
+    summary = await summary_of(site, table, me)
+    return page(request, "verify.html", **_table(request, me, table, summary, code))
+
+
+async def entered(site: Site, match_id: str, me: PlayerSeen | None, code: str | None) -> Table:
+    """The table, if this visitor may look at it. Raises NotFound or Forbidden."""
+    table = await site.tables.get(match_id)
+    if not may_enter(table, me.id if me else None, code):
+        raise Forbidden("This table is private: its invite link opens it.")
+    return table
+
+
+async def summary_of(site: Site, table: Table, me: PlayerSeen | None) -> Summary:
+    async with site.sessions() as session:
+        row = await matches.by_id(session, table.header.id)
+        assert row is not None
+        return (await summaries(session, site.tables, [row], me.id if me else None, ""))[0]
+
+
+def _lobby(
+    request: Request, me: PlayerSeen | None, table: Table, summary: Summary, code: str | None
+) -> Response:
+    lang, game = language_of(request), catalog()[summary.game]
+    known = table.header.code if sits_or_hosts(table, me.id if me else None) else code
+    invite = known if summary.visibility == "private" else None
+    return page(
+        request,
+        "lobby.html",
+        me=me,
+        card=card_of(summary, game, me, lang),
+        game=game,
+        code=code,
+        host=me is not None and me.id == summary.host.id,
+        host_id=summary.host.id,
+        invite=page_of(summary.id, invite),
+        link=base_url(request) + page_of(summary.id, invite),
+        qr=page_of(summary.id, invite, "/invite.svg"),
+        options=worded_options(lang, game, summary.options),
+    )
+
+
+def _table(
+    request: Request, me: PlayerSeen | None, table: Table, summary: Summary, code: str | None
+) -> dict[str, Any]:
+    """What the templates of a running or finished match know."""
+    lang, seat = language_of(request), table.seat_of(me.id if me else None)
+    doc = document_of(table, seat)
+    return {
+        "me": me,
+        "game": table.game,
+        "doc": doc,
+        "summary": summary,
+        "seats": doc["seats"],
+        "code": code,
+        "card": card_of(summary, catalog()[summary.game], me, lang),
+        "log_lines": log_lines(lang, doc),
+        "options": worded_options(lang, catalog()[summary.game], summary.options),
+    }
+
+
+def _first_game() -> str:
+    return next(iter(catalog()), "")
+
+
+router.include_router(page_forms.router)

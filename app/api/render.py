@@ -1,0 +1,123 @@
+"""HTML out of templates: what every template knows, and the page for an error."""
+
+import hashlib
+from datetime import UTC, datetime
+from functools import cache, partial
+from importlib.resources import files
+from typing import Any
+
+from babel.dates import format_skeleton, format_time, format_timedelta
+from babel.units import format_unit
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+
+from app.api.text import language_of, texts
+from app.table.document import PlayerSeen
+
+LOOKS = {"um_reifenbreite": "reifen", "hockey_game": "hockey", "helvetia_cup": "helvetia"}
+"""A game's accent and mark in the design; a game not named here goes by its id."""
+REGION = {"en": "en_GB"}
+"""Whose habits dates follow, where a language has several."""
+EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
+
+
+def page(
+    request: Request, template: str, *, status: int = 200, me: PlayerSeen | None = None, **context: Any
+) -> HTMLResponse:
+    """A page in the reader's language; `me` is the player, if he has a name."""
+    lang = language_of(request)
+    known = {
+        "lang": lang,
+        "t": partial(texts.say, lang),
+        "t_of": lambda game, message, **params: texts.say(lang, message, game, **params),
+        "me": me,
+        "path": request.url.path,
+        "csp_nonce": getattr(request.state, "csp_nonce", ""),
+        "ago": partial(_ago, lang),
+        "date": partial(_date, lang),
+        "lasting": partial(_lasting, lang),
+    }
+    html = environment().get_template(template).render(known | context)
+    headers = {"Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Language"}
+    return HTMLResponse(html, status, headers)
+
+
+def error_page(
+    request: Request, status: int, detail: str | None = None, me: PlayerSeen | None = None
+) -> HTMLResponse:
+    """What happened, what was not lost, and a way out."""
+    known = status if status in EXPLAINED else (500 if status >= 500 else 400)
+    return page(request, "error.html", status=status, me=me, code=known, detail=detail)
+
+
+@cache
+def environment() -> Environment:
+    made = Environment(
+        loader=FileSystemLoader(str(files("app") / "templates")),
+        autoescape=select_autoescape(),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals.update(
+        static=static,
+        game_static=game_static,
+        has_static=has_static,
+        look=lambda game: LOOKS.get(game, game),
+        version=texts.version,
+    )
+    return made
+
+
+@cache
+def static(path: str) -> str:
+    """The address of a file of ours, which changes with the file."""
+    return f"/static/{path}?v={_print_of(str(files('app') / 'static' / path))}"
+
+
+@cache
+def game_static(game: str, path: str) -> str:
+    found = files("app.games") / game / "static" / path
+    return f"/static/games/{game}/{path}?v={_print_of(str(found))}"
+
+
+@cache
+def has_static(game: str, path: str) -> bool:
+    return (files("app.games") / game / "static" / path).is_file()
+
+
+def _print_of(file: str) -> str:
+    with open(file, "rb") as content:
+        return hashlib.file_digest(content, "sha256").hexdigest()[:12]
+
+
+def _moment(at: str | datetime) -> datetime:
+    return at if isinstance(at, datetime) else datetime.fromisoformat(at)
+
+
+def _ago(lang: str, at: str | datetime) -> str:
+    return str(format_timedelta(_moment(at) - datetime.now(UTC), add_direction=True, locale=lang))
+
+
+def _date(lang: str, at: str | datetime, hours: bool = False) -> str:
+    """The day, and the hour where it matters: on the server's clock, which shows UTC."""
+    locale = REGION.get(lang, lang)
+    day = str(format_skeleton("yMMMd", _moment(at), locale=locale))
+    return f"{day}, {format_time(_moment(at), 'short', locale=locale)} UTC" if hours else day
+
+
+def _lasting(lang: str, seconds: float) -> str:
+    """52 min, 1 h 20 min, 3 days: as coarse as people say it."""
+    minutes = max(1, round(seconds / 60))
+    days, hours = minutes // 1440, minutes // 60
+    short = partial(format_unit, length="short", locale=lang)
+    if days > 1:
+        return str(format_unit(days, "day", length="long", locale=lang))
+    if not hours:
+        return str(short(minutes, "minute"))
+    return (
+        f"{short(hours, 'hour')} {short(minutes % 60, 'minute')}"
+        if minutes % 60
+        else str(short(hours, "hour"))
+    )

@@ -1,0 +1,94 @@
+"""How matches ended: places for a list, and the story of one for its result page."""
+
+from collections import Counter
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db import actions, matches
+from app.db.models import Match
+from app.table.table import Table
+
+WORTH_A_CHART = 12
+"""Fewer rolls than this say nothing about dice."""
+
+
+class Bar(Struct, frozen=True):
+    """A face and how often it fell."""
+
+    face: int
+    times: int
+
+
+class Chart(Struct, frozen=True):
+    """Rolls of one kind of die; `expected` times a face."""
+
+    sides: int
+    rolls: int
+    bars: tuple[Bar, ...]
+
+    @property
+    def expected(self) -> float:
+        return self.rolls / self.sides
+
+    @property
+    def highest(self) -> float:
+        return max(self.expected, *(bar.times for bar in self.bars))
+
+
+class Story(Struct, frozen=True):
+    """`placements` best first; `charts` one for each kind of die that was rolled often."""
+
+    placements: list[dict[str, Any]]
+    reason: str
+    actions: int
+    seconds: float
+    finished_at: datetime
+    charts: list[Chart]
+
+    def of(self, seat: int) -> dict[str, Any]:
+        return next(one for one in self.placements if one["seat"] == seat)
+
+    @property
+    def winners(self) -> list[int]:
+        return [one["seat"] for one in self.placements if one["place"] == 1]
+
+
+async def story_of(session: AsyncSession, table: Table) -> Story:
+    """Of a finished match."""
+    row = await matches.by_id(session, table.header.id)
+    assert row is not None and row.started_at is not None and row.finished_at is not None
+    assert table.outcome is not None
+    rows = await actions.since(session, table.header.id, -1)
+    return Story(
+        placements=sorted(table.outcome["placements"], key=lambda one: (one["place"], one["seat"])),
+        reason=table.outcome["reason"],
+        actions=table.seq,
+        seconds=(row.finished_at - row.started_at).total_seconds(),
+        finished_at=row.finished_at,
+        charts=charts_of(draw for action in rows for draw in action.draws),
+    )
+
+
+def charts_of(draws: Any) -> list[Chart]:
+    fallen: dict[int, Counter[int]] = {}
+    for draw in draws:
+        if draw["draw"] == "die":
+            fallen.setdefault(draw["sides"], Counter())[draw["value"]] += 1
+    return [
+        Chart(sides, faces.total(), tuple(Bar(face, faces[face]) for face in range(1, sides + 1)))
+        for sides, faces in sorted(fallen.items())
+        if faces.total() >= WORTH_A_CHART
+    ]
+
+
+async def places_of(session: AsyncSession, match_ids: list[str]) -> dict[str, dict[int, int]]:
+    """The place of each seat in these finished matches."""
+    found: dict[str, dict[int, int]] = {}
+    for match_id in match_ids:
+        row: Match | None = await matches.by_id(session, match_id)
+        if row is not None and row.outcome is not None:
+            found[match_id] = {one["seat"]: one["place"] for one in row.outcome["placements"]}
+    return found

@@ -1,0 +1,169 @@
+"""A game's RULES.md as a page: contents, an anchor a clause, and where each rule comes from.
+
+Clause ids such as `UR-7.3` become anchors where they are defined and links where they are cited;
+provenance in brackets (`[S 26-31]` seed, `[P GC]` public, `[H]` house) becomes a mark.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+CLAUSE = re.compile(r"\b[A-Z]{2}-\d+[A-Z]?\.\d+[a-z]?\b")
+SOURCE = re.compile(r"\[(?=[SPH](?:[\s/,;:.\d\]]|$))[^\]]{1,300}\]")
+SOURCE_KINDS = re.compile(r"\b([SPH])\b")
+MARKS = {"S": "As printed", "P": "Public source", "H": "Our reading"}
+NUMBERED = re.compile(r"^(\d+[A-Za-z]?)\.\s+")
+
+
+class Heading(NamedTuple):
+    id: str
+    title: str
+
+
+class Rules(NamedTuple):
+    html: str
+    contents: tuple[Heading, ...]
+    clauses: frozenset[str]
+
+
+@cache
+def rules_of(game: str) -> Rules | None:
+    """None where the game has no RULES.md."""
+    source = files("app.games") / game / "RULES.md"
+    return read_rules(source.read_text(encoding="utf-8")) if source.is_file() else None
+
+
+def read_rules(text: str) -> Rules:
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = list(_without_title(markdown.parse(text)))
+    clauses = _mark_clauses(tokens)
+    contents = tuple(_number_headings(tokens))
+    _mark_text(tokens, clauses)
+    html = markdown.renderer.render(list(_scrolling(tokens)), markdown.options, {})
+    return Rules(html, contents, clauses)
+
+
+def _without_title(tokens: list[Token]) -> Iterator[Token]:
+    """The page has its own h1: the file's first is left out."""
+    inside = False
+    for token in tokens:
+        if token.type == "heading_open" and token.tag == "h1":
+            inside = True
+        if not inside:
+            yield token
+        if token.type == "heading_close":
+            inside = False
+
+
+def _number_headings(tokens: list[Token]) -> Iterator[Heading]:
+    """Gives every h2 and h3 an id, and yields the h2s for the table of contents."""
+    used: set[str] = set()
+    for opening, inline in pairwise(tokens):
+        if opening.type != "heading_open":
+            continue
+        slug = "-".join(re.findall(r"\w+", inline.content.lower())[:6]) or "part"
+        while slug in used:
+            slug += "-again"
+        used.add(slug)
+        opening.attrSet("id", slug)
+        if opening.tag == "h2":
+            yield Heading(slug, NUMBERED.sub("", SOURCE.sub("", inline.content)).replace("`", "").strip())
+
+
+def _mark_clauses(tokens: list[Token]) -> frozenset[str]:
+    """Gives each list item or row that begins with a clause id that id as its anchor."""
+    found: set[str] = set()
+    item: Token | None = None
+    for token in tokens:
+        if token.type in ("list_item_open", "tr_open"):
+            item = token
+        elif token.type == "inline" and item is not None:
+            opening = CLAUSE.match(token.content.lstrip("* "))
+            if opening and opening[0] not in found:
+                item.attrSet("id", opening[0])
+                item.attrJoin("class", "clause")
+                found.add(opening[0])
+            item = None
+    return frozenset(found | _clauses_inside(tokens, found))
+
+
+def _clauses_inside(tokens: list[Token], found: set[str]) -> set[str]:
+    """Clauses that stand in bold in the middle of another one's item."""
+    inside: set[str] = set()
+    for token in tokens:
+        for before, child in pairwise(token.children or []):
+            is_new = CLAUSE.fullmatch(child.content) and child.content not in found | inside
+            if before.type == "strong_open" and is_new:
+                before.attrSet("id", child.content)
+                inside.add(child.content)
+    return inside
+
+
+def _mark_text(tokens: list[Token], clauses: frozenset[str]) -> None:
+    for token in tokens:
+        if token.type == "inline":
+            own = CLAUSE.match(token.content.lstrip("* "))
+            pieces = [piece for child in token.children or [] for piece in _marked(child, clauses)]
+            token.children = _first_as_number(pieces, own[0]) if own else pieces
+
+
+def _first_as_number(pieces: list[Token], clause: str) -> list[Token]:
+    """The id at the head of its own clause is a permanent link, drawn as a number."""
+    for piece in pieces:
+        if piece.type == "link_open" and piece.attrGet("href") == f"#{clause}":
+            piece.attrSet("class", "nr")
+            break
+    return pieces
+
+
+def _marked(token: Token, clauses: frozenset[str]) -> Iterator[Token]:
+    """A piece of text, cut at clause ids and at provenance."""
+    if token.type not in ("text", "code_inline"):
+        yield token
+        return
+    at = 0
+    for found in re.finditer(f"{SOURCE.pattern}|{CLAUSE.pattern}", token.content):
+        if token.type == "code_inline" or (not found[0].startswith("[") and found[0] not in clauses):
+            continue
+        yield _text(token.content[at : found.start()])
+        yield from _sources(found[0]) if found[0].startswith("[") else _link(found[0])
+        at = found.end()
+    rest = token.copy()
+    rest.content = token.content[at:]
+    yield rest
+
+
+def _text(content: str) -> Token:
+    return Token("text", "", 0, content=content)
+
+
+def _link(clause: str) -> Iterator[Token]:
+    yield Token("link_open", "a", 1, attrs={"href": f"#{clause}"})
+    yield _text(clause)
+    yield Token("link_close", "a", -1)
+
+
+def _sources(bracket: str) -> Iterator[Token]:
+    """The rules are in English, and so are their marks; the page explains them in the reader's language."""
+    for kind in dict.fromkeys(SOURCE_KINDS.findall(bracket)):
+        yield Token(
+            "src_open", "span", 1, attrs={"class": f"src {kind.lower()}", "title": bracket.strip("[]")}
+        )
+        yield _text(MARKS[kind])
+        yield Token("src_close", "span", -1)
+
+
+def _scrolling(tokens: list[Token]) -> Iterator[Token]:
+    """Wide tables scroll in a box of their own, which the keyboard reaches."""
+    for token in tokens:
+        if token.type == "table_open":
+            yield Token("box_open", "div", 1, attrs={"class": "wide", "tabindex": "0"}, block=True)
+        yield token
+        if token.type == "table_close":
+            yield Token("box_close", "div", -1, block=True)

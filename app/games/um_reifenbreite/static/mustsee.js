@@ -1,0 +1,43 @@
+// What the camera must show in each phase.
+import { RANK, riderSpot } from "./course.js";
+import { onRoad, spotOf } from "./pieces.js";
+
+/** The likeliest throw of two dice. */
+const LIKELIEST = 7;
+
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** Points of the world, none where nothing has changed. @param {Desk} desk @returns {{x: number, y: number}[]} */
+export function mustSee(desk) {
+  const { now, course } = desk;
+  const spots = (riders) => riders.filter((one) => one?.node).map((one) => spotOf(course, one));
+  if (now.phase === "keep" || now.phase === "place") return gridSpots(course);
+  if (now.phase === "over") return finishSpots(course);
+  if (!now.subject?.node) return spots(onRoad(desk).slice(0, 4));
+  if (now.phase === "draft") return draftSpots(desk);
+  if (now.phase === "swap_reply") return spots([now.subject, now.riders.get(now.view.swap.rider)]);
+  if (now.phase === "move" && now.reach.size) return [...spots([now.subject]), ...[...now.reach.values()].map((one) => riderSpot(one.node.space))];
+  const fallen = spots(now.crash.map((one) => now.riders.get(one.rider)));
+  return [...fallen, ...aroundRider(course, now.subject.node, fallen.length ? 3 : LIKELIEST)];
+}
+
+/** The rider, three ranks behind him, and so many ahead. */
+function aroundRider(course, { p1 }, ahead) {
+  return [...course.nodes.values()]
+    .filter((node) => node.p1 > p1 - 3 * RANK && node.p1 <= p1 + ahead * RANK)
+    .map(({ space }) => ({ x: space.x, y: space.y }));
+}
+
+const gridSpots = (course) =>
+  [...course.nodes.values()].filter((node) => node.leg === 0 && node.space.dot).map(({ space }) => ({ x: space.x, y: space.y }));
+
+const finishSpots = (course) =>
+  [...course.nodes.values()].filter((node) => Math.abs(node.p1 - course.finish) <= 4 * RANK).map(({ space }) => ({ x: space.x, y: space.y }));
+
+/** Who has moved, who is asked, where he would stand, and the rest of the train. */
+function draftSpots({ now, course }) {
+  const { draft } = now.view;
+  const riders = [draft.leader, draft.rider, draft.next, ...draft.train].map((number) => now.riders.get(number));
+  const target = course.nodes.get(draft.target);
+  return [...riders.filter((one) => one?.node).map((one) => spotOf(course, one)), ...(target ? [riderSpot(target.space)] : [])];
+}

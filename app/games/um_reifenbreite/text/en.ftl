@@ -1,0 +1,222 @@
+# Um Reifenbreite: options, refusals, the log, the end. What the drawing says is in table.en.ftl.
+
+tagline = Four riders, one road, and the wind in their faces
+summary = A bicycle race for two to four team managers. Ride from the front of the field to the back, by dice or by your riders' strength, draft behind the wheel ahead, and collect points with all four riders.
+
+## Options
+option-races = Races
+option-races-help = One race is a single game; two to four in the order of riding are a tour.
+option-races--paris_roubaix = Paris-Roubaix
+option-races--liege_bastogne_liege = Liège-Bastogne-Liège
+option-races--giro = Giro d'Italia
+option-races--tour_de_france = Tour de France
+option-level = Level
+option-level-help = Sets the five switches below; each may be changed.
+option-level--basic = Basic: terrain is ignored
+option-level--advanced = Advanced: the main rules
+option-level--pro = Pro: all modules
+option-terrain = Terrain
+option-terrain-help = Cobbles and climbs slow a rider down, descents carry him on.
+option-cheating = Team car
+option-cheating-help = A rider may hold on to the team car: a sure 6, and a photo that may disqualify him.
+option-sprints = Bonus sprints
+option-sprints-help = The first three riders across each line on the way score.
+option-jersey = Yellow jersey
+option-jersey-help = The best sprinter wears it, for 2 points a round. Needs bonus sprints.
+option-swapping = Trading the lead
+option-swapping-help = Before riding, a rider may ask those behind him in his lane to change places.
+option-short_race_energy = Energy in short races
+option-short_race_energy-help = Paris-Roubaix and Liège-Bastogne-Liège are short.
+option-short_race_energy--all = All 14 cards
+option-short_race_energy--choose7 = Each team keeps 7 of 14
+option-draft_in_round_1 = Drafting in round 1
+option-draft_in_round_1-help = Off is a published house rule.
+option-teams_per_seat = Teams for each seat
+option-teams_per_seat-help = Two teams are for a match of two.
+option-teams_per_seat--1 = One team
+option-teams_per_seat--2 = Two teams
+option-auto_finish = End early
+option-auto_finish-help = When only one seat's riders are left, they take the remaining places at once.
+option-tour_bonus = Tour bonus
+option-tour_bonus-help = After a tour the three best riders bring 50, 40 and 35 points.
+
+## Words
+word-who = { $who ->
+    [0] Seat 1
+    [1] Seat 2
+    [2] Seat 3
+   *[other] Seat 4
+}
+word-race = { $race ->
+    [paris_roubaix] Paris-Roubaix
+    [liege_bastogne_liege] Liège-Bastogne-Liège
+    [giro] Giro d'Italia
+   *[other] Tour de France
+}
+word-team = { $team ->
+    [0] Red Comets
+    [1] Navy Express
+    [2] Teal Wheels
+   *[other] Violet Arrow
+}
+word-first = { $first ->
+    [die] die
+    [cheat] team car
+    [r1-5] leader's 5
+    [r1-6] leader's 6
+    [r2-6] sprinter's 6
+    [r3-5] climber's 5
+    [r4-5] domestique's 5
+    [g-5] green 5
+   *[other] green 6
+}
+word-second = { $second ->
+    [die] die
+    [cheat] team car
+    [r1-5] leader's 5
+    [r1-6] leader's 6
+    [r2-6] sprinter's 6
+    [r3-5] climber's 5
+    [r4-5] domestique's 5
+    [g-5] green 5
+   *[other] green 6
+}
+word-energy = { $card ->
+    [r1-5] leader's 5
+    [r1-6] leader's 6
+    [r2-6] sprinter's 6
+    [r3-5] climber's 5
+    [r4-5] domestique's 5
+    [g-5] green 5
+   *[other] green 6
+}
+word-action-card = { $card ->
+    [photo] “You cheated: draw a photo card”
+    [gain_card] “Regain an energy card”
+    [lose_card] “Lose an energy card”
+    [skip] “No ride this round”
+    [reroll_one] “Roll again with one die”
+    [extra_die] “One more die”
+    [crash] “Crash!”
+    [crash_lose] “Crash! And lose an energy card”
+    [plus2_solo] “+2, nobody may draft”
+    [plus3] “+3”
+    [plus4] “+4”
+    [plus4_solo] “+4, nobody may draft”
+   *[other] “+4, and lose an energy card”
+}
+word-terrain = { $terrain ->
+    [cobbles] cobbles −{ $number }
+    [uphill] uphill −{ $number }
+    [downhill] downhill +{ $number }
+   *[other] asphalt
+}
+word-spaces = { $distance ->
+    [one] { $distance } space
+   *[other] { $distance } spaces
+}
+word-allowance = { $allowance ->
+    [one] { $allowance } space
+   *[other] { $allowance } spaces
+}
+word-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Refusals
+objection-not-now = This is not the moment for that.
+objection-not-your-decision = Somebody else decides now.
+objection-not-your-team = That team is not yours.
+objection-seven-kept-already = This team has chosen its seven cards.
+objection-card-not-to-keep = There is no such card left to keep.
+objection-other-team-places = This rider's team does not place now.
+objection-placed-already = This rider has been placed already.
+objection-not-a-dotted-space = Riders start on the dotted spaces.
+objection-space-taken = That space is taken.
+objection-lane-has-your-rider = One of your riders stands in this lane already.
+objection-unknown-source = A throw comes from dice, the team car and energy cards.
+objection-sources-in-order = The two sources must be named in their order.
+objection-no-cheating = This match is played without the team car.
+objection-card-of-another-rider = That card is another rider's.
+objection-card-not-in-hand = You do not hold that card.
+objection-no-cards-in-round-one = No energy cards in the first round.
+objection-no-six-uphill = A 6 cannot be used from an uphill space.
+objection-one-card-on-cobbles = On cobbles only one energy card may be used.
+objection-breakaway-needs-card = A breakaway needs an energy card.
+objection-no-swapping = This match is played without trading the lead.
+objection-traded-already = This rider has traded the lead in this round.
+objection-not-in-line-behind = That rider does not stand in the unbroken line behind.
+objection-asked-already = That rider has refused already.
+objection-cannot-trade-now = That rider cannot trade now: he has played or fallen.
+objection-ask-first = A rider of somebody else must be asked.
+objection-no-need-to-ask = Your own riders need not be asked.
+objection-ask-the-nearer-first = The nearer rider must be asked first.
+objection-not-a-card-to-lose = That is not a card that this rider may lose.
+objection-not-a-card-to-regain = That is not a card that this rider may regain.
+objection-no-such-space = There is no such space on this road.
+objection-must-move = He must ride at least one space.
+objection-full-distance-over-the-line = Over the finish line he must ride the full distance.
+objection-out-of-reach = That space is out of reach.
+
+## Log
+log-race_started = { $of ->
+    [one] { word-race } begins.
+   *[other] { word-race } begins, race { $number } of { $of }.
+}
+log-start_rolled = { word-who } rolls { $one } + { $two } = { $sum } for the start.
+log-starter_found = { word-who } places first.
+log-card_kept = { $left ->
+    [0] { word-team } keep { word-energy }, the last card.
+   *[other] { word-team } keep { word-energy }, { $left } to choose.
+}
+log-hand_chosen = { word-team } have chosen their energy cards.
+log-placed = Rider { $rider } starts in lane { $lane }, row { $row }.
+log-round_started = Round { $round }
+log-swap_asked = { $rider } asks { $asked } to trade places.
+log-swap_declined = { $asked } stays behind { $rider }.
+log-swapped = { $leader } trades places with { $rider } and takes the lead.
+log-broke_away = { $rider } breaks away!
+log-photo_drawn = { $rider } is photographed: number { $photo }.
+log-thrown = { $rider }: { word-first } { $first_value } + { word-second } { $second_value } = { $sum }, { word-terrain }: { word-allowance }.
+log-seven_thrown = { $rider }: { word-first } { $first_value } + { word-second } { $second_value } = 7, an action card.
+log-deck_renewed = { $cards ->
+    [one] The deck is shuffled anew: { $cards } card.
+   *[other] The deck is shuffled anew: { $cards } cards.
+}
+log-action_card_drawn = { $rider } draws { word-action-card }.
+log-energy_lost = { $rider } loses { word-energy }.
+log-energy_regained = { $rider } gets { word-energy } back.
+log-nothing_lost = { $rider } has no energy card to lose.
+log-nothing_regained = There is no used card that { $rider } could get back.
+log-paced = { $rider }: { $base } + { $added } = { $total }, { word-terrain }: { word-allowance }.
+log-skipped = { $rider } does not ride this round.
+log-crashed = { $rider } crashes!
+log-fell = { $by } brings { $rider } down.
+log-dismounted = { $rider } gets off the bike.
+log-blocked = { $rider } is boxed in and stays.
+log-moved = { $rider } rides { word-spaces }.
+log-drafted = { $rider } drafts { word-spaces } behind { $leader }.
+log-draft_declined = { $rider } lets { $leader } go.
+log-sprint_scored = { $place ->
+    [1] { $rider } wins the sprint at line { $line }: { word-points }.
+    [2] { $rider } is second at line { $line }: { word-points }.
+   *[other] { $rider } is third at line { $line }: { word-points }.
+}
+log-jersey_taken = { $rider } puts on the yellow jersey.
+log-jersey_passed = The yellow jersey goes from { $before } to { $rider }.
+log-jersey_vacated = Nobody wears the yellow jersey any more.
+log-jersey_scored = { $rider } in yellow: { word-points }.
+log-finished = { $rider } finishes as number { $place }: { word-points }.
+log-ranked_in = { $rider } takes place { $place } without riding on: { word-points }.
+log-remounted = { $rider } gets on the bike again.
+log-photos_revealed = The photos { $one } and { $two } are developed.
+log-disqualified = { $rider } is disqualified by photo { $photo }.
+log-unkept_shown = { word-team } show the cards that were left at home.
+log-team_scored = { word-team }: { word-points } in this race, { $total } in all.
+log-bonus_won = { $rider } brings the tour bonus for place { $place }: { word-points }.
+
+## The end
+reason-race_over = The race is over.
+reason-tour_over = The tour is over.
+reason-forfeit = The other side has given up.

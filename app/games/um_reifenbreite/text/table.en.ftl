@@ -1,0 +1,469 @@
+# What the drawing of Um Reifenbreite says. Sentences of the log, options and refusals are in en.ftl.
+
+## Words
+ui-you = you
+ui-role-1 = leader
+ui-role-2 = sprinter
+ui-role-3 = climber
+ui-role-4 = domestique
+ui-asphalt = asphalt
+ui-asphalt-basic = Asphalt
+ui-cobbles = cobbles { $number }
+ui-uphill = uphill { $number }
+ui-downhill = downhill { $number }
+ui-source-die = die
+ui-source-cheat = team car
+ui-kind-1 = leader { $value }
+ui-kind-2 = sprinter { $value }
+ui-kind-3 = climber { $value }
+ui-kind-4 = domestique { $value }
+ui-kind-free = free { $value }
+ui-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+ui-place-long = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-spaces = { $distance ->
+    [one] { $distance } space
+   *[other] { $distance } spaces
+}
+ui-left = { $left ->
+    [one] { $left } rank to go
+   *[other] { $left } ranks to go
+}
+ui-breakaway = Breakaway
+ui-breakaway-needs = needs a card
+ui-may-move = May move
+ui-finish = Finish
+ui-sprint = Sprint
+ui-sprint-points = Sprint { $points }
+ui-sign-sprint = Sprint { $line }
+ui-sign-finish = Finish { $line }
+ui-change = Change
+ui-why = Why?
+ui-two-dice = two dice
+ui-twice = two cards { $source }
+ui-both = { $first } and { $second }
+
+## Places of the landscape
+ui-place-pass = The Pass
+ui-place-velodrome = Velodrome
+ui-place-village = Start village
+ui-place-farm = Cobble farm
+
+## Board
+ui-views = Board view
+ui-view-close = Close-up
+ui-view-whole = Course
+ui-view-straight = Straight
+ui-board = Board, close-up. Arrow keys move between lit spaces, Enter rides.
+ui-board-whole = Board, the whole course
+ui-board-straight = Unrolled road: lanes from bottom to top, lane 1 is the right-hand lane
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-follow = Follow
+ui-minimap = Minimap, show the whole course
+ui-profile = Race profile, { $riders } riders on { $ranks } ranks
+ui-lap = lap { $lap }
+ui-your-rider = your { $rider }
+ui-straight-help = Riding direction: left to right. Lane 1 is the right-hand lane. Thick lines cannot be crossed.
+ui-straight-dismounted = dismounted, space free
+ui-furthest = furthest
+
+## Names for a screen reader
+ui-name-rider = Rider { $rider }, { $role }, { $who }
+ui-name-where = { $left ->
+    [one] lane { $lane }, { $left } rank to go
+   *[other] lane { $lane }, { $left } ranks to go
+}
+ui-state-now = on turn
+ui-state-played = has ridden
+ui-state-jersey = yellow jersey
+ui-state-dismounted = dismounted
+ui-state-fallen = fallen
+ui-name-target = { $distance ->
+    [one] Lane { $lane }, { $distance } space ahead, { $terrain }, { $how }
+   *[other] Lane { $lane }, { $distance } spaces ahead, { $terrain }, { $how }
+}
+ui-name-grid = Lane { $lane }, row { $row } of the start grid, { $how }
+ui-name-ghost = { $distance ->
+    [one] Draft target for { $rider }, { $distance } space
+   *[other] Draft target for { $rider }, { $distance } spaces
+}
+ui-name-ghost-later = Where { $rider } might follow
+ui-name-ghost-place = Where { $rider } would stand
+ui-lit-legal = legal
+ui-lit-chosen = chosen
+ui-lit-sure = reached by every throw
+ui-lit-maybe = possible, needs a throw of { $throw }
+ui-lit-short-sure = certain
+ui-lit-short-maybe = possible
+
+## List of spaces
+ui-list = All spaces
+ui-list-short = List
+ui-list-note = Board as list
+ui-list-close = Close
+ui-list-lane = Lane
+ui-list-distance = Spaces
+ui-list-terrain = Next start
+ui-list-beside = Next to
+ui-list-choose = Choose
+
+## Strip above the board
+ui-top = Race and order of play
+ui-top-race = Race { $number } of { $of }
+ui-top-keep = Choosing energy cards
+ui-top-place = Start grid, { $placed } of { $riders } placed
+ui-top-round = Round { $round }, { $played } of { $riders } have ridden
+ui-top-home = Round { $round }, { $home } over the finish
+ui-top-over = The race is over
+ui-order = Order of play this round
+ui-order-place = Riders placed so far
+ui-order-now = now
+ui-order-you = you
+ui-order-fell = fell
+
+## Seats
+ui-seat-left = left
+ui-seat-afoot = off bike
+ui-seat-fallen = fallen
+ui-seat-waits = waits
+ui-seat-out = out
+ui-seat-lane = lane { $lane }
+ui-seat-cards = { $cards ->
+    [one] card
+   *[other] cards
+}
+ui-seat-cards-said = { $cards ->
+    [one] { $cards } energy card
+   *[other] { $cards } energy cards
+}
+ui-seat-points = { $points ->
+    [one] point
+   *[other] points
+}
+ui-seat-photos = Photo numbers held
+ui-seat-tour = Tour
+ui-chip-keep = Chooses cards
+ui-chip-kept = Done
+ui-chip-place = Places
+ui-chip-turn = Rides { $rider }
+ui-chip-move = Moves { $rider }
+ui-chip-draft = Draft { $rider }?
+ui-chip-swap-reply = Swap { $rider }?
+ui-chip-lose-card = Loses a card
+ui-chip-gain-card = Gets a card
+ui-chip-jersey = Jersey { $rider }
+
+## Action bar
+ui-flag-turn = Your turn
+ui-flag-choice = Your choice
+ui-flag-wait = Others choose
+ui-flag-over = Finish
+ui-bar-keep = Keep 7 of your 14 energy cards.
+ui-bar-keep-second = { $kept } kept. Unkept cards leave the game.
+ui-bar-keep-these = Keep these
+ui-bar-place = Place rider { $rider } in lane { $lane }, { $row ->
+    [1] front row
+    [2] second row
+    [3] third row
+   *[other] last row
+}.
+ui-bar-place-choose = Place a rider on the start grid.
+ui-bar-place-second = One rider of yours per lane. The front rider rides first.
+ui-bar-place-taken = One rider of yours per lane, taken: { $lanes }. The front rider rides first.
+ui-bar-place-do = Place { $rider }
+ui-bar-turn = { $rider }: { $sources }.
+ui-bar-turn-away = { $rider }: { $sources }, breakaway.
+ui-bar-turn-pick = choose two sources
+ui-bar-turn-slots = Tap dice or cards below; the throw is their sum.
+ui-bar-second = { $throw } on asphalt: move { $move }.
+ui-bar-second-terrain = { $throw }, { $terrain }: move { $move }.
+ui-bar-no-undo = No undo after the roll.
+ui-bar-roll = { $dice ->
+    [one] Roll { $dice } die
+   *[other] Roll { $dice } dice
+}
+ui-bar-ride = Ride
+ui-swap-ask = Ask { $rider } to swap places
+ui-swap-with = Swap with { $rider }
+ui-bar-move = { $most ->
+    [one] Move rider { $rider } { $most } space.
+   *[other] Move rider { $rider } up to { $most } spaces.
+}
+ui-bar-move-second = Lane { $lane }, distance { $distance }: { $ground }. You may ride fewer, but at least 1.
+ui-bar-move-choose = Choose a lit space.
+ui-bar-move-do = Move rider { $rider }
+ui-bar-lose = Rider { $rider } loses a card: choose which.
+ui-bar-lose-do = Discard
+ui-bar-gain = Rider { $rider } gets a card back: choose which.
+ui-bar-gain-do = Take back
+ui-bar-draft = { $mine ->
+    [yes] Your { $leader } rode on. Draft behind { $leader } with { $rider }?
+   *[no] { $who } rode { $leader }. Draft behind { $leader } with { $rider }?
+}
+ui-bar-draft-finish = { $mine ->
+    [yes] Your { $leader } is over the finish. Draft behind { $leader } with { $rider }?
+   *[no] { $who } rode { $leader } over the finish. Draft behind { $leader } with { $rider }?
+}
+ui-bar-draft-second = { $distance ->
+    [one] { $distance } space, no dice, no card. The table waits for you.
+   *[other] { $distance } spaces, no dice, no card. The table waits for you.
+}
+ui-bar-draft-stake = { $distance ->
+    [one] { $distance } space, no dice, no card: { $stake }.
+   *[other] { $distance } spaces, no dice, no card: { $stake }.
+}
+ui-bar-draft-no = No, ride later
+ui-bar-draft-do = Draft
+ui-bar-swap = { $who }’s { $rider } asks your { $asked } to swap places.
+ui-bar-swap-second = { $asked } then leads and must ride now.
+ui-bar-swap-no = Decline
+ui-bar-swap-do = Swap
+ui-wait-keep = { $who } chooses energy cards.
+ui-wait-place = { $who } places a rider.
+ui-wait-turn = { $who } chooses how { $rider } rides.
+ui-wait-move = { $who } chooses where { $rider } rides.
+ui-wait-draft = { $who } chooses whether { $rider } drafts behind { $leader }.
+ui-wait-swap-reply = { $who } is asked to swap { $rider } with { $asks }.
+ui-wait-lose-card = { $who } chooses a card to lose.
+ui-wait-gain-card = { $who } chooses a card to take back.
+ui-wait-many = { $phase ->
+    [keep] The other teams choose their energy cards.
+   *[other] The others choose.
+}
+ui-wait-nothing = Nothing for you to do.
+ui-wait-watch = You are watching.
+ui-over = The race is over.
+ui-over-won = { $points ->
+    [one] { $who } wins with { $points } point.
+   *[other] { $who } wins with { $points } points.
+}
+ui-over-shared = { $points ->
+    [one] { $who } share the victory with { $points } point.
+   *[other] { $who } share the victory with { $points } points.
+}
+ui-step-keep = Cards
+ui-step-grid = Start grid
+ui-step-round-1 = Round 1
+ui-step-placed = { $placed } of { $riders } placed
+ui-step-rider = Rider { $rider }
+ui-step-space = Space
+ui-step-choose = Choose sources
+ui-step-sources = Sources
+ui-step-crash = Crash: { $riders }
+ui-step-roll = Roll
+ui-step-ride = Ride
+ui-step-thrown = Threw { $sum }
+ui-step-move = Move
+ui-step-drafts = Draft questions
+ui-step-no-draft = No draft question
+ui-step-seven = Threw 7
+ui-step-lose = Lose a card
+ui-step-gain = Take a card
+ui-step-moved = { $rider } moved { $distance }
+ui-step-draft = Draft { $rider }?
+ui-step-next = then { $rider } may be asked
+
+## Tray
+ui-tray-sources = Choose two sources
+ui-slots = The two sources
+ui-slot-empty = empty
+ui-slot-die = One die
+ui-slot-1 = Leader card
+ui-slot-2 = Sprinter card
+ui-slot-3 = Climber card
+ui-slot-4 = Domestique card
+ui-slot-free = Free card
+ui-slot-remove = Remove { $source }
+ui-card-die = Die
+ui-card-cheat = Team car
+ui-card-kind-1 = Leader
+ui-card-kind-2 = Sprinter
+ui-card-kind-3 = Climber
+ui-card-kind-4 = Domestique
+ui-card-kind-free = Free
+ui-one-of-two = { $used } of 2
+ui-note-die = 1 to 6
+ui-note-risk = Photo, risk { $risk } %
+ui-note-risk-more = Photo, risk { $now } → { $then } %
+ui-note-own = Rider { $rider } only
+ui-note-any = Any rider
+ui-note-digit = Rider { $digit } only
+ui-note-pick = Choose this one
+ui-barred-now = Not together
+ui-barred-no-six-uphill = Not uphill
+ui-barred-one-card-on-cobbles = One card on cobbles
+ui-barred-no-cards-in-round-one = Not in round 1
+ui-barred-card-not-in-hand = Not in hand
+ui-barred-card-of-another-rider = Another rider’s
+ui-also-in-hand = Also in hand: { $cards }
+ui-tray-move = Where to?
+ui-tray-move-help = Best space in each lane. Every lit space is allowed.
+ui-lane-spaces = { $distance ->
+    [one] Lane { $lane }, { $distance } space
+   *[other] Lane { $lane }, { $distance } spaces
+}
+ui-starts-on = starts { $terrain }
+ui-starts-flat = starts on asphalt
+ui-starts-behind = { $ground }, behind { $rider }
+ui-tray-place = Choose a rider
+ui-tray-placed = On the grid: { $riders }
+ui-lane-row = Lane { $lane }, { $row ->
+    [1] front row
+    [2] second row
+    [3] third row
+   *[other] last row
+}
+ui-own-cards-1 = Two 5s and two 6s of his own
+ui-own-cards-2 = Three 6s of his own
+ui-own-cards-3 = Two 5s of his own
+ui-own-cards-4 = One 5 of his own
+ui-tray-lose-card = Which card is lost?
+ui-tray-gain-card = Which card comes back?
+ui-tray-hand = Your energy cards
+ui-tray-hand-team = Energy cards of { $team }
+ui-tray-keep = Your energy cards
+ui-kept = { $kept } of { $of } kept
+ui-keep-less = One less: { $card }
+ui-keep-more = One more: { $card }
+ui-tray-train = The train behind { $rider }
+ui-always-draft = Always draft when I gain { $gain } or more
+ui-train-rode = rode
+ui-train-drafted = drafted
+ui-train-you = you
+ui-train-asked = asked
+ui-train-next = next
+ui-train-behind = { $distance ->
+    [one] { $distance } space, behind { $rider }
+   *[other] { $distance } spaces, behind { $rider }
+}
+ui-train-may = { $who } may be asked
+ui-train-if = If { $rider } drafts
+ui-stake-finish = { $place ->
+    [1] 1st place, { $points } points
+    [2] 2nd place, { $points } points
+    [3] 3rd place, { $points } points
+   *[other] { $place }th place, { $points } points
+}
+ui-stake-sprint = { $place ->
+    [1] 1st at { $line }, { $points } points
+    [2] 2nd at { $line }, { $points } points
+    [3] 3rd at { $line }, { $points } points
+   *[other] across { $line }
+}
+ui-tray-swap = Swap places?
+ui-swap-asks = asks
+ui-swap-asked = asked
+
+## Calculation
+ui-sum-rider = Rider { $rider }, { $role }
+ui-sum-die = One die
+ui-sum-card = energy card
+ui-sum-card-spent = energy card, spent
+ui-sum-photo = draws a photo card
+ui-sum-photo-drawn = photo card { $photo }
+ui-sum-throw = Throw
+ui-sum-seven = a 7 draws an action card
+ui-sum-seven-drawn = a 7: action card
+ui-sum-no-seven = not a 7, no action card
+ui-sum-ground = the space he starts on
+ui-sum-off = Gets off the bike
+ui-sum-pick = Choose two sources.
+ui-sum-action-card = action card
+ui-sum-extra-die = action card, die { $die }
+ui-sum-breakaway = Breakaway on: { $rider } ({ $who }) stands right behind and may not draft.
+ui-sum-breakaway-alone = Breakaway on: nobody may draft right behind.
+ui-sum-behind = { $rider } ({ $who }) stands right behind and may draft.
+ui-sum-blocked = Riders block the way, furthest free space: { $distance }.
+ui-sum-may-fall-off = A total of 0 or less: off the bike until the end of the round.
+ui-sum-crash = Crash: { $riders } stay on their spaces, block them and ride again next round.
+ui-sum-chosen = Chosen: lane { $lane }, distance { $distance }. Next round { $ground }.
+ui-sum-draft = Draft with { $rider }?
+ui-cmp-draft = Draft
+ui-cmp-later = Ride later
+ui-cmp-certain = { $distance ->
+    [one] space, certain. No dice, no card.
+   *[other] spaces, certain. No dice, no card.
+}
+ui-cmp-certain-points = points, certain. No dice, no card.
+ui-cmp-two-dice = spaces with two dice, { $terrain }
+ui-sum-leader-moved = { $rider } moved
+ui-sum-drafter-needs = { $rider } needs
+ui-sum-behind-leader = to the space behind { $rider }
+ui-sum-stake = At stake
+ui-sum-placing = Placing order
+ui-sum-rolled = { $one } + { $two }
+ui-sum-rolled-starts = rolled { $one } + { $two }, starts
+ui-sum-clockwise = Clockwise from { $who }, one rider at a time. Then round 1: no energy cards, a 7 draws nothing.
+ui-sum-placing-help = One rider at a time, until all { $riders } stand. Then round 1: no energy cards, a 7 draws nothing.
+ui-sum-keep = Kept cards
+ui-sum-keep-note = Only you see what you keep.
+
+## What lies on the board
+ui-dice-said = { $first } plus { $second } is { $sum }
+ui-q-finished = { $place ->
+    [1] { $rider } wins the race
+   *[other] { $rider } crosses the line
+}
+ui-q-rode = { $who } rode { $rider }
+ui-q-behind = { $distance ->
+    [one] { $rider } stood right behind. { $distance } space to follow.
+   *[other] { $rider } stood right behind. { $distance } spaces to follow.
+}
+ui-card-close = Action card { $title }, close
+ui-card-photo = Photo
+ui-card-gain-card = Second wind
+ui-card-lose-card = Tired legs
+ui-card-skip = Mishap
+ui-card-reroll-one = Headwind
+ui-card-extra-die = Tailwind
+ui-card-crash = Crash
+ui-card-crash-lose = Hard crash
+ui-card-plus2-solo = Gap
+ui-card-plus3 = Good legs
+ui-card-plus4 = Great legs
+ui-card-plus4-solo = Solo
+ui-card-plus4-lose = Full effort
+ui-fell-card = drew the card
+ui-fell-beside = beside { $by }
+ui-fell-behind = behind { $by }
+ui-fell-ahead = ahead of { $by }
+ui-fell-safe = has ridden: safe
+
+## Points
+ui-tab-points = Points
+ui-points-team = Team
+ui-points-rider = Rider
+ui-points-places = Places
+ui-points-sprint = Sprint
+ui-points-jersey = Jersey
+ui-points-sum = Sum
+ui-points-race = Race
+ui-points-tour = Tour
+ui-points-lines = Lines
+ui-points-next = next { $points }
+ui-points-wearer = Jersey: { $rider }
+ui-points-no-wearer = Jersey: nobody yet
+ui-points-round-end = +2 at round end
+ui-points-photos = Photo numbers count after the race: two are drawn, every rider holding one scores nothing.
+ui-points-drawn = Photos drawn: { $one } and { $two }
+ui-points-bonus = Best riders of the tour
+
+## Log
+ui-log-round = Round { $round }
+ui-log-grid = Start grid
+ui-log-start-rolled = { $name } rolls { $one } + { $two } = { $sum } for the start.
+ui-log-starter-found = { $name } places first.

@@ -1,0 +1,47 @@
+// Loads what draws a game: its module, its components, its sentences. Without a module the generic drawing serves.
+import { getJson } from "./api.js";
+import * as generic from "./generic.js";
+import { gameStore, motion } from "./preferences.js";
+import { SPRITE } from "./marks.js";
+import { loadTexts } from "./texts.js";
+
+const RULES = (/** @type {string} */ game, /** @type {string} */ clause) =>
+  `/rules/${encodeURIComponent(game)}${clause ? `#${encodeURIComponent(clause)}` : ""}`;
+
+/**
+ * What stays the same for all draws of one page.
+ * @param {{game: string, lang: string, drawing: string | null, options: object}} page
+ */
+export async function loadDrawing({ game, lang, drawing, options }) {
+  const [module, components, texts] = await Promise.all([
+    drawing ? import(drawing) : generic,
+    getJson(`/api/games/${encodeURIComponent(game)}/components`),
+    loadTexts(lang, game),
+  ]);
+  const fixed = {
+    options,
+    components,
+    lang,
+    t: texts.t,
+    has: texts.has,
+    sprite: SPRITE,
+    store: gameStore(game),
+    rule: (/** @type {string} */ clause = "") => RULES(game, clause),
+    coarse: matchMedia("(pointer: coarse)").matches,
+  };
+  return { module, fixed, texts };
+}
+
+/** How the page is now, for a drawing. */
+export const surroundings = () => ({ motion: motion(), phone: matchMedia("(max-width: 720px)").matches });
+
+/**
+ * The name of who sits on a seat, as text.
+ * @param {{seat: number, player: {name: string} | null, bot: string | null}[]} seats
+ * @param {(id: string, args?: object) => string} t
+ */
+export const namer = (seats, t) => (/** @type {number} */ seat) => {
+  const sat = seats[seat];
+  if (sat?.player) return sat.player.name;
+  return t(sat?.bot ? "table-bot-name" : "table-seat-name", { number: seat + 1 });
+};

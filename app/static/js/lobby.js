@@ -1,0 +1,93 @@
+// The lobby: seats fill while one looks, the link is copied, people talk, and the match begins by itself.
+import { matchUrls } from "./api.js";
+import { joinLive } from "./live.js";
+import { refresh } from "./refresh.js";
+import { fillSeeds } from "./seeds.js";
+
+const lobby = /** @type {HTMLElement} */ (document.querySelector("[data-lobby]"));
+const urls = matchUrls(lobby.dataset.match ?? "", lobby.dataset.code ?? null);
+const offline = /** @type {HTMLElement} */ (lobby.querySelector("[data-offline]"));
+
+const live = joinLive(urls.live, {
+  document: (doc) => (doc.status === "lobby" ? refresh().then(() => fillSeeds(lobby)) : location.reload()),
+  line: ({ state }) => offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost"),
+  ack() {},
+  error() {},
+  chat: hear,
+});
+
+// --- the link ---
+
+const link = /** @type {HTMLInputElement} */ (lobby.querySelector("[data-link]"));
+const copy = /** @type {HTMLButtonElement} */ (lobby.querySelector("[data-copy]"));
+
+link.addEventListener("focus", () => link.select());
+copy.hidden = false;
+copy.addEventListener("click", async () => {
+  link.select();
+  await navigator.clipboard?.writeText(link.value).catch(() => document.execCommand("copy")); // plain http has no clipboard
+  const done = copy.dataset.done ?? "";
+  /** @type {HTMLElement} */ (copy.querySelector("[data-label]")).textContent = done;
+  /** @type {HTMLElement} */ (lobby.querySelector("[data-copied]")).textContent = done;
+});
+
+// --- what cannot be done yet says why instead of doing it ---
+
+lobby.addEventListener("submit", (event) => {
+  if (/** @type {HTMLElement} */ (event.target).querySelector("[data-not-yet]")) event.preventDefault();
+});
+
+// --- talk ---
+
+const heard = /** @type {HTMLElement} */ (lobby.querySelector("[data-chat]"));
+const say = /** @type {HTMLFormElement | null} */ (lobby.querySelector("[data-say]"));
+const known = new Set();
+
+/** @param {any} message */
+function hear(message) {
+  if (known.has(message.id)) return; // told again after a break
+  known.add(message.id);
+  /** @type {HTMLElement} */ (lobby.querySelector("[data-chat-empty]")).hidden = true;
+  const atEnd = heard.scrollHeight - heard.scrollTop - heard.clientHeight < 40;
+  heard.append(line(message));
+  if (atEnd) heard.scrollTop = heard.scrollHeight;
+}
+
+/** @param {any} message */
+function line({ player, seat, text }) {
+  const made = document.createElement("li");
+  if (seat !== null) made.append(mark(seat), " ");
+  const who = document.createElement("b");
+  who.dir = "auto";
+  who.textContent = player.name;
+  const words = document.createElement("span");
+  words.dir = "auto";
+  words.textContent = text;
+  made.append(who, " ", words);
+  return made;
+}
+
+/** @param {number} seat */
+function mark(seat) {
+  const SVG = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "shape");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `${document.documentElement.dataset.sprite}#sh${seat + 1}`);
+  svg.append(use);
+  return svg;
+}
+
+if (say) {
+  say.hidden = false;
+  say.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (say.elements[0]);
+    const text = field.value.trim();
+    if (text && live.chat(text)) field.value = "";
+  });
+}
+
+document.addEventListener("visibilitychange", () => refresh().then(() => fillSeeds(lobby)));
+fillSeeds(lobby);

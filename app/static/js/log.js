@@ -1,0 +1,70 @@
+// The log: one line an event, grouped under the game's headings; a line leads to its position.
+import { html, nothing } from "lit-html";
+import { shape } from "./marks.js";
+import { variables } from "./texts.js";
+
+/**
+ * One event in words: the game's own sentence, else the text `log-<event>` with the event's fields.
+ * `band` marks a line that settles something.
+ * @param {any} entry @param {any} table @param {any} drawing @returns {{text: unknown, band: boolean} | null}
+ */
+export function worded(entry, table, drawing) {
+  const own = drawing.sentence?.(entry, table);
+  if (own === null) return null;
+  if (own && typeof own === "object" && "text" in own) return { text: own.text, band: Boolean(own.band) };
+  return { text: own ?? plainSentence(entry, table), band: false };
+}
+
+/** @param {any} entry @param {any} table */
+function plainSentence(entry, { t, has, name }) {
+  const id = `log-${entry.event.replaceAll("_", "-")}`;
+  const known = has(id) ? id : `log-${entry.event}`;
+  const args = { name: entry.seat === null ? "" : name(entry.seat), ...variables(entry) };
+  if (has(known)) return t(known, args);
+  const fields = Object.entries(variables(entry)).filter(([key]) => !["seq", "seat", "event"].includes(key));
+  return `${entry.event.replaceAll("_", " ")}${fields.length ? `: ${fields.map(([key, value]) => `${key.replaceAll("_", " ")} ${value}`).join(", ")}` : ""}`;
+}
+
+/**
+ * @typedef {{heading: unknown, lines: {entry: any, text: unknown, band: boolean, first: boolean}[]}} Group
+ * @param {any[]} history @param {any} table @param {any} drawing @returns {Group[]}
+ */
+export function groups(history, table, drawing) {
+  /** @type {Group[]} */
+  const found = [];
+  let last = -1;
+  for (const entry of history) {
+    const words = worded(entry, table, drawing);
+    if (!words) continue;
+    const heading = drawing.heading?.(entry, table) ?? null;
+    if (!found.length || (heading !== null && heading !== found.at(-1)?.heading)) found.push({ heading, lines: [] });
+    found.at(-1)?.lines.push({ entry, ...words, first: entry.seq !== last });
+    last = entry.seq;
+  }
+  return found;
+}
+
+/**
+ * @param {any[]} history @param {any} table @param {any} drawing
+ * @param {{shown: number | null, open: (seq: number) => void}} choice
+ */
+export function logList(history, table, drawing, { shown, open }) {
+  if (!history.length) return html`<p class="muted none">${table.t("table-log-empty")}</p>`;
+  return html`<ol class="log" role="log" aria-live="polite" aria-label=${table.t("table-log")}>
+    ${groups(history, table, drawing).map((group) => [
+      group.heading === null ? nothing : html`<li class="ph-h">${group.heading}</li>`,
+      group.lines.map((line) => logLine(line, table, shown, open)),
+    ])}
+  </ol>`;
+}
+
+/** @param {any} line @param {any} table @param {number | null} shown @param {(seq: number) => void} open */
+function logLine({ entry, text, band, first }, { t }, shown, open) {
+  return html`<li class=${band ? "res" : ""}>
+    <button class="line" type="button" aria-current=${shown === entry.seq ? "true" : nothing} title=${t("table-log-look", { number: entry.seq })} @click=${() => open(entry.seq)}>
+      ${entry.seat === null ? html`<span></span>` : shape(entry.seat)}
+      <span class=${band ? "big" : ""} dir="auto">${text}</span>
+      <span class="at num" aria-hidden="true">${first ? entry.seq : ""}</span>
+    </button>
+  </li>`;
+}

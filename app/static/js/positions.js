@@ -1,0 +1,36 @@
+// The documents of a match, each fetched once; the next ones are fetched before they are asked for.
+
+const AHEAD = 3;
+const MOST = 400;
+
+/**
+ * @param {(seq: number, seat: number | null) => Promise<any>} fetchOne
+ * @param {number} last
+ */
+export function positions(fetchOne, last) {
+  /** @type {Map<string, Promise<any>>} */
+  const known = new Map();
+
+  /** @param {number} seq @param {number | null} seat */
+  function one(seq, seat) {
+    const key = `${seq} ${seat}`;
+    let coming = known.get(key);
+    if (!coming) {
+      coming = fetchOne(seq, seat);
+      known.set(key, coming);
+      coming.catch(() => known.delete(key)); // may be asked for again
+      const oldest = known.keys().next().value;
+      if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    }
+    return coming;
+  }
+
+  return {
+    /** @param {number} seq @param {number | null} seat */
+    async at(seq, seat) {
+      const doc = await one(seq, seat);
+      for (let next = seq + 1; next <= Math.min(last, seq + AHEAD); next++) one(next, seat).catch(() => {});
+      return doc;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// The record of a finished match (docs/PROTOCOL.md): one JSON value a line.
+
+/**
+ * @param {string} text
+ * @returns {{header: any, actions: any[], outcome: any}}
+ */
+export function recordOf(text) {
+  const lines = text.split("\n").filter((line) => line.trim());
+  const [header, ...rest] = lines.map((line) => JSON.parse(line));
+  if (header?.stadion_record !== 1) throw new Error("not a record of Stadion");
+  const actions = rest.filter((line) => "seq" in line);
+  return { header, actions, outcome: rest.find((line) => "outcome" in line)?.outcome ?? null };
+}
+
+const MOST_SIDES = 100; // a record is somebody's file: no table for a die of a milliard sides
+
+/**
+ * How often each face fell, by number of sides.
+ * @param {{draws: any[]}[]} actions @returns {Map<number, number[]>}
+ */
+export function dieCounts(actions) {
+  const counts = new Map();
+  for (const draw of actions.flatMap((action) => action.draws)) {
+    if (draw.draw !== "die" || !(draw.sides <= MOST_SIDES)) continue;
+    if (!counts.has(draw.sides)) counts.set(draw.sides, Array(draw.sides).fill(0));
+    counts.get(draw.sides)[draw.value - 1] += 1;
+  }
+  return new Map([...counts].sort(([a], [b]) => a - b));
+}

@@ -1,0 +1,51 @@
+// Keeps parts of a page fresh without flicker: asks for the same page again and swaps what has changed.
+// The server draws everything once and for all; the parts are marked `data-fresh` and have an id.
+
+let asking = false;
+
+/** @returns {Promise<boolean>} whether the server answered with this page */
+export async function refresh() {
+  if (asking || document.hidden) return true;
+  asking = true;
+  try {
+    const answer = await fetch(location.href, { headers: { accept: "text/html" }, credentials: "same-origin" });
+    if (!answer.ok || answer.redirected) return false;
+    swap(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    return true;
+  } catch {
+    return false; // no line: the next time will tell
+  } finally {
+    asking = false;
+  }
+}
+
+/** @param {Document} next */
+function swap(next) {
+  for (const old of document.querySelectorAll("[data-fresh]")) {
+    const fresh = next.getElementById(old.id);
+    if (!fresh || busy(old)) continue;
+    if (fresh.innerHTML !== (drawn.get(old) ?? old.innerHTML)) replace(old, fresh);
+  }
+}
+
+/** What the server drew last: scripts of the page may have changed the element since. */
+const drawn = new WeakMap();
+
+/** Somebody is typing there: his text is worth more than our news. @param {Element} part */
+const busy = (part) => part.contains(document.activeElement) && document.activeElement?.matches("input, select, textarea");
+
+/** @param {Element} old @param {Element} fresh */
+function replace(old, fresh) {
+  const focused = old.contains(document.activeElement) ? pathOf(/** @type {Element} */ (document.activeElement), old) : null;
+  const html = fresh.innerHTML;
+  old.innerHTML = html; // the server's own markup, escaped there
+  drawn.set(old, html);
+  if (focused !== null) at(old, focused)?.focus();
+  old.dispatchEvent(new CustomEvent("fresh", { bubbles: true }));
+}
+
+/** Which link or button it is, counted within the part. @param {Element} element @param {Element} part */
+const pathOf = (element, part) => [...part.querySelectorAll("a, button")].indexOf(element);
+
+/** @param {Element} part @param {number} place @returns {HTMLElement | undefined} */
+const at = (part, place) => /** @type {HTMLElement[]} */ ([...part.querySelectorAll("a, button")])[place];

@@ -1,0 +1,215 @@
+// The replay page: any position of a match, with the same drawing as at the table.
+import { html, nothing, render } from "lit-html";
+import { getJson, getText, matchUrls } from "./api.js";
+import { deck, SPEEDS } from "./deck.js";
+import { loadDrawing } from "./drawing.js";
+import { listenToKeys } from "./keys.js";
+import { groups, worded } from "./log.js";
+import { icon, shape } from "./marks.js";
+import { positions } from "./positions.js";
+import { recordOf } from "./record.js";
+import { openStage } from "./stage.js";
+import { loadTexts } from "./texts.js";
+
+const STEP_MS = 1600;
+
+const root = /** @type {HTMLElement} */ (document.querySelector("#replay"));
+const { match = "", game = "", drawing: drawingUrl, last = "0", status } = root.dataset;
+const lang = document.documentElement.lang;
+const urls = matchUrls(match, new URLSearchParams(location.search).get("code"));
+const total = Number(last);
+const finished = status === "finished";
+
+const at = {
+  seq: clamp(Number(location.hash.slice(1) || (finished ? 0 : total))),
+  /** @type {number | null} whose eyes; null: those of the reader */ seat: null,
+  playing: false,
+  speed: 0,
+  copied: false,
+};
+/** @type {any} */ let doc = null;
+/** @type {any[]} */ let history = [];
+/** @type {ReturnType<typeof openStage>} */ let stage;
+/** @type {any} */ let texts;
+let timer = 0;
+let wanted = 0;
+const book = positions((seq, seat) => getJson(urls.document(seq, seat)), total);
+
+/** @param {number} seq */
+function clamp(seq) {
+  return Math.max(0, Math.min(total, Number.isInteger(seq) ? seq : 0));
+}
+
+/** Everything that happened: the record of a finished match, else the documents, fifty lines at a time. */
+async function wholeLog() {
+  if (finished) {
+    const { actions } = recordOf(await getText(urls.record));
+    return actions.flatMap(({ seq, seat, events }) => events.map((/** @type {object} */ event) => ({ seq, seat, ...event })));
+  }
+  /** @type {any[]} */ let entries = [];
+  for (let seq = total; seq >= 0; ) {
+    const { log } = await book.at(seq, null);
+    if (!log.length) break;
+    const known = entries[0]?.seq ?? Infinity;
+    entries = [...log.filter((/** @type {any} */ entry) => entry.seq < known), ...entries];
+    seq = log[0].seq - 1;
+  }
+  return entries;
+}
+
+/** @param {number} seq */
+async function goTo(seq, { animate = false } = {}) {
+  at.seq = clamp(seq);
+  const mine = ++wanted;
+  const before = doc;
+  redraw(); // the slider answers at once
+  const next = await book.at(at.seq, at.seat);
+  if (mine !== wanted) return;
+  doc = next;
+  redraw();
+  window.history.replaceState(null, "", `#${at.seq}`);
+  root.querySelector(".mv [aria-current]")?.scrollIntoView({ block: "nearest" });
+  if (animate && before) stage.drawing.played?.(history.filter((entry) => entry.seq === at.seq), before, doc);
+}
+
+function play() {
+  at.playing = !at.playing;
+  clearTimeout(timer);
+  if (at.playing) {
+    if (at.seq >= total) at.seq = 0;
+    timer = setTimeout(advance, 200);
+  }
+  redraw();
+}
+
+async function advance() {
+  if (!at.playing) return;
+  await goTo(at.seq + 1, { animate: true });
+  if (at.seq >= total) at.playing = false;
+  else timer = setTimeout(advance, STEP_MS / SPEEDS[at.speed]);
+  redraw();
+}
+
+/** By hand: whoever steps stops the playing. @param {number} seq @param {boolean} [animate] */
+function jump(seq, animate = false) {
+  at.playing = false;
+  clearTimeout(timer);
+  return goTo(seq, { animate });
+}
+
+let asked = false;
+function redraw() {
+  if (asked) return;
+  asked = true;
+  queueMicrotask(() => {
+    asked = false;
+    if (doc && stage) render(layout(), root);
+  });
+}
+
+function layout() {
+  const table = stage.tableOf(doc, { live: false, busy: false, stale: false });
+  const slots = stage.slotsOf(table);
+  const chapters = groups(history, table, stage.drawing);
+  return html`<div class="rp">
+    <div>
+      ${slots.top ?? nothing}
+      <section class="card stage" aria-label=${table.t("replay-board")}>
+        <div class="pane boardwrap">${slots.board ?? nothing}</div>
+        ${caption(table)}
+      </section>
+      ${deck({ at, total, chapters, table }, { jump, play, speed, seat: chooseSeat, finished })}
+    </div>
+    <aside class="card mv" aria-label=${table.t("replay-moves")}>
+      <div class="mv-h row between"><h2>${table.t("replay-moves")}</h2><button class="btn quiet" type="button" @click=${copyLink}>${icon("link")}${table.t(at.copied ? "table-copied" : "replay-link")}</button></div>
+      <ol>${chapters.map((chapter) => chapterOf(chapter, table))}</ol>
+    </aside>
+  </div>`;
+}
+
+/** @param {any} table */
+function caption(table) {
+  const lines = history.filter((entry) => entry.seq === at.seq).map((entry) => ({ entry, words: worded(entry, table, stage.drawing) })).filter((line) => line.words);
+  const seat = lines[0]?.entry.seat ?? null;
+  return html`<div class="cap2" aria-live="polite">${seat === null ? nothing : shape(seat)}
+    <div class="grow">${lines.length
+      ? lines.map(({ words }) => html`<p class=${words?.band ? "strong" : ""} dir="auto">${words?.text}</p>`)
+      : html`<p class="muted">${table.t("replay-nothing")}</p>`}</div></div>`;
+}
+
+/** @param {import("./log.js").Group} chapter @param {any} table */
+const chapterOf = (chapter, table) => [
+  chapter.heading === null ? nothing : html`<li class="h">${chapter.heading}</li>`,
+  chapter.lines.map(
+    ({ entry, text, band, first }) => html`<li><button type="button" aria-current=${entry.seq === at.seq ? "true" : nothing} @click=${() => jump(entry.seq)}>
+      <span class="muted num">${first ? entry.seq : ""}</span>${entry.seat === null ? html`<span></span>` : shape(entry.seat)}
+      <span class=${band ? "strong" : ""} dir="auto">${text}</span></button></li>`,
+  ),
+];
+
+function speed() {
+  at.speed = (at.speed + 1) % SPEEDS.length;
+  redraw();
+}
+
+/** @param {number | null} seat */
+function chooseSeat(seat) {
+  at.seat = seat;
+  goTo(at.seq);
+}
+
+async function copyLink() {
+  await navigator.clipboard?.writeText(new URL(urls.replay(at.seq), location.href).href);
+  at.copied = true;
+  redraw();
+  setTimeout(() => {
+    at.copied = false;
+    redraw();
+  }, 2000);
+}
+
+/** The start of the chapter before or after this move. @param {1 | -1} way */
+function chapterJump(way) {
+  const table = stage.tableOf(doc, { live: false, busy: false, stale: false });
+  const starts = groups(history, table, stage.drawing).map((chapter) => chapter.lines[0]?.entry.seq ?? 0);
+  const next = way > 0 ? starts.find((seq) => seq > at.seq) ?? total : starts.findLast((seq) => seq < at.seq) ?? 0;
+  return jump(next);
+}
+
+async function start() {
+  texts = await loadTexts(lang, null);
+  try {
+    const summary = await getJson(urls.summary);
+    const [loaded, first, entries] = await Promise.all([
+      loadDrawing({ game, lang, drawing: drawingUrl || null, options: summary.options }),
+      book.at(at.seq, null),
+      wholeLog(),
+    ]);
+    stage = openStage(loaded, { act: () => {}, redraw });
+    doc = first;
+    history = entries;
+  } catch (error) {
+    root.replaceChildren();
+    render(html`<p class="note warn">${icon("info")}<span>${texts.t("replay-failed")} ${/** @type {Error} */ (error).message}</span></p>`, root);
+    return;
+  }
+  root.replaceChildren();
+  listenToKeys({
+    drawing: () => ({}),
+    buttons: () => [
+      { key: " ", run: play },
+      { key: "ArrowLeft", run: () => jump(at.seq - 1) },
+      { key: "ArrowRight", run: () => jump(at.seq + 1, true) },
+      { key: "Home", run: () => jump(0) },
+      { key: "End", run: () => jump(total) },
+      { key: "PageUp", run: () => chapterJump(-1) },
+      { key: "PageDown", run: () => chapterJump(1) },
+    ],
+    page: {},
+    escape: () => false,
+  });
+  addEventListener("hashchange", () => jump(Number(location.hash.slice(1))));
+  redraw();
+}
+
+start();

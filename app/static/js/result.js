@@ -1,0 +1,46 @@
+// How the match ended: places, scores, and where to go from here.
+import { html, nothing } from "lit-html";
+import { icon, jersey } from "./marks.js";
+
+/**
+ * @param {any} table
+ * @param {{replay: string, verify: string, record: string, page: string}} urls
+ * @param {{rematch: {url: string | null, busy: boolean, run: () => void} | null, close: () => void}} run
+ */
+export function resultPanel(table, urls, run) {
+  const { t, doc, has } = table;
+  const reason = doc.outcome?.reason ? `reason-${doc.outcome.reason}` : "";
+  const known = [reason, reason.replaceAll("_", "-")].find((id) => id && has(id));
+  const placements = [...(doc.outcome?.placements ?? [])].sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return html`<section class="sb fin" aria-label=${t("table-result")}>
+    <div class="row between"><div><h2>${headline(placements, table)}</h2>${known ? html`<p class="muted">${t(known)}</p>` : nothing}</div>
+      <button class="btn chalk icon" type="button" aria-label=${t("table-close")} @click=${run.close}>${icon("x")}</button></div>
+    <ol class="standing">${placements.map((one) => standing(one, table))}</ol>
+    <div class="acts">
+      ${run.rematch ? rematch(run.rematch, t) : nothing}
+      <a class="btn chalk" href=${urls.replay}>${icon("play")}${t("table-replay")}</a>
+      <a class="btn chalk" href=${urls.verify}>${icon("shield")}${t("table-verify")}</a>
+      <a class="btn chalk" href=${urls.record} download>${icon("down")}${t("table-record")}</a>
+    </div>
+  </section>`;
+}
+
+/** @param {any[]} placements @param {any} table */
+function headline(placements, { t, name, lang }) {
+  const winners = placements.filter((one) => one.place === 1).map((one) => name(one.seat));
+  if (winners.length === 1) return t("table-over-won", { name: winners[0] });
+  return t("table-over-shared", { names: new Intl.ListFormat(lang, { type: "conjunction" }).format(winners) });
+}
+
+/** @param {any} placement @param {any} table */
+const standing = ({ seat, place, score }, { name, me, t }) => html`<li class=${place === 1 ? "first" : ""}>
+  <span class="place disp num">${place}</span>${jersey(seat)}
+  <span class="grow trunc"><b dir="auto">${name(seat)}</b>${seat === me ? html` <span class="muted sm">${t("table-you")}</span>` : nothing}</span>
+  <span class="flap s num">${score}</span>
+</li>`;
+
+/** @param {{url: string | null, busy: boolean, run: () => void}} one @param {(id: string) => string} t */
+const rematch = ({ url, busy, run }, t) =>
+  url
+    ? html`<a class="btn flood" href=${url}>${icon("check")}${t("table-rematch-go")}</a>`
+    : html`<button class="btn flood" type="button" aria-disabled=${busy ? "true" : nothing} @click=${() => busy || run()}>${icon("rr")}${t("table-rematch")}</button>`;

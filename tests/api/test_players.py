@@ -1,0 +1,69 @@
+"""Players over HTTP: a name is enough, and a wrong one is told so."""
+
+import json
+
+import httpx
+import pytest
+
+from tests.people import People
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_name_gives_a_player_a_token_and_a_cookie(people: People) -> None:
+    async with httpx.AsyncClient(base_url=people.base) as http:
+        answer = await http.post("/api/players", json={"name": "  Jiří  "})
+        by_cookie = (await http.get("/api/me")).json()
+    async with httpx.AsyncClient(base_url=people.base) as http:
+        by_token = (
+            await http.get("/api/me", headers={"Authorization": f"Bearer {answer.json()['token']}"})
+        ).json()
+
+    assert answer.status_code == 201
+    assert by_cookie == by_token == {"id": answer.json()["id"], "name": "Jiří"}
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\u0000b", "a\u202eb", "\ud800"])
+async def test_a_senseless_name_is_refused(people: People, name: str) -> None:
+    body = json.dumps({"name": name})
+    answer = await people.nobody().http.post(
+        "/api/players", content=body, headers={"Content-Type": "application/json"}
+    )
+
+    assert answer.status_code in (400, 422)
+    assert answer.json()["code"] == "bad_request"
+
+
+async def test_names_are_kept_in_one_normal_form_and_need_not_be_unique(people: People) -> None:
+    composed, decomposed = await people("Zoë"), await people("Zoe\u0308")
+
+    assert composed.name == decomposed.name == "Zoë"
+    assert composed.id != decomposed.id
+
+
+@pytest.mark.parametrize("body", ["", "[]", "{}", '{"name": 7}', '{"name": "A", "more": 1}', "{", "[" * 5000])
+async def test_a_body_that_is_no_name_is_refused(people: People, body: str) -> None:
+    answer = await people.nobody().http.post(
+        "/api/players", content=body, headers={"Content-Type": "application/json"}
+    )
+
+    assert answer.status_code in (400, 422)
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert answer.json()["code"] == "bad_request"
+
+
+async def test_who_has_no_name_is_nobody(people: People) -> None:
+    answer = await people.nobody().get("/api/me")
+
+    assert answer.status_code == 401
+    assert answer.json()["code"] == "unauthenticated"
+
+
+async def test_a_body_beyond_all_sense_is_too_large(people: People) -> None:
+    answer = await people.nobody().post("/api/players", {"name": "x" * 20_000})
+
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too_large"

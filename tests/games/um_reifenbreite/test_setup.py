@@ -1,0 +1,204 @@
+"""UR-2 and UR-3: levels, options, the start."""
+
+import jsonschema
+import pytest
+
+from app.engine.contract import OptionsRefused, complete_options, legal_actions, options_schema, play
+from app.engine.testing import Scripted, clause, refused_by
+from app.games.um_reifenbreite import GAME
+from app.games.um_reifenbreite.actions import Keep, Place
+from app.games.um_reifenbreite.data import box
+from app.games.um_reifenbreite.model import Phase, State
+from app.games.um_reifenbreite.rules.placing import team_to_place
+from tests.games.um_reifenbreite.build import DICE, GIRO, acting, fresh, on_road, refused, roll, told
+
+SWITCHES = ("terrain", "cheating", "sprints", "jersey", "swapping")
+
+
+def switches(**options: object) -> list[bool]:
+    complete = complete_options(GAME, options, 4)
+    return [getattr(complete, name) for name in SWITCHES]
+
+
+@clause("UR-2.1")
+def test_the_level_sets_the_switches_and_each_may_be_overridden() -> None:
+    assert switches(level="basic") == [False] * 5
+    assert switches() == switches(level="advanced") == [True, False, False, False, False]
+    assert switches(level="pro") == [True] * 5
+    assert switches(level="pro", cheating=False) == [True, False, True, True, True]
+    assert switches(swapping=True) == [True, False, False, False, True]
+
+
+@clause("UR-13.2")
+def test_the_jersey_needs_sprints() -> None:
+    assert switches(level="pro", sprints=False) == [True, True, False, False, True]
+    assert switches(jersey=True) == [True, False, False, False, False]
+
+
+@clause("UR-2.1")
+def test_basic_rides_on_asphalt_everywhere() -> None:
+    thrown = roll(on_road({21: "2:BC-1-15"}, level="basic"), 2, 3).events[0]
+
+    assert (thrown.terrain, thrown.number, thrown.allowance) == ("asphalt", 0, 2 + 3)
+
+
+@clause("UR-2.2")
+def test_without_cheating_twenty_action_cards_remain() -> None:
+    assert len(fresh(cheating=True).deck) == 22
+    assert len(fresh().deck) == 20 and "photo" not in fresh().deck
+
+
+@clause("UR-3.1")
+def test_each_seat_has_a_team_of_four() -> None:
+    state = fresh(seats=3)
+
+    assert [state.owner(rider.number) for rider in state.riders] == [0] * 4 + [1] * 4 + [2] * 4
+    assert [rider.number for rider in state.riders[:4]] == [21, 22, 23, 24]
+
+
+@clause("UR-3.1")
+def test_two_seats_may_have_two_teams_each() -> None:
+    state = fresh(seats=2, teams_per_seat=2)
+
+    assert [state.seat_of(team) for team in range(4)] == [0, 1, 0, 1]
+    with pytest.raises(OptionsRefused):
+        complete_options(GAME, {"teams_per_seat": 2}, 3)
+
+
+def test_options_are_a_self_contained_schema_with_defaults() -> None:
+    schema = options_schema(GAME)
+
+    assert all("default" in option for option in schema["properties"].values())
+    jsonschema.validate({"races": ["giro", "giro"], "level": "pro", "jersey": None}, schema)
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate({"races": []}, schema)
+    with pytest.raises(OptionsRefused):
+        complete_options(GAME, {"races": ["giro"] * 5}, 4)
+
+
+@clause("UR-3.2")
+def test_every_team_takes_its_fourteen_cards() -> None:
+    hand = fresh().teams[2].hand
+
+    assert len(hand) == 14
+    assert [sum(box().kinds[card].rider == digit for card in hand) for digit in (1, 2, 3, 4, None)] == [
+        4,
+        3,
+        2,
+        1,
+        4,
+    ]
+
+
+@clause("UR-3.3")
+def test_the_highest_sum_starts_and_tied_seats_roll_again() -> None:
+    options = complete_options(GAME, {}, 3)
+    chance = Scripted(6, 4, 1, 2, 5, 5, 1, 1, 1, 2)
+    step = GAME.setup(options, 3, chance)
+
+    assert chance.spent
+    rolls = [(e.who, e.sum) for e in step.events if e.__struct_config__.tag == "start_rolled"]
+    assert rolls == [(0, 10), (1, 3), (2, 10), (0, 2), (2, 3)]
+    assert step.state.starter == 2 and acting(step.state) == 2
+
+
+def keep(state: State, seat: int, card: str, team: int | None = None) -> State:
+    action = Keep(seat if team is None else team, card)
+    assert refused_by(GAME, state, seat, action) is None
+    return play(GAME, state, state.seats, seat, action, Scripted()).state
+
+
+@clause("UR-3.4")
+def test_for_a_short_race_every_team_keeps_seven_cards_all_at_once() -> None:
+    state = fresh(seats=2, short_race_energy="choose7")
+
+    assert state.phase is Phase.KEEP and GAME.to_act(state) == (0, 1)
+    for card in ("r1-5", "r1-5", "r2-6", "r3-5", "g-5", "g-6", "g-6"):
+        state = keep(state, 1, card)
+    assert GAME.to_act(state) == (0,)
+    assert state.teams[1].hand == ("r1-5", "r1-5", "r2-6", "r3-5", "g-5", "g-6", "g-6")
+    assert state.teams[1].unkept == ("r1-6", "r1-6", "r2-6", "r2-6", "r3-5", "r4-5", "g-5")
+    for _ in range(7):
+        state = keep(state, 0, legal_actions(GAME, state, 0)[0].card)  # type: ignore[union-attr]
+    assert state.phase is Phase.PLACE
+
+
+@clause("UR-3.4")
+def test_a_card_can_be_kept_as_often_as_there_are_copies_and_only_for_an_own_team() -> None:
+    state = keep(fresh(seats=2, short_race_energy="choose7"), 0, "r4-5")
+
+    assert refused_by(GAME, state, 0, Keep(0, "r4-5")) == "UR-3.4"
+    assert refused_by(GAME, state, 0, Keep(1, "r4-5")) == "UR-3.4"
+    assert refused_by(GAME, state, 0, Keep(-2, "r1-5")) == "UR-3.4"
+
+
+@clause("UR-3.4")
+def test_a_long_race_is_ridden_with_all_cards() -> None:
+    assert fresh(races=[GIRO], short_race_energy="choose7").phase is Phase.PLACE
+
+
+@clause("UR-3.5")
+def test_riders_start_on_the_sixteen_dotted_spaces_one_of_a_team_in_a_lane() -> None:
+    state = fresh()
+
+    assert len(legal_actions(GAME, state, 0)) == 4 * 16
+    assert refused(state, Place(21, "0:S1-1-02")) == "UR-3.5"
+    assert refused(state, Place(21, "1:AB-1-01")) == "UR-3.5"
+    state = place(state, 21, "0:S1-1-06")
+    for rider, lane in ((31, 2), (41, 3), (51, 4)):
+        state = place(state, rider, f"0:S1-{lane}-06")
+    assert refused(state, Place(22, "0:S1-1-05")) == "UR-3.5"
+    assert refused(state, Place(22, "0:S1-2-06")) == "UR-1.5"
+    assert refused(state, Place(21, "0:S1-2-05")) == "UR-3.6"
+    assert refused(state, Place(32, "0:S1-2-05")) == "UR-3.6"
+
+
+def place(state: State, rider: int, space: str) -> State:
+    action = Place(rider, space)
+    assert refused(state, action) is None
+    return play(GAME, state, state.seats, acting(state), action, Scripted()).state
+
+
+def placing_order(state: State) -> list[int]:
+    order = []
+    while state.phase is Phase.PLACE:
+        order.append(team_to_place(state))
+        action = legal_actions(GAME, state, acting(state))[0]
+        state = play(GAME, state, state.seats, acting(state), action, Scripted()).state
+    return order
+
+
+@clause("UR-3.6")
+def test_seats_place_clockwise_from_the_starter_four_times_around() -> None:
+    options = complete_options(GAME, {}, 3)
+    state = GAME.setup(options, 3, Scripted(1, 1, 1, 1, 6, 6)).state
+
+    assert placing_order(state) == [2, 0, 1] * 4
+
+
+@clause("UR-3.6")
+def test_with_two_teams_a_seat_the_first_teams_come_before_the_second_ones() -> None:
+    options = complete_options(GAME, {"teams_per_seat": 2}, 2)
+    state = GAME.setup(options, 2, Scripted(1, 1, 6, 6)).state
+
+    assert placing_order(state) == [1, 0, 3, 2] * 4
+
+
+@clause("UR-3.6", "UR-4.1")
+def test_after_the_last_rider_the_first_round_begins() -> None:
+    state = fresh(seats=2)
+    while state.placed < 7:
+        action = legal_actions(GAME, state, acting(state))[0]
+        state = play(GAME, state, 2, acting(state), action, Scripted()).state
+    last = legal_actions(GAME, state, acting(state))[0]
+    step = play(GAME, state, 2, acting(state), last, Scripted())
+
+    assert told(step) == ["placed", "round_started"]
+    assert (step.state.round, step.state.phase) == (1, Phase.TURN)
+
+
+def test_nothing_may_be_done_out_of_its_phase() -> None:
+    state = on_road({21: "1:AB-2-03", 31: "1:AB-1-01"})
+
+    assert refused(state, Place(22, "0:S1-1-06")) == "UR-3.5"
+    assert refused_by(GAME, state, 1, DICE) == "UR-4.1"

@@ -1,0 +1,125 @@
+"""UR-10: trading the lead."""
+
+from msgspec import structs
+
+from app.engine.testing import clause
+from app.games.um_reifenbreite.actions import AcceptSwap, Action, AskSwap, DeclineSwap, Ride, Swap
+from app.games.um_reifenbreite.model import Phase, Standing, State
+from tests.games.um_reifenbreite.build import (
+    acting,
+    change,
+    offered,
+    on_road,
+    refused,
+    ride,
+    take,
+    told,
+    where,
+)
+
+LINE = {21: "1:AB-2-23", 31: "1:AB-2-22", 41: "1:AB-2-21", 22: "1:AB-2-20"}
+
+
+def line(at: dict[int, str] = LINE, **options: object) -> State:
+    return on_road(at, **({"swapping": True} | options))  # type: ignore[arg-type]
+
+
+def trades(state: State) -> list[Action]:
+    return [action for action in offered(state) if not isinstance(action, Ride)]
+
+
+@clause("UR-10.1")
+def test_the_nearest_foreign_rider_is_asked_first_and_the_next_after_a_refusal() -> None:
+    state = line()
+
+    assert trades(state) == [AskSwap(31)]
+    assert refused(state, AskSwap(41)) == "UR-10.1"
+    asked = take(state, AskSwap(31)).state
+    assert (asked.phase, acting(asked)) == (Phase.SWAP_REPLY, 1)
+    step = take(asked, DeclineSwap())
+    assert told(step) == ["swap_declined"] and acting(step.state) == 0
+    assert trades(step.state) == [AskSwap(41)]
+
+
+@clause("UR-10.1", "UR-2.1")
+def test_without_the_module_nobody_trades() -> None:
+    assert refused(line(swapping=False), AskSwap(31)) == "UR-2.1"
+
+
+@clause("UR-10.2")
+def test_the_line_ends_at_a_free_space_and_at_a_chequered_line() -> None:
+    assert trades(line({21: "1:AB-2-05", 31: "1:AB-2-03"})) == []
+    assert refused(line({21: "1:AB-2-05", 31: "1:AB-2-03"}), AskSwap(31)) == "UR-10.2"
+    assert trades(line({21: "1:AB-2-01", 31: "0:S1-2-06"})) == []
+    no_line = {21: "3:S2-1-01", 31: "2:BC-1-34"}
+    assert trades(line(no_line)) == [AskSwap(31)]
+
+
+@clause("UR-10.2")
+def test_who_has_played_or_fallen_is_passed_over_and_keeps_the_line_together() -> None:
+    assert trades(line(played=(31,), current=21)) == [AskSwap(41)]
+    assert trades(change(line(), 31, standing=Standing.FALLEN)) == [AskSwap(41)]
+    assert refused(line(played=(31,), current=21), AskSwap(31)) == "UR-10.2"
+
+
+@clause("UR-10.3")
+def test_riders_of_the_same_seat_trade_without_a_question_and_may_be_passed_over() -> None:
+    state = line({21: "1:AB-2-05", 22: "1:AB-2-04", 31: "1:AB-2-03"})
+
+    assert trades(state) == [AskSwap(31), Swap(22)]
+    assert refused(state, AskSwap(22)) == "UR-10.3"
+    assert refused(state, Swap(31)) == "UR-10.1"
+    assert told(take(state, Swap(22))) == ["swapped"]
+
+
+@clause("UR-10.3")
+def test_with_two_teams_a_seat_both_are_own_riders() -> None:
+    state = line({21: "1:AB-2-05", 41: "1:AB-2-04"}, seats=2, teams_per_seat=2)
+
+    assert trades(state) == [Swap(41)]
+
+
+@clause("UR-10.4")
+def test_after_a_swap_the_one_in_front_must_ride_and_the_other_plays_later() -> None:
+    asked = take(line(), AskSwap(31)).state
+    state = take(asked, AcceptSwap()).state
+
+    assert (where(state, 31), where(state, 21)) == (LINE[21], LINE[31])
+    assert (state.current, acting(state), trades(state)) == (31, 1, [])
+    assert refused(state, Swap(32)) == "UR-10.4"
+    moved = ride(state, "1:AB-2-24", 2, 2).state
+    assert moved.draft is not None and moved.draft.rider == 21
+
+
+@clause("UR-10.4")
+def test_who_has_traded_may_not_ask_again_in_this_round() -> None:
+    state = take(take(line(), AskSwap(31)).state, AcceptSwap()).state
+    state = structs.replace(state, current=21)
+
+    assert trades(state) == [] and refused(state, AskSwap(41)) == "UR-10.4"
+
+
+@clause("UR-10.5")
+def test_each_rider_is_asked_once_a_turn() -> None:
+    state = line()
+    for rider in (31, 41):
+        state = take(take(state, AskSwap(rider)).state, DeclineSwap()).state
+
+    assert trades(state) == [Swap(22)]
+    assert refused(state, AskSwap(31)) == "UR-10.5"
+
+
+@clause("UR-10.6")
+def test_trading_is_allowed_in_round_one_and_on_a_climb() -> None:
+    state = line({21: "2:BC-1-15", 31: "2:BC-1-14"}, round=1)
+
+    assert trades(state) == [AskSwap(31)]
+
+
+@clause("UR-13.5", "UR-11.1")
+def test_neither_finish_nor_sprint_is_reached_by_trading() -> None:
+    finish = {21: "3:S2-1-06", 31: "4:CF-1-01"}
+    state = line({**finish, 41: "3:S2-1-05"}, level="pro", played=(31,), current=21)
+
+    assert trades(state) == [AskSwap(41)]
+    assert not any(rider.place for rider in state.riders)

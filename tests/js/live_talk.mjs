@@ -1,0 +1,44 @@
+// Plays a scene to the live channel: reads steps as JSON, answers with everything that it did, in order.
+// Time, sockets and the page around it are made here; nothing waits.
+import { text } from "node:stream/consumers";
+import { mock } from "node:test";
+
+mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+const done = [];
+const listeners = {};
+const listen = (type, heard) => (listeners[type] = heard);
+Object.assign(globalThis, { document: { hidden: false, addEventListener: listen }, addEventListener: listen });
+
+class Socket {
+  static OPEN = 1;
+  readyState = 0;
+  constructor(url) {
+    Socket.last = this;
+    done.push({ opened: url });
+  }
+  send(message) {
+    done.push({ sent: JSON.parse(message) });
+  }
+  close() {
+    this.readyState = 3;
+  }
+}
+
+const { joinLive } = await import("../../app/static/js/live.js");
+const live = joinLive((seq) => (seq === null ? "live" : `live?seq=${seq}`), {
+  document: (doc, news) => done.push({ doc, events: news.events.length, resumed: news.resumed }),
+  line: ({ state, tries, code }) => done.push({ line: state, tries, ...(code ? { code } : {}) }),
+  ack: ({ ref }) => done.push({ ack: ref }),
+  error: ({ code }) => done.push({ error: code }),
+  chat: ({ text: said }) => done.push({ chat: said }),
+}, Socket);
+
+for (const [what, value] of JSON.parse(await text(process.stdin))) {
+  if (what === "open") Socket.last.readyState = Socket.OPEN;
+  else if (what === "server") Socket.last.onmessage({ data: JSON.stringify(value) });
+  else if (what === "closed") Socket.last.onclose({ code: value });
+  else if (what === "act") done.push({ acted: Boolean(live.act(value.ref, value.action)) });
+  else if (what === "after") mock.timers.tick(value);
+  else if (what === "page") listeners[value]();
+}
+console.log(JSON.stringify(done));

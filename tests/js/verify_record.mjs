@@ -1,0 +1,8 @@
+// Reads a record, answers with what the verify page finds.
+import { text } from "node:stream/consumers";
+import { verified } from "../../app/static/js/chance.js";
+import { dieCounts, recordOf } from "../../app/static/js/record.js";
+
+const record = recordOf(await text(process.stdin));
+const found = await verified(record);
+console.log(JSON.stringify({ ...found, dice: [...dieCounts(record.actions)] }));

@@ -1,0 +1,154 @@
+"""People as tests play them: a name, a cookie or token, and live channels to a real server."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import jsonpatch
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+ANSWER_WITHIN_S = 20
+
+
+class Live:
+    """A live channel, and the document built from its patches alone."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.doc: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+
+    async def next(self) -> dict[str, Any]:
+        """The next message, whatever it is; the document follows it."""
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        self.heard.append(message)
+        if message["t"] == "state":
+            self.doc = message["doc"]
+        elif message["t"] == "patch":
+            assert message["from"] == self.doc["seq"], "a gap in the patches"
+            self.doc = jsonpatch.apply_patch(self.doc, message["ops"])
+            assert message["seq"] == self.doc["seq"]
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind; the others before it are heard too."""
+        while (message := await self.next())["t"] != kind:
+            pass
+        return message
+
+    async def until_seq(self, seq: int) -> None:
+        while self.doc.get("status") == "lobby" or self.doc["seq"] < seq:
+            await self.next()
+
+    async def until_started(self) -> None:
+        while self.doc.get("status", "lobby") == "lobby":
+            await self.next()
+
+    async def until_over(self) -> None:
+        while self.doc["status"] != "finished":
+            await self.next()
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def act(self, action: dict[str, Any], ref: str, **more: Any) -> dict[str, Any]:
+        """Act, and give the answer: an ack or an error."""
+        await self.send(t="act", ref=ref, action=action, **more)
+        while (message := await self.next())["t"] not in ("ack", "error"):
+            pass
+        return message
+
+    async def closed(self) -> int:
+        """The code with which the server ends it."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+
+class Person:
+    """Somebody with a name (or, `token` None, without one)."""
+
+    def __init__(self, base: str, player: dict[str, Any] | None) -> None:
+        self.base = base
+        self.id = player["id"] if player else None
+        self.name = player["name"] if player else None
+        self.token = player["token"] if player else None
+        self.headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        self.http = httpx.AsyncClient(base_url=base, headers=self.headers, timeout=ANSWER_WITHIN_S)
+
+    async def get(self, path: str, **params: Any) -> httpx.Response:
+        return await self.http.get(path, params=params)
+
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
+        return await self.http.post(path, json=body)
+
+    async def opens(self, game: str = "um_reifenbreite", seats: int = 2, **more: Any) -> dict[str, Any]:
+        """A new table; its summary."""
+        answer = await self.post("/api/matches", {"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        summary: dict[str, Any] = answer.json()
+        return summary
+
+    async def sits(self, match: str, **body: Any) -> dict[str, Any]:
+        answer = await self.post(f"/api/matches/{match}/seats", body)
+        assert answer.status_code == 200, answer.text
+        summary: dict[str, Any] = answer.json()
+        return summary
+
+    async def starts(self, match: str) -> None:
+        answer = await self.post(f"/api/matches/{match}/start")
+        assert answer.status_code == 200, answer.text
+
+    async def document(self, match: str, **params: Any) -> dict[str, Any]:
+        answer = await self.get(f"/api/matches/{match}/document", **params)
+        assert answer.status_code == 200, answer.text
+        document: dict[str, Any] = answer.json()
+        return document
+
+    @asynccontextmanager
+    async def live(self, match: str, **params: Any) -> AsyncIterator[Live]:
+        query = "&".join(f"{key}={value}" for key, value in params.items())
+        url = f"{self.base.replace('http', 'ws', 1)}/api/matches/{match}/live?{query}"
+        async with connect(url, additional_headers=self.headers, open_timeout=ANSWER_WITHIN_S) as socket:
+            yield Live(socket)
+
+
+class People:
+    """Makes them, and closes their connections afterwards."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self._made: list[Person] = []
+
+    async def __call__(self, name: str) -> Person:
+        async with httpx.AsyncClient(base_url=self.base, timeout=ANSWER_WITHIN_S) as http:
+            answer = await http.post("/api/players", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        return self._kept(Person(self.base, answer.json()))
+
+    def nobody(self) -> Person:
+        return self._kept(Person(self.base, None))
+
+    def _kept(self, person: Person) -> Person:
+        self._made.append(person)
+        return person
+
+    async def leave(self) -> None:
+        for person in self._made:
+            await person.http.aclose()
+
+
+async def started_match(people: People, seats: int = 2, **more: Any) -> tuple[str, list[Person]]:
+    """A match that has begun, and those who sit at it by seat."""
+    host = await people("Ann")
+    match = (await host.opens(seats=seats, **more))["id"]
+    guests = [await people(name) for name in ("Bořek", "Света", "Dan", "Eva")[: seats - 1]]
+    for guest in guests:
+        await guest.sits(match)
+    await host.starts(match)
+    return match, [host, *guests]

@@ -1,0 +1,224 @@
+"""Killed in the middle of play, nothing that was acknowledged is lost and nothing is taken twice."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from urllib.parse import parse_qs, urlsplit
+
+import asyncpg
+import pytest
+
+from tests.conftest import NewDatabase, Server, StartServer
+from tests.people import ANSWER_WITHIN_S, People, Person, started_match
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+
+@pytest.fixture
+async def own_server(start_server: StartServer, anyio_backend: str) -> Server:
+    return start_server()
+
+
+async def documents(match: str, viewers: list[Person]) -> list[str]:
+    return [json.dumps(await viewer.document(match), sort_keys=True) for viewer in viewers]
+
+
+async def play(match: str, seated: list[Person], luck: random.Random, most: int) -> None:
+    for _ in range(most):
+        document = await seated[0].document(match)
+        if document["status"] == "finished":
+            return
+        seat = document["to_act"][0]
+        actions = (await seated[seat].document(match))["actions"]
+        answer = await seated[seat].post(
+            f"/api/matches/{match}/actions", {"action": luck.choice(actions), "ref": f"{luck.random()}"}
+        )
+        assert answer.status_code == 200, answer.text
+
+
+async def test_after_a_kill_every_document_is_what_it_was(own_server: Server) -> None:
+    people = People(own_server.url)
+    match, seated = await started_match(people, options={"level": "pro"})
+    viewers = [*seated, people.nobody()]
+    await play(match, seated, random.Random(11), most=70)  # beyond the first snapshot
+    before = await documents(match, viewers)
+
+    own_server.kill()
+    own_server.start()
+
+    assert await documents(match, viewers) == before
+    assert json.loads(before[0])["seq"] == 70
+    await play(match, seated, random.Random(12), most=5)
+    assert (await seated[0].document(match))["seq"] == 75
+    await people.leave()
+
+
+async def test_a_client_goes_on_by_its_channel_after_the_kill(own_server: Server) -> None:
+    people = People(own_server.url)
+    match, seated = await started_match(people)
+    async with seated[0].live(match) as live:
+        await live.until("state")
+        own_server.kill()
+        assert await live.closed() == 1006
+    own_server.start()
+
+    async with seated[0].live(match, seq=live.doc["seq"]) as back:
+        await back.until("state")
+        assert back.doc["view"] == live.doc["view"]
+    await people.leave()
+
+
+async def test_killed_between_commit_and_answer_the_ref_is_applied_once(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
+    url = new_database()
+    async with answers_held_back(url) as (proxied, hold):
+        server = await asyncio.to_thread(start_server, database_url=proxied)  # the loop carries its bytes
+        people = People(server.url)
+        match, seated = await started_match(people)
+        await play(match, seated, random.Random(1), most=1)
+        seat = (await seated[0].document(match))["to_act"][0]
+        async with seated[seat].live(match) as live:
+            await live.until("state")
+            action = live.doc["actions"][0]
+            hold.clear()  # from here on the database works, but the server never hears of it
+            await live.send(t="act", ref="once", seq=1, action=action)
+            await until_committed(url, match, 2)
+            server.kill()
+            assert await live.closed() == 1006
+            assert live.doc["seq"] == 1, "nobody has seen it"
+        hold.set()
+        await asyncio.to_thread(server.start)
+
+        async with seated[seat].live(match, seq=1) as back:
+            await back.until("state")
+            again = await back.act(action, "once", seq=1)
+
+            assert again == {"t": "ack", "ref": "once", "seq": 2}
+            assert (await seated[0].document(match))["seq"] == 2
+        await people.leave()
+        await asyncio.to_thread(server.stop)
+
+
+async def test_an_action_is_seen_by_nobody_before_it_is_committed(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
+    url = new_database()
+    async with answers_held_back(url) as (proxied, hold):
+        server = await asyncio.to_thread(start_server, database_url=proxied)  # the loop carries its bytes
+        people = People(server.url)
+        match, seated = await started_match(people)
+        await play(match, seated, random.Random(1), most=1)
+        seat = (await seated[0].document(match))["to_act"][0]
+        async with seated[seat].live(match) as acting, people.nobody().live(match) as watching:
+            await acting.until("state")
+            await watching.until("state")
+            while not watching.doc["seats"][seat]["connected"]:
+                await watching.next()
+            hold.clear()
+            await acting.send(t="act", ref="r", action=acting.doc["actions"][0])
+            await until_committed(url, match, 2)
+            await watching.send(t="ping")
+            assert (await watching.next())["t"] == "pong", "the answer to the ping comes before any patch"
+            hold.set()
+            assert (await watching.next())["seq"] == 2
+        await people.leave()
+        await asyncio.to_thread(server.stop)
+
+
+async def test_two_servers_on_one_database_never_write_the_same_number(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
+    url = new_database()
+    one, two = start_server(database_url=url), start_server(database_url=url)
+    people = People(one.url)
+    match, seated = await started_match(people, seats=3)
+    there = [Person(two.url, {"id": p.id, "name": p.name, "token": p.token}) for p in seated]
+    luck = random.Random(4)
+    for number in range(25):
+        await two_at_once(match, seated, there, luck, number)
+
+    rows = await fetched(url, "SELECT seq, seat, ref FROM actions WHERE match_id = $1 ORDER BY seq", match)
+    assert [row["seq"] for row in rows] == list(range(len(rows)))
+    assert len(rows) > 25
+    async with seated[0].live(match), there[0].live(match):
+        last = await seated[0].document(match)
+        answers = await asyncio.gather(
+            *(act_on(person, match, luck, "end") for person in (seated[last["to_act"][0]],))
+        )
+        assert answers[0] == 200
+    for person in there:
+        await person.http.aclose()
+    await people.leave()
+
+
+async def two_at_once(
+    match: str, here: list[Person], there: list[Person], luck: random.Random, number: int
+) -> None:
+    """The seat to act sends different moves to both servers at the same moment."""
+    seat = (await here[0].document(match))["to_act"][0]
+    statuses = await asyncio.gather(
+        act_on(here[seat], match, luck, f"a{number}"), act_on(there[seat], match, luck, f"b{number}")
+    )
+    assert 200 in statuses
+    assert set(statuses) <= {200, 409, 422}, "taken, stale, not your turn any more, or no longer legal"
+
+
+async def act_on(person: Person, match: str, luck: random.Random, ref: str) -> int:
+    document = await person.document(match)
+    if not document["actions"]:
+        return 409
+    act = {"action": luck.choice(document["actions"]), "ref": ref, "seq": document["seq"]}
+    return (await person.post(f"/api/matches/{match}/actions", act)).status_code
+
+
+async def fetched(url: str, query: str, *values: object) -> list[asyncpg.Record]:
+    connection = await asyncpg.connect(url)
+    try:
+        return list(await connection.fetch(query, *values))
+    finally:
+        await connection.close()
+
+
+async def until_committed(url: str, match: str, seq: int) -> None:
+    async with asyncio.timeout(ANSWER_WITHIN_S):
+        while not await fetched(url, "SELECT 1 FROM actions WHERE match_id = $1 AND seq = $2", match, seq):
+            pass
+
+
+@asynccontextmanager
+async def answers_held_back(url: str) -> AsyncIterator[tuple[str, asyncio.Event]]:
+    """A way to the database on which its answers wait while the event is cleared."""
+    let_through = asyncio.Event()
+    let_through.set()
+
+    async def forward(source: asyncio.StreamReader, target: asyncio.StreamWriter, waits: bool) -> None:
+        while data := await source.read(65_536):
+            if waits:
+                await let_through.wait()
+            target.write(data)
+            await target.drain()
+        target.close()
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        upstream, downstream = await connected(url)
+        tasks = (forward(reader, downstream, False), forward(upstream, writer, True))
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    listening = await asyncio.start_server(carry, "127.0.0.1", 0)
+    port = listening.sockets[0].getsockname()[1]
+    parts = urlsplit(url)
+    user = parts.netloc.rpartition("@")[0]
+    yield f"postgresql://{user}@127.0.0.1:{port}{parts.path}", let_through
+    let_through.set()
+    listening.close()
+
+
+async def connected(url: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    parts = urlsplit(url)
+    query = parse_qs(parts.query)
+    if host := query.get("host"):
+        return await asyncio.open_unix_connection(f"{host[0]}/.s.PGSQL.{query.get('port', ['5432'])[0]}")
+    return await asyncio.open_connection(parts.hostname or "127.0.0.1", parts.port or 5432)
