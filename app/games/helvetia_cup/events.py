@@ -112,7 +112,7 @@ class Collected(Event, frozen=True, tag="collected"):
 
 
 class SkillTested(Event, frozen=True, tag="tested"):
-    """A d20 against a skill: value = base (halved) + bonus - pressure; `rolled` None: needed no die."""
+    """A d20 against a skill: value = base (halved) + bonus - pressure; `rolled` 0: needed no die."""
 
     f: FootballerId
     test: str
@@ -121,7 +121,7 @@ class SkillTested(Event, frozen=True, tag="tested"):
     bonus: int
     pressure: int
     value: int
-    rolled: int | None
+    rolled: int
     success: bool
 
 
@@ -173,10 +173,11 @@ class TookOver(Event, frozen=True, tag="took_over"):
 
 
 class Withdrawn(Event, frozen=True, tag="withdrawn"):
-    """`to` None: no free neighbour hex, so he stays and may not press."""
+    """`stays`: there is no free neighbour hex, so he may not press."""
 
     f: FootballerId
-    to: Hex | None
+    to: Hex
+    stays: bool
 
 
 class PenaltyAwarded(Event, frozen=True, tag="penalty_awarded"):
@@ -271,7 +272,7 @@ class Saved(Event, frozen=True, tag="saved"):
 
 
 class ShotTested(Event, frozen=True, tag="shot_tested"):
-    """value = base (halved) + bonus + sector + touch - pressure; `rolled` None: needed no die."""
+    """value = base (halved) + bonus + sector + touch - pressure; `rolled` 0: needed no die."""
 
     f: FootballerId
     base: int
@@ -281,7 +282,7 @@ class ShotTested(Event, frozen=True, tag="shot_tested"):
     touch: int
     pressure: int
     value: int
-    rolled: int | None
+    rolled: int
     success: bool
 
 

@@ -225,7 +225,7 @@ def test_dragon_breath_fells_an_opponent_without_the_ball() -> None:
 def test_fools_fortune_needs_no_die_for_one_pass_or_unguarded_shot() -> None:
     state = play(holding(Phase.ACT_ATT, "L2", at={"0:5": "e20"}), "L2")
     step = take(state, 0, a.LongPass("e20"))
-    assert (event(step, SkillTested).rolled, step.state.holder) == (None, "0:5")
+    assert (event(step, SkillTested).rolled, step.state.holder) == (0, "0:5")
     assert not step.state.coaches[0].effects.auto_success
 
     state = after(play(holding(Phase.ACT_ATT, "L2", at={"0:4": "e20"}), "L2"), (0, a.Shoot()))

@@ -144,13 +144,14 @@ def ask_to_withdraw(play: Play, footballer: Footballer) -> None:
         play.now(phase=Phase.WITHDRAW, pending=Withdrawal(footballer.id))
         return
     play.footballer(footballer.id, acted=True)
-    play.tell(Withdrawn(footballer.id, None))
+    assert footballer.hex is not None
+    play.tell(Withdrawn(footballer.id, footballer.hex, stays=True))
     free_kick(play)
 
 
 def withdraw(play: Play, seat: Seat, action: Withdraw) -> None:
     play.footballer(action.f, hex=action.to)
-    play.tell(Withdrawn(action.f, action.to))
+    play.tell(Withdrawn(action.f, action.to, stays=False))
     free_kick(play)
 
 

@@ -134,7 +134,7 @@ def pass_test(play: Play) -> tuple[bool, int]:
     effects = state.coaches[passer.seat].effects
     if effects.auto_success:
         spend_luck(play, passer.seat)
-        play.tell(told(passer.id, "long_pass", parts, None, True))
+        play.tell(told(passer.id, "long_pass", parts, 0, True))
         return True, 0
     if (defender := presser(state)) is not None:
         play.footballer(defender.id, acted=True)

@@ -147,8 +147,8 @@ def test(play: Play, shot: Shot) -> bool:
     parts = shot_sum(play.state, shot, shot.aim)
     seat = play.state.footballers[shot.shooter].seat
     lucky = play.state.coaches[seat].effects.auto_success
-    rolled = None if lucky else play.chance.die(20)
-    success = rolled is None or rolled <= parts.value
+    rolled = 0 if lucky else play.chance.die(20)  # 0: no die (HC-16.3)
+    success = lucky or rolled <= parts.value
     play.tell(
         ShotTested(
             shot.shooter,

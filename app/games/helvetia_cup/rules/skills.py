@@ -54,7 +54,7 @@ def tested(play: Play, id_: FootballerId, test: Test, parts: Sum) -> tuple[bool,
     return success, rolled
 
 
-def told(id_: FootballerId, test: Test, parts: Sum, rolled: int | None, success: bool) -> SkillTested:
+def told(id_: FootballerId, test: Test, parts: Sum, rolled: int, success: bool) -> SkillTested:
     return SkillTested(
         id_, test, parts.base, parts.halved, parts.bonus, parts.pressure, parts.value, rolled, success
     )
