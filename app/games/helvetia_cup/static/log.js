@@ -1,0 +1,52 @@
+// The log: footballers, coaches and cards by name; what a heading or another line says already is left out.
+import { cardName } from "./names.js";
+
+/** Lines that settle something stand on a band. */
+const SETTLES = new Set(["goal_scored", "saved", "missed", "fouled", "offside_given", "penalty_awarded", "half_ended", "match_ended", "kick_taken"]);
+const SILENT = new Set(["movement_done", "round_ended", "half_started"]);
+const PEOPLE = ["f", "on", "fell", "offender", "victim", "keeper", "swapped"];
+
+/** @param {any} entry @param {any} table */
+export function sentence(entry, table) {
+  if (SILENT.has(entry.event)) return null;
+  if (!table.view?.coaches || !table.has(`log-${entry.event}`)) return undefined;
+  return { text: table.t(`log-${entry.event}`, wordsOf(entry, table)), band: SETTLES.has(entry.event) };
+}
+
+function wordsOf(entry, table) {
+  const { components, view, lang, name, t } = table;
+  const person = (id) => {
+    const [seat, number] = id.split(":");
+    return components.teams[view.coaches[seat].team].footballers[number].name;
+  };
+  const words = { name: entry.seat === null ? "" : name(entry.seat) };
+  for (const [key, value] of Object.entries(entry)) {
+    if (value === null || value === undefined) words[key] = "";
+    else if (PEOPLE.includes(key) && typeof value === "string" && value) words[key] = person(value);
+    else if (key === "coach") words.coach = name(value);
+    else if (key === "card" || key === "legendary") words[key] = table.components.cards.legendary[value] || table.components.cards.tactics[value] ? cardName(table, value) : value;
+    else if (key === "tactics") words.tactics = value.map((id) => cardName(table, id)).join(", ");
+    else if (key === "starters" || key === "substitutes") words[key] = value.map(person).join(", ") || "–";
+    else if (key === "guard") words.guard = value.map((id) => components.goal.sectors[id].name[lang]).join(", ") || t("ui-nothing");
+    else if (key === "way") words.way = value.join(" → ");
+    else words[key] = typeof value === "number" ? value : String(value);
+  }
+  return words;
+}
+
+/** Remembers which half and round an action belongs to, for lines that the document no longer holds. */
+export class Halves {
+  constructor() {
+    this.began = new Map();
+  }
+
+  /** @param {any} entry @param {any} table */
+  heading({ seq }, { t, doc }) {
+    for (const one of doc.log ?? []) {
+      if (one.event === "half_started") this.began.set(one.seq, t("ui-log-half", { half: one.half }));
+      if (one.event === "shootout_started") this.began.set(one.seq, t("ui-log-shootout"));
+    }
+    const last = [...this.began].sort(([a], [b]) => a - b).findLast(([began]) => began <= seq);
+    return last ? last[1] : this.began.size ? t("ui-before") : null;
+  }
+}
