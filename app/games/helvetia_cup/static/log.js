@@ -10,8 +10,13 @@ const PEOPLE = ["f", "on", "fell", "offender", "victim", "keeper", "swapped"];
 export function sentence(entry, table) {
   if (SILENT.has(entry.event)) return null;
   if (!table.view?.coaches || !table.has(`log-${entry.event}`)) return undefined;
-  return { text: table.t(`log-${entry.event}`, wordsOf(entry, table)), band: SETTLES.has(entry.event) };
+  const words = wordsOf(entry, table);
+  if (isPlain(entry)) return { text: table.t("ui-log-plain", { ...words, what: table.t(`ui-test-${entry.test.replace("_", "-")}`).toLocaleLowerCase(table.lang) }), band: false };
+  return { text: table.t(`log-${entry.event}`, words), band: SETTLES.has(entry.event) };
 }
+
+/** A test of nothing but the skill needs no sum. */
+const isPlain = (entry) => entry.event === "tested" && entry.rolled > 0 && !entry.halved && !entry.bonus && !entry.pressure;
 
 function wordsOf(entry, table) {
   const { components, view, lang, name, t } = table;

@@ -69,7 +69,8 @@ function tag(now, hex, rolls) {
   const top = now.on(hex).length ? y - 26 : y;
   const text = rolls.join(", ");
   const width = Math.max(30, 12 + 9 * text.length);
-  return svg`<rect class="tgt" x=${x - width / 2} y=${top - 13} width=${width} height="26" rx="7" /><text x=${x} y=${top + 7}>${text}</text>`;
+  const middle = Math.max(width / 2 - 20, Math.min(820 - width / 2, x));
+  return svg`<rect class="tgt" x=${middle - width / 2} y=${top - 13} width=${width} height="26" rx="7" /><text x=${middle} y=${top + 7}>${text}</text>`;
 }
 
 /** A step that overtaking would add. */

@@ -245,7 +245,7 @@ log-turned_over = { word-coach } útočí.
 log-offside_given = Ofsajd: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }.
 log-offside_refused = Ofsajd to není: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }. { word-coach } už v tomto poločase hlásit nesmí.
 log-played_on = { word-coach } nechává hrát.
-log-card_played = { word-coach } hraje kartu { $card }.
+log-card_played = { word-coach } hraje kartu { $card }
 log-shootout_started = Penaltový rozstřel: začíná { word-coach }.
 log-kick_taken = { $f } { $scored ->
     [true] dává gól

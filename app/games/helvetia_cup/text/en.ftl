@@ -238,7 +238,7 @@ log-turned_over = { word-coach } attacks.
 log-offside_given = Offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }.
 log-offside_refused = No offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }. { word-coach } may not call again in this half.
 log-played_on = { word-coach } lets play go on.
-log-card_played = { word-coach } plays { $card }.
+log-card_played = { word-coach } plays { $card }
 log-shootout_started = Penalty shoot-out: { word-coach } begins.
 log-kick_taken = { $f } { $scored ->
     [true] scores

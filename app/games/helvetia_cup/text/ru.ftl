@@ -245,7 +245,7 @@ log-turned_over = { word-coach } атакует.
 log-offside_given = Офсайд: { $f } в { $depth } от линии ворот, предпоследний соперник в { $line }.
 log-offside_refused = Офсайда нет: { $f } в { $depth } от линии ворот, предпоследний соперник в { $line }. { word-coach } больше не объявляет офсайд в этом тайме.
 log-played_on = { word-coach } продолжает игру.
-log-card_played = { word-coach } играет карту «{ $card }».
+log-card_played = { word-coach } играет карту «{ $card }»
 log-shootout_started = Серия пенальти: начинает { word-coach }.
 log-kick_taken = { $f } { $scored ->
     [true] забивает
