@@ -11,7 +11,7 @@ shell-theme-system = Vzhled: podle systému
 shell-theme-light = Vzhled: světlý
 shell-theme-dark = Vzhled: tmavý
 shell-footer = Každé pravidlo, míchání i hod kostkou běží na serveru a každý si je může zpětně ověřit.
-shell-api = Rozhraní
+shell-api = API
 
 # Stůl: kdo hraje
 table-joining = Přisedáte ke stolu
@@ -37,6 +37,9 @@ table-flag-watching = Sledujete
 table-flag-over = Konec
 table-flag-no = Teď ne
 table-flag-stopped = Zastaveno
+table-flag-paused = Pozastaveno
+table-paused = Tahy čekají, až se spojení obnoví.
+table-paused-second = Stůl ukazuje poslední známý stav. Samo se nic nezahraje.
 table-flag-move = Tah { $number }
 table-title-turn = ● Jste na tahu: { $game }
 table-choose = Vyberte jeden ze svých tahů.

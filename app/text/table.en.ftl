@@ -11,7 +11,7 @@ shell-theme-system = Theme: follows your system
 shell-theme-light = Theme: light
 shell-theme-dark = Theme: dark
 shell-footer = Every rule, shuffle and dice roll runs on the server, and anyone can check it afterwards.
-shell-api = Interface
+shell-api = API
 
 # The table: who acts
 table-joining = Joining the table
@@ -35,6 +35,9 @@ table-flag-watching = Watching
 table-flag-over = Final
 table-flag-no = Not now
 table-flag-stopped = Stopped
+table-flag-paused = Paused
+table-paused = Moves are paused until the line is back.
+table-paused-second = The table shows what we last heard. Nothing is played by itself.
 table-flag-move = Move { $number }
 table-title-turn = ● Your turn: { $game }
 table-choose = Choose one of your moves.

@@ -11,7 +11,7 @@ shell-theme-system = Тема: как в системе
 shell-theme-light = Тема: светлая
 shell-theme-dark = Тема: тёмная
 shell-footer = Все правила, перемешивания и броски выполняет сервер, и каждый может их проверить.
-shell-api = Интерфейс
+shell-api = API
 
 # Стол: кто ходит
 table-joining = Садимся за стол
@@ -37,6 +37,9 @@ table-flag-watching = Вы зритель
 table-flag-over = Конец
 table-flag-no = Не сейчас
 table-flag-stopped = Остановлено
+table-flag-paused = Пауза
+table-paused = Ходы ждут, пока связь не восстановится.
+table-paused-second = Стол показывает последнее, что мы знаем. Само ничего не сыграется.
 table-flag-move = Ход { $number }
 table-title-turn = ● Ваш ход: { $game }
 table-choose = Выберите один из своих ходов.

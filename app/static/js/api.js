@@ -42,6 +42,7 @@ export const getText = async (url) => (await answerOf(url)).text();
 
 /** @param {string} method @param {string} url @param {unknown} [body] */
 export async function send(method, url, body) {
+  /** @type {Record<string, string>} */
   const headers = body === undefined ? {} : { "content-type": "application/json" };
   const answer = await answerOf(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   return answer.status === 204 ? null : answer.json();
@@ -62,7 +63,8 @@ export function matchUrls(match, code) {
     api,
     summary: api + query({}),
     record: `${api}/record${query({})}`,
-    document: (/** @type {number} */ seq, /** @type {number | null} */ seat = null) => `${api}/document${query({ seq, seat })}`,
+    document: (/** @type {number} */ seq, /** @type {number | null} */ seat = null) =>
+      `${api}/document${query({ seq, seat })}`,
     live: (/** @type {number | null} */ seq) =>
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${api}/live${query({ seq })}`,
     page: page + query({}),

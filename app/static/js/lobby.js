@@ -9,7 +9,7 @@ const urls = matchUrls(lobby.dataset.match ?? "", lobby.dataset.code ?? null);
 const offline = /** @type {HTMLElement} */ (lobby.querySelector("[data-offline]"));
 
 const live = joinLive(urls.live, {
-  document: (doc) => (doc.status === "lobby" ? refresh().then(() => fillSeeds(lobby)) : location.reload()),
+  document: (/** @type {any} */ doc) => (doc.status === "lobby" ? refresh().then(() => fillSeeds(lobby)) : location.reload()),
   line: ({ state }) => offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost"),
   ack() {},
   error() {},
@@ -48,9 +48,10 @@ function hear(message) {
   if (known.has(message.id)) return; // told again after a break
   known.add(message.id);
   /** @type {HTMLElement} */ (lobby.querySelector("[data-chat-empty]")).hidden = true;
-  const atEnd = heard.scrollHeight - heard.scrollTop - heard.clientHeight < 40;
+  const box = /** @type {HTMLElement} */ (heard.parentElement);
+  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
   heard.append(line(message));
-  if (atEnd) heard.scrollTop = heard.scrollHeight;
+  if (atEnd) box.scrollTop = box.scrollHeight;
 }
 
 /** @param {any} message */

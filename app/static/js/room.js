@@ -1,8 +1,10 @@
 // The table page's memory: the document and what surrounds it. Knows no element and draws nothing.
+import { serverNow } from "./api.js";
 import { joinLive } from "./live.js";
 import { play } from "./sound.js";
 
 const MOST_CHAT = 300;
+const FRESH_CHAT_MS = 10_000; // older lines are told again on joining
 
 /**
  * Adds what is not known yet. An action's lines always come together, so that its number decides.
@@ -29,7 +31,7 @@ export function openRoom(urls, told) {
     /** @type {any[]} */ chat: [],
     unread: 0,
     /** @type {{ref: string, seq: number} | null} an action sent and not yet answered */ pending: null,
-    /** @type {{code: string, detail: string, clause?: string} | null} */ refusal: null,
+    /** @type {{code: string, detail: string, clause?: string | null} | null} */ refusal: null,
     /** the action under way when the line broke was not taken */ lost: false,
     /** @type {{seq: number, news: any[]} | null} what happened while nobody looked */ away: null,
     act,
@@ -45,22 +47,21 @@ export function openRoom(urls, told) {
       room.lost = false;
     },
   };
-  /** @type {number | null} */
-  let hiddenSince = null;
+  /** @type {number | null} */ let hiddenSince = null;
+  let brokeAt = 0; // where the table stood when the line broke
 
   const live = joinLive(urls.live, { document: received, line: lineChanged, ack, error: refused, chat: heard });
   document.addEventListener("visibilitychange", () => {
-    hiddenSince = document.hidden ? room.doc?.seq ?? null : null;
+    hiddenSince = document.hidden ? (room.doc?.seq ?? null) : null;
   });
 
   /** @param {any} doc @param {{events: any[], whole: boolean, resumed: boolean}} news */
   function received(doc, { events, resumed }) {
     const before = room.doc;
-    const stoodAt = room.history.at(-1)?.seq ?? 0;
     room.doc = doc;
     room.history = withNews(room.history, events.length ? events : doc.log);
     if (before && doc.seq !== before.seq) room.forgive();
-    if (resumed) afterBreak(stoodAt);
+    if (resumed) afterBreak();
     else if (document.hidden && hiddenSince !== null) noteAway(hiddenSince);
     told.changed();
     if (before && events.length && !resumed && !document.hidden) told.played(events, before, doc);
@@ -73,9 +74,9 @@ export function openRoom(urls, told) {
     if (news.length) room.away = { seq: since, news };
   }
 
-  /** The line is back. Was the action that was under way taken? The log knows. @param {number} stoodAt */
-  function afterBreak(stoodAt) {
-    noteAway(room.pending?.seq ?? stoodAt);
+  /** The line is back. Was the action that was under way taken? The log knows. */
+  function afterBreak() {
+    noteAway(brokeAt);
     const sent = room.pending;
     if (!sent) return;
     room.pending = null;
@@ -112,13 +113,17 @@ export function openRoom(urls, told) {
   function heard(message) {
     if (room.chat.some((known) => known.id === message.id)) return; // replayed after a reconnect
     room.chat = [...room.chat, message].slice(-MOST_CHAT);
-    room.unread += 1;
-    if (Date.now() - Date.parse(message.at) < 10_000) play("chat");
+    const mine = message.seat !== null && message.seat === room.doc?.viewer.seat;
+    if (!mine && serverNow() - Date.parse(message.at) < FRESH_CHAT_MS) {
+      room.unread += 1;
+      play("chat");
+    }
     told.changed();
   }
 
   /** @param {import("./live.js").Line} line */
   function lineChanged(line) {
+    if (room.line.state === "good" && line.state !== "good") brokeAt = room.doc.seq;
     room.line = line;
     told.changed();
   }

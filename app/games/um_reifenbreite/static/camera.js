@@ -8,6 +8,9 @@
 /** Pixels a unit that a close-up may have. */
 export const LIMITS = { desktop: { min: 1.3, max: 2.6 }, phone: { min: 1.2, max: 2.2 } };
 
+/** A long train or reach that does not fit may be shown from so far away, still in full detail. */
+const FARTHEST = 0.8;
+
 /** The part of the world that the whole course takes; beyond it is landscape. */
 export const WHOLE = { x: 105, y: 0, w: 1400, h: 1130 };
 
@@ -44,6 +47,38 @@ export function windowOn(box, pane, insets, limits) {
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   const seen = { x: insets.left + room.w / 2, y: insets.top + room.h / 2 };
   return { x: middle.x - seen.x / scale, y: middle.y - seen.y / scale, w: pane.w / scale, h: pane.h / scale };
+}
+
+/** Ways to make room: nothing, then away from each corner that something may cover. */
+const MARGINS = [[0, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0], [1, 0, 1, 0], [1, 1, 0, 0], [0, 1, 0, 1], [0, 0, 1, 1]];
+
+/**
+ * The window on points that hides fewest of them behind what lies on the pane; the closest one of those.
+ * @param {Point[]} points
+ * @param {{w: number, h: number}} pane
+ * @param {{x: number, y: number, w: number, h: number}[]} covers in pixels
+ * @param {{min: number, max: number}} limits
+ * @returns {Box}
+ */
+export function clearWindow(points, pane, covers, limits) {
+  const box = around(points);
+  const room = { x: Math.min(175, pane.w / 3), y: Math.min(110, pane.h / 4) };
+  const scales = [limits, { ...limits, min: FARTHEST }];
+  const windows = scales.flatMap((range) => MARGINS.map(([left, right, top, bottom]) => windowOn(box, pane, {
+    left: 8 + left * room.x, right: 8 + right * room.x, top: 8 + top * room.y, bottom: 8 + bottom * room.y,
+  }, range)));
+  const cost = (window) => hidden(points, window, pane, covers) - pane.w / window.w / 10;
+  return windows.reduce((best, one) => (cost(one) < cost(best) - 1e-9 ? one : best));
+}
+
+/** How many points lie outside the window or behind a cover. */
+function hidden(points, window, pane, covers) {
+  const scale = pane.w / window.w;
+  return points.filter((point) => {
+    const [x, y] = [(point.x - window.x) * scale, (point.y - window.y) * scale];
+    const out = x < 8 || y < 8 || x > pane.w - 8 || y > pane.h - 8;
+    return out || covers.some((one) => x > one.x - 12 && x < one.x + one.w + 12 && y > one.y - 12 && y < one.y + one.h + 12);
+  }).length;
 }
 
 /** The pane's shape around a box, nothing cut off. */
