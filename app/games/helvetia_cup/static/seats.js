@@ -20,6 +20,7 @@ function chip({ now, t }, seat) {
   if (now.phase === "over") return t(now.view.score[seat] > now.view.score[1 - seat] ? "ui-chip-won" : "ui-chip-done");
   if (now.view.coaches[seat].chosen) return t("ui-chip-locked");
   if (!now.view.half) return now.decides.includes(seat) ? t("ui-chip-chooses") : "";
+  if (now.phase === "so_taker") return t(now.attacker === seat ? "ui-chip-shoots" : "ui-chip-guards");
   if (now.phase === "shot") return t(now.f(now.view.decision.shooter).seat === seat ? "ui-chip-shoots" : "ui-chip-guards");
   return t(now.attacker === seat ? "ui-chip-attacks" : "ui-chip-defends");
 }

@@ -142,8 +142,7 @@ class Drawing {
     const { now, picks } = this.desk;
     if (now.kinds("aim").length) return this.pick({ sector: id });
     const set = picks.guard.includes(id) ? picks.guard.filter((one) => one !== id) : [...picks.guard, id];
-    const order = Object.keys(this.table.components.goal.sectors);
-    return this.pick({ guard: order.filter((one) => set.includes(one)) });
+    return this.pick({ guard: inOrder(this.table.components.goal.sectors).filter((one) => set.includes(one)) });
   }
 
   /** Several atoms of one decision go one after another, each when the last has arrived. */
@@ -204,6 +203,9 @@ class Drawing {
     clearTimeout(this.revealing);
   }
 }
+
+/** Sectors as they are offered: TL, TC, TR, BL, BC, BR; keys of a document come in any order. */
+const inOrder = (sectors) => Object.values(sectors).sort((a, b) => a.row - b.row || a.col - b.col).map((one) => one.id);
 
 /** In or out of a list that holds so many at most; the oldest makes room for none. */
 const toggled = (list, id, most) => (list.includes(id) ? list.filter((one) => one !== id) : list.length < most ? [...list, id] : list);

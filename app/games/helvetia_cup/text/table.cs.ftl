@@ -324,12 +324,11 @@ ui-aim-chosen = { $sector }: { $value } či méně na d20.
 ui-aim-never = { $sector }: žádný hod nestačí.
 ui-aim-second = { $who } tajně hlídá { $n } ze 6.
 ui-aim-do = Střílet: { $sector }
-ui-guard = { $of ->
-    [one] { $sectors } { $n } z { $of } sektoru
-    [few] { $sectors } { $n } ze { $of } sektorů
-   *[other] { $sectors } { $n } z { $of } sektorů
+ui-guard = { $n ->
+    [0] Hlídejte { $of } ze 6.
+   *[other] { $sectors }: { $n } z { $of }.
 }
-ui-guard-second = Musí spolu sousedit. { $who } současně tajně míří.
+ui-guard-second = { $who } současně tajně míří.
 ui-guard-do = { $n ->
     [one] Hlídat { $n }
     [few] Hlídat { $n }

@@ -315,11 +315,11 @@ ui-aim-chosen = { $sector }: { $value } or less on the d20.
 ui-aim-never = { $sector }: no roll is low enough.
 ui-aim-second = { $who } guards { $n } of 6, in secret.
 ui-aim-do = Shoot { $sector }
-ui-guard = { $of ->
-    [one] { $sectors } { $n } of { $of } sector
-   *[other] { $sectors } { $n } of { $of } sectors
+ui-guard = { $n ->
+    [0] Guard { $of } of 6.
+   *[other] { $sectors }: { $n } of { $of }.
 }
-ui-guard-second = They must hang together. { $who } aims at the same time, in secret.
+ui-guard-second = { $who } aims at the same time, in secret.
 ui-guard-do = { $n ->
     [one] Guard this { $n }
    *[other] Guard these { $n }

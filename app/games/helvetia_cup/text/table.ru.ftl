@@ -324,12 +324,11 @@ ui-aim-chosen = { $sector }: { $value } или меньше на d20.
 ui-aim-never = { $sector }: никакой бросок не годится.
 ui-aim-second = { $who } тайно закрывает { $n } из 6.
 ui-aim-do = Бить: { $sector }
-ui-guard = { $of ->
-    [one] { $sectors } { $n } из { $of } сектора
-    [few] { $sectors } { $n } из { $of } секторов
-   *[other] { $sectors } { $n } из { $of } секторов
+ui-guard = { $n ->
+    [0] Закройте { $of } из 6.
+   *[other] { $sectors }: { $n } из { $of }.
 }
-ui-guard-second = Они должны соприкасаться. { $who } одновременно тайно целится.
+ui-guard-second = { $who } одновременно тайно целится.
 ui-guard-do = { $n ->
     [one] Закрыть { $n }
     [few] Закрыть { $n }
