@@ -211,17 +211,18 @@ function shotBar(desk) {
   const { odds, decision } = now.view;
   const steps = [step(t("ui-step-shoots", { name: now.f(decision.shooter).short }), "done"), step(t(now.kinds("aim").length ? "ui-step-aim" : "ui-step-guard"), "now"), step(t("ui-step-reveal"), "todo"), step("d20", "todo")];
   const name = (id) => table.components.goal.sectors[id].name[table.lang];
+  const link = { label: t(desk.pitchShown ? "ui-show-goal" : "ui-show-pitch"), run: () => desk.showPitch(!desk.pitchShown) };
   if (now.kinds("aim").length) {
     const value = picks.sector && odds.sectors[picks.sector];
     return {
       ...yours(desk), sentence: picks.sector ? t(value > 0 ? "ui-aim-chosen" : "ui-aim-never", { sector: name(picks.sector), value }) : t("ui-aim"), second: t("ui-aim-second", { who: now.rival, n: decision.n }),
-      buttons: [changeButton(desk), mainButton(desk, picks.sector ? t("ui-aim-do", { sector: name(picks.sector).toLocaleLowerCase(table.lang) }) : t("ui-shoot"), "dice", "R")], steps,
+      buttons: [changeButton(desk), mainButton(desk, picks.sector ? t("ui-aim-do", { sector: name(picks.sector).toLocaleLowerCase(table.lang) }) : t("ui-shoot"), "dice", "R")], steps, link,
     };
   }
-  if (decision.n === 0) return { ...yours(desk), sentence: t("ui-guard-nothing"), second: t("ui-guard-nothing-second"), buttons: [plain(desk, "guard", t("ui-guard-nothing-do"), "G", "glove", true)], steps };
+  if (decision.n === 0) return { ...yours(desk), sentence: t("ui-guard-nothing"), second: t("ui-guard-nothing-second"), buttons: [plain(desk, "guard", t("ui-guard-nothing-do"), "G", "glove", true)], steps, link };
   return {
     ...yours(desk), sentence: t("ui-guard", { sectors: picks.guard.map(name).join(", "), n: picks.guard.length, of: decision.n }), second: t("ui-guard-second", { who: now.rival }),
-    buttons: [changeButton(desk), mainButton(desk, t("ui-guard-do", { n: decision.n }), "glove", "G")], steps,
+    buttons: [changeButton(desk), mainButton(desk, t("ui-guard-do", { n: decision.n }), "glove", "G")], steps, link,
   };
 }
 

@@ -7,7 +7,7 @@ import { percent, signed } from "./reading.js";
 
 const PANE = { width: 170, height: 135, left: 25, top: 84 };
 
-/** @param {import("./table.js").Desk} desk */
+/** The goal fills the board, the pitch lies beside it. @param {import("./table.js").Desk} desk */
 export function goalBoard(desk) {
   const { table, now } = desk;
   const shown = desk.reveal ?? duel(now);
@@ -16,7 +16,7 @@ export function goalBoard(desk) {
       ${Object.values(table.components.goal.sectors).map((sector) => pane(desk, shown, sector))}
       <path aria-hidden="true" class="frame0" d="M25 358V80H535V358" /><path aria-hidden="true" class="frame1" d="M25 358V80H535V358" />
     </svg>
-    <figure class="pin"><div class="pinb"><svg class="hc-bd" viewBox=${crop(desk, shown)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${desk.ground}${scene({ ...desk, lit: new Map(), picks: { ...desk.picks, f: null, to: null }, flight: null, last: [] })}</svg></div>
+    <figure class="pin"><div class="pinb"><svg class="hc-bd" viewBox=${crop(desk, shown).box} preserveAspectRatio=${crop(desk, shown).side} aria-hidden="true">${desk.ground}${scene({ ...desk, lit: new Map(), picks: { ...desk.picks, f: null, to: null }, flight: null, last: [] })}</svg></div>
       <figcaption>${caption(desk, shown)}</figcaption></figure>
   </div>`;
 }
@@ -27,11 +27,15 @@ function duel(now) {
   return { shooter: decision.shooter, kind: decision.shot, zone: decision.zone, n: decision.n, values: odds.sectors, presser: decision.presser };
 }
 
-const crop = ({ now, table }, { shooter }) => {
-  const right = now.f(shooter)?.seat === 0;
-  if (table.phone) return right ? "540 118 300 260" : "-40 118 300 260";
-  return right ? "560 8 278 480" : "-38 8 278 480";
-};
+/** The end of the pitch with the goal, as far out as the shooter stands. */
+function crop({ now, table }, { shooter }) {
+  const one = now.f(shooter);
+  const right = one?.seat === 0;
+  const [x] = one?.hex ? now.pitch.centre(one.hex) : [400, 0];
+  const width = Math.max(278, Math.min(440, right ? 876 - x : x + 78));
+  const [top, height] = table.phone ? [118, 260] : [8, 480];
+  return { box: `${right ? 838 - width : -38} ${top} ${width} ${height}`, side: right ? "xMaxYMid meet" : "xMinYMid meet" };
+}
 
 function caption({ now, t }, { shooter, n, kind, presser }) {
   const one = now.f(shooter);

@@ -11,12 +11,16 @@ export function sentence(entry, table) {
   if (SILENT.has(entry.event)) return null;
   if (!table.view?.coaches || !table.has(`log-${entry.event}`)) return undefined;
   const words = wordsOf(entry, table);
-  if (isPlain(entry)) return { text: table.t("ui-log-plain", { ...words, what: table.t(`ui-test-${entry.test.replace("_", "-")}`).toLocaleLowerCase(table.lang) }), band: false };
+  if (isPlain(entry)) return { text: table.t("ui-log-plain", { ...words, what: whatOf(entry, table) }), band: false };
   return { text: table.t(`log-${entry.event}`, words), band: SETTLES.has(entry.event) };
 }
 
 /** A test of nothing but the skill needs no sum. */
-const isPlain = (entry) => entry.event === "tested" && entry.rolled > 0 && !entry.halved && !entry.bonus && !entry.pressure;
+const isPlain = (entry) => (entry.event === "tested" || entry.event === "shot_tested") && entry.rolled > 0
+  && !entry.halved && !entry.bonus && !entry.pressure && !entry.sector && !entry.touch;
+
+/** "tackle", "header": what was tested, in the middle of a sentence. */
+export const whatOf = (entry, { t, lang }) => t(entry.test ? `ui-test-${entry.test.replace("_", "-")}` : `ui-shot-${entry.shot.replace("_", "-")}`).toLocaleLowerCase(lang);
 
 function wordsOf(entry, table) {
   const { components, view, lang, name, t } = table;

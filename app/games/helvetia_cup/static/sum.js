@@ -91,7 +91,7 @@ function longPass(desk) {
   const { odds } = now.view;
   const stays = Math.max(0, Math.min(20, odds.long_pass.value)) * (flight.hit.mine ? 1 : 0) + flight.misses.filter((one) => one.mine).length;
   return html`${heading(desk, t("ui-sum-long", { hex: picks.to }), "HC-10.2")}${parts(desk, t("ui-skill-pass"), now.holder.name, odds.long_pass)}
-    <div class="tot"><span>${t("ui-long-hit", { value: odds.long_pass.value, who: flight.hit.text })}</span><b class="num">${percent(odds.long_pass.value)}%</b></div>
+    <div class="tot"><span>${t("ui-long-hit", { value: odds.long_pass.value })}: ${flight.hit.text}</span><b class="num">${percent(odds.long_pass.value)}%</b></div>
     <ul class="rows3">${flight.misses.map((one) => html`<li><span class="d">${one.roll}</span><span>${one.end}</span><span>${one.text}</span></li>`)}</ul>
     <div class="prev">${t("ui-long-stays", { stays })}</div>`;
 }
@@ -140,7 +140,7 @@ function lastTest(desk) {
   const entry = (table.doc.log ?? []).findLast((one) => one.event === "tested" || one.event === "shot_tested");
   const one = entry && now.f(entry.f);
   if (!one) return undefined;
-  const label = entry.event === "tested" ? t(`ui-test-${entry.test.replace("_", "-")}`) : t("ui-skill-shot");
+  const label = entry.event === "tested" ? t(`ui-test-${entry.test.replace("_", "-")}`) : t(`ui-shot-${entry.shot.replace("_", "-")}`);
   const parted = { ...entry, presser: "", sectorName: t("ui-part-sector") };
   const spare = Math.abs(entry.value - entry.rolled);
   return html`${heading(desk, t(entry.success ? "ui-last-success" : "ui-last-failure", { what: label }), entry.event === "tested" ? "HC-7.2" : "HC-11.5")}${parts(desk, label, one.name, parted)}

@@ -228,7 +228,7 @@ log-aimed = { word-coach } má zamířeno.
 log-guarded = { word-coach } má vybráno, co hlídat.
 log-revealed = Cíl: { word-aim }; hlídáno: { $guard }.
 log-saved = { $f } chytá!
-log-shot_tested = { $f }: { word-parts }{ $sector ->
+log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] , sektor { $sector }
 }{ $touch ->

@@ -221,7 +221,7 @@ log-aimed = { word-coach } has aimed.
 log-guarded = { word-coach } has chosen what to guard.
 log-revealed = Aimed { word-aim }; guarded: { $guard }.
 log-saved = { $f } saves!
-log-shot_tested = { $f }: { word-parts }{ $sector ->
+log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] {" "}with sector { $sector }
 }{ $touch ->

@@ -228,7 +228,7 @@ log-aimed = { word-coach }: цель выбрана.
 log-guarded = { word-coach }: сектора выбраны.
 log-revealed = Цель: { word-aim }; закрыто: { $guard }.
 log-saved = { $f } отбивает!
-log-shot_tested = { $f }: { word-parts }{ $sector ->
+log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] , сектор { $sector }
 }{ $touch ->
