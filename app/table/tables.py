@@ -13,9 +13,11 @@ from app.engine.contract import Game, Seat
 from app.table.channel import TRY_AGAIN_LATER
 from app.table.document import Document
 from app.table.errors import Conflict, NotFound
+from app.table.header import Header, Seated
+from app.table.log import Log
 from app.table.moment import Moment
 from app.table.replay import follow, frozen, log_lines, moment_at
-from app.table.table import Header, Seated, Table
+from app.table.table import Table
 
 log = structlog.get_logger()
 
@@ -77,9 +79,9 @@ class Tables:
         if table.game is None:
             table.seq = last
             table.notice = "This server no longer has this game."
-            table.open_logs({})
+            table.log = Log(len(table.seats), {})
             return
-        table.open_logs(await log_lines(session, table, last))
+        table.log = Log(len(table.seats), await log_lines(session, table, last))
         if table.header.rules_version != table.game.rules_version:
             table.seq = last
             table.notice = (

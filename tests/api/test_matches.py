@@ -145,7 +145,7 @@ async def test_only_the_host_removes_seats_computer_players_and_starts(people: P
 
 
 async def test_a_match_starts_once_and_its_seats_are_given(people: People) -> None:
-    match, (ann, bob) = await started_match(people)
+    match, (ann, _) = await started_match(people)
     cid = await people("Cid")
 
     again = await ann.post(f"/api/matches/{match}/start")

@@ -20,13 +20,17 @@ LANGUAGES = {"en": "Pick a game", "cs": "Vyberte hru", "ru": "Выберите �
 @pytest.fixture
 async def browser(server: Server, anyio_backend: str) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody with cookies and no script."""
-    async with httpx.AsyncClient(base_url=server.url, headers=HTML, follow_redirects=True) as client:
+    async with httpx.AsyncClient(
+        base_url=server.url, headers=HTML, follow_redirects=True, timeout=60
+    ) as client:
         yield client
 
 
 @pytest.fixture
 async def host(server: Server, anyio_backend: str) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.url, headers=HTML, follow_redirects=True) as client:
+    async with httpx.AsyncClient(
+        base_url=server.url, headers=HTML, follow_redirects=True, timeout=60
+    ) as client:
         await client.post("/you/name", data={"name": "Hana"})
         yield client
 

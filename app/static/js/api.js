@@ -62,6 +62,7 @@ export function matchUrls(match, code) {
   return {
     api,
     summary: api + query({}),
+    watching: `${api}/watching${query({})}`,
     record: `${api}/record${query({})}`,
     document: (/** @type {number} */ seq, /** @type {number | null} */ seat = null) =>
       `${api}/document${query({ seq, seat })}`,

@@ -22,6 +22,8 @@ const { match = "", game = "", title = "", drawing: drawingUrl } = root.dataset;
 const lang = document.documentElement.lang;
 const code = new URLSearchParams(location.search).get("code");
 
+const STANDS_EVERY_MS = 15_000;
+
 /** What this page alone knows: open tabs, dialogs, the old position under the eyes. */
 const page = {
   tab: "log",
@@ -34,6 +36,7 @@ const page = {
   hidden: false, // pieces, by H
   complete: false, // the log, back to its beginning
   copied: false,
+  /** @type {{count: number, names: string[]} | null} those in the stands */ watching: null,
   /** @type {any[]} of the action bar */ buttons: [],
 };
 
@@ -193,6 +196,15 @@ function listen() {
   }
 }
 
+/** Ask now and then who is in the stands, while somebody looks at this page. */
+async function countStands() {
+  if (!document.hidden) {
+    const watching = await getJson(here.urls.watching).catch(() => null);
+    if (watching && JSON.stringify(watching) !== JSON.stringify(page.watching)) here.set({ watching });
+  }
+  setTimeout(countStands, STANDS_EVERY_MS);
+}
+
 async function start() {
   texts = await loadTexts(lang, null);
   root.replaceChildren();
@@ -205,6 +217,7 @@ async function start() {
   here.stage = openStage(loaded, { act: (action) => here.room.act(action), redraw });
   listen();
   redraw();
+  countStands();
 }
 
 start();
