@@ -32,7 +32,7 @@ function crop({ now, table }, { shooter }) {
   const one = now.f(shooter);
   const right = one?.seat === 0;
   const [x] = one?.hex ? now.pitch.centre(one.hex) : [400, 0];
-  const width = Math.max(278, Math.min(440, right ? 876 - x : x + 78));
+  const width = Math.max(278, Math.min(440, right ? 900 - x : x + 100));
   const [top, height] = table.phone ? [118, 260] : [8, 480];
   return { box: `${right ? 838 - width : -38} ${top} ${width} ${height}`, side: right ? "xMaxYMid meet" : "xMinYMid meet" };
 }
