@@ -172,7 +172,7 @@ objection-guard-together = Hlídané sektory musejí sousedit stranami.
 objection-everybody-kicks-first = Než někdo kope znovu, kope každý z týmu jednou.
 
 ## Záznam
-log-dealt = Vaše karty: { $tactics }, { $legendary }.
+log-dealt = Karty, { word-coach }: { $tactics }, { $legendary }.
 log-discarded = { word-coach } odhazuje kartu.
 log-legendary_laid_out = { word-coach } vykládá kartu { $card }.
 log-picked = { word-coach } vybírá hráče.

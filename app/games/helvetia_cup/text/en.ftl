@@ -166,7 +166,7 @@ objection-guard-together = Guarded sectors must hang together by their sides.
 objection-everybody-kicks-first = Everybody of the team kicks once before anybody kicks again.
 
 ## Log
-log-dealt = Your cards: { $tactics }, { $legendary }.
+log-dealt = Cards of { word-coach }: { $tactics }, { $legendary }.
 log-discarded = { word-coach } discards a card.
 log-legendary_laid_out = { word-coach } lays { $card } face up.
 log-picked = { word-coach } picks a footballer.

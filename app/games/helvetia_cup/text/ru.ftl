@@ -172,7 +172,7 @@ objection-guard-together = Закрытые сектора должны сопр
 objection-everybody-kicks-first = Повторно бьют, только когда пробьёт вся команда.
 
 ## Протокол
-log-dealt = Ваши карты: { $tactics }, { $legendary }.
+log-dealt = Карты, { word-coach }: { $tactics }, { $legendary }.
 log-discarded = { word-coach } сбрасывает карту.
 log-legendary_laid_out = { word-coach } выкладывает карту «{ $card }».
 log-picked = { word-coach } выбирает футболиста.

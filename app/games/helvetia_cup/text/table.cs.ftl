@@ -444,6 +444,10 @@ ui-rolled-many = Hod { $rolled }: o { $spare } víc.
 ui-no-die = Rozhodla karta, bez kostky.
 
 ## Záznam
+ui-log-known-discarded = { $coach } odhazuje kartu { $card }.
+ui-log-known-picked = { $coach } vybírá: { $f }.
+ui-log-known-aimed = { $coach } míří: { $sector }.
+ui-log-known-guarded = { $coach } hlídá: { $sectors }.
 ui-log-plain = { $f }: { $what }, { $value } či méně, hod { $rolled }: { $success ->
     [true] úspěch
    *[other] neúspěch

@@ -432,6 +432,10 @@ ui-rolled-many = Rolled { $rolled }: { $spare } too many.
 ui-no-die = A card decided it: no die was needed.
 
 ## The log
+ui-log-known-discarded = { $coach } discards { $card }.
+ui-log-known-picked = { $coach } picks { $f }.
+ui-log-known-aimed = { $coach } aims: { $sector }.
+ui-log-known-guarded = { $coach } guards: { $sectors }.
 ui-log-plain = { $f }: { $what }, { $value } or less, rolled { $rolled }: { $success ->
     [true] success
    *[other] failure

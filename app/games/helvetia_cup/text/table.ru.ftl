@@ -444,6 +444,10 @@ ui-rolled-many = Бросок { $rolled }: лишних { $spare }.
 ui-no-die = Решила карта, без кубика.
 
 ## Протокол
+ui-log-known-discarded = { $coach } сбрасывает «{ $card }».
+ui-log-known-picked = { $coach } выбирает: { $f }.
+ui-log-known-aimed = { $coach } целится: { $sector }.
+ui-log-known-guarded = { $coach } закрывает: { $sectors }.
 ui-log-plain = { $f }: { $what }, { $value } или меньше, бросок { $rolled }: { $success ->
     [true] успех
    *[other] неудача
