@@ -108,6 +108,7 @@ function draw() {
   page.buttons = bar.buttons ?? [];
   if ((isPhone() ? page.phoneTab : page.tab) === "chat") room.unread = 0;
   render(layout(here, table, slots, bar), root);
+  root.dataset.seq = room.doc.seq; // what is on the page, for those who look from outside
   showDialogs(root);
   scroll.afterDraw();
   clocks.tick();
