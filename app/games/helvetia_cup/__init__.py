@@ -1,0 +1,37 @@
+"""Helvetia Cup: fantasy football on a hex pitch for two coaches. RULES.md numbers the rules."""
+
+from app.engine.contract import Game
+from app.games.helvetia_cup.actions import ACTIONS, Action
+from app.games.helvetia_cup.apply import apply, forfeit, outcome
+from app.games.helvetia_cup.components import components
+from app.games.helvetia_cup.events import shown
+from app.games.helvetia_cup.legal import legal, to_act
+from app.games.helvetia_cup.model import State
+from app.games.helvetia_cup.objections import objections
+from app.games.helvetia_cup.options import Options, complete
+from app.games.helvetia_cup.rules.before import setup
+from app.games.helvetia_cup.view import own, public
+
+GAME: Game[State, Action] = Game(
+    id="helvetia_cup",
+    title="Helvetia Cup",
+    rules_version=1,
+    min_seats=2,
+    max_seats=2,
+    options=Options,
+    complete=complete,
+    state=State,
+    actions=ACTIONS,
+    setup=setup,
+    to_act=to_act,
+    candidates=legal,
+    objections=objections,
+    apply=apply,
+    forfeit=forfeit,
+    outcome=outcome,
+    public=public,
+    own=own,
+    shown=shown,
+    components=components,
+    legal=legal,
+)

@@ -1,0 +1,306 @@
+"""What is on the table: the footballers, the two coaches, and the decision that is due."""
+
+from enum import StrEnum
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct, structs
+
+from app.engine.contract import Seat
+from app.games.helvetia_cup.data import TEAMS, Printed
+from app.games.helvetia_cup.options import Options
+from app.games.helvetia_cup.pitch import GOAL, GOAL_HEXES, NEIGHBOURS, Hex, Zone, other
+
+FootballerId: TypeAlias = str
+"""Seat and shirt number: "0:8"."""
+
+
+class Phase(StrEnum):
+    CARDS = "cards"
+    SQUAD = "squad"
+    TOSS = "toss"
+    SUBS = "subs"
+    PLACE = "place"
+    KICKER = "kicker"
+    MOVE_ATT = "move_att"
+    MOVE_DEF = "move_def"
+    ACT_DEF = "act_def"
+    FORCED_MOVE = "forced_move"
+    PICK_KEEPER = "pick_keeper"
+    INJURY_SUB = "injury_sub"
+    NEAREST = "nearest"
+    WITHDRAW = "withdraw"
+    PENALTY_TAKER = "penalty_taker"
+    PENALTY_CLEAR = "penalty_clear"
+    ACT_ATT = "act_att"
+    INTERCEPT = "intercept"
+    CLEAR = "clear"
+    AFTER_LONG = "after_long"
+    SHOT = "shot"
+    OFFSIDE_WINDOW = "offside_window"
+    SO_TAKER = "so_taker"
+    OVER = "over"
+
+
+class Place(StrEnum):
+    """Where a footballer of the squad is."""
+
+    PITCH = "pitch"
+    BENCH = "bench"
+    LEFT = "left"  # substituted; does not return (HC-13.3)
+    SENT_OFF = "sent_off"
+    INJURED = "injured"
+
+
+class Footballer(Struct, frozen=True):
+    """One of the squad. `hex` is None off the pitch, and on it while everybody is lifted."""
+
+    id: FootballerId
+    seat: Seat
+    number: int
+    boosts: int
+    place: Place
+    hex: Hex | None = None
+    keeper: bool = False
+    fallen: bool = False
+    yellow: bool = False
+    acted: bool = False  # a defensive action this round (HC-7.1)
+    free: int = 1  # free steps left this phase (HC-6.2)
+    steps: int = 0  # steps made this phase
+    spent: int = 0  # boosts spent this phase
+    settled: bool = False  # may not move again this phase: overtaken, or just come on
+    played: bool = False  # on the pitch at some time of this match
+
+    @property
+    def standing(self) -> bool:
+        return self.hex is not None and not self.fallen
+
+
+class Effects(Struct, frozen=True):
+    """What played cards do for one team until the round ends (HC-16.3)."""
+
+    bonus: dict[str, int] = {}
+    guard_less: int = 0
+    no_pressure: bool = False
+    no_card: bool = False
+    no_foul: bool = False
+    mud: bool = False
+    auto_success: bool = False
+    golden: int = 0
+
+
+NO_EFFECTS = Effects()
+
+
+class Stats(Struct, frozen=True):
+    """What the tasks of a tournament count, from kick-off to the final whistle (HC-17.10)."""
+
+    goals: int = 0
+    conceded: int = 0
+    goals_header: int = 0
+    goals_one_touch: int = 0
+    goals_side: int = 0
+    headers: int = 0
+    saves: int = 0
+    steals: int = 0
+    tackles: int = 0
+    intercepts: int = 0
+    dribbles: int = 0
+    clears: int = 0
+    long_ok: int = 0
+    short_ok: int = 0
+    boosts_spent: int = 0
+    cards: int = 0
+    lead_half: int = 0
+    behind: int = 0  # 1 once the team was behind
+
+
+class Coach(Struct, frozen=True):
+    """One side of the table: cards, squad picks, and what the match remembers of the team."""
+
+    tactics: tuple[str, ...] = ()  # in hand, sorted; secret
+    legendary: str | None = None  # in hand; secret until the hands are made up (HC-2.3)
+    played: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()  # never shown
+    picks: tuple[int, ...] = ()  # shirt numbers in the order picked; secret until both are done
+    may_call: bool = True  # offside, in this half (HC-14.3)
+    effects: Effects = NO_EFFECTS
+    stats: Stats = Stats()
+
+    @property
+    def cards(self) -> int:
+        return len(self.tactics) + (self.legendary is not None)
+
+
+class Foul(Struct, frozen=True, tag="foul"):
+    """A foul that is being dealt with, step by step (HC-8.10)."""
+
+    offender: FootballerId
+    victim: FootballerId
+    hex: Hex
+    keeper_of: Seat | None = None  # who has to name a keeper now
+
+
+class ForcedMove(Struct, frozen=True, tag="forced_move"):
+    """`f` must take the ball one hex on; `wins`: then possession changes (HC-7.3, HC-9.3)."""
+
+    f: FootballerId
+    wins: bool
+    how: Literal["steal", "dribble", "intercept"]
+
+
+class Contest(Struct, frozen=True, tag="contest"):
+    """The ball has come to a hex where `defender` stands with `receiver` (HC-9.3, HC-10.6)."""
+
+    defender: FootballerId
+    receiver: FootballerId
+
+
+class Reception(Struct, frozen=True, tag="reception"):
+    """`f` has received a pass; what goes on when no offside is given."""
+
+    f: FootballerId
+    then: Literal["short", "long", "header", "move"]
+
+
+class AtPass(Struct, frozen=True):
+    """The moment of a pass, frozen (HC-14.2): depths in x from the defenders' goal line.
+
+    `depths` has the attackers strictly beyond the halfway line, `line` is the penultimate opponent.
+    """
+
+    line: int
+    depths: dict[FootballerId, int]
+
+    def offside(self, id_: FootballerId) -> bool:
+        return id_ in self.depths and self.depths[id_] < self.line  # level is onside (HC-14.1)
+
+
+class Withdrawal(Struct, frozen=True, tag="withdrawal"):
+    """`f` has to leave the ball hex to the other side (HC-8.7, HC-14.4)."""
+
+    f: FootballerId
+
+
+class Clearing(Struct, frozen=True, tag="clearing"):
+    """The defenders still to leave the penalty area, in shirt order, before a penalty (HC-8.9)."""
+
+    taker: FootballerId
+    left: tuple[FootballerId, ...]
+
+
+class Shot(Struct, frozen=True, tag="shot"):
+    """A duel over the goal. `aim` and `guard` are secret until both are chosen (HC-11.2)."""
+
+    shooter: FootballerId
+    kind: Literal["shot", "one_touch", "header", "penalty", "shootout"]
+    zone: Zone
+    n: int
+    pressure: int = 0
+    presser: FootballerId | None = None
+    aim: str | None = None
+    guard: tuple[str, ...] | None = None
+
+
+Pending: TypeAlias = Foul | ForcedMove | Contest | Reception | Withdrawal | Clearing | Shot
+
+
+class Kick(Struct, frozen=True):
+    """One kick of the shoot-out."""
+
+    f: FootballerId
+    scored: bool
+
+
+class Ended(Struct, frozen=True):
+    winner: Seat | None
+    reason: Literal["score", "shootout", "forfeit"]
+
+
+class State(Struct, frozen=True):
+    """One match at one moment. Never changed: rules return a new one."""
+
+    options: Options
+    phase: Phase
+    coaches: tuple[Coach, Coach]
+    footballers: dict[FootballerId, Footballer] = {}  # the squads, by seat and number
+    attacker: Seat = 0
+    toss: Seat | None = None  # who won it
+    first: Seat | None = None  # who kicks off the first half
+    half: int = 0  # 1, 2; extra time 3, 4
+    clock: int = 0  # HC-2.7
+    score: tuple[int, int] = (0, 0)
+    ball: Hex | None = None
+    holder: FootballerId | None = None  # HC-4.3: the ball may lie free; `attacker` controls it all the same
+    placing: Seat | None = None  # who places for a kick-off, or may substitute after a goal
+    kicker: FootballerId | None = None
+    restart: bool = False  # the movement after an offside: nobody picks the ball up (HC-14.4)
+    mandatory: bool = False  # an attacking action must be made (HC-9.1)
+    passes: int = 0  # short passes this round
+    round: int = 0
+    quiet: int = 0  # completed rounds since the last time roll (HC-4.9)
+    time_fixed: int | None = None  # in place of the next time roll (HC-5.4)
+    at_pass: AtPass | None = None  # while a pass is under way; secret
+    pending: Pending | None = None
+    kicks: tuple[Kick, ...] = ()
+    ended: Ended | None = None
+
+    @property
+    def defender(self) -> Seat:
+        return 1 - self.attacker
+
+    def of(self, seat: Seat) -> list[Footballer]:
+        """The footballers of a team who are on the pitch, in shirt order."""
+        return [f for f in self.footballers.values() if f.seat == seat and f.place is Place.PITCH]
+
+    def bench(self, seat: Seat) -> list[Footballer]:
+        return [f for f in self.footballers.values() if f.seat == seat and f.place is Place.BENCH]
+
+    def keeper(self, seat: Seat) -> Footballer:
+        return next(f for f in self.of(seat) if f.keeper)
+
+    def taken(self, seat: Seat) -> set[Hex]:
+        """The hexes that a team occupies, fallen footballers included (HC-6.5)."""
+        return {f.hex for f in self.of(seat) if f.hex is not None}
+
+    def standing_on(self, hex_: Hex, seat: Seat) -> Footballer | None:
+        """The standing footballer of a team on a hex; fallen ones do not exist here (HC-4.7)."""
+        for f in self.footballers.values():
+            if f.hex == hex_ and f.seat == seat and not f.fallen:
+                return f
+        return None
+
+    def at_home(self, seat: Seat) -> bool:
+        """Whether the goalkeeper is in his goal hex, fallen or not; elsewhere he is one of many (HC-12.1)."""
+        return self.keeper(seat).hex == GOAL[seat]
+
+    def free_neighbours(self, footballer: Footballer) -> list[Hex]:
+        """Where he could stand after one step, whatever it costs."""
+        assert footballer.hex is not None
+        taken = self.taken(footballer.seat)
+        return [hex_ for hex_ in NEIGHBOURS[footballer.hex] if may_enter(footballer, hex_, taken)]
+
+    def with_footballer(self, id_: FootballerId, **changes: Any) -> "State":
+        changed = structs.replace(self.footballers[id_], **changes)
+        return structs.replace(self, footballers={**self.footballers, id_: changed})
+
+    def with_coach(self, seat: Seat, **changes: Any) -> "State":
+        coach = structs.replace(self.coaches[seat], **changes)
+        both = (coach, self.coaches[1]) if seat == 0 else (self.coaches[0], coach)
+        return structs.replace(self, coaches=both)
+
+
+def may_enter(footballer: Footballer, hex_: Hex, taken: set[Hex]) -> bool:
+    """HC-6.5: one of each team on a hex; HC-6.6: a goal hex is for its own goalkeeper."""
+    if hex_ in taken:
+        return False
+    return hex_ not in GOAL_HEXES or (footballer.keeper and hex_ == GOAL[footballer.seat])
+
+
+def printed(state: State, footballer: Footballer) -> Printed:
+    """The card of a footballer."""
+    return TEAMS[state.options.teams[footballer.seat]].footballers[footballer.number]
+
+
+def goal_of_attack(seat: Seat) -> Hex:
+    """The goal hex that a seat shoots at."""
+    return GOAL[other(seat)]

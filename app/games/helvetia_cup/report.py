@@ -1,0 +1,66 @@
+"""What a finished match leaves to a tournament: the result, the statistics, the state of the footballers."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from app.engine.contract import Seat
+from app.games.helvetia_cup.model import Place, State, Stats
+
+
+class Legs(Struct, frozen=True):
+    """One footballer of the squad after the match, by shirt number."""
+
+    number: int
+    exhausted: bool  # played and has no boost left, but is not injured (HC-17.2)
+    injured: bool  # HC-17.3
+    sent_off: bool  # directly or with two yellows (HC-17.4)
+    yellow: bool  # a single one; the two of a dismissal are not added up (HC-17.4)
+
+
+class TeamReport(Struct, frozen=True):
+    goals: int
+    stats: dict[str, int]  # what the conditions of tasks ask for (HC-17.10)
+    footballers: tuple[Legs, ...]
+    played_cards: tuple[str, ...]
+
+
+class MatchReport(Struct, frozen=True):
+    """By seat; `winner` None is a draw."""
+
+    winner: Seat | None
+    reason: Literal["score", "shootout", "forfeit"]
+    teams: tuple[TeamReport, TeamReport]
+
+
+def report(state: State) -> MatchReport:
+    """Of a match that is over (HC-17.9)."""
+    assert state.ended is not None
+    return MatchReport(state.ended.winner, state.ended.reason, (_team(state, 0), _team(state, 1)))
+
+
+def _team(state: State, seat: Seat) -> TeamReport:
+    squad = [f for f in state.footballers.values() if f.seat == seat]
+    legs = tuple(
+        Legs(
+            number=f.number,
+            exhausted=f.played and f.boosts == 0 and f.place is not Place.INJURED,
+            injured=f.place is Place.INJURED,
+            sent_off=f.place is Place.SENT_OFF,
+            yellow=f.yellow and f.place is not Place.SENT_OFF,
+        )
+        for f in squad
+    )
+    return TeamReport(state.score[seat], statistics(state, seat), legs, state.coaches[seat].played)
+
+
+def statistics(state: State, seat: Seat) -> dict[str, int]:
+    """HC-17.10: counted in the match, and at its end."""
+    stats: Stats = state.coaches[seat].stats
+    counted = {name: getattr(stats, name) for name in Stats.__struct_fields__ if name != "behind"}
+    won = state.ended is not None and state.ended.winner == seat
+    return counted | {
+        "margin": state.score[seat] - state.score[1 - seat],
+        "comeback": int(bool(stats.behind) and won),
+        "tired_end": sum(f.boosts == 0 for f in state.of(seat)),
+    }

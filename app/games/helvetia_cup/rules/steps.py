@@ -1,0 +1,40 @@
+"""What a step costs, and who still has one (HC-6.2)."""
+
+from app.engine.contract import Seat
+from app.games.helvetia_cup.model import Footballer, State
+from app.games.helvetia_cup.pitch import GOAL
+
+
+def boosts_stuck(state: State, seat: Seat) -> bool:
+    """HC-16.3: on a muddy pitch the defenders spend no boosts in movement."""
+    return seat == state.defender and state.coaches[state.attacker].effects.mud
+
+
+def has_step(state: State, footballer: Footballer) -> bool:
+    """A free step, or one for a boost (HC-6.2)."""
+    return footballer.free > 0 or (footballer.boosts > 0 and not boosts_stuck(state, footballer.seat))
+
+
+def bound_keeper(state: State, footballer: Footballer) -> bool:
+    """HC-6.9: a goalkeeper who holds the ball in his area does not move."""
+    return footballer.keeper and footballer.id == state.holder and footballer.hex == GOAL[footballer.seat]
+
+
+def may_move(state: State, footballer: Footballer) -> bool:
+    return (
+        footballer.standing
+        and not footballer.settled
+        and has_step(state, footballer)
+        and not bound_keeper(state, footballer)
+    )
+
+
+def step_cost(footballer: Footballer) -> dict[str, int]:
+    """What one step changes on his card: the free ones first (HC-6.2)."""
+    if footballer.free > 0:
+        return {"free": footballer.free - 1, "steps": footballer.steps + 1}
+    return {
+        "boosts": footballer.boosts - 1,
+        "spent": footballer.spent + 1,
+        "steps": footballer.steps + 1,
+    }

@@ -1,0 +1,106 @@
+// The pitch as it stands: what can be done is lit, what is chosen glows, every hex is a button.
+import { html, nothing, svg } from "lit-html";
+import { candidates } from "./choices.js";
+import { hexName } from "./names.js";
+import { ball, footballers, spot, token } from "./pieces.js";
+import { VIEW, defs, zoneWords } from "./pitch.js";
+import { arc, chevron, chosenHex, lastMove, legal, path, rose } from "./targets.js";
+
+const ZOOM = 425;
+
+/** @param {import("./table.js").Desk} desk */
+export function board(desk) {
+  const { now, picks, t, zoomed } = desk;
+  return html`<div class="hc ${zoomed ? "zoomed" : ""}">
+    <svg class="hc-bd" viewBox=${viewBox(desk)} role="group" aria-label=${t("ui-board")}>
+      ${defs()}${desk.ground}${scene(desk)}
+    </svg>
+    <div class="zoomc">
+      <button type="button" aria-label=${t(zoomed ? "ui-zoom-out" : "ui-zoom-in")} @click=${() => desk.zoom(zoomed ? null : picks.to ?? now.view.ball ?? "e12")}>${zoomed ? "−" : "+"}</button>
+    </div>
+    ${zoomed ? minimap(desk) : nothing}
+  </div>`;
+}
+
+function viewBox({ now, zoomed }) {
+  if (!zoomed) return `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`;
+  const [x, y] = now.pitch.centre(zoomed);
+  const left = Math.max(VIEW.x, Math.min(VIEW.x + VIEW.width - ZOOM, x - ZOOM / 2));
+  const top = Math.max(VIEW.y, Math.min(VIEW.y + VIEW.height - ZOOM, y - ZOOM / 2));
+  return `${left} ${top} ${ZOOM} ${ZOOM}`;
+}
+
+function minimap({ now, zoomed }) {
+  return html`<svg class="minimap" viewBox="-38 -18 876 532" aria-hidden="true">
+    <rect x="4" y="1" width="792" height="494" class="g1 rim" /><path d="M400 1v494" class="half" />
+    ${[...now.footballers.values()].filter((one) => one.hex).map((one) => {
+      const [x, y] = now.pitch.centre(one.hex);
+      return one.seat === 0 ? svg`<circle cx=${x} cy=${y} r="20" class="m0" />` : svg`<rect x=${x - 18} y=${y - 18} width="36" height="36" class="m1" />`;
+    })}
+    ${window_(now, zoomed)}</svg>`;
+}
+
+function window_(now, zoomed) {
+  const [left, top] = viewBox({ now, zoomed }).split(" ");
+  return svg`<rect x=${left} y=${top} width=${ZOOM} height=${ZOOM} class="win0" /><rect x=${left} y=${top} width=${ZOOM} height=${ZOOM} class="win1" />`;
+}
+
+/** Layers 8 to 18. @param {import("./table.js").Desk} desk */
+export function scene(desk) {
+  const { now, picks, lit, table } = desk;
+  const flight = desk.flight;
+  const aimed = flight ? rose(now, picks.to, flight.misses) : { under: nothing, over: nothing };
+  const one = now.f(picks.f);
+  const chosen = lit.has(picks.to) || flight ? picks.to : null;
+  const way = chosen && one?.hex && lit.get(chosen)?.path ? [one.hex, ...lit.get(chosen).path] : [];
+  return svg`${lastMove(now, desk.last)}${onside(desk)}${legal(now, lit, chosen)}${zoneWords(now, lit, table.t)}${chosenHex(now, chosen)}
+    ${aimed.under}${flight ? arc(now, now.holder.hex, picks.to) : path(now, way)}
+    ${[...lit].filter(([, at]) => at.overtake).map(([hex]) => chevron(now, one.hex, hex))}
+    ${way.length ? ghost(desk, one, chosen) : nothing}
+    <g class="pieces">${footballers(now, { ring: ringOf(desk), selected: selectedOf(desk), sprite: table.sprite })}${ball(now)}</g>
+    ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
+}
+
+const selectedOf = ({ now, picks }) => picks.f ?? (now.mine && now.phase === "act_att" ? now.view.holder : null);
+
+/** Solid: may act for nothing; dashed: for boosts only. */
+function ringOf({ now, picks }) {
+  const named = new Set(candidates(now, picks));
+  const stepping = new Set(now.actions.filter((one) => ["move", "stand", "overtake"].includes(one.type)).map((one) => one.f));
+  const holds = now.mine && now.phase === "act_att" ? now.view.holder : null;
+  return (one) => {
+    if (named.has(one.id) || one.id === holds) return "free";
+    if (picks.card || !stepping.has(one.id)) return "";
+    return one.free > 0 || one.fallen ? "free" : "boost";
+  };
+}
+
+/** He would stand there, with the boosts that he would have left. */
+function ghost({ now, lit, table }, one, hex) {
+  const [x, y] = now.pitch.centre(hex);
+  const then = { ...one, boosts: one.boosts - lit.get(hex).cost };
+  const met = now.on(hex).length > 0;
+  const at = met ? spot({ ...now, on: () => [1, 2] }, { ...one, hex }) : { x, y, scale: 0.95 };
+  return svg`<g class="ghost" aria-hidden="true"><g class="tk s${one.seat}" transform="translate(${at.x} ${at.y}) scale(${at.scale})">${token(then, table)}</g></g>`;
+}
+
+/** The line of the penultimate opponent is drawn only where nobody has to see it himself. */
+function onside({ now, table }) {
+  if (table.options.offside === "call") return nothing;
+  if (!now.view.half || table.options.offside === "off") return nothing;
+  const defender = 1 - now.attacker;
+  const goal = now.pitch.hexes[now.pitch.goals[defender]].x;
+  const depths = now.squad(defender).filter((one) => one.hex).map((one) => Math.abs(now.pitch.hexes[one.hex].x - goal)).sort((a, b) => a - b);
+  if (depths.length < 2) return nothing;
+  const depth = Math.min(depths[1], 12);
+  const x = 40 + 30 * (defender === 1 ? 24 - depth : depth);
+  return svg`<g aria-hidden="true"><path class="onside" d="M${x} 4V492" /><text class="zl" x=${x + 6} y="20">${table.t("ui-onside-to-here")}</text></g>`;
+}
+
+function hit(desk, hex) {
+  const { now } = desk;
+  return svg`<g class="hx" role="button" tabindex=${hex === desk.focus ? 0 : -1} data-hex=${hex} aria-label=${hexName(desk, hex)}
+    @click=${() => desk.hex(hex)} @dblclick=${() => desk.table.phone && desk.zoom(hex)}>
+    <polygon class="h2" points=${now.pitch.polygon(hex, 31)} /><polygon class="hit" points=${now.pitch.polygon(hex, 32.5)} />
+    <title>${now.on(hex).map((one) => `${one.number} ${one.name}`).join(", ") || hex}</title></g>`;
+}

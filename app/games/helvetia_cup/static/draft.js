@@ -1,0 +1,86 @@
+// Before the match: which cards to keep, which footballers to call up.
+import { html, nothing } from "lit-html";
+import { cardOf } from "./names.js";
+import { ART } from "./pitch.js";
+
+const SKILLS = ["dribble", "pass", "shot", "header", "steal", "tackle", "intercept", "pressure"];
+export const WINDOW_ICONS = { move: "boot", move_att: "boot", def: "shield", att: "shot", react: "cut", keeper: "glove" };
+
+/** The six dealt cards; who watches sees how far the coaches are. @param {import("./table.js").Desk} desk */
+export function cardsBoard(desk) {
+  const { now, t } = desk;
+  if (!now.view.hand) return html`<div class="hc waitroom"><p>${t("ui-cards-watch")}</p></div>`;
+  const { tactics, legendary } = now.view.hand;
+  return html`<div class="hc draftroom"><section class="six" aria-label=${t("ui-cards-dealt")}>${[...(legendary ? [legendary] : []), ...tactics].map((id) => bigCard(desk, id))}</section></div>`;
+}
+
+function bigCard(desk, id) {
+  const { table, t, picks, now } = desk;
+  const card = cardOf(table.components, id);
+  const gone = picks.marks.includes(id);
+  const icon = card.cost ? WINDOW_ICONS[card.window] : "star";
+  return html`<button type="button" class="tcard ${card.cost ? "" : "leg"} ${gone ? "gone" : ""}" aria-pressed=${gone} ?disabled=${!now.mine} @click=${() => desk.mark(id)}>
+    <span class="top"><svg class="gl" aria-hidden="true"><use href="${table.sprite}#i-${icon}" /></svg><span><b>${card.name[table.lang]}</b><span>${card.cost ? t(`ui-window-${card.window.replace("_", "-")}`) : t("ui-legendary-window", { window: t(`ui-window-${card.window.replace("_", "-")}`) })}</span></span></span>
+    <span class="bdy">${card.text[table.lang]}<svg class="bgk" viewBox="0 0 24 24" aria-hidden="true"><use href="${table.sprite}#i-${icon}" /></svg></span>
+    <span class="ft">${card.cost ? html`<span>${t("ui-task", { task: table.components.cards.tasks[card.task].text[table.lang] })}</span><span class="price">${t("ui-price")} ${points(card.cost, t)}</span>` : html`<span>${t("ui-face-up")}</span>`}</span>
+    ${gone ? html`<span class="chip turn st">${t("ui-discard")}</span>` : nothing}</button>`;
+}
+
+export const points = (cost, t) => html`<span class="pts" role="img" aria-label=${t("ui-points", { cost })}>${Array.from({ length: cost }, () => html`<i></i>`)}</span>`;
+
+/** The nine footballers of a team, and the team die. @param {import("./table.js").Desk} desk */
+export function squadBoard(desk) {
+  const { now, t, table } = desk;
+  if (table.me === null) return html`<div class="hc waitroom"><p>${t("ui-squad-watch")}</p></div>`;
+  const team = now.team(table.me);
+  const picked = pickedOf(desk);
+  return html`<div class="hc draftroom"><section class="draft" aria-label=${t("ui-squad-nine")}>
+    ${Object.values(team.footballers).map((card) => footballerCard(desk, team, card, picked))}
+    <div class="fc dieb"><b>${t("ui-team-die")}</b><div class="dfs">${team.die.map((face) => html`<span class="dieface ${face.card}" role="img" aria-label=${t("ui-die-face", { card: face.card, loss: face.boost_loss })}><i></i>${face.boost_loss ? `−${face.boost_loss}` : "0"}</span>`)}</div>
+      <span class="sm muted hc-x13">${t("ui-die-says")}</span></div>
+  </section>${lineup(desk, picked)}</div>`;
+}
+
+/** Shirt numbers in their order: the keeper, who is picked already, who is about to be. */
+export function pickedOf({ now, picks, table }) {
+  const missing = table.options.unavailable[table.me] ?? [];
+  const sent = now.view.picks.map((id) => Number(id.split(":")[1]));
+  const waiting = picks.squad.map((id) => Number(id.split(":")[1]));
+  return [...(missing.includes(1) ? [] : [1]), ...sent, ...waiting];
+}
+
+const ROLE = (place) => (place === 0 ? "keeper" : place < 5 ? "starts" : "bench");
+
+function footballerCard(desk, team, card, picked) {
+  const { t, table, now } = desk;
+  const id = `${table.me}:${card.number}`;
+  const place = picked.indexOf(card.number);
+  const why = whyNot(desk, team, card, picked);
+  const best = [...SKILLS.slice(0, 7)].sort((a, b) => card[b] - card[a]).slice(0, 2);
+  const fixed = place === 0 || now.view.picks.includes(id);
+  return html`<button type="button" class="fc team-${team.id} ${place >= 0 && !fixed ? "cand" : ""} ${place === 0 ? "gkc" : ""}" aria-pressed=${place >= 0} aria-disabled=${Boolean(why)} @click=${() => !why && !fixed && now.mine && desk.call(id)}>
+    <span class="art"><svg class="wmk" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#gl-${team.id}" /></svg><span class="num">${card.number}</span>${bolts(card.boosts, card.boosts, t)}</span>
+    <span class="meta"><b>${card.name}</b><span>${t(`ui-role-${card.role.replaceAll(" ", "-")}`)}</span></span>
+    <span class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span class=${best.includes(name) ? "hot" : ""}><b>${card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</span>
+    ${why ? html`<span class="why">${why}</span>` : nothing}
+    ${place >= 0 ? html`<span class="slot ${place === 0 ? "gk" : ""}">${t(`ui-slot-${ROLE(place)}`)}</span>` : nothing}</button>`;
+}
+
+function whyNot({ t, table }, team, card, picked) {
+  if ((table.options.unavailable[table.me] ?? []).includes(card.number)) return t("ui-why-misses");
+  if (picked.includes(card.number)) return "";
+  if (card.class === "captain" && picked.some((number) => team.footballers[number].class === "captain")) return t("ui-why-captain");
+  return "";
+}
+
+function lineup({ t, now, table }, picked) {
+  const team = now.team(table.me);
+  return html`<section class="lineup" aria-label=${t("ui-lineup")}>${Array.from({ length: 7 }, (_, i) => {
+    const number = picked[i];
+    return html`<div class=${number ? "full" : i === picked.length ? "next" : ""}>${t(`ui-slot-${ROLE(i)}`)}<b>${number ? `${number} ${team.footballers[number].name}` : ""}</b></div>`;
+  })}</section>`;
+}
+
+export const bolts = (boosts, of, t) => html`<span class="bp" role="img" aria-label=${t("ui-say-boosts", { boosts, of })}>${Array.from({ length: of }, (_, i) => html`<i class=${i < boosts ? "" : "e"}></i>`)}</span>`;
+
+export const skillTable = (one, t, hot = []) => html`<div class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span class=${hot.includes(name) ? "hot" : ""}><b>${one.tired ? html`<s>${one.card[name]}</s>${Math.floor(one.card[name] / 2)}` : one.card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</div>`;

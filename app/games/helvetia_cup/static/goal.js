@@ -1,0 +1,103 @@
+// The duel over the goal, seen by the shooter: aim at one pane, or guard a set that hangs together.
+import { html, nothing, svg } from "lit-html";
+import { leather } from "./pieces.js";
+import { scene } from "./board.js";
+import { defs } from "./pitch.js";
+import { percent, signed } from "./reading.js";
+
+const PANE = { width: 170, height: 135, left: 25, top: 84 };
+
+/** The goal fills the board, the pitch lies beside it. @param {import("./table.js").Desk} desk */
+export function goalBoard(desk) {
+  const { table, now } = desk;
+  const shown = desk.reveal ?? duel(now);
+  return html`<div class="hc goalwrap">
+    <svg class="goalbd" viewBox="0 0 560 440" role="group" aria-label=${table.t("ui-goal")}>${defs()}${scenery()}
+      ${Object.values(table.components.goal.sectors).map((sector) => pane(desk, shown, sector))}
+      <path aria-hidden="true" class="frame0" d="M25 358V80H535V358" /><path aria-hidden="true" class="frame1" d="M25 358V80H535V358" />
+    </svg>
+    <figure class="pin"><div class="pinb"><svg class="hc-bd" viewBox=${crop(desk, shown).box} preserveAspectRatio=${crop(desk, shown).side} aria-hidden="true">${desk.ground}${scene({ ...desk, lit: new Map(), picks: { ...desk.picks, f: null, to: null }, flight: null, last: [] })}</svg></div>
+      <figcaption>${caption(desk, shown)}</figcaption></figure>
+  </div>`;
+}
+
+/** What both coaches see of an open duel. */
+function duel(now) {
+  const { decision, odds } = now.view;
+  return { shooter: decision.shooter, kind: decision.shot, zone: decision.zone, n: decision.n, values: odds.sectors, presser: decision.presser };
+}
+
+/** The end of the pitch with the goal, as far out as the shooter stands. */
+function crop({ now, table }, { shooter }) {
+  const one = now.f(shooter);
+  const right = one?.seat === 0;
+  const [x] = one?.hex ? now.pitch.centre(one.hex) : [400, 0];
+  const width = Math.max(278, Math.min(440, right ? 900 - x : x + 100));
+  const [top, height] = table.phone ? [118, 260] : [8, 480];
+  return { box: `${right ? 838 - width : -38} ${top} ${width} ${height}`, side: right ? "xMaxYMid meet" : "xMinYMid meet" };
+}
+
+function caption({ now, t }, { shooter, n, kind, presser }) {
+  const one = now.f(shooter);
+  const words = [kind === "shootout" || !one.hex ? t("ui-goal-kick", { name: one.name }) : t("ui-goal-from", { name: one.short, hex: one.hex, n })];
+  if (presser) words.push(t("ui-goal-pressed", { name: now.f(presser).short }));
+  return words.join(" ");
+}
+
+/** Mountains, stands and grass behind the goal. */
+const scenery = () => svg`<g aria-hidden="true">
+  <path d="M-400 92 L-330 60 -280 78 -200 30 -150 66 -90 44 -30 74 20 40 60 64 110 22 150 56 190 38 240 70 290 34 340 62 390 18 440 58 480 36 530 66 580 30 640 70 700 44 760 74 840 36 960 92Z" fill="#F4F6EE" fill-opacity=".13" />
+  <path d="M110 22 128 37 117 36 108 46 98 34ZM390 18 410 35 396 35 388 46 376 30Z" fill="#F4F6EE" fill-opacity=".5" />
+  <rect x="-400" y="78" width="1360" height="290" fill="#0A1F18" fill-opacity=".55" />${CROWD}
+  <rect x="-400" y="352" width="1360" height="300" class="g1" />
+  ${[-140, -20, 100, 220, 340, 460, 580, 700].map((x) => svg`<path d="M${x} 352h60L${x + 60 + (x - 250) * 0.62} 640h-110Z" class="g2" />`)}
+  <path d="M-400 354h1360" stroke="#F4F6EE" stroke-width="5" /><path d="M-400 420H960" stroke="#F4F6EE" stroke-width="4" stroke-opacity=".7" />
+  <path d="M25 84H535V354H25Z" fill="#0A1F18" fill-opacity=".45" /><path d="M25 84H535V354H25Z" fill="url(#hc-net)" fill-opacity=".55" /></g>`;
+
+const CROWD = Array.from({ length: 5 }, (_, row) => Array.from({ length: 90 }, (__, i) => {
+  const kind = (i * 7 + row * 5) % 6;
+  return kind === 0 ? nothing : svg`<circle cx=${-390 + 15 * i + 7 * (row % 2)} cy=${92 + 13 * row} r="3.6" class=${kind === 2 ? "c1" : kind === 4 ? "c2" : "c0"} />`;
+}));
+
+function pane(desk, shown, sector) {
+  const { t, table } = desk;
+  const state = paneState(desk, shown, sector.id);
+  const value = shown.values[sector.id];
+  const penalty = sector.penalty[shown.zone];
+  const name = sector.name[table.lang];
+  const said = t("ui-pane", { name, penalty: signed(penalty), value, percent: percent(value), state: state.said });
+  return svg`<g class="gs ${state.cls}" transform="translate(${PANE.left + PANE.width * sector.col} ${PANE.top + PANE.height * sector.row})"
+    role="button" tabindex=${state.open ? 0 : -1} data-sector=${sector.id} aria-pressed=${state.on ? "true" : "false"} aria-disabled=${state.open ? "false" : "true"} aria-label=${said}
+    @click=${() => state.open && desk.sector(sector.id)}>
+    <rect class="pane" x="3" y="3" width="164" height="129" rx="7" /><rect class="hat" x="3" y="3" width="164" height="129" rx="7" /><rect class="rim" x="8" y="8" width="154" height="119" rx="5" />
+    <text class="nm" x="16" y="28">${name}</text><rect class="penb" x="122" y="13" width="36" height="25" rx="6" /><text class="pen" x="140" y="33">${signed(penalty)}</text>
+    ${state.picture === "ball" ? svg`<g class="ball" transform="translate(${state.both ? 60 : 85} 74) scale(2.3)">${leather()}</g>` : nothing}
+    ${state.picture === "glove" || state.both ? svg`<svg class="bigglove" x=${state.both ? 92 : 56} y="42" width="58" height="58" viewBox="0 0 24 24"><use href="${table.sprite}#i-glove" /></svg>` : nothing}
+    ${state.picture ? nothing : svg`<text class="tg" x="85" y="90">${percent(value)}%</text>`}
+    <text class="ch" x="85" y=${state.picture ? 121 : 117}>${state.picture === "glove" || state.both ? t("ui-guarded") : orLess(desk, value)}</text></g>`;
+}
+
+/** What the d20 may show; nothing below 1. */
+export const orLess = ({ t }, value) => (value > 0 ? t("ui-or-less", { value: Math.min(20, value) }) : t("ui-never"));
+
+/** How a pane looks and whether it can be taken. */
+function paneState(desk, shown, id) {
+  const { now, picks, t } = desk;
+  if (desk.reveal) {
+    const aimed = shown.aim === id;
+    const guarded = shown.guard.includes(id);
+    return { cls: aimed ? "on" : guarded ? "guard" : "", on: aimed, open: false, both: aimed && guarded, picture: aimed ? "ball" : guarded ? "glove" : "", said: guarded ? t("ui-guarded") : "" };
+  }
+  if (now.kinds("aim").length) return { cls: picks.sector === id ? "on" : "legal", on: picks.sector === id, open: true, picture: "", said: "" };
+  if (now.kinds("guard").length) {
+    const on = picks.guard.includes(id);
+    const open = on || mayAdd(now, picks.guard, id);
+    return { cls: on ? "pick" : open ? "legal" : "", on, open, picture: on ? "glove" : "", said: "" };
+  }
+  const mine = now.view.chosen;
+  const own = mine === id || (Array.isArray(mine) && mine.includes(id));
+  return { cls: own ? "pick" : "", on: own, open: false, picture: "", said: "" };
+}
+
+/** A pane can be added while the set can still grow into one that is offered. */
+const mayAdd = (now, guard, id) => now.kinds("guard").some(({ sectors }) => [...guard, id].every((one) => sectors.includes(one)));

@@ -1,0 +1,71 @@
+// A coach's strip: his footballers with their boosts, his cards, what he is doing.
+import { html, nothing } from "lit-html";
+import { bolts } from "./draft.js";
+import { cardName, shortTeam } from "./names.js";
+import { ART } from "./pitch.js";
+
+/** @param {import("./table.js").Desk} desk @param {number} seat */
+export function seatStrip(desk, seat) {
+  const { now, table, t } = desk;
+  const team = now.view.coaches[seat].team;
+  return {
+    team: html`<span class="teamline"><svg class="em s" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#em-${team}" /></svg>${shortTeam(table, seat)}
+      <svg class="ico way" viewBox="0 0 24 24" role="img" aria-label=${t(seat === 0 ? "ui-attacks-right" : "ui-attacks-left")}><path d=${seat === 0 ? "M4 12h15M13 6l6 6-6 6" : "M20 12H5M11 6l-6 6 6 6"} /></svg></span>`,
+    chip: chip(desk, seat),
+    body: html`${now.footballers.size ? roster(desk, seat) : progress(desk, seat)}${cards(desk, seat)}`,
+  };
+}
+
+function chip({ now, t }, seat) {
+  if (now.phase === "over") return t(now.view.score[seat] > now.view.score[1 - seat] ? "ui-chip-won" : "ui-chip-done");
+  if (now.view.coaches[seat].chosen) return t("ui-chip-locked");
+  if (!now.view.half) return now.decides.includes(seat) ? t("ui-chip-chooses") : "";
+  if (now.phase === "so_taker") return t(now.attacker === seat ? "ui-chip-shoots" : "ui-chip-guards");
+  if (now.phase === "shot") return t(now.f(now.view.decision.shooter).seat === seat ? "ui-chip-shoots" : "ui-chip-guards");
+  return t(now.attacker === seat ? "ui-chip-attacks" : "ui-chip-defends");
+}
+
+const ORDER = { pitch: 0, bench: 1, left: 2, injured: 3, sent_off: 4 };
+
+function roster(desk, seat) {
+  const { now } = desk;
+  const team = now.squad(seat).sort((a, b) => ORDER[a.place] - ORDER[b.place] || a.number - b.number);
+  return html`<ul class="ros">${team.map((one) => row(desk, one))}</ul>`;
+}
+
+function row(desk, one) {
+  const { now, t, picks, table } = desk;
+  const out = ["left", "injured", "sent_off"].includes(one.place);
+  const mark = tag(desk, one);
+  return html`<li class="${one.place === "bench" ? "bench" : ""} ${out ? "out" : ""} ${picks.f === one.id || (now.view.holder === one.id && !picks.f) ? "cur" : ""}">
+    <span class="no">${one.number}</span><button type="button" class="nm" @click=${() => desk.person(one.id)}><span>${one.name}</span></button>
+    ${now.view.holder === one.id ? icon(table, "ball", t("ui-say-has-ball")) : nothing}${one.keeper ? icon(table, "glove", t("ui-slot-keeper")) : nothing}
+    ${one.yellow && !out ? html`<i class="yc-i" role="img" aria-label=${t("ui-say-yellow")}></i>` : nothing}${mark}${out ? nothing : bolts(one.boosts, one.card.boosts, t)}</li>`;
+}
+
+const icon = (table, name, label) => html`<svg class="ico" role="img" aria-label=${label}><use href="${table.sprite}#i-${name}" /></svg>`;
+
+/** One word at most: the one that matters now. */
+function tag({ now, t }, one) {
+  const moving = now.phase === (one.seat === now.attacker ? "move_att" : "move_def");
+  const words = [[one.place === "sent_off", "red"], [one.place === "injured", "injured"], [one.place === "left", "left"], [one.place === "bench", "sub"], [one.fallen, "down"], [one.tired && one.hex, "half"], [one.settled && !one.steps, "on"], [moving && one.steps > 0 && one.free <= 0, "moved"]];
+  const found = words.find(([yes]) => yes)?.[1];
+  return found ? html`<span class="tag ${found} ${found === "moved" ? "hc-x13" : ""}" title=${t(`ui-tag-${found}-long`)}>${t(`ui-tag-${found}`)}</span>` : nothing;
+}
+
+function progress({ now, t, table }, seat) {
+  const coach = now.view.coaches[seat];
+  if (now.phase === "cards") return html`<dl class="prog"><dt>${t("ui-cards-in-hand")}</dt><dd>${coach.cards}</dd></dl>`;
+  return html`<dl class="prog"><dt>${t("ui-picked")}</dt><dd>${t("ui-of", { n: coach.picked, of: (table.options.unavailable[seat] ?? []).includes(1) ? 7 : 6 })}</dd></dl>`;
+}
+
+/** Legendary framed, hidden tactics as backs with a count, played ones dashed. */
+function cards({ now, t, table }, seat) {
+  if (!table.options.cards || now.phase === "cards") return nothing;
+  const coach = now.view.coaches[seat];
+  const hidden = coach.cards - (coach.legendary ? 1 : 0);
+  if (seat === table.me) return html`<div class="cardsline"><span class="muted">${t("ui-cards-left", { left: coach.cards, played: coach.played.length })}</span></div>`;
+  return html`<div class="cardsline">${coach.legendary ? html`<span class="mini leg" title=${t("ui-legendary")}>${cardName(table, coach.legendary)}</span>` : nothing}
+    ${hidden ? html`<span class="mini hid">${t("ui-hidden", { hidden })}</span>` : nothing}
+    ${coach.played.map((id) => html`<span class="mini used" title=${t("ui-played")}>${cardName(table, id)}</span>`)}</div>`;
+}

@@ -1,0 +1,264 @@
+# Helvetia Cup: volby, odmítnutí, záznam, konec. Co říká kresba, je v table.cs.ftl.
+
+tagline = Pět na pět, hexy a střela jako souboj nervů
+summary = Fantasy fotbal pro dva trenéry. Běhejte, předbíhejte, skluzujte a přihrávejte na hřišti z hexů; pak miřte na jeden ze šesti sektorů, zatímco brankář některé z nich tajně hlídá.
+
+## Volby
+option-teams = Týmy
+option-teams-help = Místo 1 brání levou branku, místo 2 pravou.
+option-teams--dragons = Draci z Basely
+option-teams--fools = Blázni ze Zyonu
+option-teams--bears = Medvědi z Bereny
+option-teams--ogres = Zlobři z Grisy
+option-teams--vampires = Upíři ze Zugrigy
+option-teams--diplomats = Diplomaté z Ginevy
+option-teams--dwarfs = Trpaslíci ze Shafausy
+option-teams--elves = Elfové z Lozany
+option-cards = Karty
+option-cards-help = Každý trenér si nechá tři karty taktiky a legendární karty. V prvním zápase je vynechte.
+option-offside = Ofsajd
+option-offside-help = Kdo přestupek vidí: bránící trenér, nikdo, nebo stůl.
+option-offside--call = Hlásí ho trenér
+option-offside--auto = Píská se vždy
+option-offside--off = Bez ofsajdu
+option-extra_time = Prodloužení
+option-extra_time-help = Po remíze dva poločasy po 15 minutách.
+option-shootout = Penaltový rozstřel
+option-shootout-help = Rozhodne zápas, který je stále nerozhodný.
+option-short_pass_cap = Krátké přihrávky v kole
+option-short_pass_cap-help = Nejvýše tolik.
+option-stall_rounds = Klidná kola
+option-stall_rounds-help = Po tolika kolech bez hodu na čas se na čas hází.
+option-hands = Karty v ruce
+option-hands-help = Určuje turnaj.
+option-unavailable = Chybějící hráči
+option-unavailable-help = Určuje turnaj.
+option-boost_malus = Unavení hráči
+option-boost_malus-help = Určuje turnaj.
+
+## Slova
+word-coach = { $coach ->
+    [0] Místo 1
+    [1] Místo 2
+   *[other] { $coach }
+}
+word-test = { $test ->
+    [steal] obrání
+    [dribble] dribling
+    [tackle] skluz
+    [intercept] zachycení
+    [clear] odkop
+   *[other] dlouhá přihrávka
+}
+word-shot = { $shot ->
+    [one_touch] střela z první
+    [header] hlavička
+    [penalty] penalta
+    [shootout] kop rozstřelu
+   *[other] střela
+}
+word-zone = { $zone ->
+    [left] levá zóna
+    [right] pravá zóna
+   *[other] střední zóna
+}
+word-aim = { $aim ->
+    [TL] levý horní
+    [TC] horní střed
+    [TR] pravý horní
+    [BL] levý dolní
+    [BC] dolní střed
+    [BR] pravý dolní
+   *[other] { $aim }
+}
+word-parts = { $base }{ $halved ->
+    [true] {" "}: 2
+   *[other] {""}
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}{ $pressure ->
+    [0] {""}
+   *[other] {" "}− { $pressure }
+}
+word-rolled = { $rolled ->
+    [0] bez kostky
+   *[other] hod { $rolled }
+}
+word-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+word-boosts = { $cost ->
+    [0] krok zdarma
+    [one] { $cost } boost
+    [few] { $cost } boosty
+   *[other] { $cost } boostů
+}
+word-loss = { $loss ->
+    [one] { $loss } boost
+    [few] { $loss } boosty
+   *[other] { $loss } boostů
+}
+word-hexes = { $distance ->
+    [one] { $distance } hex
+    [few] { $distance } hexy
+   *[other] { $distance } hexů
+}
+word-half = { $half ->
+    [1] První poločas
+    [2] Druhý poločas
+    [3] První poločas prodloužení
+   *[other] Druhý poločas prodloužení
+}
+
+## Odmítnutí
+objection-not-now = Na to teď není chvíle.
+objection-not-possible = Pravidla to tady nedovolují.
+objection-not-your-footballer = Ten hráč není váš.
+objection-card-not-in-hand = Tu kartu nemáte v ruce.
+objection-card-not-now = Ta karta se hraje jindy.
+objection-card-target = Na něj se ta karta zahrát nedá.
+objection-not-available = Ten hráč není pro tento zápas k dispozici.
+objection-picked-already = V sestavě už je.
+objection-one-captain = V sestavě smí být nejvýše jeden kapitán.
+objection-in-shirt-order = Hráči se staví podle čísel: na řadě je číslo { $number }.
+objection-goal-area = V brankovišti smí být jen jeho vlastní brankář.
+objection-own-half = Musí stát na vaší polovině.
+objection-not-in-circle = Obránci nesmějí stát ve středovém kruhu.
+objection-hex-taken = Na tom hexu už je váš hráč.
+objection-field-footballer-kicks = Výkop provádí hráč z pole.
+objection-not-on-pitch = Ten hráč není na hřišti.
+objection-fallen = Leží a musí nejdřív vstát.
+objection-settled = V této fázi se už nesmí pohnout.
+objection-keeper-with-ball-stays = Brankář s míčem v brankovišti se nesmí pohnout.
+objection-muddy = Na rozbahněném hřišti obránci boosty neutrácejí.
+objection-no-step-left = Nemá už žádný krok.
+objection-one-hex = Krok vede na sousední hex.
+objection-overtake-after-step = Předběhnutí následuje po kroku.
+objection-overtake-without-boost = Kdo utratí boost, nesmí předbíhat.
+objection-overtake-along-line = Předbíhá se podél postranní čáry.
+objection-stand-with-free-step = Vstát může jen ležící hráč s volným krokem.
+objection-no-such-substitute = Takové střídání není možné.
+objection-holder-stays = Hráč s míčem nesmí opustit hřiště.
+objection-from-the-edge = Hřiště se opouští z krajního hexu.
+objection-another-moves = Pohnout se musí jiný hráč.
+objection-not-the-nearest = Není nejblíž.
+objection-no-swap-into-goal = Vyměnil by si místo se spoluhráčem, který v brankovišti stát nesmí.
+objection-nearest-hex-outside = Jde na jeden z nejbližších volných hexů mimo pokutové území.
+objection-passes-used-up = { $cap ->
+    [one] V kole je dovolena nejvýše { $cap } krátká přihrávka.
+    [few] V kole jsou dovoleny nejvýše { $cap } krátké přihrávky.
+   *[other] V kole je dovoleno nejvýše { $cap } krátkých přihrávek.
+}
+objection-short-pass-range = Krátká přihrávka vede 1 až 2 hexy.
+objection-no-receiver = Krátká přihrávka míří ke stojícímu spoluhráči nebo na prázdný hex.
+objection-long-pass-range = Dlouhá přihrávka vede aspoň 3 hexy.
+objection-keeper-not-home = Váš brankář není v brankovišti.
+objection-no-shot-after-pass = Po krátké přihrávce je dovolena jen střela z první.
+objection-not-in-zone = Střílí se ze střeleckých zón.
+objection-only-after-short-pass = Střela z první následuje po krátké přihrávce.
+objection-action-is-due = Útočná akce je povinná.
+objection-keeper-must-pass = Brankář musí začít přihrávkou.
+objection-aim-at-a-sector = Miřte na jeden ze šesti sektorů.
+objection-shooter-aims = Vy střílíte, hlídá druhý trenér.
+objection-guard-exactly = { $n ->
+    [one] Hlídá se přesně { $n } sektor.
+    [few] Hlídají se přesně { $n } sektory.
+   *[other] Hlídá se přesně { $n } sektorů.
+}
+objection-guard-together = Hlídané sektory musejí sousedit stranami.
+objection-everybody-kicks-first = Než někdo kope znovu, kope každý z týmu jednou.
+
+## Záznam
+log-dealt = Karty, { word-coach }: { $tactics }, { $legendary }.
+log-discarded = { word-coach } odhazuje kartu.
+log-legendary_laid_out = { word-coach } vykládá kartu { $card }.
+log-picked = { word-coach } vybírá hráče.
+log-squad_revealed = { word-coach }: v brance { $keeper }; začínají { $starters }; na lavičce { $substitutes }.
+log-toss_won = { word-coach } vyhrává los.
+log-kickoff_chosen = { word-coach } má výkop v prvním poločase.
+log-half_started = { word-half }: výkop má { word-coach }.
+log-half_ended = { word-half } končí { $left }:{ $right }.
+log-placed = { $f } na { $to }.
+log-kicker_chosen = { $f } provádí výkop.
+log-substituted = { $on } střídá hráče { $f }.
+log-moved = { $f } z { $origin } na { $to }, { word-boosts }.
+log-overtaken = { $f } předbíhá na { $to }.
+log-stood_up = { $f } vstává.
+log-movement_done = { word-coach } končí pohyb.
+log-collected = { $f } sbírá míč na { $hex }.
+log-tested = { $f }: { word-test }, { word-parts } = { $value }, { word-rolled }: { $success ->
+    [true] úspěch
+   *[other] neúspěch
+}.
+log-pressure_kept = { word-coach }: bez obrání, bez skluzu.
+log-ball_taken = { $f } bere míč, { $fell } padá.
+log-fell = { $f } padá; bez faulu.
+log-moved_on = { $f } jde s míčem na { $to }.
+log-fouled = Faul: { $offender } na hráče { $victim }; { $card ->
+    [yellow] žlutá karta
+    [second_yellow] druhá žlutá, vyloučení
+    [red] červená karta, vyloučení
+   *[other] bez karty
+}; ztráta: { word-loss }.
+log-keeper_named = { $f } jde do branky.
+log-took_over = { $f } přebírá míč na { $hex }, vzdálenost: { word-hexes }.
+log-withdrawn = { $stays ->
+    [true] { $f } nemá kam ustoupit a nesmí tlačit.
+   *[other] { $f } ustupuje na { $to }.
+}
+log-penalty_awarded = Penalta pro: { word-coach }!
+log-penalty_prepared = { $f } kope penaltu.
+log-area_cleared = { $f } opouští pokutové území na { $to }.
+log-short_passed = { $f }: krátká přihrávka z { $origin } na { $to }.
+log-long_passed = { $f }: dlouhá přihrávka z { $origin } na { $to }.
+log-deviated = Číslo { $roll }: míč letí { $way }.
+log-received = { $f } má míč na { $hex }.
+log-declined = { $f } nechává přihrávku být.
+log-ball_loose = Volný míč na { $hex }: útočníci { $attackers }, obránci { $defenders }. Má ho { word-coach }.
+log-round_ended = { word-coach } končí kolo.
+log-shot_taken = { $f }: { word-shot }, { word-zone }; { $sectors ->
+    [one] hlídá se { $sectors } sektor
+    [few] hlídají se { $sectors } sektory
+   *[other] hlídá se { $sectors } sektorů
+}.
+log-aimed = { word-coach } má zamířeno.
+log-guarded = { word-coach } má vybráno, co hlídat.
+log-revealed = Cíl: { word-aim }; hlídáno: { $guard }.
+log-saved = { $f } chytá!
+log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
+    [0] {""}
+   *[other] , sektor { $sector }
+}{ $touch ->
+    [0] {""}
+   *[other] , z první { $touch }
+} = { $value }, { word-rolled }.
+log-goal_scored = Gól, { $f }! { $left }:{ $right }
+log-missed = Vedle. Míč má { $f }.
+log-time_rolled = { $fixed ->
+    [true] Čas podle karty: { word-minutes }, hodiny ukazují { $clock }.
+   *[other] Kostka času: { word-minutes }, hodiny ukazují { $clock }.
+}
+log-turned_over = { word-coach } útočí.
+log-offside_given = Ofsajd: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }.
+log-offside_refused = Ofsajd to není: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }. { word-coach } už v tomto poločase hlásit nesmí.
+log-played_on = { word-coach } nechává hrát.
+log-card_played = { word-coach } hraje kartu { $card }
+log-shootout_started = Penaltový rozstřel: začíná { word-coach }.
+log-kick_taken = { $f } { $scored ->
+    [true] dává gól
+   *[other] gól nedává
+}. Rozstřel { $left }:{ $right }
+log-match_ended = { $reason ->
+    [score] Konec zápasu.
+    [shootout] Rozhoduje rozstřel.
+   *[other] Zápas končí kontumací.
+}
+log-resigned = { $name } vzdává zápas.
+
+## Konec
+reason-score = podle gólů
+reason-shootout = v penaltovém rozstřelu
+reason-forfeit = kontumací

@@ -1,0 +1,257 @@
+# Helvetia Cup: options, refusals, the log, the end. What the drawing says is in table.en.ftl.
+
+tagline = Five a side, hexes, and a shot that is a duel of nerves
+summary = Fantasy football for two coaches. Run, overtake, tackle and pass on a pitch of hexes; then aim at one of six sectors while the goalkeeper guards some of them in secret.
+
+## Options
+option-teams = Teams
+option-teams-help = Seat 1 defends the left goal, seat 2 the right one.
+option-teams--dragons = Dragons of Basela
+option-teams--fools = Fools of Zyon
+option-teams--bears = Bears of Berena
+option-teams--ogres = Ogres of Grisa
+option-teams--vampires = Vampires of Zugriga
+option-teams--diplomats = Diplomats of Gineva
+option-teams--dwarfs = Dwarfs of Shafausa
+option-teams--elves = Elves of Lozana
+option-cards = Cards
+option-cards-help = Each coach keeps three tactics and legendary cards. Leave them out in a first match.
+option-offside = Offside
+option-offside-help = Who sees an offence: the defending coach, nobody, or the table.
+option-offside--call = The coach calls it
+option-offside--auto = Always given
+option-offside--off = No offside
+option-extra_time = Extra time
+option-extra_time-help = After a draw, two halves of 15 minutes.
+option-shootout = Penalty shoot-out
+option-shootout-help = Decides a match that is still level.
+option-short_pass_cap = Short passes in a round
+option-short_pass_cap-help = So many at most.
+option-stall_rounds = Quiet rounds
+option-stall_rounds-help = After so many rounds without a time roll, one is made.
+option-hands = Hands
+option-hands-help = Set by a tournament.
+option-unavailable = Unavailable footballers
+option-unavailable-help = Set by a tournament.
+option-boost_malus = Tired footballers
+option-boost_malus-help = Set by a tournament.
+
+## Words
+word-coach = { $coach ->
+    [0] Seat 1
+    [1] Seat 2
+   *[other] { $coach }
+}
+word-test = { $test ->
+    [steal] steal
+    [dribble] dribble
+    [tackle] tackle
+    [intercept] intercept
+    [clear] clear
+   *[other] long pass
+}
+word-shot = { $shot ->
+    [one_touch] one-touch shot
+    [header] header
+    [penalty] penalty
+    [shootout] kick of the shoot-out
+   *[other] shot
+}
+word-zone = { $zone ->
+    [left] left zone
+    [right] right zone
+   *[other] centre zone
+}
+word-aim = { $aim ->
+    [TL] top left
+    [TC] top centre
+    [TR] top right
+    [BL] bottom left
+    [BC] bottom centre
+    [BR] bottom right
+   *[other] { $aim }
+}
+word-parts = { $base }{ $halved ->
+    [true] {" "}: 2
+   *[other] {""}
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}{ $pressure ->
+    [0] {""}
+   *[other] {" "}− { $pressure }
+}
+word-rolled = { $rolled ->
+    [0] no die needed
+   *[other] rolled { $rolled }
+}
+word-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+word-boosts = { $cost ->
+    [0] free step
+    [one] { $cost } boost
+   *[other] { $cost } boosts
+}
+word-loss = { $loss ->
+    [one] { $loss } boost
+   *[other] { $loss } boosts
+}
+word-hexes = { $distance ->
+    [one] { $distance } hex
+   *[other] { $distance } hexes
+}
+word-half = { $half ->
+    [1] First half
+    [2] Second half
+    [3] Extra time, first half
+   *[other] Extra time, second half
+}
+
+## Refusals
+objection-not-now = This is not the moment for that.
+objection-not-possible = The rules do not allow this here.
+objection-not-your-footballer = That footballer is not yours.
+objection-card-not-in-hand = You do not hold that card.
+objection-card-not-now = That card has another moment.
+objection-card-target = That card cannot be played on him.
+objection-not-available = That footballer is not available for this match.
+objection-picked-already = He is in your squad already.
+objection-one-captain = One captain at most may be in the squad.
+objection-in-shirt-order = Footballers are placed by shirt number: no. { $number } is next.
+objection-goal-area = Only its own goalkeeper may be in a goalkeeper area.
+objection-own-half = He must be placed in your own half.
+objection-not-in-circle = Defenders may not be placed in the centre circle.
+objection-hex-taken = One of your footballers is on that hex.
+objection-field-footballer-kicks = A field footballer kicks off.
+objection-not-on-pitch = That footballer is not on the pitch.
+objection-fallen = He has fallen and must stand up first.
+objection-settled = He may not move again in this phase.
+objection-keeper-with-ball-stays = A goalkeeper with the ball in his area may not move.
+objection-muddy = On a muddy pitch the defenders spend no boosts.
+objection-no-step-left = He has no step left.
+objection-one-hex = A step goes to a neighbouring hex.
+objection-overtake-after-step = Overtaking follows a step.
+objection-overtake-without-boost = Who has spent a boost may not overtake.
+objection-overtake-along-line = Overtaking goes along the touchline.
+objection-stand-with-free-step = Only a fallen footballer with his free step can stand up.
+objection-no-such-substitute = There is no such substitution.
+objection-holder-stays = The footballer with the ball may not leave the pitch.
+objection-from-the-edge = A footballer leaves from an edge hex.
+objection-another-moves = Another footballer has to move.
+objection-not-the-nearest = He is not the nearest.
+objection-no-swap-into-goal = He would swap places with a team-mate, who may not stand in the goalkeeper area.
+objection-nearest-hex-outside = He goes to one of the nearest free hexes outside the penalty area.
+objection-passes-used-up = { $cap ->
+    [one] { $cap } short pass in a round is the most.
+   *[other] { $cap } short passes in a round are the most.
+}
+objection-short-pass-range = A short pass goes 1 or 2 hexes.
+objection-no-receiver = A short pass goes to a standing team-mate or to an empty hex.
+objection-long-pass-range = A long pass goes 3 hexes or more.
+objection-keeper-not-home = Your goalkeeper is not in his area.
+objection-no-shot-after-pass = After a short pass only a one-touch shot is allowed.
+objection-not-in-zone = Shots are taken from the shooting zones.
+objection-only-after-short-pass = A one-touch shot follows a short pass.
+objection-action-is-due = An attacking action must be made.
+objection-keeper-must-pass = The goalkeeper must begin with a pass.
+objection-aim-at-a-sector = Aim at one of the six sectors.
+objection-shooter-aims = You shoot; the other coach guards.
+objection-guard-exactly = { $n ->
+    [one] Exactly { $n } sector is guarded.
+   *[other] Exactly { $n } sectors are guarded.
+}
+objection-guard-together = Guarded sectors must hang together by their sides.
+objection-everybody-kicks-first = Everybody of the team kicks once before anybody kicks again.
+
+## Log
+log-dealt = Cards of { word-coach }: { $tactics }, { $legendary }.
+log-discarded = { word-coach } discards a card.
+log-legendary_laid_out = { word-coach } lays { $card } face up.
+log-picked = { word-coach } picks a footballer.
+log-squad_revealed = { word-coach }: { $keeper } in goal; { $starters } start; on the bench: { $substitutes }.
+log-toss_won = { word-coach } wins the toss.
+log-kickoff_chosen = { word-coach } kicks off the first half.
+log-half_started = { word-half }: { word-coach } kicks off.
+log-half_ended = { word-half } ends { $left }:{ $right }.
+log-placed = { $f } on { $to }.
+log-kicker_chosen = { $f } kicks off.
+log-substituted = { $on } comes on for { $f }.
+log-moved = { $f } { $origin } to { $to }, { word-boosts }.
+log-overtaken = { $f } overtakes to { $to }.
+log-stood_up = { $f } stands up.
+log-movement_done = { word-coach } has moved.
+log-collected = { $f } picks up the ball on { $hex }.
+log-tested = { $f }: { word-test }, { word-parts } = { $value }, { word-rolled }: { $success ->
+    [true] success
+   *[other] failure
+}.
+log-pressure_kept = { word-coach }: no steal, no tackle.
+log-ball_taken = { $f } takes the ball, { $fell } falls.
+log-fell = { $f } falls; no foul.
+log-moved_on = { $f } takes the ball to { $to }.
+log-fouled = Foul by { $offender } on { $victim }: { $card ->
+    [yellow] yellow card
+    [second_yellow] second yellow, sent off
+    [red] red card, sent off
+   *[other] no card
+}, { $victim } loses { word-loss }.
+log-keeper_named = { $f } keeps goal now.
+log-took_over = { $f } takes the ball on { $hex }, from { word-hexes } away.
+log-withdrawn = { $stays ->
+    [true] { $f } finds no way off and may not press.
+   *[other] { $f } withdraws to { $to }.
+}
+log-penalty_awarded = Penalty for { word-coach }!
+log-penalty_prepared = { $f } takes the penalty.
+log-area_cleared = { $f } leaves the penalty area for { $to }.
+log-short_passed = { $f }: short pass { $origin } to { $to }.
+log-long_passed = { $f }: long pass { $origin } to { $to }.
+log-deviated = Number { $roll }: the ball goes { $way }.
+log-received = { $f } has the ball on { $hex }.
+log-declined = { $f } lets the pass come.
+log-ball_loose = Loose ball on { $hex }: attackers { $attackers } away, defenders { $defenders }. It is { word-coach }'s.
+log-round_ended = { word-coach } ends the round.
+log-shot_taken = { $f }: { word-shot } from the { word-zone }; { $sectors ->
+    [one] { $sectors } sector guarded
+   *[other] { $sectors } sectors guarded
+}.
+log-aimed = { word-coach } has aimed.
+log-guarded = { word-coach } has chosen what to guard.
+log-revealed = Aimed { word-aim }; guarded: { $guard }.
+log-saved = { $f } saves!
+log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
+    [0] {""}
+   *[other] {" "}with sector { $sector }
+}{ $touch ->
+    [0] {""}
+   *[other] , one touch { $touch }
+} = { $value }, { word-rolled }.
+log-goal_scored = Goal by { $f }! { $left }:{ $right }
+log-missed = Missed. { $f } has the ball.
+log-time_rolled = { $fixed ->
+    [true] Time by card: { word-minutes }, the clock shows { $clock }.
+   *[other] Time die: { word-minutes }, the clock shows { $clock }.
+}
+log-turned_over = { word-coach } attacks.
+log-offside_given = Offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }.
+log-offside_refused = No offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }. { word-coach } may not call again in this half.
+log-played_on = { word-coach } lets play go on.
+log-card_played = { word-coach } plays { $card }
+log-shootout_started = Penalty shoot-out: { word-coach } begins.
+log-kick_taken = { $f } { $scored ->
+    [true] scores
+   *[other] does not score
+}. Series { $left }:{ $right }
+log-match_ended = { $reason ->
+    [score] Final whistle.
+    [shootout] The shoot-out decides.
+   *[other] The match is forfeited.
+}
+log-resigned = { $name } resigns.
+
+## The end
+reason-score = by goals
+reason-shootout = in the penalty shoot-out
+reason-forfeit = by forfeit

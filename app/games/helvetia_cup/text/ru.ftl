@@ -1,0 +1,264 @@
+# Helvetia Cup: настройки, отказы, протокол, конец. Слова рисунка — в table.ru.ftl.
+
+tagline = Пять на пять, гексы и удар как дуэль нервов
+summary = Фэнтези-футбол для двух тренеров. Бегайте, обгоняйте, идите в подкат и пасуйте на поле из гексов; затем бейте в один из шести секторов, пока вратарь тайно закрывает некоторые из них.
+
+## Настройки
+option-teams = Команды
+option-teams-help = Место 1 защищает левые ворота, место 2 — правые.
+option-teams--dragons = Драконы Базелы
+option-teams--fools = Безумцы Зиона
+option-teams--bears = Медведи Берены
+option-teams--ogres = Огры Гризы
+option-teams--vampires = Вампиры Цугриги
+option-teams--diplomats = Дипломаты Гиневы
+option-teams--dwarfs = Гномы Шафаузы
+option-teams--elves = Эльфы Лозаны
+option-cards = Карты
+option-cards-help = Каждый тренер оставляет себе три карты тактики и легендарные карты. В первом матче играйте без них.
+option-offside = Офсайд
+option-offside-help = Кто видит нарушение: обороняющийся тренер, никто или стол.
+option-offside--call = Объявляет тренер
+option-offside--auto = Засчитывается всегда
+option-offside--off = Без офсайда
+option-extra_time = Дополнительное время
+option-extra_time-help = После ничьей два тайма по 15 минут.
+option-shootout = Серия пенальти
+option-shootout-help = Решает матч, если счёт всё ещё равный.
+option-short_pass_cap = Короткие пасы за раунд
+option-short_pass_cap-help = Не больше этого числа.
+option-stall_rounds = Тихие раунды
+option-stall_rounds-help = После стольких раундов без броска времени он делается.
+option-hands = Карты на руках
+option-hands-help = Задаёт турнир.
+option-unavailable = Отсутствующие футболисты
+option-unavailable-help = Задаёт турнир.
+option-boost_malus = Утомлённые футболисты
+option-boost_malus-help = Задаёт турнир.
+
+## Слова
+word-coach = { $coach ->
+    [0] Место 1
+    [1] Место 2
+   *[other] { $coach }
+}
+word-test = { $test ->
+    [steal] «Обокрасть»
+    [dribble] дриблинг
+    [tackle] подкат
+    [intercept] перехват
+    [clear] «Выбить»
+   *[other] длинный пас
+}
+word-shot = { $shot ->
+    [one_touch] удар в касание
+    [header] удар головой
+    [penalty] пенальти
+    [shootout] удар серии
+   *[other] удар
+}
+word-zone = { $zone ->
+    [left] левая зона
+    [right] правая зона
+   *[other] центральная зона
+}
+word-aim = { $aim ->
+    [TL] верхний левый
+    [TC] верхний центральный
+    [TR] верхний правый
+    [BL] нижний левый
+    [BC] нижний центральный
+    [BR] нижний правый
+   *[other] { $aim }
+}
+word-parts = { $base }{ $halved ->
+    [true] {" "}: 2
+   *[other] {""}
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+}{ $pressure ->
+    [0] {""}
+   *[other] {" "}− { $pressure }
+}
+word-rolled = { $rolled ->
+    [0] без броска
+   *[other] бросок { $rolled }
+}
+word-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}
+word-boosts = { $cost ->
+    [0] бесплатный шаг
+    [one] { $cost } ускорение
+    [few] { $cost } ускорения
+   *[other] { $cost } ускорений
+}
+word-loss = { $loss ->
+    [one] { $loss } ускорение
+    [few] { $loss } ускорения
+   *[other] { $loss } ускорений
+}
+word-hexes = { $distance ->
+    [one] { $distance } гекс
+    [few] { $distance } гекса
+   *[other] { $distance } гексов
+}
+word-half = { $half ->
+    [1] Первый тайм
+    [2] Второй тайм
+    [3] Первый дополнительный тайм
+   *[other] Второй дополнительный тайм
+}
+
+## Отказы
+objection-not-now = Сейчас для этого не время.
+objection-not-possible = Правила здесь этого не разрешают.
+objection-not-your-footballer = Это не ваш футболист.
+objection-card-not-in-hand = У вас нет этой карты.
+objection-card-not-now = Эту карту играют в другой момент.
+objection-card-target = На него эту карту сыграть нельзя.
+objection-not-available = Этот футболист пропускает матч.
+objection-picked-already = Он уже в составе.
+objection-one-captain = В составе может быть не больше одного капитана.
+objection-in-shirt-order = Футболистов расставляют по номерам: следующий — номер { $number }.
+objection-goal-area = Во вратарской площадке может стоять только её вратарь.
+objection-own-half = Его ставят на своей половине.
+objection-not-in-circle = Защитников нельзя ставить в центральный круг.
+objection-hex-taken = На этом гексе уже ваш футболист.
+objection-field-footballer-kicks = Начинает полевой футболист.
+objection-not-on-pitch = Этого футболиста нет на поле.
+objection-fallen = Он лежит и сначала должен встать.
+objection-settled = В этой фазе он больше не двигается.
+objection-keeper-with-ball-stays = Вратарь с мячом в своей площадке не двигается.
+objection-muddy = На раскисшем поле защитники не тратят ускорения.
+objection-no-step-left = У него не осталось шагов.
+objection-one-hex = Шаг делается на соседний гекс.
+objection-overtake-after-step = Обгон следует за шагом.
+objection-overtake-without-boost = Кто тратит ускорение, не обгоняет.
+objection-overtake-along-line = Обгоняют вдоль боковой линии.
+objection-stand-with-free-step = Встать может только лежащий футболист со свободным шагом.
+objection-no-such-substitute = Такой замены нет.
+objection-holder-stays = Футболист с мячом не может уйти с поля.
+objection-from-the-edge = С поля уходят с крайнего гекса.
+objection-another-moves = Двигаться должен другой футболист.
+objection-not-the-nearest = Он не ближайший.
+objection-no-swap-into-goal = На его место встал бы партнёр, а ему нельзя во вратарскую площадку.
+objection-nearest-hex-outside = Он идёт на один из ближайших свободных гексов вне штрафной площадки.
+objection-passes-used-up = { $cap ->
+    [one] За раунд разрешён не более чем { $cap } короткий пас.
+    [few] За раунд разрешено не более { $cap } коротких пасов.
+   *[other] За раунд разрешено не более { $cap } коротких пасов.
+}
+objection-short-pass-range = Короткий пас — на 1 или 2 гекса.
+objection-no-receiver = Короткий пас отдают стоящему партнёру или на пустой гекс.
+objection-long-pass-range = Длинный пас — на 3 гекса и дальше.
+objection-keeper-not-home = Ваш вратарь не в своей площадке.
+objection-no-shot-after-pass = После короткого паса можно бить только в касание.
+objection-not-in-zone = Бьют из ударных зон.
+objection-only-after-short-pass = Удар в касание следует за коротким пасом.
+objection-action-is-due = Атакующее действие обязательно.
+objection-keeper-must-pass = Вратарь должен начать с паса.
+objection-aim-at-a-sector = Выберите один из шести секторов.
+objection-shooter-aims = Вы бьёте, закрывает другой тренер.
+objection-guard-exactly = { $n ->
+    [one] Закрывается ровно { $n } сектор.
+    [few] Закрываются ровно { $n } сектора.
+   *[other] Закрываются ровно { $n } секторов.
+}
+objection-guard-together = Закрытые сектора должны соприкасаться сторонами.
+objection-everybody-kicks-first = Повторно бьют, только когда пробьёт вся команда.
+
+## Протокол
+log-dealt = Карты, { word-coach }: { $tactics }, { $legendary }.
+log-discarded = { word-coach } сбрасывает карту.
+log-legendary_laid_out = { word-coach } выкладывает карту «{ $card }».
+log-picked = { word-coach } выбирает футболиста.
+log-squad_revealed = { word-coach }: в воротах { $keeper }; начинают { $starters }; в запасе { $substitutes }.
+log-toss_won = { word-coach } выигрывает жребий.
+log-kickoff_chosen = Первый тайм начинает { word-coach }.
+log-half_started = { word-half }: начинает { word-coach }.
+log-half_ended = { word-half }, итог { $left }:{ $right }.
+log-placed = { $f } на { $to }.
+log-kicker_chosen = { $f } начинает с центра.
+log-substituted = { $on } выходит вместо футболиста { $f }.
+log-moved = { $f } с { $origin } на { $to }, { word-boosts }.
+log-overtaken = { $f } обгоняет, гекс { $to }.
+log-stood_up = { $f } встаёт.
+log-movement_done = { word-coach } заканчивает движение.
+log-collected = { $f } подбирает мяч на { $hex }.
+log-tested = { $f }: { word-test }, { word-parts } = { $value }, { word-rolled }: { $success ->
+    [true] успех
+   *[other] неудача
+}.
+log-pressure_kept = { word-coach }: ни кражи, ни подката.
+log-ball_taken = { $f } забирает мяч, { $fell } падает.
+log-fell = { $f } падает; фола нет.
+log-moved_on = { $f } уходит с мячом на { $to }.
+log-fouled = Фол: { $offender } против футболиста { $victim }; { $card ->
+    [yellow] жёлтая карточка
+    [second_yellow] вторая жёлтая, удаление
+    [red] красная карточка, удаление
+   *[other] без карточки
+}; потеря: { word-loss }.
+log-keeper_named = { $f } встаёт в ворота.
+log-took_over = { $f } берёт мяч на { $hex }, расстояние: { word-hexes }.
+log-withdrawn = { $stays ->
+    [true] { $f } остаётся на месте и не давит.
+   *[other] { $f } отходит на { $to }.
+}
+log-penalty_awarded = Пенальти, бьёт { word-coach }!
+log-penalty_prepared = { $f } пробивает пенальти.
+log-area_cleared = { $f } выходит из штрафной площадки на { $to }.
+log-short_passed = { $f }: короткий пас с { $origin } на { $to }.
+log-long_passed = { $f }: длинный пас с { $origin } на { $to }.
+log-deviated = Число { $roll }: мяч летит { $way }.
+log-received = { $f } владеет мячом на { $hex }.
+log-declined = { $f } пропускает пас.
+log-ball_loose = Ничейный мяч на { $hex }: до нападающих { $attackers }, до защитников { $defenders }. Им владеет { word-coach }.
+log-round_ended = { word-coach } заканчивает раунд.
+log-shot_taken = { $f }: { word-shot }, { word-zone }; { $sectors ->
+    [one] закрыт { $sectors } сектор
+    [few] закрыты { $sectors } сектора
+   *[other] закрыто { $sectors } секторов
+}.
+log-aimed = { word-coach }: цель выбрана.
+log-guarded = { word-coach }: сектора выбраны.
+log-revealed = Цель: { word-aim }; закрыто: { $guard }.
+log-saved = { $f } отбивает!
+log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
+    [0] {""}
+   *[other] , сектор { $sector }
+}{ $touch ->
+    [0] {""}
+   *[other] , в касание { $touch }
+} = { $value }, { word-rolled }.
+log-goal_scored = Гол, { $f }! { $left }:{ $right }
+log-missed = Мимо. Мяч у вратаря: { $f }.
+log-time_rolled = { $fixed ->
+    [true] Время по карте: { word-minutes }, на часах { $clock }.
+   *[other] Кубик времени: { word-minutes }, на часах { $clock }.
+}
+log-turned_over = { word-coach } атакует.
+log-offside_given = Офсайд: { $f } в { $depth } от линии ворот, предпоследний соперник в { $line }.
+log-offside_refused = Офсайда нет: { $f } в { $depth } от линии ворот, предпоследний соперник в { $line }. { word-coach } больше не объявляет офсайд в этом тайме.
+log-played_on = { word-coach } продолжает игру.
+log-card_played = { word-coach } играет карту «{ $card }»
+log-shootout_started = Серия пенальти: начинает { word-coach }.
+log-kick_taken = { $f } { $scored ->
+    [true] забивает
+   *[other] не забивает
+}. Серия { $left }:{ $right }
+log-match_ended = { $reason ->
+    [score] Финальный свисток.
+    [shootout] Всё решает серия.
+   *[other] Техническое поражение.
+}
+log-resigned = { $name } сдаётся.
+
+## Конец
+reason-score = по голам
+reason-shootout = в серии пенальти
+reason-forfeit = техническое поражение

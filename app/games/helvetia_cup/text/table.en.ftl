@@ -1,0 +1,449 @@
+# What the drawing of Helvetia Cup says. Sentences of the log, options and refusals are in en.ftl.
+
+## Words
+ui-team-dragons = Dragons
+ui-team-fools = Fools
+ui-team-bears = Bears
+ui-team-ogres = Ogres
+ui-team-vampires = Vampires
+ui-team-diplomats = Diplomats
+ui-team-dwarfs = Dwarfs
+ui-team-elves = Elves
+ui-class-goalkeeper = Goalkeeper
+ui-class-normal = Footballer
+ui-class-captain = Captain
+ui-role-goalkeeper = Goalkeeper
+ui-role-stopper = Stopper
+ui-role-full-back = Full-back
+ui-role-anchor = Anchor
+ui-role-playmaker = Playmaker
+ui-role-winger = Winger
+ui-role-striker = Striker
+ui-role-attacking-captain = Captain, attacking
+ui-role-defensive-captain = Captain, defensive
+ui-skills = Skills
+ui-skill-dribble = Dribble
+ui-skill-pass = Pass
+ui-skill-shot = Shot
+ui-skill-header = Header
+ui-skill-steal = Steal
+ui-skill-tackle = Tackle
+ui-skill-intercept = Intercept
+ui-skill-pressure = Pressure
+ui-skill-short-dribble = Drib
+ui-skill-short-pass = Pass
+ui-skill-short-shot = Shot
+ui-skill-short-header = Head
+ui-skill-short-steal = Steal
+ui-skill-short-tackle = Tack
+ui-skill-short-intercept = Int
+ui-skill-short-pressure = Pres
+ui-test-steal = Steal
+ui-test-dribble = Dribble
+ui-test-tackle = Tackle
+ui-test-intercept = Intercept
+ui-test-clear = Clear
+ui-test-long-pass = Long pass
+ui-shot-shot = Shot
+ui-shot-one-touch = One-touch shot
+ui-shot-header = Header
+ui-shot-penalty = Penalty
+ui-shot-shootout = Shoot-out
+ui-zone-left = Left
+ui-zone-centre = Centre
+ui-zone-right = Right
+ui-nothing = nothing
+ui-yours = yours
+ui-theirs = { $name }
+ui-of = { $n } of { $of }
+ui-of-six = { $n } of 6
+ui-or-less = { $value } or less
+ui-never = no chance
+ui-points = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+ui-boosts = { $boosts ->
+    [one] { $boosts } boost
+   *[other] { $boosts } boosts
+}
+ui-why = Why?
+ui-change = Change
+
+## What a screen reader hears
+ui-board = Pitch, 113 hexes. The keys around S and the arrows move between hexes, Enter chooses.
+ui-goal = The goal, six sectors, as the shooter sees them
+ui-pane = { $name }, penalty { $penalty }, needs { $value } or less, { $percent } percent if not guarded{ $state }
+ui-say-boosts = { $of ->
+    [one] { $boosts } of { $of } boost
+   *[other] { $boosts } of { $of } boosts
+}
+ui-say-has-ball = has the ball
+ui-say-fallen = has fallen
+ui-say-yellow = yellow card
+ui-say-tired = tired
+ui-say-ball = ball
+ui-say-area = penalty area
+ui-say-zone-left = left shooting zone
+ui-say-zone-centre = centre shooting zone
+ui-say-zone-right = right shooting zone
+ui-say-cost = { $cost ->
+    [0] can be chosen
+    [one] costs { $cost } boost
+   *[other] costs { $cost } boosts
+}
+ui-d20 = d20: { $rolled }
+ui-zoom-in = Zoom in
+ui-zoom-out = Whole board
+ui-score = Score
+ui-minute = Minute { $clock } of { $length }
+
+## Score strip and coaches
+ui-half = { $half ->
+    [1] 1st half
+    [2] 2nd half
+    [3] Extra time 1
+   *[other] Extra time 2
+}, { $clock }′
+ui-before = Before kick-off
+ui-line-cards = Cards
+ui-line-squad = Line-ups
+ui-line-toss = The toss
+ui-line-shootout = Shoot-out { $left }:{ $right }
+ui-line-over = Full time
+ui-line-round = Round { $round }
+ui-line-quiet = { $quiet } of { $of } quiet
+ui-offside-limit = Offside limit
+ui-onside-to-here = Onside to here
+ui-attacks-right = attacks to the right
+ui-attacks-left = attacks to the left
+ui-chip-attacks = Attacks
+ui-chip-defends = Defends
+ui-chip-shoots = Shoots
+ui-chip-guards = Guards
+ui-chip-chooses = Chooses
+ui-chip-locked = Locked in
+ui-chip-won = Won
+ui-chip-done = Full time
+ui-tag-sub = sub
+ui-tag-sub-long = Substitute
+ui-tag-down = down
+ui-tag-down-long = Has fallen
+ui-tag-half = ½
+ui-tag-half-long = Tired: all skills halved
+ui-tag-moved = moved
+ui-tag-moved-long = No free step left in this phase
+ui-tag-on = on
+ui-tag-on-long = Just came on: may not move this round
+ui-tag-left = off
+ui-tag-left-long = Substituted
+ui-tag-injured = injured
+ui-tag-injured-long = Injured, out of this match
+ui-tag-red = red
+ui-tag-red-long = Sent off
+ui-cards-in-hand = Cards in hand
+ui-picked = Picked
+ui-cards-left = { $left ->
+    [one] { $left } card left, { $played } played
+   *[other] { $left } cards left, { $played } played
+}
+ui-hidden = { $hidden } hidden
+ui-played = Played
+ui-legendary = Legendary, face up
+
+## Cards
+ui-your-cards = Your cards
+ui-cards-hint = Each once per match
+ui-cards-dealt = Six dealt cards
+ui-cards-watch = The coaches are choosing three of six cards each.
+ui-window-move = Movement phase
+ui-window-move-att = Your movement as attacker
+ui-window-def = Before a steal or tackle
+ui-window-att = Your action phase
+ui-window-react = Before intercepting or clearing
+ui-window-keeper = When your goalkeeper guards
+ui-legendary-window = Legendary: { $window }
+ui-house-made = House-made card: name and effect are our own
+ui-task = Tournament task: { $task }
+ui-price = Price
+ui-face-up = Face up if you keep it
+ui-discard = Discard
+ui-discard-more = { $left ->
+    [one] Mark { $left } more card to discard.
+   *[other] Mark { $left } more cards to discard.
+}
+ui-discard-ready = Discard these?
+ui-discard-second = You keep 3 of 6. Kept tactics stay hidden.
+ui-discard-do = Discard { $n }
+ui-card-sentence = Play { $card }?
+ui-card-second = It is shown to all and used up.
+ui-card-target = Choose on whom: ringed footballers can be named.
+ui-card-play = Play the card
+ui-card-keep = Keep it
+
+## Squad and toss
+ui-squad-nine = Your nine footballers
+ui-squad-watch = The coaches are choosing their squads.
+ui-team-die = Team die
+ui-die-says = After a foul: the card for the offender, the boosts that the fouled footballer loses.
+ui-die-face = { $card ->
+    [red] red card
+   *[other] yellow card
+}, boosts lost: { $loss }
+ui-slot-keeper = Keeper
+ui-slot-starts = Starts
+ui-slot-bench = Bench
+ui-lineup = Line-up
+ui-why-misses = Misses this match
+ui-why-captain = One captain only
+ui-squad-pick = Pick your footballers.
+ui-squad-last = { $name } as number { $n } of 7?
+ui-squad-second = The first four start, the last two are substitutes. { $who } sees only how many you picked.
+ui-squad-confirm = Confirm squad
+ui-squad-send = Pick { $n }
+ui-toss = You won the toss.
+ui-toss-second = The other coach kicks off the second half.
+ui-toss-take = Kick off
+ui-toss-give = Let { $who } kick off
+
+## The bar
+ui-flag-turn = Your turn
+ui-flag-choice = Your choice
+ui-flag-wait = Both
+ui-flag-over = Final
+ui-done = Done
+ui-move-here = Move here
+ui-place-here = Place here
+ui-move-none = Everybody has moved.
+ui-move-att-second = Close your movement.
+ui-move-def-second = Whoever stands with the ball may steal, tackle or press.
+ui-move-choose = Where does { $name } go?
+ui-move-others = { $others ->
+    [one] Dashed hexes cost boosts. { $others } other can still move.
+   *[other] Dashed hexes cost boosts. { $others } others can still move.
+}
+ui-move-to = { $cost ->
+    [0] { $name } to { $hex }: a free step.
+    [one] { $name } to { $hex }: { $cost } boost.
+   *[other] { $name } to { $hex }: { $cost } boosts.
+}
+ui-move-steps = { $steps ->
+    [one] { $steps } step. Can still move: { $others }.
+   *[other] { $steps } steps. Can still move: { $others }.
+}
+ui-move-do = Move { $name }
+ui-move-sub = { $on } comes on for { $f }?
+ui-move-sub-second = Leaving over the edge takes one step. Who left does not return.
+ui-bring-on = Bring on { $name }
+ui-overtake-to = { $name } overtakes to { $hex }.
+ui-overtake-second = One more step along the touchline, and no further move.
+ui-overtake-do = Overtake to { $hex }
+ui-stand-sentence = { $name } is down.
+ui-stand-second = Standing up takes the free step.
+ui-stand-do = Stand up
+ui-step-you = You
+ui-step-moves = { $name } moves
+ui-step-action = Action
+ui-step-defenders = Defenders
+ui-step-attackers = Attackers
+ui-step-kickoff = Kick-off
+ui-step-cards = Cards
+ui-step-squad = Squad
+ui-step-squad-of = Squad: { $n } of 7
+ui-step-coin = Coin
+ui-step-moved = Both moved
+ui-step-defence = Defence
+ui-step-choose = Choose
+ui-step-long = Long pass to { $hex }
+ui-step-short = Short pass to { $hex }
+ui-step-deviation = Deviation if it misses
+ui-step-pass = Pass
+ui-step-shoots = { $name } shoots
+ui-step-aim = Aim
+ui-step-guard = Guard
+ui-step-reveal = Both reveal
+ui-hex-chosen = { $name } to { $hex }?
+ui-hex-place = Place no. { $number }, { $name }.
+ui-hex-place-second = In your own half, not in the goal; defenders not in the centre circle.
+ui-hex-forced-move = { $name } must take the ball one hex on.
+ui-hex-forced-move-second = The step is free.
+ui-hex-withdraw = Move { $name } away from the ball.
+ui-hex-withdraw-second = To a neighbouring hex. Then the attacker must act.
+ui-hex-penalty-clear = { $name } leaves the penalty area.
+ui-hex-penalty-clear-second = To one of the nearest hexes outside.
+ui-name-kicker = Who kicks off?
+ui-name-kicker-second = He stands on the centre with the ball.
+ui-name-nearest = Who takes the ball?
+ui-name-nearest-second = They are equally near.
+ui-name-pick-keeper = Who keeps goal now?
+ui-name-pick-keeper-second = He stays where he is and has all rights of a goalkeeper.
+ui-name-penalty-taker = Choose the penalty taker.
+ui-name-penalty-taker-second = Centre zone, no pressure.
+ui-name-so-taker = Who takes the next kick?
+ui-name-so-taker-second = Two sectors guarded, centre zone, no cards.
+ui-name-do = Choose no. { $number }, { $name }
+ui-name-choose = Choose
+ui-defend = Steal, tackle, or keep the pressure?
+ui-defend-second = Acting ends the pressure.
+ui-defend-none = Pressure only
+ui-defend-tackle = Tackle { $percent }%
+ui-defend-steal = Steal { $percent }%
+ui-attack = What does { $name } do?
+ui-attack-must = { $name } must act.
+ui-attack-second = White hexes: short pass, no die.
+ui-end-round = End round
+ui-shoot = Shoot
+ui-one-touch = Shoot one-touch
+ui-pass-to = Pass to { $hex }
+ui-long = { $name } to { $hex }: { $percent }%.
+ui-long-must = { $name } must act. To { $hex }: { $percent }%.
+ui-short-to = Short pass to { $hex } { $who }
+ui-short-sure = No die, nobody in the way.
+ui-short-loose = Nobody there: the round ends, the nearest side owns the ball.
+ui-short-contested = { $name } may intercept.
+ui-may-intercept = { $name } may intercept: { $value } or less.
+ui-may-clear = { $name } may clear: { $value } or less.
+ui-may-second = Declining keeps the pressure.
+ui-let-go = Let it go
+ui-do-intercept = Intercept { $percent }%
+ui-do-clear = Clear { $percent }%
+ui-header-question = Header, or end the round?
+ui-header-second = Alone in the penalty area, right after a long pass.
+ui-header-do = Header
+ui-show-pitch = Show the pitch
+ui-show-goal = Show the goal
+ui-aim = Where do you aim?
+ui-aim-chosen = { $sector }: { $value } or less on the d20.
+ui-aim-never = { $sector }: no roll is low enough.
+ui-aim-second = { $who } guards { $n } of 6, in secret.
+ui-aim-do = Shoot { $sector }
+ui-guard = { $n ->
+    [0] Guard { $of } of 6.
+   *[other] { $sectors }: { $n } of { $of }.
+}
+ui-guard-second = { $who } aims at the same time, in secret.
+ui-guard-do = { $n ->
+    [one] Guard this { $n }
+   *[other] Guard these { $n }
+}
+ui-guard-nothing = Nothing can be guarded.
+ui-guard-nothing-second = Unless you play a goalkeeper card.
+ui-guard-nothing-do = Guard nothing
+ui-guarded = guarded
+ui-goal-from = { $n ->
+    [one] { $name } on { $hex }, { $n } sector guarded.
+   *[other] { $name } on { $hex }, { $n } sectors guarded.
+}
+ui-goal-kick = { $name } takes the kick.
+ui-goal-pressed = { $name } presses.
+ui-offside = Offside?
+ui-offside-second = A wrong call costs your right to call in this half.
+ui-play-on = Play on
+ui-call-offside = Call offside
+ui-subs = Substitute, or keep your five.
+ui-subs-second = Choose who goes on the pitch, then who comes below.
+ui-subs-do = Substitute
+ui-subs-keep = Keep the team
+ui-injury = Who comes on for no. { $number }?
+ui-injury-second = He stands on the hex of the foul with the ball.
+ui-bench = Bench
+
+## Waiting and the end
+ui-wait-nothing = Nothing for you to do.
+ui-wait-watch = You see what the table sees, hands stay hidden.
+ui-wait-locked = Yours is locked in.
+ui-wait-both-cards = Both coaches choose their cards.
+ui-wait-both-squad = Both coaches pick their squads.
+ui-wait-both-shot = Both coaches choose in secret.
+ui-wait-cards = { $who } chooses cards.
+ui-wait-squad = { $who } picks a squad.
+ui-wait-toss = { $who } decides who kicks off.
+ui-wait-subs = { $who } may substitute.
+ui-wait-place = { $who } places the footballers.
+ui-wait-kicker = { $who } chooses who kicks off.
+ui-wait-move-att = { $who } moves in attack.
+ui-wait-move-def = { $who } moves the defenders.
+ui-wait-act-def = { $who } defends.
+ui-wait-forced-move = { $who } takes the ball on.
+ui-wait-pick-keeper = { $who } names a goalkeeper.
+ui-wait-injury-sub = { $who } replaces the injured footballer.
+ui-wait-nearest = { $who } decides who takes the ball.
+ui-wait-withdraw = { $who } clears the hex of the ball.
+ui-wait-penalty-taker = { $who } chooses the penalty taker.
+ui-wait-penalty-clear = { $who } empties the penalty area.
+ui-wait-act-att = { $who } attacks.
+ui-wait-intercept = { $who } may intercept.
+ui-wait-clear = { $who } may clear.
+ui-wait-after-long = { $who } may head the ball.
+ui-wait-shot = { $who } chooses in secret.
+ui-wait-offside-window = { $who } looks for offside.
+ui-wait-so-taker = { $who } chooses who kicks.
+ui-over-won = { $name } wins { $left }:{ $right }.
+ui-over-draw = A draw, { $left }:{ $right }.
+ui-over-shootout = Shoot-out { $left }:{ $right }.
+ui-over-forfeit = By forfeit.
+ui-over-goals = After regular or extra time.
+
+## The calculation
+ui-sum = Calculation
+ui-part-halved = Tired
+ui-part-bonus = Cards
+ui-part-pressure = Pressure
+ui-part-touch = One touch
+ui-part-sector = Sector
+ui-needs = Needs { $value } or less
+ui-before-sector = Before the sector
+ui-ruler-hit = 1–{ $value } succeeds
+ui-ruler-miss = { $from }–20 fails
+ui-sum-defence = { $name } at the ball
+ui-way-steal = Steal
+ui-way-tackle = Tackle
+ui-way-pressure = Pressure
+ui-way-steal-sum = { $steal } or less, then dribble above { $dribble }
+ui-way-tackle-sum = { $tackle } or less; foul { $foul }%, falls { $falls }%
+ui-way-pressure-sum = on the next rolled action
+ui-way-note = A failed tackle up to 16 is a foul.
+ui-sum-intercept = { $name } may intercept
+ui-sum-clear = { $name } may clear
+ui-sum-your-shot = Your shot
+ui-sum-long = Long pass to { $hex }
+ui-keeper-guards = Keeper guards
+ui-guarded-note = A guarded sector is a save without a roll.
+ui-long-hit = { $value } or less
+ui-long-stays = { $stays ->
+    [one] The attackers keep the ball in { $stays } of 20 rolls.
+   *[other] The attackers keep the ball in { $stays } of 20 rolls.
+}
+ui-land-keeper = Goalkeeper
+ui-land-may-clear = { $name } may clear
+ui-land-level = Loose, equal distance
+ui-land-loose = Loose
+ui-step-from-to = { $from } to { $to }
+ui-step-free = free step
+ui-step-boost = −1 boost
+ui-boosts-left = Boosts left
+ui-shot-from = If you shoot from { $hex }: { $zone }, keeper guards { $n } of 6. Shot { $shot }, { $sector }: { $value } or less, { $percent }%. A defender who follows presses.
+ui-duel-at = At the ball with { $name }: steal { $steal }%, tackle { $tackle }%, pressure { $pressure }.
+ui-last-success = { $what }: success
+ui-last-failure = { $what }: failure
+ui-target = Target on the d20
+ui-rolled-spare = Rolled { $rolled }: { $spare } to spare.
+ui-rolled-many = Rolled { $rolled }: { $spare } too many.
+ui-no-die = A card decided it: no die was needed.
+
+## The log
+ui-log-known-discarded = { $coach } discards { $card }.
+ui-log-known-picked = { $coach } picks { $f }.
+ui-log-known-aimed = { $coach } aims: { $sector }.
+ui-log-known-guarded = { $coach } guards: { $sectors }.
+ui-log-plain = { $f }: { $what }, { $value } or less, rolled { $rolled }: { $success ->
+    [true] success
+   *[other] failure
+}
+ui-log-half = { $half ->
+    [1] First half
+    [2] Second half
+    [3] Extra time, first half
+   *[other] Extra time, second half
+}
+ui-log-shootout = Shoot-out

@@ -1,0 +1,461 @@
+# Что говорит рисунок Helvetia Cup. Фразы протокола, настройки и отказы — в ru.ftl.
+
+## Слова
+ui-team-dragons = Драконы
+ui-team-fools = Безумцы
+ui-team-bears = Медведи
+ui-team-ogres = Огры
+ui-team-vampires = Вампиры
+ui-team-diplomats = Дипломаты
+ui-team-dwarfs = Гномы
+ui-team-elves = Эльфы
+ui-class-goalkeeper = Вратарь
+ui-class-normal = Футболист
+ui-class-captain = Капитан
+ui-role-goalkeeper = Вратарь
+ui-role-stopper = Стоппер
+ui-role-full-back = Крайний защитник
+ui-role-anchor = Опорник
+ui-role-playmaker = Плеймейкер
+ui-role-winger = Вингер
+ui-role-striker = Нападающий
+ui-role-attacking-captain = Капитан, атакующий
+ui-role-defensive-captain = Капитан, оборонительный
+ui-skills = Навыки
+ui-skill-dribble = Дриблинг
+ui-skill-pass = Пас
+ui-skill-shot = Удар
+ui-skill-header = Удар головой
+ui-skill-steal = Обокрасть
+ui-skill-tackle = Подкат
+ui-skill-intercept = Перехват
+ui-skill-pressure = Давление
+ui-skill-short-dribble = Дриб
+ui-skill-short-pass = Пас
+ui-skill-short-shot = Удар
+ui-skill-short-header = Гол
+ui-skill-short-steal = Краж
+ui-skill-short-tackle = Подк
+ui-skill-short-intercept = Пер
+ui-skill-short-pressure = Давл
+ui-test-steal = Обокрасть
+ui-test-dribble = Дриблинг
+ui-test-tackle = Подкат
+ui-test-intercept = Перехват
+ui-test-clear = Выбить
+ui-test-long-pass = Длинный пас
+ui-shot-shot = Удар по воротам
+ui-shot-one-touch = Удар в касание
+ui-shot-header = Удар головой
+ui-shot-penalty = Пенальти
+ui-shot-shootout = Серия пенальти
+ui-zone-left = Левая
+ui-zone-centre = Центр
+ui-zone-right = Правая
+ui-nothing = ничего
+ui-yours = ваш
+ui-theirs = { $name }
+ui-of = { $n } из { $of }
+ui-of-six = { $n } из 6
+ui-or-less = { $value } или меньше
+ui-never = без шансов
+ui-points = { $cost ->
+    [one] { $cost } балл
+    [few] { $cost } балла
+   *[other] { $cost } баллов
+}
+ui-boosts = { $boosts ->
+    [one] { $boosts } ускорение
+    [few] { $boosts } ускорения
+   *[other] { $boosts } ускорений
+}
+ui-why = Почему?
+ui-change = Изменить
+
+## Что слышит читалка
+ui-board = Поле, 113 гексов. Клавиши вокруг S и стрелки переходят по гексам, Enter выбирает.
+ui-goal = Ворота, шесть секторов глазами бьющего
+ui-pane = { $name }, штраф { $penalty }, нужно { $value } или меньше, { $percent } процентов, если не закрыт{ $state }
+ui-say-boosts = { $of ->
+    [one] { $boosts } из { $of } ускорения
+    [few] { $boosts } из { $of } ускорений
+   *[other] { $boosts } из { $of } ускорений
+}
+ui-say-has-ball = с мячом
+ui-say-fallen = лежит
+ui-say-yellow = жёлтая карточка
+ui-say-tired = усталость
+ui-say-ball = мяч
+ui-say-area = штрафная площадка
+ui-say-zone-left = левая ударная зона
+ui-say-zone-centre = центральная ударная зона
+ui-say-zone-right = правая ударная зона
+ui-say-cost = { $cost ->
+    [0] можно выбрать
+    [one] стоит { $cost } ускорение
+    [few] стоит { $cost } ускорения
+   *[other] стоит { $cost } ускорений
+}
+ui-d20 = d20: { $rolled }
+ui-zoom-in = Приблизить
+ui-zoom-out = Всё поле
+ui-score = Счёт
+ui-minute = Минута { $clock } из { $length }
+
+## Счёт и тренеры
+ui-half = { $half ->
+    [1] 1-й тайм
+    [2] 2-й тайм
+    [3] Доп. время 1
+   *[other] Доп. время 2
+}, { $clock }′
+ui-before = До начала матча
+ui-line-cards = Карты
+ui-line-squad = Составы
+ui-line-toss = Жребий
+ui-line-shootout = Серия { $left }:{ $right }
+ui-line-over = Конец
+ui-line-round = Раунд { $round }
+ui-line-quiet = тихих { $quiet } из { $of }
+ui-offside-limit = Граница офсайда
+ui-onside-to-here = До этой линии нет офсайда
+ui-attacks-right = атакует вправо
+ui-attacks-left = атакует влево
+ui-chip-attacks = Атакует
+ui-chip-defends = Защищается
+ui-chip-shoots = Бьёт
+ui-chip-guards = Закрывает
+ui-chip-chooses = Выбирает
+ui-chip-locked = Решение принято
+ui-chip-won = Победа
+ui-chip-done = Конец
+ui-tag-sub = запас
+ui-tag-sub-long = В запасе
+ui-tag-down = лежит
+ui-tag-down-long = Лежит на поле
+ui-tag-half = ½
+ui-tag-half-long = Усталость: все навыки вдвое меньше
+ui-tag-moved = ход сделан
+ui-tag-moved-long = В этой фазе нет свободного шага
+ui-tag-on = вышел
+ui-tag-on-long = Только на поле: в этом раунде без движения
+ui-tag-left = ушёл
+ui-tag-left-long = После замены
+ui-tag-injured = травма
+ui-tag-injured-long = Травма, матч окончен
+ui-tag-red = красная
+ui-tag-red-long = Удаление
+ui-cards-in-hand = Карты на руках
+ui-picked = Выбрано
+ui-cards-left = { $left ->
+    [one] осталась { $left } карта, сыграно { $played }
+    [few] осталось { $left } карты, сыграно { $played }
+   *[other] осталось { $left } карт, сыграно { $played }
+}
+ui-hidden = скрыто: { $hidden }
+ui-played = Сыграна
+ui-legendary = Легендарная, открытая
+
+## Карты
+ui-your-cards = Ваши карты
+ui-cards-hint = Каждая один раз за матч
+ui-cards-dealt = Шесть розданных карт
+ui-cards-watch = Тренеры выбирают по три карты из шести.
+ui-window-move = Фаза движения
+ui-window-move-att = Ваше движение в атаке
+ui-window-def = Перед кражей или подкатом
+ui-window-att = Ваша фаза действий
+ui-window-react = Перед перехватом
+ui-window-keeper = Когда вратарь закрывает
+ui-legendary-window = Легендарная: { $window }
+ui-house-made = Наша карта: название и действие придуманы нами
+ui-task = Задание турнира: { $task }
+ui-price = Цена
+ui-face-up = Если оставите, лежит открыто
+ui-discard = Сбросить
+ui-discard-more = { $left ->
+    [one] Отметьте ещё { $left } карту для сброса.
+    [few] Отметьте ещё { $left } карты для сброса.
+   *[other] Отметьте ещё { $left } карт для сброса.
+}
+ui-discard-ready = Сбросить эти?
+ui-discard-second = Вы оставляете 3 из 6. Тактика остаётся скрытой.
+ui-discard-do = Сбросить { $n }
+ui-card-sentence = Сыграть «{ $card }»?
+ui-card-second = Её увидят все, и она уйдёт.
+ui-card-target = Выберите, на кого: футболисты в кольце.
+ui-card-play = Сыграть карту
+ui-card-keep = Оставить
+
+## Состав и жребий
+ui-squad-nine = Ваши девять футболистов
+ui-squad-watch = Тренеры выбирают составы.
+ui-team-die = Кубик команды
+ui-die-says = После фола: карточка нарушителю и ускорения, которые теряет пострадавший.
+ui-die-face = { $card ->
+    [red] красная карточка
+   *[other] жёлтая карточка
+}, потеря ускорений: { $loss }
+ui-slot-keeper = Вратарь
+ui-slot-starts = В старте
+ui-slot-bench = Запас
+ui-lineup = Состав
+ui-why-misses = Пропускает матч
+ui-why-captain = Только один капитан
+ui-squad-pick = Выберите футболистов.
+ui-squad-last = { $name } — номер { $n } из 7?
+ui-squad-second = Первые четыре в старте, последние два в запасе. { $who } видит только число.
+ui-squad-confirm = Утвердить состав
+ui-squad-send = Выбрать { $n }
+ui-toss = Жребий за вами.
+ui-toss-second = Второй тайм начинает другой тренер.
+ui-toss-take = Начать
+ui-toss-give = Начинает { $who }
+
+## Панель
+ui-flag-turn = Ваш ход
+ui-flag-choice = Ваш выбор
+ui-flag-wait = Оба
+ui-flag-over = Конец
+ui-done = Готово
+ui-move-here = Перейти сюда
+ui-place-here = Поставить сюда
+ui-move-none = Все на местах.
+ui-move-att-second = Закончите движение.
+ui-move-def-second = Кто стоит у мяча, может красть, идти в подкат или давить.
+ui-move-choose = Куда идёт { $name }?
+ui-move-others = { $others ->
+    [one] Пунктирные гексы стоят ускорений. Может ходить ещё { $others }.
+    [few] Пунктирные гексы стоят ускорений. Могут ходить ещё { $others }.
+   *[other] Пунктирные гексы стоят ускорений. Могут ходить ещё { $others }.
+}
+ui-move-to = { $cost ->
+    [0] { $name } на { $hex }: бесплатный шаг.
+    [one] { $name } на { $hex }: { $cost } ускорение.
+    [few] { $name } на { $hex }: { $cost } ускорения.
+   *[other] { $name } на { $hex }: { $cost } ускорений.
+}
+ui-move-steps = { $steps ->
+    [one] { $steps } шаг. Ещё могут ходить: { $others }.
+    [few] { $steps } шага. Ещё могут ходить: { $others }.
+   *[other] { $steps } шагов. Ещё могут ходить: { $others }.
+}
+ui-move-do = Идёт { $name }
+ui-move-sub = { $on } вместо футболиста { $f }?
+ui-move-sub-second = Уход за край стоит шага. Ушедший не возвращается.
+ui-bring-on = Выпустить: { $name }
+ui-overtake-to = { $name } обгоняет, гекс { $hex }.
+ui-overtake-second = Ещё шаг вдоль линии, и больше не двигается.
+ui-overtake-do = Обогнать на { $hex }
+ui-stand-sentence = { $name } лежит.
+ui-stand-second = Подъём стоит свободного шага.
+ui-stand-do = Встать
+ui-step-you = Вы
+ui-step-moves = движение: { $name }
+ui-step-action = Действие
+ui-step-defenders = Защитники
+ui-step-attackers = Нападающие
+ui-step-kickoff = Начало
+ui-step-cards = Карты
+ui-step-squad = Состав
+ui-step-squad-of = Состав: { $n } из 7
+ui-step-coin = Монета
+ui-step-moved = Движение окончено
+ui-step-defence = Защита
+ui-step-choose = Выбор
+ui-step-long = Длинный на { $hex }
+ui-step-short = Короткий на { $hex }
+ui-step-deviation = Отклонение при промахе
+ui-step-pass = Пас
+ui-step-shoots = бьёт { $name }
+ui-step-aim = Цель
+ui-step-guard = Защита
+ui-step-reveal = Вскрытие
+ui-hex-chosen = { $name } на { $hex }?
+ui-hex-place = Поставьте номер { $number }, { $name }.
+ui-hex-place-second = На своей половине, не в воротах; защитники не в центральном круге.
+ui-hex-forced-move = { $name } уходит с мячом на соседний гекс.
+ui-hex-forced-move-second = Шаг бесплатный.
+ui-hex-withdraw = Отведите от мяча: { $name }.
+ui-hex-withdraw-second = На соседний гекс. Затем атакующий обязан действовать.
+ui-hex-penalty-clear = { $name } покидает штрафную площадку.
+ui-hex-penalty-clear-second = На один из ближайших гексов снаружи.
+ui-name-kicker = Кто начинает?
+ui-name-kicker-second = Он стоит в центре с мячом.
+ui-name-nearest = Кто берёт мяч?
+ui-name-nearest-second = Они одинаково близко.
+ui-name-pick-keeper = Кто встаёт в ворота?
+ui-name-pick-keeper-second = Он остаётся на месте и имеет все права вратаря.
+ui-name-penalty-taker = Выберите бьющего пенальти.
+ui-name-penalty-taker-second = Центральная зона, без давления.
+ui-name-so-taker = Кто бьёт следующим?
+ui-name-so-taker-second = Два закрытых сектора, центральная зона, без карт.
+ui-name-do = Номер { $number }, { $name }
+ui-name-choose = Выбрать
+ui-defend = Обокрасть, подкат или давить?
+ui-defend-second = Действие снимает давление.
+ui-defend-none = Только давление
+ui-defend-tackle = Подкат { $percent } %
+ui-defend-steal = Обокрасть { $percent } %
+ui-attack = Что делает { $name }?
+ui-attack-must = { $name } обязан действовать.
+ui-attack-second = Белые гексы: короткий пас без кубика.
+ui-end-round = Закончить раунд
+ui-shoot = Бить
+ui-one-touch = Бить в касание
+ui-pass-to = Пас на { $hex }
+ui-long = { $name } на { $hex }: { $percent } %.
+ui-long-must = { $name } обязан действовать. На { $hex }: { $percent } %.
+ui-short-to = Короткий пас на { $hex } { $who }
+ui-short-sure = Без кубика, никто не мешает.
+ui-short-loose = Там никого: раунд кончается, мяч у ближайшей стороны.
+ui-short-contested = { $name } может перехватить.
+ui-may-intercept = { $name } может перехватить: { $value } или меньше.
+ui-may-clear = { $name } может выбить: { $value } или меньше.
+ui-may-second = При отказе давление остаётся.
+ui-let-go = Пропустить
+ui-do-intercept = Перехват { $percent } %
+ui-do-clear = Выбить { $percent } %
+ui-header-question = Удар головой или конец раунда?
+ui-header-second = Один в штрафной сразу после длинного паса.
+ui-header-do = Удар головой
+ui-show-pitch = Показать поле
+ui-show-goal = Показать ворота
+ui-aim = Куда бьёте?
+ui-aim-chosen = { $sector }: { $value } или меньше на d20.
+ui-aim-never = { $sector }: никакой бросок не годится.
+ui-aim-second = { $who } тайно закрывает { $n } из 6.
+ui-aim-do = Бить: { $sector }
+ui-guard = { $n ->
+    [0] Закройте { $of } из 6.
+   *[other] { $sectors }: { $n } из { $of }.
+}
+ui-guard-second = { $who } одновременно тайно целится.
+ui-guard-do = { $n ->
+    [one] Закрыть { $n }
+    [few] Закрыть { $n }
+   *[other] Закрыть { $n }
+}
+ui-guard-nothing = Закрыть ничего нельзя.
+ui-guard-nothing-second = Если только не сыграть карту вратаря.
+ui-guard-nothing-do = Ничего не закрывать
+ui-guarded = закрыто
+ui-goal-from = { $n ->
+    [one] { $name } на { $hex }, закрыт { $n } сектор.
+    [few] { $name } на { $hex }, закрыты { $n } сектора.
+   *[other] { $name } на { $hex }, закрыто { $n } секторов.
+}
+ui-goal-kick = Бьёт { $name }.
+ui-goal-pressed = Давит { $name }.
+ui-offside = Офсайд?
+ui-offside-second = Ошибка лишает права объявлять офсайд в этом тайме.
+ui-play-on = Играть дальше
+ui-call-offside = Объявить офсайд
+ui-subs = Замена или прежняя пятёрка.
+ui-subs-second = Выберите на поле уходящего, внизу — выходящего.
+ui-subs-do = Заменить
+ui-subs-keep = Оставить состав
+ui-injury = Кто выходит вместо номера { $number }?
+ui-injury-second = Он встаёт с мячом на гекс фола.
+ui-bench = Запас
+
+## Ожидание и конец
+ui-wait-nothing = Вам сейчас делать нечего.
+ui-wait-watch = Вы видите то же, что стол; карты скрыты.
+ui-wait-locked = Ваш выбор сделан.
+ui-wait-both-cards = Оба тренера выбирают карты.
+ui-wait-both-squad = Оба тренера выбирают составы.
+ui-wait-both-shot = Оба тренера тайно выбирают.
+ui-wait-cards = { $who } выбирает карты.
+ui-wait-squad = { $who } выбирает состав.
+ui-wait-toss = { $who } решает, кто начинает.
+ui-wait-subs = { $who } может сделать замену.
+ui-wait-place = { $who } расставляет футболистов.
+ui-wait-kicker = { $who } выбирает начинающего.
+ui-wait-move-att = { $who } двигает атаку.
+ui-wait-move-def = { $who } двигает защиту.
+ui-wait-act-def = { $who } защищается.
+ui-wait-forced-move = { $who } уходит с мячом.
+ui-wait-pick-keeper = { $who } назначает вратаря.
+ui-wait-injury-sub = { $who } заменяет травмированного.
+ui-wait-nearest = { $who } решает, кто возьмёт мяч.
+ui-wait-withdraw = { $who } освобождает гекс мяча.
+ui-wait-penalty-taker = { $who } выбирает бьющего пенальти.
+ui-wait-penalty-clear = { $who } освобождает штрафную.
+ui-wait-act-att = { $who } атакует.
+ui-wait-intercept = { $who } может перехватить.
+ui-wait-clear = { $who } может выбить.
+ui-wait-after-long = { $who } может бить головой.
+ui-wait-shot = { $who } тайно выбирает.
+ui-wait-offside-window = { $who } следит за офсайдом.
+ui-wait-so-taker = { $who } выбирает бьющего.
+ui-over-won = Побеждает { $name }, { $left }:{ $right }.
+ui-over-draw = Ничья { $left }:{ $right }.
+ui-over-shootout = Серия пенальти { $left }:{ $right }.
+ui-over-forfeit = Техническое поражение.
+ui-over-goals = В основное или дополнительное время.
+
+## Расчёт
+ui-sum = Расчёт
+ui-part-halved = Усталость
+ui-part-bonus = Карты
+ui-part-pressure = Давление
+ui-part-touch = В касание
+ui-part-sector = Сектор
+ui-needs = Нужно { $value } или меньше
+ui-before-sector = До штрафа сектора
+ui-ruler-hit = 1–{ $value } успех
+ui-ruler-miss = { $from }–20 неудача
+ui-sum-defence = { $name } у мяча
+ui-way-steal = Обокрасть
+ui-way-tackle = Подкат
+ui-way-pressure = Давление
+ui-way-steal-sum = { $steal } или меньше, затем дриблинг больше { $dribble }
+ui-way-tackle-sum = { $tackle } или меньше; фол { $foul } %, падение { $falls } %
+ui-way-pressure-sum = на следующее действие с кубиком
+ui-way-note = Неудачный подкат до 16 — фол.
+ui-sum-intercept = { $name } может перехватить
+ui-sum-clear = { $name } может выбить
+ui-sum-your-shot = Ваш удар
+ui-sum-long = Длинный пас на { $hex }
+ui-keeper-guards = Вратарь закрывает
+ui-guarded-note = Закрытый сектор — сэйв без броска.
+ui-long-hit = { $value } или меньше
+ui-long-stays = { $stays ->
+    [one] Мяч остаётся у атакующих в { $stays } броске из 20.
+    [few] Мяч остаётся у атакующих в { $stays } бросках из 20.
+   *[other] Мяч остаётся у атакующих в { $stays } бросках из 20.
+}
+ui-land-keeper = Вратарь
+ui-land-may-clear = { $name } может выбить
+ui-land-level = Ничейный, поровну
+ui-land-loose = Ничейный
+ui-step-from-to = { $from } на { $to }
+ui-step-free = бесплатный шаг
+ui-step-boost = −1 ускорение
+ui-boosts-left = Осталось ускорений
+ui-shot-from = Удар с { $hex }: { $zone }, вратарь закрывает { $n } из 6. Удар { $shot }, { $sector }: { $value } или меньше, { $percent } %. Пришедший защитник давит.
+ui-duel-at = У мяча против футболиста { $name }: кража { $steal } %, подкат { $tackle } %, давление { $pressure }.
+ui-last-success = { $what }: успех
+ui-last-failure = { $what }: неудача
+ui-target = Цель на d20
+ui-rolled-spare = Бросок { $rolled }: запас { $spare }.
+ui-rolled-many = Бросок { $rolled }: лишних { $spare }.
+ui-no-die = Решила карта, без кубика.
+
+## Протокол
+ui-log-known-discarded = { $coach } сбрасывает «{ $card }».
+ui-log-known-picked = { $coach } выбирает: { $f }.
+ui-log-known-aimed = { $coach } целится: { $sector }.
+ui-log-known-guarded = { $coach } закрывает: { $sectors }.
+ui-log-plain = { $f }: { $what }, { $value } или меньше, бросок { $rolled }: { $success ->
+    [true] успех
+   *[other] неудача
+}
+ui-log-half = { $half ->
+    [1] Первый тайм
+    [2] Второй тайм
+    [3] Первый дополнительный тайм
+   *[other] Второй дополнительный тайм
+}
+ui-log-shootout = Серия пенальти

@@ -1,0 +1,94 @@
+"""The table of a round robin (HC-17.1)."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from app.engine.chance import Chance
+from app.games.helvetia_cup.report import MatchReport
+from app.games.helvetia_cup.tournament.schedule import Coach
+
+WIN, DRAW = 3, 1
+FORFEIT = (3, 0)  # goals of the winner and of the loser, unless the real score is better for the winner
+
+
+class Result(Struct, frozen=True):
+    """A match as the table counts it; `winner` None is a draw."""
+
+    left: Coach
+    right: Coach
+    goals: tuple[int, int]
+    winner: Coach | None
+
+
+class Row(Struct, frozen=True):
+    coach: Coach
+    played: int = 0
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+    goals: int = 0
+    conceded: int = 0
+
+    @property
+    def points(self) -> int:
+        return WIN * self.won + DRAW * self.drawn
+
+    @property
+    def difference(self) -> int:
+        return self.goals - self.conceded
+
+
+def result(left: Coach, right: Coach, report: MatchReport) -> Result:
+    """A forfeit counts 3:0, or the real score if that is better for the winner."""
+    goals = (report.teams[0].goals, report.teams[1].goals)
+    winner = None if report.winner is None else (left, right)[report.winner]
+    if report.reason == "forfeit" and report.winner is not None:
+        goals = _forfeited(goals, report.winner)
+    return Result(left, right, goals, winner)
+
+
+def _forfeited(goals: tuple[int, int], winner: int) -> tuple[int, int]:
+    if goals[winner] - goals[1 - winner] >= FORFEIT[0] - FORFEIT[1]:
+        return goals
+    return FORFEIT if winner == 0 else (FORFEIT[1], FORFEIT[0])
+
+
+def rows(coaches: int, results: Sequence[Result]) -> tuple[Row, ...]:
+    """One row a coach, by coach."""
+    return tuple(_row(coach, results) for coach in range(coaches))
+
+
+def _row(coach: Coach, results: Sequence[Result]) -> Row:
+    mine = [one for one in results if coach in (one.left, one.right)]
+    own = sum(one.goals[one.right == coach] for one in mine)
+    against = sum(one.goals[one.left == coach] for one in mine)
+    won = sum(one.winner == coach for one in mine)
+    drawn = sum(one.winner is None for one in mine)
+    return Row(coach, len(mine), won, drawn, len(mine) - won - drawn, own, against)
+
+
+def ranking(coaches: int, results: Sequence[Result], chance: Chance) -> tuple[Row, ...]:
+    """Points, goal difference, goals, the matches among those level, and at last the lot."""
+    table = rows(coaches, results)
+    levels: dict[tuple[int, int, int], list[Row]] = {}
+    for row in table:
+        levels.setdefault((row.points, row.difference, row.goals), []).append(row)
+    ordered: list[Row] = []
+    for key in sorted(levels, reverse=True):
+        ordered += _among(levels[key], results, chance)
+    return tuple(ordered)
+
+
+def _among(level: list[Row], results: Sequence[Result], chance: Chance) -> list[Row]:
+    """Head-to-head points of those who are level in all else; a lot where that is level, too."""
+    if len(level) == 1:
+        return level
+    coaches = {row.coach for row in level}
+    inner = [one for one in results if {one.left, one.right} <= coaches]
+    points = {row.coach: _row(row.coach, inner).points for row in level}
+    if len(set(points.values())) == len(level):
+        lots = {row.coach: 0 for row in level}
+    else:
+        lots = {level[index].coach: place for place, index in enumerate(chance.shuffle(len(level)))}
+    return sorted(level, key=lambda row: (-points[row.coach], lots[row.coach]))

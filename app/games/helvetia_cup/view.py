@@ -1,0 +1,147 @@
+"""What each viewer may know; built up from nothing.
+
+Secret: tactics in hand, discards, squad picks until both are done, aim and guard until both are
+chosen, and for everybody the offside flags of a pass (HC-14.3).
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from app.engine.contract import Seat, View
+from app.games.helvetia_cup.model import (
+    Clearing,
+    Coach,
+    Contest,
+    Effects,
+    Footballer,
+    ForcedMove,
+    Foul,
+    Pending,
+    Phase,
+    Reception,
+    Shot,
+    State,
+    Withdrawal,
+)
+from app.games.helvetia_cup.odds import odds
+from app.games.helvetia_cup.rules import kickoff
+
+
+def public(state: State) -> View:
+    """The table as everybody sees it. Footballers and coaches are keyed by their ids."""
+    return {
+        "phase": state.phase.value,
+        "round": state.round,
+        "half": state.half,
+        "clock": state.clock,
+        "score": list(state.score),
+        "attacker": state.attacker,
+        "toss": state.toss,
+        "first": state.first,
+        "ball": state.ball,
+        "holder": state.holder,
+        "quiet": state.quiet,
+        "passes": state.passes,
+        "mandatory": state.mandatory,
+        "restart": state.restart,
+        "time_fixed": state.time_fixed,
+        "placing": placing(state),
+        "footballers": {id_: footballer_view(f) for id_, f in state.footballers.items()},
+        "coaches": {str(seat): coach_view(state, seat) for seat in (0, 1)},
+        "decision": decision(state.pending),
+        "odds": odds(state),
+        "kicks": {str(n): {"f": kick.f, "scored": kick.scored} for n, kick in enumerate(state.kicks)},
+    }
+
+
+def own(state: State, seat: Seat) -> View:
+    """What a coach knows beyond that: his cards, his picks, his choice in a duel."""
+    coach = state.coaches[seat]
+    dealing = state.phase is Phase.CARDS
+    return {
+        "hand": {
+            "tactics": list(coach.tactics),
+            "legendary": coach.legendary if dealing else None,  # afterwards it lies face up
+            "discarded": list(coach.discarded),
+        },
+        "picks": [f"{seat}:{number}" for number in coach.picks],
+        "chosen": chosen(state, seat),
+    }
+
+
+def placing(state: State) -> dict[str, Any] | None:
+    """Who has to be placed for the kick-off, or whose turn it is to substitute."""
+    if state.phase is Phase.PLACE:
+        footballer = kickoff.to_place(state)
+        return {"seat": state.placing, "f": footballer and footballer.id}
+    return {"seat": state.placing, "f": None} if state.phase in (Phase.KICKER, Phase.SUBS) else None
+
+
+@lru_cache(maxsize=4096)
+def footballer_view(footballer: Footballer) -> dict[str, Any]:
+    """What differs from the usual only: a small change stays small on the wire."""
+    view: dict[str, Any] = {"boosts": footballer.boosts, "hex": footballer.hex}
+    if footballer.place != "pitch":
+        view["place"] = footballer.place.value
+    if footballer.free != 1:
+        view["free"] = footballer.free
+    for mark in ("keeper", "fallen", "yellow", "acted", "settled", "steps", "spent"):
+        if value := getattr(footballer, mark):
+            view[mark] = value
+    return view
+
+
+def coach_view(state: State, seat: Seat) -> dict[str, Any]:
+    """`cards`: how many are in hand, a kept legendary included; which is the coach's own view."""
+    coach: Coach = state.coaches[seat]
+    dealing = state.phase is Phase.CARDS
+    return {
+        "team": state.options.teams[seat].value,
+        "cards": coach.cards,
+        "legendary": None if dealing else coach.legendary,
+        "played": list(coach.played),
+        "picked": len(coach.picks),
+        "may_call": coach.may_call,
+        "effects": effects_view(coach.effects),
+        "chosen": chosen(state, seat) is not None,
+    }
+
+
+def effects_view(effects: Effects) -> dict[str, Any]:
+    """The cards that work until the round ends, only those that do."""
+    return {name: value for name in Effects.__struct_fields__ if (value := getattr(effects, name))}
+
+
+def chosen(state: State, seat: Seat) -> Any:
+    """The sector aimed at or the sectors guarded, while the other side is still thinking."""
+    shot = state.pending
+    if not isinstance(shot, Shot):
+        return None
+    if seat == state.footballers[shot.shooter].seat:
+        return shot.aim
+    return None if shot.guard is None else list(shot.guard)
+
+
+def decision(pending: Pending | None) -> dict[str, Any] | None:
+    """What is being decided, without anybody's secret."""
+    match pending:
+        case None:
+            return None
+        case Foul():
+            return {"offender": pending.offender, "victim": pending.victim, "hex": pending.hex}
+        case ForcedMove():
+            return {"f": pending.f, "wins": pending.wins}
+        case Contest():
+            return {"defender": pending.defender, "receiver": pending.receiver}
+        case Reception() | Withdrawal():
+            return {"f": pending.f}
+        case Clearing():
+            return {"f": pending.left[0], "taker": pending.taker}
+        case Shot():
+            return {
+                "shooter": pending.shooter,
+                "shot": pending.kind,
+                "zone": pending.zone,
+                "n": pending.n,
+                "presser": pending.presser,
+            }

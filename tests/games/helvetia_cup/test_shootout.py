@@ -1,0 +1,83 @@
+"""HC-15: extra time and the shoot-out."""
+
+from app.engine.testing import clause, refused_by
+from app.games.helvetia_cup import GAME
+from app.games.helvetia_cup.model import Phase, Shot, State
+from app.games.helvetia_cup.play import Play
+from app.games.helvetia_cup.rules import shootout
+from tests.games.helvetia_cup.build import Scripted, a, after, minutes, offered, on, take
+
+
+def series(**more: object) -> State:
+    play = Play(on(Phase.ACT_ATT, {}, half=4, **more), Scripted())  # type: ignore[arg-type]
+    shootout.start(play)
+    return play.state
+
+
+def kick(state: State, f: str, roll: int) -> State:
+    """Aimed at BC, where nobody guards."""
+    seat = int(f[0])
+    state = after(state, (seat, a.ShootoutTaker(f)), (1 - seat, a.Guard(("TL", "TC"))))
+    return take(state, seat, a.Aim("BC"), roll).state
+
+
+@clause("HC-15.1")
+def test_extra_time_is_kicked_off_like_the_regular_halves_and_played_out() -> None:
+    at = {"0:3": "e10", "1:3": "e16"}
+    state = on(Phase.ACT_ATT, at, holder="0:3", half=2, clock=39, first=1)
+    third = take(state, 0, a.ShortPass("e14"), minutes(6)).state
+    assert (third.half, third.attacker) == (3, 1)
+
+    state = on(Phase.ACT_ATT, at, holder="0:3", half=3, clock=9, first=1, score=(1, 0))
+    fourth = take(state, 0, a.ShortPass("e14"), minutes(6)).state
+
+    assert (fourth.half, fourth.attacker, fourth.ended) == (4, 0, None)
+
+
+@clause("HC-15.2")
+def test_who_kicked_off_the_match_shoots_first_and_only_those_on_the_pitch() -> None:
+    state = series(first=1)
+
+    assert GAME.to_act(state) == (1,)
+    assert {x.f for x in offered(state, 1, a.ShootoutTaker)} == {f"1:{n}" for n in range(1, 6)}
+
+
+@clause("HC-15.2")
+def test_all_six_kicks_are_taken_then_pairs_until_one_scores_and_the_other_misses() -> None:
+    state = series(score=(2, 2))
+    for n in (2, 3, 4):
+        state = kick(state, f"0:{n}", 1)
+        assert state.ended is None
+        state = kick(state, f"1:{n}", 20 if n == 2 else 1)
+    assert state.ended is not None and (state.ended.winner, state.ended.reason) == (0, "shootout")
+    assert state.score == (2, 2)  # HC-15.4
+
+    state = series()
+    for n in (2, 3, 4):
+        state = kick(kick(state, f"0:{n}", 1), f"1:{n}", 1)
+    assert state.ended is None
+    state = kick(kick(state, "0:5", 20), "1:5", 1)
+    assert state.ended is not None and state.ended.winner == 1
+
+
+@clause("HC-15.3")
+def test_a_second_kick_waits_until_the_whole_team_has_had_its_first() -> None:
+    state = kick(kick(series(), "0:2", 1), "1:2", 1)
+    assert refused_by(GAME, state, 0, a.ShootoutTaker("0:2")) == "HC-15.3"
+    for n in (3, 4, 5):
+        state = kick(kick(state, f"0:{n}", 1), f"1:{n}", 1)
+
+    assert offered(state, 0, a.ShootoutTaker) == [a.ShootoutTaker("0:1")]  # the keeper, too
+
+
+@clause("HC-15.4")
+def test_a_kick_is_a_centre_shot_with_two_guarded_sectors_and_nothing_else() -> None:
+    state = after(series(boosts={"0:5": 0}, hands=((), ("T10",))), (0, a.ShootoutTaker("0:5")))
+
+    assert isinstance(state.pending, Shot)
+    assert (state.pending.n, state.pending.zone, state.pending.pressure) == (2, "centre", 0)
+    assert not offered(state, 1, a.PlayCard)
+    odds = GAME.public(state)["odds"]
+    assert odds["sectors"]["BC"] == 12 // 2 and odds["sectors"]["TL"] == 12 // 2 - 4
+    state = after(state, (0, a.Aim("BC")), (1, a.Guard(("BL", "BC"))))  # no time roll
+    assert (state.phase, GAME.to_act(state), state.kicks[0].scored) == (Phase.SO_TAKER, (1,), False)
