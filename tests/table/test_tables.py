@@ -206,7 +206,7 @@ async def test_a_computer_player_goes_on_after_a_failure(site: Site, monkeypatch
     over = asyncio.Event()
 
     async def sent(message: str) -> None:
-        if '"finished"' in message:
+        if '"path":"/status"' in message or '"status":"finished"' in message:
             over.set()
 
     channel = Channel(None, sent, table.state_for)
