@@ -60,8 +60,8 @@ word-team = { $team ->
    *[other] Fialový šíp
 }
 word-first = { $first ->
-    [die] kostka
-    [cheat] týmové auto
+    [die] kostka { $one }
+    [cheat] týmové auto { $one }
     [r1-5] lídrova 5
     [r1-6] lídrova 6
     [r2-6] sprinterova 6
@@ -71,8 +71,8 @@ word-first = { $first ->
    *[other] zelená 6
 }
 word-second = { $second ->
-    [die] kostka
-    [cheat] týmové auto
+    [die] kostka { $two }
+    [cheat] týmové auto { $two }
     [r1-5] lídrova 5
     [r1-6] lídrova 6
     [r2-6] sprinterova 6
@@ -184,8 +184,8 @@ log-swap_declined = { $asked } zůstává za { $rider }.
 log-swapped = { $leader } si mění místo s { $rider } a jde do čela.
 log-broke_away = { $rider } jde do úniku!
 log-photo_drawn = { $rider } je na fotce: číslo { $photo }.
-log-thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = { $sum }, { word-terrain }: { word-allowance }.
-log-seven_thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = 7, akční karta.
+log-thrown = { $rider }: { word-first } + { word-second } = { $sum }, { word-terrain }: { word-allowance }.
+log-seven_thrown = { $rider }: { word-first } + { word-second } = 7, akční karta.
 log-deck_renewed = { $cards ->
     [one] Balíček se míchá znovu: { $cards } karta.
     [few] Balíček se míchá znovu: { $cards } karty.

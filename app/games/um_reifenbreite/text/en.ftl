@@ -60,8 +60,8 @@ word-team = { $team ->
    *[other] Violet Arrow
 }
 word-first = { $first ->
-    [die] die
-    [cheat] team car
+    [die] die { $one }
+    [cheat] team car { $one }
     [r1-5] leader's 5
     [r1-6] leader's 6
     [r2-6] sprinter's 6
@@ -71,8 +71,8 @@ word-first = { $first ->
    *[other] green 6
 }
 word-second = { $second ->
-    [die] die
-    [cheat] team car
+    [die] die { $two }
+    [cheat] team car { $two }
     [r1-5] leader's 5
     [r1-6] leader's 6
     [r2-6] sprinter's 6
@@ -178,8 +178,8 @@ log-swap_declined = { $asked } stays behind { $rider }.
 log-swapped = { $leader } trades places with { $rider } and takes the lead.
 log-broke_away = { $rider } breaks away!
 log-photo_drawn = { $rider } is photographed: number { $photo }.
-log-thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = { $sum }, { word-terrain }: { word-allowance }.
-log-seven_thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = 7, an action card.
+log-thrown = { $rider }: { word-first } + { word-second } = { $sum }, { word-terrain }: { word-allowance }.
+log-seven_thrown = { $rider }: { word-first } + { word-second } = 7, an action card.
 log-deck_renewed = { $cards ->
     [one] The deck is shuffled anew: { $cards } card.
    *[other] The deck is shuffled anew: { $cards } cards.

@@ -60,8 +60,8 @@ word-team = { $team ->
    *[other] Фиолетовая стрела
 }
 word-first = { $first ->
-    [die] кость
-    [cheat] машина команды
+    [die] кость { $one }
+    [cheat] машина команды { $one }
     [r1-5] 5 лидера
     [r1-6] 6 лидера
     [r2-6] 6 спринтера
@@ -71,8 +71,8 @@ word-first = { $first ->
    *[other] зелёная 6
 }
 word-second = { $second ->
-    [die] кость
-    [cheat] машина команды
+    [die] кость { $two }
+    [cheat] машина команды { $two }
     [r1-5] 5 лидера
     [r1-6] 6 лидера
     [r2-6] 6 спринтера
@@ -184,8 +184,8 @@ log-swap_declined = { $asked } остаётся за { $rider }.
 log-swapped = { $leader } меняется местами с { $rider } и выходит вперёд.
 log-broke_away = { $rider } уходит в отрыв!
 log-photo_drawn = { $rider } на фото: номер { $photo }.
-log-thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = { $sum }, { word-terrain }: { word-allowance }.
-log-seven_thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = 7, карта события.
+log-thrown = { $rider }: { word-first } + { word-second } = { $sum }, { word-terrain }: { word-allowance }.
+log-seven_thrown = { $rider }: { word-first } + { word-second } = 7, карта события.
 log-deck_renewed = { $cards ->
     [one] Колода собрана заново: { $cards } карта.
     [few] Колода собрана заново: { $cards } карты.
