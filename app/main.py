@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import structlog
 from fastapi import FastAPI
@@ -86,4 +88,13 @@ async def _wake(tables: Tables, referee: Referee) -> None:
             log.exception("match_not_opened", match=match_id)
 
 
-app = create_app(read_settings())
+@cache
+def _app() -> FastAPI:
+    return create_app(read_settings())
+
+
+def __getattr__(name: str) -> Any:
+    """`app.main:app` is built from the environment when a server asks for it, not by an import."""
+    if name == "app":
+        return _app()
+    raise AttributeError(name)

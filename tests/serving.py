@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 ROOT = Path(__file__).resolve().parents[1]
-READY_WITHIN_S = 60
+READY_WITHIN_S = 180  # a busy machine takes its time
 STOPPED_WITHIN_S = 20
 
 

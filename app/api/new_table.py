@@ -15,6 +15,9 @@ from app.table.document import PlayerSeen
 from app.table.errors import BadRequest
 from app.table.lobby import Wish
 
+A_BUTTON = 16
+"""So many letters stand on a button beside others; longer choices stand below each other."""
+
 
 class Chosen(Struct, frozen=True):
     """What stands in the form; `options` lacks what was not touched."""
@@ -77,5 +80,8 @@ def form_page(
         refused=refused,
         named=lambda field: option_name(lang, game.id, field),
         worded=lambda field, value: option_value(lang, game.id, field, value),
+        wordy=lambda field: (
+            max(len(option_value(lang, game.id, field, one)) for one in field.choices) > A_BUTTON
+        ),
         helped=lambda field: in_game(lang, game.id, f"option-{field.name}-help"),
     )

@@ -29,9 +29,7 @@ async def take_name(
 ) -> Response:
     """A new player, and on to where he wanted to go."""
     _, token = await _named(request, site, name)
-    response = RedirectResponse(local(next), 303)
-    set_cookie(request, response, token)
-    return response
+    return _known(request, RedirectResponse(local(next), 303), token)
 
 
 @router.post("/new/{game_id}")
@@ -40,14 +38,14 @@ async def open_table(game_id: str, request: Request, site: TheSite, me: Visitor)
     if game_id not in catalog():
         raise NotFound("There is no such game.")
     game, form = catalog()[game_id], await request.form()
-    chosen = read_form(game, form)
+    chosen, token = read_form(game, form), None
     try:
         player, token = (me, None) if me else await _named(request, site, chosen.name)
         site.limits.check(NEW_MATCHES, f"matches:{player.id}")
         table = await site.lobby.create(player.id, chosen.wish(game))
     except BadRequest as error:
-        return form_page(request, me, game, chosen, error.detail)
-    return _led(request, page_of(table.header.id), token)
+        return _known(request, form_page(request, me, game, chosen, error.detail), token)
+    return _known(request, RedirectResponse(page_of(table.header.id), 303), token)
 
 
 @router.post("/matches/{match_id}/sit")
@@ -72,7 +70,7 @@ async def sit(
     except Conflict:
         if table.seat_of(player.id) is None:
             raise  # sent twice is no mistake: he sits
-    return _led(request, page_of(match_id, code), token)
+    return _known(request, RedirectResponse(page_of(match_id, code), 303), token)
 
 
 @router.post("/matches/{match_id}/leave")
@@ -122,8 +120,8 @@ async def _named(request: Request, site: Site, name: str) -> tuple[PlayerSeen, s
     return PlayerSeen(player.id, player.name), token
 
 
-def _led(request: Request, to: str, token: str | None) -> Response:
-    response = RedirectResponse(to, 303)
+def _known(request: Request, response: Response, token: str | None) -> Response:
+    """From now on, where there is a token for somebody new."""
     if token is not None:
         set_cookie(request, response, token)
     return response

@@ -186,8 +186,9 @@ def _table(
     request: Request, me: PlayerSeen | None, table: Table, summary: Summary, code: str | None
 ) -> dict[str, Any]:
     """What the templates of a running or finished match know."""
-    lang, seat = language_of(request), table.seat_of(me.id if me else None)
-    doc = document_of(table, seat)
+    if table.game is None:
+        raise Conflict("This server no longer has this game.")
+    lang, doc = language_of(request), document_of(table, table.seat_of(me.id if me else None))
     return {
         "me": me,
         "game": table.game,
@@ -195,9 +196,9 @@ def _table(
         "summary": summary,
         "seats": doc["seats"],
         "code": code,
-        "card": card_of(summary, catalog()[summary.game], me, lang),
+        "card": card_of(summary, table.game, me, lang),
         "log_lines": log_lines(lang, doc),
-        "options": worded_options(lang, catalog()[summary.game], summary.options),
+        "options": worded_options(lang, table.game, summary.options),
     }
 
 

@@ -65,7 +65,6 @@ def environment() -> Environment:
         game_static=game_static,
         has_static=has_static,
         look=lambda game: LOOKS.get(game, game),
-        version=texts.version,
     )
     return made
 

@@ -1,6 +1,7 @@
 """How matches ended: places for a list, and the story of one for its result page."""
 
 from collections import Counter
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
@@ -11,8 +12,8 @@ from app.db import actions, matches
 from app.db.models import Match
 from app.table.table import Table
 
-WORTH_A_CHART = 12
-"""Fewer rolls than this say nothing about dice."""
+WORTH_A_CHART = 3
+"""Fewer rolls than this for each face say nothing about a die."""
 
 
 class Bar(Struct, frozen=True):
@@ -72,7 +73,8 @@ async def story_of(session: AsyncSession, table: Table) -> Story:
     )
 
 
-def charts_of(draws: Any) -> list[Chart]:
+def charts_of(draws: Iterable[dict[str, Any]]) -> list[Chart]:
+    """How often each face fell, for every kind of die that was rolled often; other draws do not count."""
     fallen: dict[int, Counter[int]] = {}
     for draw in draws:
         if draw["draw"] == "die":
@@ -80,7 +82,7 @@ def charts_of(draws: Any) -> list[Chart]:
     return [
         Chart(sides, faces.total(), tuple(Bar(face, faces[face]) for face in range(1, sides + 1)))
         for sides, faces in sorted(fallen.items())
-        if faces.total() >= WORTH_A_CHART
+        if faces.total() >= WORTH_A_CHART * sides
     ]
 
 

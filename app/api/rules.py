@@ -16,7 +16,7 @@ from markdown_it.token import Token
 
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d+[A-Z]?\.\d+[a-z]?\b")
 SOURCE = re.compile(r"\[(?=[SPH](?:[\s/,;:.\d\]]|$))[^\]]{1,300}\]")
-SOURCE_KINDS = re.compile(r"\b([SPH])\b")
+SOURCE_KINDS = re.compile(r"\b([SPH])(?![A-Za-z])")
 MARKS = {"S": "As printed", "P": "Public source", "H": "Our reading"}
 NUMBERED = re.compile(r"^(\d+[A-Za-z]?)\.\s+")
 

@@ -59,18 +59,27 @@ class Texts:
 
     def say(self, lang: str, message: str, game: str | None = None, /, **params: Any) -> str:
         """A message in words; an unknown one is its own id, and a warning in the log."""
-        bundle = self._bundle(lang, game)
-        if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
+        words, errors = self._format(lang, message, game, params)
+        if words is None:
             log.warning("text_missing", text=message, lang=lang, game=game)
             return message
-        words, errors = bundle.format_pattern(pattern, params)
         for error in errors:
             log.warning("text_broken", text=message, lang=lang, game=game, error=str(error))
-        return str(words)
+        return words
 
-    def knows(self, lang: str, message: str, game: str | None = None) -> bool:
-        """Whether there is such a message: for texts that a game may leave out."""
-        return bool(self._bundle(lang, game).has_message(message))
+    def said(self, lang: str, message: str, game: str, /, **params: Any) -> str | None:
+        """A message that a game may leave out, or that may need more than `params`: then None."""
+        words, errors = self._format(lang, message, game, params)
+        return None if errors else words
+
+    def _format(
+        self, lang: str, message: str, game: str | None, params: dict[str, Any]
+    ) -> tuple[str | None, list[Exception]]:
+        bundle = self._bundle(lang, game)
+        if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
+            return None, []
+        words, errors = bundle.format_pattern(pattern, params)
+        return str(words), errors
 
     def source(self, lang: str, game: str | None = None) -> str:
         """The Fluent file itself."""

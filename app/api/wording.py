@@ -13,10 +13,8 @@ from app.table.table import Table
 
 def in_game(lang: str, game: str, message: str, /, **params: Any) -> str | None:
     """A game's own sentence, None where it has none. Ids come with hyphens or underscores."""
-    for spelt in (message, message.replace("_", "-")):
-        if texts.knows(lang, spelt, game):
-            return texts.say(lang, spelt, game, **params)
-    return None
+    spellings = (message, message.replace("_", "-"))
+    return next((said for one in spellings if (said := texts.said(lang, one, game, **params))), None)
 
 
 def option_name(lang: str, game: str, field: Field) -> str:

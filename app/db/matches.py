@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, and_, or_, select, tuple_
+from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Action, Match, Seat
@@ -62,7 +63,7 @@ async def standing(session: AsyncSession, match_ids: list[str]) -> dict[str, tup
     rows = await session.execute(
         select(Action.match_id, Action.seq, Action.to_act)
         .where(Action.match_id.in_(match_ids))
-        .distinct(Action.match_id)
+        .ext(distinct_on(Action.match_id))
         .order_by(Action.match_id, Action.seq.desc())
     )
     return {match_id: (seq, to_act) for match_id, seq, to_act in rows}

@@ -8,8 +8,10 @@ import msgspec
 
 def schema_of(kind: Any) -> dict[str, Any]:
     (top,), defs = msgspec.json.schema_components([kind], ref_template="{name}")
-    inlined: dict[str, Any] = _inlined(top, defs)
-    return inlined
+    schema: dict[str, Any] = msgspec.json.decode(
+        msgspec.json.encode(_inlined(top, defs))
+    )  # defaults as JSON has them
+    return schema
 
 
 def _inlined(schema: Any, defs: Mapping[str, Any]) -> Any:

@@ -23,7 +23,7 @@ TABLES = {
 
 
 def entries(folder: Path, lang: str) -> list[ast.EntryType]:
-    found = sorted(folder.glob(f"*.{lang}.ftl")) or sorted(folder.glob(f"{lang}.ftl"))
+    found = [*folder.glob(f"*.{lang}.ftl"), *folder.glob(f"{lang}.ftl")]
     return [entry for file in found for entry in FluentParser().parse(file.read_text("utf-8")).body]
 
 
@@ -70,7 +70,9 @@ def test_a_number_is_never_glued_to_a_noun(lang: str) -> None:
 
 def test_an_unknown_message_is_its_own_id_and_is_told() -> None:
     assert texts.say("cs", "no-such-text") == "no-such-text"
-    assert not texts.knows("cs", "no-such-text")
+    assert texts.said("cs", "no-such-text", "um_reifenbreite") is None
+    assert texts.said("cs", "result-won", "um_reifenbreite") is None  # it needs a name
+    assert texts.said("cs", "result-won", "um_reifenbreite", name="Eva") == "Vítězí Eva"
 
 
 @pytest.mark.parametrize(

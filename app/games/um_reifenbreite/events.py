@@ -91,13 +91,13 @@ class PhotoDrawn(Event, frozen=True, tag="photo_drawn"):
 
 
 class Thrown(Event, frozen=True, tag="thrown"):
-    """first_value + second_value = sum; minus or plus `number` of the terrain = allowance (UR-5.3)."""
+    """`one` from source `first` + `two` from `second` = sum; -+ `number` by terrain = allowance (UR-5.3)."""
 
     rider: int
     first: str
-    first_value: int
+    one: int
     second: str
-    second_value: int
+    two: int
     sum: int
     terrain: str
     number: int
@@ -109,9 +109,9 @@ class SevenThrown(Event, frozen=True, tag="seven_thrown"):
 
     rider: int
     first: str
-    first_value: int
+    one: int
     second: str
-    second_value: int
+    two: int
 
 
 class DeckRenewed(Event, frozen=True, tag="deck_renewed"):
@@ -192,20 +192,20 @@ class Blocked(Event, frozen=True, tag="blocked"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
+    """From `start` along `path`; `distance` is its length."""
+
     rider: int
     start: str
-    end: str
     distance: int
     path: str
 
 
 class Drafted(Event, frozen=True, tag="drafted"):
-    """Moved behind `leader`; that was his turn (UR-7.2)."""
+    """As Moved, to the space behind `leader`; that was his turn (UR-7.2)."""
 
     rider: int
     leader: int
     start: str
-    end: str
     distance: int
     path: str
 

@@ -62,7 +62,8 @@ export function matchUrls(match, code) {
     api,
     summary: api + query({}),
     record: `${api}/record${query({})}`,
-    document: (/** @type {number} */ seq, /** @type {number | null} */ seat = null) => `${api}/document${query({ seq, seat })}`,
+    document: (/** @type {number} */ seq, /** @type {number | null} */ seat = null) =>
+      `${api}/document${query({ seq, seat })}`,
     live: (/** @type {number | null} */ seq) =>
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${api}/live${query({ seq })}`,
     page: page + query({}),

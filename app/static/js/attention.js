@@ -12,7 +12,7 @@ export function callsForAttention(plain) {
       document.title = mine ? title : plain;
       if (mine === calling) return;
       calling = mine;
-      if (icon) icon.href = mine ? icon.dataset.turn ?? quiet : quiet;
+      if (icon) icon.href = mine ? (icon.dataset.turn ?? quiet) : quiet;
       if (mine) play("turn");
     },
   };

@@ -19,10 +19,19 @@ export function plainBar(table) {
   const names = doc.to_act.map(name);
   if (doc.notice) return { flag: t("table-flag-stopped"), kind: "wait", sentence: doc.notice };
   if (doc.to_act.includes(me)) {
-    return { flag: t("table-flag-your-turn"), kind: "turn", sentence: t("table-choose"), second: t("table-choose-second") };
+    return {
+      flag: t("table-flag-your-turn"),
+      kind: "turn",
+      sentence: t("table-choose"),
+      second: t("table-choose-second"),
+    };
   }
-  const sentence = names.length > 1 ? t("table-wait-several", { names: listed(names, table.lang) }) : t("table-wait-one", { name: names[0] ?? "" });
-  if (me === null) return { flag: t("table-flag-watching"), kind: "wait", sentence, second: t("table-watching-second") };
+  const sentence =
+    names.length > 1
+      ? t("table-wait-several", { names: listed(names, table.lang) })
+      : t("table-wait-one", { name: names[0] ?? "" });
+  if (me === null)
+    return { flag: t("table-flag-watching"), kind: "wait", sentence, second: t("table-watching-second") };
   return { flag: names[0] ?? "", kind: "wait", sentence, second: t("table-wait-second") };
 }
 
@@ -31,10 +40,23 @@ const listed = (names, lang) => new Intl.ListFormat(lang, { type: "conjunction" 
 
 /** @param {any} table @returns {Bar} */
 function overBar({ doc, t, name, lang }) {
-  const winners = (doc.outcome?.placements ?? []).filter((/** @type {any} */ p) => p.place === 1).map((/** @type {any} */ p) => name(p.seat));
-  const sentence = winners.length > 1 ? t("table-over-shared", { names: listed(winners, lang) }) : t("table-over-won", { name: winners[0] ?? "" });
+  const winners = (doc.outcome?.placements ?? [])
+    .filter((/** @type {any} */ p) => p.place === 1)
+    .map((/** @type {any} */ p) => name(p.seat));
+  const sentence =
+    winners.length > 1
+      ? t("table-over-shared", { names: listed(winners, lang) })
+      : t("table-over-won", { name: winners[0] ?? "" });
   return { flag: t("table-flag-over"), kind: "over", sentence, second: t("table-over-second") };
 }
+
+/** While the line is broken: look, but do not move. @param {any} table @returns {Bar} */
+export const brokenBar = ({ t }) => ({
+  flag: t("table-flag-paused"),
+  kind: "wait",
+  sentence: t("table-paused"),
+  second: t("table-paused-second"),
+});
 
 /** A refusal, in place of the sentence: what is in the way, and where it is written. @param {Bar} bar @param {any} refusal @param {any} table */
 export function refusedBar(bar, refusal, { t, rule, doc, me }) {
@@ -55,13 +77,17 @@ export function actionBar(bar, { t, busy }) {
   return html`<section class="actionbar ${amber ? "amber" : ""} ${bar.kind}" aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
       <div class="ab-flag" dir="auto"><span>${bar.flag}</span></div>
-      <div class="ab-txt" role=${bar.alert ? "alert" : "status"}><b dir="auto">${bar.sentence}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}</div>
-      ${bar.rule || bar.buttons?.length
-        ? html`<div class="ab-btn">
-            ${bar.rule ? html`<a class="btn chalk" href=${bar.rule} target="_blank" rel="noopener">${icon("book")}${t("table-rule")}</a>` : nothing}
-            ${(bar.buttons ?? []).map((/** @type {Button} */ button) => barButton(button, busy, amber))}
-          </div>`
-        : nothing}
+      <div class="ab-txt" role=${bar.alert ? "alert" : "status"}>
+        <b dir="auto">${bar.sentence}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}
+      </div>
+      ${
+        bar.rule || bar.buttons?.length
+          ? html`<div class="ab-btn">
+              ${bar.rule ? html`<a class="btn chalk" href=${bar.rule} target="_blank" rel="noopener">${icon("book")}${t("table-rule")}</a>` : nothing}
+              ${(bar.buttons ?? []).map((/** @type {Button} */ button) => barButton(button, busy, amber))}
+            </div>`
+          : nothing
+      }
     </div>
     ${bar.steps?.length || bar.link ? stepRow(bar) : nothing}
   </section>`;
@@ -71,7 +97,12 @@ export function actionBar(bar, { t, busy }) {
 function barButton(button, busy, amber) {
   const off = button.disabled || busy;
   const cls = button.primary ? (amber ? "flood pri2" : "chalk pri2") : "chalk";
-  return html`<button class="btn ${cls}" type="button" aria-disabled=${off ? "true" : nothing} @click=${() => off || button.run()}>
+  return html`<button
+    class="btn ${cls}"
+    type="button"
+    aria-disabled=${off ? "true" : nothing}
+    @click=${() => off || button.run()}
+  >
     ${button.icon ? icon(button.icon) : nothing}${button.label}${button.key ? html` <kbd>${keyName(button.key)}</kbd>` : nothing}
   </button>`;
 }
@@ -80,7 +111,8 @@ function barButton(button, busy, amber) {
 const keyName = (key) => (key.length === 1 ? key.toUpperCase() : key === "Escape" ? "Esc" : key);
 
 /** @param {Bar} bar */
-const stepRow = ({ steps = [], link }) => html`<ol class="steps">
-  ${steps.map((step) => html`<li aria-current=${step.state === "now" ? "step" : nothing} class=${step.state}>${step.state === "done" ? icon("check") : nothing}${step.label}</li>`)}
-  ${link ? html`<li class="aside"><button type="button" @click=${link.run}>${link.label}</button></li>` : nothing}
-</ol>`;
+const stepRow = ({ steps = [], link }) =>
+  html`<ol class="steps">
+    ${steps.map((step) => html`<li aria-current=${step.state === "now" ? "step" : nothing} class=${step.state}>${step.state === "done" ? icon("check") : nothing}${step.label}</li>`)}
+    ${link ? html`<li class="aside"><button type="button" @click=${link.run}>${link.label}</button></li>` : nothing}
+  </ol>`;

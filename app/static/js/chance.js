@@ -12,7 +12,8 @@ export function bytesOf(hex) {
 }
 
 /** @param {ArrayBuffer | Uint8Array} bytes */
-export const hexOf = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hexOf = (bytes) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** What was published before the first draw. @param {string} serverSeed hex */
 export const commitmentOf = async (serverSeed) => hexOf(await crypto.subtle.digest("SHA-256", bytesOf(serverSeed)));
@@ -83,7 +84,8 @@ export class Stream {
 
 /** @param {any} one @param {any} other */
 const same = (one, other) =>
-  one.draw === other.draw && (one.draw === "shuffle" ? String(one.order) === String(other.order) : one.value === other.value);
+  one.draw === other.draw &&
+  (one.draw === "shuffle" ? String(one.order) === String(other.order) : one.value === other.value);
 
 /**
  * Every draw of a record, computed again.

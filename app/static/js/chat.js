@@ -15,11 +15,16 @@ function linked(text) {
 
 /** @param {any} message @param {any} table */
 function line({ player, seat, text, at }, { t, lang }) {
-  const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
+  const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    new Date(at),
+  );
   return html`<li>
     ${seat === null ? icon("eye", "ico tiny") : shape(seat)}
-    <span><b dir="auto">${player.name}</b>${seat === null ? html` <span class="muted xs">${t("table-chat-stands")}</span>` : nothing}
-      <span class="said" dir="auto">${linked(text)}</span></span>
+    <span
+      ><b dir="auto">${player.name}</b
+      >${seat === null ? html` <span class="muted xs">${t("table-chat-stands")}</span>` : nothing}
+      <span class="said" dir="auto">${linked(text)}</span></span
+    >
     <time datetime=${at}>${time}</time>
   </li>`;
 }
@@ -27,20 +32,36 @@ function line({ player, seat, text, at }, { t, lang }) {
 /** @param {any[]} messages @param {any} table */
 export const chatList = (messages, table) =>
   messages.length
-    ? html`<ol class="log talk" role="log" aria-live="polite" aria-label=${table.t("table-chat")}>${messages.map((message) => line(message, table))}</ol>`
+    ? html`<div role="log" aria-live="polite" aria-label=${table.t("table-chat")}>
+        <ol class="log talk">
+          ${messages.map((message) => line(message, table))}
+        </ol>
+      </div>`
     : html`<p class="muted none">${table.t("table-chat-empty")}</p>`;
 
 /** @param {any} table @param {(text: string) => boolean} say */
 export function chatForm({ t, stale }, say) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("say"));
+    const field = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem("say")
+    );
     const text = field.value.trim();
     if (text && say(text)) field.value = "";
   };
   return html`<form class="say" @submit=${submit}>
     <label class="vh" for="say">${t("table-chat-message")}</label>
-    <input id="say" name="say" class="inp" dir="auto" maxlength=${MOST_CHARACTERS} autocomplete="off" enterkeyhint="send" placeholder=${t("table-chat-hint")} ?disabled=${stale}>
+    <input
+      id="say"
+      name="say"
+      class="inp"
+      dir="auto"
+      maxlength=${MOST_CHARACTERS}
+      autocomplete="off"
+      enterkeyhint="send"
+      placeholder=${t("table-chat-hint")}
+      ?disabled=${stale}
+    />
     <button class="btn icon" aria-label=${t("table-chat-send")}>${icon("send")}</button>
   </form>`;
 }

@@ -17,14 +17,29 @@ export function deck({ at, total, chapters, table }, run) {
   return html`<section class="sb deck" aria-label=${t("replay-timeline")}>
     ${timeline({ at, total, chapters, table }, run)}
     <div class="ctl">
-      <span class="sm muted num xt count-at">${t("replay-at", { number: at.seq, total })}</span><span class="sp xt"></span>
+      <span class="sm muted num xt count-at">${t("replay-at", { number: at.seq, total })}</span
+      ><span class="sp xt"></span>
       ${step("first", t("replay-first"), () => run.jump(0))}
       ${step("prev", t("replay-back"), () => run.jump(at.seq - 1))}
-      <button class="btn flood play" type="button" aria-label=${t(at.playing ? "replay-pause" : "replay-play")} @click=${run.play}>${icon(at.playing ? "pause" : "play")}</button>
+      <button
+        class="btn flood play"
+        type="button"
+        aria-label=${t(at.playing ? "replay-pause" : "replay-play")}
+        @click=${run.play}
+      >
+        ${icon(at.playing ? "pause" : "play")}
+      </button>
       ${step("next", t("replay-forward"), () => run.jump(at.seq + 1, true))}
       ${step("last", t("replay-last"), () => run.jump(total))}
       <span class="sp xt"></span>
-      <button class="btn chalk" type="button" aria-label=${t("replay-speed", { speed: SPEEDS[at.speed] })} @click=${run.speed}>${SPEEDS[at.speed]}×</button>
+      <button
+        class="btn chalk"
+        type="button"
+        aria-label=${t("replay-speed", { speed: SPEEDS[at.speed] })}
+        @click=${run.speed}
+      >
+        ${SPEEDS[at.speed]}×
+      </button>
       <span class="sm muted xt"><kbd>Space</kbd> <kbd>←</kbd> <kbd>→</kbd></span>
     </div>
     ${run.finished ? eyes(at, table, run.seat) : nothing}
@@ -32,23 +47,43 @@ export function deck({ at, total, chapters, table }, run) {
 }
 
 /** @param {string} picture @param {string} label @param {() => void} run */
-const step = (picture, label, run) => html`<button class="btn chalk icon" type="button" aria-label=${label} @click=${run}>${icon(picture)}</button>`;
+const step = (picture, label, run) =>
+  html`<button class="btn chalk icon" type="button" aria-label=${label} @click=${run}>${icon(picture)}</button>`;
 
 /** @param {any} now @param {any} run */
 function timeline({ at, total, chapters, table }, run) {
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
-  const settled = chapters.flatMap((/** @type {any} */ chapter) => chapter.lines.filter((/** @type {any} */ line) => line.band && line.entry.seat !== null));
+  const settled = chapters.flatMap((/** @type {any} */ chapter) =>
+    chapter.lines.filter((/** @type {any} */ line) => line.band && line.entry.seat !== null),
+  );
   const shownChapters = thinned(chapters.filter((/** @type {any} */ chapter) => chapter.heading !== null));
   const chapter = chapters.findLast((/** @type {any} */ one) => (one.lines[0]?.entry.seq ?? 0) <= at.seq);
-  const spoken = [table.t("replay-at", { number: at.seq, total }), typeof chapter?.heading === "string" ? chapter.heading : ""].filter(Boolean).join(", ");
-  return html`<div class="tr"><span class="rail"></span><span class="fill" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
+  const spoken = [
+    table.t("replay-at", { number: at.seq, total }),
+    typeof chapter?.heading === "string" ? chapter.heading : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+  return html`<div class="tr">
+    <span class="rail"></span
+    ><span class="fill" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
     ${shownChapters.map((/** @type {any} */ one, /** @type {number} */ i) => {
       const x = part(one.lines[0].entry.seq);
-      return html`${i ? html`<span class="pt" .style=${left(x)}></span>` : nothing}<span class="pl" .style=${left(x)}>${one.heading}</span>`;
+      return html`${i ? html`<span class="pt" .style=${left(x)}></span>` : nothing}<span class="pl" .style=${left(x)}
+          >${one.heading}</span
+        >`;
     })}
     ${settled.map((/** @type {any} */ line) => html`<span class="ev" title=${typeof line.text === "string" ? line.text : nothing} .style=${left(part(line.entry.seq))}>${shape(line.entry.seat)}</span>`)}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>
-    <input id="scrub" type="range" min="0" max=${total} .value=${String(at.seq)} aria-valuetext=${spoken} @input=${(/** @type {any} */ event) => run.jump(Number(event.target.value))}>
+    <input
+      id="scrub"
+      type="range"
+      min="0"
+      max=${total}
+      .value=${String(at.seq)}
+      aria-valuetext=${spoken}
+      @input=${(/** @type {any} */ event) => run.jump(Number(event.target.value))}
+    />
   </div>`;
 }
 
@@ -59,7 +94,8 @@ function thinned(list) {
 }
 
 /** @param {any} at @param {any} table @param {(seat: number | null) => void} choose */
-const eyes = (at, { t, seats, name }, choose) => html`<div class="eyes row wrap" role="group" aria-label=${t("replay-eyes")}>
-  <span class="sm muted">${t("replay-eyes")}</span>
-  ${seats.map((/** @type {any} */ sat) => html`<button class="btn chalk" type="button" aria-pressed=${at.seat === sat.seat ? "true" : "false"} @click=${() => choose(at.seat === sat.seat ? null : sat.seat)}>${shape(sat.seat)}<span dir="auto">${name(sat.seat)}</span></button>`)}
-</div>`;
+const eyes = (at, { t, seats, name }, choose) =>
+  html`<div class="eyes row wrap" role="group" aria-label=${t("replay-eyes")}>
+    <span class="sm muted">${t("replay-eyes")}</span>
+    ${seats.map((/** @type {any} */ sat) => html`<button class="btn chalk" type="button" aria-pressed=${at.seat === sat.seat ? "true" : "false"} @click=${() => choose(at.seat === sat.seat ? null : sat.seat)}>${shape(sat.seat)}<span dir="auto">${name(sat.seat)}</span></button>`)}
+  </div>`;

@@ -3,16 +3,26 @@ import { html, nothing } from "lit-html";
 import { icon } from "./marks.js";
 import { flag, motion, setFlag, setMotion, setTheme, theme } from "./preferences.js";
 
-const LANGUAGES = [["en", "English"], ["cs", "Čeština"], ["ru", "Русский"]];
+const LANGUAGES = [
+  ["en", "English"],
+  ["cs", "Čeština"],
+  ["ru", "Русский"],
+];
 
 /**
  * A native dialog, opened as soon as it is drawn: Escape, focus and the rest of the page are its own.
  * @param {{label: string, body: unknown, close: () => void, alert?: boolean}} dialog
  */
-export const dialog = ({ label, body, close, alert = false }) => html`<dialog class="card over" aria-label=${label} role=${alert ? "alertdialog" : nothing}
-  @close=${close} @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close()}>
-  <div class="inner">${body}</div>
-</dialog>`;
+export const dialog = ({ label, body, close, alert = false }) =>
+  html`<dialog
+    class="card over"
+    aria-label=${label}
+    role=${alert ? "alertdialog" : nothing}
+    @close=${close}
+    @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close()}
+  >
+    <div class="inner">${body}</div>
+  </dialog>`;
 
 /** Opens what was just drawn. @param {ParentNode} root */
 export function showDialogs(root) {
@@ -20,29 +30,46 @@ export function showDialogs(root) {
 }
 
 /** @param {string} label @param {boolean} on @param {(on: boolean) => void} set */
-const toggle = (label, on, set) => html`<label class="sw"><input type="checkbox" .checked=${on} @change=${(/** @type {any} */ event) => set(event.target.checked)}><i></i>${label}</label>`;
+const toggle = (label, on, set) =>
+  html`<label class="sw"
+    ><input type="checkbox" .checked=${on} @change=${(/** @type {any} */ event) => set(event.target.checked)} /><i></i
+    >${label}</label
+  >`;
 
 /** @param {any} table @param {{changed: () => void, close: () => void, leave: () => void, keys: () => void, resign: (() => void) | null}} run */
 export function settings({ t, lang }, run) {
   const set = (/** @type {string} */ kind) => (/** @type {boolean} */ on) => (setFlag(kind, on), run.changed());
-  const body = html`<div class="row between"><h2>${t("table-settings")}</h2>${closer(t, run.close)}</div>
-    <fieldset><legend class="lbl">${t("table-theme")}</legend><div class="seg">
-      ${["system", "light", "dark"].map((name) => html`<label><input type="radio" name="theme" .checked=${theme() === name} @change=${() => (setTheme(name), run.changed())}><span>${t(`table-theme-${name}`)}</span></label>`)}
-    </div></fieldset>
-    <fieldset><legend class="lbl">${t("table-language")}</legend><div class="seg">
-      ${LANGUAGES.map(([code, name]) => html`<label lang=${code}><input type="radio" name="lang" .checked=${lang === code} @change=${() => chooseLanguage(code)}><span>${name}</span></label>`)}
-    </div></fieldset>
-    <fieldset><legend class="lbl">${t("table-sounds")}</legend>
+  const body = html`<div class="row between">
+      <h2>${t("table-settings")}</h2>
+      ${closer(t, run.close)}
+    </div>
+    <fieldset>
+      <legend class="lbl">${t("table-theme")}</legend>
+      <div class="seg">
+        ${["system", "light", "dark"].map((name) => html`<label><input type="radio" name="theme" .checked=${theme() === name} @change=${() => (setTheme(name), run.changed())} /><span>${t(`table-theme-${name}`)}</span></label>`)}
+      </div>
+    </fieldset>
+    <fieldset>
+      <legend class="lbl">${t("table-language")}</legend>
+      <div class="seg">
+        ${LANGUAGES.map(([code, name]) => html`<label lang=${code}><input type="radio" name="lang" .checked=${lang === code} @change=${() => chooseLanguage(code)} /><span>${name}</span></label>`)}
+      </div>
+    </fieldset>
+    <fieldset>
+      <legend class="lbl">${t("table-sounds")}</legend>
       ${["turn", "play", "chat"].map((kind) => toggle(t(`table-sound-${kind}`), flag(`sound.${kind}`), set(`sound.${kind}`)))}
     </fieldset>
-    <fieldset><legend class="lbl">${t("table-comfort")}</legend>
+    <fieldset>
+      <legend class="lbl">${t("table-comfort")}</legend>
       ${toggle(t("table-no-motion"), !motion(), (on) => (setMotion(!on), run.changed()))}
       ${toggle(t("table-list"), !flag("no-list"), (on) => set("no-list")(!on))}
       ${toggle(t("table-keys-on"), flag("keys"), set("keys"))}
     </fieldset>
-    <div class="row wrap foot"><button class="btn" type="button" @click=${run.keys}>${icon("key")}${t("table-keys")}</button>
+    <div class="row wrap foot">
+      <button class="btn" type="button" @click=${run.keys}>${icon("key")}${t("table-keys")}</button>
       ${run.resign ? html`<button class="btn danger" type="button" @click=${run.resign}>${icon("flag")}${t("table-resign")}</button>` : nothing}
-      <button class="btn" type="button" @click=${run.leave}>${icon("door")}${t("table-leave")}</button></div>`;
+      <button class="btn" type="button" @click=${run.leave}>${icon("door")}${t("table-leave")}</button>
+    </div>`;
   return dialog({ label: t("table-settings"), body, close: run.close });
 }
 
@@ -53,15 +80,42 @@ function chooseLanguage(code) {
 }
 
 /** @param {(id: string) => string} t @param {() => void} close */
-const closer = (t, close) => html`<button class="btn quiet icon" type="button" aria-label=${t("table-close")} @click=${close}>${icon("x")}</button>`;
+const closer = (t, close) =>
+  html`<button class="btn quiet icon" type="button" aria-label=${t("table-close")} @click=${close}>
+    ${icon("x")}
+  </button>`;
 
 /** @param {any} table @param {{label: string, key?: string}[]} buttons of the bar now @param {() => void} close */
 export function keyList({ t }, buttons, close) {
-  const general = [["?", "table-key-help"], ["L", "table-key-log"], ["C", "table-key-chat"], ["H", "table-key-hide"], ["Esc", "table-key-escape"]];
-  const body = html`<div class="row between"><h2>${t("table-keys")}</h2>${closer(t, close)}</div>
-    <dl class="keys">${buttons.filter((button) => button.key).map((button) => html`<dt><kbd>${button.key}</kbd></dt><dd>${button.label}</dd>`)}
-    ${general.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(id)}</dd>`)}
-    <dt><kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd></dt><dd>${t("table-key-arrows")}</dd><dt><kbd>1</kbd>–<kbd>9</kbd></dt><dd>${t("table-key-hand")}</dd></dl>`;
+  const general = [
+    ["?", "table-key-help"],
+    ["L", "table-key-log"],
+    ["C", "table-key-chat"],
+    ["H", "table-key-hide"],
+    ["Esc", "table-key-escape"],
+  ];
+  const body = html`<div class="row between">
+      <h2>${t("table-keys")}</h2>
+      ${closer(t, close)}
+    </div>
+    <dl class="keys">
+      ${buttons
+        .filter((button) => button.key)
+        .map(
+          (button) =>
+            html`<dt><kbd>${button.key}</kbd></dt>
+              <dd>${button.label}</dd>`,
+        )}
+      ${general.map(
+        ([key, id]) =>
+          html`<dt><kbd>${key}</kbd></dt>
+            <dd>${t(id)}</dd>`,
+      )}
+      <dt><kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd></dt>
+      <dd>${t("table-key-arrows")}</dd>
+      <dt><kbd>1</kbd>–<kbd>9</kbd></dt>
+      <dd>${t("table-key-hand")}</dd>
+    </dl>`;
   return dialog({ label: t("table-keys"), body, close });
 }
 
@@ -74,7 +128,10 @@ export const question = (table, { title, text, stay, choices, close }) =>
     label: title,
     alert: true,
     close,
-    body: html`<h2>${title}</h2><p class="muted">${text}</p><div class="row wrap foot">
-      <button class="btn" type="button" autofocus @click=${close}>${stay}</button>
-      ${choices.map((choice) => html`<button class="btn ${choice.danger ? "danger" : ""}" type="button" @click=${choice.run}>${icon(choice.picture)}${choice.label}</button>`)}</div>`,
+    body: html`<h2>${title}</h2>
+      <p class="muted">${text}</p>
+      <div class="row wrap foot">
+        <button class="btn" type="button" autofocus @click=${close}>${stay}</button>
+        ${choices.map((choice) => html`<button class="btn ${choice.danger ? "danger" : ""}" type="button" @click=${choice.run}>${icon(choice.picture)}${choice.label}</button>`)}
+      </div>`,
   });

@@ -2,6 +2,7 @@
 import { getJson } from "./api.js";
 import * as generic from "./generic.js";
 import { gameStore, motion } from "./preferences.js";
+import { play } from "./sound.js";
 import { SPRITE } from "./marks.js";
 import { loadTexts } from "./texts.js";
 
@@ -14,7 +15,7 @@ const RULES = (/** @type {string} */ game, /** @type {string} */ clause) =>
  */
 export async function loadDrawing({ game, lang, drawing, options }) {
   const [module, components, texts] = await Promise.all([
-    drawing ? import(drawing) : generic,
+    drawing ? import(drawing).catch(withoutDrawing) : generic,
     getJson(`/api/games/${encodeURIComponent(game)}/components`),
     loadTexts(lang, game),
   ]);
@@ -25,11 +26,18 @@ export async function loadDrawing({ game, lang, drawing, options }) {
     t: texts.t,
     has: texts.has,
     sprite: SPRITE,
+    sound: play,
     store: gameStore(game),
     rule: (/** @type {string} */ clause = "") => RULES(game, clause),
     coarse: matchMedia("(pointer: coarse)").matches,
   };
   return { module, fixed, texts };
+}
+
+/** A drawing that cannot be loaded keeps nobody from playing. @param {unknown} error */
+function withoutDrawing(error) {
+  console.error("The drawing of this game could not be loaded:", error);
+  return generic;
 }
 
 /** How the page is now, for a drawing. */

@@ -21,9 +21,17 @@ function nested(value) {
   if (isLeaf(value)) return html`<span dir="auto">${leaf(value)}</span>`;
   if (Array.isArray(value) && value.every(isLeaf)) return html`<span dir="auto">${value.map(leaf).join(", ")}</span>`;
   const rows = Array.isArray(value) ? value.map((item, i) => [String(i + 1), item]) : Object.entries(value);
-  return html`<table class="plain"><tbody>
-    ${rows.map(([key, item]) => html`<tr><th scope="row">${spoken(key)}</th><td>${nested(item)}</td></tr>`)}
-  </tbody></table>`;
+  return html`<table class="plain">
+    <tbody>
+      ${rows.map(
+        ([key, item]) =>
+          html`<tr>
+            <th scope="row">${spoken(key)}</th>
+            <td>${nested(item)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
 /** What an action says beyond its type. @param {any} value @returns {string} */
@@ -35,8 +43,12 @@ function details(value) {
     .join(", ");
 }
 
-/** @param {{type: string}} action @param {{t: Function, has: (id: string) => boolean}} table */
-function actionLabel({ type, ...fields }, { t, has }) {
+/** @param {{type: string}} action @param {any} table @param {any} drawing */
+function actionLabel(action, table, drawing) {
+  const own = drawing.action?.(action, table);
+  if (own) return own;
+  const { type, ...fields } = action;
+  const { t, has } = table;
   if (has(`ui-action-${type}`)) return t(`ui-action-${type}`, fields);
   return Object.keys(fields).length ? details(fields) : typeLabel(type, { t, has });
 }
@@ -44,21 +56,29 @@ function actionLabel({ type, ...fields }, { t, has }) {
 /** @param {string} type @param {{t: Function, has: (id: string) => boolean}} table */
 const typeLabel = (type, { t, has }) => (has(`ui-action-type-${type}`) ? t(`ui-action-type-${type}`) : spoken(type));
 
-/** All actions as buttons, grouped by type. @param {any} table */
-export function actionList(table) {
+/** All actions as buttons, grouped by type. @param {any} table @param {any} [drawing] may know better words */
+export function actionList(table, drawing = {}) {
   const groups = grouped(table.actions);
   if (groups.size === 0) return html`<p class="muted sm">${table.t("table-no-actions")}</p>`;
   return html`<div class="moves">
     ${[...groups].map(
-      ([type, actions]) => html`<section aria-label=${typeLabel(type, table)}>
-        <h3>${typeLabel(type, table)}</h3>
-        <div class="row wrap">
-          ${actions.map(
-            (/** @type {any} */ action) => html`<button class="btn" type="button" aria-disabled=${table.busy ? "true" : nothing}
-              @click=${() => table.act(action)}>${actionLabel(action, table)}</button>`,
-          )}
-        </div>
-      </section>`,
+      ([type, actions]) =>
+        html`<section aria-label=${typeLabel(type, table)}>
+          <h3>${typeLabel(type, table)}</h3>
+          <div class="row wrap">
+            ${actions.map(
+              (/** @type {any} */ action) =>
+                html`<button
+                  class="btn"
+                  type="button"
+                  aria-disabled=${table.busy ? "true" : nothing}
+                  @click=${() => table.act(action)}
+                >
+                  ${actionLabel(action, table, drawing)}
+                </button>`,
+            )}
+          </div>
+        </section>`,
     )}
   </div>`;
 }
@@ -83,7 +103,8 @@ export function create() {
     /** @param {any} table */
     draw(table) {
       const tray = table.actions.length
-        ? html`<div class="tray-h"><b>${table.t("table-your-moves")}</b></div>${actionList(table)}`
+        ? html`<div class="tray-h"><b>${table.t("table-your-moves")}</b></div>
+            ${actionList(table)}`
         : undefined;
       return { board: board(table), tray };
     },

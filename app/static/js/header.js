@@ -8,10 +8,23 @@ const SLOW_MS = 150;
 /** @param {import("./live.js").Line} line @param {(id: string, args?: object) => string} t */
 function connection({ state, latency }, t) {
   const slow = latency !== null && latency > SLOW_MS;
-  const word = state === "good" ? (slow ? "slow" : "good") : state === "joining" ? "joining" : state === "lost" ? "lost" : "broken";
+  const word =
+    state === "good"
+      ? slow
+        ? "slow"
+        : "good"
+      : state === "joining"
+        ? "joining"
+        : state === "lost"
+          ? "lost"
+          : "broken";
   const text = t(`table-line-${word}`);
-  return html`<span class="conn ${word}" role="status">${icon("wifi")}
-    <span class="hide-s" aria-hidden="true">${latency === null ? text : t(`table-line-${word}-ms`, { ms: latency })}</span><span class="vh">${text}</span></span>`;
+  return html`<span class="conn ${word}" role="status"
+    >${icon("wifi")}
+    <span class="hide-s" aria-hidden="true"
+      >${latency === null ? text : t(`table-line-${word}-ms`, { ms: latency })}</span
+    ><span class="vh">${text}</span></span
+  >`;
 }
 
 /**
@@ -20,15 +33,29 @@ function connection({ state, latency }, t) {
  */
 export function tableHeader({ line }, { t, rule }, { title, sub }, run) {
   const loud = flag("sound");
-  return html`<header class="hdr"><div class="hdr-in">
-    <a class="wordmark" href="/" aria-label=${t("shell-home")}><svg aria-hidden="true"><use href="${SPRITE}#logo"></use></svg><span>STADION</span></a>
-    <h1 class="tname trunc grow">${title} ${sub ? html`<span class="hide-s sub">${sub}</span>` : nothing}</h1>
-    ${connection(line, t)}
-    <button class="tool" type="button" aria-pressed=${loud ? "true" : "false"} aria-label=${t("table-sound")} @click=${run.sound}>${icon(loud ? "sound" : "mute")}</button>
-    <a class="tool hide-s" href=${rule()} target="_blank" rel="noopener">${icon("book")}${t("shell-nav-rules")}</a>
-    <button class="tool" type="button" aria-label=${t("table-settings")} @click=${run.settings}>${icon("gear")}</button>
-    <button class="tool hide-s" type="button" @click=${run.leave}>${t("table-leave")}</button>
-  </div></header>`;
+  return html`<header class="hdr">
+    <div class="hdr-in">
+      <a class="wordmark" href="/" aria-label=${t("shell-home")}
+        ><svg aria-hidden="true"><use href="${SPRITE}#logo"></use></svg><span>STADION</span></a
+      >
+      <h1 class="tname trunc grow">${title} ${sub ? html`<span class="hide-s sub">${sub}</span>` : nothing}</h1>
+      ${connection(line, t)}
+      <button
+        class="tool"
+        type="button"
+        aria-pressed=${loud ? "true" : "false"}
+        aria-label=${t("table-sound")}
+        @click=${run.sound}
+      >
+        ${icon(loud ? "sound" : "mute")}
+      </button>
+      <a class="tool hide-s" href=${rule()} target="_blank" rel="noopener">${icon("book")}${t("shell-nav-rules")}</a>
+      <button class="tool" type="button" aria-label=${t("table-settings")} @click=${run.settings}>
+        ${icon("gear")}
+      </button>
+      <button class="tool hide-s" type="button" @click=${run.leave}>${t("table-leave")}</button>
+    </div>
+  </header>`;
 }
 
 /**
@@ -36,13 +63,19 @@ export function tableHeader({ line }, { t, rule }, { title, sub }, run) {
  * @param {string} open @param {(id: string) => void} choose @param {{unread: number, turn: boolean}} marks @param {any} table
  */
 export function phoneTabs(open, choose, { unread, turn }, { t, rule }) {
-  const tabs = [["table", "dice"], ["log", "list"], ["chat", "chat"], ["seats", "user"]];
+  const tabs = [
+    ["table", "dice"],
+    ["log", "list"],
+    ["chat", "chat"],
+    ["seats", "user"],
+  ];
   return html`<nav class="ttabs" aria-label=${t("table-views")}>
     ${tabs.map(
-      ([id, picture]) => html`<button type="button" aria-current=${id === open ? "page" : nothing} @click=${() => choose(id)}>
-        ${icon(picture)}${t(`table-tab-${id}`)}${id === "chat" && unread ? html`<span class="count">${unread}</span>` : nothing}
-        ${id === "table" && turn && open !== "table" ? html`<span class="count dot"><span class="vh">${t("table-flag-your-turn")}</span></span>` : nothing}
-      </button>`,
+      ([id, picture]) =>
+        html`<button type="button" aria-current=${id === open ? "page" : nothing} @click=${() => choose(id)}>
+          ${icon(picture)}${t(`table-tab-${id}`)}${id === "chat" && unread ? html`<span class="count">${unread}</span>` : nothing}
+          ${id === "table" && turn && open !== "table" ? html`<span class="count dot"><span class="vh">${t("table-flag-your-turn")}</span></span>` : nothing}
+        </button>`,
     )}
     <a href=${rule()} target="_blank" rel="noopener">${icon("book")}${t("shell-nav-rules")}</a>
   </nav>`;

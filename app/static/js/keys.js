@@ -5,7 +5,9 @@ const TYPING = "input, textarea, select, [contenteditable]";
 
 /** @param {EventTarget | null} target */
 const isTyping = (target) =>
-  target instanceof Element && target.matches(TYPING) && !target.matches("input[type=radio], input[type=checkbox], input[type=range]");
+  target instanceof Element &&
+  target.matches(TYPING) &&
+  !target.matches("input[type=radio], input[type=checkbox], input[type=range]");
 
 /**
  * @param {{drawing: () => any, buttons: () => any[], page: Record<string, () => void>, escape: () => boolean}} to

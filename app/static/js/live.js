@@ -147,7 +147,8 @@ export function joinLive(address, listener, Socket = WebSocket) {
 
   const woken = () => {
     if (document.hidden) return;
-    if (line.state === "good") ping(); // a line that died while we slept is noticed at once
+    if (line.state === "good")
+      ping(); // a line that died while we slept is noticed at once
     else if (line.state !== "refused" && line.state !== "joining") open();
   };
   const offline = () => line.state === "good" && broken();

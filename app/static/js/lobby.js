@@ -48,9 +48,10 @@ function hear(message) {
   if (known.has(message.id)) return; // told again after a break
   known.add(message.id);
   /** @type {HTMLElement} */ (lobby.querySelector("[data-chat-empty]")).hidden = true;
-  const atEnd = heard.scrollHeight - heard.scrollTop - heard.clientHeight < 40;
+  const box = /** @type {HTMLElement} */ (heard.parentElement);
+  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
   heard.append(line(message));
-  if (atEnd) heard.scrollTop = heard.scrollHeight;
+  if (atEnd) box.scrollTop = box.scrollHeight;
 }
 
 /** @param {any} message */

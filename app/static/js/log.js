@@ -1,5 +1,6 @@
 // The log: one line an event, grouped under the game's headings; a line leads to its position.
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { shape } from "./marks.js";
 import { variables } from "./texts.js";
 
@@ -25,11 +26,27 @@ function plainSentence(entry, { t, has, name }) {
   return `${entry.event.replaceAll("_", " ")}${fields.length ? `: ${fields.map(([key, value]) => `${key.replaceAll("_", " ")} ${value}`).join(", ")}` : ""}`;
 }
 
+/** What words depend on beside the lines themselves. @param {any} table */
+const namesOf = (table) => table.seats.map((/** @type {any} */ sat) => table.name(sat.seat)).join("\n");
+
+/** @type {WeakMap<any[], {names: string, drawing: any, found: Group[]}>} a history is never changed, only replaced */
+const grouped = new WeakMap();
+
 /**
  * @typedef {{heading: unknown, lines: {entry: any, text: unknown, band: boolean, first: boolean}[]}} Group
  * @param {any[]} history @param {any} table @param {any} drawing @returns {Group[]}
  */
 export function groups(history, table, drawing) {
+  const names = namesOf(table);
+  const known = grouped.get(history);
+  if (known?.names === names && known.drawing === drawing) return known.found;
+  const found = freshGroups(history, table, drawing);
+  grouped.set(history, { names, drawing, found });
+  return found;
+}
+
+/** @param {any[]} history @param {any} table @param {any} drawing @returns {Group[]} */
+function freshGroups(history, table, drawing) {
   /** @type {Group[]} */
   const found = [];
   let last = -1;
@@ -50,18 +67,28 @@ export function groups(history, table, drawing) {
  */
 export function logList(history, table, drawing, { shown, open }) {
   if (!history.length) return html`<p class="muted none">${table.t("table-log-empty")}</p>`;
-  return html`<ol class="log" role="log" aria-live="polite" aria-label=${table.t("table-log")}>
-    ${groups(history, table, drawing).map((group) => [
-      group.heading === null ? nothing : html`<li class="ph-h">${group.heading}</li>`,
-      group.lines.map((line) => logLine(line, table, shown, open)),
-    ])}
-  </ol>`;
+  return html`<div role="log" aria-live="polite" aria-label=${table.t("table-log")}>
+    <ol class="log">
+      ${guard([groups(history, table, drawing), shown], () =>
+        groups(history, table, drawing).map((group) => [
+          group.heading === null ? nothing : html`<li class="ph-h">${group.heading}</li>`,
+          group.lines.map((line) => logLine(line, table, shown, open)),
+        ]),
+      )}
+    </ol>
+  </div>`;
 }
 
 /** @param {any} line @param {any} table @param {number | null} shown @param {(seq: number) => void} open */
 function logLine({ entry, text, band, first }, { t }, shown, open) {
   return html`<li class=${band ? "res" : ""}>
-    <button class="line" type="button" aria-current=${shown === entry.seq ? "true" : nothing} title=${t("table-log-look", { number: entry.seq })} @click=${() => open(entry.seq)}>
+    <button
+      class="line"
+      type="button"
+      aria-current=${shown === entry.seq ? "true" : nothing}
+      title=${t("table-log-look", { number: entry.seq })}
+      @click=${() => open(entry.seq)}
+    >
       ${entry.seat === null ? html`<span></span>` : shape(entry.seat)}
       <span class=${band ? "big" : ""} dir="auto">${text}</span>
       <span class="at num" aria-hidden="true">${first ? entry.seq : ""}</span>

@@ -11,7 +11,10 @@ function said(field) {
   if (!name) return null;
   if (field.type === "radio") return field.checked ? [name, says] : null;
   if (field.type === "checkbox") return [name, field.checked ? says : saysNot];
-  if (field.tagName === "SELECT") return field.value === "" && field.options.length > 1 && inList(field) ? null : [name, field.selectedOptions[0].textContent];
+  if (field.tagName === "SELECT")
+    return field.value === "" && field.options.length > 1 && inList(field)
+      ? null
+      : [name, field.selectedOptions[0].textContent];
   return [name, field.value];
 }
 

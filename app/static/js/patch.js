@@ -1,7 +1,11 @@
 // RFC 6902, as far as the live channel uses it: add, remove, replace.
 
 /** A JSON pointer's keys (RFC 6901). @param {string} path */
-const keysOf = (path) => path.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+const keysOf = (path) =>
+  path
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 /** @param {unknown} node @param {string[]} keys @param {{op: string, value?: unknown}} operation @returns {unknown} */
 function changed(node, keys, operation) {
@@ -29,5 +33,8 @@ function changeItem(list, key, { op, value }) {
  * @template T @param {T} document @param {{op: string, path: string, value?: unknown}[]} operations @returns {T}
  */
 export function patched(document, operations) {
-  return operations.reduce((doc, operation) => /** @type {T} */ (changed(doc, keysOf(operation.path), operation)), document);
+  return operations.reduce(
+    (doc, operation) => /** @type {T} */ (changed(doc, keysOf(operation.path), operation)),
+    document,
+  );
 }

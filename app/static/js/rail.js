@@ -27,14 +27,30 @@ export function feed(room, table, drawing, extra, rail) {
   return html`<section class="card feed" data-open=${open}>
     <div class="tabs" role="tablist" aria-label=${t("table-rail")} @keydown=${arrows}>
       ${tabs.map(
-        (tab) => html`<button role="tab" type="button" id="tab-${tab.id}" aria-controls="tab-body" aria-selected=${tab.id === open ? "true" : "false"}
-          tabindex=${tab.id === open ? 0 : -1} @click=${() => rail.open(tab.id)}>${tab.label}${tab.badge ? html` <span class="count">${tab.badge}</span>` : nothing}</button>`,
+        (tab) =>
+          html`<button
+            role="tab"
+            type="button"
+            id="tab-${tab.id}"
+            aria-controls="tab-body"
+            aria-selected=${tab.id === open ? "true" : "false"}
+            tabindex=${tab.id === open ? 0 : -1}
+            @click=${() => rail.open(tab.id)}
+          >
+            ${tab.label}${tab.badge ? html` <span class="count">${tab.badge}</span>` : nothing}
+          </button>`,
       )}
     </div>
-    <div class="body" id="tab-body" role="tabpanel" aria-labelledby="tab-${open}" tabindex="0" data-scroll=${open}>${body(open, room, table, drawing, extra, rail)}</div>
-    ${open === "log" && rail.fresh > 0
-      ? html`<button class="pill" type="button" @click=${rail.toEnd}>${icon("down")}${t("table-log-new", { count: rail.fresh })}</button>`
-      : nothing}
+    <div class="body" id="tab-body" role="tabpanel" aria-labelledby="tab-${open}" tabindex="0" data-scroll=${open}>
+      ${body(open, room, table, drawing, extra, rail)}
+    </div>
+    ${
+      open === "log" && rail.fresh > 0
+        ? html`<button class="pill" type="button" @click=${rail.toEnd}>
+            ${icon("down")}${t("table-log-new", { count: rail.fresh })}
+          </button>`
+        : nothing
+    }
     ${open === "chat" ? chatForm(table, rail.say) : nothing}
   </section>`;
 }
@@ -42,12 +58,16 @@ export function feed(room, table, drawing, extra, rail) {
 /** @param {string} open @param {any} room @param {any} table @param {any} drawing @param {any[]} extra @param {Rail} rail */
 function body(open, room, table, drawing, extra, rail) {
   if (open === "chat") return chatList(room.chat, table);
-  if (open === "moves") return actionList(table);
+  if (open === "moves") return actionList(table, drawing);
   const tab = extra.find((one) => one.id === open);
   if (tab) return tab.body;
-  return html`${rail.complete || !room.history.length
-    ? nothing
-    : html`<button class="btn quiet earlier" type="button" @click=${rail.earlier}>${table.t("table-log-earlier")}</button>`}
+  return html`${
+    rail.complete || !room.history.length
+      ? nothing
+      : html`<button class="btn quiet earlier" type="button" @click=${rail.earlier}>
+          ${table.t("table-log-earlier")}
+        </button>`
+  }
   ${logList(room.history, table, drawing, rail.look)}`;
 }
 

@@ -32,11 +32,14 @@ function swap(next) {
 const drawn = new WeakMap();
 
 /** Somebody is typing there: his text is worth more than our news. @param {Element} part */
-const busy = (part) => part.contains(document.activeElement) && document.activeElement?.matches("input, select, textarea");
+const busy = (part) =>
+  part.contains(document.activeElement) && document.activeElement?.matches("input, select, textarea");
 
 /** @param {Element} old @param {Element} fresh */
 function replace(old, fresh) {
-  const focused = old.contains(document.activeElement) ? pathOf(/** @type {Element} */ (document.activeElement), old) : null;
+  const focused = old.contains(document.activeElement)
+    ? pathOf(/** @type {Element} */ (document.activeElement), old)
+    : null;
   const html = fresh.innerHTML;
   old.innerHTML = html; // the server's own markup, escaped there
   drawn.set(old, html);

@@ -9,7 +9,8 @@ import { send } from "./api.js";
 export async function openRematch(summary, seats) {
   const { game, options, visibility, clock = null } = summary;
   const made = await send("POST", "/api/matches", { game, seats: seats.length, options, visibility, clock });
-  for (const { bot } of seats.filter((sat) => sat.bot && !sat.player)) await send("POST", `/api/matches/${made.id}/seats`, { bot });
+  for (const { bot } of seats.filter((sat) => sat.bot && !sat.player))
+    await send("POST", `/api/matches/${made.id}/seats`, { bot });
   const url = new URL(made.url, location.href);
   if (visibility === "private" && made.code) url.searchParams.set("code", made.code);
   return url.pathname + url.search;

@@ -44,10 +44,12 @@ function clamp(seq) {
 async function wholeLog() {
   if (finished) {
     const { actions } = recordOf(await getText(urls.record));
-    return actions.flatMap(({ seq, seat, events }) => events.map((/** @type {object} */ event) => ({ seq, seat, ...event })));
+    return actions.flatMap(({ seq, seat, events }) =>
+      events.map((/** @type {object} */ event) => ({ seq, seat, ...event })),
+    );
   }
   /** @type {any[]} */ let entries = [];
-  for (let seq = total; seq >= 0; ) {
+  for (let seq = total; seq >= 0;) {
     const { log } = await book.at(seq, null);
     if (!log.length) break;
     const known = entries[0]?.seq ?? Infinity;
@@ -68,8 +70,12 @@ async function goTo(seq, { animate = false } = {}) {
   doc = next;
   redraw();
   window.history.replaceState(null, "", `#${at.seq}`);
-  root.querySelector(".mv [aria-current]")?.scrollIntoView({ block: "nearest" });
-  if (animate && before) stage.drawing.played?.(history.filter((entry) => entry.seq === at.seq), before, doc);
+  if (animate && before)
+    stage.drawing.played?.(
+      history.filter((entry) => entry.seq === at.seq),
+      before,
+      doc,
+    );
 }
 
 function play() {
@@ -103,12 +109,26 @@ function redraw() {
   asked = true;
   queueMicrotask(() => {
     asked = false;
-    if (doc && stage) render(layout(), root);
+    if (!doc || !stage) return;
+    render(layout(), root);
+    showCurrent();
   });
 }
 
+let marked = -1;
+/** The list follows the move, but only when that changes. */
+function showCurrent() {
+  if (marked === at.seq) return;
+  marked = at.seq;
+  const list = root.querySelector(".mv ol");
+  const line = /** @type {HTMLElement | null} */ (list?.querySelector("[aria-current]"));
+  if (list && line) list.scrollTop = line.offsetTop - list.clientHeight / 2;
+}
+
+const tableNow = () => stage.tableOf(doc, { live: false, busy: false, stale: false, history });
+
 function layout() {
-  const table = stage.tableOf(doc, { live: false, busy: false, stale: false });
+  const table = tableNow();
   const slots = stage.slotsOf(table);
   const chapters = groups(history, table, stage.drawing);
   return html`<div class="rp">
@@ -121,29 +141,50 @@ function layout() {
       ${deck({ at, total, chapters, table }, { jump, play, speed, seat: chooseSeat, finished })}
     </div>
     <aside class="card mv" aria-label=${table.t("replay-moves")}>
-      <div class="mv-h row between"><h2>${table.t("replay-moves")}</h2><button class="btn quiet" type="button" @click=${copyLink}>${icon("link")}${table.t(at.copied ? "table-copied" : "replay-link")}</button></div>
-      <ol>${chapters.map((chapter) => chapterOf(chapter, table))}</ol>
+      <div class="mv-h row between">
+        <h2>${table.t("replay-moves")}</h2>
+        <button class="btn quiet" type="button" @click=${copyLink}>
+          ${icon("link")}${table.t(at.copied ? "table-copied" : "replay-link")}
+        </button>
+      </div>
+      <ol>
+        ${chapters.map((chapter) => chapterOf(chapter, table))}
+      </ol>
     </aside>
   </div>`;
 }
 
 /** @param {any} table */
 function caption(table) {
-  const lines = history.filter((entry) => entry.seq === at.seq).map((entry) => ({ entry, words: worded(entry, table, stage.drawing) })).filter((line) => line.words);
+  const lines = history
+    .filter((entry) => entry.seq === at.seq)
+    .map((entry) => ({ entry, words: worded(entry, table, stage.drawing) }))
+    .filter((line) => line.words);
   const seat = lines[0]?.entry.seat ?? null;
-  return html`<div class="cap2" aria-live="polite">${seat === null ? nothing : shape(seat)}
-    <div class="grow">${lines.length
-      ? lines.map(({ words }) => html`<p class=${words?.band ? "strong" : ""} dir="auto">${words?.text}</p>`)
-      : html`<p class="muted">${table.t("replay-nothing")}</p>`}</div></div>`;
+  return html`<div class="cap2" aria-live="polite">
+    ${seat === null ? nothing : shape(seat)}
+    <div class="grow">
+      ${
+        lines.length
+          ? lines.map(({ words }) => html`<p class=${words?.band ? "strong" : ""} dir="auto">${words?.text}</p>`)
+          : html`<p class="muted">${table.t("replay-nothing")}</p>`
+      }
+    </div>
+  </div>`;
 }
 
 /** @param {import("./log.js").Group} chapter @param {any} table */
 const chapterOf = (chapter, table) => [
   chapter.heading === null ? nothing : html`<li class="h">${chapter.heading}</li>`,
   chapter.lines.map(
-    ({ entry, text, band, first }) => html`<li><button type="button" aria-current=${entry.seq === at.seq ? "true" : nothing} @click=${() => jump(entry.seq)}>
-      <span class="muted num">${first ? entry.seq : ""}</span>${entry.seat === null ? html`<span></span>` : shape(entry.seat)}
-      <span class=${band ? "strong" : ""} dir="auto">${text}</span></button></li>`,
+    ({ entry, text, band, first }) =>
+      html`<li>
+        <button type="button" aria-current=${entry.seq === at.seq ? "true" : nothing} @click=${() => jump(entry.seq)}>
+          <span class="muted num">${first ? entry.seq : ""}</span
+          >${entry.seat === null ? html`<span></span>` : shape(entry.seat)}
+          <span class=${band ? "strong" : ""} dir="auto">${text}</span>
+        </button>
+      </li>`,
   ),
 ];
 
@@ -170,9 +211,8 @@ async function copyLink() {
 
 /** The start of the chapter before or after this move. @param {1 | -1} way */
 function chapterJump(way) {
-  const table = stage.tableOf(doc, { live: false, busy: false, stale: false });
-  const starts = groups(history, table, stage.drawing).map((chapter) => chapter.lines[0]?.entry.seq ?? 0);
-  const next = way > 0 ? starts.find((seq) => seq > at.seq) ?? total : starts.findLast((seq) => seq < at.seq) ?? 0;
+  const starts = groups(history, tableNow(), stage.drawing).map((chapter) => chapter.lines[0]?.entry.seq ?? 0);
+  const next = way > 0 ? (starts.find((seq) => seq > at.seq) ?? total) : (starts.findLast((seq) => seq < at.seq) ?? 0);
   return jump(next);
 }
 
@@ -190,7 +230,12 @@ async function start() {
     history = entries;
   } catch (error) {
     root.replaceChildren();
-    render(html`<p class="note warn">${icon("info")}<span>${texts.t("replay-failed")} ${/** @type {Error} */ (error).message}</span></p>`, root);
+    render(
+      html`<p class="note warn">
+        ${icon("info")}<span>${texts.t("replay-failed")} ${/** @type {Error} */ (error).message}</span>
+      </p>`,
+      root,
+    );
     return;
   }
   root.replaceChildren();

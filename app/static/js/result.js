@@ -13,9 +13,18 @@ export function resultPanel(table, urls, run) {
   const known = [reason, reason.replaceAll("_", "-")].find((id) => id && has(id));
   const placements = [...(doc.outcome?.placements ?? [])].sort((a, b) => a.place - b.place || a.seat - b.seat);
   return html`<section class="sb fin" aria-label=${t("table-result")}>
-    <div class="row between"><div><h2>${headline(placements, table)}</h2>${known ? html`<p class="muted">${t(known)}</p>` : nothing}</div>
-      <button class="btn chalk icon" type="button" aria-label=${t("table-close")} @click=${run.close}>${icon("x")}</button></div>
-    <ol class="standing">${placements.map((one) => standing(one, table))}</ol>
+    <div class="row between">
+      <div>
+        <h2>${headline(placements, table)}</h2>
+        ${known ? html`<p class="muted">${t(known)}</p>` : nothing}
+      </div>
+      <button class="btn chalk icon" type="button" aria-label=${t("table-close")} @click=${run.close}>
+        ${icon("x")}
+      </button>
+    </div>
+    <ol class="standing">
+      ${placements.map((one) => standing(one, table))}
+    </ol>
     <div class="acts">
       ${run.rematch ? rematch(run.rematch, t) : nothing}
       <a class="btn chalk" href=${urls.replay}>${icon("play")}${t("table-replay")}</a>
@@ -33,14 +42,25 @@ function headline(placements, { t, name, lang }) {
 }
 
 /** @param {any} placement @param {any} table */
-const standing = ({ seat, place, score }, { name, me, t }) => html`<li class=${place === 1 ? "first" : ""}>
-  <span class="place disp num">${place}</span>${jersey(seat)}
-  <span class="grow trunc"><b dir="auto">${name(seat)}</b>${seat === me ? html` <span class="muted sm">${t("table-you")}</span>` : nothing}</span>
-  <span class="flap s num">${score}</span>
-</li>`;
+const standing = ({ seat, place, score }, { name, me, t }) =>
+  html`<li class=${place === 1 ? "first" : ""}>
+    <span class="place disp num">${place}</span>${jersey(seat)}
+    <span class="grow trunc"
+      ><b dir="auto">${name(seat)}</b
+      >${seat === me ? html` <span class="muted sm">${t("table-you")}</span>` : nothing}</span
+    >
+    <span class="flap s num">${score}</span>
+  </li>`;
 
 /** @param {{url: string | null, busy: boolean, run: () => void}} one @param {(id: string) => string} t */
 const rematch = ({ url, busy, run }, t) =>
   url
     ? html`<a class="btn flood" href=${url}>${icon("check")}${t("table-rematch-go")}</a>`
-    : html`<button class="btn flood" type="button" aria-disabled=${busy ? "true" : nothing} @click=${() => busy || run()}>${icon("rr")}${t("table-rematch")}</button>`;
+    : html`<button
+        class="btn flood"
+        type="button"
+        aria-disabled=${busy ? "true" : nothing}
+        @click=${() => busy || run()}
+      >
+        ${icon("rr")}${t("table-rematch")}
+      </button>`;

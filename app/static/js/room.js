@@ -45,22 +45,21 @@ export function openRoom(urls, told) {
       room.lost = false;
     },
   };
-  /** @type {number | null} */
-  let hiddenSince = null;
+  /** @type {number | null} */ let hiddenSince = null;
+  let brokeAt = 0; // where the table stood when the line broke
 
   const live = joinLive(urls.live, { document: received, line: lineChanged, ack, error: refused, chat: heard });
   document.addEventListener("visibilitychange", () => {
-    hiddenSince = document.hidden ? room.doc?.seq ?? null : null;
+    hiddenSince = document.hidden ? (room.doc?.seq ?? null) : null;
   });
 
   /** @param {any} doc @param {{events: any[], whole: boolean, resumed: boolean}} news */
   function received(doc, { events, resumed }) {
     const before = room.doc;
-    const stoodAt = room.history.at(-1)?.seq ?? 0;
     room.doc = doc;
     room.history = withNews(room.history, events.length ? events : doc.log);
     if (before && doc.seq !== before.seq) room.forgive();
-    if (resumed) afterBreak(stoodAt);
+    if (resumed) afterBreak();
     else if (document.hidden && hiddenSince !== null) noteAway(hiddenSince);
     told.changed();
     if (before && events.length && !resumed && !document.hidden) told.played(events, before, doc);
@@ -73,9 +72,9 @@ export function openRoom(urls, told) {
     if (news.length) room.away = { seq: since, news };
   }
 
-  /** The line is back. Was the action that was under way taken? The log knows. @param {number} stoodAt */
-  function afterBreak(stoodAt) {
-    noteAway(room.pending?.seq ?? stoodAt);
+  /** The line is back. Was the action that was under way taken? The log knows. */
+  function afterBreak() {
+    noteAway(brokeAt);
     const sent = room.pending;
     if (!sent) return;
     room.pending = null;
@@ -119,6 +118,7 @@ export function openRoom(urls, told) {
 
   /** @param {import("./live.js").Line} line */
   function lineChanged(line) {
+    if (room.line.state === "good" && line.state !== "good") brokeAt = room.doc.seq;
     room.line = line;
     told.changed();
   }

@@ -27,10 +27,6 @@ export function keepScroll(root, changed) {
     toEnd() {
       atEnd = true;
     },
-    /** Another tab begins at its end. */
-    forget() {
-      atEnd = true;
-    },
     /** Lines come in above: what is read stays in its place. @param {number} added */
     keepPlace(added) {
       seen += added;

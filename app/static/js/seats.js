@@ -15,26 +15,30 @@ function strip(sat, table, inside, sit) {
   const mine = sat.seat === me;
   const on = table.doc.to_act.includes(sat.seat);
   const state = seatState(sat, table);
-  const label = [table.name(sat.seat), mine ? t("table-you") : "", on ? t("table-on-turn") : "", state].filter(Boolean).join(", ");
+  const label = [table.name(sat.seat), mine ? t("table-you") : "", on ? t("table-on-turn") : "", state]
+    .filter(Boolean)
+    .join(", ");
   return html`<section class="card seat ${on ? "on" : ""} ${state ? "away" : ""}" aria-label=${label}>
     <div class="who">
       ${jersey(sat.player || sat.bot ? sat.seat : null)}
-      <div class="grow nm"><b class="trunc" dir="auto">${table.name(sat.seat)}</b>
+      <div class="grow nm">
+        <b class="trunc" dir="auto">${table.name(sat.seat)}</b>
         ${mine ? html`<span class="muted sm">${t("table-you")}</span>` : nothing}
         ${sat.bot ? html`<span class="muted sm row">${icon("bot")}${t("table-bot")}</span>` : nothing}
       </div>
       ${inside.clock ?? clock(sat, mine)}
     </div>
     ${inside.team || inside.chip ? html`<div class="role"><span dir="auto">${inside.team ?? ""}</span>${chip(inside.chip, on)}</div>` : nothing}
-    ${state ? html`<p class="reco sm">${icon("wifi")}${state}</p>` : nothing}
-    ${inside.body ?? nothing}
+    ${state ? html`<p class="reco sm">${icon("wifi")}${state}</p>` : nothing} ${inside.body ?? nothing}
     ${mayTake(sat, table) ? html`<button class="btn take" type="button" @click=${() => sit(sat.seat)}>${t("table-take-seat")}</button>` : nothing}
   </section>`;
 }
 
 /** @param {any} content text or a template @param {boolean} on */
 const chip = (content, on) =>
-  content && typeof content === "string" ? html`<span class="chip ${on ? "turn" : ""}">${content}</span>` : content || nothing;
+  content && typeof content === "string"
+    ? html`<span class="chip ${on ? "turn" : ""}">${content}</span>`
+    : content || nothing;
 
 /** @param {any} sat @param {boolean} mine */
 const clock = (sat, mine) =>
@@ -49,4 +53,5 @@ function seatState(sat, { t, live, doc }) {
 }
 
 /** A place that the server plays may be taken by who watches. @param {any} sat @param {any} table */
-const mayTake = (sat, { me, live, doc, stale }) => live && !stale && me === null && doc.status === "playing" && sat.bot && sat.player;
+const mayTake = (sat, { me, live, doc, stale }) =>
+  live && !stale && me === null && doc.status === "playing" && sat.bot && sat.player;

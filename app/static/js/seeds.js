@@ -8,5 +8,6 @@ export function clientSeed() {
 
 /** Fills every empty seed field within. @param {ParentNode} part */
 export function fillSeeds(part) {
-  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (part.querySelectorAll("[data-seed]"))) field.value ||= clientSeed();
+  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (part.querySelectorAll("[data-seed]")))
+    field.value ||= clientSeed();
 }

@@ -50,7 +50,10 @@ const SOUNDS = {
   dice: { kind: "play", make: () => [0, 0.07, 0.12, 0.2, 0.26].forEach((at) => rustle(at, 0.04, 2200, 0.4)) },
   whistle: {
     kind: "play",
-    make: () => (note(2350, 0, 0.32, { type: "square", volume: 0.06, to: 2450 }), note(2390, 0, 0.32, { volume: 0.12 })),
+    make: () => (
+      note(2350, 0, 0.32, { type: "square", volume: 0.06, to: 2450 }),
+      note(2390, 0, 0.32, { volume: 0.12 })
+    ),
   },
   horn: {
     kind: "play",

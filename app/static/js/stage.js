@@ -12,16 +12,17 @@ export function openStage({ module, fixed }, { act, redraw }) {
 
   /**
    * @param {any} doc
-   * @param {{live: boolean, busy: boolean, stale: boolean}} now
+   * @param {{live: boolean, busy: boolean, stale: boolean, history: any[]}} now
    */
-  function tableOf(doc, { live, busy, stale }) {
+  function tableOf(doc, { live, busy, stale, history }) {
     const sendable = live && !stale;
     return {
       ...fixed,
       ...surroundings(),
       doc,
+      history,
       view: doc.view,
-      actions: sendable ? doc.actions : [],
+      actions: live ? doc.actions : [],
       me: doc.viewer.seat,
       seats: doc.seats,
       name: namer(doc.seats, fixed.t),

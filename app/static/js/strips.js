@@ -18,13 +18,38 @@ export function strips(room, { t, name, me, doc }, run) {
   const { state, tries } = room.line;
   if (state === "reconnecting") {
     const text = t(me === null ? "table-reconnecting-watching" : "table-reconnecting-text");
-    shown.push(strip({ picture: "wifi", bold: t("table-reconnecting", { tries }), text, buttons: [{ label: t("table-try-now"), run: run.retry }] }));
+    shown.push(
+      strip({
+        picture: "wifi",
+        bold: t("table-reconnecting", { tries }),
+        text,
+        buttons: [{ label: t("table-try-now"), run: run.retry }],
+      }),
+    );
   }
   if (state === "lost") {
-    shown.push(strip({ kind: "bad", picture: "x", bold: t("table-lost"), text: t("table-lost-text"), buttons: [{ label: t("table-try-now"), run: run.retry }], alert: true }));
+    shown.push(
+      strip({
+        kind: "bad",
+        picture: "x",
+        bold: t("table-lost"),
+        text: t("table-lost-text"),
+        buttons: [{ label: t("table-try-now"), run: run.retry }],
+        alert: true,
+      }),
+    );
   }
   if (room.lost) {
-    shown.push(strip({ kind: "bad", picture: "x", bold: t("table-not-arrived"), text: t("table-not-arrived-text"), buttons: [{ label: t("table-close"), run: run.forgive }], alert: true }));
+    shown.push(
+      strip({
+        kind: "bad",
+        picture: "x",
+        bold: t("table-not-arrived"),
+        text: t("table-not-arrived-text"),
+        buttons: [{ label: t("table-close"), run: run.forgive }],
+        alert: true,
+      }),
+    );
   }
   if (room.away && state === "good") shown.push(awayStrip(room.away, { t, name }, run));
   if (doc.notice) shown.push(strip({ picture: "info", bold: doc.notice }));
@@ -35,7 +60,10 @@ export function strips(room, { t, name, me, doc }, run) {
 function awayStrip({ news }, { t, name }, run) {
   const seats = new Set(news.map((entry) => entry.seat));
   const moves = new Set(news.map((entry) => entry.seq)).size;
-  const text = seats.size === 1 ? t("table-back-one", { name: name(news[0].seat), count: moves }) : t("table-back-several", { count: moves });
+  const text =
+    seats.size === 1
+      ? t("table-back-one", { name: name(news[0].seat), count: moves })
+      : t("table-back-several", { count: moves });
   const buttons = [
     { label: t("table-show-it"), run: run.showAway },
     { label: t("table-close"), run: run.forgetAway },
@@ -44,8 +72,11 @@ function awayStrip({ news }, { t, name }, run) {
 }
 
 /** Why there is no table to see. @param {string} code @param {(id: string, args?: object) => string} t */
-export const shutDoor = (code, t) => html`<main id="main" class="wrap-page"><div class="card empty">
-  <h1 class="page-h">${t(`table-door-${code.replaceAll("_", "-")}`)}</h1>
-  <p class="muted">${t(`table-door-${code.replaceAll("_", "-")}-text`)}</p>
-  <div class="row wrap"><a class="btn pri" href="/">${t("table-door-home")}</a></div>
-</div></main>`;
+export const shutDoor = (code, t) =>
+  html`<main id="main" class="wrap-page">
+    <div class="card empty">
+      <h1 class="page-h">${t(`table-door-${code.replaceAll("_", "-")}`)}</h1>
+      <p class="muted">${t(`table-door-${code.replaceAll("_", "-")}-text`)}</p>
+      <div class="row wrap"><a class="btn pri" href="/">${t("table-door-home")}</a></div>
+    </div>
+  </main>`;

@@ -34,7 +34,8 @@ export function variables(entry, prefix = "") {
   /** @type {Record<string, string | number>} */
   const flat = {};
   for (const [key, value] of Object.entries(entry)) {
-    if (Array.isArray(value)) flat[prefix + key] = value.map((item) => (typeof item === "object" ? JSON.stringify(item) : item)).join(", ");
+    if (Array.isArray(value))
+      flat[prefix + key] = value.map((item) => (typeof item === "object" ? JSON.stringify(item) : item)).join(", ");
     else if (value !== null && typeof value === "object") Object.assign(flat, variables(value, `${prefix}${key}_`));
     else flat[prefix + key] = typeof value === "number" ? value : String(value ?? "");
   }

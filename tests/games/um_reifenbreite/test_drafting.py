@@ -108,7 +108,7 @@ def test_a_drafter_may_stop_short_of_the_full_distance_behind_the_finish() -> No
     state = on_road({21: "3:S2-1-06", 31: "3:S2-1-05", 41: "0:S1-1-01"})
     step = take(ride(state, "4:CF-1-05", 2, 3).state, TakeDraft())
 
-    assert event(step, "drafted").end == "4:CF-1-04"
+    assert where(step.state, 31) == "4:CF-1-04"
     assert [step.state.rider(number).place for number in (21, 31)] == [1, 2]
 
 
@@ -146,3 +146,14 @@ def test_the_view_says_what_is_at_stake() -> None:
 
     assert (draft["leader"], draft["rider"], draft["next"], draft["distance"]) == (21, 31, 32, 5)
     assert draft["stake"] == [{"line": "C", "finish": True, "place": 2, "points": 40}]
+
+
+@clause("UR-7.3")
+def test_the_drafters_own_distance_is_what_the_next_one_has() -> None:
+    """Along the inside of the bend the drafter needs 7 steps for what took the leader 8."""
+    bend = {21: "1:AB-2-13", 31: "1:AB-2-12", 41: "1:AB-2-11"}
+    state = ride(on_road(bend), "1:AB-2-21", 4, 4).state
+    step = take(state, TakeDraft())
+
+    assert (event(step, "drafted").path, where(step.state, 31)) == ("lsssssr", "1:AB-2-20")
+    assert asked(step) is None and step.state.current == 41

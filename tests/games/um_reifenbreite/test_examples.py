@@ -151,6 +151,7 @@ def test_example_9_the_crash_takes_the_group_that_has_not_ridden() -> None:
     assert step.state.current == 32
     standing = {number: step.state.rider(number).standing for number in at}
     assert [n for n in at if standing[n] is Standing.FALLEN] == [21, 41, 51]
+    assert step.state.played == (31, 21, 41, 51)
 
 
 @clause("UR-5.7", "UR-11.1", "UR-7.4")
@@ -164,7 +165,7 @@ def test_example_10_the_finish_demands_the_full_distance_and_the_drafter_is_seco
     ]
     state = take(state, Move("4:CF-1-02")).state
     step = take(state, TakeDraft())
-    assert event(step, "drafted").end == "4:CF-1-01"
+    assert event(step, "drafted").path == "sss"
     assert event(step, "finished").place == 2
 
 

@@ -35,7 +35,7 @@ def test_a_card_replaces_one_die_and_the_throw_is_the_sum() -> None:
     step = take(on_road(FLAT), with_cards("die", "r1-6"), 4)
 
     thrown = event(step, "thrown")
-    assert (thrown.first_value, thrown.second_value, thrown.sum) == (4, 6, 4 + 6)
+    assert (thrown.one, thrown.two, thrown.sum) == (4, 6, 4 + 6)
 
 
 @clause("UR-8.1")

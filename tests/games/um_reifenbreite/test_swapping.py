@@ -2,9 +2,10 @@
 
 from msgspec import structs
 
-from app.engine.testing import clause
+from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import AcceptSwap, Action, AskSwap, DeclineSwap, Ride, Swap
 from app.games.um_reifenbreite.model import Phase, Standing, State
+from app.games.um_reifenbreite.rules.rounds import end_round
 from tests.games.um_reifenbreite.build import (
     acting,
     change,
@@ -123,3 +124,15 @@ def test_neither_finish_nor_sprint_is_reached_by_trading() -> None:
 
     assert trades(state) == [AskSwap(41)]
     assert not any(rider.place for rider in state.riders)
+
+
+@clause("UR-10.4", "UR-10.5")
+def test_in_the_next_round_all_may_ask_and_be_asked_again() -> None:
+    state = line({21: "1:AB-2-23", 31: "1:AB-2-22"})
+    refused_once = take(take(state, AskSwap(31)).state, DeclineSwap()).state
+    swapped = take(take(state, AskSwap(31)).state, AcceptSwap()).state
+
+    again = end_round(refused_once, Scripted(), [])
+    assert (again.round, trades(again)) == (3, [AskSwap(31)])
+    again = end_round(swapped, Scripted(), [])
+    assert (again.current, trades(again)) == (31, [AskSwap(21)])

@@ -129,13 +129,9 @@ def test_the_throw_shows_its_sum() -> None:
         "sum": 6 + 5,
         "terrain": "uphill",
         "number": 5,
+        "allowance": 11 - 5,
         "photos": (4,),
         "breakaway": True,
-        "card": None,
-        "die": None,
-        "total": 11,
-        "allowance": 11 - 5,
-        "no_draft": False,
     }
 
 

@@ -34,11 +34,9 @@ def draft_behind(state: State, train: tuple[int, ...], start: int, distance: int
         return None  # (a); UR-6.3: nor who dismounted
     leader = state.rider(train[-1])
     target = road_of(state.race).behind[leader.node]
-    if target == NOWHERE or target in state.occupied:
-        return None  # (c)
     path = reach(state.race, rider.node, distance, state.occupied).get(target)
     if path is None:
-        return None  # (d)
+        return None  # (c): no such space, or taken; (d): too far
     if terrain_at(state, rider.node)[0] is not terrain_at(state, start)[0]:
         return None  # (e): the kind counts, not the number
     return Draft(leader.number, rider.number, target, path, train)
@@ -55,7 +53,7 @@ def take_draft(state: State, draft: Draft, chance: Chance, told: list[Event]) ->
     road = road_of(state.race)
     rider = state.rider(draft.rider)
     start, end, distance = rider.node, draft.target, len(draft.path)
-    told.append(Drafted(rider.number, draft.leader, road.ids[start], road.ids[end], distance, draft.path))
+    told.append(Drafted(rider.number, draft.leader, road.ids[start], distance, draft.path))
     state = state.with_rider(structs.replace(rider, node=end))
     state = turn_over(cross(state, rider.number, start, end, told), rider.number)
     return offer_draft(state, (*draft.train, rider.number), start, distance, chance, told)

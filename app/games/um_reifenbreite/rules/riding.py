@@ -105,7 +105,7 @@ def move(state: State, number: int, action: Move, chance: Chance, told: list[Eve
     road = road_of(state.race)
     start, end = state.rider(number).node, road.index[action.space]
     path = destinations(state)[end]
-    told.append(Moved(number, road.ids[start], action.space, len(path), path))
+    told.append(Moved(number, road.ids[start], len(path), path))
     state = state.with_rider(structs.replace(state.rider(number), node=end))
     state = turn_over(cross(state, number, start, end, told), number)
     throw = state.throw

@@ -28,11 +28,7 @@ def _node(rider: Rider) -> int:
 
 def order_of_play(state: State) -> list[int]:
     """This round's riders: those whose turn is over, as they had it, then the rest as it would be now."""
-    waiting = [rider.number for rider in still_to_play(state)]
-    if state.phase is Phase.TURN and state.current in waiting:  # UR-10.4: who took over plays at once
-        waiting.remove(state.current)
-        waiting.insert(0, state.current)
-    return [*state.played, *waiting]
+    return [*state.played, *(rider.number for rider in still_to_play(state))]
 
 
 def turn_over(state: State, number: int) -> State:

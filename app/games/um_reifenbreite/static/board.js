@@ -35,7 +35,7 @@ export function board(desk, scene, hand) {
     </div>
     <div class="cam ${view}">
       ${scene.svg}
-      ${view === "straight" ? straightView(desk) : html`${view === "close" ? html`${dice(desk)}${question(desk)}` : ""}${onTop(desk, scene, view, hand)}`}
+      ${view === "straight" ? straightView(desk, scene.finder.pane) : html`${view === "close" ? html`${dice(desk)}${question(desk)}` : ""}${onTop(desk, scene, view, hand)}`}
       ${view !== "whole" && !hand.cardClosed ? actionCard(desk, hand.closeCard) : ""}
       ${hand.list ? spaceList(desk, hand.toggleList) : ""}
     </div>
@@ -50,7 +50,7 @@ export function paint(desk, scene, view) {
   scene.svg.classList.toggle("hidden", view === "straight");
   const far = scene.finder.far;
   scene.draw({
-    lines: lines(course, table.components, desk.leg, t),
+    lines: lines(course, table.components, { leg: desk.leg, sprints: desk.now.rules.sprints }, t),
     last: lastWay(desk),
     targets: targets(desk, far),
     pieces: pieces(desk, far),
@@ -84,6 +84,7 @@ function profileStrip(desk, scene) {
   return html`<div class="prof" @pointerdown=${seek} @pointermove=${seek}>${profile(course, {
     phone: table.phone,
     terrain: now.rules.terrain,
+    sprints: now.rules.sprints,
     window: stretchSeen(desk, desk.seen ?? scene.finder.window),
     riders: onRoad(desk).map((one) => ({ rider: one.number, seat: one.seat, progress: one.node.p1, now: one.now, jersey: one.jersey })),
     name: t("ui-profile", { riders: onRoad(desk).length, ranks: course.race.ranks }),

@@ -46,6 +46,37 @@ export function windowOn(box, pane, insets, limits) {
   return { x: middle.x - seen.x / scale, y: middle.y - seen.y / scale, w: pane.w / scale, h: pane.h / scale };
 }
 
+/** Ways to make room: nothing, then away from each corner that something may cover. */
+const MARGINS = [[0, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0], [1, 0, 1, 0], [1, 1, 0, 0], [0, 1, 0, 1], [0, 0, 1, 1]];
+
+/**
+ * The window on points that hides fewest of them behind what lies on the pane; the closest one of those.
+ * @param {Point[]} points
+ * @param {{w: number, h: number}} pane
+ * @param {{x: number, y: number, w: number, h: number}[]} covers in pixels
+ * @param {{min: number, max: number}} limits
+ * @returns {Box}
+ */
+export function clearWindow(points, pane, covers, limits) {
+  const box = around(points);
+  const room = { x: Math.min(175, pane.w / 3), y: Math.min(110, pane.h / 4) };
+  const windows = MARGINS.map(([left, right, top, bottom]) => windowOn(box, pane, {
+    left: 16 + left * room.x, right: 16 + right * room.x, top: 16 + top * room.y, bottom: 16 + bottom * room.y,
+  }, limits));
+  const cost = (window) => hidden(points, window, pane, covers) - pane.w / window.w / 10;
+  return windows.reduce((best, one) => (cost(one) < cost(best) - 1e-9 ? one : best));
+}
+
+/** How many points lie outside the window or behind a cover. */
+function hidden(points, window, pane, covers) {
+  const scale = pane.w / window.w;
+  return points.filter((point) => {
+    const [x, y] = [(point.x - window.x) * scale, (point.y - window.y) * scale];
+    const out = x < 8 || y < 8 || x > pane.w - 8 || y > pane.h - 8;
+    return out || covers.some((one) => x > one.x - 12 && x < one.x + one.w + 12 && y > one.y - 12 && y < one.y + one.h + 12);
+  }).length;
+}
+
 /** The pane's shape around a box, nothing cut off. */
 export const fitted = (box, pane) =>
   windowOn(box, pane, { left: 0, right: 0, top: 0, bottom: 0 }, { min: 0, max: Infinity });

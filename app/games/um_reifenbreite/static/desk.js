@@ -11,7 +11,7 @@ import { litSpaces } from "./targets.js";
  * @param {import("./course.js").Course} course
  * @param {import("./reading.js").Reading} now
  * @param {import("./choices.js").Picks} picks
- * @param {{pick: (change: object) => void, act: (action: object) => void, at: string|null}} hand
+ * @param {{pick: (change: object) => void, act: (action: object) => void}} hand
  */
 export function deskOf(table, course, now, picks, hand) {
   const names = namesOf(table);
@@ -20,7 +20,6 @@ export function deskOf(table, course, now, picks, hand) {
   const leg = lookedAt(now);
   return {
     table, t, names, course, now, picks, actions, me, targets, leg,
-    at: hand.at,
     pick: hand.pick,
     act: hand.act,
     shut: shutLanes(now, actions, course, me),

@@ -1,5 +1,6 @@
 // Choosing seven energy cards for a short race: counters for every kind, of every team of the seat.
 import { html } from "lit-html";
+import { handOf } from "./handtray.js";
 import { framed } from "./parts.js";
 
 /** Cards that a team keeps in a short race. */
@@ -28,6 +29,7 @@ export function keepTray(desk) {
   const { t, now, names, me, picks } = desk;
   if (me === null) return undefined;
   return html`${Object.entries(now.view.hand ?? {}).map(([team, held]) => {
+    if (!now.view.teams[team].choosing) return handOf(desk, team);
     const { sent, picked, of } = keptOf(desk, team);
     const many = Object.keys(now.view.hand).length > 1;
     return framed(many ? names.team(Number(team)) : t("ui-tray-keep"), html`<span class="others">${t("ui-kept", { kept: sent + picked, of })}</span>`,

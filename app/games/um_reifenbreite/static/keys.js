@@ -56,6 +56,7 @@ function turnKey(pressed, desk) {
 
 function targetKey(event, pressed, desk) {
   if (pressed === "Enter") return !onButton(event) && send(desk, primary(desk));
+  if (pressed.startsWith("Arrow") && event.target?.closest?.("[role=tablist], .feed, .colL")) return false; // they scroll there
   const { targets, chosen, best } = desk;
   const next = pressed.startsWith("Arrow") ? neighbour(targets, chosen, pressed)
     : pressed === "f" ? best.find((one) => one.node.lane === chosen?.node.lane)
@@ -83,5 +84,8 @@ function send(desk, action) {
   return true;
 }
 
-/** Enter on a button presses that button. */
-const onButton = ({ target }) => Boolean(target?.closest?.("button, a, input, summary"));
+/** Enter on a button presses that button, unless it is pressed already: then it goes on to the ride. */
+const onButton = ({ target }) => {
+  const button = target?.closest?.("button, a, input, summary");
+  return Boolean(button) && button.getAttribute("aria-pressed") !== "true";
+};

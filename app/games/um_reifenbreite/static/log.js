@@ -23,7 +23,7 @@ function wordsOf(entry, table) {
   return { ...Object.fromEntries(fields), name: who === null ? "" : table.name(who) };
 }
 
-/** Remembers where rounds began, for lines that the document no longer holds. */
+/** Where rounds began, as far as the page's lines tell. */
 export class Rounds {
   constructor() {
     /** @type {Map<number, number>} round by the action that began it; 0 is a start grid */
@@ -46,8 +46,8 @@ export class Rounds {
     return known.length ? Math.max(0, known[0][1] - 1) : present;
   }
 
-  heading({ seq }, { t, view, doc }) {
-    this.learn(doc.log ?? []);
+  heading({ seq }, { t, view, history }) {
+    this.learn(history);
     const round = this.of(seq, view.round);
     return round ? t("ui-log-round", { round }) : t("ui-log-grid");
   }

@@ -18,7 +18,7 @@ export const minimap = (desk, window) => {
       const { x, y } = spotOf(course, one);
       return shape(one.seat, x, y, one.now ? 24 : 20, { now: one.now });
     })}
-    <rect class="win" rx="14" x=${fix(window.x)} y=${fix(window.y)} width=${fix(window.w)} height=${fix(window.h)}/>
+    <rect class="win" rx="14" x=${Math.round(window.x)} y=${Math.round(window.y)} width=${Math.round(window.w)} height=${Math.round(window.h)}/>
   </svg>`;
 };
 

@@ -19,7 +19,7 @@ export function animate(events, stage) {
       case "moved": delay = ride(stage, event, 0); break;
       case "drafted": pulse(stage); delay = ride(stage, event, 140); break;
       case "crashed": tilt(stage, event.rider, 0); break;
-      case "fell": tilt(stage, event.rider, (event.wave - 1) * WAVE); break;
+      case "fell": tilt(stage, event.rider, event.wave * WAVE); break;
       case "dismounted": slide(stage, event.rider, 200, 0); break;
       case "remounted": slide(stage, event.rider, 200, 200 * feet++); break;
       case "sprint_scored":
@@ -32,7 +32,7 @@ export function animate(events, stage) {
   }
 }
 
-const piece = (root, rider) => root.querySelector(`.layer-pieces [data-rider="${rider}"]`);
+const piece = (root, rider) => root.querySelector(`.layer-pieces .rd[data-rider="${rider}"]`);
 
 function roll({ root }) {
   for (const die of root.querySelectorAll(".dicep .die")) {
@@ -56,8 +56,7 @@ function pulse({ root }) {
 
 function tilt({ root }, rider, delay) {
   piece(root, rider)?.querySelector(".tilt")?.animate([{ transform: "rotate(0)" }, { transform: "rotate(38deg)" }], { duration: 160, delay, fill: "backwards" });
-  const mark = root.querySelectorAll(".crash-mark")[Math.round(delay / WAVE)];
-  mark?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120, delay: delay + 100, fill: "backwards" });
+  root.querySelector(`.crash-mark[data-rider="${rider}"]`)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120, delay: delay + 100, fill: "backwards" });
 }
 
 function slide({ root, spots }, rider, duration, delay) {

@@ -21,6 +21,17 @@ export function mustSee(desk) {
   return [...fallen, ...aroundRider(course, now.subject.node, fallen.length ? 3 : LIKELIEST)];
 }
 
+/** What lies on the pane, in pixels: minimap, zoom buttons, dice or question, action card. @param {Desk} desk */
+export const coversOf = ({ now, table }) => ({ w, h }) => {
+  const phone = table.phone;
+  const [mini, pop] = phone ? [{ w: 92, h: 82 }, { w: 150, h: 50 }] : [{ w: 162, h: 145 }, { w: 262, h: 80 }];
+  const covers = [{ x: 0, y: h - mini.h, ...mini }];
+  if (!phone) covers.push({ x: w - 56, y: h - 100, w: 56, h: 100 });
+  if (["move", "lose_card", "gain_card"].includes(now.phase) || (now.phase === "draft" && !phone)) covers.push({ x: 0, y: 0, ...pop });
+  if (now.view.throw?.card) covers.push(phone ? { x: w - 80, y: 0, w: 80, h: 84 } : { x: w - 204, y: 0, w: 204, h: now.crash.length ? 190 : 110 });
+  return covers;
+};
+
 /** The rider, three ranks behind him, and so many ahead. */
 function aroundRider(course, { p1 }, ahead) {
   return [...course.nodes.values()]

@@ -5,7 +5,7 @@
 export function namesOf(table) {
   const { t, lang, components } = table;
   const said = (text) => text?.[lang] ?? text?.en ?? "";
-  const { kinds } = components.energy_cards;
+  const kinds = inOrder(components.energy_cards.kinds);
   const { cards } = components.action_cards;
   const { teams } = components;
   return {
@@ -22,6 +22,10 @@ export function namesOf(table) {
     person: (seat) => table.name(seat),
   };
 }
+
+/** Cards in the order of the riders, the green ones last; JSON keeps no order of its own. */
+const inOrder = (kinds) => Object.fromEntries(Object.entries(kinds).sort(([, a], [, b]) =>
+  (a.rider ?? 9) - (b.rider ?? 9) || a.value - b.value));
 
 /** "downhill 3", "asphalt". */
 function terrainOf(t, space, on) {

@@ -35,7 +35,7 @@ function target(desk, one) {
   const { x, y } = riderSpot(one.node.space);
   const chosen = one.node.key === desk.picks.target;
   const open = one.light === "legal";
-  const classes = ["ds", one.light === "maybe" ? "maybe" : one.light === "sure" ? "sure" : "", chosen ? "sel" : "", desk.at === one.node.key ? "at" : ""];
+  const classes = ["ds", one.light === "maybe" ? "maybe" : one.light === "sure" ? "sure" : "", chosen ? "sel" : ""];
   return svg`<g class=${classes.join(" ")} data-node=${one.node.key} role="button" tabindex="-1"
       aria-label=${targetName(desk, one)} aria-disabled=${open ? "false" : "true"} aria-pressed=${chosen ? "true" : "false"}
       @click=${() => desk.choose(one)}>
@@ -101,7 +101,7 @@ function fallen(desk, { rider: number, by, wave: count }) {
   const [down, from] = [desk.now.riders.get(number), desk.now.riders.get(by)];
   if (down?.state !== "fallen") return "";
   const spot = spotOf(desk.course, down);
-  return svg`<g class="crash-mark" data-wave=${count}>${from?.node ? push(spotOf(desk.course, from), spot) : ""}${wave(spot, count)}</g>`;
+  return svg`<g class="crash-mark" data-rider=${number}>${from?.node ? push(spotOf(desk.course, from), spot) : ""}${wave(spot, count)}</g>`;
 }
 
 /** Riders as they would stand: the asked drafter, and who might follow him; or the one to be placed. */

@@ -64,11 +64,11 @@ function raceTable(desk, number, result) {
   const riders = Object.entries(result.riders).sort(([, a], [, b]) => a.place - b.place);
   return html`<h3 class="pt-h">${names.race(result.race)} <span class="muted sm">${t("ui-top-race", { number, of: now.view.race.of })}</span></h3>
     ${result.photos.length ? html`<p class="row">${icon("i-cam")} ${t("ui-points-drawn", { one: result.photos[0], two: result.photos[1] })}</p>` : ""}
-    <table class="pt"><thead><tr><th>${t("ui-points-rider")}</th><th>${t("ui-points-places")}</th><th>${t("ui-points-sprint")}</th><th>${t("ui-points-jersey")}</th><th>${t("ui-points-sum")}</th></tr></thead>
+    <table class="pt"><thead><tr><th>${t("ui-points-rider")}</th><th>${t("ui-points-places")}</th>${now.rules.sprints ? html`<th>${t("ui-points-sprint")}</th><th>${t("ui-points-jersey")}</th>` : ""}<th>${t("ui-points-sum")}</th></tr></thead>
     <tbody>${riders.map(([key, one]) => {
       const rider = now.riders.get(Number(key));
       return html`<tr class=${rider.seat === desk.me ? "mine" : ""}><td><span class="row">${token({ ...rider, jersey: false })} ${one.disqualified ? t("ui-seat-out") : ""}</span></td>
-        <td>${t("ui-place", { place: one.place })}</td><td>${one.sprint}</td><td>${one.yellow}</td><td><b>${one.points}</b></td></tr>`;
+        <td>${t("ui-place", { place: one.place })}</td>${now.rules.sprints ? html`<td>${one.sprint}</td><td>${one.yellow}</td>` : ""}<td><b>${one.points}</b></td></tr>`;
     })}</tbody></table>`;
 }
 

@@ -44,11 +44,12 @@ export function actionCard(desk, close) {
   const made = now.view.throw;
   if (!made?.card || now.phase === "over") return "";
   const bad = made.card.startsWith("crash");
-  return html`<button class="pop acard ${bad ? "bad" : ""}" type="button" aria-label=${t("ui-card-close", { title: names.cardTitle(made.card) })} @click=${close}>
-    <span class="seven">7</span><h3>${names.cardTitle(made.card)}</h3>
+  return html`<section class="pop acard ${bad ? "bad" : ""}" aria-label=${names.cardTitle(made.card)} @click=${close}>
+    <span class="seven">7</span><h2>${names.cardTitle(made.card)}</h2>
     <p>${names.cardText(made.card)}</p>
     ${bad ? falls(desk) : ""}
-  </button>`;
+    <button class="shut" type="button" aria-label=${t("ui-card-close", { title: names.cardTitle(made.card) })}>×</button>
+  </section>`;
 }
 
 /** Who fell in which wave and why; and one neighbour who did not. */

@@ -25,7 +25,7 @@ export const progressAt = (course, size, x) =>
 
 /**
  * @param {import("./course.js").Course} course
- * @param {{phone: boolean, terrain: boolean, window: {from: number, to: number}|null,
+ * @param {{phone: boolean, terrain: boolean, sprints: boolean, window: {from: number, to: number}|null,
  *   riders: {rider: number, seat: number, progress: number, now: boolean, jersey: boolean}[],
  *   name: string, gateText: (gate: import("./course.js").Gate) => string}} shown
  */
@@ -38,7 +38,7 @@ export function profile(course, shown) {
     <path d=${ridge(course.relief, heights, across)} class="ridge"/>
     <path d="M6 ${size.base}H${size.w - 6}" class="base"/>
     ${shown.window ? frame(shown.window, across, size) : ""}
-    ${course.gates.map((gate) => gatePost(gate, across(gate.at), size, shown.phone ? "" : shown.gateText(gate)))}
+    ${course.gates.map((gate) => gatePost(gate, across(gate.at), size, shown))}
     ${stacked(shown.riders, across, heights, course, size)}
   </svg>`;
 }
@@ -78,11 +78,14 @@ function frame({ from, to }, across, size) {
   return svg`${box("winf")}${box("win")}`;
 }
 
-const gatePost = (gate, x, size, text) => svg`
-  <path d="M${fix(x)} 14V${size.base}" class="post"/>
-  <rect x=${fix(x - 8)} y=${size.base - 2} width="16" height="15" rx="3" class="plate ${SIGN[gate.kind]}"/>
-  <text class="L" x=${fix(x)} y=${size.base + 10} text-anchor="middle">${gate.line}</text>
-  ${text ? svg`<text x=${fix(x - 11)} y=${size.base + 11} text-anchor="end">${text}</text>` : ""}`;
+function gatePost(gate, x, size, { phone, sprints, gateText }) {
+  const kind = gate.kind === "sprint" && !sprints ? "line" : SIGN[gate.kind];
+  const text = phone ? "" : gateText(gate);
+  return svg`<path d="M${fix(x)} 14V${size.base}" class="post"/>
+    <rect x=${fix(x - 8)} y=${size.base - 2} width="16" height="15" rx="3" class="plate ${kind}"/>
+    <text class="L" x=${fix(x)} y=${size.base + 10} text-anchor="middle">${gate.line}</text>
+    ${text ? svg`<text x=${fix(x - 11)} y=${size.base + 11} text-anchor="end">${text}</text>` : ""}`;
+}
 
 /** Riders as seat shapes over the ridge: nearly level ones in one column, as far as the strip is high. */
 function stacked(riders, across, heights, course, size) {

@@ -100,13 +100,13 @@ function reachOf(view, course, rider) {
   );
 }
 
-/** Who fell in the crash that the latest throw brought, if it did. */
+/** Who fell in the crash that the latest throw brought, if it did: wave 1 is who drew the card. */
 export function crashOf(log) {
   const since = log.slice(log.findLastIndex(({ event }) => event === "thrown" || event === "seven_thrown") + 1);
   if (since.some(({ event }) => event === "round_started")) return [];
   return since.flatMap(({ event, rider, by, wave }) => {
     if (event === "crashed") return [{ rider, by: null, wave: 1 }];
-    return event === "fell" ? [{ rider, by, wave }] : [];
+    return event === "fell" ? [{ rider, by, wave: wave + 1 }] : [];
   });
 }
 

@@ -66,16 +66,14 @@ export const wave = ({ x, y }, number) => svg`
   <circle class="wave" cx=${round(x - 8.5)} cy=${round(y + 8)} r="5.5"/>
   <text class="wavet" x=${round(x - 8.5)} y=${round(y + 11.2)}>${number}</text>`;
 
-/** Crash: the arrow from who pulled him down. */
+/** Crash: the arrow from who pulled him down, in a bow beside the two. */
 export function push(from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / far, dy / far];
-  const start = { x: from.x + ux * 9 + uy * 8, y: from.y + uy * 9 - ux * 8 };
-  const stop = { x: to.x - ux * 9 + uy * 8, y: to.y - uy * 9 - ux * 8 };
-  const bend = { x: (start.x + stop.x) / 2 + uy * 8, y: (start.y + stop.y) / 2 - ux * 8 };
-  return svg`<path class="push" marker-end="url(#ur-arrow)"
-    d="M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(stop.x)} ${round(stop.y)}"/>`;
+  const beside = (point, along, aside) => `${round(point.x + along * ux - aside * uy)} ${round(point.y + along * uy + aside * ux)}`;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return svg`<path class="push" marker-end="url(#ur-arrow)" d="M${beside(from, 2, 11)}Q${beside(middle, 0, 19)} ${beside(to, -2, 11)}"/>`;
 }
 
 /**

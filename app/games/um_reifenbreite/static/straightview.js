@@ -10,17 +10,22 @@ import { targetName } from "./targets.js";
 const BEHIND = 4;
 const AHEAD = 9;
 
-/** @param {import("./desk.js").Desk} desk */
-export function straightView(desk) {
+/** Rows of a wide page may be larger than a finger needs. */
+const LARGEST = 1.75;
+
+/** @param {import("./desk.js").Desk} desk @param {{w: number, h: number}} pane */
+export function straightView(desk, pane) {
   const { t, course, now } = desk;
   const stretch = stretchFor(desk);
   const here = onRoad(desk).filter(({ node }) => node.p0 >= stretch.from && node.p1 <= stretch.to);
   const covered = new Set([...desk.targets.map((one) => one.node.key), ...here.filter((one) => one.state !== "dismounted").map((one) => one.node.key)]);
   const aside = here.filter((one) => one.state === "dismounted");
+  const [width, height] = [Math.round(stretch.width), HEIGHT + (aside.length ? 14 : 0)];
+  const scale = desk.table.phone ? 1 : Math.max(1, Math.min(LARGEST, (pane.h - 50) / height, (pane.w * 0.98) / width));
   return html`<div class="view-straight">
     <div class="roll" data-start=${spotX(desk, stretch)} data-far=${farX(desk, stretch)}>
-      <svg class="st" width=${Math.round(stretch.width)} height=${HEIGHT + (aside.length ? 14 : 0)}
-        viewBox="0 0 ${Math.round(stretch.width)} ${HEIGHT + (aside.length ? 14 : 0)}" role="group" aria-label=${t("ui-board-straight")}>
+      <svg class="st" width=${Math.round(width * scale)} height=${Math.round(height * scale)}
+        viewBox="0 0 ${width} ${height}" role="group" aria-label=${t("ui-board-straight")}>
         ${unrolledRoad(course, stretch, now.rules.terrain, covered)}
         ${desk.targets.map((one) => (one.node.p1 <= stretch.to ? target(desk, one, stretch) : ""))}
         ${here.filter((one) => one.state !== "dismounted").map((one) => piece(desk, one, spotOf(one.node, stretch), 1.75))}
@@ -57,7 +62,7 @@ function target(desk, one, stretch) {
   const how = one.light === "maybe" ? "maybe" : one.light === "sure" ? "sure" : "";
   const text = desk.now.rules.terrain ? signed(one.node.space) : "";
   const frame = (cls) => svg`<rect class=${cls} x=${fix(x + 2)} y=${y + 2} width=${fix(w - 4)} height=${h - 4} rx="7"/>`;
-  return svg`<g class="ds ${how} ${chosen ? "sel" : ""} ${desk.at === one.node.key ? "at" : ""}" data-node=${one.node.key} role="button" tabindex="-1"
+  return svg`<g class="ds ${how} ${chosen ? "sel" : ""}" data-node=${one.node.key} role="button" tabindex="-1"
       aria-label=${targetName(desk, one)} aria-disabled=${one.light === "legal" ? "false" : "true"} aria-pressed=${chosen ? "true" : "false"}
       @click=${() => desk.choose(one)}>
     ${frame("cell")}${frame("rim")}

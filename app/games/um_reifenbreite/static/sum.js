@@ -20,7 +20,7 @@ export function sum(desk) {
 
 /** The card of the rail: heading, lines, total, a note. */
 const calc = (desk, title, clause, lines, total, note, extra = "") => html`<section class="card calc" aria-label=${title}>
-  <h2>${title} <a class="sm why" href=${desk.table.rule(clause)}>${desk.t("ui-why")}</a></h2>
+  <h2>${title} <a class="sm why" href=${desk.table.rule(clause)} target="_blank" rel="noopener">${desk.t("ui-why")}</a></h2>
   ${extra}
   <dl>${lines.filter(Boolean).map(([name, small, value, cls = ""]) => html`<dt class=${cls}>${name} ${small ? html`<small>${small}</small>` : ""}</dt><dd class=${cls}>${value}</dd>`)}</dl>
   ${total ? html`<div class="tot"><span>${total[0]}</span><b class="num">${total[1]}</b></div>` : ""}
@@ -72,7 +72,7 @@ function throwSum(desk) {
   const part = (i) => [capital(names.source(made.sources[i])), made.sources[i] === DIE ? "" : made.sources[i] === CHEAT ? t("ui-sum-photo-drawn", { photo: made.photos[i] ?? made.photos[0] ?? "" }) : t("ui-sum-card-spent"), made.values[i]];
   const seven = made.card ? t("ui-sum-seven-drawn") : now.view.round > 1 ? t("ui-sum-no-seven") : "";
   const lines = [part(0), part(1), [t("ui-sum-throw"), seven, made.sum]];
-  if (made.card) lines.push([names.cardTitle(made.card), made.die ? t("ui-sum-extra-die", { die: made.die }) : t("ui-sum-action-card"), made.total || "–"]);
+  if (made.card) lines.push([names.cardTitle(made.card), made.die ? t("ui-sum-extra-die", { die: made.die }) : t("ui-sum-action-card"), made.allowance === null ? "–" : made.total]);
   const total = made.allowance === null ? null : [t("ui-may-move"), made.allowance > 0 ? made.allowance : t("ui-sum-off")];
   if (made.allowance !== null) lines.push([now.rules.terrain ? capital(names.terrain(made)) : t("ui-asphalt-basic"), t("ui-sum-ground"), plusMinus(changeOf(made))]);
   return calc(desk, heading(desk, rider), "UR-5.3", lines, total, chosenNote(desk));
@@ -103,8 +103,9 @@ function draftSum(desk) {
 /** The start: who threw what, and who places. */
 function placingSum(desk) {
   const { t, now, names, table } = desk;
-  const rolled = (table.doc.log ?? []).filter((one) => one.event === "start_rolled");
-  const starter = (table.doc.log ?? []).findLast((one) => one.event === "starter_found");
+  const known = table.history.filter((one) => one.seq <= table.doc.seq);
+  const starter = known.findLast((one) => one.event === "starter_found");
+  const rolled = known.filter((one) => one.event === "start_rolled" && one.seq === starter?.seq);
   return calc(desk, t("ui-sum-placing"), "UR-3.3",
     rolled.map((one) => [names.person(one.who), one.who === starter?.who ? t("ui-sum-rolled-starts", { one: one.one, two: one.two }) : t("ui-sum-rolled", { one: one.one, two: one.two }), one.sum]),
     null, starter ? t("ui-sum-clockwise", { who: names.person(starter.who) }) : t("ui-sum-placing-help", { riders: now.riders.size }));
@@ -113,9 +114,10 @@ function placingSum(desk) {
 /** How many cards of each rider are kept. */
 function keepSum(desk) {
   const { t, now, names, picks } = desk;
+  const chosen = (team) => (now.view.teams[team].choosing ? now.view.kept : now.view.hand)[team];
   const lines = Object.keys(now.view.kept ?? {}).flatMap((team) => [1, 2, 3, 4, null].map((digit) => {
     const count = Object.entries(names.kinds).filter(([, kind]) => kind.rider === digit)
-      .reduce((total, [kind]) => total + (now.view.kept[team][kind] ?? 0) + (picks.keep[`${team}/${kind}`] ?? 0), 0);
+      .reduce((total, [kind]) => total + (chosen(team)[kind] ?? 0) + (picks.keep[`${team}/${kind}`] ?? 0), 0);
     return [digit ? capital(names.role(digit)) : t("ui-card-kind-free"), "", count];
   }));
   return lines.length ? calc(desk, t("ui-sum-keep"), "UR-3.4", lines, null, t("ui-sum-keep-note")) : undefined;

@@ -8,7 +8,7 @@ import { deskOf, openingPicks } from "./desk.js";
 import { key } from "./keys.js";
 import { Rounds, sentence } from "./log.js";
 import { animate } from "./motion.js";
-import { mustSee } from "./mustsee.js";
+import { coversOf, mustSee } from "./mustsee.js";
 import { namesOf } from "./names.js";
 import { spotOf } from "./pieces.js";
 import { pointsTab } from "./points.js";
@@ -64,7 +64,6 @@ class Drawing {
     const now = reading(table, course);
     if (this.picks.decision !== now.decision) this.open(table, course, now);
     const desk = deskOf(table, course, now, this.picks, {
-      at: this.at ?? null,
       pick: (change) => this.pick(change),
       act: (action) => table.busy || table.stale || table.act(action),
     });
@@ -140,10 +139,9 @@ class Drawing {
     const { finder } = this.scene;
     const { table, now } = desk;
     finder.motion = table.motion;
-    const limits = table.phone ? LIMITS.phone : LIMITS.desktop;
-    const insets = table.phone ? { left: 8, right: 8, top: 44, bottom: 8 } : { left: 20, right: 20, top: now.view.throw?.card ? 20 : 28, bottom: 20 };
     const points = mustSee(desk);
-    if (points.length) finder.aim({ key: now.decision, points, insets, limits }, now.mine);
+    const must = { key: now.decision, points, covers: coversOf(desk), limits: table.phone ? LIMITS.phone : LIMITS.desktop };
+    if (points.length) finder.aim(must, now.mine);
   }
 
   boardHand(desk) {
@@ -185,12 +183,20 @@ class Drawing {
     roll.scrollLeft = Math.max(third, Math.min(far - roll.clientWidth, start - 30));
   }
 
-  /** The window moved: the layers that depend on it follow at once, the rest when it has settled. */
+  /** The window moved: what depends on it follows at once, the rest when it has settled. */
   moved() {
+    this.frameMoved();
     const far = this.scene.finder.far;
     if (!this.desk || far === this.wasFar) return;
     this.wasFar = far;
     paint(this.desk, this.scene, this.view);
+  }
+
+  /** The frame on the minimap, without a redraw. */
+  frameMoved() {
+    const frame = this.scene?.svg.parentElement?.querySelector(".mini .win");
+    const { x, y, w, h } = this.scene?.finder?.window ?? {};
+    for (const [name, value] of frame ? Object.entries({ x, y, width: w, height: h }) : []) frame.setAttribute(name, String(Math.round(value)));
   }
 
   /** A question about a line brings the points forward once. */
@@ -202,6 +208,7 @@ class Drawing {
   }
 
   played(events, before) {
+    heard(events, this.table);
     if (!this.table.motion || this.view === "straight" || !this.desk) return;
     const { course } = this.desk;
     const old = before?.view?.riders ?? {};
@@ -210,10 +217,8 @@ class Drawing {
       return node ? spotOf(course, { node: { space: node.space }, state: old[rider].state }) : null;
     };
     const way = (event) => walk(course, event.start, event.path).map(({ space }) => riderSpot(space));
-    requestAnimationFrame(() => {
-      const root = this.scene.svg.closest(".ur");
-      if (root) animate(events, { root, spots, way });
-    });
+    const root = this.scene.svg.closest(".ur");
+    if (root) animate(events, { root, spots, way });
   }
 
   key(event) {
@@ -228,6 +233,13 @@ class Drawing {
   closed() {
     this.scene.close();
   }
+}
+
+/** Dice rattle and action cards slide; moves are the page's. */
+function heard(events, { sound }) {
+  const known = new Set(events.map((one) => one.event));
+  if (known.has("thrown") || known.has("seven_thrown")) sound("dice");
+  if (known.has("action_card_drawn")) sound("card");
 }
 
 /** Called once a page. */

@@ -10,7 +10,7 @@ export function top(desk) {
   const { t, names, now } = desk;
   const { race } = now.view;
   return html`<section class="sb ub" aria-label=${t("ui-top")}>
-    <div class="rc"><b>${names.race(race.id)}</b><span>${race.of > 1 ? `${t("ui-top-race", race)} ` : ""}${progress(desk)}</span></div>
+    <div class="rc"><b>${names.race(race.id)}</b><span>${race.of > 1 ? `${t("ui-top-race", race)} · ` : ""}${progress(desk)}</span></div>
     ${order(desk)}
   </section>`;
 }

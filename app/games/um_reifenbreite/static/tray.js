@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { CHEAT, DIE, hasCard, isOffered, rideOf, risk, riskAfter, tapped } from "./choices.js";
 import { signed } from "./course.js";
 import { die, framed, icon, token } from "./parts.js";
+import { handTray, roleOf } from "./handtray.js";
 import { draftTray, swapTray } from "./traintray.js";
 import { keepTray } from "./keeptray.js";
 
@@ -55,8 +56,6 @@ function slot({ t, names, picks, pick }, place) {
       : html`<b>${names.kinds[source].value}</b>${t(roleOf(names.kinds[source], "slot"))}`;
   return html`<button class="slot" type="button" aria-label=${t("ui-slot-remove", { source: names.source(source) })} @click=${empty}>${content}</button>`;
 }
-
-const roleOf = ({ rider }, what) => (rider ? `ui-${what}-${rider}` : `ui-${what}-free`);
 
 function sourceCard(desk, source) {
   const { t, now, names, picks, actions } = desk;
@@ -141,15 +140,4 @@ function cardTray(desk) {
   return framed(t(`ui-tray-${now.phase.replace("_", "-")}`), "", kinds.map((kind) => html`
     <button class="pc ${names.kinds[kind].rider ? "blue" : "green"}" type="button" aria-pressed=${picks.card === kind ? "true" : "false"} @click=${() => desk.pick({ card: kind })}>
       <span class="n">${names.kinds[kind].value}</span><b>${t(roleOf(names.kinds[kind], "card-kind"))}</b><small>${t("ui-note-pick")}</small></button>`));
-}
-
-/** Nothing to decide: one's own cards, read only. */
-export function handTray(desk) {
-  const { t, now, names, me } = desk;
-  const hands = Object.entries(now.view.hand ?? {});
-  if (me === null || !hands.length) return undefined;
-  return html`${hands.map(([team, held]) => framed(hands.length > 1 ? t("ui-tray-hand-team", { team: names.team(Number(team)) }) : t("ui-tray-hand"), "",
-    Object.entries(names.kinds).filter(([kind]) => held[kind]).map(([kind, { rider, value, no_uphill: flat }]) => html`
-      <div class="pc ${rider ? "blue" : "green"}"><span class="n">${value}${flat && now.rules.terrain ? icon("i-mt", "mt ico") : ""}<span class="cnt">×${held[kind]}</span></span>
-        <b>${t(roleOf({ rider }, "card-kind"))}</b><small>${rider ? t("ui-note-digit", { digit: rider }) : t("ui-note-any")}</small></div>`)))}`;
 }

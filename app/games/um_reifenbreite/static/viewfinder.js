@@ -1,8 +1,11 @@
 // The hand on the camera: keeps an SVG's window, pans it softly, and follows drags, pinches and the wheel.
-import { around, between, centred, ease, isCut, middleOf, viewBox, WHOLE, fitted, windowOn, zoomed } from "./camera.js";
+import { between, centred, clearWindow, ease, fitted, isCut, middleOf, viewBox, WHOLE, zoomed } from "./camera.js";
 
 /** Milliseconds of a pan. */
 const PAN = 400;
+
+/** A machine whose frames take so many milliseconds gets a cut instead of a pan. */
+const SLOW = 120;
 
 /** Pixels a unit below which riders are shapes and numbers are left out. */
 const DETAIL = 0.7;
@@ -40,7 +43,8 @@ export class Viewfinder {
 
   /**
    * What must be seen now. Only a new subject moves the camera, and only while it follows.
-   * @param {{key: string, points: import("./camera.js").Point[], insets: object, limits: object}} must
+   * @param {{key: string, points: import("./camera.js").Point[],
+   *   covers: (pane: {w: number, h: number}) => object[], limits: object}} must
    * @param {boolean} mine the viewer's own decision brings the camera back
    */
   aim(must, mine) {
@@ -77,8 +81,8 @@ export class Viewfinder {
 
   wanted() {
     if (!this.must) return fitted(WHOLE, this.pane);
-    const { points, insets, limits } = this.must;
-    return windowOn(around(points), this.pane, insets, limits);
+    const { points, covers, limits } = this.must;
+    return clearWindow(points, this.pane, covers(this.pane), limits);
   }
 
   look(window, softly = this.motion) {
@@ -86,8 +90,11 @@ export class Viewfinder {
     const from = this.window;
     if (!softly || !this.svg.isConnected || isCut(from, window)) return this.set(window);
     const began = performance.now();
+    let last = began;
     const frame = (now) => {
-      const part = Math.min(1, (now - began) / PAN);
+      if (now - last > SLOW) this.motion = false;
+      last = now;
+      const part = !this.motion ? 1 : Math.max(0, Math.min(1, (now - began) / PAN)); // a frame may have begun before this call
       this.set(between(from, window, ease(part)));
       if (part < 1) this.pan = requestAnimationFrame(frame);
       else this.told.settled();
@@ -124,6 +131,7 @@ export class Viewfinder {
   listen() {
     const { svg } = this;
     svg.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey && document.documentElement.scrollHeight > innerHeight + 1) return; // it scrolls the page
       event.preventDefault();
       this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, this.at(event));
     }, { passive: false });

@@ -35,16 +35,21 @@ function road(course, sections, active, terrain) {
   const mark = active ? "o" : "i";
   const use = (kind, cls) => svg`<use href="#ur-rd-${mark}${LETTER[kind]}" class=${cls} />`;
   return svg`
-    <defs>${kinds.map(([kind, some]) => svg`<g id="ur-rd-${mark}${LETTER[kind]}">${some.map(cell)}</g>`)}</defs>
+    <defs>${kinds.map(([kind, some]) => svg`<g id="ur-rd-${mark}${LETTER[kind]}">${some.map(cell)}</g>`)}
+      <g id="ur-rd-${mark}">${spaces.filter((one) => isOutside(course, one)).map((one) => svg`<polygon points=${one.poly} />`)}</g></defs>
     <g class=${active ? "road" : "road inactive"}>
-      ${kinds.map(([kind]) => use(kind, "cas"))}
-      ${kinds.map(([kind]) => use(kind, "edg"))}
+      <use href="#ur-rd-${mark}" class="cas" />
+      <use href="#ur-rd-${mark}" class="edg" />
       ${kinds.map(([kind]) => use(kind, `sf ${LETTER[kind]}`))}
-      ${kinds.map(([kind]) => (PATTERN[kind] ? svg`<use href="#ur-rd-${mark}${LETTER[kind]}" fill="url(#${PATTERN[kind]})" />` : ""))}
+      ${kinds.map(([kind]) => (active && PATTERN[kind] ? svg`<use href="#ur-rd-${mark}${LETTER[kind]}" fill="url(#${PATTERN[kind]})" />` : ""))}
       ${sections.filter((one) => course.active.has(one.id) === active).flatMap((one) => one.thick_lines.map(thick))}
       ${active ? print(spaces, terrain) : ""}
     </g>`;
 }
+
+/** Whether the border of the road runs along a space: in its outer lanes, and at an open end. */
+const isOutside = (course, { id, lane, seq, straight }) =>
+  lane === 1 || lane === course.widths.get(id) || seq === 1 || !straight.length;
 
 const cell = (space) => svg`<polygon id="ur-${space.id}" points=${space.poly} />`;
 const thick = (line) => svg`<polyline points=${line.points} class="thk" />`;
@@ -61,20 +66,18 @@ const print = (spaces, terrain) => svg`
  * The chequered bands with their signs. A line that a race crosses twice changes its sign with the leg.
  * @param {import("./course.js").Course} course
  * @param {any} components
- * @param {number} leg the leg that is looked at
+ * @param {{leg: number, sprints: boolean}} seen the leg that is looked at; whether sprints are ridden
  * @param {(id: string, args?: object) => string} t
  */
-export const lines = (course, components, leg, t) =>
+export const lines = (course, components, { leg, sprints }, t) =>
   listed(components.sections)
     .filter((one) => one.line && course.active.has(one.id))
     .map((one) => {
       const gates = course.gates.filter((gate) => gate.line === one.line);
       const gate = gates.find((one) => one.leg >= leg) ?? gates.at(-1);
-      return band(one.line_xy, gate?.kind ?? "plain", gateName(gate, one.line, t));
+      const kind = gate && (gate.kind === "finish" || (gate.kind === "sprint" && sprints)) ? gate.kind : "plain";
+      return band(one.line_xy, kind, kind === "plain" ? one.line : t(`ui-sign-${kind}`, { line: one.line }));
     });
-
-const gateName = (gate, line, t) =>
-  gate && gate.kind !== "start" ? t(`ui-sign-${gate.kind}`, { line }) : line;
 
 function band([x, y, x2, y2], kind, name) {
   const far = Math.hypot(x2 - x, y2 - y);

@@ -184,8 +184,8 @@ log-swap_declined = { $asked } zůstává za { $rider }.
 log-swapped = { $leader } si mění místo s { $rider } a jde do čela.
 log-broke_away = { $rider } jde do úniku!
 log-photo_drawn = { $rider } je na fotce: číslo { $photo }.
-log-thrown = { $rider }: { word-first } { $first_value } + { word-second } { $second_value } = { $sum }, { word-terrain }: { word-allowance }.
-log-seven_thrown = { $rider }: { word-first } { $first_value } + { word-second } { $second_value } = 7, akční karta.
+log-thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = { $sum }, { word-terrain }: { word-allowance }.
+log-seven_thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = 7, akční karta.
 log-deck_renewed = { $cards ->
     [one] Balíček se míchá znovu: { $cards } karta.
     [few] Balíček se míchá znovu: { $cards } karty.

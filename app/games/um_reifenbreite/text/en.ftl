@@ -178,8 +178,8 @@ log-swap_declined = { $asked } stays behind { $rider }.
 log-swapped = { $leader } trades places with { $rider } and takes the lead.
 log-broke_away = { $rider } breaks away!
 log-photo_drawn = { $rider } is photographed: number { $photo }.
-log-thrown = { $rider }: { word-first } { $first_value } + { word-second } { $second_value } = { $sum }, { word-terrain }: { word-allowance }.
-log-seven_thrown = { $rider }: { word-first } { $first_value } + { word-second } { $second_value } = 7, an action card.
+log-thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = { $sum }, { word-terrain }: { word-allowance }.
+log-seven_thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = 7, an action card.
 log-deck_renewed = { $cards ->
     [one] The deck is shuffled anew: { $cards } card.
    *[other] The deck is shuffled anew: { $cards } cards.

@@ -184,8 +184,8 @@ log-swap_declined = { $asked } остаётся за { $rider }.
 log-swapped = { $leader } меняется местами с { $rider } и выходит вперёд.
 log-broke_away = { $rider } уходит в отрыв!
 log-photo_drawn = { $rider } на фото: номер { $photo }.
-log-thrown = { $rider }: { word-first } { $first_value } + { word-second } { $second_value } = { $sum }, { word-terrain }: { word-allowance }.
-log-seven_thrown = { $rider }: { word-first } { $first_value } + { word-second } { $second_value } = 7, карта события.
+log-thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = { $sum }, { word-terrain }: { word-allowance }.
+log-seven_thrown = { $rider }: { word-first } { $one } + { word-second } { $two } = 7, карта события.
 log-deck_renewed = { $cards ->
     [one] Колода собрана заново: { $cards } карта.
     [few] Колода собрана заново: { $cards } карты.

@@ -1,0 +1,207 @@
+"""What a view looks like: its keys, and what they say. `view.py` fills them in.
+
+JSON keys are text: riders by number ("21"), teams by index ("0"), seats ("0"), legs and races ("1").
+A node is `leg:space` ("1:AB-3-04"); an energy kind or action card is its id in `components`.
+"""
+
+from typing import NotRequired, TypedDict
+
+
+class RaceView(TypedDict):
+    id: str
+    number: int  # 1 to `of`
+    of: int
+
+
+class RulesView(TypedDict):
+    """The switches as this match is played; `choose7` only in a race where it applies."""
+
+    terrain: bool
+    cheating: bool
+    sprints: bool
+    jersey: bool
+    swapping: bool
+    choose7: bool
+
+
+class PlacingView(TypedDict):
+    """Phase `place`: the team that places next; riders placed so far in this race."""
+
+    team: int
+    placed: int
+
+
+class RiderView(TypedDict):
+    """`state`: waiting | racing | dismounted | fallen | finished | home.
+
+    `node` is null off the road; a dismounted rider stands beside it. `place` is null before the finish.
+    `sprint` and `yellow` are this race's points; `ledger` is all sprint points of the tour (for the jersey).
+    """
+
+    node: str | None
+    state: str
+    place: int | None
+    photos: tuple[int, ...]
+    sprint: int
+    yellow: int
+    ledger: int
+    disqualified: bool
+
+
+class TeamView(TypedDict):
+    """`cards`: how many energy cards; `used`: kinds and how many of each lie used; `choosing`: UR-3.4.
+
+    `places`, `sprints`, `yellow`: this race's points so far; `points`: their sum (0 for the disqualified).
+    `unkept`: kinds left at home, only when the match is over.
+    """
+
+    seat: int
+    cards: int
+    used: dict[str, int]
+    choosing: bool
+    places: int
+    sprints: int
+    yellow: int
+    points: int
+    unkept: dict[str, int] | None
+
+
+class ThrowView(TypedDict):
+    """The calculation of the latest ride; stays until the next one.
+
+    values[0] + values[1] = sum. With `card` (action card): `die` is the die
+    it made him roll or null, `total` the throw after its arithmetic. `allowance` is
+    total -+ number by `terrain` of the start space, null while a card question is open or the card ended the
+    turn, 0 or less: he dismounted. `photos`: numbers drawn for this ride. `no_draft`: by an action card.
+    Only the first seven are always there; the others where they say something.
+    """
+
+    rider: int
+    sources: tuple[str, str]
+    values: tuple[int, int]
+    sum: int
+    terrain: str
+    number: int
+    allowance: int | None
+    photos: NotRequired[tuple[int, ...]]
+    breakaway: NotRequired[bool]
+    card: NotRequired[str]
+    die: NotRequired[int | None]
+    total: NotRequired[int]
+    no_draft: NotRequired[bool]
+
+
+class StakeView(TypedDict):
+    """A line that the drafter would cross: its letter, whether it is the finish, the place and points to get.
+
+    `place` and `points` are 0 where a sprint has its three already, or he is one of them.
+    """
+
+    line: str
+    finish: bool
+    place: int
+    points: int
+
+
+class DraftView(TypedDict):
+    """The open question. `train`: who has moved in this chain, first one first; `next`: who stands directly
+    behind the asked rider and may be asked after him, or null. `path` as in the events."""
+
+    leader: int
+    rider: int
+    target: str
+    distance: int
+    path: str
+    train: tuple[int, ...]
+    next: int | None
+    stake: list[StakeView]
+
+
+class SwapView(TypedDict):
+    """The open question: `rider` asks `asked` to trade places."""
+
+    rider: int
+    asked: int
+
+
+class LineView(TypedDict):
+    """A sprint line, by leg; `top`: its first three riders so far."""
+
+    line: str
+    points: tuple[int, ...]
+    top: tuple[int, ...]
+
+
+class RiderResult(TypedDict):
+    """`points` = place + sprint + yellow, 0 when disqualified."""
+
+    place: int
+    sprint: int
+    yellow: int
+    disqualified: bool
+    points: int
+
+
+class ResultView(TypedDict):
+    """A race that has been ridden; `photos` are the two numbers drawn, empty without cheating."""
+
+    race: str
+    photos: tuple[int, ...]
+    riders: dict[str, RiderResult]
+
+
+class Public(TypedDict):
+    """What everybody knows.
+
+    `phase`: keep | place | turn | swap_reply | lose_card | gain_card | move | draft | over.
+    `order`: the riders in the order of play of this round: the first `played` of them have had their turn (in
+    the order in which they had it), then the rest as it would be now. `current`: whose turn is open, null in
+    keep, place, over; in `draft` it is the rider who has just moved. `deck`: action cards left.
+    `score`: points by seat, all races. `results`: by race number, races that are over. `bonus`: UR-14.5.
+    """
+
+    race: RaceView
+    rules: RulesView
+    round: int
+    phase: str
+    order: list[int]
+    played: int
+    current: int | None
+    placing: PlacingView | None
+    riders: dict[str, RiderView]
+    teams: dict[str, TeamView]
+    throw: ThrowView | None
+    draft: DraftView | None
+    swap: SwapView | None
+    lines: dict[str, LineView]
+    jersey: int | None
+    deck: int
+    score: dict[str, int]
+    results: dict[str, ResultView]
+    bonus: tuple[int, ...]
+
+
+class Own(TypedDict, total=False):
+    """What a seat knows beyond that.
+
+    `hand`: its energy cards by team and kind (while choosing: those it may still keep). `kept`, only in
+    `keep`: what it has chosen. `unkept`: what it has left at home (UR-3.4).
+
+    Only for the owner of `current`, in `move`:
+    `reach`: the legal destinations, node to path; a path's length is the distance.
+    And in `turn`:
+    `reach`: what can be reached on the greatest throw of two dice, without regard to UR-5.7.
+    `least`, `most`: the allowance on a throw of 2 and of 12 (may be 0 or less); a node no further than what
+    the chosen sources give at least is certain.
+    `barred`: kinds in hand (for this rider) that may not be used now, with the objection's text id without
+    its prefix; those that may be used are in the actions. `behind`: who stands directly behind, or null.
+    """
+
+    hand: dict[str, dict[str, int]]
+    kept: dict[str, dict[str, int]]
+    unkept: dict[str, dict[str, int]]
+    reach: dict[str, str]
+    least: int
+    most: int
+    barred: dict[str, str]
+    behind: int | None

@@ -1,0 +1,25 @@
+// One's own energy cards while there is nothing to decide, read only.
+import { html } from "lit-html";
+import { framed, icon } from "./parts.js";
+
+/** The text id that names whose card a kind is. */
+export const roleOf = ({ rider }, what) => (rider ? `ui-${what}-${rider}` : `ui-${what}-free`);
+
+/** @param {import("./desk.js").Desk} desk */
+export function handTray(desk) {
+  const { now, me } = desk;
+  const teams = Object.keys(now.view.hand ?? {});
+  if (me === null || !teams.length) return undefined;
+  return html`${teams.map((team) => handOf(desk, team))}`;
+}
+
+/** The cards of one team. @param {import("./desk.js").Desk} desk @param {string} team */
+export function handOf(desk, team) {
+  const { t, now, names } = desk;
+  const held = now.view.hand[team];
+  const several = Object.keys(now.view.hand).length > 1;
+  const kinds = Object.entries(names.kinds).filter(([kind]) => held[kind]);
+  return framed(several ? t("ui-tray-hand-team", { team: names.team(Number(team)) }) : t("ui-tray-hand"), "", kinds.map(([kind, { rider, value, no_uphill: flat }]) => html`
+    <div class="pc ${rider ? "blue" : "green"}"><span class="n">${value}${flat && now.rules.terrain ? icon("i-mt", "mt ico") : ""}<span class="cnt">×${held[kind]}</span></span>
+      <b>${t(roleOf({ rider }, "card-kind"))}</b><small>${rider ? t("ui-note-digit", { digit: rider }) : t("ui-note-any")}</small></div>`));
+}

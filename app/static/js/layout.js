@@ -1,0 +1,174 @@
+// Where everything stands on the table page.
+import { html, nothing } from "lit-html";
+import { actionBar } from "./bar.js";
+import { phoneTabs, tableHeader } from "./header.js";
+import { icon } from "./marks.js";
+import { flag, setFlag } from "./preferences.js";
+import { leave, openDialog, takeSeat } from "./questions.js";
+import { feed } from "./rail.js";
+import { openRematch } from "./rematch.js";
+import { resultPanel } from "./result.js";
+import { seatStrips } from "./seats.js";
+import { strips } from "./strips.js";
+
+const COPIED_MS = 2000;
+
+export const isPhone = () => matchMedia("(max-width: 720px)").matches;
+
+/** @param {import("./table.js").Here} here @param {any} table @param {any} slots @param {any} bar */
+export function layout(here, table, slots, bar) {
+  const { page, room, stage } = here;
+  const { t } = table;
+  const mine = bar.kind === "turn" || bar.kind === "choice";
+  return html`${header(here, table)}
+    <main id="main" class="T ${page.hidden ? "pieces-hidden" : ""}" data-tab=${page.phoneTab}>
+      <aside class="colL" aria-label=${t("table-players")}>
+        ${seatStrips(
+          table,
+          (n) => slots.seat?.(n),
+          (n) => takeSeat(here, n),
+        )}
+        ${stands(here, table)}
+      </aside>
+      <div class="colC">
+        ${notices(here, table)} ${result(here, table)} ${slots.top ?? nothing}
+        <section class="boardwrap ${table.stale ? "stale" : ""}" aria-label=${t("table-board")}>
+          ${slots.board ?? nothing}
+        </section>
+        ${actionBar(bar, table)}
+        ${slots.tray && !showsResult(here) ? html`<section class="trayw" aria-label=${t("table-hand")}>${slots.tray}</section>` : nothing}
+      </div>
+      <aside class="colR ${slots.sum ? "" : "only-feed"}" aria-label=${t("table-rail")}>
+        ${slots.sum ?? nothing} ${feed(room, table, stage.drawing, slots.tabs ?? [], railOf(here))}
+      </aside>
+    </main>
+    ${phoneTabs(page.phoneTab, (id) => showTab(here, id), { unread: room.unread, turn: mine }, table)}
+    ${openDialog(here, table, bar)}`;
+}
+
+/** @param {import("./table.js").Here} here @param {any} table */
+function header(here, table) {
+  const { room, summary, set } = here;
+  const sub = table.t(summary.visibility === "private" ? "table-private" : "table-public");
+  return tableHeader(
+    room,
+    table,
+    { title: here.title, sub },
+    {
+      sound() {
+        setFlag("sound", !flag("sound"));
+        here.redraw();
+      },
+      settings: () => set({ dialog: "settings" }),
+      leave: () => leave(here),
+    },
+  );
+}
+
+/** Strips above the board. @param {import("./table.js").Here} here @param {any} table */
+function notices(here, table) {
+  const { room, redraw } = here;
+  const shown = strips(
+    room,
+    { ...table, doc: room.doc },
+    {
+      retry: () => room.retry(),
+      showAway() {
+        const since = room.away?.seq ?? room.doc.seq;
+        room.away = null;
+        here.looking.look(Math.min(since + 1, room.doc.seq));
+      },
+      forgetAway() {
+        room.away = null;
+        redraw();
+      },
+      forgive() {
+        room.forgive();
+        redraw();
+      },
+    },
+  );
+  return shown.length ? html`<div class="strips">${shown}</div>` : nothing;
+}
+
+/** @param {import("./table.js").Here} here */
+const showsResult = ({ page, room }) => Boolean(room.doc.outcome) && !page.preview && !page.resultClosed;
+
+/** @param {import("./table.js").Here} here @param {any} table */
+function result(here, table) {
+  const { page, urls, set } = here;
+  if (!showsResult(here)) return nothing;
+  const again = table.me === null ? null : { ...page.rematch, run: () => rematch(here, table) };
+  return resultPanel(
+    table,
+    { ...urls, replay: urls.replay() },
+    { rematch: again, close: () => set({ resultClosed: true }) },
+  );
+}
+
+/** @param {import("./table.js").Here} here @param {any} table */
+async function rematch(here, table) {
+  const { room, summary, set } = here;
+  set({ rematch: { url: null, busy: true } });
+  let url = null;
+  await here.trying(async () => {
+    url = await openRematch(summary, room.doc.seats);
+    room.say(table.t("table-rematch-chat", { url: new URL(url, location.href).href }));
+  });
+  set({ rematch: { url, busy: false } });
+}
+
+/** The card of those who watch: how many, and the link to send them. @param {import("./table.js").Here} here @param {any} table */
+function stands(here, { t, doc }) {
+  const count = typeof doc.watching === "number" ? doc.watching : null;
+  return html`<section class="card spec">
+    <div class="sh">
+      <b class="row">${icon("eye")}${count === null ? t("table-stands") : t("table-watching", { count })}</b>
+      <button class="btn quiet" type="button" @click=${() => copyLink(here)}>
+        ${t(here.page.copied ? "table-copied" : "table-copy")}
+      </button>
+    </div>
+    <p class="sm muted">${t("table-stands-text")}</p>
+  </section>`;
+}
+
+/** @param {import("./table.js").Here} here */
+async function copyLink({ urls, summary, set }) {
+  const link = new URL(urls.page, location.href);
+  if (summary.visibility === "private" && summary.code) link.searchParams.set("code", summary.code);
+  await navigator.clipboard?.writeText(link.href);
+  set({ copied: true });
+  setTimeout(() => set({ copied: false }), COPIED_MS);
+}
+
+/** @param {import("./table.js").Here} here */
+function railOf(here) {
+  const { page, room, scroll, set, redraw } = here;
+  return {
+    tab: isPhone() && page.phoneTab !== "table" ? phoneRail(page) : page.tab,
+    open(/** @type {string} */ id) {
+      scroll.toEnd();
+      set({ tab: id, phoneTab: page.phoneTab === "table" ? "table" : id === "chat" ? "chat" : "log" });
+    },
+    list: !flag("no-list"),
+    unread: room.unread,
+    fresh: scroll.fresh(room.history.length),
+    look: { shown: page.preview?.seq ?? null, open: here.looking.look },
+    earlier: here.looking.earlier,
+    complete: page.complete || (room.history[0]?.seq ?? 0) === 0,
+    toEnd() {
+      scroll.toEnd();
+      redraw();
+    },
+    say: (/** @type {string} */ text) => room.say(text),
+  };
+}
+
+/** The phone's Log and Chat are tabs of the same rail. @param {{phoneTab: string, tab: string}} page */
+const phoneRail = ({ phoneTab, tab }) => (phoneTab === "chat" ? "chat" : tab === "chat" ? "log" : tab);
+
+/** @param {import("./table.js").Here} here @param {string} id */
+export function showTab({ scroll, set }, id) {
+  scroll.toEnd();
+  set(id === "log" || id === "chat" ? { phoneTab: id, tab: id } : { phoneTab: id });
+}

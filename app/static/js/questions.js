@@ -1,0 +1,79 @@
+// The dialogs of a running table and what they do.
+import { nothing } from "lit-html";
+import { Refusal, send } from "./api.js";
+import { keyList, question, settings } from "./dialogs.js";
+
+/** @param {import("./table.js").Here} here @param {any} table @param {any} bar */
+export function openDialog(here, table, bar) {
+  const { page, room, set } = here;
+  const close = () => set({ dialog: null });
+  if (page.dialog === "settings") {
+    const resign = isPlaying(room) ? () => set({ dialog: "resign" }) : null;
+    const keys = () => set({ dialog: "keys" });
+    return settings(table, { changed: here.redraw, close, leave: () => leave(here), keys, resign });
+  }
+  if (page.dialog === "keys") return keyList(table, bar.buttons ?? [], close);
+  if (page.dialog === "resign") return resignQuestion(here, table, close);
+  if (page.dialog === "leave") return leaveQuestion(here, table, close);
+  return nothing;
+}
+
+/** @param {any} room */
+const isPlaying = ({ doc }) => doc.viewer.seat !== null && doc.status === "playing";
+
+/** Whoever only watches may simply go. @param {import("./table.js").Here} here */
+export function leave(here) {
+  if (isPlaying(here.room)) here.set({ dialog: "leave" });
+  else location.assign("/");
+}
+
+/** @param {import("./table.js").Here} here @param {any} table @param {() => void} close */
+function resignQuestion(here, table, close) {
+  const { t, seats } = table;
+  return question(table, {
+    title: t("table-resign-title"),
+    text: t(seats.length === 2 ? "table-resign-duel" : "table-resign-more"),
+    stay: t("table-keep-playing"),
+    choices: [{ label: t("table-resign"), picture: "flag", danger: true, run: () => call(here, "POST", "resign") }],
+    close,
+  });
+}
+
+/** @param {import("./table.js").Here} here @param {any} table @param {() => void} close */
+function leaveQuestion(here, table, close) {
+  const { t, me } = table;
+  const go = () => call(here, "DELETE", `seats/${me}`, undefined, () => location.assign("/"));
+  return question(table, {
+    title: t("table-leave-title"),
+    text: t("table-leave-text"),
+    stay: t("table-keep-playing"),
+    choices: [{ label: t("table-leave-now"), picture: "door", run: go }],
+    close,
+  });
+}
+
+/** @param {import("./table.js").Here} here @param {number} seat */
+export const takeSeat = (here, seat) => call(here, "POST", "seats", { seat, code: here.code }, () => location.reload());
+
+/**
+ * A call whose refusal is shown in the bar.
+ * @param {import("./table.js").Here} here @param {string} method @param {string} path @param {unknown} [body] @param {() => void} [done]
+ */
+function call(here, method, path, body, done = () => {}) {
+  here.set({ dialog: null });
+  return here.trying(async () => {
+    await send(method, `${here.urls.api}/${path}`, body);
+    done();
+  });
+}
+
+/** Runs something that the server may refuse; a refusal is told, anything else is a fault. */
+export const refusals =
+  (/** @type {(refusal: Refusal) => void} */ tell) => async (/** @type {() => Promise<void>} */ work) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      tell(error);
+    }
+  };

@@ -1,0 +1,298 @@
+"""The pages as a browser without a script gets them: complete, in three languages, and every form works."""
+
+import re
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+
+from app.api.page_forms import local
+from tests.conftest import Server
+from tests.people import People
+
+pytestmark = pytest.mark.anyio
+
+HTML = {"Accept": "text/html"}
+GAME = "um_reifenbreite"
+LANGUAGES = {"en": "Pick a game", "cs": "Vyberte hru", "ru": "Выберите игру"}
+
+
+@pytest.fixture
+async def browser(server: Server, anyio_backend: str) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody with cookies and no script."""
+    async with httpx.AsyncClient(base_url=server.url, headers=HTML, follow_redirects=True) as client:
+        yield client
+
+
+@pytest.fixture
+async def host(server: Server, anyio_backend: str) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=server.url, headers=HTML, follow_redirects=True) as client:
+        await client.post("/you/name", data={"name": "Hana"})
+        yield client
+
+
+async def opened(client: httpx.AsyncClient, **chosen: str) -> httpx.Response:
+    """The lobby of a new table."""
+    form = {"seats": "2", "sit": "1", "o-races": "liege_bastogne_liege"}
+    return await client.post(f"/new/{GAME}", data=form | chosen)
+
+
+def path_of(answer: httpx.Response) -> str:
+    return answer.url.path
+
+
+def code_in(answer: httpx.Response) -> str:
+    found = re.search(r'/matches/\w+\?code=(\w+)"', answer.text)
+    assert found
+    return found[1]
+
+
+async def test_a_name_is_all_it_takes(browser: httpx.AsyncClient) -> None:
+    stranger = await browser.get("/")
+    known = await browser.post("/you/name", data={"name": "  Žaneta ", "next": "/you"})
+
+    assert 'name="name"' in stranger.text
+    assert path_of(known) == "/you"
+    assert "Žaneta" in known.text
+
+
+@pytest.mark.parametrize(
+    ("address", "goes_to"),
+    [
+        ("/new/x?a=b", "/new/x?a=b"),
+        ("//evil.example", "/"),
+        ("/\\evil.example", "/"),
+        ("https://evil.example", "/"),
+        ("/x\r\nSet-Cookie: a=b", "/"),
+    ],
+)
+async def test_a_form_leads_to_no_other_site(address: str, goes_to: str) -> None:
+    assert local(address) == goes_to
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_every_page_is_there_in_every_language(browser: httpx.AsyncClient, lang: str) -> None:
+    await browser.get("/", params={"lang": lang})
+
+    assert LANGUAGES[lang] in (await browser.get("/")).text
+    for path in ("/", "/new", f"/new/{GAME}", "/rules", f"/rules/{GAME}", "/you"):
+        page = await browser.get(path)
+        assert page.status_code == 200
+        assert f'<html lang="{lang}"' in page.text
+        assert not re.search(r">\s*(home|new|lobby|rules|you|match|name|error)-[a-z-]+\s*<", page.text)
+
+
+async def test_the_language_stays_and_the_address_is_clean(browser: httpx.AsyncClient) -> None:
+    chosen = await browser.get("/rules", params={"lang": "cs"})
+
+    assert chosen.url.query == b""
+    assert browser.cookies["lang"] == "cs"
+    assert 'lang="xx"' not in (await browser.get("/?lang=xx")).text
+
+
+@pytest.mark.parametrize("path", ["/", f"/new/{GAME}", f"/rules/{GAME}", "/you", "/docs", "/no-such-page"])
+async def test_no_page_needs_anything_that_the_policy_would_have_to_allow(
+    browser: httpx.AsyncClient, path: str
+) -> None:
+    page = await browser.get(path)
+    policy = page.headers["content-security-policy"]
+    nonce = re.search(r"'nonce-([\w-]+)'", policy)[1]
+
+    assert "unsafe-" not in policy
+    assert not re.search(r"<[^>]+ (style|on\w+)=", page.text)
+    assert "<style" not in page.text
+    for script in re.findall(r"<script([^>]*)>", page.text):
+        assert "src=" in script or f'nonce="{nonce}"' in script
+
+
+async def test_a_table_is_opened_by_a_plain_form(host: httpx.AsyncClient) -> None:
+    lobby = await host.post(
+        f"/new/{GAME}",
+        data={
+            "seats": "3",
+            "visibility": "private",
+            "sit": "1",
+            "client_seed": "my-own-seed",
+            "o-races": ["tour_de_france", "", "liege_bastogne_liege", ""],
+            "o-level": "basic",
+            "o-terrain": "on",
+        },
+    )
+    summary = (await host.get(f"/api{path_of(lobby)}")).json()
+    document = (await host.get(f"/api{path_of(lobby)}/document")).json()
+
+    assert summary["visibility"] == "private" and len(summary["seats"]) == 3
+    assert summary["options"]["races"] == ["tour_de_france", "liege_bastogne_liege"]
+    assert summary["options"]["level"] == "basic" and summary["options"]["terrain"] is True
+    assert summary["options"]["auto_finish"] is False  # a switch that was not sent is off
+    assert document["fairness"]["client_seeds"] == ["my-own-seed", None, None]
+    assert summary["code"] in lobby.text
+
+
+async def test_who_has_no_name_gets_one_with_his_first_table(browser: httpx.AsyncClient) -> None:
+    lobby = await opened(browser, name="Ivo")
+
+    assert path_of(lobby).startswith("/matches/")
+    assert (await browser.get("/api/me")).json()["name"] == "Ivo"
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"seats": "9"}, {"client_seed": "with spaces in it"}, {"o-races": [""]}, {"name": " "}]
+)
+async def test_a_refused_form_says_why_and_keeps_what_was_chosen(
+    browser: httpx.AsyncClient, wrong: dict[str, str]
+) -> None:
+    form = {
+        "name": "Eva",
+        "sit": "1",
+        "seats": "3",
+        "o-level": "pro",
+        "visibility": "public",
+        "o-races": ["giro"],
+    }
+    page = await browser.post(f"/new/{GAME}", data=form | wrong)
+
+    assert page.status_code == 400
+    assert 'role="alert"' in page.text
+    assert re.search(r'name="o-level" value="pro" checked', page.text)
+    assert re.search(r'name="visibility" value="public" checked', page.text)
+
+
+async def test_a_form_that_is_not_ours_is_an_error_page(host: httpx.AsyncClient) -> None:
+    page = await host.post(f"/new/{GAME}", data={"seats": "2", "o-level": "impossible"})
+
+    assert page.status_code == 400 and "<h1" in page.text
+    assert (await host.post("/new/chess", data={"seats": "2"})).status_code == 404
+
+
+async def test_the_lobby_works_without_a_script(host: httpx.AsyncClient, browser: httpx.AsyncClient) -> None:
+    lobby = await opened(host, seats="4")
+    page, code = path_of(lobby), code_in(lobby)
+    refused = await browser.get(page)
+    invited = await browser.get(page, params={"code": code})
+    seated = await browser.post(f"{page}/sit", data={"name": "Petr", "code": code})
+    early = await host.post(f"{page}/start")
+    await host.post(f"{page}/bot", data={"seat": "2"})
+    await host.post(f"{page}/bot", data={"seat": "3"})
+    await host.post(f"{page}/leave", data={"seat": "3"})
+    await host.post(f"{page}/bot", data={"seat": "3"})
+    ready = await browser.get(page)
+    started = await host.post(f"{page}/start")
+
+    assert refused.status_code == 403 and code not in refused.text
+    assert invited.status_code == 200 and "Hana" in invited.text
+    assert "Petr" in seated.text and code in seated.text
+    assert early.status_code == 409
+    assert "Computer 3" in ready.text and "Computer 4" in ready.text
+    assert 'id="table"' in started.text
+
+
+async def test_sitting_down_twice_is_no_mistake_and_a_full_table_says_so(
+    host: httpx.AsyncClient, browser: httpx.AsyncClient
+) -> None:
+    lobby = await opened(host, seats="2", visibility="public")
+    again = await host.post(f"{path_of(lobby)}/sit")
+    await host.post(f"{path_of(lobby)}/bot", data={"seat": "1"})
+    full = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Late"})
+    nameless = await httpx.AsyncClient(base_url=str(browser.base_url), headers=HTML).post(
+        f"{path_of(lobby)}/sit"
+    )
+
+    assert again.status_code == 200
+    assert full.status_code == 409
+    assert nameless.status_code == 401
+
+
+async def test_only_the_host_has_the_hosts_buttons(
+    host: httpx.AsyncClient, browser: httpx.AsyncClient
+) -> None:
+    lobby = await opened(host, seats="3", visibility="public")
+    seated = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Guest"})
+
+    assert "/start" in lobby.text and "/bot" in lobby.text
+    assert "/start" not in seated.text and "/bot" not in seated.text and "/leave" in seated.text
+    assert (await browser.post(f"{path_of(lobby)}/start")).status_code == 403
+
+
+async def test_the_invite_is_a_picture_too(host: httpx.AsyncClient) -> None:
+    lobby = await opened(host)
+    picture = await host.get(f"{path_of(lobby)}/invite.svg", params={"code": code_in(lobby)})
+
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.text.startswith("<svg")
+    assert f"{path_of(lobby)}/invite.svg?code={code_in(lobby)}" in lobby.text
+
+
+async def test_the_start_page_lists_what_is_open_and_what_is_ours(
+    people: People, host: httpx.AsyncClient, browser: httpx.AsyncClient
+) -> None:
+    other = await people("Otto")
+    shown = await other.opens(GAME)
+    hidden = await other.opens(GAME, visibility="private")
+    mine = path_of(await opened(host))
+    stranger, home = (await browser.get("/")).text, (await host.get("/")).text
+
+    assert f"/matches/{shown['id']}" in stranger
+    assert hidden["id"] not in stranger and mine not in stranger
+    assert f"{mine}?code=" in home
+
+
+async def test_a_finished_match_has_a_result_and_a_rematch(people: People, host: httpx.AsyncClient) -> None:
+    lobby = await opened(host)
+    page = path_of(lobby)
+    early = await host.get(f"{page}/result")
+    await host.post(f"{page}/bot", data={"seat": "1"})
+    await host.post(f"{page}/start")
+    await host.post(f"/api{page}/resign", headers={"Accept": "application/json"})
+    result = await host.get(f"{page}/result")
+    document = (await host.get(f"/api{page}/document")).json()
+    mine = await host.get("/you")
+    again = await host.post(f"{page}/rematch")
+    summary = (await host.get(f"/api{path_of(again)}")).json()
+
+    assert early.status_code == 409
+    assert "Computer 2 wins" in result.text
+    assert document["fairness"]["server_seed"] in result.text
+    assert f"/api{page}/record" in result.text
+    assert f"{page}/result" in mine.text
+    assert path_of(again) != page
+    assert [bool(seat["player"] or seat["bot"]) for seat in summary["seats"]] == [True, True]
+
+
+async def test_a_private_match_is_closed_to_others_on_all_its_pages(
+    host: httpx.AsyncClient, browser: httpx.AsyncClient
+) -> None:
+    page = path_of(await opened(host))
+
+    for part in ("", "/result", "/replay", "/verify"):
+        assert (await browser.get(page + part)).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/no-such-page", 404), ("/matches/nothing", 404), ("/new/chess", 404), ("/rules/chess", 404)],
+)
+async def test_an_error_is_a_page_for_people_and_a_problem_for_programs(
+    browser: httpx.AsyncClient, path: str, status: int
+) -> None:
+    page = await browser.get(path)
+    problem = await browser.get(f"/api{path}", headers={"Accept": "application/json"})
+
+    assert page.status_code == status and "text/html" in page.headers["content-type"]
+    assert 'href="/"' in page.text
+    assert problem.headers["content-type"] == "application/problem+json"
+
+
+async def test_a_name_in_a_page_is_only_ever_text(browser: httpx.AsyncClient) -> None:
+    page = await browser.post("/you/name", data={"name": "<img src=x>", "next": "/you"})
+
+    assert "<img src=x>" not in page.text and "&lt;img src=x&gt;" in page.text
+
+
+async def test_another_site_cannot_press_our_buttons(host: httpx.AsyncClient) -> None:
+    page = path_of(await opened(host))
+    evil = await host.post(f"{page}/leave", data={"seat": "0"}, headers={"Origin": "https://evil.example"})
+
+    assert evil.status_code == 403
+    assert evil.json()["code"] == "forbidden"
+    assert (await host.get(f"/api{page}")).json()["seats"][0]["player"]["name"] == "Hana"

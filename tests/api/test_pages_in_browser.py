@@ -1,0 +1,202 @@
+"""The pages in a real browser: accessible in both themes, fresh while one looks, whole on a narrow phone."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.conftest import Server
+
+pytestmark = pytest.mark.browser
+
+GAME = "um_reifenbreite"
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """One more person with a browser of his own; what the page complains about fails the test."""
+    complaints: list[str] = []
+    open_contexts: list[BrowserContext] = []
+
+    def come(name: str | None = None, **settings: object) -> Page:
+        context = browser.new_context(base_url=server.url, locale="en-GB", **settings)  # type: ignore[arg-type]
+        open_contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+        if name:
+            context.request.post("/api/players", data={"name": name}, headers={"Origin": server.url})
+        return page
+
+    yield come
+    for context in open_contexts:
+        context.close()
+    assert complaints == []
+
+
+def opens_table(page: Page, **chosen: str) -> str:
+    """A new table by its form; the path of its lobby."""
+    page.goto(f"/new/{GAME}")
+    for name, value in chosen.items():
+        page.locator(f"[name={name}][value={value}]").check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/matches/*")
+    return page.evaluate("location.pathname")
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """The path of a match of Ann's that is over."""
+    with httpx.Client(base_url=server.url) as ann:
+        ann.post("/api/players", json={"name": "Ann"})
+        match = ann.post("/api/matches", json={"game": GAME, "seats": 2}).json()["id"]
+        ann.post(f"/api/matches/{match}/seats", json={"bot": "random"})
+        ann.post(f"/api/matches/{match}/start")
+        ann.post(f"/api/matches/{match}/resign")
+    return f"/matches/{match}"
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    page.evaluate(axe)
+    found = page.evaluate(
+        "tags => axe.run(document, {runOnly: tags}).then(({violations}) => violations)", WCAG
+    )
+    return [f"{one['id']}: {json.dumps([node['html'][:160] for node in one['nodes'][:3]])}" for one in found]
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
+def test_every_page_is_accessible(visitor: Visitor, axe: str, finished: str, theme: str, width: int) -> None:
+    known = visitor("Ann", color_scheme=theme, viewport={"width": width, "height": 900})
+    stranger = visitor(color_scheme=theme, viewport={"width": width, "height": 900})
+    lobby = opens_table(known, visibility="public")
+    paths = ["/", f"/new/{GAME}", f"/rules/{GAME}", "/you", lobby, f"{finished}/result"]
+    problems = {}
+
+    for page in (known, stranger):
+        for path in paths:
+            page.goto(path)
+            if found := violations(page, axe):
+                problems[path] = found
+    assert not problems, json.dumps(problems, indent=1)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_nothing_is_lost_on_a_page_of_320_pixels(visitor: Visitor, finished: str, lang: str) -> None:
+    page = visitor("Ann", viewport={"width": 320, "height": 640})
+    lobby = opens_table(page)
+    page.goto(f"/?lang={lang}")
+
+    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", "/you", lobby, f"{finished}/result"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+def test_the_browser_makes_its_own_share_of_the_chance(visitor: Visitor) -> None:
+    page = visitor("Ann")
+    page.goto(f"/new/{GAME}")
+    seed = page.locator("[data-seed]").input_value()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/matches/*")
+    document = page.evaluate("fetch(`/api${location.pathname}/document`).then((answer) => answer.json())")
+
+    assert len(seed) == 32
+    assert document["fairness"]["client_seeds"][0] == seed
+
+
+def test_the_ticket_says_what_was_chosen(visitor: Visitor) -> None:
+    page = visitor("Ann")
+    page.goto(f"/new/{GAME}")
+    ticket = page.locator("[data-ticket]")
+    before = ticket.inner_text()
+    page.locator("[name=o-level][value=pro]").check(force=True)
+    page.locator("[name=seats][value='3']").check(force=True)
+
+    assert ticket.inner_text() != before
+    assert page.locator("[data-shirts] > span:visible").count() == 3
+
+
+def test_seats_fill_while_one_looks_and_the_match_begins_for_all(visitor: Visitor) -> None:
+    host, guest = visitor("Ann"), visitor()
+    opens_table(host)
+    link = host.locator("[data-link]").input_value()
+    expect(host.get_by_role("button", name="Start the match")).to_have_attribute("aria-disabled", "true")
+
+    guest.goto(link)
+    guest.get_by_label("Type your name and sit down").fill("Bořek")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator("#bench")).to_contain_text("Bořek")
+    expect(host.get_by_text("Everybody is here.")).to_be_visible()
+    host.get_by_role("button", name="Start the match").click()
+
+    host.wait_for_selector("#table")
+    guest.wait_for_selector("#table")
+
+
+def test_people_talk_in_the_lobby(visitor: Visitor) -> None:
+    host, guest = visitor("Ann"), visitor("Bob")
+    guest.goto(opens_table(host, visibility="public"))
+    host.get_by_label("Message").fill("Hello <b>there</b>")
+    host.get_by_label("Message").press("Enter")
+
+    expect(guest.get_by_role("log")).to_contain_text("Ann Hello <b>there</b>")
+    expect(host.get_by_label("Message")).to_have_value("")
+
+
+def test_the_invite_link_is_copied(visitor: Visitor, server: Server) -> None:
+    page = visitor("Ann")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
+    opens_table(page)
+    page.get_by_role("button", name="Copy link").click()
+
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.locator("[data-link]").input_value()
+
+
+def test_the_start_page_shows_a_new_table_by_itself(visitor: Visitor) -> None:
+    watcher, host = visitor(), visitor("Zora")
+    watcher.goto("/")
+    typed = watcher.get_by_label("Your name at the table")
+    typed.fill("half a na")
+    lobby = opens_table(host, visibility="public")
+
+    expect(watcher.locator(f"#open a[href='{lobby}']")).to_be_visible(timeout=10_000)
+    expect(typed).to_have_value("half a na")
+
+
+def test_the_rules_are_searched_where_they_stand(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"/rules/{GAME}")
+    places = page.locator("#rules li:visible").count()
+    page.keyboard.press("/")
+    page.keyboard.type("DISMOUNT")
+    expect(page.locator("#rules mark").first).to_have_text("dismount", ignore_case=True)
+
+    assert 0 < page.locator("#rules li:visible").count() < places
+    expect(page.locator("[data-hits]")).to_contain_text("places mention")
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator("#rules mark")).to_have_count(0)
+    assert page.locator("#rules li:visible").count() == places
+
+
+def test_the_theme_stays_in_this_browser(visitor: Visitor) -> None:
+    page = visitor("Ann", color_scheme="light")
+    page.goto("/you")
+    page.get_by_label("Dark").check(force=True)
+    page.goto("/")
+
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(13, 21, 18)"
+
+
+def test_the_interface_can_be_tried_without_another_site(visitor: Visitor, server: Server) -> None:
+    page = visitor()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/docs")
+
+    expect(page.get_by_text("/api/matches/{match_id}/seats", exact=True).first).to_be_visible()
+    assert all(url.startswith((server.url, "data:")) for url in asked)

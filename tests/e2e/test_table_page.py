@@ -1,0 +1,247 @@
+"""The table, replay and verify pages in a real browser, against a real server."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from tests.serving import Server
+
+pytestmark = pytest.mark.browser
+
+GAME = "um_reifenbreite"
+MOVES_AS_LIST = "localStorage.setItem('stadion.no-list', 'off')"
+"""Every move as a button beside the log: the same for every game and drawing."""
+
+
+@dataclass
+class Person:
+    """Somebody with a name: over HTTP, and in a browser of his own."""
+
+    api: httpx.Client
+    page: Page
+
+    def document(self, match: str) -> Any:
+        return self.api.get(f"/api/matches/{match}/document").json()
+
+    def act(self, match: str) -> None:
+        """Any move, by another client than the browser."""
+        doc = self.document(match)
+        taken = self.api.post(
+            f"/api/matches/{match}/actions", json={"action": doc["actions"][0], "ref": f"api-{doc['seq']}"}
+        )
+        assert taken.status_code == 200, taken.text
+
+    def resigns(self, match: str) -> None:
+        self.api.post(f"/api/matches/{match}/resign").raise_for_status()
+
+    def looks_at(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+
+Invite = Callable[..., Person]
+
+
+@pytest.fixture
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+    contexts: list[BrowserContext] = []
+    clients: list[httpx.Client] = []
+    complaints: list[str] = []
+
+    def come(name: str, **settings: Any) -> Person:
+        api = httpx.Client(base_url=server.url)
+        clients.append(api)
+        api.post("/api/players", json={"name": name}).raise_for_status()
+        context = browser.new_context(base_url=server.url, locale="en-GB", **settings)
+        contexts.append(context)
+        context.add_init_script(MOVES_AS_LIST)
+        cookies = [
+            {"name": cookie.name, "value": cookie.value or "", "url": server.url}
+            for cookie in api.cookies.jar
+        ]
+        context.add_cookies(cookies)  # type: ignore[arg-type]
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return Person(api, page)
+
+    yield come
+    for context in contexts:
+        context.close()
+    for client in clients:
+        client.close()
+    assert complaints == []
+
+
+def match_of(*people: Person) -> str:
+    """A match of these people, begun."""
+    host = people[0].api
+    match: str = host.post("/api/matches", json={"game": GAME, "seats": len(people)}).json()["id"]
+    for person in people[1:]:
+        person.api.post(f"/api/matches/{match}/seats", json={}).raise_for_status()
+    host.post(f"/api/matches/{match}/start").raise_for_status()
+    return match
+
+
+def by_turn(match: str, *people: Person) -> tuple[Person, ...]:
+    """Those people, whoever is to act first."""
+    return tuple(sorted(people, key=lambda person: not person.document(match)["actions"]))
+
+
+def played(match: str, moves: int, *people: Person) -> None:
+    for _ in range(moves):
+        by_turn(match, *people)[0].act(match)
+
+
+def test_a_move_reaches_the_other_without_a_reload(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    active, other = by_turn(match, ann, ben)
+    for person in (active, other):
+        person.looks_at(f"/matches/{match}")
+    expect(active.page).to_have_title(re.compile("Your turn"))
+    lines = other.page.locator(".log .line")
+    before = lines.count()
+
+    active.page.locator("#tab-moves").click()
+    active.page.locator(".moves button").first.click()
+
+    expect(lines).not_to_have_count(before)
+    assert other.document(match)["seq"] == 1
+
+
+def test_a_broken_line_stops_moves_and_tells_what_happened_meanwhile(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    active, other = by_turn(match, ann, ben)
+    page = active.looks_at(f"/matches/{match}")
+    page.locator("#tab-moves").click()
+    expect(page.locator(".conn")).to_contain_text("Connected")
+
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.locator(".strip")).to_contain_text("Reconnecting")
+    page.locator(".moves button").first.click()
+    assert active.document(match)["seq"] == 0
+
+    active.act(match)
+    played(match, 1, active, other)
+    page.context.set_offline(False)
+    page.evaluate("dispatchEvent(new Event('online'))")
+
+    expect(page.locator(".strip.ok")).to_contain_text(f"{'Ben' if other is ben else 'Ann'} moved")
+    assert active.document(match)["seq"] == 2, "nothing was sent by itself"
+
+
+def test_a_line_of_the_log_opens_its_position_and_escape_leads_back(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    played(match, 4, ann, ben)
+    page = ann.looks_at(f"/matches/{match}")
+
+    page.get_by_title("Look at move 2", exact=True).first.click()
+    expect(page.locator(".actionbar")).to_contain_text("Viewing move 2")
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".actionbar")).not_to_contain_text("Viewing")
+
+
+def test_what_somebody_says_is_only_ever_text(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    ben.looks_at(f"/matches/{match}").locator("#tab-chat").click()
+    page = ann.looks_at(f"/matches/{match}")
+
+    page.locator("#tab-chat").click()
+    page.locator("#say").fill("<img src=x onerror=alert(1)> привет")
+    page.keyboard.press("Enter")
+
+    expect(ben.page.locator(".talk .said")).to_have_text("<img src=x onerror=alert(1)> привет")
+    assert ben.page.locator(".talk img").count() == 0
+
+
+def test_the_end_shows_the_result_and_a_rematch_opens_a_new_table(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    page = ann.looks_at(f"/matches/{match}")
+    expect(page.locator(".actionbar")).to_be_visible()
+
+    ben.resigns(match)
+    expect(page.locator(".fin h2")).to_have_text("Ann wins.")
+    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("link", name="To the new table").click()
+
+    page.wait_for_url(lambda url: "/matches/" in url and match not in url)
+
+
+def test_the_replay_steps_by_keys_and_keeps_its_place_in_the_address(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    played(match, 6, ann, ben)
+    page = ann.looks_at(f"/matches/{match}/replay#3")
+    expect(page.locator(".mv [aria-current]").first).to_contain_text("3")
+
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("location.hash === '#4'")
+    page.keyboard.press("End")
+    page.wait_for_function("location.hash === '#6'")
+
+    expect(page.locator("#scrub")).to_have_value("6")
+
+
+def test_the_browser_finds_every_draw_again(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    played(match, 12, ann, ben)
+    ben.resigns(match)
+
+    page = ann.looks_at(f"/matches/{match}/verify")
+
+    expect(page.locator(".verdict")).to_contain_text("Every draw agrees")
+
+
+def test_a_forged_die_is_named(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    ben.resigns(match)
+
+    def forged(route: Route) -> None:
+        lines = route.fetch().text().splitlines()
+        setup = json.loads(lines[1])
+        setup["draws"][0]["value"] = setup["draws"][0]["value"] % 6 + 1
+        route.fulfill(body="\n".join([lines[0], json.dumps(setup), *lines[2:]]))
+
+    ann.page.route(f"**/api/matches/{match}/record", forged)
+    page = ann.looks_at(f"/matches/{match}/verify")
+
+    expect(page.locator(".verdict.bad")).to_contain_text("1 draw does not agree")
+    expect(page.locator(".draws .wrong")).to_have_count(1)
+
+
+def test_without_a_script_the_last_position_and_the_log_can_be_read(invite: Invite) -> None:
+    ann, ben = invite("Ann", java_script_enabled=False), invite("Ben")
+    match = match_of(ann, ben)
+    played(match, 2, ann, ben)
+
+    page = ann.looks_at(f"/matches/{match}")
+
+    expect(page.get_by_role("heading", name="Position after 2 actions")).to_be_visible()
+    expect(page.get_by_role("heading", name="Log")).to_be_visible()
+
+
+def test_a_phone_shows_one_part_at_a_time_and_never_scrolls_sideways(invite: Invite) -> None:
+    ann, ben = invite("Ann", viewport={"width": 390, "height": 844}), invite("Ben")
+    match = match_of(ann, ben)
+    page = ann.looks_at(f"/matches/{match}")
+    expect(page.locator(".boardwrap")).to_be_visible()
+
+    for tab, shown in (("Log", ".log"), ("Chat", "#say"), ("Seats", ".seat >> nth=0")):
+        page.locator(".ttabs").get_by_text(tab).click()
+        expect(page.locator(shown)).to_be_visible()
+        expect(page.locator(".boardwrap")).to_be_hidden()
+        assert page.evaluate("document.documentElement.scrollWidth") == 390

@@ -1,0 +1,219 @@
+"""What every game of the catalogue promises, a new one from its first day on."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import jsonschema
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance
+from app.engine.contract import (
+    Game,
+    Malformed,
+    NotYourTurn,
+    Refused,
+    Resign,
+    Step,
+    canonical,
+    chosen,
+    complete_options,
+    event_decoder,
+    legal_actions,
+    options_schema,
+    parse,
+    play,
+    unobjected,
+    view,
+)
+
+GAMES = list(catalog().values())
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+MOST_ACTIONS = 20_000
+
+
+def begun(game: Game[Any, Any], luck: random.Random) -> tuple[Step[Any], int, FairChance]:
+    """A match with default options and a number of seats by lot."""
+    seats = luck.randint(game.min_seats, game.max_seats)
+    chance = FairChance(luck.randbytes(32))
+    return game.setup(complete_options(game, {}, seats), seats, chance), seats, chance
+
+
+def moments(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, int]]:
+    """The states of a match of random play, with its number of seats."""
+    luck = random.Random(seed)
+    step, seats, chance = begun(game, luck)
+    yield step.state, seats
+    for _ in range(MOST_ACTIONS):
+        if game.outcome(step.state) is not None:
+            return
+        seat = luck.choice(game.to_act(step.state))
+        action = luck.choice(legal_actions(game, step.state, seat))
+        step = play(game, step.state, seats, seat, action, chance)
+        yield step.state, seats
+    raise AssertionError("this match does not end")
+
+
+def some(states: Iterator[tuple[Any, int]], seed: int) -> list[tuple[Any, int]]:
+    """A few moments of a match, by lot."""
+    everything = list(states)
+    return random.Random(seed).sample(everything, min(12, len(everything)))
+
+
+def test_there_are_games() -> None:
+    assert GAMES
+
+
+@every_game
+def test_options_have_a_self_contained_schema_and_complete_defaults(game) -> None:
+    schema = options_schema(game)
+
+    assert "$ref" not in canonical(schema).decode()
+    defaults = {name: option["default"] for name, option in schema["properties"].items()}
+    jsonschema.validate(defaults, schema)
+    completed = msgspec.to_builtins(complete_options(game, {}, game.min_seats))
+    assert list(completed) == list(defaults)
+    assert None not in completed.values()
+    assert complete_options(game, completed, game.min_seats) == complete_options(game, {}, game.min_seats)
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=4, deadline=None)
+def test_matches_end_and_everybody_has_a_place(game, seed) -> None:
+    *_, (state, seats) = moments(game, seed)
+
+    outcome = game.outcome(state)
+    assert [one.seat for one in outcome.placements] == list(range(seats))
+    assert min(one.place for one in outcome.placements) == 1
+    assert outcome.reason
+    assert game.to_act(state) == ()
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3, deadline=None)
+def test_the_offer_is_the_candidates_without_objection_for_exactly_the_seats_to_act(game, seed) -> None:
+    for state, seats in some(moments(game, seed), seed):
+        for seat in range(seats):
+            offered = legal_actions(game, state, seat)
+            assert bool(offered) == (seat in game.to_act(state))
+            if offered:
+                assert offered == unobjected(game, state, seat)
+                assert len(set(map(canonical, offered))) == len(offered), "each once"
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3, deadline=None)
+def test_every_offered_action_goes_over_the_wire_and_applies_without_touching_the_state(game, seed) -> None:
+    for state, seats in some(moments(game, seed), seed):
+        for seat in game.to_act(state):
+            before = msgspec.json.encode(state)
+            for action in legal_actions(game, state, seat):
+                wire = msgspec.json.decode(msgspec.json.encode(action))
+                assert chosen(game, state, seat, wire) == action
+                assert isinstance(wire["type"], str)
+                assert all(not isinstance(value, dict) for value in wire.values()), "flat"
+                play(game, state, seats, seat, action, FairChance(bytes(32)))
+            assert msgspec.json.encode(state) == before
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3, deadline=None)
+def test_an_action_is_taken_to_the_letter_or_not_at_all(game, seed) -> None:
+    for state, _ in some(moments(game, seed), seed):
+        for seat in game.to_act(state):
+            wire = msgspec.to_builtins(legal_actions(game, state, seat)[0])
+            for wrong in (wire | {"more": 1}, {"type": "no_such_action"}, {}, [], None, {"type": "resign"}):
+                with pytest.raises(Malformed):
+                    parse(game, wrong)
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3, deadline=None)
+def test_who_is_not_to_act_may_not_and_what_is_not_offered_is_refused(game, seed) -> None:
+    states = some(moments(game, seed), seed)
+    actions = [
+        (action, seat)
+        for state, _ in states
+        for seat in game.to_act(state)
+        for action in legal_actions(game, state, seat)[:2]
+    ]
+    for state, seats in states:
+        for action, seat in actions:
+            wire = msgspec.to_builtins(action)
+            if seat >= seats:
+                continue
+            if seat not in game.to_act(state):
+                with pytest.raises(NotYourTurn):
+                    chosen(game, state, seat, wire)
+            elif action not in legal_actions(game, state, seat):
+                with pytest.raises(Refused) as refusal:
+                    chosen(game, state, seat, wire)
+                assert refusal.value.objection is not None, f"{action} is refused without a reason"
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3, deadline=None)
+def test_states_views_and_events_survive_json(game, seed) -> None:
+    luck = random.Random(seed)
+    step, seats, chance = begun(game, luck)
+    decoder = event_decoder(game)
+    while game.outcome(step.state) is None:
+        assert msgspec.json.decode(msgspec.json.encode(step.state), type=game.state) == step.state
+        for event in step.events:
+            assert decoder.decode(msgspec.json.encode(event)) == event
+            for viewer in (None, *range(seats)):
+                shown = game.shown(event, viewer)
+                assert shown is None or decoder.decode(msgspec.json.encode(shown)) == shown
+        for viewer in (None, *range(seats)):
+            assert msgspec.json.decode(canonical(view(game, step.state, viewer)))
+        seat = luck.choice(game.to_act(step.state))
+        step = play(game, step.state, seats, seat, luck.choice(legal_actions(game, step.state, seat)), chance)
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3, deadline=None)
+def test_a_seats_view_is_the_public_one_and_its_own_part(game, seed) -> None:
+    for state, seats in some(moments(game, seed), seed):
+        public = game.public(state)
+        for seat in range(seats):
+            own = game.own(state, seat)
+            assert not public.keys() & own.keys()
+            assert view(game, state, seat) == public | own
+        assert view(game, state, None) == public
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=4, deadline=None)
+def test_the_same_seeds_and_actions_are_the_same_match(game, seed) -> None:
+    first = [msgspec.json.encode(state) for state, _ in moments(game, seed)]
+    second = [msgspec.json.encode(state) for state, _ in moments(game, seed)]
+
+    assert first == second
+
+
+@every_game
+def test_giving_up_a_match_of_two_ends_it_and_the_one_who_gave_up_is_last(game) -> None:
+    if game.min_seats > 2:
+        pytest.fail("every game here is for two as well: say how this one is given up")
+    step = game.setup(complete_options(game, {}, 2), 2, FairChance(bytes(32)))
+
+    over = play(game, step.state, 2, 1, Resign(), FairChance(bytes(32)))
+
+    assert [one.place for one in game.outcome(over.state).placements] == [1, 2]
+
+
+@every_game
+def test_what_lies_in_the_box_is_json(game) -> None:
+    assert msgspec.json.decode(canonical(game.components()))

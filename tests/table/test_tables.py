@@ -1,0 +1,208 @@
+"""Matches come and go in memory; what they are is in the database."""
+
+import asyncio
+import dataclasses
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from app.api.site import Site
+from app.api.who import new_player
+from app.table import journal, tables
+from app.table.channel import Channel
+from app.table.errors import Conflict, NotFound, Stale, TableError
+from app.table.lobby import Wish
+from app.table.referee import Act
+from app.table.table import Table
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+
+async def started(
+    site: Site, seats: int = 2, options: dict[str, Any] | None = None
+) -> tuple[Table, list[str]]:
+    people = [(await new_player(site, f"P{seat}"))[0].id for seat in range(seats)]
+    wish = Wish("um_reifenbreite", seats, options or {}, "public", True, None, bytes(range(32)))
+    table = await site.lobby.create(people[0], wish)
+    for player in people[1:]:
+        await site.lobby.sit(table, player, None, None, None)
+    await site.lobby.start(table, people[0])
+    return table, people
+
+
+async def play(site: Site, table: Table, people: list[str], most: int, seed: int = 1) -> None:
+    luck = random.Random(seed)
+    for _ in range(most):
+        if table.moment is None or table.status == "finished":
+            return
+        seat = luck.choice(table.moment.to_act)
+        action = msgspec.to_builtins(luck.choice(table.moment.legal(seat)))
+        await site.referee.take(table, people[seat], Act(action, f"{luck.random()}"))
+
+
+def documents(table: Table) -> list[bytes]:
+    viewers = [None, *range(len(table.seats))]
+    return [msgspec.json.encode(table.document(viewer), order="sorted") for viewer in viewers]
+
+
+@pytest.mark.parametrize("most", [0, 1, 49, 50, 51, 130, 10_000])
+async def test_a_table_let_go_and_opened_again_is_the_same(site: Site, most: int) -> None:
+    table, people = await started(site, options={"level": "pro"})
+    await play(site, table, people, most)
+    before = documents(table)
+
+    assert site.tables.let_go(table)
+    await site.tables.settle()
+    again = await site.tables.get(table.header.id)
+
+    assert again is not table
+    assert documents(again) == before
+
+
+async def test_snapshots_only_shorten_the_replay(site: Site) -> None:
+    table, people = await started(site)
+    await play(site, table, people, 120)
+    before = documents(table)
+    site.tables.let_go(table)
+    await site.tables.settle()
+    async with site.sessions.begin() as session:
+        kept = await session.scalar(text("SELECT count(*) FROM snapshots"))
+        await session.execute(text("DELETE FROM snapshots"))
+
+    assert kept == 3, "after 50 and 100 actions, and when it was let go"
+    assert documents(await site.tables.get(table.header.id)) == before
+
+
+async def test_a_table_that_somebody_looks_at_is_kept(site: Site) -> None:
+    table, _ = await started(site)
+
+    async def sent(_: str) -> None: ...
+
+    channel = Channel(None, sent, table.state_for)
+    table.join(channel, None)
+
+    assert not site.tables.let_go(table)
+    table.leave(channel)
+    assert site.tables.let_go(table)
+
+
+async def test_everybody_who_asks_at_once_gets_the_same_table(site: Site) -> None:
+    table, _ = await started(site)
+    site.tables.let_go(table)
+
+    found = await asyncio.gather(*(site.tables.get(table.header.id) for _ in range(8)))
+
+    assert len({id(one) for one in found}) == 1
+
+
+async def test_a_match_of_older_rules_can_be_read_and_says_why_it_rests(site: Site) -> None:
+    table, people = await started(site)
+    await play(site, table, people, 20)
+    log = table.document(None).log
+    site.tables.let_go(table)
+    newer = dataclasses.replace(table.game, rules_version=table.game.rules_version + 1)
+    site.tables.games = {"um_reifenbreite": newer}
+
+    rested = await site.tables.get(table.header.id)
+
+    document = rested.document(None)
+    assert document.status == "playing"
+    assert document.seq == 20
+    assert document.log == log
+    assert document.to_act == ()
+    assert "version 1" in document.notice
+    with pytest.raises(Conflict, match="version 1"):
+        await site.referee.take(rested, people[0], Act({"type": "x"}, "r"))
+    with pytest.raises(Conflict, match="version 1"):
+        await site.tables.past(rested, 3, None)
+
+
+async def test_documents_of_the_past_come_from_the_rows(site: Site) -> None:
+    table, people = await started(site, options={"level": "pro"})
+    kept = []
+    for number in range(70):
+        kept.append(documents(table))
+        await play(site, table, people, 1, seed=number)
+
+    for seq in (0, 1, 49, 50, 51, 69):
+        for viewer, before in zip([None, 0, 1], kept[seq], strict=True):
+            assert msgspec.json.encode(await site.tables.past(table, seq, viewer), order="sorted") == before
+    for beyond in (-1, 71):
+        with pytest.raises(NotFound):
+            await site.tables.past(table, beyond, None)
+
+
+async def test_a_write_that_fails_half_way_is_settled_by_the_database(site: Site, monkeypatch) -> None:
+    """The commit arrives, its answer does not: the connection breaks in between."""
+    table, people = await started(site)
+    await play(site, table, people, 1)
+    seat = table.moment.to_act[0]
+    action = msgspec.to_builtins(table.moment.legal(seat)[0])
+    commit = journal.Journal._commit
+
+    async def breaks(self, connection, entries):
+        await commit(self, connection, entries)
+        raise ConnectionError("gone")
+
+    monkeypatch.setattr(journal.Journal, "_commit", breaks)
+    with pytest.raises(ConnectionError):
+        await site.referee.take(table, people[seat], Act(action, "once"))
+    monkeypatch.undo()
+    assert table.seq == 1, "nobody has seen it"
+
+    again = await site.referee.take(table, people[seat], Act(action, "once"))
+
+    assert again.seq == 2
+    assert table.seq == 2
+
+
+async def test_rows_of_another_process_are_taken_over_before_a_move_is_judged(site: Site) -> None:
+    table, people = await started(site)
+    seat = table.moment.to_act[0]
+    legal = [msgspec.to_builtins(action) for action in table.moment.legal(seat)]
+    elsewhere = tables.Tables(site.sessions, site.tables.games)
+    other = await elsewhere.get(table.header.id)
+    referee = type(site.referee)(elsewhere, site.referee._journal, 0)
+    await referee.take(other, people[seat], Act(legal[0], "there"))
+
+    with pytest.raises(TableError) as late:
+        await site.referee.take(table, people[seat], Act(legal[0], "here", seq=0))
+
+    assert isinstance(late.value, Stale)
+    assert documents(table) == documents(other)
+
+
+async def test_the_same_ref_of_another_process_is_answered_and_not_taken_twice(site: Site) -> None:
+    table, people = await started(site)
+    seat = table.moment.to_act[0]
+    action = msgspec.to_builtins(table.moment.legal(seat)[0])
+    elsewhere = tables.Tables(site.sessions, site.tables.games)
+    referee = type(site.referee)(elsewhere, site.referee._journal, 0)
+    first = await referee.take(await elsewhere.get(table.header.id), people[seat], Act(action, "once"))
+
+    again = await site.referee.take(table, people[seat], Act(action, "once"))
+
+    assert again == first
+
+
+async def test_many_matches_share_a_commit_and_one_conflict_spoils_nobody_elses(site: Site) -> None:
+    matches = [await started(site) for _ in range(6)]
+    elsewhere = tables.Tables(site.sessions, site.tables.games)
+    referee = type(site.referee)(elsewhere, site.referee._journal, 0)
+    blocked, blocked_people = matches[0]
+    await play_on(referee, await elsewhere.get(blocked.header.id), blocked_people, "there")
+
+    answers = await asyncio.gather(
+        *(play_on(site.referee, table, people, "here") for table, people in matches), return_exceptions=True
+    )
+
+    assert [answer.seq for answer in answers[1:]] == [1] * 5
+    assert isinstance(answers[0], TableError) or answers[0].seq == 2
+
+
+async def play_on(referee: Any, table: Table, people: list[str], ref: str) -> Any:
+    seat = table.moment.to_act[0]
+    return await referee.take(table, people[seat], Act(msgspec.to_builtins(table.moment.legal(seat)[0]), ref))
