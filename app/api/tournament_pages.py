@@ -205,7 +205,7 @@ async def _shown(
     lang, rules = language_of(request), cup.rules
     doc = await cup_seen(site, cup, me, "")
     known = doc.code if doc.visibility == "private" and doc.code else code
-    fields = fields_of_options(rules.options)
+    fields, names = fields_of_options(rules.options), names_of(lang, doc)
     return page(
         request,
         "cup_lobby.html" if doc.status == "lobby" else "cup.html",
@@ -213,8 +213,11 @@ async def _shown(
         me=me,
         cup=doc,
         game=cup.game,
-        names=names_of(lang, doc),
+        names=names,
         called=lambda id_: component_name(rules, lang, id_),
+        called_all=lambda ids: ", ".join(component_name(rules, lang, id_) for id_ in ids),
+        named_all=lambda coaches: ", ".join(names[coach] for coach in coaches),
+        my_match=_mine(doc),
         teams=rules.teams,
         components=cup.game.components(),
         rounds=_rounds(doc),
@@ -230,6 +233,12 @@ async def _shown(
         host=me is not None and me.id == doc.host.id,
         refused=refused,
     )
+
+
+def _mine(doc: CupSeen) -> FixtureSeen | None:
+    """The match that the reader is to play now."""
+    mine = (one for one in doc.fixtures if doc.coach is not None and doc.coach in one.coaches)
+    return next((one for one in mine if one.state == "due" and one.match), None)
 
 
 def _rounds(doc: CupSeen) -> list[list[FixtureSeen]]:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Request, Response
 from msgspec import Struct
 from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.answers import answer, answers
 from app.api.limits import NEW_MATCHES, WRITES
@@ -18,6 +19,8 @@ from app.table.cup_store import may_enter
 from app.table.document import PlayerSeen
 from app.table.enrolment import GRACE_MINUTES, CupWish
 from app.table.errors import Forbidden, Unauthenticated
+
+LISTED = 6
 
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 
@@ -88,6 +91,15 @@ async def cup_seen(site: Site, cup: Cup, visitor: PlayerSeen | None, base: str) 
 async def _now(site: Site, cup_id: str, me: PlayerSeen, request: Request, status: int = 200) -> Response:
     cup = await site.cups.look(cup_id)
     return answer(await cup_seen(site, cup, me, base_url(request)), status)
+
+
+async def tournament_list(session: AsyncSession, site: Site, me: PlayerSeen | None) -> list[CupSummary]:
+    """For the start page: one's own that are not over, then the public ones that are not."""
+    mine = await tournaments.newest(session, player_id=me.id) if me else []
+    public = await tournaments.newest(session)
+    found = {header.id: header for header in (*mine, *public) if header.status != "finished"}
+    known = {id_: header for id_, header in found.items() if header.game in site.tables.games}
+    return await cup_summaries(session, list(known.values())[:LISTED], me.id if me else None, "")
 
 
 @router.post("", status_code=201, responses=answers(CupSeen, 201))
