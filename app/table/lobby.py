@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db import matches
 from app.db.models import Match, Seat
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Game, OptionsRefused, complete_options
+from app.engine.contract import Event, Game, OptionsRefused, canonical, complete_options
 from app.engine.tournament import set_by_tournament
 from app.table.bots import STRENGTHS
 from app.table.errors import (
@@ -209,9 +209,8 @@ def begin(session: AsyncSession, match: Match, table: Table) -> tuple[Moment, tu
 
 def hosts_own(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
     """Without what only a tournament sets. Raises BadRequest where a host has set it himself."""
-    defaults = msgspec.to_builtins(game.options())
-    reserved = set_by_tournament(game.options) & options.keys()
-    if any(msgspec.to_builtins(options[name]) != defaults[name] for name in reserved):
+    defaults, reserved = game.options(), set_by_tournament(game.options) & options.keys()
+    if any(canonical(options[name]) != canonical(getattr(defaults, name)) for name in reserved):
         raise BadRequest(f"Only a tournament sets {', '.join(sorted(reserved))}.")
     return {name: value for name, value in options.items() if name not in reserved}
 

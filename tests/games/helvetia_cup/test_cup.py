@@ -56,7 +56,9 @@ def all_choose_nothing(cup: Cup) -> Cup:
     return cup
 
 
-def ended(left: int, right: int, winner: int | None = None, reason: Any = "score", **changes: Any) -> MatchReport:
+def ended(
+    left: int, right: int, winner: int | None = None, reason: Any = "score", **changes: Any
+) -> MatchReport:
     if left != right:
         winner = int(right > left)
     teams = tuple(TeamReport(goals, STATS, (), ()) for goals in (left, right))
