@@ -242,6 +242,6 @@ def _mine(doc: CupSeen) -> FixtureSeen | None:
 
 
 def _rounds(doc: CupSeen) -> list[list[FixtureSeen]]:
-    """The fixtures by round, in the order of the bracket."""
-    last = max((one.round for one in doc.fixtures), default=-1)
-    return [[one for one in doc.fixtures if one.round == number] for number in range(last + 1)]
+    """The fixtures by round, in the order of the bracket; rounds still to come are empty."""
+    days = int(doc.view.get("days", 1 + max((one.round for one in doc.fixtures), default=-1)))
+    return [[one for one in doc.fixtures if one.round == number] for number in range(days)]

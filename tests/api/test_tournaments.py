@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import hmac
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import asyncpg
@@ -353,9 +352,9 @@ async def test_who_lets_the_others_wait_for_a_choice_chooses_nothing(
 @pytest.fixture
 async def two_servers(
     start_server: StartServer, new_database: NewDatabase, anyio_backend: str
-) -> AsyncIterator[tuple[str, Server, Server]]:
+) -> tuple[str, Server, Server]:
     url = new_database()
-    yield url, start_server(database_url=url), start_server(database_url=url)
+    return url, start_server(database_url=url), start_server(database_url=url)
 
 
 def elsewhere(server: Server, coaches: list[Person]) -> list[Person]:

@@ -15,8 +15,9 @@ from app.engine.testing import Scripted, clause
 from app.engine.tournament import first_objection
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.data import TEAMS
+from app.games.helvetia_cup.model import Coach, Phase, State
 from app.games.helvetia_cup.options import Options
-from app.games.helvetia_cup.report import Legs, MatchReport, TeamReport
+from app.games.helvetia_cup.report import Legs, MatchReport, TeamReport, statistics
 from app.games.helvetia_cup.tournament.choosing import Bring, Choice, LayOut, Prepare
 from app.games.helvetia_cup.tournament.contract import TOURNAMENT as CUP
 from app.games.helvetia_cup.tournament.cup import Cup, CupOptions, Format
@@ -29,11 +30,7 @@ from app.games.helvetia_cup.tournament.events import (
 )
 
 SEED = bytes(range(32))
-STATS = dict.fromkeys(
-    "goals conceded goals_header goals_one_touch goals_side headers saves steals tackles intercepts dribbles "
-    "clears long_ok short_ok boosts_spent cards margin lead_half comeback tired_end".split(),
-    0,
-)
+STATS = statistics(State(Options(), Phase.OVER, (Coach(), Coach())), 0)
 
 
 def fair() -> FairChance:
