@@ -22,6 +22,7 @@ from app.db.embedded import embedded
 from app.db.schema import migrate
 from app.db.session import open_engine, sessions_of
 from app.engine.catalog import catalog
+from app.logs import configure_log
 from app.settings import Settings, read_settings
 from app.table.cups import Cups
 from app.table.enrolment import Enrolment
@@ -32,8 +33,11 @@ from app.table.tables import Tables
 
 log = structlog.get_logger()
 
+RETRY_SECONDS = 2.0
+
 
 def create_app(settings: Settings) -> FastAPI:
+    configure_log(settings.log_level.value)
     app = FastAPI(title="Stadion", version="1", lifespan=_running, docs_url=None, redoc_url=None)
     app.state.settings = settings
     for part in (players, games, match_routes, tournaments, live, health, text, pages, tournament_pages):
@@ -45,6 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", StaticFiles(directory=str(files("app") / "static")), name="static")
     errors.install(app, render.error_page)
     app.add_middleware(BodyLimit)
+    app.add_middleware(errors.Unforeseen, page_of=render.error_page)
     app.add_middleware(SecurityHeaders, public_url=settings.public_url)
     return app
 
@@ -77,20 +82,29 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         for task in (tending, waking, watching):
             task.cancel()
         await asyncio.gather(tending, waking, watching, return_exceptions=True)
-        await referee.bots.stop()
+        await referee.stop()
         await journal.stop()
         await tables.settle()
 
 
 async def _wake(tables: Tables, referee: Referee) -> None:
     """Computer players go on where a stop or a crash has interrupted them."""
-    async with tables.sessions() as session:
-        waiting = await matches.served(session)
-    for match_id in waiting:
+    for match_id in await _served(tables):
         try:
             referee.bots.attend(await tables.get(match_id))
         except Exception:
             log.exception("match_not_opened", match=match_id)
+
+
+async def _served(tables: Tables) -> list[str]:
+    """Matches in which the server plays a seat, asked for until the database answers."""
+    while True:
+        try:
+            async with tables.sessions() as session:
+                return await matches.served(session)
+        except Exception:
+            log.exception("computer_players_sleep")
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 @cache

@@ -1,6 +1,7 @@
 """What the environment says, read once into a frozen `Settings`."""
 
 import os
+import re
 import secrets
 from enum import StrEnum
 from pathlib import Path
@@ -51,6 +52,11 @@ class Settings(BaseSettings):
             raise ValueError("must begin with postgresql://")
         return url
 
+    @field_validator("log_level", "rate_limits", mode="before")
+    @classmethod
+    def _in_any_case(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
+
     @field_validator("public_url")
     @classmethod
     def _has_no_final_slash(cls, url: str | None) -> str | None:
@@ -71,8 +77,8 @@ class Settings(BaseSettings):
 
 
 def async_url(url: str) -> str:
-    """`postgresql://...` with the driver that we use named in it."""
-    return ASYNC_DRIVER + url.partition("://")[2]
+    """`postgresql://...` with the driver that we use named in it, and its word for libpq's `sslmode`."""
+    return ASYNC_DRIVER + re.sub(r"([?&])sslmode=", r"\1ssl=", url.partition("://")[2])
 
 
 def read_settings() -> Settings:

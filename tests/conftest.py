@@ -14,6 +14,7 @@ from urllib.parse import urlsplit, urlunsplit
 from uuid import uuid4
 
 import asyncpg
+import hypothesis
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
@@ -37,6 +38,10 @@ CHROMIUM_FLAGS = [
 
 
 BROWSERS = {"playwright", "firefox"}
+
+# A slow answer is a busy machine; what must be quick is measured in benchmarks/.
+hypothesis.settings.register_profile("stadion", deadline=None)
+hypothesis.settings.load_profile("stadion")
 
 
 @pytest.hookimpl(tryfirst=True)  # before `-m` is applied

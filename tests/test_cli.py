@@ -1,5 +1,6 @@
 """The `stadion` command: real processes, real signals, real files."""
 
+import contextlib
 import json
 import socket
 import subprocess
@@ -16,6 +17,7 @@ from app.db.embedded import Home
 from tests.serving import ROOT, Server
 
 StartServer = Callable[..., Server]
+PATIENCE_S = 90  # a busy machine takes its time
 
 
 def stadion(*arguments: str | Path, **settings: str) -> subprocess.CompletedProcess[str]:
@@ -32,7 +34,9 @@ def stadion(*arguments: str | Path, **settings: str) -> subprocess.CompletedProc
 
 def sign_up(server: Server) -> dict[str, str]:
     """A new player's headers."""
-    answer = httpx.post(f"{server.url}/api/players", json={"name": "Ann"}).raise_for_status()
+    answer = httpx.post(
+        f"{server.url}/api/players", json={"name": "Ann"}, timeout=PATIENCE_S
+    ).raise_for_status()
     return {"Authorization": f"Bearer {answer.json()['token']}"}
 
 
@@ -42,7 +46,7 @@ def sign_up(server: Server) -> dict[str, str]:
 def test_a_server_says_where_it_is_and_stops_when_asked(start_server: StartServer) -> None:
     server = start_server()
 
-    assert httpx.get(f"{server.url}/health/ready").is_success
+    assert httpx.get(f"{server.url}/health/ready", timeout=PATIENCE_S).is_success
     assert server.stop() == 0
 
 
@@ -53,7 +57,7 @@ def test_without_a_database_url_it_brings_its_own_and_takes_it_away(
     server = start_server(database_url="", secret_key="", data_dir=str(tmp_path / "data"))
     home = Home(tmp_path / "data")
 
-    assert httpx.get(f"{server.url}/health/ready").is_success
+    assert httpx.get(f"{server.url}/health/ready", timeout=PATIENCE_S).is_success
     assert home.running()
     assert server.stop() == 0
     assert not home.running()
@@ -67,23 +71,23 @@ def test_after_the_hardest_kill_the_same_command_goes_on(start_server: StartServ
     server.kill()  # its PostgreSQL lives on
     server.start()
 
-    assert httpx.get(f"{server.url}/api/me", headers=ann).json()["name"] == "Ann"
+    assert httpx.get(f"{server.url}/api/me", headers=ann, timeout=PATIENCE_S).json()["name"] == "Ann"
 
 
 def test_workers_share_the_port_and_do_not_outlive_the_command(start_server: StartServer) -> None:
     server = start_server("--workers", "2")
     port = int(server.url.rpartition(":")[2])
 
-    assert httpx.get(f"{server.url}/health/live").is_success
+    assert httpx.get(f"{server.url}/health/live", timeout=PATIENCE_S).is_success
     server.kill()
     wait_until_free(port)
 
 
 def wait_until_free(port: int) -> None:
-    """The end of whoever listens there closes our connection too; nothing has to be slept through."""
+    """The end of whoever listens there ends our connection too; nothing has to be slept through."""
     while True:
-        with socket.socket() as probe:
-            probe.settimeout(20)
+        with socket.socket() as probe, contextlib.suppress(ConnectionResetError):
+            probe.settimeout(PATIENCE_S)
             if probe.connect_ex(("127.0.0.1", port)) != 0:
                 return
             assert probe.recv(1) == b"", "a server that we did not ask spoke to us"
@@ -136,7 +140,7 @@ def test_migrate_brings_a_database_up_to_date_and_may_be_repeated(database_url: 
 def record(server: Server) -> list[dict[str, Any]]:
     """A match of two computer players, as the server gives its record out."""
     ann = sign_up(server)
-    with httpx.Client(base_url=server.url, headers=ann, timeout=30) as http:
+    with httpx.Client(base_url=server.url, headers=ann, timeout=PATIENCE_S) as http:
         table = {"game": "um_reifenbreite", "seats": 2, "sit": False}
         match = http.post("/api/matches", json=table).raise_for_status().json()["id"]
         for _ in range(2):
@@ -150,7 +154,7 @@ def wait_for_the_end(server: Server, match: str) -> None:
     from websockets.sync.client import connect
 
     with connect(f"{server.live_url}/api/matches/{match}/live", max_size=None) as channel:
-        while not is_over(json.loads(channel.recv(timeout=60))):
+        while not is_over(json.loads(channel.recv(timeout=PATIENCE_S))):
             pass
 
 

@@ -9,6 +9,7 @@ import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.api.text import language_of, texts
 from app.table.errors import Illegal, TableError
@@ -45,6 +46,7 @@ def told(error: TableError, lang: str) -> dict[str, Any]:
 
 def problem(status: int, code: str, detail: str, **more: Any) -> Response:
     """An answer of RFC 9457."""
+    detail = detail.encode("utf-8", "replace").decode()
     body = {
         "type": "about:blank",
         "title": HTTPStatus(status).phrase,
@@ -79,16 +81,40 @@ def install(app: FastAPI, page_of: PageOf) -> None:
         code = CODE_OF.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
         return answer(request, error.status_code, code, str(error.detail))
 
-    async def unforeseen(request: Request, error: Exception) -> Response:
-        log.error("unforeseen", path=request.url.path, exc_info=error)
-        return answer(request, 500, "internal", INTERNAL)
-
     app.add_exception_handler(TableError, at_the_table)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, by_framework)
-    app.add_exception_handler(Exception, unforeseen)
 
 
 def wants_page(request: Request) -> bool:
     """Whether a person with a browser asked, and not a program."""
     return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+class Unforeseen:
+    """The last resort: an error that nobody expected is logged, and answered like any other."""
+
+    def __init__(self, app: ASGIApp, page_of: PageOf) -> None:
+        self._app = app
+        self._page_of = page_of
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        begun = False
+
+        async def watched(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watched)
+        except Exception as error:
+            log.error("unforeseen", path=scope["path"], exc_info=error)
+            if begun:
+                raise  # half an answer cannot be taken back: the connection has to go
+            request = Request(scope, receive)
+            page = wants_page(request)
+            answer = self._page_of(request, 500, INTERNAL) if page else problem(500, "internal", INTERNAL)
+            await answer(scope, receive, send)

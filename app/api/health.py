@@ -1,5 +1,7 @@
 """For those who look after the server."""
 
+import asyncio
+
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 from sqlalchemy import text
@@ -8,6 +10,8 @@ from app.api.answers import answer
 from app.api.site import TheSite
 
 router = APIRouter(tags=["health"])
+
+READY_WITHIN_S = 3
 
 IN_MEMORY = Gauge("stadion_matches_in_memory", "Matches held in memory")
 CHANNELS = Gauge("stadion_channels", "Open live channels")
@@ -23,7 +27,7 @@ async def live() -> Response:
 async def ready(site: TheSite) -> Response:
     """It can also reach its database."""
     try:
-        async with site.sessions() as session:
+        async with asyncio.timeout(READY_WITHIN_S), site.sessions() as session:
             await session.execute(text("SELECT 1"))
     except Exception as error:
         return answer({"status": "unavailable", "database": type(error).__name__}, 503)

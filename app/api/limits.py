@@ -1,9 +1,12 @@
 """How much one visitor may ask for. Off for tests and load; sizes stay limited."""
 
+import time
+from collections import deque
+
 import msgspec
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from limits.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -13,17 +16,34 @@ NEW_PLAYERS = parse("30/minute")  # of one address
 NEW_MATCHES = parse("20/minute")  # of one player
 WRITES = parse("240/minute")  # of one player, over HTTP
 CHAT = parse("12/10 seconds")  # of one player
-MESSAGES = parse("40/second")  # of one channel
+MESSAGES_A_SECOND = 40  # of one channel
 PATIENCE = 100
 """So many refused messages of one channel are answered; the next one closes it."""
 
 LARGEST_BODY = 16 * 1024
 
 
+class Window:
+    """At most so many in any stretch of so many seconds: for one channel, and gone with it."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._times: deque[float] = deque(maxlen=most)
+        self._seconds = seconds
+
+    def allows(self) -> bool:
+        now = time.monotonic()
+        if len(self._times) == self._times.maxlen and now - self._times[0] < self._seconds:
+            return False
+        self._times.append(now)
+        return True
+
+
 class Limits:
+    """Fixed windows: a key is forgotten when its window is over, so that visitors leave nothing behind."""
+
     def __init__(self, on: bool) -> None:
         self._on = on
-        self._window = MovingWindowRateLimiter(MemoryStorage())
+        self._window = FixedWindowRateLimiter(MemoryStorage())
 
     def check(self, limit: RateLimitItem, who: str) -> None:
         """Raises RateLimited when `who` has asked too often."""

@@ -10,13 +10,13 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Struct
 
 from app.api.errors import told
-from app.api.limits import CHAT, MESSAGES, PATIENCE
+from app.api.limits import CHAT, MESSAGES_A_SECOND, PATIENCE, Window
 from app.api.site import Site, site_of
 from app.api.text import language_of
 from app.api.who import visitor
 from app.db import chat
 from app.db.models import ChatLine
-from app.table.channel import Channel
+from app.table.channel import TRY_AGAIN_LATER, Channel
 from app.table.document import PlayerSeen, iso
 from app.table.errors import BadRequest, Forbidden, RateLimited, TableError, TooLarge, Unauthenticated
 from app.table.referee import Act as Action
@@ -53,6 +53,8 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
 Message: TypeAlias = Act | Sync | Chat | Ping
 _decoder = msgspec.json.Decoder(Message)
 _encode = msgspec.json.encode
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending to somebody who has left raises."""
 PONG = '{"t":"pong"}'
 
 
@@ -63,6 +65,8 @@ async def live(socket: WebSocket, match_id: str) -> None:
     site = site_of(socket)
     try:
         player = await visitor(socket)
+        if player is None and "authorization" in socket.headers:
+            raise Unauthenticated("This token is not known here.")
         table = await site.tables.get(match_id)
         player_id = player.id if player else None
         if not may_enter(table, player_id, socket.query_params.get("code")):
@@ -71,6 +75,10 @@ async def live(socket: WebSocket, match_id: str) -> None:
     except TableError as error:
         await socket.send_text(error_message(error, None, language_of(socket)))
         await socket.close(CLOSED_BY.get(error.code, 1011))
+        return
+    except Exception as error:
+        log.error("channel_not_opened", match=match_id, exc_info=error)
+        await socket.close(TRY_AGAIN_LATER)
         return
     await Conversation(site, socket, table, player).run()
 
@@ -88,6 +96,7 @@ class Conversation:
             player.id if player else None, socket.send_text, lambda it: self.table.state_for(it)
         )
         self._refused = 0
+        self._window = Window(MESSAGES_A_SECOND, 1.0)
 
     async def run(self) -> None:
         writer = asyncio.create_task(self.channel.write())
@@ -100,7 +109,10 @@ class Conversation:
             self.table.leave(self.channel)
             for task in (writer, reader):
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            ended = await asyncio.gather(writer, reader, return_exceptions=True)
+        for error in ended:
+            if isinstance(error, Exception) and not isinstance(error, GONE):
+                log.error("channel_failed", match=self.table.header.id, exc_info=error)
         if self.channel.close_code is not None:
             await self._close(self.channel.close_code)
 
@@ -125,16 +137,17 @@ class Conversation:
         """Answer one message. An error never ends the channel, except abuse."""
         ref = None
         try:
-            if not self.site.limits.allows(MESSAGES, f"channel:{id(self.channel)}"):
+            if self.site.settings.limits_rates and not self._window.allows():
                 raise RateLimited("That was too fast. Wait a moment and try again.")
             message = understood(text)
             ref = message.ref if isinstance(message, Act) else None
             await self._answer(message)
+            self._refused = max(0, self._refused - 1)
         except TableError as error:
             self.channel.put(error_message(error, ref or ref_in(text), self.language))
             if isinstance(error, RateLimited):
-                self._refused += 1
-                if self._refused > PATIENCE:
+                self._refused += 2
+                if self._refused > 2 * PATIENCE:
                     self.channel.close(ABUSE)
         except Exception as error:
             log.error("unforeseen", match=self.table.header.id, exc_info=error)
@@ -172,13 +185,15 @@ class Conversation:
         )
         async with self.site.sessions.begin() as session:
             session.add(line)
-        self.table.say(chat_message(line, self.player.name))
+        self.table.say(line.id, chat_message(line, self.player.name))
 
     async def _replay_chat(self) -> None:
+        """The last lines, before any that are said from now on."""
         async with self.site.sessions() as session:
             lines = await chat.latest(session, self.table.header.id)
-        for line, name in lines:
-            self.channel.put(chat_message(line, name))
+        self.channel.hear_from(
+            lines[-1][0].id if lines else 0, [chat_message(line, name) for line, name in lines]
+        )
 
 
 def understood(text: str) -> Message:

@@ -3,13 +3,14 @@
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
+from msgspec import Struct
 from pydantic import BaseModel, ConfigDict, Field
 
 from app.api.answers import answer, answers
 from app.api.limits import NEW_MATCHES, WRITES
 from app.api.site import Site, TheSite
 from app.api.who import Me, Visitor, base_url
-from app.db import actions, matches
+from app.db import actions, matches, players
 from app.table.document import Document, PlayerSeen
 from app.table.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
 from app.table.lobby import Wish
@@ -49,6 +50,11 @@ class Acting(Strict):
     action: dict[str, Any]
     ref: str
     seq: int | None = None
+
+
+class Watching(Struct, frozen=True):
+    count: int
+    names: list[str]
 
 
 async def _table(match_id: str, site: TheSite) -> Table:
@@ -168,7 +174,7 @@ async def sit_down(table: AnyTable, body: Sitting, request: Request, me: Me, sit
     """Sit on the given or the first free seat; with `bot` (host only) a computer player sits there."""
     site.limits.check(WRITES, f"writes:{me.id}")
     if body.bot is not None:
-        await site.lobby.seat_bot(table, me.id, body.seat, body.bot)
+        await site.lobby.seat_bot(table, me.id, body.seat, body.bot, body.client_seed)
     else:
         await site.lobby.sit(table, me.id, body.seat, body.code, body.client_seed)
     return answer(await summary_of(site, table, me, request))
@@ -220,6 +226,15 @@ async def document(
     if seq is None:
         return answer(table.document(viewer))
     return answer(await site.tables.past(table, seq, viewer))
+
+
+@router.get("/{match_id}/watching", responses=answers(Watching))
+async def watching(table: OpenTable, site: TheSite) -> Response:
+    """Who looks at this table without sitting there: open channels, and the names of the signed-in."""
+    channels = table.spectators()
+    async with site.sessions() as session:
+        names = await players.names(session, {one.player_id for one in channels if one.player_id})
+    return answer(Watching(len(channels), sorted(names.values())))
 
 
 @router.get("/{match_id}/record")

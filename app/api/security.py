@@ -38,7 +38,7 @@ class SecurityHeaders:
 
     def __init__(self, app: ASGIApp, *, public_url: str | None = None) -> None:
         self.app = app
-        self.public_host = urlsplit(public_url).netloc if public_url else None
+        self.public_host = urlsplit(public_url).netloc.lower() if public_url else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -60,7 +60,10 @@ class SecurityHeaders:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site") in ("cross-site", "same-site")
-        host = urlsplit(origin).netloc.lower()  # empty for the opaque origin "null"
+        try:
+            host = urlsplit(origin).netloc.lower()  # empty for the opaque origin "null"
+        except ValueError:
+            return True
         return not host or host not in (headers.get("host", "").lower(), self.public_host)
 
     def _with_headers(self, scope: Scope, send: Send, nonce: str) -> Send:
@@ -101,7 +104,7 @@ def speaks_for_a_player(scope: Scope) -> bool:
     if scope["method"] in SAFE_METHODS:
         return False
     headers = Headers(scope=scope)
-    if "authorization" in headers:
+    if headers.get("authorization", "").lower().startswith("bearer "):
         return False
     return "cookie" in headers or not scope["path"].startswith("/api/")
 

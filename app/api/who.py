@@ -21,7 +21,8 @@ SECURE_COOKIE = "__Host-stadion"
 ONE_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 PLAYER_ID_LENGTH = 14
-UNWANTED = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+UNWANTED = {"Cc", "Cs", "Zl", "Zp"}
+INVISIBLE = {"Cf", "Zs"}
 BIDI_CONTROLS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
@@ -35,6 +36,8 @@ def clean_name(name: str) -> str:
         raise BadRequest("A name has letters, digits and signs, and nothing invisible.")
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadRequest(f"A name has 1 to {LONGEST_NAME} characters.")
+    if all(unicodedata.category(c) in INVISIBLE for c in name):
+        raise BadRequest("A name has at least one character that can be seen.")
     return name
 
 

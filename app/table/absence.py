@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db import tournaments
 from app.engine.tournament import Coach
 from app.table.cup import Cup
-from app.table.table import Seated
+from app.table.header import Seated
 from app.table.tables import seated
 
 LONG_AGO = datetime.min.replace(tzinfo=UTC)

@@ -16,6 +16,7 @@ from app.table.table import Table
 log = structlog.get_logger()
 
 STRENGTHS = ("random",)
+LONGEST_PAUSE = 60.0
 
 Choose = Callable[[Sequence[Any]], Any]
 Serve = Callable[[str, Choose], Awaitable[bool]]
@@ -45,12 +46,15 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, match_id: str) -> None:
+        pause, more = self._pace, True
         try:
-            more = True
             while more:
-                await asyncio.sleep(self._pace)
-                more = await self._serve(match_id, secrets.choice)
-        except Exception:
-            log.exception("computer_player_failed", match=match_id)
+                await asyncio.sleep(pause)
+                try:
+                    more = await self._serve(match_id, secrets.choice)
+                    pause = self._pace
+                except Exception:  # the database is away, say: the others wait for this seat, so try again
+                    log.exception("computer_player_failed", match=match_id)
+                    pause = min(LONGEST_PAUSE, max(1.0, 2 * pause))
         finally:
             del self._at_work[match_id]

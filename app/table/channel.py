@@ -33,12 +33,26 @@ class Channel:
         self._queue: deque[tuple[str, bool]] = deque()
         self._characters = 0
         self._behind = False
+        self._waiting_chat: list[tuple[int, str]] | None = []
         self._ready = asyncio.Event()
         self._sending_since: float | None = None
 
     def put(self, text: str) -> None:
         """Queue a message that must arrive: an ack, an error, a line of chat."""
         self._add(text, replaceable=False)
+
+    def put_chat(self, number: int, text: str) -> None:
+        """A line of chat; held back until the lines before it have been replayed."""
+        if self._waiting_chat is not None:
+            self._waiting_chat.append((number, text))
+        else:
+            self.put(text)
+
+    def hear_from(self, number: int, replayed: list[str]) -> None:
+        """The lines up to `number`, then those that were said meanwhile."""
+        waiting, self._waiting_chat = self._waiting_chat or [], None
+        for text in [*replayed, *(text for later, text in waiting if later > number)]:
+            self.put(text)
 
     def put_change(self, text: str) -> None:
         """Queue a patch or a state: a later document says the same."""

@@ -22,6 +22,7 @@ from app.table.absence import absent_seats, to_serve
 from app.table.cup import Cup
 from app.table.cup_matches import final_state, opened_match
 from app.table.cup_store import CupStore, only_host, place_of
+from app.table.document import storable
 from app.table.errors import (
     AlreadyStarted,
     BadRequest,
@@ -68,8 +69,8 @@ class Cups:
 
         Raises BadRequest, NotYourTurn or Illegal; then nothing has changed.
         """
-        if not 1 <= len(ref) <= 64 or not ref.isprintable():
-            raise BadRequest("A ref has 1 to 64 printable characters.")
+        if not 1 <= len(ref) <= 64 or not storable(ref):
+            raise BadRequest("A ref has 1 to 64 characters.")
         async with self._store.changing(cup_id) as (cup, session):
             coach = cup.coach_of(player_id)
             if coach is None:

@@ -72,6 +72,11 @@ def patch_message(before: int, seq: int, ops: list[bytes], events: list[Raw] | N
     return (body + b"}").decode()
 
 
+def storable(text: str) -> bool:
+    """Whether PostgreSQL and UTF-8 can hold it: no NUL, no half of a surrogate pair."""
+    return "\x00" not in text and not any("\ud800" <= c <= "\udfff" for c in text)
+
+
 def iso(at: datetime) -> str:
     """ISO 8601, UTC, milliseconds."""
     return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -17,6 +17,7 @@ from app.engine import tournament as rules
 from app.engine.contract import Game
 from app.table.cup import Cup
 from app.table.cup_store import CupStore, may_enter, only_host, place_of
+from app.table.document import storable
 from app.table.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull
 from app.table.lobby import (
     CODE_LENGTH,
@@ -122,7 +123,7 @@ def new_tournament(game: Game[Any, Any], host_id: str, wish: CupWish) -> Tournam
     if not 1 <= wish.grace_minutes <= LONGEST_GRACE:
         raise BadRequest(f"The grace time is 1 to {LONGEST_GRACE} minutes.")
     name = " ".join(wish.name.split())
-    if not NAME.fullmatch(name):
+    if not NAME.fullmatch(name) or not storable(name):
         raise BadRequest("The name of a tournament has 1 to 40 characters.")
     try:
         options = msgspec.convert(wish.options, game.tournament.options)

@@ -7,8 +7,9 @@ written, and the others of its batch are not affected.
 """
 
 import asyncio
+from contextlib import suppress
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -64,12 +65,18 @@ class Entry(Struct, frozen=True):
     resigns: bool = False
 
 
+Waiting: TypeAlias = tuple[Entry, asyncio.Future[bool]]
+
+
 class Journal:
     """The one writer of actions of this process."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._waiting: list[Waiting] = []
+        self._idle = asyncio.Event()
+        """Nothing is being written."""
+        self._idle.set()
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -78,8 +85,9 @@ class Journal:
 
     async def stop(self) -> None:
         """Write what is waiting, then end."""
-        while self._waiting:
+        while self._waiting or not self._idle.is_set():
             await asyncio.gather(*(future for _, future in self._waiting), return_exceptions=True)
+            await self._idle.wait()
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -99,9 +107,8 @@ class Journal:
         connection: AsyncConnection | None = None
         while True:
             await self._work.wait()
-            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            if not self._waiting:
-                self._work.clear()
+            batch = self._next_batch()
+            self._idle.clear()
             try:
                 connection = connection or await self._connect()
                 written = await self._commit(connection, [entry for entry, _ in batch])
@@ -113,10 +120,26 @@ class Journal:
                         future.set_exception(error)
                 await self._discard(connection)
                 connection = None
+                self._idle.set()
                 continue
             for entry, future in batch:
                 if not future.done():
                     future.set_result(entry.match_id in written)
+            self._idle.set()
+
+    def _next_batch(self) -> list[Waiting]:
+        """The first that wait, at most one row of a match: a second one waits for what becomes of it."""
+        batch: dict[str, Waiting] = {}
+        later: list[Waiting] = []
+        for entry, future in self._waiting:
+            if len(batch) < BATCH and entry.match_id not in batch:
+                batch[entry.match_id] = (entry, future)
+            else:
+                later.append((entry, future))
+        self._waiting = later
+        if not later:
+            self._work.clear()
+        return list(batch.values())
 
     async def _connect(self) -> AsyncConnection:
         return await self._engine.connect()
@@ -124,7 +147,6 @@ class Journal:
     async def _commit(self, connection: AsyncConnection, entries: list[Entry]) -> set[str]:
         """The matches whose row is written; one statement, which is its own transaction.
 
-        A batch holds at most one row of a match: its table waits for the answer before the next.
         Straight to the driver: building the statement anew would cost more than executing it.
         """
         columns: list[list[Any]] = [
@@ -136,6 +158,8 @@ class Journal:
         return {row["match_id"] for row in await driver.fetch(WRITE, *columns)}
 
     async def _discard(self, connection: AsyncConnection | None) -> None:
+        """Whatever state it is in: the next batch gets another one."""
         if connection is not None:
-            await connection.invalidate()
-            await connection.close()
+            with suppress(Exception):
+                await connection.invalidate()
+                await connection.close()

@@ -111,9 +111,12 @@ class Lobby:
                 row.client_seed = seed  # who sits down later changes none
             await self._settle(session, table)
 
-    async def seat_bot(self, table: Table, player_id: str, seat: int | None, strength: str) -> None:
+    async def seat_bot(
+        self, table: Table, player_id: str, seat: int | None, strength: str, client_seed: str | None = None
+    ) -> None:
         """The host lets the server play a free seat."""
         check_strength(strength)
+        seed = checked_seed(client_seed)
         async with table.lock, self._tables.sessions.begin() as session:
             match, seats = await self._held(session, table)
             if match.host_id != player_id:
@@ -121,7 +124,7 @@ class Lobby:
             if match.status != "lobby":
                 raise AlreadyStarted("This match has started: its seats are given.")
             row = free_seat(seats, seat, started=False)
-            row.bot, row.client_seed = strength, fresh_client_seed()
+            row.bot, row.client_seed = strength, seed
             await self._settle(session, table)
 
     async def leave(self, table: Table, player_id: str, seat: int) -> None:
@@ -169,11 +172,15 @@ class Lobby:
                     raise Conflict("The rules of this game have changed since: open a new table.")
                 table.seats = await seated(session, match.id)
                 moment, events = begin(session, match, table)
+                table.uncertain = True  # until the commit has been answered
+            table.uncertain = False
             table.begin(moment, events)
         self._referee.bots.attend(table)
 
     async def _held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
         """Match and seats as the database has them, kept from changing until the transaction ends."""
+        if table.uncertain:
+            await self._tables.catch_up(table)
         match = await matches.for_change(session, table.header.id)
         assert match is not None
         return match, (await matches.seats_of(session, [match.id]))[match.id]
@@ -185,7 +192,9 @@ class Lobby:
         except IntegrityError:
             raise Conflict("You sit at this table already.") from None
         seats = await seated(session, table.header.id)
+        table.uncertain = True  # until the commit has been answered
         await session.commit()
+        table.uncertain = False
         table.reseat(seats)
 
     def _may_enter(self, match: Match, player_id: str, code: str | None) -> None:

@@ -15,6 +15,7 @@ from app.table.document import iso
 from app.table.table import Table
 
 FORMAT = 1
+RESIGNATION = {"type": "resign"}
 
 
 def record_lines(table: Table, rows: list[Action]) -> Iterator[bytes]:
@@ -105,6 +106,8 @@ def _verified(lines: list[str | bytes]) -> Verdict:
         raise _Wrong("A record has a header, its actions and an outcome; lines are missing.")
     header = _read(lines[0], _Header, "header")
     game = _game_of(header)
+    if not game.min_seats <= len(header.seats) <= game.max_seats:
+        raise _Wrong(f"{game.title} is not played by {len(header.seats)} seats.")
     chance = FairChance(_key_of(header))
     first, *actions = [_read(line, _Line, f"line {number}") for number, line in enumerate(lines[1:-1], 2)]
     end = _read(lines[-1], _End, "last line")
@@ -112,11 +115,14 @@ def _verified(lines: list[str | bytes]) -> Verdict:
         options = msgspec.convert(header.options, game.options)
     except msgspec.ValidationError as error:
         raise _Wrong(f"The options do not fit the game: {error}.") from None
+    if first.seat is not None or first.action is not None:
+        raise _Wrong("The setup is nobody's action.", 0)
     step = game.setup(options, len(header.seats), chance)
     _compare(first, 0, chance, step.events)
+    resigned: set[int] = set()
     for seq, line in enumerate(actions, 1):
         chance.draws = []
-        step = _step(game, step.state, header, line, seq, chance)
+        step = _step(game, step.state, header, line, seq, chance, resigned)
         _compare(line, seq, chance, step.events)
     if canonical(game.outcome(step.state)) != canonical(end.outcome):
         raise _Wrong("The outcome is not the one that these actions lead to.", len(actions))
@@ -124,17 +130,27 @@ def _verified(lines: list[str | bytes]) -> Verdict:
 
 
 def _step(
-    game: Game[Any, Any], state: Any, header: _Header, line: _Line, seq: int, chance: FairChance
+    game: Game[Any, Any],
+    state: Any,
+    header: _Header,
+    line: _Line,
+    seq: int,
+    chance: FairChance,
+    resigned: set[int],
 ) -> contract.Step[Any]:
     if line.seat is None or line.action is None:
         raise _Wrong("An action has a seat and an action.", seq)
+    if not 0 <= line.seat < len(header.seats):
+        raise _Wrong(f"There is no seat {line.seat}.", seq)
     if game.outcome(state) is not None:
         raise _Wrong("The match was over before this action.", seq)
+    if line.action == RESIGNATION:
+        if line.seat in resigned:
+            raise _Wrong("This seat had resigned already.", seq)
+        resigned.add(line.seat)
     try:
         action = (
-            Resign()
-            if line.action == {"type": "resign"}
-            else contract.chosen(game, state, line.seat, line.action)
+            Resign() if line.action == RESIGNATION else contract.chosen(game, state, line.seat, line.action)
         )
     except contract.Refused as error:
         clause = f" ({error.objection.clause})" if error.objection else ""
@@ -173,7 +189,7 @@ def _key_of(header: _Header) -> bytes:
         raise _Wrong("The server seed is not hexadecimal.") from None
     if commitment(seed) != header.fairness.commitment:
         raise _Wrong("The server seed is not the one that was committed to.")
-    if len(header.fairness.client_seeds) != len(header.seats):
+    if not header.seats or len(header.fairness.client_seeds) != len(header.seats):
         raise _Wrong("Every seat has a client seed.")
     return stream_key(seed, header.match, header.fairness.client_seeds)
 

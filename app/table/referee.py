@@ -1,5 +1,7 @@
 """Takes actions: look up, play, commit, tell. Knows no game."""
 
+import asyncio
+from collections.abc import Coroutine
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,6 +14,7 @@ from app.db.models import Action
 from app.engine import contract
 from app.engine.contract import Event, Resign, Seat
 from app.table.bots import Bots
+from app.table.document import storable
 from app.table.errors import (
     BadRequest,
     Conflict,
@@ -51,27 +54,50 @@ class Referee:
         self.tables = tables
         self.bots = Bots(pace, self._serve)
         self._journal = journal
+        self._under_way: set[asyncio.Task[Any]] = set()
 
     async def take(self, table: Table, player_id: str | None, act: Act) -> Taken:
         """Take one action, once. The same `ref` again gives the first answer.
 
         Raises a TableError; then nothing has changed.
         """
-        if not 1 <= len(act.ref) <= 64 or not act.ref.isprintable():
-            raise BadRequest("A ref has 1 to 64 printable characters.")
+        return await self._finished(table, self._take(table, player_id, act))
+
+    async def resign(self, table: Table, player_id: str | None) -> Taken:
+        """Give up: an action like others, only never offered."""
+        return await self._finished(table, self._resign(table, player_id))
+
+    async def _finished(self, table: Table, work: Coroutine[Any, Any, Taken]) -> Taken:
+        """An action that has begun is finished, also when whoever sent it has gone."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        task.add_done_callback(lambda _: self.bots.attend(table))
+        return await asyncio.shield(task)
+
+    async def stop(self) -> None:
+        """Finish what has begun; begin nothing more."""
+        await self.bots.stop()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _take(self, table: Table, player_id: str | None, act: Act) -> Taken:
+        if not 1 <= len(act.ref) <= 64 or not storable(act.ref):
+            raise BadRequest("A ref has 1 to 64 characters.")
         async with table.lock:
             seat = await self._seat(table, player_id)
             if act.seq is not None and not 0 <= act.seq <= table.seq:
                 raise BadRequest(f"Action {act.seq} is still to come: this table stands at {table.seq}.")
             return await self._once(table, seat, act)
 
-    async def resign(self, table: Table, player_id: str | None) -> Taken:
-        """Give up: an action like others, only never offered."""
+    async def _resign(self, table: Table, player_id: str | None) -> Taken:
         async with table.lock:
             return await self._give_up(table, await self._seat(table, player_id))
 
     async def forfeit(self, table: Table, seat: Seat) -> Taken:
-        """The same for a seat whose player is not there to do it."""
+        """Resign for a seat whose player is not there to do it."""
+        return await self._finished(table, self._forfeit(table, seat))
+
+    async def _forfeit(self, table: Table, seat: Seat) -> Taken:
         async with table.lock:
             await self.tables.catch_up(table)
             return await self._give_up(table, seat)
@@ -84,7 +110,6 @@ class Referee:
             if taken := await self._commit(table, seat, Resign(), None):
                 table.seats[seat].resigned = True
                 table.announce_seats()
-                self.bots.attend(table)
                 return taken
             await self.tables.catch_up(table)
         raise Stale("The table changed first. Look again.")
@@ -107,7 +132,6 @@ class Referee:
                     return done
                 raise
             if taken := await self._commit(table, seat, action, act.ref):
-                self.bots.attend(table)
                 return taken
             if done := await self._first_answer(table, seat, act.ref):
                 return done
@@ -117,6 +141,8 @@ class Referee:
     def _chosen(self, table: Table, seat: Seat, act: Act) -> Any:
         """The offered action that he means. Raises what is wrong with it."""
         moment = self._must_be_running(table)
+        if table.seats[seat].resigned:
+            raise Conflict("You have given up: the server plays your seat to the end.")
         late = act.seq is not None and act.seq < table.seq
         try:
             return contract.chosen(moment.game, moment.state, seat, act.action, moment.legal(seat))

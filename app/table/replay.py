@@ -3,15 +3,15 @@
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import actions
 from app.db.models import Action, Snapshot
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Game, Resign, Seat, Step, event_decoder, parse, play
+from app.engine.contract import Event, Game, Resign, Step, event_decoder, parse, play
+from app.table.log import LENGTH, Lines
 from app.table.moment import Moment, entries_for
-from app.table.table import LOG_LENGTH, Table
+from app.table.table import Table
 
 CHUNK = 64
 
@@ -73,18 +73,18 @@ def thawed(game: Game[Any, Any], row: Snapshot) -> Moment:
     return Moment(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state))
 
 
-async def log_lines(session: AsyncSession, table: Table, seq: int) -> dict[Seat | None, list[Raw]]:
+async def log_lines(session: AsyncSession, table: Table, seq: int) -> Lines:
     """The last lines that each viewer could read after `seq` actions, oldest first."""
     assert table.game is not None
-    lines: dict[Seat | None, list[Raw]] = {viewer: [] for viewer in (None, *range(len(table.seats)))}
-    while seq >= 0 and any(len(found) < LOG_LENGTH for found in lines.values()):
+    lines: Lines = {viewer: [] for viewer in (None, *range(len(table.seats)))}
+    while seq >= 0 and any(len(found) < LENGTH for found in lines.values()):
         rows = await actions.before(session, table.header.id, seq, CHUNK)
         for row in rows:
             events = stored_events(table.game, row)
             for viewer, found in lines.items():
                 found[:0] = entries_for(table.game, viewer, row.seq, row.seat, events)
         seq = rows[-1].seq - 1
-    return {viewer: found[-LOG_LENGTH:] for viewer, found in lines.items()}
+    return {viewer: found[-LENGTH:] for viewer, found in lines.items()}
 
 
 def stored_events(game: Game[Any, Any], row: Action) -> tuple[Event, ...]:

@@ -1,6 +1,6 @@
 """A match in a few words: for lists, lobbies and answers."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -122,10 +122,12 @@ def _sat(row: Seat, names: dict[str, str], table: Table | None) -> Sat:
 
 
 def cursor_of(match: Match) -> str:
-    return f"{match.created_at.isoformat()}~{match.id}"
+    return f"{match.created_at.astimezone(UTC):%Y%m%dT%H%M%S.%fZ}~{match.id}"
 
 
 def parse_cursor(cursor: str) -> tuple[datetime, str]:
     """Raises ValueError."""
     at, _, match_id = cursor.partition("~")
-    return datetime.fromisoformat(at), match_id
+    if not (match_id.isascii() and match_id.isalnum()):
+        raise ValueError(cursor)
+    return datetime.strptime(at, "%Y%m%dT%H%M%S.%fZ").replace(tzinfo=UTC), match_id

@@ -3,13 +3,11 @@
 import asyncio
 from collections import deque
 from collections.abc import Iterable
-from datetime import datetime
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
-from app.db.models import Match
 from app.engine.chance import FairChance, commitment, stream_key
 from app.engine.contract import Event, Game, Seat
 from app.table.channel import Channel
@@ -23,63 +21,15 @@ from app.table.document import (
     patch_message,
     state_message,
 )
+from app.table.header import Header, Seated
+from app.table.log import Log, log_ops
 from app.table.moment import NO_ACTIONS, Moment, entries_for
 from app.table.patch import Op, changes
 
-LOG_LENGTH = 50
 WORTH_COMPARING = 4096
 """Characters of a patch from which on a whole document might be shorter."""
 REMEMBERED = 32
 """So many past moments are kept, for those whose connection was lost for a while."""
-
-
-class Seated(Struct):
-    """Who sits on a seat; see db.models.Seat."""
-
-    seat: Seat
-    player_id: str | None
-    name: str | None
-    bot: str | None
-    client_seed: str | None
-    away: bool
-    resigned: bool
-
-    @property
-    def taken(self) -> bool:
-        return self.player_id is not None or self.bot is not None
-
-    @property
-    def served(self) -> bool:
-        """The server plays it."""
-        return self.bot is not None or self.away or self.resigned
-
-
-class Header(Struct, frozen=True):
-    """What never changes once a match is created."""
-
-    id: str
-    code: str
-    game: str
-    rules_version: int
-    options: dict[str, Any]
-    visibility: str
-    host_id: str
-    server_seed: bytes
-    created_at: datetime
-
-    @staticmethod
-    def of(match: Match) -> "Header":
-        return Header(
-            match.id,
-            match.code,
-            match.game,
-            match.rules_version,
-            match.options,
-            match.visibility,
-            match.host_id,
-            match.server_seed,
-            match.created_at,
-        )
 
 
 class Past(Struct, frozen=True):
@@ -106,14 +56,12 @@ class Table:
         self.moment: Moment | None = None
         self.notice: str | None = None
         self.outcome: dict[str, Any] | None = None
-        self.logs: dict[Seat | None, deque[Raw]] = {}
+        self.log = Log(0, {})
         self.channels: dict[Seat | None, set[Channel]] = {}
         self.uncertain = False
         """A write failed half-way: only the database knows whether it counts."""
         self.last_used = 0.0
         self.saved_seq = 0
-        self._logged: dict[Seat | None, int] = {}
-        """How many lines each viewer could read so far, as far as this memory goes back."""
         self._past: deque[Past] = deque(maxlen=REMEMBERED)
         self._resume_from = 1
         """Who saw less than this many actions, or the lobby, gets the whole document."""
@@ -136,6 +84,9 @@ class Table:
 
     def listeners(self) -> Iterable[Channel]:
         return [channel for group in self.channels.values() for channel in group]
+
+    def spectators(self) -> list[Channel]:
+        return list(self.channels.get(None, ()))
 
     def join(self, channel: Channel, resume: int | None) -> None:
         """A new listener: what he missed, or the whole document; the others see that he is here."""
@@ -166,9 +117,10 @@ class Table:
             self.channels.setdefault(self.seat_of(channel.player_id), set()).add(channel)
         self.send_documents()
 
-    def say(self, message: str) -> None:
+    def say(self, number: int, message: str) -> None:
+        """A line of chat, numbered as it was stored."""
         for channel in self.listeners():
-            channel.put(message)
+            channel.put_chat(number, message)
 
     # --- what they see -----------------------------------------------------------------------
 
@@ -191,7 +143,7 @@ class Table:
     def document(self, viewer: Seat | None) -> Document:
         """What this viewer knows now."""
         if self.moment is not None:
-            return self.document_at(self.moment, viewer, list(self.logs[viewer]))
+            return self.document_at(self.moment, viewer, self.log.lines(viewer))
         return Document(
             match=self.header.id,
             game=self.header.game,
@@ -202,7 +154,7 @@ class Table:
             to_act=(),
             view={},
             actions=NO_ACTIONS,
-            log=list(self.logs.get(viewer, ())),
+            log=self.log.lines(viewer) if self.status != "lobby" else [],
             outcome=self.outcome,
             fairness=self.fairness(self.status == "finished"),
             notice=self.notice if self.notice is not None else msgspec.UNSET,
@@ -246,12 +198,6 @@ class Table:
         seeds = [seated.client_seed or "" for seated in self.seats]
         return stream_key(self.header.server_seed, self.header.id, seeds)
 
-    def open_logs(self, lines: dict[Seat | None, list[Raw]]) -> None:
-        """The log of each viewer, with the last lines that he could read already."""
-        viewers: list[Seat | None] = [None, *range(len(self.seats))]
-        self.logs = {viewer: deque(lines.get(viewer, ()), maxlen=LOG_LENGTH) for viewer in viewers}
-        self._logged = {viewer: len(log) for viewer, log in self.logs.items()}
-
     def resume(self, moment: Moment) -> None:
         """The match as the database has it; who was connected to another memory of it starts anew."""
         self.moment = moment
@@ -263,10 +209,10 @@ class Table:
     def begin(self, moment: Moment, events: tuple[Event, ...]) -> None:
         """The match has started (committed): the lobby's document is replaced as a whole."""
         self.status = "playing"
-        self.open_logs({})
+        self.log = Log(len(self.seats), {})
         self.moment = moment
         self.seq = moment.seq
-        self._log(None, events)
+        self.log.add(moment.game, moment.seq, None, events)
         self._settle()
         self.send_documents()
 
@@ -276,13 +222,13 @@ class Table:
         assert before is not None
         self._past.append(Past(before, seat, events))
         self.seq = moment.seq
-        logged = dict(self._logged)
-        fresh = self._log(seat, events)
+        told = dict(self.log.told)
+        fresh = self.log.add(moment.game, moment.seq, seat, events)
         self._settle()
         shared = encoded_ops(self._shared_ops(before, moment))
         for viewer, group in self.channels.items():
             if group:
-                message = self._patch(before, moment, viewer, shared, fresh[viewer], logged[viewer])
+                message = self._patch(before, moment, viewer, shared, fresh[viewer], told[viewer])
                 if len(message) > WORTH_COMPARING:
                     message = min(message, state_message(self.document(viewer)), key=len)
                 for channel in group:
@@ -294,15 +240,6 @@ class Table:
         if self.moment.outcome is not None:
             self.status = "finished"
             self.outcome = msgspec.to_builtins(self.moment.outcome)
-
-    def _log(self, seat: Seat | None, events: tuple[Event, ...]) -> dict[Seat | None, list[Raw]]:
-        """Add an action's events to everybody's log; the new lines by viewer."""
-        assert self.game is not None
-        fresh = {viewer: entries_for(self.game, viewer, self.seq, seat, events) for viewer in self.logs}
-        for viewer, entries in fresh.items():
-            self.logs[viewer].extend(entries)
-            self._logged[viewer] += len(entries)
-        return fresh
 
     def _shared_ops(self, before: Moment, moment: Moment) -> list[Op]:
         """What changes for everybody, compared once."""
@@ -322,15 +259,15 @@ class Table:
         viewer: Seat | None,
         shared: bytes,
         fresh: list[Raw],
-        logged: int,
+        told: int,
     ) -> str:
-        """`shared`: the part that is the same for all; `logged`: lines that the viewer could read before."""
+        """`shared`: the part that is the same for all; `told`: lines that the viewer could read before."""
         ops: list[Op] = []
         if viewer is not None:
             ops += changes(before.own(viewer), moment.own(viewer), "/view")
             if moment.legal_json(viewer) != before.legal_json(viewer):
                 ops.append(Op("replace", "/actions", moment.legal_json(viewer)))
-        ops += log_ops(fresh, min(logged, LOG_LENGTH))
+        ops += log_ops(fresh, told)
         return patch_message(before.seq, moment.seq, [shared, encoded_ops(ops)], fresh)
 
     def announce_seats(self) -> None:
@@ -361,18 +298,12 @@ class Table:
         assert self.game is not None
         assert self.moment is not None
         entries = [entries_for(self.game, viewer, one.moment.seq + 1, one.seat, one.events) for one in past]
-        logged = self._logged[viewer] - sum(map(len, entries))
+        told = self.log.told[viewer] - sum(map(len, entries))
         afters = [*(one.moment for one in past[1:]), self.moment]
         messages = []
         for one, after, fresh in zip(past, afters, entries, strict=True):
             shared = encoded_ops(self._shared_ops(one.moment, after))
-            messages.append(self._patch(one.moment, after, viewer, shared, fresh, logged))
-            logged += len(fresh)
+            messages.append(self._patch(one.moment, after, viewer, shared, fresh, told))
+            told += len(fresh)
             one.moment.forget()
         return messages
-
-
-def log_ops(fresh: list[Raw], length: int) -> list[Op]:
-    """The new lines at the end of a log of so many, and as many away at its beginning as are too much."""
-    surplus = max(0, length + len(fresh) - LOG_LENGTH)
-    return [Op("add", "/log/-", line) for line in fresh] + [Op("remove", "/log/0")] * surplus

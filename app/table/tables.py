@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import structlog
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
@@ -13,9 +14,11 @@ from app.engine.contract import Game, Seat
 from app.table.channel import TRY_AGAIN_LATER
 from app.table.document import Document
 from app.table.errors import Conflict, NotFound
+from app.table.header import Header, Seated
+from app.table.log import Log
 from app.table.moment import Moment
-from app.table.replay import follow, frozen, log_lines, moment_at
-from app.table.table import Header, Seated, Table
+from app.table.replay import Damaged, follow, frozen, log_lines, moment_at
+from app.table.table import Table
 
 log = structlog.get_logger()
 
@@ -77,9 +80,9 @@ class Tables:
         if table.game is None:
             table.seq = last
             table.notice = "This server no longer has this game."
-            table.open_logs({})
+            table.log = Log(len(table.seats), {})
             return
-        table.open_logs(await log_lines(session, table, last))
+        table.log = Log(len(table.seats), await log_lines(session, table, last))
         if table.header.rules_version != table.game.rules_version:
             table.seq = last
             table.notice = (
@@ -87,7 +90,14 @@ class Tables:
                 f"this server has version {table.game.rules_version}: it can be read, but not continued."
             )
             return
-        table.resume(await moment_at(session, table))
+        try:
+            table.resume(await moment_at(session, table))
+        except (Damaged, msgspec.ValidationError) as error:
+            log.error("match_rests", match=table.header.id, why=str(error))
+            table.seq = last
+            table.notice = (
+                "What is stored of this match does not fit its rules: it can be read, but not continued."
+            )
         table.saved_seq = table.seq
 
     async def catch_up(self, table: Table) -> None:
@@ -101,6 +111,7 @@ class Tables:
                     assert row.seat is not None
                     table.advance(moment, row.seat, events)
                 table.seats = await seated(session, table.header.id)
+                table.announce_seats()
         table.uncertain = False
 
     async def _refresh(self, session: AsyncSession, table: Table) -> None:

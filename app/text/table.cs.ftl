@@ -11,7 +11,7 @@ shell-theme-system = Vzhled: podle systému
 shell-theme-light = Vzhled: světlý
 shell-theme-dark = Vzhled: tmavý
 shell-footer = Každé pravidlo, míchání i hod kostkou běží na serveru a každý si je může zpětně ověřit.
-shell-api = Rozhraní
+shell-api = API
 
 # Stůl: kdo hraje
 table-joining = Přisedáte ke stolu

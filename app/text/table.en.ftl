@@ -11,7 +11,7 @@ shell-theme-system = Theme: follows your system
 shell-theme-light = Theme: light
 shell-theme-dark = Theme: dark
 shell-footer = Every rule, shuffle and dice roll runs on the server, and anyone can check it afterwards.
-shell-api = Interface
+shell-api = API
 
 # The table: who acts
 table-joining = Joining the table

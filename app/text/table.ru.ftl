@@ -11,7 +11,7 @@ shell-theme-system = Тема: как в системе
 shell-theme-light = Тема: светлая
 shell-theme-dark = Тема: тёмная
 shell-footer = Все правила, перемешивания и броски выполняет сервер, и каждый может их проверить.
-shell-api = Интерфейс
+shell-api = API
 
 # Стол: кто ходит
 table-joining = Садимся за стол

@@ -236,6 +236,16 @@ async def test_others_see_who_is_connected(people: People) -> None:
         assert watching.doc["seats"][1]["connected"] is False
 
 
+async def test_those_in_the_stands_are_counted_and_named(people: People) -> None:
+    match, (ann, _) = await started_match(people)
+    eve = await people("Eve")
+    async with ann.live(match) as sitting, eve.live(match) as one, people.nobody().live(match) as other:
+        for live in (sitting, one, other):
+            await live.until("state")
+
+        assert (await ann.get(f"/api/matches/{match}/watching")).json() == {"count": 2, "names": ["Eve"]}
+
+
 async def test_who_comes_back_gets_the_patches_he_missed(people: People) -> None:
     match, seated = await started_match(people)
     async with seated[0].live(match) as first, seated[1].live(match) as second:
@@ -253,7 +263,7 @@ async def test_who_comes_back_gets_the_patches_he_missed(people: People) -> None
 
         async with seated[1].live(match, seq=left_at["seq"]) as back:
             back.doc = left_at
-            while back.doc["seq"] < 22 or not back.heard[-1]["ops"][0]["path"] == "/seats":
+            while back.doc["seq"] < 22 or back.heard[-1]["ops"][0]["path"] != "/seats":
                 await back.next()
 
             assert {message["t"] for message in back.heard} == {"patch"}

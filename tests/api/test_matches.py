@@ -145,7 +145,7 @@ async def test_only_the_host_removes_seats_computer_players_and_starts(people: P
 
 
 async def test_a_match_starts_once_and_its_seats_are_given(people: People) -> None:
-    match, (ann, bob) = await started_match(people)
+    match, (ann, _) = await started_match(people)
     cid = await people("Cid")
 
     again = await ann.post(f"/api/matches/{match}/start")
@@ -366,6 +366,28 @@ async def test_who_resigns_among_three_is_played_by_the_server_to_the_end(people
         await watching.until_over()
 
     assert len(watching.doc["outcome"]["placements"]) == 3
+
+
+async def test_who_has_resigned_among_three_plays_no_more(people: People) -> None:
+    match, seated = await started_match(people, seats=3)
+    seat = (await seated[0].document(match))["to_act"][0]
+    action = (await seated[seat].document(match))["actions"][0]
+    await seated[seat].post(f"/api/matches/{match}/resign")
+
+    late = await seated[seat].post(f"/api/matches/{match}/actions", {"action": action, "ref": "r"})
+
+    assert await code_of(late) == (409, "conflict")
+
+
+async def test_a_computer_player_brings_the_seed_that_it_is_given(people: People) -> None:
+    ann = await people("Ann")
+    match = (await ann.opens(client_seed="one"))["id"]
+
+    await ann.sits(match, bot="random", client_seed="two")
+    wrong = await ann.post(f"/api/matches/{match}/seats", {"bot": "random", "client_seed": "a b"})
+
+    assert (await ann.document(match))["fairness"]["client_seeds"] == ["one", "two"]
+    assert (await code_of(wrong))[1] == "bad_request"
 
 
 async def test_the_server_plays_a_leavers_seat_until_he_is_back(people: People) -> None:

@@ -20,13 +20,17 @@ LANGUAGES = {"en": "Pick a game", "cs": "Vyberte hru", "ru": "Выберите �
 @pytest.fixture
 async def browser(server: Server, anyio_backend: str) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody with cookies and no script."""
-    async with httpx.AsyncClient(base_url=server.url, headers=HTML, follow_redirects=True) as client:
+    async with httpx.AsyncClient(
+        base_url=server.url, headers=HTML, follow_redirects=True, timeout=60
+    ) as client:
         yield client
 
 
 @pytest.fixture
 async def host(server: Server, anyio_backend: str) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.url, headers=HTML, follow_redirects=True) as client:
+    async with httpx.AsyncClient(
+        base_url=server.url, headers=HTML, follow_redirects=True, timeout=60
+    ) as client:
         await client.post("/you/name", data={"name": "Hana"})
         yield client
 
@@ -192,13 +196,15 @@ async def test_sitting_down_twice_is_no_mistake_and_a_full_table_says_so(
 ) -> None:
     lobby = await opened(host, seats="2", visibility="public")
     again = await host.post(f"{path_of(lobby)}/sit")
+    taken = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Late", "seat": "0"})
     await host.post(f"{path_of(lobby)}/bot", data={"seat": "1"})
-    full = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Late"})
+    full = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Later"})
     nameless = await httpx.AsyncClient(base_url=str(browser.base_url), headers=HTML).post(
         f"{path_of(lobby)}/sit"
     )
 
     assert again.status_code == 200
+    assert taken.status_code == 409
     assert full.status_code == 409
     assert nameless.status_code == 401
 

@@ -26,7 +26,7 @@ async def test_a_name_gives_a_player_a_token_and_a_cookie(people: People) -> Non
     assert "samesite=lax" in cookie
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\u0000b", "a\u202eb", "\ud800"])
+@pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25, "a\nb", "a\u0000b", "a\u202eb", "\ud800"])
 async def test_a_senseless_name_is_refused(people: People, name: str) -> None:
     body = json.dumps({"name": name})
     answer = await people.nobody().http.post(

@@ -61,6 +61,30 @@ def test_an_action_that_the_rules_forbid_is_found(lines) -> None:
     assert (verdict(lines).ok, verdict(lines).seq) == (False, 1)
 
 
+def test_a_resignation_of_nobody_is_found(lines) -> None:
+    lines.insert(3, lines[2] | {"seq": 2, "seat": 99, "action": {"type": "resign"}})
+
+    assert (verdict(lines).ok, verdict(lines).seq) == (False, 2)
+
+
+def test_a_setup_that_is_somebodys_action_is_found(lines) -> None:
+    lines[1] |= {"seat": 1, "action": {"type": "x"}}
+
+    assert (verdict(lines).ok, verdict(lines).seq) == (False, 0)
+
+
+@pytest.mark.parametrize("game_id", sorted(catalog()))
+def test_nobody_resigns_twice(game_id: str) -> None:
+    game = catalog()[game_id]
+    if game.max_seats == 2:
+        return
+    lines = recorded(game_id, 3, seed=1, resigns_after=5)
+    again = next(line for line in lines if line.get("action") == {"type": "resign"})
+    lines.insert(lines.index(again) + 1, again | {"seq": again["seq"] + 1})
+
+    assert (verdict(lines).ok, verdict(lines).seq) == (False, again["seq"] + 1)
+
+
 def test_a_missing_action_is_found(lines) -> None:
     del lines[3]
 

@@ -159,6 +159,68 @@ async def test_a_write_that_fails_half_way_is_settled_by_the_database(site: Site
     assert table.seq == 2
 
 
+async def test_an_action_that_has_begun_is_finished_though_its_sender_has_gone(
+    site: Site, monkeypatch
+) -> None:
+    table, people = await started(site)
+    seat = table.moment.to_act[0]
+    first, second = (msgspec.to_builtins(action) for action in table.moment.legal(seat)[:2])
+    handed, go = asyncio.Event(), asyncio.Event()
+    commit = journal.Journal._commit
+
+    async def waits(self, connection, entries):
+        handed.set()
+        await go.wait()
+        return await commit(self, connection, entries)
+
+    monkeypatch.setattr(journal.Journal, "_commit", waits)
+    taking = asyncio.create_task(site.referee.take(table, people[seat], Act(first, "first")))
+    await handed.wait()
+    taking.cancel()
+    following = asyncio.create_task(site.referee.take(table, people[seat], Act(second, "second", seq=0)))
+    go.set()
+    with pytest.raises(asyncio.CancelledError):
+        await taking
+    await asyncio.gather(following, return_exceptions=True)
+
+    again = await site.referee.take(table, people[seat], Act(first, "first"))
+    assert again.seq == 1
+    assert table.seq >= 1
+    async with site.sessions() as session:
+        refs = list(await session.scalars(text("SELECT ref FROM actions WHERE seq > 0 ORDER BY seq")))
+    assert refs[0] == "first"
+    assert len(refs) == table.seq
+
+
+async def test_a_computer_player_goes_on_after_a_failure(site: Site, monkeypatch) -> None:
+    table, people = await started(site)
+    write, failed = journal.Journal.write, []
+
+    async def fails_once(self, entry):
+        if not failed:
+            failed.append(entry)
+            raise ConnectionError("gone")
+        return await write(self, entry)
+
+    monkeypatch.setattr(journal.Journal, "write", fails_once)
+    over = asyncio.Event()
+
+    async def sent(message: str) -> None:
+        if '"path":"/status"' in message or '"status":"finished"' in message:
+            over.set()
+
+    channel = Channel(None, sent, table.state_for)
+    writing = asyncio.create_task(channel.write())
+    table.join(channel, None)
+    for seat, player in enumerate(people):
+        await site.lobby.leave(table, player, seat)
+    await asyncio.wait_for(over.wait(), 60)
+    writing.cancel()
+
+    assert failed
+    assert table.outcome is not None
+
+
 async def test_rows_of_another_process_are_taken_over_before_a_move_is_judged(site: Site) -> None:
     table, people = await started(site)
     seat = table.moment.to_act[0]

@@ -275,6 +275,7 @@ class ShotTested(Event, frozen=True, tag="shot_tested"):
     """value = base (halved) + bonus + sector + touch - pressure; `rolled` 0: needed no die."""
 
     f: FootballerId
+    shot: str
     base: int
     halved: bool
     bonus: int

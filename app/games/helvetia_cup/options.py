@@ -49,22 +49,22 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     shootout: bool = True
     short_pass_cap: Annotated[int, Meta(ge=1, le=50)] = SHORT_PASS_CAP  # HC-9.6
     stall_rounds: Annotated[int, Meta(ge=1, le=50)] = STALL_ROUNDS  # HC-4.9
-    hands: Annotated[tuple[CarriedHand, CarriedHand] | None, TOURNAMENT] = None
+    hands: Annotated[tuple[CarriedHand, ...], TOURNAMENT] = ()  # by seat; none: cards are dealt
     unavailable: Annotated[Numbers, TOURNAMENT] = ((), ())  # HC-17.3, HC-17.4
     boost_malus: Annotated[Numbers, TOURNAMENT] = ((), ())  # HC-17.2
 
 
 def complete(options: Options, seats: int) -> Options:
     """Refuses what cannot be played; every option has its default already."""
+    if len(options.hands) not in (0, seats):
+        raise OptionsRefused("Either both coaches bring a hand, or neither.")
     for seat in range(seats):
-        if options.hands is not None:
+        if options.hands:
             _check_hand(options.hands[seat], TEAMS[options.teams[seat]].legendary)
         for numbers in (options.unavailable[seat], options.boost_malus[seat]):
             if sorted(set(numbers)) != sorted(numbers) or not set(numbers) <= set(range(1, 10)):
                 raise OptionsRefused("Shirt numbers are 1 to 9, each at most once.")
-    if options.hands is not None and not options.cards:
-        return structs.replace(options, hands=None)
-    return options
+    return options if options.cards else structs.replace(options, hands=())
 
 
 def _check_hand(hand: CarriedHand, legendary: tuple[str, ...]) -> None:

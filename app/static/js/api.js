@@ -42,6 +42,7 @@ export const getText = async (url) => (await answerOf(url)).text();
 
 /** @param {string} method @param {string} url @param {unknown} [body] */
 export async function send(method, url, body) {
+  /** @type {Record<string, string>} */
   const headers = body === undefined ? {} : { "content-type": "application/json" };
   const answer = await answerOf(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   return answer.status === 204 ? null : answer.json();
@@ -61,6 +62,7 @@ export function matchUrls(match, code) {
   return {
     api,
     summary: api + query({}),
+    watching: `${api}/watching${query({})}`,
     record: `${api}/record${query({})}`,
     document: (/** @type {number} */ seq, /** @type {number | null} */ seat = null) =>
       `${api}/document${query({ seq, seat })}`,

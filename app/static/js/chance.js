@@ -5,7 +5,7 @@ const WORD_RANGE = 2 ** 32;
 const WORDS_A_BLOCK = 8;
 const encoder = new TextEncoder();
 
-/** @param {string} hex @returns {Uint8Array} */
+/** @param {string} hex @returns {Uint8Array<ArrayBuffer>} */
 export function bytesOf(hex) {
   if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new Error("not hexadecimal");
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -18,10 +18,10 @@ export const hexOf = (bytes) =>
 /** What was published before the first draw. @param {string} serverSeed hex */
 export const commitmentOf = async (serverSeed) => hexOf(await crypto.subtle.digest("SHA-256", bytesOf(serverSeed)));
 
-/** @param {Uint8Array} key */
+/** @param {Uint8Array<ArrayBuffer>} key */
 const keyFor = (key) => crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 
-/** @param {CryptoKey} key @param {Uint8Array} message */
+/** @param {CryptoKey} key @param {Uint8Array<ArrayBuffer>} message */
 const hmac = async (key, message) => new Uint8Array(await crypto.subtle.sign("HMAC", key, message));
 
 /**
@@ -33,7 +33,7 @@ export const streamKey = async (serverSeed, match, clientSeeds) =>
 
 /** The one stream of a match. */
 export class Stream {
-  /** @param {Uint8Array} key */
+  /** @param {Uint8Array<ArrayBuffer>} key */
   constructor(key) {
     this.key = keyFor(key);
     this.at = 0;

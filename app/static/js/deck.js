@@ -94,8 +94,18 @@ function thinned(list) {
 }
 
 /** @param {any} at @param {any} table @param {(seat: number | null) => void} choose */
-const eyes = (at, { t, seats, name }, choose) =>
+const eyes = (at, { t, seats, name, me }, choose) =>
   html`<div class="eyes row wrap" role="group" aria-label=${t("replay-eyes")}>
     <span class="sm muted">${t("replay-eyes")}</span>
-    ${seats.map((/** @type {any} */ sat) => html`<button class="btn chalk" type="button" aria-pressed=${at.seat === sat.seat ? "true" : "false"} @click=${() => choose(at.seat === sat.seat ? null : sat.seat)}>${shape(sat.seat)}<span dir="auto">${name(sat.seat)}</span></button>`)}
+    ${seats.map(
+      (/** @type {any} */ { seat }) =>
+        html`<button
+          class="btn chalk"
+          type="button"
+          aria-pressed=${seat === me ? "true" : "false"}
+          @click=${() => choose(at.seat === seat ? null : seat)}
+        >
+          ${shape(seat)}<span dir="auto">${name(seat)}</span>
+        </button>`,
+    )}
   </div>`;

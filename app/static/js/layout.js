@@ -1,6 +1,7 @@
 // Where everything stands on the table page.
 import { html, nothing } from "lit-html";
 import { actionBar } from "./bar.js";
+import { copied } from "./clipboard.js";
 import { phoneTabs, tableHeader } from "./header.js";
 import { icon } from "./marks.js";
 import { flag, setFlag } from "./preferences.js";
@@ -28,7 +29,7 @@ export function layout(here, table, slots, bar) {
           (n) => slots.seat?.(n),
           (n) => takeSeat(here, n),
         )}
-        ${stands(here, table)}
+        ${slots.aside ?? nothing} ${stands(here, table)}
       </aside>
       <div class="colC">
         ${notices(here, table)} ${result(here, table)} ${slots.top ?? nothing}
@@ -119,16 +120,16 @@ async function rematch(here, table) {
 }
 
 /** The card of those who watch: how many, and the link to send them. @param {import("./table.js").Here} here @param {any} table */
-function stands(here, { t, doc }) {
-  const count = typeof doc.watching === "number" ? doc.watching : null;
+function stands(here, { t }) {
+  const { watching } = here.page;
   return html`<section class="card spec">
     <div class="sh">
-      <b class="row">${icon("eye")}${count === null ? t("table-stands") : t("table-watching", { count })}</b>
+      <b class="row">${icon("eye")}${watching === null ? t("table-stands") : t("table-watching", { count: watching.count })}</b>
       <button class="btn quiet" type="button" @click=${() => copyLink(here)}>
         ${t(here.page.copied ? "table-copied" : "table-copy")}
       </button>
     </div>
-    <p class="sm muted">${t("table-stands-text")}</p>
+    <p class="sm muted" dir="auto">${watching?.names.length ? watching.names.join(", ") : t("table-stands-text")}</p>
   </section>`;
 }
 
@@ -136,7 +137,7 @@ function stands(here, { t, doc }) {
 async function copyLink({ urls, summary, set }) {
   const link = new URL(urls.page, location.href);
   if (summary.visibility === "private" && summary.code) link.searchParams.set("code", summary.code);
-  await navigator.clipboard?.writeText(link.href);
+  if (!(await copied(link.href))) return;
   set({ copied: true });
   setTimeout(() => set({ copied: false }), COPIED_MS);
 }

@@ -1,5 +1,6 @@
 // The lobby: seats fill while one looks, the link is copied, people talk, and the match begins by itself.
 import { matchUrls } from "./api.js";
+import { copied } from "./clipboard.js";
 import { joinLive } from "./live.js";
 import { refresh } from "./refresh.js";
 import { fillSeeds } from "./seeds.js";
@@ -9,7 +10,7 @@ const urls = matchUrls(lobby.dataset.match ?? "", lobby.dataset.code ?? null);
 const offline = /** @type {HTMLElement} */ (lobby.querySelector("[data-offline]"));
 
 const live = joinLive(urls.live, {
-  document: (doc) => (doc.status === "lobby" ? refresh().then(() => fillSeeds(lobby)) : location.reload()),
+  document: (/** @type {any} */ doc) => (doc.status === "lobby" ? refresh().then(() => fillSeeds(lobby)) : location.reload()),
   line: ({ state }) => offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost"),
   ack() {},
   error() {},
@@ -24,8 +25,8 @@ const copy = /** @type {HTMLButtonElement} */ (lobby.querySelector("[data-copy]"
 link.addEventListener("focus", () => link.select());
 copy.hidden = false;
 copy.addEventListener("click", async () => {
-  link.select();
-  await navigator.clipboard?.writeText(link.value).catch(() => document.execCommand("copy")); // plain http has no clipboard
+  link.select(); // whatever happens, the reader can copy it himself
+  if (!(await copied(link.value))) return;
   const done = copy.dataset.done ?? "";
   /** @type {HTMLElement} */ (copy.querySelector("[data-label]")).textContent = done;
   /** @type {HTMLElement} */ (lobby.querySelector("[data-copied]")).textContent = done;

@@ -39,7 +39,7 @@ const grouped = new WeakMap();
 export function groups(history, table, drawing) {
   const names = namesOf(table);
   const known = grouped.get(history);
-  if (known?.names === names && known.drawing === drawing) return known.found;
+  if (known && known.names === names && known.drawing === drawing) return known.found;
   const found = freshGroups(history, table, drawing);
   grouped.set(history, { names, drawing, found });
   return found;

@@ -19,7 +19,7 @@ function changed(node, keys, operation) {
   return copy;
 }
 
-/** @param {unknown[]} list @param {string} key an index, or "-" for the end */
+/** @param {unknown[]} list @param {string} key an index, or "-" for the end @param {{op: string, value?: unknown}} operation */
 function changeItem(list, key, { op, value }) {
   const index = key === "-" ? list.length : Number(key);
   if (op === "add") list.splice(index, 0, value);

@@ -1,6 +1,7 @@
 // The replay page: any position of a match, with the same drawing as at the table.
 import { html, nothing, render } from "lit-html";
 import { getJson, getText, matchUrls } from "./api.js";
+import { copied } from "./clipboard.js";
 import { deck, SPEEDS } from "./deck.js";
 import { loadDrawing } from "./drawing.js";
 import { listenToKeys } from "./keys.js";
@@ -200,7 +201,7 @@ function chooseSeat(seat) {
 }
 
 async function copyLink() {
-  await navigator.clipboard?.writeText(new URL(urls.replay(at.seq), location.href).href);
+  if (!(await copied(new URL(urls.replay(at.seq), location.href).href))) return;
   at.copied = true;
   redraw();
   setTimeout(() => {

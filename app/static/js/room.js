@@ -1,8 +1,10 @@
 // The table page's memory: the document and what surrounds it. Knows no element and draws nothing.
+import { serverNow } from "./api.js";
 import { joinLive } from "./live.js";
 import { play } from "./sound.js";
 
 const MOST_CHAT = 300;
+const FRESH_CHAT_MS = 10_000; // older lines are told again on joining
 
 /**
  * Adds what is not known yet. An action's lines always come together, so that its number decides.
@@ -29,7 +31,7 @@ export function openRoom(urls, told) {
     /** @type {any[]} */ chat: [],
     unread: 0,
     /** @type {{ref: string, seq: number} | null} an action sent and not yet answered */ pending: null,
-    /** @type {{code: string, detail: string, clause?: string} | null} */ refusal: null,
+    /** @type {{code: string, detail: string, clause?: string | null} | null} */ refusal: null,
     /** the action under way when the line broke was not taken */ lost: false,
     /** @type {{seq: number, news: any[]} | null} what happened while nobody looked */ away: null,
     act,
@@ -111,8 +113,11 @@ export function openRoom(urls, told) {
   function heard(message) {
     if (room.chat.some((known) => known.id === message.id)) return; // replayed after a reconnect
     room.chat = [...room.chat, message].slice(-MOST_CHAT);
-    room.unread += 1;
-    if (Date.now() - Date.parse(message.at) < 10_000) play("chat");
+    const mine = message.seat !== null && message.seat === room.doc?.viewer.seat;
+    if (!mine && serverNow() - Date.parse(message.at) < FRESH_CHAT_MS) {
+      room.unread += 1;
+      play("chat");
+    }
     told.changed();
   }
 

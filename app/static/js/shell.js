@@ -3,7 +3,7 @@ import { nextTheme, setTheme, theme } from "./preferences.js";
 
 const YEAR_S = 365 * 24 * 3600;
 
-for (const button of document.querySelectorAll("[data-theme-toggle]")) {
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-theme-toggle]"))) {
   const show = () => button.setAttribute("aria-label", button.dataset[`label_${theme()}`] ?? "");
   button.addEventListener("click", () => {
     setTheme(nextTheme(theme()));
@@ -12,7 +12,7 @@ for (const button of document.querySelectorAll("[data-theme-toggle]")) {
   show();
 }
 
-for (const link of document.querySelectorAll("[data-lang]")) {
+for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-lang]"))) {
   link.addEventListener("click", (event) => {
     event.preventDefault();
     document.cookie = `lang=${link.dataset.lang}; path=/; max-age=${YEAR_S}; samesite=lax`;

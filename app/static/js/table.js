@@ -22,6 +22,8 @@ const { match = "", game = "", title = "", drawing: drawingUrl } = root.dataset;
 const lang = document.documentElement.lang;
 const code = new URLSearchParams(location.search).get("code");
 
+const STANDS_EVERY_MS = 15_000;
+
 /** What this page alone knows: open tabs, dialogs, the old position under the eyes. */
 const page = {
   tab: "log",
@@ -34,13 +36,23 @@ const page = {
   hidden: false, // pieces, by H
   complete: false, // the log, back to its beginning
   copied: false,
+  /** @type {{count: number, names: string[]} | null} those in the stands */ watching: null,
   /** @type {any[]} of the action bar */ buttons: [],
 };
 
 /**
  * Everything that the parts of this page share.
- * @typedef {typeof here} Here
+ * @typedef {object} Here
+ * @property {typeof page} page @property {string} title @property {string | null} code
+ * @property {ReturnType<typeof matchUrls>} urls @property {ReturnType<typeof keepScroll>} scroll
+ * @property {() => void} redraw @property {(change: Partial<typeof page>) => void} set
+ * @property {(work: () => Promise<void>) => Promise<void>} trying a refusal is shown in the bar
+ * @property {ReturnType<typeof openRoom>} room @property {ReturnType<typeof openStage>} stage
+ * @property {{look: (seq: number) => void, backToLive: () => void, earlier: () => void, bar: (table: any) => any}} looking
+ * @property {any} summary the match as `GET /api/matches/{id}` tells it
  */
+
+/** @type {Here} */
 const here = {
   page,
   title,
@@ -48,7 +60,6 @@ const here = {
   urls: matchUrls(match, code),
   scroll: keepScroll(root, () => redraw()),
   redraw,
-  /** @param {Partial<typeof page>} change */
   set(change) {
     Object.assign(page, change);
     redraw();
@@ -57,14 +68,10 @@ const here = {
     here.room.refusal = refusal;
     redraw();
   }),
-  /** @type {ReturnType<typeof openRoom>} */ room: /** @type {any} */ (null),
-  /** @type {ReturnType<typeof openStage>} */ stage: /** @type {any} */ (null),
-  /** @type {ReturnType<typeof lookingBack>} */ looking: /** @type {any} */ (null),
-  /** @type {any} the match as `GET /api/matches/{id}` tells it */ summary: {
-    visibility: "public",
-    options: {},
-    code: null,
-  },
+  room: /** @type {any} */ (null),
+  stage: /** @type {any} */ (null),
+  looking: /** @type {any} */ (null),
+  summary: { visibility: "public", options: {}, code: null },
 };
 here.looking = lookingBack(here);
 
@@ -101,6 +108,7 @@ function draw() {
   page.buttons = bar.buttons ?? [];
   if ((isPhone() ? page.phoneTab : page.tab) === "chat") room.unread = 0;
   render(layout(here, table, slots, bar), root);
+  root.dataset.seq = room.doc.seq; // what is on the page, for those who look from outside
   showDialogs(root);
   scroll.afterDraw();
   clocks.tick();
@@ -189,6 +197,15 @@ function listen() {
   }
 }
 
+/** Ask now and then who is in the stands, while somebody looks at this page. */
+async function countStands() {
+  if (!document.hidden) {
+    const watching = await getJson(here.urls.watching).catch(() => null);
+    if (watching && JSON.stringify(watching) !== JSON.stringify(page.watching)) here.set({ watching });
+  }
+  setTimeout(countStands, STANDS_EVERY_MS);
+}
+
 async function start() {
   texts = await loadTexts(lang, null);
   root.replaceChildren();
@@ -201,6 +218,7 @@ async function start() {
   here.stage = openStage(loaded, { act: (action) => here.room.act(action), redraw });
   listen();
   redraw();
+  countStands();
 }
 
 start();

@@ -16,7 +16,7 @@ const urls = matchUrls(root.dataset.match ?? "", new URLSearchParams(location.se
 let t;
 let all = false;
 
-/** @param {any} found @param {any} record */
+/** @param {any} found */
 function verdict(found) {
   const wrong = found.draws.filter((/** @type {any} */ draw) => !draw.agrees).length;
   const fine = found.commitment.agrees && wrong === 0;
@@ -48,7 +48,7 @@ function seeds({ fairness, seats }, found) {
     <dl class="seeds">
       ${row(t("verify-commitment"), fairness.commitment)} ${row(t("verify-server-seed"), fairness.server_seed)}
       ${row(t("verify-hash"), found.commitment.found, agrees)}
-      ${fairness.client_seeds.map((/** @type {string} */ seed, /** @type {number} */ seat) => row(t("verify-client-seed", { name: seats[seat]?.name ?? String(seat + 1) }), seed))}
+      ${fairness.client_seeds.map((/** @type {string} */ seed, /** @type {number} */ seat) => row(t("verify-client-seed", { name: seats[seat]?.name ?? t("table-bot-name", { number: seat + 1 }) }), seed))}
       ${row(t("verify-key"), found.key)}
     </dl>
   </section>`;

@@ -93,7 +93,7 @@ def season(matches: int, **given: Any) -> Counter[str]:
             seen.update(kinds(events))
             seen.update(getattr(one, "card", "") for one in events if kinds([one]) == ["fouled"])
             seen[f"{before.phase}/{type(action).__name__}"] += 1
-            seen.update(f"{shot}" for shot in (getattr(one, "shot", None) for one in events) if shot)
+            seen.update(getattr(one, "shot", "") for one in events if kinds([one]) == ["shot_taken"])
             seen.update(getattr(one, "test", "") for one in events if getattr(one, "success", False))
             last = state
         assert last is not None and last.ended is not None

@@ -123,7 +123,7 @@ def test_lines_read_as_sentences(lang: str) -> None:
         return str(text)
 
     parts = {"base": 16, "halved": "true", "bonus": 3, "pressure": 6, "sector": -2, "touch": 0}
-    tested = said("log-shot_tested", f="Ignaz", **parts, value=3, rolled=8)
+    tested = said("log-shot_tested", f="Ignaz", shot="header", **parts, value=3, rolled=8)
     assert "16 : 2 + 3 − 6" in tested and "-2" in tested and "= 3" in tested
     assert said("log-card_played", coach="Marek", card="X").startswith("Marek")
     assert len({said("word-aim", aim=sector) for sector in SECTORS}) == 6

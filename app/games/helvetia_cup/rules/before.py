@@ -35,7 +35,7 @@ GOALKEEPER = 1  # the shirt number
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
     play = Play(State(options, Phase.SQUAD, (Coach(), Coach())), chance)
-    if options.hands is not None:
+    if options.hands:
         carry(play, options)
     elif options.cards:
         deal(play)
@@ -59,7 +59,6 @@ def deal(play: Play) -> None:
 
 def carry(play: Play, options: Options) -> None:
     """What the coaches of a tournament bring (HC-17.7): tactics hidden, the legendary face up."""
-    assert options.hands is not None
     for seat, hand in enumerate(options.hands):
         play.coach(seat, tactics=tuple(sorted(hand.tactics)), legendary=hand.legendary)
         if hand.legendary is not None:

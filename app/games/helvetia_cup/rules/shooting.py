@@ -152,6 +152,7 @@ def test(play: Play, shot: Shot) -> bool:
     play.tell(
         ShotTested(
             shot.shooter,
+            shot.kind,
             parts.base,
             parts.halved,
             parts.bonus,

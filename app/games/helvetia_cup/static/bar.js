@@ -57,7 +57,7 @@ function moveBar(desk) {
   const one = now.f(picks.f);
   const others = ableToMove(now).filter((id) => id !== picks.f).length;
   const aim = picks.to && lit.get(picks.to);
-  const done = plain(desk, "done", t("ui-done"), "Shift+Enter", undefined, !one);
+  const done = plain(desk, "done", t("ui-done"), undefined, undefined, !one);
   const steps = moveSteps(desk);
   if (!one) return { ...yours(desk), sentence: t("ui-move-none"), second: t(attacks(now) ? "ui-move-att-second" : "ui-move-def-second"), buttons: [done], steps };
   const buttons = [changeButton(desk), done];
@@ -133,10 +133,9 @@ function squadBar(desk) {
   const last = picks.squad.at(-1);
   const card = last && now.team(table.me).footballers[last.split(":")[1]];
   const all = desk.squadSize;
-  const ready = desk.intended.length > 0;
   return {
     ...yours(desk), sentence: card ? t("ui-squad-last", { name: card.name, n: all }) : t("ui-squad-pick"), second: t("ui-squad-second", { who: now.rival }),
-    buttons: [changeButton(desk), mainButton(desk, desk.squadFull ? t("ui-squad-confirm") : t("ui-squad-send", { n: picks.squad.length }), "check")].filter((_, i) => i === 0 || ready || true),
+    buttons: [changeButton(desk), mainButton(desk, desk.squadFull ? t("ui-squad-confirm") : t("ui-squad-send", { n: picks.squad.length }), "check")],
     steps: [...(table.options.cards ? [step(t("ui-step-cards"), "done")] : []), step(t("ui-step-squad-of", { n: all }), "now"), step(t("ui-step-coin"), "todo"), step(t("ui-step-kickoff"), "todo")],
   };
 }
@@ -167,7 +166,7 @@ function attackBar(desk) {
   const end = now.kinds("end_round")[0];
   const shot = now.kinds("shot")[0] ?? now.kinds("one_touch")[0];
   const must = !end;
-  const buttons = end ? [plain(desk, "end_round", t("ui-end-round"), "Shift+Enter")] : [];
+  const buttons = end ? [plain(desk, "end_round", t("ui-end-round"))] : [];
   const pass = desk.intended[0];
   if (pass?.type === "long_pass") return { ...yours(desk), ...longWords(desk, must), buttons: [changeButton(desk), ...buttons, mainButton(desk, t("ui-pass-to", { hex: picks.to }), "dice", "R")], steps: attackSteps(desk, t("ui-step-long", { hex: picks.to }), true) };
   if (pass) return { ...yours(desk), sentence: t("ui-short-to", { hex: picks.to, who: now.standing(picks.to, now.holder.seat)?.short ?? "" }), second: shortWords(desk), buttons: [changeButton(desk), ...buttons, mainButton(desk, t("ui-pass-to", { hex: picks.to }), "pass", "R")], steps: attackSteps(desk, t("ui-step-short", { hex: picks.to })) };
@@ -204,7 +203,7 @@ function contestBar(desk) {
 
 function headerBar(desk) {
   const { t } = desk;
-  return { ...yours(desk), sentence: t("ui-header-question"), second: t("ui-header-second"), buttons: [plain(desk, "end_round", t("ui-end-round"), "Shift+Enter"), plain(desk, "header", t("ui-header-do"), "R", "shot", true)], steps: [step(t("ui-step-pass"), "done"), step(t("ui-shot-header"), "now")] };
+  return { ...yours(desk), sentence: t("ui-header-question"), second: t("ui-header-second"), buttons: [plain(desk, "end_round", t("ui-end-round")), plain(desk, "header", t("ui-header-do"), "R", "shot", true)], steps: [step(t("ui-step-pass"), "done"), step(t("ui-shot-header"), "now")] };
 }
 
 function shotBar(desk) {
@@ -212,17 +211,18 @@ function shotBar(desk) {
   const { odds, decision } = now.view;
   const steps = [step(t("ui-step-shoots", { name: now.f(decision.shooter).short }), "done"), step(t(now.kinds("aim").length ? "ui-step-aim" : "ui-step-guard"), "now"), step(t("ui-step-reveal"), "todo"), step("d20", "todo")];
   const name = (id) => table.components.goal.sectors[id].name[table.lang];
+  const link = { label: t(desk.pitchShown ? "ui-show-goal" : "ui-show-pitch"), run: () => desk.showPitch(!desk.pitchShown) };
   if (now.kinds("aim").length) {
     const value = picks.sector && odds.sectors[picks.sector];
     return {
-      ...yours(desk), sentence: picks.sector ? t("ui-aim-chosen", { sector: name(picks.sector), value }) : t("ui-aim"), second: t("ui-aim-second", { who: now.rival, n: decision.n }),
-      buttons: [changeButton(desk), mainButton(desk, picks.sector ? t("ui-aim-do", { sector: name(picks.sector).toLocaleLowerCase(table.lang) }) : t("ui-shoot"), "dice", "R")], steps,
+      ...yours(desk), sentence: picks.sector ? t(value > 0 ? "ui-aim-chosen" : "ui-aim-never", { sector: name(picks.sector), value }) : t("ui-aim"), second: t("ui-aim-second", { who: now.rival, n: decision.n }),
+      buttons: [changeButton(desk), mainButton(desk, picks.sector ? t("ui-aim-do", { sector: name(picks.sector).toLocaleLowerCase(table.lang) }) : t("ui-shoot"), "dice", "R")], steps, link,
     };
   }
-  if (decision.n === 0) return { ...yours(desk), sentence: t("ui-guard-nothing"), second: t("ui-guard-nothing-second"), buttons: [plain(desk, "guard", t("ui-guard-nothing-do"), "G", "glove", true)], steps };
+  if (decision.n === 0) return { ...yours(desk), sentence: t("ui-guard-nothing"), second: t("ui-guard-nothing-second"), buttons: [plain(desk, "guard", t("ui-guard-nothing-do"), "G", "glove", true)], steps, link };
   return {
     ...yours(desk), sentence: t("ui-guard", { sectors: picks.guard.map(name).join(", "), n: picks.guard.length, of: decision.n }), second: t("ui-guard-second", { who: now.rival }),
-    buttons: [changeButton(desk), mainButton(desk, t("ui-guard-do", { n: decision.n }), "glove", "G")], steps,
+    buttons: [changeButton(desk), mainButton(desk, t("ui-guard-do", { n: decision.n }), "glove", "G")], steps, link,
   };
 }
 
@@ -238,7 +238,7 @@ function subsBar(desk) {
   const { t, now, picks } = desk;
   const ready = desk.intended.length > 0;
   const sentence = ready ? t("ui-move-sub", { f: now.f(picks.f).short, on: now.f(picks.on).short }) : t("ui-subs");
-  return { ...asked(desk), sentence, second: t("ui-subs-second"), buttons: [mainButton(desk, t("ui-subs-do"), "user"), { ...plain(desk, "done", t("ui-subs-keep"), "Shift+Enter"), primary: !ready }], steps: [] };
+  return { ...asked(desk), sentence, second: t("ui-subs-second"), buttons: [mainButton(desk, t("ui-subs-do"), "user"), { ...plain(desk, "done", t("ui-subs-keep")), primary: !ready }], steps: [] };
 }
 
 function injuryBar(desk) {

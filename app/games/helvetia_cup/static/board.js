@@ -53,7 +53,7 @@ export function scene(desk) {
   const one = now.f(picks.f);
   const chosen = lit.has(picks.to) || flight ? picks.to : null;
   const way = chosen && one?.hex && lit.get(chosen)?.path ? [one.hex, ...lit.get(chosen).path] : [];
-  return svg`${lastMove(now, desk.last)}${onside(desk)}${legal(now, lit, chosen)}${zoneWords(table.t)}${chosenHex(now, chosen)}
+  return svg`${lastMove(now, desk.last)}${onside(desk)}${legal(now, lit, chosen)}${zoneWords(now, lit, table.t)}${chosenHex(now, chosen)}
     ${aimed.under}${flight ? arc(now, now.holder.hex, picks.to) : path(now, way)}
     ${[...lit].filter(([, at]) => at.overtake).map(([hex]) => chevron(now, one.hex, hex))}
     ${way.length ? ghost(desk, one, chosen) : nothing}

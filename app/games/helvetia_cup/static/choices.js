@@ -24,8 +24,17 @@ export function openingPicks(now) {
 /** Whoever can still do something, the holder first. @param {import("./reading.js").Reading} now @param {string | null} after */
 export function nextToMove(now, after) {
   const able = ableToMove(now);
-  if (after === null && able.includes(now.view.holder)) return now.view.holder;
+  if (after === null) return able.includes(now.view.holder) ? now.view.holder : nearestToBall(now, able);
   return able[(able.indexOf(after) + 1) % (able.length || 1)] ?? null;
+}
+
+/** Whom a coach most likely wants to move first; goalkeepers last. */
+function nearestToBall(now, able) {
+  const away = (id) => {
+    const one = now.f(id);
+    return (one.keeper ? 100 : 0) + (one.steps ? 50 : 0) + (now.view.ball ? now.pitch.distance(one.hex, now.view.ball) : 0);
+  };
+  return [...able].sort((a, b) => away(a) - away(b))[0] ?? null;
 }
 
 export const ableToMove = (now) => [...new Set(now.actions.filter((one) => ["move", "stand", "overtake", "sub_exit"].includes(one.type)).map((one) => one.f))];

@@ -37,7 +37,7 @@ export function squadBoard(desk) {
   return html`<div class="hc draftroom"><section class="draft" aria-label=${t("ui-squad-nine")}>
     ${Object.values(team.footballers).map((card) => footballerCard(desk, team, card, picked))}
     <div class="fc dieb"><b>${t("ui-team-die")}</b><div class="dfs">${team.die.map((face) => html`<span class="dieface ${face.card}" role="img" aria-label=${t("ui-die-face", { card: face.card, loss: face.boost_loss })}><i></i>${face.boost_loss ? `−${face.boost_loss}` : "0"}</span>`)}</div>
-      <span class="sm muted">${t("ui-die-says")}</span></div>
+      <span class="sm muted hc-x13">${t("ui-die-says")}</span></div>
   </section>${lineup(desk, picked)}</div>`;
 }
 
@@ -58,10 +58,10 @@ function footballerCard(desk, team, card, picked) {
   const why = whyNot(desk, team, card, picked);
   const best = [...SKILLS.slice(0, 7)].sort((a, b) => card[b] - card[a]).slice(0, 2);
   const fixed = place === 0 || now.view.picks.includes(id);
-  return html`<button type="button" class="fc team-${team.id} ${place >= 0 && !fixed ? "cand" : ""} ${place === 0 ? "gkc" : ""}" aria-pressed=${place >= 0} aria-disabled=${Boolean(why) || fixed || !now.mine} @click=${() => !why && !fixed && now.mine && desk.call(id)}>
+  return html`<button type="button" class="fc team-${team.id} ${place >= 0 && !fixed ? "cand" : ""} ${place === 0 ? "gkc" : ""}" aria-pressed=${place >= 0} aria-disabled=${Boolean(why)} @click=${() => !why && !fixed && now.mine && desk.call(id)}>
     <span class="art"><svg class="wmk" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#gl-${team.id}" /></svg><span class="num">${card.number}</span>${bolts(card.boosts, card.boosts, t)}</span>
     <span class="meta"><b>${card.name}</b><span>${t(`ui-role-${card.role.replaceAll(" ", "-")}`)}</span></span>
-    <span class="sk" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span class=${best.includes(name) ? "hot" : ""}><b>${card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</span>
+    <span class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span class=${best.includes(name) ? "hot" : ""}><b>${card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</span>
     ${why ? html`<span class="why">${why}</span>` : nothing}
     ${place >= 0 ? html`<span class="slot ${place === 0 ? "gk" : ""}">${t(`ui-slot-${ROLE(place)}`)}</span>` : nothing}</button>`;
 }
@@ -83,4 +83,4 @@ function lineup({ t, now, table }, picked) {
 
 export const bolts = (boosts, of, t) => html`<span class="bp" role="img" aria-label=${t("ui-say-boosts", { boosts, of })}>${Array.from({ length: of }, (_, i) => html`<i class=${i < boosts ? "" : "e"}></i>`)}</span>`;
 
-export const skillTable = (one, t, hot = []) => html`<div class="sk" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span class=${hot.includes(name) ? "hot" : ""}><b>${one.tired ? html`<s>${one.card[name]}</s>${Math.floor(one.card[name] / 2)}` : one.card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</div>`;
+export const skillTable = (one, t, hot = []) => html`<div class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span class=${hot.includes(name) ? "hot" : ""}><b>${one.tired ? html`<s>${one.card[name]}</s>${Math.floor(one.card[name] / 2)}` : one.card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</div>`;

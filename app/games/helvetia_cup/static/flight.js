@@ -1,6 +1,5 @@
 // A long pass thought through: where it lands for every number, and whose the ball is then.
 import { html } from "lit-html";
-import { deviation } from "./targets.js";
 
 /** @param {any} now @param {any} table @param {string | null} target */
 export function flightOf(now, table, target) {
@@ -10,7 +9,7 @@ export function flightOf(now, table, target) {
   const chart = table.components.deviation.table;
   const misses = [];
   for (let roll = Math.max(1, value + 1); roll <= 20; roll += 1) {
-    const { via, end } = deviation(now, chart, target, roll, now.holder.seat);
+    const { via, end } = now.pitch.deviated(chart, target, roll, now.holder.seat);
     misses.push({ roll, via, end, ...landing(now, table, end) });
   }
   return { hit: landing(now, table, target), misses };

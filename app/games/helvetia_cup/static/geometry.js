@@ -22,6 +22,16 @@ export function pitchOf(pitch) {
     return rows + Math.max(0, (Math.abs(hexes[a].x - hexes[b].x) - rows) / 2);
   }
 
+  /** Where a ball goes that misses its hex by a number, in the direction of a seat. */
+  function deviated(chart, target, roll, seat) {
+    const { x, row } = hexes[target];
+    const sign = seat ? -1 : 1;
+    const moved = (by) => (by ? at(x + sign * by[0], row + sign * by[1]) : null);
+    const via = moved(chart[roll].via);
+    const end = moved(chart[roll].offset);
+    return end ? { via, end } : { via: null, end: via ?? target };
+  }
+
   /** Edges that belong to one hex of a group only, as a path. */
   function outline(group) {
     const edges = new Map();
@@ -38,7 +48,7 @@ export function pitchOf(pitch) {
   }
 
   return {
-    ids, hexes, goals, at, distance, outline,
+    ids, hexes, goals, distance, deviated, outline,
     spots: [pitch.penalty_spots.left, pitch.penalty_spots.right],
     centre: (id) => hexes[id].svg,
     neighbours: (id) => Object.values(hexes[id].neighbours),

@@ -7,7 +7,7 @@ import { percent, signed } from "./reading.js";
 
 const PANE = { width: 170, height: 135, left: 25, top: 84 };
 
-/** @param {import("./table.js").Desk} desk */
+/** The goal fills the board, the pitch lies beside it. @param {import("./table.js").Desk} desk */
 export function goalBoard(desk) {
   const { table, now } = desk;
   const shown = desk.reveal ?? duel(now);
@@ -16,7 +16,7 @@ export function goalBoard(desk) {
       ${Object.values(table.components.goal.sectors).map((sector) => pane(desk, shown, sector))}
       <path aria-hidden="true" class="frame0" d="M25 358V80H535V358" /><path aria-hidden="true" class="frame1" d="M25 358V80H535V358" />
     </svg>
-    <figure class="pin"><div class="pinb"><svg class="hc-bd" viewBox=${crop(desk, shown)} aria-hidden="true">${desk.ground}${scene({ ...desk, lit: new Map(), picks: { ...desk.picks, f: null, to: null }, flight: null, last: [] })}</svg></div>
+    <figure class="pin"><div class="pinb"><svg class="hc-bd" viewBox=${crop(desk, shown).box} preserveAspectRatio=${crop(desk, shown).side} aria-hidden="true">${desk.ground}${scene({ ...desk, lit: new Map(), picks: { ...desk.picks, f: null, to: null }, flight: null, last: [] })}</svg></div>
       <figcaption>${caption(desk, shown)}</figcaption></figure>
   </div>`;
 }
@@ -27,10 +27,15 @@ function duel(now) {
   return { shooter: decision.shooter, kind: decision.shot, zone: decision.zone, n: decision.n, values: odds.sectors, presser: decision.presser };
 }
 
-const crop = ({ now }, { shooter }) => {
-  const right = now.f(shooter)?.seat === 0;
-  return right ? "520 -10 320 516" : "-40 -10 320 516";
-};
+/** The end of the pitch with the goal, as far out as the shooter stands. */
+function crop({ now, table }, { shooter }) {
+  const one = now.f(shooter);
+  const right = one?.seat === 0;
+  const [x] = one?.hex ? now.pitch.centre(one.hex) : [400, 0];
+  const width = Math.max(278, Math.min(440, right ? 900 - x : x + 100));
+  const [top, height] = table.phone ? [118, 260] : [8, 480];
+  return { box: `${right ? 838 - width : -38} ${top} ${width} ${height}`, side: right ? "xMaxYMid meet" : "xMinYMid meet" };
+}
 
 function caption({ now, t }, { shooter, n, kind, presser }) {
   const one = now.f(shooter);
@@ -69,8 +74,11 @@ function pane(desk, shown, sector) {
     ${state.picture === "ball" ? svg`<g class="ball" transform="translate(${state.both ? 60 : 85} 74) scale(2.3)">${leather()}</g>` : nothing}
     ${state.picture === "glove" || state.both ? svg`<svg class="bigglove" x=${state.both ? 92 : 56} y="42" width="58" height="58" viewBox="0 0 24 24"><use href="${table.sprite}#i-glove" /></svg>` : nothing}
     ${state.picture ? nothing : svg`<text class="tg" x="85" y="90">${percent(value)}%</text>`}
-    <text class="ch" x="85" y=${state.picture ? 121 : 117}>${state.picture === "glove" || state.both ? t("ui-guarded") : t("ui-or-less", { value })}</text></g>`;
+    <text class="ch" x="85" y=${state.picture ? 121 : 117}>${state.picture === "glove" || state.both ? t("ui-guarded") : orLess(desk, value)}</text></g>`;
 }
+
+/** What the d20 may show; nothing below 1. */
+export const orLess = ({ t }, value) => (value > 0 ? t("ui-or-less", { value: Math.min(20, value) }) : t("ui-never"));
 
 /** How a pane looks and whether it can be taken. */
 function paneState(desk, shown, id) {

@@ -56,6 +56,10 @@ const flags = (t) => svg`${[[-3, -1], [499, 1]].map(([y, way]) => svg`<g transfo
 const letters = () => svg`${["a", "b", "c", "g", "h", "i"].map((row) => [-13, 813].map((x) => svg`<text class="lab" x=${x} y=${45 + 52 * "abcdefghi".indexOf(row)} text-anchor="middle">${row}</text>`))}
   ${[0, 4, 8, 16, 20, 24].map((x) => svg`<text class="lab" x=${40 + 30 * x} y="511" text-anchor="middle">${x}</text>`)}`;
 
-/** The words of the shooting zones, as the shooter sees them. */
-export const zoneWords = (t) => svg`${[["left", 670, 97], ["centre", 580, 253], ["right", 670, 409], ["right", 130, 97], ["centre", 220, 253], ["left", 130, 409]].map(
-  ([id, x, y]) => svg`<text class="zl" x=${x} y=${y} text-anchor="middle">${t(`ui-zone-${id}`)}</text>`)}`;
+const WORDS = { b21: "left", e18: "centre", h21: "right", b3: "right", e6: "centre", h3: "left" };
+
+/** The words of the shooting zones, as the shooter sees them; not where something else is to be seen. */
+export const zoneWords = (now, taken, t) => svg`${Object.entries(WORDS).filter(([hex]) => !taken.has(hex) && !now.on(hex).length).map(([hex, id]) => {
+  const [x, y] = now.pitch.centre(hex);
+  return svg`<text class="zl" x=${x} y=${y + 5} text-anchor="middle">${t(`ui-zone-${id}`)}</text>`;
+})}`;

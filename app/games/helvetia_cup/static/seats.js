@@ -18,9 +18,9 @@ export function seatStrip(desk, seat) {
 
 function chip({ now, t }, seat) {
   if (now.phase === "over") return t(now.view.score[seat] > now.view.score[1 - seat] ? "ui-chip-won" : "ui-chip-done");
-  if (now.decides.length > 1 && now.decides.includes(seat)) return t("ui-chip-chooses");
   if (now.view.coaches[seat].chosen) return t("ui-chip-locked");
   if (!now.view.half) return now.decides.includes(seat) ? t("ui-chip-chooses") : "";
+  if (now.phase === "so_taker") return t(now.attacker === seat ? "ui-chip-shoots" : "ui-chip-guards");
   if (now.phase === "shot") return t(now.f(now.view.decision.shooter).seat === seat ? "ui-chip-shoots" : "ui-chip-guards");
   return t(now.attacker === seat ? "ui-chip-attacks" : "ui-chip-defends");
 }
@@ -38,7 +38,7 @@ function row(desk, one) {
   const out = ["left", "injured", "sent_off"].includes(one.place);
   const mark = tag(desk, one);
   return html`<li class="${one.place === "bench" ? "bench" : ""} ${out ? "out" : ""} ${picks.f === one.id || (now.view.holder === one.id && !picks.f) ? "cur" : ""}">
-    <span class="no">${one.number}</span><button type="button" class="nm" @click=${() => desk.person(one.id)}>${one.name}</button>
+    <span class="no">${one.number}</span><button type="button" class="nm" @click=${() => desk.person(one.id)}><span>${one.name}</span></button>
     ${now.view.holder === one.id ? icon(table, "ball", t("ui-say-has-ball")) : nothing}${one.keeper ? icon(table, "glove", t("ui-slot-keeper")) : nothing}
     ${one.yellow && !out ? html`<i class="yc-i" role="img" aria-label=${t("ui-say-yellow")}></i>` : nothing}${mark}${out ? nothing : bolts(one.boosts, one.card.boosts, t)}</li>`;
 }
@@ -50,7 +50,7 @@ function tag({ now, t }, one) {
   const moving = now.phase === (one.seat === now.attacker ? "move_att" : "move_def");
   const words = [[one.place === "sent_off", "red"], [one.place === "injured", "injured"], [one.place === "left", "left"], [one.place === "bench", "sub"], [one.fallen, "down"], [one.tired && one.hex, "half"], [one.settled && !one.steps, "on"], [moving && one.steps > 0 && one.free <= 0, "moved"]];
   const found = words.find(([yes]) => yes)?.[1];
-  return found ? html`<span class="tag ${found}" title=${t(`ui-tag-${found}-long`)}>${t(`ui-tag-${found}`)}</span>` : nothing;
+  return found ? html`<span class="tag ${found} ${found === "moved" ? "hc-x13" : ""}" title=${t(`ui-tag-${found}-long`)}>${t(`ui-tag-${found}`)}</span>` : nothing;
 }
 
 function progress({ now, t, table }, seat) {

@@ -34,7 +34,7 @@ function parts({ t }, label, who, odds) {
     ${odds.pressure ? row(t("ui-part-pressure"), odds.presser ?? "", signed(-odds.pressure)) : nothing}${odds.touch ? row(t("ui-part-touch"), "", signed(odds.touch)) : nothing}${odds.sector ? row(odds.sectorName, "", signed(odds.sector)) : nothing}</dl>`;
 }
 
-const total = ({ t }, value) => html`<div class="tot"><span>${t("ui-needs", { value })}</span><b class="num">${percent(value)}%</b></div>`;
+const total = ({ t }, value) => html`<div class="tot"><span>${value > 0 ? t("ui-needs", { value }) : t("ui-never")}</span><b class="num">${percent(value)}%</b></div>`;
 
 /** Twenty steps, green up to the target, the number rolled outlined. */
 const ruler = ({ t }, value, rolled = 0) => html`<div class="ruler"><ol aria-hidden="true">${Array.from({ length: 20 }, (_, i) => html`<li class="${i < value ? "hit" : ""} ${i + 1 === rolled ? "now" : ""}">${i + 1}</li>`)}</ol>
@@ -66,7 +66,7 @@ function outlook(desk) {
   const { odds } = now.view;
   const best = Object.entries(odds.sectors).sort(([, a], [, b]) => b - a).slice(0, 3);
   return html`${heading(desk, t(`ui-shot-${odds.shot.replace("_", "-")}`), "HC-11.5")}${parts(desk, t(odds.shot === "header" ? "ui-skill-header" : "ui-skill-shot"), now.holder.name, odds.sum)}
-    <dl>${row(t("ui-keeper-guards"), "", t("ui-of-six", { n: odds.n }))}${best.map(([id, value]) => row(table.components.goal.sectors[id].name[table.lang], t("ui-or-less", { value }), `${percent(value)}%`))}</dl>
+    <dl>${row(t("ui-keeper-guards"), "", t("ui-of-six", { n: odds.n }))}${best.map(([id, value]) => row(table.components.goal.sectors[id].name[table.lang], value > 0 ? t("ui-or-less", { value }) : t("ui-never"), `${percent(value)}%`))}</dl>
     <div class="prev">${t("ui-guarded-note")}</div>`;
 }
 
@@ -91,7 +91,7 @@ function longPass(desk) {
   const { odds } = now.view;
   const stays = Math.max(0, Math.min(20, odds.long_pass.value)) * (flight.hit.mine ? 1 : 0) + flight.misses.filter((one) => one.mine).length;
   return html`${heading(desk, t("ui-sum-long", { hex: picks.to }), "HC-10.2")}${parts(desk, t("ui-skill-pass"), now.holder.name, odds.long_pass)}
-    <div class="tot"><span>${t("ui-long-hit", { value: odds.long_pass.value, who: flight.hit.text })}</span><b class="num">${percent(odds.long_pass.value)}%</b></div>
+    <div class="tot"><span>${t("ui-long-hit", { value: odds.long_pass.value })}: ${flight.hit.text}</span><b class="num">${percent(odds.long_pass.value)}%</b></div>
     <ul class="rows3">${flight.misses.map((one) => html`<li><span class="d">${one.roll}</span><span>${one.end}</span><span>${one.text}</span></li>`)}</ul>
     <div class="prev">${t("ui-long-stays", { stays })}</div>`;
 }
@@ -132,7 +132,7 @@ function duelAt({ now, t }, one, hex) {
   return html`<div class="hl">${t("ui-duel-at", { name: holder.short, steal, tackle: percent(skill(one, "tackle")), pressure: skill(one, "pressure") })}</div>`;
 }
 
-const kept = (desk) => html`<h2>${desk.t("ui-your-cards")}</h2><div class="stackc">${[...(desk.now.view.coaches[desk.table.me].legendary ? [desk.now.view.coaches[desk.table.me].legendary] : []), ...desk.now.view.hand.tactics].map((id) => card(desk, id))}</div>`;
+const kept = (desk) => html`<h2>${desk.t("ui-your-cards")}</h2><div class="stackc">${[...(desk.now.view.coaches[desk.table.me].legendary ? [desk.now.view.coaches[desk.table.me].legendary] : []), ...desk.now.view.hand.tactics].map((id) => card(desk, id, true))}</div>`;
 
 /** The last test of the log, as long as nothing else is calculated. */
 function lastTest(desk) {
@@ -140,7 +140,7 @@ function lastTest(desk) {
   const entry = (table.doc.log ?? []).findLast((one) => one.event === "tested" || one.event === "shot_tested");
   const one = entry && now.f(entry.f);
   if (!one) return undefined;
-  const label = entry.event === "tested" ? t(`ui-test-${entry.test.replace("_", "-")}`) : t("ui-skill-shot");
+  const label = entry.event === "tested" ? t(`ui-test-${entry.test.replace("_", "-")}`) : t(`ui-shot-${entry.shot.replace("_", "-")}`);
   const parted = { ...entry, presser: "", sectorName: t("ui-part-sector") };
   const spare = Math.abs(entry.value - entry.rolled);
   return html`${heading(desk, t(entry.success ? "ui-last-success" : "ui-last-failure", { what: label }), entry.event === "tested" ? "HC-7.2" : "HC-11.5")}${parts(desk, label, one.name, parted)}

@@ -34,6 +34,7 @@ class Drawing {
     this.zoomed = null;
     this.focus = "e12";
     this.reveal = null;
+    this.pitchShown = false;
   }
 
   draw(table) {
@@ -46,7 +47,7 @@ class Drawing {
 
   boardOf(desk) {
     const { phase } = desk.now;
-    if (desk.reveal || phase === "shot") return goalBoard(desk);
+    if (desk.reveal || (phase === "shot" && !this.pitchShown)) return goalBoard(desk);
     if (phase === "cards") return cardsBoard(desk);
     if (phase === "squad") return squadBoard(desk);
     return board(desk);
@@ -76,6 +77,8 @@ class Drawing {
       mark: (id) => this.pick({ marks: toggled(picks.marks, id, now.view.hand.tactics.length + (now.view.hand.legendary ? 1 : 0) - 3) }),
       call: (id) => this.pick({ squad: toggled(picks.squad, id, 7 - pickedOf({ now, picks: { squad: [] }, table }).length) }),
       zoom: (hex) => this.zoom(hex),
+      pitchShown: this.pitchShown,
+      showPitch: (shown) => this.showPitch(shown),
       moveFocus: (hex, root) => this.moveFocus(hex, root),
     };
   }
@@ -96,6 +99,7 @@ class Drawing {
     const stale = MOVING.includes(now.phase) && this.picks.f && !now.actions.some((one) => one.f === this.picks.f);
     if (this.decision === now.key && !stale) return;
     this.decision = now.key;
+    this.pitchShown = false;
     this.opening = openingPicks(now);
     this.picks = { ...this.opening };
   }
@@ -142,8 +146,7 @@ class Drawing {
     const { now, picks } = this.desk;
     if (now.kinds("aim").length) return this.pick({ sector: id });
     const set = picks.guard.includes(id) ? picks.guard.filter((one) => one !== id) : [...picks.guard, id];
-    const order = Object.keys(this.table.components.goal.sectors);
-    return this.pick({ guard: order.filter((one) => set.includes(one)) });
+    return this.pick({ guard: inOrder(this.table.components.goal.sectors).filter((one) => set.includes(one)) });
   }
 
   /** Several atoms of one decision go one after another, each when the last has arrived. */
@@ -163,6 +166,11 @@ class Drawing {
     if (!offered) return;
     if (!rest.length || wanted.type !== "move") this.picks = { ...this.picks, to: null, card: null, on: null, marks: [], squad: [] };
     queueMicrotask(() => table.act(offered));
+  }
+
+  showPitch(shown) {
+    this.pitchShown = shown;
+    this.table.redraw();
   }
 
   zoom(hex) {
@@ -204,6 +212,9 @@ class Drawing {
     clearTimeout(this.revealing);
   }
 }
+
+/** Sectors as they are offered: TL, TC, TR, BL, BC, BR; keys of a document come in any order. */
+const inOrder = (sectors) => Object.values(sectors).sort((a, b) => a.row - b.row || a.col - b.col).map((one) => one.id);
 
 /** In or out of a list that holds so many at most; the oldest makes room for none. */
 const toggled = (list, id, most) => (list.includes(id) ? list.filter((one) => one !== id) : list.length < most ? [...list, id] : list);

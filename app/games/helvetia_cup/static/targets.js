@@ -42,16 +42,6 @@ export function arc(now, from, to) {
   return svg`<g aria-hidden="true"><path class="path0" d=${d} /><path class="path1" d=${d} /></g>`;
 }
 
-/** Where a ball goes that misses its hex by a number. @param {any} now @param {any} chart @param {string} target @param {number} roll @param {number} seat */
-export function deviation(now, chart, target, roll, seat) {
-  const { x, row } = now.pitch.hexes[target];
-  const sign = seat ? -1 : 1;
-  const moved = (by) => (by ? now.pitch.at(x + sign * by[0], row + sign * by[1]) : null);
-  const via = moved(chart[roll].via);
-  const end = moved(chart[roll].offset);
-  return end ? { via, end } : { via: null, end: via ?? target };
-}
-
 /** The numbers that fail, each on the hex where it lets the ball come down. */
 export function rose(now, target, misses) {
   const tags = new Map();
@@ -69,7 +59,8 @@ function tag(now, hex, rolls) {
   const top = now.on(hex).length ? y - 26 : y;
   const text = rolls.join(", ");
   const width = Math.max(30, 12 + 9 * text.length);
-  return svg`<rect class="tgt" x=${x - width / 2} y=${top - 13} width=${width} height="26" rx="7" /><text x=${x} y=${top + 7}>${text}</text>`;
+  const middle = Math.max(width / 2 - 20, Math.min(820 - width / 2, x));
+  return svg`<rect class="tgt" x=${middle - width / 2} y=${top - 13} width=${width} height="26" rx="7" /><text x=${middle} y=${top + 7}>${text}</text>`;
 }
 
 /** A step that overtaking would add. */

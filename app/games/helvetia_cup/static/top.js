@@ -1,6 +1,6 @@
 // The score strip: teams, score, half and minute, quiet rounds.
 import { html } from "lit-html";
-import { shortTeam } from "./names.js";
+import { shortTeam, teamName } from "./names.js";
 import { ART } from "./pitch.js";
 
 /** @param {import("./table.js").Desk} desk */
@@ -37,6 +37,6 @@ function side({ now, table }, seat) {
   const team = now.view.coaches[seat].team;
   const crest = html`<svg class="em l hide-s" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#em-${team}" /></svg>`;
   const jersey = html`<svg class="jer" viewBox="0 0 32 32" aria-hidden="true"><use href="${table.sprite}#jer${seat + 1}" /></svg>`;
-  const names = html`<span class="grow"><b class="trunc">${shortTeam(table, seat)}</b><span class="sm muted trunc">${table.name(seat)}</span></span>`;
+  const names = html`<span class="grow"><b class="trunc"><span class="lg">${shortTeam(table, seat)}</span><abbr class="only-s" title=${teamName(table, seat)}>${shortTeam(table, seat).slice(0, 3).toLocaleUpperCase(table.lang)}</abbr></b><span class="sm muted trunc">${table.name(seat)}</span></span>`;
   return seat === 0 ? html`<div class="t">${crest}${jersey}${names}</div>` : html`<div class="t r">${names}${jersey}${crest}</div>`;
 }

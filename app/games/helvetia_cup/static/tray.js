@@ -39,15 +39,15 @@ function cardTray(desk) {
     <div class="tray three scroll-x">${held.map((id) => card(desk, id))}</div>`;
 }
 
-/** @param {import("./table.js").Desk} desk @param {string} id */
-export function card(desk, id) {
+/** `lying`: shown, not offered. @param {import("./table.js").Desk} desk @param {string} id @param {boolean} lying */
+export function card(desk, id, lying = false) {
   const { now, t, table, picks } = desk;
   const one = cardOf(table.components, id);
   const used = now.view.coaches[table.me].played.includes(id);
   const open = now.kinds("play_card").some((play) => play.card === id);
   const when = t(`ui-window-${one.window.replace("_", "-")}`);
   const win = used ? t("ui-played") : one.cost ? when : t("ui-legendary-window", { window: when });
-  return html`<button type="button" class="pc ${one.cost ? "" : "leg"}" aria-pressed=${picks.card === id} aria-disabled=${!open} title=${t("ui-house-made")} @click=${() => open && desk.card(id)}>
+  return html`<button type="button" class="pc ${one.cost ? "" : "leg"}" aria-pressed=${picks.card === id} aria-disabled=${!open && !lying} title=${t("ui-house-made")} @click=${() => open && desk.card(id)}>
     <span class="cost"><svg aria-hidden="true"><use href="${table.sprite}#i-${one.cost ? WINDOW_ICONS[one.window] : "star"}" /></svg>${one.cost ? points(one.cost, t) : nothing}</span>
     <b>${one.name[table.lang]}<span class="win">${win}</span></b><span class="tx">${one.text[table.lang]}</span></button>`;
 }

@@ -172,7 +172,7 @@ objection-guard-together = Hlídané sektory musejí sousedit stranami.
 objection-everybody-kicks-first = Než někdo kope znovu, kope každý z týmu jednou.
 
 ## Záznam
-log-dealt = Vaše karty: { $tactics }, { $legendary }.
+log-dealt = Karty, { word-coach }: { $tactics }, { $legendary }.
 log-discarded = { word-coach } odhazuje kartu.
 log-legendary_laid_out = { word-coach } vykládá kartu { $card }.
 log-picked = { word-coach } vybírá hráče.
@@ -228,7 +228,7 @@ log-aimed = { word-coach } má zamířeno.
 log-guarded = { word-coach } má vybráno, co hlídat.
 log-revealed = Cíl: { word-aim }; hlídáno: { $guard }.
 log-saved = { $f } chytá!
-log-shot_tested = { $f }: { word-parts }{ $sector ->
+log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] , sektor { $sector }
 }{ $touch ->
@@ -245,7 +245,7 @@ log-turned_over = { word-coach } útočí.
 log-offside_given = Ofsajd: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }.
 log-offside_refused = Ofsajd to není: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }. { word-coach } už v tomto poločase hlásit nesmí.
 log-played_on = { word-coach } nechává hrát.
-log-card_played = { word-coach } hraje kartu { $card }.
+log-card_played = { word-coach } hraje kartu { $card }
 log-shootout_started = Penaltový rozstřel: začíná { word-coach }.
 log-kick_taken = { $f } { $scored ->
     [true] dává gól

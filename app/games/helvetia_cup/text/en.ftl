@@ -166,7 +166,7 @@ objection-guard-together = Guarded sectors must hang together by their sides.
 objection-everybody-kicks-first = Everybody of the team kicks once before anybody kicks again.
 
 ## Log
-log-dealt = Your cards: { $tactics }, { $legendary }.
+log-dealt = Cards of { word-coach }: { $tactics }, { $legendary }.
 log-discarded = { word-coach } discards a card.
 log-legendary_laid_out = { word-coach } lays { $card } face up.
 log-picked = { word-coach } picks a footballer.
@@ -221,7 +221,7 @@ log-aimed = { word-coach } has aimed.
 log-guarded = { word-coach } has chosen what to guard.
 log-revealed = Aimed { word-aim }; guarded: { $guard }.
 log-saved = { $f } saves!
-log-shot_tested = { $f }: { word-parts }{ $sector ->
+log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] {" "}with sector { $sector }
 }{ $touch ->
@@ -238,7 +238,7 @@ log-turned_over = { word-coach } attacks.
 log-offside_given = Offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }.
 log-offside_refused = No offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }. { word-coach } may not call again in this half.
 log-played_on = { word-coach } lets play go on.
-log-card_played = { word-coach } plays { $card }.
+log-card_played = { word-coach } plays { $card }
 log-shootout_started = Penalty shoot-out: { word-coach } begins.
 log-kick_taken = { $f } { $scored ->
     [true] scores

@@ -172,7 +172,7 @@ objection-guard-together = Закрытые сектора должны сопр
 objection-everybody-kicks-first = Повторно бьют, только когда пробьёт вся команда.
 
 ## Протокол
-log-dealt = Ваши карты: { $tactics }, { $legendary }.
+log-dealt = Карты, { word-coach }: { $tactics }, { $legendary }.
 log-discarded = { word-coach } сбрасывает карту.
 log-legendary_laid_out = { word-coach } выкладывает карту «{ $card }».
 log-picked = { word-coach } выбирает футболиста.
@@ -228,7 +228,7 @@ log-aimed = { word-coach }: цель выбрана.
 log-guarded = { word-coach }: сектора выбраны.
 log-revealed = Цель: { word-aim }; закрыто: { $guard }.
 log-saved = { $f } отбивает!
-log-shot_tested = { $f }: { word-parts }{ $sector ->
+log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] , сектор { $sector }
 }{ $touch ->
@@ -245,7 +245,7 @@ log-turned_over = { word-coach } атакует.
 log-offside_given = Офсайд: { $f } в { $depth } от линии ворот, предпоследний соперник в { $line }.
 log-offside_refused = Офсайда нет: { $f } в { $depth } от линии ворот, предпоследний соперник в { $line }. { word-coach } больше не объявляет офсайд в этом тайме.
 log-played_on = { word-coach } продолжает игру.
-log-card_played = { word-coach } играет карту «{ $card }».
+log-card_played = { word-coach } играет карту «{ $card }»
 log-shootout_started = Серия пенальти: начинает { word-coach }.
 log-kick_taken = { $f } { $scored ->
     [true] забивает

@@ -1,7 +1,6 @@
 # Co říká kresba hry Helvetia Cup. Věty záznamu, volby a odmítnutí jsou v cs.ftl.
 
 ## Slova
-ui-you = vy
 ui-team-dragons = Draci
 ui-team-fools = Blázni
 ui-team-bears = Medvědi
@@ -59,6 +58,7 @@ ui-theirs = { $name }
 ui-of = { $n } z { $of }
 ui-of-six = { $n } z 6
 ui-or-less = { $value } či méně
+ui-never = bez šance
 ui-points = { $cost ->
     [one] { $cost } bod
     [few] { $cost } body
@@ -225,9 +225,9 @@ ui-move-att-second = Ukončete pohyb.
 ui-move-def-second = Kdo stojí u míče, může obrat, jít do skluzu nebo tlačit.
 ui-move-choose = Kam jde { $name }?
 ui-move-others = { $others ->
-    [one] Plné hexy zdarma, čárkované za boosty. Pohnout se může ještě { $others } další.
-    [few] Plné hexy zdarma, čárkované za boosty. Pohnout se mohou ještě { $others } další.
-   *[other] Plné hexy zdarma, čárkované za boosty. Pohnout se může ještě { $others } dalších.
+    [one] Čárkované hexy stojí boosty. Pohnout se může ještě { $others } další.
+    [few] Čárkované hexy stojí boosty. Pohnout se mohou ještě { $others } další.
+   *[other] Čárkované hexy stojí boosty. Pohnout se může ještě { $others } dalších.
 }
 ui-move-to = { $cost ->
     [0] { $name } na { $hex }: krok zdarma.
@@ -236,9 +236,9 @@ ui-move-to = { $cost ->
    *[other] { $name } na { $hex }: { $cost } boostů.
 }
 ui-move-steps = { $steps ->
-    [one] { $steps } krok. Další, kdo se mohou pohnout: { $others }.
-    [few] { $steps } kroky. Další, kdo se mohou pohnout: { $others }.
-   *[other] { $steps } kroků. Další, kdo se mohou pohnout: { $others }.
+    [one] { $steps } krok. Může se ještě pohnout: { $others }.
+    [few] { $steps } kroky. Může se ještě pohnout: { $others }.
+   *[other] { $steps } kroků. Může se ještě pohnout: { $others }.
 }
 ui-move-do = Jde { $name }
 ui-move-sub = { $on } místo hráče { $f }?
@@ -299,7 +299,7 @@ ui-defend-tackle = Skluz { $percent } %
 ui-defend-steal = Obrání { $percent } %
 ui-attack = Co udělá { $name }?
 ui-attack-must = { $name } musí jednat.
-ui-attack-second = Bílé hexy: krátká přihrávka bez kostky. Dál: dlouhá přihrávka.
+ui-attack-second = Bílé hexy: krátká přihrávka bez kostky.
 ui-end-round = Ukončit kolo
 ui-shoot = Střílet
 ui-one-touch = Střílet z první
@@ -319,16 +319,18 @@ ui-do-clear = Odkop { $percent } %
 ui-header-question = Hlavička, nebo konec kola?
 ui-header-second = Sám v pokutovém území, hned po dlouhé přihrávce.
 ui-header-do = Hlavička
+ui-show-pitch = Ukázat hřiště
+ui-show-goal = Ukázat branku
 ui-aim = Kam míříte?
 ui-aim-chosen = { $sector }: { $value } či méně na d20.
+ui-aim-never = { $sector }: žádný hod nestačí.
 ui-aim-second = { $who } tajně hlídá { $n } ze 6.
 ui-aim-do = Střílet: { $sector }
-ui-guard = { $of ->
-    [one] { $sectors } { $n } z { $of } sektoru
-    [few] { $sectors } { $n } ze { $of } sektorů
-   *[other] { $sectors } { $n } z { $of } sektorů
+ui-guard = { $n ->
+    [0] Hlídejte { $of } ze 6.
+   *[other] { $sectors }: { $n } z { $of }.
 }
-ui-guard-second = Musí spolu sousedit. { $who } současně tajně míří.
+ui-guard-second = { $who } současně tajně míří.
 ui-guard-do = { $n ->
     [one] Hlídat { $n }
     [few] Hlídat { $n }
@@ -442,6 +444,14 @@ ui-rolled-many = Hod { $rolled }: o { $spare } víc.
 ui-no-die = Rozhodla karta, bez kostky.
 
 ## Záznam
+ui-log-known-discarded = { $coach } odhazuje kartu { $card }.
+ui-log-known-picked = { $coach } vybírá: { $f }.
+ui-log-known-aimed = { $coach } míří: { $sector }.
+ui-log-known-guarded = { $coach } hlídá: { $sectors }.
+ui-log-plain = { $f }: { $what }, { $value } či méně, hod { $rolled }: { $success ->
+    [true] úspěch
+   *[other] neúspěch
+}
 ui-log-half = { $half ->
     [1] První poločas
     [2] Druhý poločas

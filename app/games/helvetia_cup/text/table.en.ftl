@@ -1,7 +1,6 @@
 # What the drawing of Helvetia Cup says. Sentences of the log, options and refusals are in en.ftl.
 
 ## Words
-ui-you = you
 ui-team-dragons = Dragons
 ui-team-fools = Fools
 ui-team-bears = Bears
@@ -59,6 +58,7 @@ ui-theirs = { $name }
 ui-of = { $n } of { $of }
 ui-of-six = { $n } of 6
 ui-or-less = { $value } or less
+ui-never = no chance
 ui-points = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -219,8 +219,8 @@ ui-move-att-second = Close your movement.
 ui-move-def-second = Whoever stands with the ball may steal, tackle or press.
 ui-move-choose = Where does { $name } go?
 ui-move-others = { $others ->
-    [one] Solid hexes are free, dashed ones cost boosts. { $others } other can still move.
-   *[other] Solid hexes are free, dashed ones cost boosts. { $others } others can still move.
+    [one] Dashed hexes cost boosts. { $others } other can still move.
+   *[other] Dashed hexes cost boosts. { $others } others can still move.
 }
 ui-move-to = { $cost ->
     [0] { $name } to { $hex }: a free step.
@@ -228,8 +228,8 @@ ui-move-to = { $cost ->
    *[other] { $name } to { $hex }: { $cost } boosts.
 }
 ui-move-steps = { $steps ->
-    [one] { $steps } step. Others who can still move: { $others }.
-   *[other] { $steps } steps. Others who can still move: { $others }.
+    [one] { $steps } step. Can still move: { $others }.
+   *[other] { $steps } steps. Can still move: { $others }.
 }
 ui-move-do = Move { $name }
 ui-move-sub = { $on } comes on for { $f }?
@@ -290,7 +290,7 @@ ui-defend-tackle = Tackle { $percent }%
 ui-defend-steal = Steal { $percent }%
 ui-attack = What does { $name } do?
 ui-attack-must = { $name } must act.
-ui-attack-second = White hexes: short pass, no die. Any hex farther away: long pass.
+ui-attack-second = White hexes: short pass, no die.
 ui-end-round = End round
 ui-shoot = Shoot
 ui-one-touch = Shoot one-touch
@@ -310,15 +310,18 @@ ui-do-clear = Clear { $percent }%
 ui-header-question = Header, or end the round?
 ui-header-second = Alone in the penalty area, right after a long pass.
 ui-header-do = Header
+ui-show-pitch = Show the pitch
+ui-show-goal = Show the goal
 ui-aim = Where do you aim?
 ui-aim-chosen = { $sector }: { $value } or less on the d20.
+ui-aim-never = { $sector }: no roll is low enough.
 ui-aim-second = { $who } guards { $n } of 6, in secret.
 ui-aim-do = Shoot { $sector }
-ui-guard = { $of ->
-    [one] { $sectors } { $n } of { $of } sector
-   *[other] { $sectors } { $n } of { $of } sectors
+ui-guard = { $n ->
+    [0] Guard { $of } of 6.
+   *[other] { $sectors }: { $n } of { $of }.
 }
-ui-guard-second = They must hang together. { $who } aims at the same time, in secret.
+ui-guard-second = { $who } aims at the same time, in secret.
 ui-guard-do = { $n ->
     [one] Guard this { $n }
    *[other] Guard these { $n }
@@ -429,6 +432,14 @@ ui-rolled-many = Rolled { $rolled }: { $spare } too many.
 ui-no-die = A card decided it: no die was needed.
 
 ## The log
+ui-log-known-discarded = { $coach } discards { $card }.
+ui-log-known-picked = { $coach } picks { $f }.
+ui-log-known-aimed = { $coach } aims: { $sector }.
+ui-log-known-guarded = { $coach } guards: { $sectors }.
+ui-log-plain = { $f }: { $what }, { $value } or less, rolled { $rolled }: { $success ->
+    [true] success
+   *[other] failure
+}
 ui-log-half = { $half ->
     [1] First half
     [2] Second half

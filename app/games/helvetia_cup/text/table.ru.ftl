@@ -1,7 +1,6 @@
 # Что говорит рисунок Helvetia Cup. Фразы протокола, настройки и отказы — в ru.ftl.
 
 ## Слова
-ui-you = вы
 ui-team-dragons = Драконы
 ui-team-fools = Безумцы
 ui-team-bears = Медведи
@@ -59,6 +58,7 @@ ui-theirs = { $name }
 ui-of = { $n } из { $of }
 ui-of-six = { $n } из 6
 ui-or-less = { $value } или меньше
+ui-never = без шансов
 ui-points = { $cost ->
     [one] { $cost } балл
     [few] { $cost } балла
@@ -225,9 +225,9 @@ ui-move-att-second = Закончите движение.
 ui-move-def-second = Кто стоит у мяча, может красть, идти в подкат или давить.
 ui-move-choose = Куда идёт { $name }?
 ui-move-others = { $others ->
-    [one] Сплошные гексы бесплатны, пунктирные — за ускорения. Может ходить ещё { $others }.
-    [few] Сплошные гексы бесплатны, пунктирные — за ускорения. Могут ходить ещё { $others }.
-   *[other] Сплошные гексы бесплатны, пунктирные — за ускорения. Могут ходить ещё { $others }.
+    [one] Пунктирные гексы стоят ускорений. Может ходить ещё { $others }.
+    [few] Пунктирные гексы стоят ускорений. Могут ходить ещё { $others }.
+   *[other] Пунктирные гексы стоят ускорений. Могут ходить ещё { $others }.
 }
 ui-move-to = { $cost ->
     [0] { $name } на { $hex }: бесплатный шаг.
@@ -299,7 +299,7 @@ ui-defend-tackle = Подкат { $percent } %
 ui-defend-steal = Обокрасть { $percent } %
 ui-attack = Что делает { $name }?
 ui-attack-must = { $name } обязан действовать.
-ui-attack-second = Белые гексы: короткий пас без кубика. Дальше: длинный пас.
+ui-attack-second = Белые гексы: короткий пас без кубика.
 ui-end-round = Закончить раунд
 ui-shoot = Бить
 ui-one-touch = Бить в касание
@@ -319,16 +319,18 @@ ui-do-clear = Выбить { $percent } %
 ui-header-question = Удар головой или конец раунда?
 ui-header-second = Один в штрафной сразу после длинного паса.
 ui-header-do = Удар головой
+ui-show-pitch = Показать поле
+ui-show-goal = Показать ворота
 ui-aim = Куда бьёте?
 ui-aim-chosen = { $sector }: { $value } или меньше на d20.
+ui-aim-never = { $sector }: никакой бросок не годится.
 ui-aim-second = { $who } тайно закрывает { $n } из 6.
 ui-aim-do = Бить: { $sector }
-ui-guard = { $of ->
-    [one] { $sectors } { $n } из { $of } сектора
-    [few] { $sectors } { $n } из { $of } секторов
-   *[other] { $sectors } { $n } из { $of } секторов
+ui-guard = { $n ->
+    [0] Закройте { $of } из 6.
+   *[other] { $sectors }: { $n } из { $of }.
 }
-ui-guard-second = Они должны соприкасаться. { $who } одновременно тайно целится.
+ui-guard-second = { $who } одновременно тайно целится.
 ui-guard-do = { $n ->
     [one] Закрыть { $n }
     [few] Закрыть { $n }
@@ -442,6 +444,14 @@ ui-rolled-many = Бросок { $rolled }: лишних { $spare }.
 ui-no-die = Решила карта, без кубика.
 
 ## Протокол
+ui-log-known-discarded = { $coach } сбрасывает «{ $card }».
+ui-log-known-picked = { $coach } выбирает: { $f }.
+ui-log-known-aimed = { $coach } целится: { $sector }.
+ui-log-known-guarded = { $coach } закрывает: { $sectors }.
+ui-log-plain = { $f }: { $what }, { $value } или меньше, бросок { $rolled }: { $success ->
+    [true] успех
+   *[other] неудача
+}
 ui-log-half = { $half ->
     [1] Первый тайм
     [2] Второй тайм

@@ -62,10 +62,10 @@ function onTop(desk, scene, view, hand) {
   const { t } = desk;
   const { finder } = scene;
   return html`
-    <div class="zm">
+    ${view === "whole" ? "" : html`<div class="zm">
       <button type="button" aria-label=${t("ui-zoom-in")} @click=${() => finder.zoom(1.3)}>+</button>
       <button type="button" aria-label=${t("ui-zoom-out")} @click=${() => finder.zoom(1 / 1.3)}>−</button>
-    </div>
+    </div>`}
     ${view === "close" && !finder.following ? html`<button class="chip follow" type="button" @click=${() => finder.follow()}>${t("ui-follow")}</button>` : ""}
     ${view === "close" ? html`<button class="mini" type="button" aria-label=${t("ui-minimap")} @click=${() => hand.show("whole")}>
       ${minimap(desk, finder.window)}</button>` : ""}`;

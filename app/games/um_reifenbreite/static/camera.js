@@ -8,6 +8,9 @@
 /** Pixels a unit that a close-up may have. */
 export const LIMITS = { desktop: { min: 1.3, max: 2.6 }, phone: { min: 1.2, max: 2.2 } };
 
+/** A long train or reach that does not fit may be shown from so far away, still in full detail. */
+const FARTHEST = 0.8;
+
 /** The part of the world that the whole course takes; beyond it is landscape. */
 export const WHOLE = { x: 105, y: 0, w: 1400, h: 1130 };
 
@@ -60,9 +63,10 @@ const MARGINS = [[0, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 
 export function clearWindow(points, pane, covers, limits) {
   const box = around(points);
   const room = { x: Math.min(175, pane.w / 3), y: Math.min(110, pane.h / 4) };
-  const windows = MARGINS.map(([left, right, top, bottom]) => windowOn(box, pane, {
-    left: 16 + left * room.x, right: 16 + right * room.x, top: 16 + top * room.y, bottom: 16 + bottom * room.y,
-  }, limits));
+  const scales = [limits, { ...limits, min: FARTHEST }];
+  const windows = scales.flatMap((range) => MARGINS.map(([left, right, top, bottom]) => windowOn(box, pane, {
+    left: 8 + left * room.x, right: 8 + right * room.x, top: 8 + top * room.y, bottom: 8 + bottom * room.y,
+  }, range)));
   const cost = (window) => hidden(points, window, pane, covers) - pane.w / window.w / 10;
   return windows.reduce((best, one) => (cost(one) < cost(best) - 1e-9 ? one : best));
 }

@@ -17,7 +17,7 @@ export function deskOf(table, course, now, picks, hand) {
   const names = namesOf(table);
   const { t, actions, me } = table;
   const targets = litSpaces(now, picks, actions, course, names.kinds);
-  const leg = lookedAt(now);
+  const leg = lookedAt(now, course);
   return {
     table, t, names, course, now, picks, actions, me, targets, leg,
     pick: hand.pick,
@@ -45,11 +45,11 @@ export function openingPicks(table, course, now, kinds) {
   return picks;
 }
 
-/** The leg that the camera shows: the rider to play, else the head of the field. */
-function lookedAt(now) {
+/** The leg that the camera shows: the rider to play, else the head of the field, else the start or the finish. */
+function lookedAt(now, course) {
   if (now.subject?.node) return now.subject.node.leg;
   const head = [...now.riders.values()].filter((one) => one.node).sort((a, b) => b.node.p1 - a.node.p1)[0];
-  return head?.node.leg ?? 0;
+  return head?.node.leg ?? (now.phase === "over" ? course.race.legs.length - 1 : 0);
 }
 
 /** Whether a node lies on another lap than the one looked at, and on which. */

@@ -30,11 +30,11 @@ export function callouts(desk, finder) {
   const seen = frame ? svg`<rect class="seen0" rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>
     <rect class="seen1" rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>` : "";
   if (desk.table.phone || finder.window.x + finder.window.w < LEFT + 350) return seen;
-  const groups = groupsOf(onRoad(desk));
+  const high = (group) => spotOf(desk.course, group[0]).y;
+  const groups = groupsOf(onRoad(desk)).sort((a, b) => high(a) - high(b)); // so that no two lines cross
   const heights = groups.map((group) => 14 + Math.ceil(group.length / ROW) * 66);
-  let y = Math.max(20, desk.course ? spotOf(desk.course, groups[0]?.[0] ?? onRoad(desk)[0] ?? { node: null }).y - 60 : 20);
   const total = heights.reduce((sum, height) => sum + height + 26, 0);
-  y = Math.max(20, Math.min(y, 1110 - total));
+  let y = groups.length ? Math.max(20, Math.min(high(groups[0]) - 60, 1110 - total)) : 20;
   return svg`${seen}${groups.map((group, i) => {
     const top = y;
     y += heights[i] + 26;

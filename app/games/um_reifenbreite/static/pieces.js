@@ -17,7 +17,7 @@ export const onRoad = ({ now }) => [...now.riders.values()].filter((one) => one.
 /** A dotted line where the latest rider came along. @param {Desk} desk */
 export const lastWay = ({ now }) => {
   const points = now.last.map(({ space }) => riderSpot(space));
-  return points.length > 1 ? svg`<polyline points=${joined(points)} class="lastl"/>` : "";
+  return points.length > 1 && now.phase !== "over" ? svg`<polyline points=${joined(points)} class="lastl"/>` : "";
 };
 
 /** @param {Desk} desk @param {boolean} far */

@@ -11,6 +11,7 @@ import { startsOn } from "./tray.js";
 /** @param {Desk} desk */
 export function sum(desk) {
   const { now } = desk;
+  if (now.phase === "over") return undefined;
   if (now.phase === "place") return placingSum(desk);
   if (now.phase === "keep") return keepSum(desk);
   if (now.phase === "draft") return draftSum(desk);

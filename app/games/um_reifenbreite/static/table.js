@@ -29,7 +29,6 @@ class Drawing {
     this.list = false;
     this.closedCard = "";
     this.queue = [];
-    this.opened = "";
     this.rounds = new Rounds();
     this.scene = new Scene({ moved: () => this.moved(), settled: () => this.table.redraw() });
   }
@@ -199,12 +198,10 @@ class Drawing {
     for (const [name, value] of frame ? Object.entries({ x, y, width: w, height: h }) : []) frame.setAttribute(name, String(Math.round(value)));
   }
 
-  /** A question about a line brings the points forward once. */
+  /** A question about a line, and the end, bring the points forward. */
   openPoints({ now }) {
     const asked = now.mine && now.phase === "draft" && now.view.draft.stake.length > 0;
-    if (!asked || this.opened === now.decision) return {};
-    this.opened = now.decision;
-    return { open: "points" };
+    return asked || now.phase === "over" ? { open: "points" } : {};
   }
 
   played(events, before) {

@@ -1,0 +1,34 @@
+"""Extraliga All-Stars: draft a team, build its lines, play a short season. See RULES.md."""
+
+from app.engine.contract import Game
+from app.games.extraliga.actions import ACTIONS, Action
+from app.games.extraliga.components import components
+from app.games.extraliga.legal import candidates, legal, objections, to_act
+from app.games.extraliga.model import Options, State
+from app.games.extraliga.options import complete
+from app.games.extraliga.playing import apply, forfeit, outcome, setup
+from app.games.extraliga.view import own, public, shown
+
+GAME: Game[State, Action] = Game(
+    id="extraliga",
+    title="Extraliga All-Stars",
+    rules_version=1,
+    min_seats=2,
+    max_seats=5,
+    options=Options,
+    complete=complete,
+    state=State,
+    actions=ACTIONS,
+    setup=setup,
+    to_act=to_act,
+    candidates=candidates,
+    objections=objections,
+    apply=apply,
+    forfeit=forfeit,
+    outcome=outcome,
+    public=public,
+    own=own,
+    shown=shown,
+    components=components,
+    legal=legal,
+)

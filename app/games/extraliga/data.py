@@ -1,0 +1,240 @@
+"""The cards of the box: read once from `data/*.yaml`, checked, and never changed.
+
+Each record carries its source: seed (printed in the rulebook), public, or house.
+"""
+
+from functools import cache
+from importlib import resources
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+import yaml
+from msgspec import Struct, field
+
+from app.games.extraliga.model import Bonus, CardId, CopyId, Position, Slot
+
+T = TypeVar("T")
+Texts: TypeAlias = dict[str, str]
+"""By language: en, cs, ru."""
+
+FORWARDS = frozenset({Position.LW, Position.C, Position.RW})
+ATTACK = "attack"
+DEFENCE = "defence"
+
+
+class Card(Struct, frozen=True):
+    """A hockey player. `seasons` and `titles` are None where no source prints them (EX-2.5)."""
+
+    id: CardId
+    name: str
+    club: str | None
+    position: Position
+    legend: bool
+    bonus: Bonus
+    bonus_source: str
+    seasons: int | None
+    titles: int | None
+    source: str
+    side_source: str
+    club_source: str | None = None
+    ref: str | None = None
+
+    @property
+    def is_forward(self) -> bool:
+        return self.position in FORWARDS
+
+    @property
+    def is_goalkeeper(self) -> bool:
+        return self.position is Position.G
+
+
+class Mod(Struct, frozen=True, tag_field="op", tag="mod"):
+    attack: int = 0
+    defence: int = 0
+    if_in_position: tuple[Slot, ...] = ()
+
+
+class Chemistry(Struct, frozen=True, tag_field="op", tag="chem"):
+    trios: tuple[str, ...]
+    value: str  # full or none
+
+
+class InPosition(Struct, frozen=True, tag_field="op", tag="in_position"):
+    who: str  # all, or choose_slot
+
+
+class NoPositionPoint(Struct, frozen=True, tag_field="op", tag="no_position_point"):
+    slots: tuple[Slot, ...]
+
+
+class Swap(Struct, frozen=True, tag_field="op", tag="swap"):
+    slots: tuple[Slot, Slot]
+
+
+class Exclude(Struct, frozen=True, tag_field="op", tag="exclude"):
+    slots: tuple[Slot, ...]
+    choice: bool
+
+
+class Remove(Struct, frozen=True, tag_field="op", tag="remove"):
+    origin: str = field(name="from")  # lineup or bench
+
+
+class Substitute(Struct, frozen=True, tag_field="op", tag="substitute"):
+    min: int
+    max: int
+
+
+class Transfer(Struct, frozen=True, tag_field="op", tag="transfer"):
+    pass
+
+
+class ExtraBonus(Struct, frozen=True, tag_field="op", tag="extra_bonus"):
+    kind: str  # reroll_own, reroll_own_all or reroll_opp
+
+
+class DisableBonus(Struct, frozen=True, tag_field="op", tag="disable_bonus"):
+    pass
+
+
+class NoTrainers(Struct, frozen=True, tag_field="op", tag="no_trainers"):
+    pass
+
+
+Op: TypeAlias = (
+    Mod
+    | Chemistry
+    | InPosition
+    | NoPositionPoint
+    | Swap
+    | Exclude
+    | Remove
+    | Substitute
+    | Transfer
+    | ExtraBonus
+    | DisableBonus
+    | NoTrainers
+)
+
+
+class EffectCard(Struct, frozen=True):
+    """An event or a trainer card; `count` copies of it are in the box.
+
+    Which kind a printed card is of, where the rulebook does not say: EX-15.3.
+    """
+
+    id: str
+    count: int
+    source: str
+    count_source: str
+    name: Texts
+    text: Texts
+    effects: tuple[Op, ...]
+    playable_without_match: bool = False
+
+    @property
+    def copies(self) -> tuple[CopyId, ...]:
+        return tuple(f"{self.id}#{number}" for number in range(1, self.count + 1))
+
+
+class Opponent(Struct, frozen=True):
+    id: str
+    club: str
+    attack: int
+    defence: int
+    source: str
+
+
+class Lot(Struct, frozen=True):
+    """A fixture card: pairs of team letters by number of players, in printed order."""
+
+    id: str
+    source: str
+    pairs: dict[int, tuple[tuple[str, str], ...]]
+
+
+def document(name: str) -> Any:
+    """One file of `data/`, as parsed."""
+    text = resources.files("app.games.extraliga").joinpath("data", f"{name}.yaml").read_text("utf-8")
+    return yaml.safe_load(text)
+
+
+def _table(name: str, key: str, kind: type[T]) -> dict[str, T]:
+    records = [{"count_source": row.get("source"), **row} for row in document(name)[key]]
+    loaded: list[T] = msgspec.convert(records, list[kind], strict=False)  # type: ignore[valid-type]
+    return {getattr(record, "id"): record for record in loaded}  # noqa: B009 - every record has an id
+
+
+@cache
+def cards() -> dict[CardId, Card]:
+    """The 110 hockey player cards, sorted by id."""
+    return dict(sorted(_table("cards", "cards", Card).items()))
+
+
+@cache
+def goalkeepers() -> frozenset[CardId]:
+    return frozenset(card.id for card in cards().values() if card.is_goalkeeper)
+
+
+@cache
+def legend_cards() -> frozenset[CardId]:
+    return frozenset(card.id for card in cards().values() if card.legend)
+
+
+@cache
+def effect_cards() -> dict[str, EffectCard]:
+    """Trainer cards and events by id."""
+    return _table("trainers", "trainers", EffectCard) | _table("events", "events", EffectCard)
+
+
+@cache
+def effect_card(copy: CopyId) -> EffectCard:
+    """What a copy says."""
+    return effect_cards()[copy.partition("#")[0]]
+
+
+@cache
+def trainer_copies() -> tuple[CopyId, ...]:
+    """All 18, sorted; dealt without replacement (EX-15.1)."""
+    return _copies("TR-")
+
+
+@cache
+def event_copies() -> tuple[CopyId, ...]:
+    """All 20, sorted."""
+    return _copies("EV-")
+
+
+def _copies(prefix: str) -> tuple[CopyId, ...]:
+    every = (copy for card in effect_cards().values() for copy in card.copies)
+    return tuple(sorted(copy for copy in every if copy.startswith(prefix)))
+
+
+@cache
+def opponents() -> dict[str, Opponent]:
+    return dict(sorted(_table("opponents", "opponents", Opponent).items()))
+
+
+@cache
+def lots() -> dict[str, Lot]:
+    return _table("fixtures", "fixtures", Lot)
+
+
+@cache
+def season_table() -> dict[str, Any]:
+    """The constants of `season.yaml`."""
+    table: dict[str, Any] = document("season")
+    return table
+
+
+@cache
+def canonical_rank() -> dict[CardId, int]:
+    """The one order in which cards are shown to others: by position, then by id."""
+    positions = list(Position)
+    ordered = sorted(cards().values(), key=lambda card: (positions.index(card.position), card.id))
+    return {card.id: rank for rank, card in enumerate(ordered)}
+
+
+def in_order(some: tuple[CardId, ...] | list[CardId] | set[CardId]) -> tuple[CardId, ...]:
+    """Cards in canonical order, whatever order they came in (spec section 7)."""
+    return tuple(sorted(some, key=canonical_rank().__getitem__))

@@ -1,0 +1,306 @@
+"""What can happen, in the past tense, each with the dice, cards and sums that decided it.
+
+`who`, `a`, `b` and `first` are seats; the log puts the acting seat before each entry.
+"""
+
+from msgspec import Struct
+
+from app.engine.contract import Event
+from app.games.extraliga.model import CardId, CopyId, EditorKind, Lineup, Overtime, Slot, Stage
+
+
+class DraftStarted(Event, frozen=True, tag="draft_started"):
+    """`first`: who begins the open draft of two players; None in the pass draft."""
+
+    first: int | None
+
+
+class TableDealt(Event, frozen=True, tag="table_dealt"):
+    """Six cards lie open (EX-2D.2)."""
+
+    round: int
+    first: int
+    cards: tuple[CardId, ...]
+
+
+class HandsDealt(Event, frozen=True, tag="hands_dealt"):
+    """Each seat holds `size` secret cards; `to_left`: which way hands will go (EX-3D.1, EX-3D.3)."""
+
+    number: int
+    size: int
+    to_left: bool
+
+
+class Picked(Event, frozen=True, tag="picked"):
+    """`card` is None for those who may not know it yet."""
+
+    who: int
+    card: CardId | None
+    secret: bool
+
+
+class HandsPassed(Event, frozen=True, tag="hands_passed"):
+    """After `pick`, which all have made; `size` cards are left in each hand."""
+
+    number: int
+    pick: int
+    size: int
+    to_left: bool
+
+
+class SetAside(Event, frozen=True, tag="set_aside"):
+    """Cards that nobody took; `cards` is None where they were secret (EX-3D.4)."""
+
+    count: int
+    cards: tuple[CardId, ...] | None
+
+
+class EditorOpened(Event, frozen=True, tag="editor_opened"):
+    """These seats arrange their line-up; `lo` and `hi` of EX-5, before a demand shrinks."""
+
+    kind: EditorKind
+    seats: tuple[int, ...]
+    lo: int
+    hi: int
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """Told of an open editor only. `occupant`: who stood there, and now stands where `card` came from."""
+
+    who: int
+    card: CardId
+    slot: Slot
+    occupant: CardId | None
+
+
+class LineupHelped(Event, frozen=True, tag="lineup_helped"):
+    """Told of an open editor only."""
+
+    who: int
+    lineup: Lineup
+
+
+class EditorClosed(Event, frozen=True, tag="editor_closed"):
+    """`fresh` new players; None while the line-ups of others are still secret."""
+
+    who: int
+    kind: EditorKind
+    fresh: int | None
+
+
+class Shown(Struct, frozen=True):
+    """A line-up as it became public."""
+
+    seat: int
+    lineup: Lineup
+    fresh: int
+    attack: int
+    defence: int
+
+
+class LineupsShown(Event, frozen=True, tag="lineups_shown"):
+    lineups: tuple[Shown, ...]
+
+
+class SeasonStarted(Event, frozen=True, tag="season_started"):
+    """Trainer cards are dealt; `first` holds the token."""
+
+    first: int
+    trainers: int
+
+
+class HalfStarted(Event, frozen=True, tag="half_started"):
+    """The season deck: so many lots and so many opponent cards."""
+
+    half: int
+    lots: int
+    opponents: int
+
+
+class BreakTaken(Event, frozen=True, tag="break_taken"):
+    """National-team break (EX-13.1)."""
+
+
+class LotTurned(Event, frozen=True, tag="lot_turned"):
+    """`pairs` in the order of play, `first` holds the token, `bye` has no match."""
+
+    round: int
+    card: str
+    pairs: tuple[tuple[int, int], ...]
+    bye: int | None
+    first: int
+
+
+class OpponentTurned(Event, frozen=True, tag="opponent_turned"):
+    round: int
+    card: str
+    attack: int
+    defence: int
+    first: int
+
+
+class PlayoffRound(Event, frozen=True, tag="playoff_round"):
+    round: int
+    stage: Stage
+    pairs: tuple[tuple[int, int], ...]
+    first: int
+
+
+class EventTurned(Event, frozen=True, tag="event_turned"):
+    card: CopyId
+    seats: tuple[int, ...]
+
+
+class WingsSwapped(Event, frozen=True, tag="wings_swapped"):
+    who: int
+    left: CardId | None
+    right: CardId | None
+
+
+class Excluded(Event, frozen=True, tag="excluded"):
+    """`forced`: it was the only choice (EX-7.5)."""
+
+    who: int
+    slot: Slot
+    card: CardId
+    forced: bool
+
+
+class Removed(Event, frozen=True, tag="removed"):
+    who: int
+    card: CardId
+    slot: Slot | None
+    forced: bool
+
+
+class TrainerPlayed(Event, frozen=True, tag="trainer_played"):
+    """Strengths before and after, as (attack, defence)."""
+
+    who: int
+    card: CopyId
+    target: str | None
+    before: tuple[int, int]
+    after: tuple[int, int]
+
+
+class Transferred(Event, frozen=True, tag="transferred"):
+    who: int
+    out: CardId
+    came: CardId
+
+
+class TrainerPassed(Event, frozen=True, tag="trainer_passed"):
+    """`forced`: no trainer card is left."""
+
+    who: int
+    forced: bool
+
+
+class MatchStarted(Event, frozen=True, tag="match_started"):
+    """`attack` and `defence` of a, then of b or the virtual team."""
+
+    stage: Stage
+    a: int
+    b: int | None
+    opponent: str | None
+    attack: tuple[int, int]
+    defence: tuple[int, int]
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    """`who` None: the virtual team's dice, rolled by `roller` (EX-11.1)."""
+
+    who: int | None
+    roller: int
+    dice: tuple[int, ...]
+    target: int
+
+
+class BonusUsed(Event, frozen=True, tag="bonus_used"):
+    """`own`: on their own dice; `dice` are the indices, `before` and `after` their faces."""
+
+    who: int
+    source: str
+    kind: str
+    own: bool
+    dice: tuple[int, ...]
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+class BonusPassed(Event, frozen=True, tag="bonus_passed"):
+    """`forced`: nothing is left to use (EX-10.4)."""
+
+    who: int
+    forced: bool
+
+
+class RegularTimeEnded(Event, frozen=True, tag="regular_time_ended"):
+    """The dice of both, the defence each die had to reach, and the goals."""
+
+    a: int
+    b: int | None
+    opponent: str | None
+    dice: tuple[tuple[int, ...], tuple[int, ...]]
+    targets: tuple[int, int]
+    goals: tuple[int, int]
+
+
+class OvertimeRolled(Event, frozen=True, tag="overtime_rolled"):
+    """One die each (EX-10.8, EX-10.9)."""
+
+    attempt: int
+    variant: Overtime
+    dice: tuple[int, int]
+    targets: tuple[int, int] | None
+
+
+class MatchEnded(Event, frozen=True, tag="match_ended"):
+    """`points` of both; the virtual team's are 0 (EX-11.3)."""
+
+    stage: Stage
+    a: int
+    b: int | None
+    opponent: str | None
+    goals: tuple[int, int]
+    overtime: bool
+    points: tuple[int, int]
+
+
+class ChangeRolled(Event, frozen=True, tag="change_rolled"):
+    """The die of phase 5, and how many players it demands (EX-12.1)."""
+
+    die: int
+    minimum: int
+
+
+class TokenPassed(Event, frozen=True, tag="token_passed"):
+    first: int
+
+
+class Seeded(Event, frozen=True, tag="seeded"):
+    """`lots`: groups that nothing but a lot could part (EX-14.1)."""
+
+    seeds: tuple[int, ...]
+    lots: tuple[tuple[int, ...], ...]
+
+
+class DecidingNeeded(Event, frozen=True, tag="deciding_needed"):
+    """These seats are level on everything and play it out, the first two first (EX-13.4)."""
+
+    seats: tuple[int, ...]
+
+
+class HiddenRevealed(Event, frozen=True, tag="hidden_revealed"):
+    """Unplayed trainer cards by seat, and what stayed in the box."""
+
+    trainers: tuple[tuple[CopyId, ...], ...]
+    box: tuple[CardId, ...]
+
+
+class SeasonEnded(Event, frozen=True, tag="season_ended"):
+    """`ranking`: the seats of each place, best first."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+    reason: str

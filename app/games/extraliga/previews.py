@@ -1,0 +1,96 @@
+"""What a seat may know beforehand: the strengths that each of its choices would lead to."""
+
+from functools import lru_cache
+
+from app.engine.contract import View
+from app.games.extraliga.actions import Play
+from app.games.extraliga.legal import legal
+from app.games.extraliga.model import SLOTS, CardId, Effect, Lineup, Phase, Slot, State, Team
+from app.games.extraliga.rules import trainer
+from app.games.extraliga.rules.best import best_six
+from app.games.extraliga.rules.strength import strength
+
+
+def hints(state: State, mine: tuple[CardId, ...], offered: tuple[CardId, ...]) -> View:
+    """The best six of the own cards, now and with each card on offer (`lineup_helper`)."""
+    if not state.options.lineup_helper:
+        return {"best": None, "gains": {}}
+    return {
+        "best": best_of(tuple(sorted(mine))),
+        "gains": {card: best_of(tuple(sorted((*mine, card)))) for card in offered},
+    }
+
+
+@lru_cache(maxsize=4096)
+def best_of(some: tuple[CardId, ...]) -> View:
+    lineup = best_six(some)
+    both = strength(lineup)
+    return {
+        "lineup": list(lineup),
+        "attack": [both.attack.total, *both.attack.pairs],
+        "defence": [both.defence.total, *both.defence.pairs],
+    }
+
+
+def previews(state: State, seat: int) -> View:
+    """The strengths that each choice would lead to, for a seat that has to decide; only where they differ.
+
+    `{card: {slot or target: [attack, defence]}}`; "" where a trainer card has no target.
+    """
+    team = state.teams[seat]
+    editor = state.editors[seat]
+    if state.phase is Phase.EDIT and editor is not None and not editor.done:
+        if not state.options.lineup_helper:
+            return {}
+        return _editor_previews(editor.lineup, editor.cards, editor.excluded, team.effects)
+    if state.phase is Phase.TRAINER and state.the_round.waiting[:1] == (seat,):
+        return _trainer_previews(state, seat)
+    if state.phase is Phase.EVENT and state.the_round.waiting[:1] == (seat,):
+        return _event_previews(team)
+    return {}
+
+
+@lru_cache(maxsize=512)
+def _editor_previews(
+    lineup: Lineup, some: tuple[CardId, ...], excluded: tuple[Slot, ...], effects: tuple[Effect, ...]
+) -> View:
+    """For every move of a card, legal or not: the actions say which ones may be made."""
+    now = totals(lineup, excluded, effects)
+    told: View = {}
+    for card in some:
+        after = {}
+        for place, slot in enumerate(SLOTS):
+            moved = list(lineup)
+            if card in lineup:
+                moved[lineup.index(card)] = lineup[place]
+            moved[place] = card
+            if (then := totals(tuple(moved), excluded, effects)) != now:
+                after[slot.value] = then
+        if after:
+            told[card] = after
+    return told
+
+
+def totals(lineup: Lineup, excluded: tuple[Slot, ...], effects: tuple[Effect, ...]) -> list[int]:
+    both = strength(lineup, excluded, effects)
+    return [both.attack.total, both.defence.total]
+
+
+def _trainer_previews(state: State, seat: int) -> View:
+    team = state.teams[seat]
+    told: View = {}
+    for action in legal(state, seat):
+        if isinstance(action, Play):
+            after = list(trainer.strengths(trainer.with_card(team, action.card, action.target)))
+            told.setdefault(action.card, {})[action.target or ""] = after
+    return told
+
+
+def _event_previews(team: Team) -> View:
+    """Without the player of a slot, excluded or removed alike."""
+    told: View = {}
+    for place, (slot, card) in enumerate(zip(SLOTS, team.lineup, strict=True)):
+        if card is not None:
+            without = (*team.lineup[:place], None, *team.lineup[place + 1 :])
+            told[card] = {slot.value: totals(without, team.excluded, team.effects)}
+    return told

@@ -1,0 +1,161 @@
+"""EX-7.4 to 7.6 the event of a round, and the keywords of EX-8."""
+
+from msgspec.structs import replace
+
+from app.games.extraliga.course import Course
+from app.games.extraliga.data import (
+    EffectCard,
+    Exclude,
+    NoTrainers,
+    Op,
+    Remove,
+    Substitute,
+    Swap,
+    effect_card,
+)
+from app.games.extraliga.events import EditorOpened, EventTurned, Excluded, Removed, WingsSwapped
+from app.games.extraliga.model import (
+    PLACE,
+    SLOTS,
+    CardId,
+    EditorKind,
+    Effect,
+    Phase,
+    RoundPhase,
+    Slot,
+    State,
+)
+from app.games.extraliga.rules import lineup
+
+FILL_UP = (0, 1)  # EX-8.2
+
+
+def turn(state: State, course: Course) -> State:
+    """EX-7.4: one event for everybody, in force until the end of the round."""
+    season = state.the_season
+    card, left = course.card(season.events)
+    seats = state.the_round.affected
+    course.tell(EventTurned(card, seats))
+    for seat in seats:
+        team = state.teams[seat]
+        state = state.with_team(seat, replace(team, effects=(*team.effects, Effect(card))))
+    round = replace(state.the_round, event=card, waiting=seats, at=RoundPhase.EVENT)
+    return replace(state, season=replace(season, events=left), round=round)
+
+
+def resolve(state: State, course: Course) -> State:
+    """Resolve the event for the seats that wait, in order, until one has to decide or none is left.
+
+    EX-7.5: a choice with one option is made, with none it is skipped.
+    """
+    while state.the_round.waiting:
+        state = _resolve_for(state, state.the_round.waiting[0], course)
+        if state.phase in (Phase.EVENT, Phase.EDIT):
+            return state
+        state = next_waiting(state)
+    return state
+
+
+def next_waiting(state: State) -> State:
+    round = state.the_round
+    return replace(state, round=replace(round, waiting=round.waiting[1:]))
+
+
+def card_of(state: State) -> EffectCard:
+    """The event in force."""
+    copy = state.the_round.event
+    assert copy is not None
+    return effect_card(copy)
+
+
+def _resolve_for(state: State, seat: int, course: Course) -> State:
+    state = replace(state, phase=Phase.TRAINER)  # what comes next, unless somebody has to decide
+    for op in card_of(state).effects:
+        if isinstance(op, Swap):
+            state = _swap(state, seat, op, course)
+        elif isinstance(op, Substitute):
+            state = open_editor(state, seat, EditorKind.SUBSTITUTE, op.min, op.max, course)
+        elif isinstance(op, Exclude | Remove):
+            state = _ask(state, seat, op, course)
+    return state
+
+
+def _swap(state: State, seat: int, op: Swap, course: Course) -> State:
+    """EX-9.5: by itself, and it lasts until somebody rearranges."""
+    team = state.teams[seat]
+    one, other = PLACE[op.slots[0]], PLACE[op.slots[1]]
+    after = list(team.lineup)
+    after[one], after[other] = after[other], after[one]
+    course.tell(WingsSwapped(seat, after[one], after[other]))
+    return state.with_team(seat, replace(team, lineup=tuple(after)))
+
+
+def _ask(state: State, seat: int, op: Exclude | Remove, course: Course) -> State:
+    options = (
+        slots_to_exclude(state, seat, op) if isinstance(op, Exclude) else cards_to_remove(state, seat, op)
+    )
+    if len(options) > 1:
+        return replace(state, phase=Phase.EVENT)
+    if not options:
+        return state
+    if isinstance(op, Exclude):
+        return exclude(state, seat, Slot(options[0]), course, forced=True)
+    return remove(state, seat, options[0], course, forced=True)
+
+
+def question(state: State) -> Op | None:
+    """What the event asks of a seat that has to choose."""
+    return next((op for op in card_of(state).effects if isinstance(op, Exclude | Remove)), None)
+
+
+def slots_to_exclude(state: State, seat: int, op: Exclude) -> tuple[Slot, ...]:
+    """EX-8.1, and EX-7.5: a seat on a bye skips an exclusion."""
+    if not state.the_round.plays(seat):
+        return ()
+    team = state.teams[seat]
+    return tuple(
+        slot for slot in op.slots if team.lineup[PLACE[slot]] is not None and slot not in team.excluded
+    )
+
+
+def cards_to_remove(state: State, seat: int, op: Remove) -> tuple[CardId, ...]:
+    """EX-8.2: out of the line-up or off the bench; a bye does not help."""
+    team = state.teams[seat]
+    if op.origin == "bench":
+        return team.bench
+    return tuple(card for card in team.lineup if card is not None)
+
+
+def exclude(state: State, seat: int, slot: Slot, course: Course, forced: bool = False) -> State:
+    """EX-8.1 out for this match; EX-8.5 an excluded goalkeeper leaves an empty net."""
+    team = state.teams[seat]
+    card = team.lineup[PLACE[slot]]
+    assert card is not None
+    course.tell(Excluded(seat, slot, card, forced))
+    excluded = tuple(other for other in SLOTS if other in (*team.excluded, slot))
+    return state.with_team(seat, replace(team, excluded=excluded))
+
+
+def remove(state: State, seat: int, card: CardId, course: Course, forced: bool = False) -> State:
+    """EX-8.2: out for the whole season, nowhere to be drawn from; the line-up is filled up at once."""
+    team = state.teams[seat]
+    if card in team.bench:
+        course.tell(Removed(seat, card, None, forced))
+        return state.with_team(
+            seat, replace(team, bench=tuple(other for other in team.bench if other != card))
+        )
+    place = team.lineup.index(card)
+    course.tell(Removed(seat, card, SLOTS[place], forced))
+    gone = replace(team, lineup=(*team.lineup[:place], None, *team.lineup[place + 1 :]))
+    return open_editor(state.with_team(seat, gone), seat, EditorKind.FILL, *FILL_UP, course)
+
+
+def open_editor(state: State, seat: int, kind: EditorKind, lo: int, hi: int, course: Course) -> State:
+    """EX-8.3: one seat arranges its line-up, for all to see."""
+    course.tell(EditorOpened(kind, (seat,), lo, hi))
+    state = state.with_editor(seat, lineup.opened(state.teams[seat], kind, lo, hi))
+    return replace(state, phase=Phase.EDIT)
+
+
+def trainers_banned(state: State) -> bool:
+    return any(isinstance(op, NoTrainers) for op in card_of(state).effects)

@@ -1,0 +1,268 @@
+"""From one decision to the next: every function here ends where a seat has to act, or the match is over.
+
+draft -> build -> half -> round: opponent, event, trainer cards, matches, change -> ... -> ranking
+"""
+
+from msgspec.structs import replace
+
+from app.engine.contract import Step
+from app.games.extraliga.course import Course
+from app.games.extraliga.data import season_table
+from app.games.extraliga.events import (
+    ChangeRolled,
+    DecidingNeeded,
+    EditorClosed,
+    EditorOpened,
+    HiddenRevealed,
+    LineupsShown,
+    MatchEnded,
+    SeasonEnded,
+    Shown,
+)
+from app.games.extraliga.model import (
+    Editor,
+    EditorKind,
+    Match,
+    Pairing,
+    Phase,
+    Result,
+    RoundPhase,
+    Stage,
+    State,
+    Team,
+)
+from app.games.extraliga.rules import event, lineup, match, ranking, season, trainer
+from app.games.extraliga.rules.ranking import Ranking
+
+WIN, OVERTIME_WIN, OVERTIME_LOSS, LOSS = 3, 2, 1, 0  # EX-10.7, EX-10.8
+EVERYBODY = 6  # the most that can be new
+
+
+def after_draft(state: State, course: Course) -> State:
+    """Twelve cards each: all build their line-ups at once (EX-5.5)."""
+    return _open_editors(state, EditorKind.BUILD, tuple(range(state.seats)), 0, course)
+
+
+def _open_editors(state: State, kind: EditorKind, seats: tuple[int, ...], lo: int, course: Course) -> State:
+    course.tell(EditorOpened(kind, seats, lo, EVERYBODY))
+    editors = tuple(
+        lineup.opened(team, kind, lo, EVERYBODY) if seat in seats else None
+        for seat, team in enumerate(state.teams)
+    )
+    return replace(state, phase=Phase.EDIT, editors=editors)
+
+
+def editor_closed(state: State, seat: int, editor: Editor, course: Course) -> State:
+    """One seat is done: alone at once, together with others when the last is done (EX-5.5)."""
+    fresh = lineup.fresh(editor)
+    if editor.kind in (EditorKind.BUILD, EditorKind.CHANGE):
+        course.tell(EditorClosed(seat, editor.kind, None))
+        state = state.with_editor(seat, replace(editor, done=True))
+        open_still = any(other is not None and not other.done for other in state.editors)
+        return state if open_still else _show_lineups(state, editor.kind, course)
+    course.tell(EditorClosed(seat, editor.kind, fresh))
+    state = state.with_team(seat, lineup.closed(state.teams[seat], editor)).with_editor(seat, None)
+    if state.the_round.at is RoundPhase.TRAINERS:
+        return trainer_turns(replace(state, phase=Phase.TRAINER), course)
+    return resolve_event(event.next_waiting(state), course)
+
+
+def _show_lineups(state: State, kind: EditorKind, course: Course) -> State:
+    shown = []
+    for seat, editor in enumerate(state.editors):
+        if editor is not None:
+            state = state.with_team(seat, team := lineup.closed(state.teams[seat], editor))
+            shown.append(Shown(seat, team.lineup, lineup.fresh(editor), *trainer.strengths(team)))
+    course.tell(LineupsShown(tuple(shown)))
+    state = replace(state, editors=(None,) * state.seats)
+    if kind is EditorKind.BUILD:
+        return next_round(season.start(state, course), course)
+    return end_round(state, course)
+
+
+def next_round(state: State, course: Course) -> State:
+    return begin_round(season.turn_card(state, course), course)
+
+
+def begin_round(state: State, course: Course) -> State:
+    """EX-7.1: the opponent is known; now the event."""
+    return resolve_event(event.turn(state, course), course)
+
+
+def resolve_event(state: State, course: Course) -> State:
+    state = event.resolve(state, course)
+    return state if state.the_round.waiting else trainer_turns(trainer.start(state), course)
+
+
+def event_answered(state: State, course: Course) -> State:
+    """A choice is made; a removal out of the line-up has opened an editor first."""
+    if state.phase is Phase.EDIT:
+        return state
+    return resolve_event(event.next_waiting(state), course)
+
+
+def trainer_turns(state: State, course: Course) -> State:
+    """EX-9.2: one turn each, in order."""
+    while waiting := state.the_round.waiting:
+        if state.phase is Phase.EDIT or not trainer.turn_over(state, waiting[0]):
+            return state
+        state = trainer.passed(state, waiting[0], course, forced=True)
+    return next_match(replace(state, round=replace(state.the_round, at=RoundPhase.MATCH)), course)
+
+
+def next_match(state: State, course: Course) -> State:
+    round = state.the_round
+    if round.played == len(round.pairings):
+        return after_matches(state, course)
+    pairing = round.pairings[round.played]
+    return match.start(replace(state, round=replace(round, played=round.played + 1)), pairing, course)
+
+
+def play_on(state: State, course: Course) -> State:
+    """In the bonuses of a match: to the next decision, or through evaluation to the end of the match."""
+    while True:
+        state = match.settle(state, course)
+        if not match.bonuses_over(state.the_match):
+            return state
+        state, winner = match.evaluate(state, course)
+        if winner is not None:
+            return _match_over(state, winner, course)
+
+
+def _match_over(state: State, winner: int, course: Course) -> State:
+    ended = state.the_match
+    goals, overtime = match.final_score(ended, winner)
+    stage = state.the_season.stage
+    points = _points(ended, winner, overtime) if stage is Stage.SEASON else (0, 0)  # spec section 9, 14
+    pairing = ended.pairing
+    course.tell(MatchEnded(stage, pairing.a, pairing.b, pairing.opponent, goals, overtime, points))
+    result = Result(stage, len(state.the_season.cards), pairing, goals, overtime)
+    state = replace(
+        state, season=replace(state.the_season, results=(*state.the_season.results, result)), match=None
+    )
+    if stage is Stage.DECIDING:
+        return _after_deciding(state, result, course)
+    if stage is Stage.SEASON:
+        state = _counted(state, ended, goals, points)
+    return next_match(state, course)
+
+
+def _points(ended: Match, winner: int, overtime: bool) -> tuple[int, int]:
+    """EX-10.7, EX-10.8; the virtual team scores none (EX-11.3)."""
+    won, lost = (OVERTIME_WIN, OVERTIME_LOSS) if overtime else (WIN, LOSS)
+    one, other = (won, lost) if winner == 0 else (lost, won)
+    return one, other if ended.pairing.b is not None else 0
+
+
+def _counted(state: State, ended: Match, goals: tuple[int, int], points: tuple[int, int]) -> State:
+    for index, side in enumerate(ended.sides):
+        if side.seat is not None:
+            team = _with_result(state.teams[side.seat], goals[index], goals[1 - index], points[index])
+            team = replace(team, last_strength=side.attack + side.defence)  # EX-13.3
+            state = state.with_team(side.seat, team)
+    return state
+
+
+def _with_result(team: Team, scored: int, conceded: int, points: int) -> Team:
+    return replace(
+        team,
+        points=team.points + points,
+        goals_for=team.goals_for + scored,
+        goals_against=team.goals_against + conceded,
+        matches=team.matches + 1,
+    )
+
+
+def after_matches(state: State, course: Course) -> State:
+    """EX-12.4: effects and exclusions end, then the change (EX-5.8: the excluded take part), but not
+    after the last match (EX-12.3).
+    """
+    teams = tuple(replace(team, effects=(), excluded=()) for team in state.teams)
+    state = replace(state, teams=teams)
+    seats = _who_changes(state)
+    if not seats:
+        return end_round(state, course)
+    die = course.die()
+    table: dict[int, int] = season_table()["substitution_die"]["table"]
+    course.tell(ChangeRolled(die, table[die]))  # EX-12.1
+    state = replace(state, round=replace(state.the_round, die=die, at=RoundPhase.CHANGE))
+    return _open_editors(state, EditorKind.CHANGE, seats, table[die], course)  # EX-12.2
+
+
+def _who_changes(state: State) -> tuple[int, ...]:
+    """EX-12.3; in a play-off only finalists still need a line-up after the semifinals."""
+    now = state.the_season
+    if now.stage is Stage.SEMIFINALS:
+        return tuple(sorted(ranking.finalists(state)))
+    if now.stage is Stage.FINAL or (season_played(state) and not state.options.playoff):
+        return ()
+    return tuple(range(state.seats))
+
+
+def season_played(state: State) -> bool:
+    """EX-13.2: the deck of the second half is empty."""
+    return state.the_season.half == season.HALVES and not state.the_season.deck
+
+
+def end_round(state: State, course: Course) -> State:
+    """EX-12.4: the token moves on; then the next round, the break, the play-off or the end."""
+    state = season.pass_token(state, course)
+    now = state.the_season
+    if now.stage is Stage.SEMIFINALS:
+        return begin_round(
+            season.playoff_round(state, Stage.FINAL, (ranking.finalists(state),), course), course
+        )
+    if now.stage is Stage.FINAL:
+        return over(state, ranking.after_playoff(state), "playoff", course)
+    if now.deck:
+        return next_round(state, course)
+    if now.half < season.HALVES:
+        return next_round(season.start_half(state, now.half + 1, course), course)
+    return _end_of_season(state, course)
+
+
+def _end_of_season(state: State, course: Course) -> State:
+    if state.options.playoff:
+        seeds = ranking.seeds(state, course)
+        state = replace(state, season=replace(state.the_season, seeds=seeds))
+        pairs = ranking.semifinals(seeds)
+        return begin_round(season.playoff_round(state, Stage.SEMIFINALS, pairs, course), course)
+    contenders = ranking.contenders(state)
+    if not contenders:
+        return over(state, ranking.table(state), ranking.decided_by(state), course)
+    course.tell(DecidingNeeded(contenders))
+    now = replace(state.the_season, stage=Stage.DECIDING, contenders=contenders)
+    return _deciding_match(replace(state, season=now), course)
+
+
+def _deciding_match(state: State, course: Course) -> State:
+    """EX-13.4: a live match, no event, no trainer cards, no points."""
+    one, other = state.the_season.contenders[:2]
+    return match.start(state, Pairing(one, other), course)
+
+
+def _after_deciding(state: State, result: Result, course: Course) -> State:
+    """EX-13.4: the winner meets the next one."""
+    now = state.the_season
+    winner = result.winner
+    assert winner is not None
+    (loser,) = (seat for seat in now.contenders[:2] if seat != winner)
+    now = replace(now, contenders=(winner, *now.contenders[2:]), beaten=(*now.beaten, loser))
+    state = replace(state, season=now)
+    if len(now.contenders) > 1:
+        return _deciding_match(state, course)
+    return over(state, ranking.after_deciding(state, winner, now.beaten), "deciding_match", course)
+
+
+def over(state: State, places: Ranking, reason: str, course: Course) -> State:
+    step = ended(state, places, reason)
+    course.events.extend(step.events)
+    return step.state
+
+
+def ended(state: State, places: Ranking, reason: str) -> Step[State]:
+    """The end; what stayed hidden is revealed."""
+    revealed = HiddenRevealed(tuple(team.trainers for team in state.teams), state.box)
+    told = SeasonEnded(places, tuple(team.points for team in state.teams), reason)
+    over = replace(state, phase=Phase.OVER, ranking=places, reason=reason, match=None)
+    return Step(over, (revealed, told))

@@ -1,0 +1,125 @@
+"""EX-5 Building and changing a line-up: what may stand where, and when it may be closed."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from app.games.extraliga.data import cards, goalkeepers, in_order, legend_cards
+from app.games.extraliga.model import GOAL, PLACE, SLOTS, CardId, Editor, EditorKind, Lineup, Slot, Team
+
+LEGENDS = 1  # EX-4.6
+PLACES = 40  # EX-5.6
+
+
+def opened(team: Team, kind: EditorKind, lo: int, hi: int) -> Editor:
+    """An editor over this team's cards; an impossible demand shrinks (EX-5.3)."""
+    before = tuple(sorted(card for card in team.lineup if card is not None))
+    editor = Editor(kind, before, tuple(sorted(team.cards)), team.lineup, team.excluded, lo, hi)
+    return replace(editor, lo=min(lo, largest_fresh(editor)))
+
+
+def closed(team: Team, editor: Editor) -> Team:
+    """The team with the line-up of its editor; an all-rounder who was taken out is forgotten."""
+    effects = tuple(effect for effect in team.effects if effect.card is None or effect.card in editor.lineup)
+    return replace(team, lineup=editor.lineup, bench=bench(editor), effects=effects)
+
+
+def bench(editor: Editor) -> tuple[CardId, ...]:
+    """EX-5.1: the cards that are not in the line-up."""
+    return in_order([card for card in editor.cards if card not in editor.lineup])
+
+
+def fresh(editor: Editor) -> int:
+    """Line-up cards that were not in the line-up when the editor opened."""
+    return sum(card is not None and card not in editor.before for card in editor.lineup)
+
+
+def placed(editor: Editor, card: CardId, slot: Slot) -> Editor:
+    """EX-5.2: an occupant goes to the bench, or to the slot that the card leaves (EX-5.4)."""
+    target = PLACE[slot]
+    lineup = list(editor.lineup)
+    if card in editor.lineup:
+        lineup[editor.lineup.index(card)] = lineup[target]
+    lineup[target] = card
+    return replace(editor, lineup=tuple(lineup), places=editor.places + 1, helped=False)
+
+
+def owns_goalkeeper(some: Iterable[CardId]) -> bool:
+    """EX-4.8: does the team own a goalkeeper card, on the ice or on the bench?"""
+    return not goalkeepers().isdisjoint(some)
+
+
+def legends(lineup: Lineup) -> int:
+    """EX-4.6: an excluded legend counts, a face-down substitute goalkeeper never does."""
+    face_up = lineup if lineup[GOAL] in goalkeepers() else lineup[:GOAL]
+    return sum(card in legend_cards() for card in face_up)
+
+
+def may_stand(editor: Editor, card: CardId, place: int) -> bool:
+    """EX-4.5 a goalkeeper on G only; EX-4.7, EX-4.8 a skater on G only in a team without goalkeeper."""
+    if card in goalkeepers():
+        return place == GOAL
+    return place != GOAL or not owns_goalkeeper(editor.cards)
+
+
+def substitute_overdue(editor: Editor) -> bool:
+    """EX-4.8: a substitute stands on G although a goalkeeper has joined."""
+    card = editor.lineup[GOAL]
+    return card is not None and not may_stand(editor, card, GOAL)
+
+
+def fillable(editor: Editor) -> Slot | None:
+    """EX-5.3 (c): an empty slot that a bench card could fill without breaking (a) or `hi`.
+
+    None too when nobody fits: then the slot stays empty (EX-5.9).
+    """
+    empty = [slot for slot in SLOTS if editor.lineup[PLACE[slot]] is None and slot not in editor.excluded]
+    if not empty:
+        return None
+    spare = [card for card in editor.cards if card not in editor.lineup]
+    return next((slot for slot in empty if any(_fills(editor, card, slot) for card in spare)), None)
+
+
+def _fills(editor: Editor, card: CardId, slot: Slot) -> bool:
+    if not may_stand(editor, card, PLACE[slot]):
+        return False
+    after = placed(editor, card, slot)
+    return legends(after.lineup) <= LEGENDS and fresh(after) <= editor.hi
+
+
+def largest_fresh(editor: Editor) -> int:
+    """EX-5.3: the largest fresh count that any legal line-up of this team can have.
+
+    One legend at most may be on the ice, an excluded one included; so the three ways of spending
+    that place are compared: on nobody, on a skater, on a goalkeeper.
+    """
+    box = cards()
+    new = [box[card] for card in editor.cards if card not in editor.before]
+    skaters = sum(not card.is_goalkeeper and not card.legend for card in new)
+    keepers = sum(card.is_goalkeeper and not card.legend for card in new)
+    if not owns_goalkeeper(editor.cards):
+        return _skaters_alone(editor, skaters, sum(card.legend for card in new))
+    room = 5 - sum(slot is not Slot.G for slot in editor.excluded)
+    goal = 0 if Slot.G in editor.excluded else 1
+    best = min(room, skaters) + min(goal, keepers)
+    if _legends_excluded(editor) < LEGENDS:
+        if any(card.legend and not card.is_goalkeeper for card in new):
+            best = max(best, min(room, skaters + 1) + min(goal, keepers))
+        if any(card.legend and card.is_goalkeeper for card in new):
+            best = max(best, min(room, skaters) + goal)
+    return best
+
+
+def _skaters_alone(editor: Editor, plain: int, new_legends: int) -> int:
+    """Without a goalkeeper a sixth skater lies face down on G; there a legend is no legend (EX-4.7)."""
+    room = 5 - len(editor.excluded)  # G is never excluded here
+    on_ice = min(new_legends, LEGENDS - _legends_excluded(editor))
+    face_down = min(1, new_legends - on_ice)
+    return min(room + 1, plain + on_ice + face_down)
+
+
+def _legends_excluded(editor: Editor) -> int:
+    kept = tuple(
+        card if slot in editor.excluded else None for slot, card in zip(SLOTS, editor.lineup, strict=True)
+    )
+    return legends(kept)

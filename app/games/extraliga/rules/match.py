@@ -1,0 +1,255 @@
+"""EX-10 Live match, EX-11 match against a virtual opponent: dice, bonuses, goals, overtime."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from app.games.extraliga.course import Course
+from app.games.extraliga.data import DisableBonus, ExtraBonus, cards, effect_card, opponents
+from app.games.extraliga.events import (
+    BonusPassed,
+    BonusUsed,
+    MatchStarted,
+    OvertimeRolled,
+    RegularTimeEnded,
+    Rolled,
+)
+from app.games.extraliga.model import (
+    SLOTS,
+    Bonus,
+    Change,
+    Match,
+    Overtime,
+    Pairing,
+    Phase,
+    Side,
+    State,
+    Team,
+)
+from app.games.extraliga.rules.strength import is_substitute, strength
+
+ATTEMPTS = 3  # EX-10.9
+QUIET = 2  # EX-10.4
+OWN = ("plus1", "reroll_own", "reroll_own_all")
+ALL = "reroll_own_all"
+
+
+def start(state: State, pairing: Pairing, course: Course) -> State:
+    """EX-4.12: a match uses the strengths of its start."""
+    sides = (_side(state, pairing.a), _virtual(pairing) if pairing.b is None else _side(state, pairing.b))
+    order = state.seats_from(state.the_season.first)
+    second_first = pairing.b is not None and order.index(pairing.b) < order.index(pairing.a)  # EX-10.3
+    attack, defence = (sides[0].attack, sides[1].attack), (sides[0].defence, sides[1].defence)
+    course.tell(MatchStarted(state.the_season.stage, pairing.a, pairing.b, pairing.opponent, attack, defence))
+    return replace(state, phase=Phase.ROLL, match=Match(pairing, sides, first=int(second_first)))
+
+
+def _side(state: State, seat: int) -> Side:
+    team = state.teams[seat]
+    both = strength(team.lineup, team.excluded, team.effects)
+    return Side(seat, both.attack.total, both.defence.total)
+
+
+def _virtual(pairing: Pairing) -> Side:
+    assert pairing.opponent is not None
+    card = opponents()[pairing.opponent]
+    return Side(None, card.attack, card.defence)
+
+
+def yet_to_roll(match: Match) -> tuple[int, ...]:
+    """EX-10.2: both at once; EX-11.2: in a virtual match the active seat alone."""
+    return tuple(sorted(side.seat for side in match.sides if side.seat is not None and side.dice is None))
+
+
+def roll(state: State, seat: int, course: Course) -> State:
+    """EX-10.2: as many dice as the attack; EX-11.2: the virtual team's dice come with the seat's own."""
+    match = state.the_match
+    index = match.side_of(seat)
+    match = _rolled(match, index, seat, course)
+    if match.pairing.b is None:
+        match = _rolled(match, 1, (seat + 1) % state.seats, course)  # EX-11.1: the left neighbour
+    state = replace(state, match=match)
+    if yet_to_roll(match):
+        return state
+    return replace(state, phase=Phase.BONUS, match=replace(match, turn=match.first))
+
+
+def _rolled(match: Match, index: int, roller: int, course: Course) -> Match:
+    side = match.sides[index]
+    dice = course.dice(side.attack)
+    course.tell(Rolled(side.seat, roller, dice, match.sides[1 - index].defence))
+    return match.with_side(index, replace(side, dice=dice))
+
+
+def sources(team: Team) -> Iterator[tuple[str, str]]:
+    """EX-10.5, EX-10.6: who has a bonus, and its kind. The kind of a re-roll follows the printed position."""
+    box = cards()
+    disabled = any(
+        isinstance(op, DisableBonus) for effect in team.effects for op in effect_card(effect.source).effects
+    )
+    for place, player in enumerate(team.lineup):
+        if disabled or player is None or SLOTS[place] in team.excluded or is_substitute(box[player], place):
+            continue
+        bonus = box[player].bonus
+        if bonus is Bonus.REROLL:
+            yield player, "reroll_own" if box[player].is_forward else "reroll_opp"
+        elif bonus is not Bonus.NONE:
+            yield player, bonus.value
+    for effect in team.effects:  # EX-9.8: extra bonuses of cards are never disabled
+        for op in effect_card(effect.source).effects:
+            if isinstance(op, ExtraBonus):
+                yield effect.source, op.kind
+
+
+def uses(state: State, index: int) -> Iterator[tuple[str, str, int | None]]:
+    """All that a side may do with its unused bonuses: source, kind, die (None: all own dice)."""
+    match = state.the_match
+    side = match.sides[index]
+    if side.seat is None:
+        return  # EX-11.3
+    for source, kind in sources(state.teams[side.seat]):
+        if source not in side.used:
+            for die in _dice_for(match, index, kind):
+                yield source, kind, die
+
+
+def _dice_for(match: Match, index: int, kind: str) -> tuple[int | None, ...]:
+    """EX-10.5: +1 not on a 6, -1 not on a 1."""
+    dice = match.sides[target_side(index, kind)].dice or ()
+    if kind == ALL:
+        return (None,) if dice else ()
+    forbidden = {"plus1": 6, "minus1": 1}.get(kind)
+    return tuple(die for die, face in enumerate(dice) if face != forbidden)
+
+
+def target_side(index: int, kind: str) -> int:
+    return index if kind in OWN else 1 - index
+
+
+def use(state: State, source: str, die: int | None, course: Course) -> State:
+    """EX-10.5: turn or re-roll. EX-10.6: once a match."""
+    match = state.the_match
+    index = match.turn
+    seat = match.sides[index].seat
+    assert seat is not None
+    kind = dict(sources(state.teams[seat]))[source]
+    target = target_side(index, kind)
+    before = match.sides[target].dice or ()
+    touched = tuple(range(len(before))) if die is None else (die,)
+    after = tuple(_turned(face, kind, course) if i in touched else face for i, face in enumerate(before))
+    faces = tuple(before[i] for i in touched), tuple(after[i] for i in touched)
+    course.tell(BonusUsed(seat, source, kind, target == index, touched, *faces))
+    changes = tuple(Change(target, i, before[i], after[i], source) for i in touched)
+    match = match.with_side(target, replace(match.sides[target], dice=after))
+    match = match.with_side(index, replace(match.sides[index], used=(*match.sides[index].used, source)))
+    return replace(state, match=replace(match, acted=True, changes=(*match.changes, *changes)))
+
+
+def _turned(face: int, kind: str, course: Course) -> int:
+    if kind == "plus1":
+        return face + 1
+    if kind == "minus1":
+        return face - 1
+    return course.die()
+
+
+def end_turn(match: Match) -> Match:
+    """EX-10.3: then the other seat. EX-10.4: a turn without use counts towards the end."""
+    if match.pairing.b is None:
+        return replace(match, quiet=QUIET, acted=False)  # EX-11.3: nobody answers
+    return replace(match, turn=1 - match.turn, quiet=0 if match.acted else match.quiet + 1, acted=False)
+
+
+def bonuses_over(match: Match) -> bool:
+    """EX-10.4: both have passed, that is, two turns in a row without use."""
+    return match.quiet >= QUIET
+
+
+def passed(state: State, course: Course, forced: bool) -> State:
+    match = state.the_match
+    seat = match.sides[match.turn].seat
+    assert seat is not None
+    course.tell(BonusPassed(seat, forced))
+    return replace(state, match=end_turn(match))
+
+
+def settle(state: State, course: Course) -> State:
+    """EX-10.4: pass for whoever has nothing to use, until a seat has to decide or the bonuses are over."""
+    while not bonuses_over(state.the_match):
+        if next(uses(state, state.the_match.turn), None) is not None:
+            return state
+        state = passed(state, course, forced=True)
+    return state
+
+
+def goals(match: Match) -> tuple[int, int]:
+    """EX-10.7: a die that reaches the opposing defence is a goal."""
+    one, other = match.sides
+    return scored(one.dice or (), other.defence), scored(other.dice or (), one.defence)
+
+
+def scored(dice: tuple[int, ...], defence: int) -> int:
+    """EX-4.9: against a defence of 0 every die scores, as against 1."""
+    return sum(face >= defence for face in dice)
+
+
+def evaluate(state: State, course: Course) -> tuple[State, int | None]:
+    """EX-10.7, EX-11.4: count the goals.
+
+    The winning side, or None when an overtime attempt asks for bonuses again.
+    """
+    match = state.the_match
+    now = goals(match)
+    if match.attempt == 0:
+        one, other = match.sides
+        course.tell(
+            RegularTimeEnded(
+                match.pairing.a,
+                match.pairing.b,
+                match.pairing.opponent,
+                (one.dice or (), other.dice or ()),
+                (other.defence, one.defence),
+                now,
+            )
+        )
+        match = replace(match, goals=now)
+        state = replace(state, match=match)
+    if now[0] != now[1]:
+        return state, 0 if now[0] > now[1] else 1
+    if state.options.overtime is Overtime.DUEL or match.attempt == ATTEMPTS:
+        return state, _duel(match, course)
+    return _attempt(state, course), None
+
+
+def _duel(match: Match, course: Course) -> int:
+    """EX-10.8: until the dice differ; defences do not matter, and no bonuses."""
+    attempt = match.attempt
+    while True:
+        attempt += 1
+        one, other = course.dice(2)
+        course.tell(OvertimeRolled(attempt, Overtime.DUEL, (one, other), None))
+        if one != other:
+            return 0 if one > other else 1
+
+
+def _attempt(state: State, course: Course) -> State:
+    """EX-10.9: one die each against the defence, with the bonuses unused so far."""
+    match = state.the_match
+    one, other = match.sides
+    dice = course.dice(2)
+    targets = (other.defence, one.defence)
+    course.tell(OvertimeRolled(match.attempt + 1, Overtime.DEFENCE, (dice[0], dice[1]), targets))
+    sides = replace(one, dice=dice[:1]), replace(other, dice=dice[1:])
+    match = replace(
+        match, sides=sides, attempt=match.attempt + 1, turn=match.first, quiet=0, acted=False, changes=()
+    )
+    return replace(state, match=match)
+
+
+def final_score(match: Match, winner: int) -> tuple[tuple[int, int], bool]:
+    """EX-10.10: the goals of regular time; the overtime winner gets one more. And was it overtime?"""
+    assert match.goals is not None
+    one, other = match.goals
+    if one != other:
+        return (one, other), False
+    return (one + (winner == 0), other + (winner == 1)), True

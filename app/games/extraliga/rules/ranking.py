@@ -1,0 +1,101 @@
+"""EX-13 The table at the end, its ties, and the seeds and ranking of the play-off (EX-14)."""
+
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from typing import TypeAlias
+
+from app.games.extraliga.course import Course
+from app.games.extraliga.events import Seeded
+from app.games.extraliga.model import Result, Stage, State, Team, Tiebreak
+
+Ranking: TypeAlias = tuple[tuple[int, ...], ...]
+"""The seats of each place, best first."""
+Criterion: TypeAlias = tuple[str, Callable[[Team], int]]
+
+POINTS: Criterion = ("points", lambda team: team.points)  # EX-13.2
+DIFFERENCE: Criterion = ("goal_difference", lambda team: team.goals_for - team.goals_against)  # EX-13.5
+GOALS: Criterion = ("goals", lambda team: team.goals_for)  # EX-13.5
+LAST_STRENGTH: Criterion = ("strength", lambda team: team.last_strength)  # EX-13.3
+
+
+def criteria(state: State) -> tuple[Criterion, ...]:
+    """In the order in which they part equal teams."""
+    if state.options.tiebreak is Tiebreak.GOAL_DIFFERENCE:
+        return POINTS, DIFFERENCE, GOALS, LAST_STRENGTH
+    return POINTS, LAST_STRENGTH
+
+
+def table(state: State) -> Ranking:
+    """EX-13.2: seats by all criteria; EX-13.6: equal ones share a place."""
+
+    def worth(seat: int) -> tuple[int, ...]:
+        return tuple(value(state.teams[seat]) for _, value in criteria(state))
+
+    ordered = sorted(range(state.seats), key=worth, reverse=True)
+    return tuple(tuple(sorted(group)) for _, group in groupby(ordered, key=worth))
+
+
+def decided_by(state: State) -> str:
+    """The criterion that left one team on top; `shared` when none did."""
+    top = tuple(range(state.seats))
+    for name, value in criteria(state):
+        best = max(value(state.teams[seat]) for seat in top)
+        top = tuple(seat for seat in top if value(state.teams[seat]) == best)
+        if len(top) == 1:
+            return name
+    return "shared"  # EX-13.4, without the deciding match
+
+
+def contenders(state: State) -> tuple[int, ...]:
+    """EX-13.4: who plays deciding matches, in order from the first player; () when nobody has to."""
+    level = table(state)[0]
+    if len(level) == 1 or not state.options.deciding_match:
+        return ()
+    return tuple(seat for seat in state.seats_from(state.the_season.first) if seat in level)
+
+
+def after_deciding(state: State, champion: int, beaten: Iterable[int]) -> Ranking:
+    """EX-13.4: beaten seats rank by how long they lasted."""
+    return ((champion,), *((seat,) for seat in reversed(tuple(beaten))), *table(state)[1:])
+
+
+def seeds(state: State, course: Course) -> tuple[int, ...]:
+    """EX-14.1: by the criteria of the table, what remains level by lot."""
+    order: list[int] = []
+    lots: list[tuple[int, ...]] = []
+    for level in table(state):
+        if len(level) > 1:
+            lots.append(level)
+        while len(level) > 1:
+            index = course.chance.below(len(level))
+            order.append(level[index])
+            level = (*level[:index], *level[index + 1 :])
+        order.extend(level)
+    course.tell(Seeded(tuple(order), tuple(lots)))
+    return tuple(order)
+
+
+def semifinals(seeds: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """EX-14.1: 1st v 4th, 2nd v 3rd."""
+    return (seeds[0], seeds[3]), (seeds[1], seeds[2])
+
+
+def finalists(state: State) -> tuple[int, int]:
+    """The winners of the semifinals, the better seed first."""
+    season = state.the_season
+    winners = {result.winner for result in _of(season.results, Stage.SEMIFINALS)}
+    one, other = (seat for seat in season.seeds if seat in winners)
+    return one, other
+
+
+def after_playoff(state: State) -> Ranking:
+    """EX-14.3: champion, finalist, then the beaten semifinalists in seed order."""
+    (final,) = _of(state.the_season.results, Stage.FINAL)
+    both = finalists(state)
+    champion, finalist = both if final.winner == both[0] else both[::-1]
+    rest = (seat for seat in state.the_season.seeds if seat not in both)
+    return ((champion,), (finalist,), *((seat,) for seat in rest))
+
+
+def _of(results: tuple[Result, ...], stage: Stage) -> list[Result]:
+    return [result for result in results if result.stage is stage]

@@ -1,0 +1,107 @@
+"""EX-6 Season set-up, EX-7 the opponent of a round, EX-13.1 the break, EX-12.4 the token."""
+
+from msgspec.structs import replace
+
+from app.games.extraliga.course import Course
+from app.games.extraliga.data import event_copies, lots, opponents, season_table, trainer_copies
+from app.games.extraliga.events import (
+    BreakTaken,
+    HalfStarted,
+    LotTurned,
+    OpponentTurned,
+    PlayoffRound,
+    SeasonStarted,
+    TokenPassed,
+)
+from app.games.extraliga.model import Pairing, Round, Season, Stage, State
+
+TRAINER_HAND = 3  # EX-6.1
+HALVES = 2
+LETTERS = "ABCDE"  # EX-1.2: seat i plays with letter i
+
+
+def start(state: State, course: Course) -> State:
+    """EX-6.1 secret trainer cards, EX-6.2 one event deck for both halves, EX-6.3 the first player."""
+    pile = trainer_copies()
+    for seat in range(state.seats):
+        hand, pile = course.cards(TRAINER_HAND, pile)
+        state = state.with_team(seat, replace(state.teams[seat], trainers=hand))
+    first = course.chance.below(state.seats)
+    course.tell(SeasonStarted(first, TRAINER_HAND))
+    season = Season(first, opponents=tuple(opponents()), events=event_copies())
+    return start_half(replace(state, season=season), 1, course)
+
+
+def start_half(state: State, half: int, course: Course) -> State:
+    """EX-6.4, EX-6.6: the lots of so many players, and opponent cards that were not used yet."""
+    season = state.the_season
+    if half > 1:
+        course.tell(BreakTaken())  # EX-13.1
+    wanted = opponents_a_half(state)
+    drawn, left = course.cards(wanted, season.opponents)
+    fixtures = fixtures_for(state.seats)
+    course.tell(HalfStarted(half, len(fixtures), wanted))
+    deck = tuple(sorted((*fixtures, *drawn)))
+    return replace(state, season=replace(season, half=half, deck=deck, opponents=left))
+
+
+def fixtures_for(seats: int) -> tuple[str, ...]:
+    """EX-6.4: the lots that list this number of players."""
+    return tuple(lot.id for lot in lots().values() if seats in lot.pairs)
+
+
+def opponents_a_half(state: State) -> int:
+    fixed: int = season_table()["season"]["deck"][state.seats]["opponents"]
+    return fixed + state.options.extra_opponents  # EX-6.5
+
+
+def rounds(state: State) -> int:
+    """How many rounds the season has, play-off not counted."""
+    return HALVES * (len(fixtures_for(state.seats)) + opponents_a_half(state))
+
+
+def turn_card(state: State, course: Course) -> State:
+    """EX-7.2: the top card of the season deck says who meets whom."""
+    season = state.the_season
+    card, deck = course.card(season.deck)
+    number = len(season.cards) + 1
+    order = state.seats_from(season.first)
+    if card in lots():
+        pairs = pairs_of(card, state.seats, season.first)
+        playing = {seat for pair in pairs for seat in pair}
+        bye = next((seat for seat in order if seat not in playing), None)  # EX-7.3
+        course.tell(LotTurned(number, card, pairs, bye, season.first))
+        pairings = tuple(Pairing(a, b) for a, b in pairs)
+    else:
+        opponent = opponents()[card]
+        course.tell(OpponentTurned(number, card, opponent.attack, opponent.defence, season.first))
+        pairings = tuple(Pairing(seat, opponent=card) for seat in order)  # EX-11.1
+    season = replace(season, deck=deck, cards=(*season.cards, card))
+    return replace(state, season=season, round=Round(number, card, order, pairings))
+
+
+def pairs_of(card: str, seats: int, first: int) -> tuple[tuple[int, int], ...]:
+    """EX-10.1: the first player's pair plays first whatever the card says, the others in its order."""
+    printed = [(LETTERS.index(a), LETTERS.index(b)) for a, b in lots()[card].pairs[seats]]
+    return tuple(sorted(printed, key=lambda pair: first not in pair))
+
+
+def playoff_round(state: State, stage: Stage, pairs: tuple[tuple[int, int], ...], course: Course) -> State:
+    """EX-14.2: a normal round with fixed pairs; EX-7.6: in the final the event touches the finalists."""
+    season = state.the_season
+    number = len(season.cards) + 1
+    order = tuple(sorted(pairs, key=lambda pair: season.first not in pair))  # EX-10.1
+    playing = {seat for pair in pairs for seat in pair}
+    affected = tuple(seat for seat in state.seats_from(season.first) if seat in playing)
+    course.tell(PlayoffRound(number, stage, order, season.first))
+    season = replace(season, stage=stage, cards=(*season.cards, None))
+    pairings = tuple(Pairing(a, b) for a, b in order)
+    return replace(state, season=season, round=Round(number, None, affected, pairings))
+
+
+def pass_token(state: State, course: Course) -> State:
+    """EX-12.4: to the left neighbour."""
+    season = state.the_season
+    first = (season.first + 1) % state.seats
+    course.tell(TokenPassed(first))
+    return replace(state, season=replace(season, first=first))

@@ -1,0 +1,121 @@
+"""EX-9 Trainer cards: whose turn it is, what may be played, and what a card does."""
+
+from msgspec.structs import replace
+
+from app.games.extraliga.course import Course
+from app.games.extraliga.data import (
+    EffectCard,
+    Exclude,
+    InPosition,
+    Substitute,
+    Transfer,
+    cards,
+    effect_card,
+    in_order,
+)
+from app.games.extraliga.events import TrainerPassed, TrainerPlayed, Transferred
+from app.games.extraliga.model import (
+    GOAL,
+    PLACE,
+    SLOTS,
+    CopyId,
+    EditorKind,
+    Effect,
+    Phase,
+    RoundPhase,
+    Slot,
+    State,
+    Team,
+)
+from app.games.extraliga.rules import event
+from app.games.extraliga.rules.strength import FITS, strength
+
+
+def start(state: State) -> State:
+    """EX-9.2: every seat that holds a card gets its turn, whatever it holds; EX-7.6: finalists only."""
+    banned = event.trainers_banned(state)
+    round = state.the_round
+    waiting = () if banned else tuple(seat for seat in round.affected if state.teams[seat].trainers)
+    return replace(state, phase=Phase.TRAINER, round=replace(round, waiting=waiting, at=RoundPhase.TRAINERS))
+
+
+def turn_over(state: State, seat: int) -> bool:
+    """Nothing left to play: the one reason, public to all, to end a turn by itself."""
+    return not state.teams[seat].trainers
+
+
+def passed(state: State, seat: int, course: Course, forced: bool) -> State:
+    course.tell(TrainerPassed(seat, forced))
+    return event.next_waiting(state)
+
+
+def targets(team: Team, card: EffectCard) -> tuple[str | None, ...]:
+    """What the card may be played on: (None,) for one without target, () when it may not be played."""
+    for op in card.effects:
+        if isinstance(op, InPosition) and op.who == "choose_slot":
+            return all_rounder_slots(team)
+        if isinstance(op, Transfer):
+            return team.bench  # EX-9.7
+        if isinstance(op, Substitute) and not team.bench:
+            return ()  # EX-9.7
+        if isinstance(op, Exclude) and not _has_goalkeeper(team):
+            return ()  # EX-9.7
+    return (None,)
+
+
+def all_rounder_slots(team: Team) -> tuple[Slot, ...]:
+    """EX-9.4: occupied, not excluded, not G, and the player is not in his printed position."""
+    box = cards()
+    return tuple(
+        slot
+        for place, slot in enumerate(SLOTS)
+        if place != GOAL
+        and slot not in team.excluded
+        and (card := team.lineup[place]) is not None
+        and box[card].position is not FITS[place]
+    )
+
+
+def _has_goalkeeper(team: Team) -> bool:
+    """EX-9.7: a real goalkeeper, and not an excluded one."""
+    card = team.lineup[GOAL]
+    return card is not None and cards()[card].is_goalkeeper and Slot.G not in team.excluded
+
+
+def play(state: State, seat: int, copy: CopyId, target: str | None, course: Course) -> State:
+    """EX-9.1: for the own team alone, until the end of the round; the card is spent."""
+    before = state.teams[seat]
+    team = with_card(before, copy, target)
+    course.tell(TrainerPlayed(seat, copy, target, strengths(before), strengths(team)))
+    state = state.with_team(seat, team)
+    for op in effect_card(copy).effects:
+        if isinstance(op, Transfer):
+            state = _transfer(state, seat, target, course)
+        elif isinstance(op, Substitute):
+            state = event.open_editor(state, seat, EditorKind.SUBSTITUTE, op.min, op.max, course)
+    return state
+
+
+def with_card(team: Team, copy: CopyId, target: str | None) -> Team:
+    """The team with this card in force; an all-rounder's effect stays with the chosen card (EX-9.4)."""
+    named = team.lineup[PLACE[Slot(target)]] if target in PLACE else None
+    excluded = team.excluded
+    if any(isinstance(op, Exclude) for op in effect_card(copy).effects):
+        excluded = (*excluded, Slot.G)  # EX-8.5
+    trainers = tuple(other for other in team.trainers if other != copy)
+    return replace(team, trainers=trainers, effects=(*team.effects, Effect(copy, named)), excluded=excluded)
+
+
+def _transfer(state: State, seat: int, out: str | None, course: Course) -> State:
+    """EX-9.4: the bench card is removed (EX-8.2), so it cannot be the one that comes out of the box."""
+    assert out is not None
+    came, box = course.card(state.box)
+    team = state.teams[seat]
+    bench = in_order((*(card for card in team.bench if card != out), came))
+    course.tell(Transferred(seat, out, came))
+    return replace(state, box=box).with_team(seat, replace(team, bench=bench))
+
+
+def strengths(team: Team) -> tuple[int, int]:
+    both = strength(team.lineup, team.excluded, team.effects)
+    return both.attack.total, both.defence.total

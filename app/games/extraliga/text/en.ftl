@@ -1,0 +1,154 @@
+# Extraliga All-Stars: options, refusals, the log, the end. What the drawing says is in table.en.ftl.
+# In the log $who, $a, $b and $first are names, $card and the like names of cards.
+
+tagline = Draft a dream team, build its lines, win the league
+summary = Two to five players draft twelve hockey players each, line up six of them and play a short season of dice matches: positions and chemistry make the attack and the defence, events and trainer cards upset them.
+
+## Options
+option-overtime = Overtime
+option-overtime-help = What decides a match that is level after regular time.
+option-overtime--duel = One die each, the higher wins
+option-overtime--defence = One die each against the defence
+option-extra_opponents = Extra opponents
+option-extra_opponents-help = So many more matches against virtual opponents in each half. At most 1, with four players 2.
+option-tiebreak = Level teams
+option-tiebreak-help = What parts teams with equal points.
+option-tiebreak--strength = Strength in the last match
+option-tiebreak--goal_difference = Goal difference
+option-deciding_match = Deciding match
+option-deciding_match-help = Teams that are still level on top play it out. Off: they share the victory.
+option-playoff = Play-off
+option-playoff-help = Semifinals and a final after the season. For four players.
+option-lineup_helper = Line-up helper
+option-lineup_helper-help = Offers the best six, and shows what a card would add.
+
+## Refusals
+objection-not-now = This is not the moment for that.
+objection-not-on-offer = That card is not on offer.
+objection-not-your-card = That card is not in your team.
+objection-places-used-up = { $places ->
+    [one] { $places } move is all that an editor allows. Take the best six, or close the line-up.
+   *[other] { $places } moves are all that an editor allows. Take the best six, or close the line-up.
+}
+objection-stands-there = The player stands there already.
+objection-excluded-slot = An excluded player's place cannot be touched in this round.
+objection-goalkeeper-only-on-g = A goalkeeper plays in goal only.
+objection-skater-on-g = Your team has a goalkeeper, so nobody else may stand in goal.
+objection-no-helper = This table plays without the line-up helper.
+objection-helped-already = The best six are set. Move a card first.
+objection-two-legends = Only one legend may be in the line-up.
+objection-too-many-new = { $most ->
+    [one] At most { $most } new player is allowed here.
+   *[other] At most { $most } new players are allowed here.
+}
+objection-goalkeeper-must-play = Your goalkeeper must play: put the card on G.
+objection-empty-slot = { $slot } is empty, and your bench can fill it.
+objection-too-few-new = { $missing ->
+    [one] { $missing } more new player is needed.
+   *[other] { $missing } more new players are needed.
+}
+objection-no-such-choice = The event offers no such choice.
+objection-not-your-trainer-card = That trainer card is not in your hand.
+objection-no-match-this-round = Without a match in this round only a line change or a transfer can be played.
+objection-nothing-to-play-it-on = There is nothing to play this card on.
+objection-no-such-target = This card cannot be played on that.
+objection-no-such-bonus = Nobody of yours has that bonus now.
+objection-bonus-used = That bonus has been used in this match.
+objection-no-such-die = That bonus cannot be used on this die.
+
+## Log
+log-draft_started = { $first ->
+    [none] The draft begins. Hands are secret.
+   *[other] The draft begins. { $first } picks first.
+}
+log-table_dealt = Draft round { $round }: six cards lie open, { $first } begins.
+log-hands_dealt = { $to_left ->
+    [true] Draft { $number }: { $size } secret cards each, hands go to the left.
+   *[other] Draft { $number }: { $size } secret cards each, hands go to the right.
+}
+log-picked = { $card ->
+    [none] { $who } has picked.
+   *[other] { $who }: { $card }
+}
+log-hands_passed = { $to_left ->
+    [true] Pick { $pick }: all have picked, hands pass to the left.
+   *[other] Pick { $pick }: all have picked, hands pass to the right.
+}
+log-set_aside = { $count ->
+    [one] { $count } card is set aside.
+   *[other] { $count } cards are set aside.
+}
+log-editor_opened = { $kind ->
+    [build] Everybody builds a line-up.
+    [fill] { $who } fills up the line-up.
+    [substitute] { $who } may substitute: { $lo } to { $hi }.
+   *[change] Line-ups change. New players: at least { $lo }.
+}
+log-placed = { $who }: { $card } to { $slot }
+log-lineup_helped = { $who } takes the best six.
+log-editor_closed = { $who } is done.
+log-lineups_shown = Line-ups open: { $lineups }
+log-season_started = The season begins. { $first } is first; everybody holds { $trainers } trainer cards.
+log-half_started = { $opponents ->
+    [0] Half { $half }: { $lots } fixtures.
+   *[other] Half { $half }: { $lots } fixtures, virtual opponents: { $opponents }.
+}
+log-break_taken = National-team break. New opponents come in.
+log-lot_turned = { $bye ->
+    [none] Fixture: { $pairs }. { $first } is first.
+   *[other] Fixture: { $pairs }. { $first } is first, { $bye } has no match.
+}
+log-opponent_turned = Everybody meets { $card }: attack { $attack }, defence { $defence }. { $first } is first.
+log-playoff_round = { $stage ->
+    [final] Final: { $pairs }
+   *[semifinals] Semifinals: { $pairs }
+}
+log-event_turned = Event: { $card }
+log-wings_swapped = { $who }: { $left } to LW, { $right } to RW
+log-excluded = { $who }: { $card } is excluded from this match.
+log-removed = { $who }: { $card } is out for the season.
+log-trainer_played = { $who } plays { $card }: attack { $before_attack } → { $after_attack }, defence { $before_defence } → { $after_defence }
+log-transferred = { $who }: { $out } leaves, { $came } joins the bench.
+log-trainer_passed = { $forced ->
+    [true] { $who } has no trainer card left.
+   *[other] { $who } passes.
+}
+log-match_started = { $a } – { $b }: attack { $attack_a } against defence { $defence_b }, attack { $attack_b } against defence { $defence_a }
+log-rolled = { $who }: { $dice } against defence { $target }
+log-bonus_used = { $who }: { $source }, { $before } → { $after }
+log-bonus_passed = { $forced ->
+    [true] { $who } has no bonus to use and passes.
+   *[other] { $who } passes.
+}
+log-regular_time_ended = Regular time { $goals }: { $dice_a } need { $target_a }, { $dice_b } need { $target_b }
+log-overtime_rolled = { $variant ->
+    [defence] Overtime { $attempt }: { $die_a } needs { $target_a }, { $die_b } needs { $target_b }
+   *[duel] Overtime: { $die_a } against { $die_b }
+}
+log-match_ended = { $overtime ->
+    [true] { $a } { $goals } { $b } after overtime. Points { $points }.
+   *[other] { $a } { $goals } { $b }. Points { $points }.
+}
+log-change_rolled = { $minimum ->
+    [0] Die { $die }: nobody has to change.
+    [one] Die { $die }: at least { $minimum } new player each.
+   *[other] Die { $die }: at least { $minimum } new players each.
+}
+log-token_passed = { $first } is first now.
+log-seeded = { $lots ->
+    [none] Seeds: { $seeds }
+   *[other] Seeds: { $seeds }. By lot: { $lots }.
+}
+log-deciding_needed = Still level, a deciding match follows: { $seats }
+log-hidden_revealed = Trainer cards left in hand: { $trainers }
+log-season_ended = The season is over: { $ranking }
+
+## The end
+reason-points = Most points.
+reason-strength = Level on points; the stronger team in the last match.
+reason-goal_difference = Level on points; the better goal difference.
+reason-goals = Level on points and goal difference; more goals.
+reason-deciding_match = Won in the deciding match.
+reason-shared = Level on everything: a shared victory.
+reason-playoff = Won in the final of the play-off.
+reason-resigned = The other side has given up.

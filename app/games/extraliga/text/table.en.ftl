@@ -1,0 +1,392 @@
+# What the drawing of the table says: prefix ui-. The log, refusals and options are in en.ftl.
+
+## Words
+ui-club = { $club ->
+    [SPA] Sparta
+    [TRI] Třinec
+    [HKR] Hradec
+    [PCE] Pardubice
+    [VIT] Vítkovice
+    [LIB] Liberec
+    [PLZ] Plzeň
+    [KOM] Kometa
+    [MBO] M. Boleslav
+    [LIT] Litvínov
+    [OLO] Olomouc
+    [KVA] K. Vary
+    [CBU] Č. Budějovice
+    [KLA] Kladno
+    [VSE] Vsetín
+    [SLA] Slavia
+   *[ZLI] Zlín
+}
+ui-letter = { $position ->
+    [LW] LW
+    [C] C
+    [RW] RW
+    [D] D
+   *[G] G
+}
+ui-position = { $position ->
+    [LW] left wing
+    [C] centre
+    [RW] right wing
+    [D] defender
+   *[G] goalkeeper
+}
+ui-slot = { $slot ->
+    [LW] left wing
+    [C] centre
+    [RW] right wing
+    [D1] left defence
+    [D2] right defence
+   *[G] goal
+}
+ui-you = you
+ui-attack = Attack
+ui-defence = Defence
+ui-attack-small = attack
+ui-defence-small = defence
+ui-attack-dice = Attack, dice
+ui-attack-defence = Attack { $attack }, defence { $defence }
+ui-positions = Positions
+ui-chemistry = Chemistry
+ui-legend = Legend
+ui-mine = mine
+ui-theirs = theirs
+ui-bonus = Bonus:
+ui-bonus-of = bonus: { $bonus }
+ui-no-bonus = no bonus
+ui-bonus-plus1 = plus 1 on one of your dice
+ui-bonus-minus1 = minus 1 on one opposing die
+ui-bonus-reroll-own = re-roll one of your dice
+ui-bonus-reroll-opp = re-roll one opposing die
+ui-bonus-reroll-own-all = re-roll all your dice
+ui-seasons-short = { $seasons } s.
+ui-seasons = { $seasons ->
+    [one] { $seasons } season
+   *[other] { $seasons } seasons
+}
+ui-titles = { $titles ->
+    [one] { $titles } title
+   *[other] { $titles } titles
+}
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+ui-and = { $a } and { $b }
+ui-of-twelve = { $count } of 12
+ui-done-word = done
+ui-event = Event
+ui-bench = Bench
+ui-why = Why?
+
+## Strips
+ui-draft = Draft
+ui-season = Season
+ui-score = Score
+ui-strength = Strength
+ui-secret = secret
+ui-draft-round = Draft round
+ui-draft-number = { $number ->
+    [1] First draft
+   *[other] Second draft
+}
+ui-pick-of = pick { $pick } of { $of }
+ui-picked-of = { $picked } of { $of } picked
+ui-hands-go-left = hands go left
+ui-hands-go-right = hands go right
+ui-lineups = Line-ups
+ui-build = Build
+ui-round-of = Round { $round } of { $of }
+ui-stage-semifinals = Semifinals
+ui-stage-final = Final
+ui-stage-deciding = Deciding match
+ui-phase-opponent = Opponent
+ui-phase-event = Event
+ui-phase-trainers = Trainer cards
+ui-phase-match = Match
+ui-phase-change = Line-up change
+ui-phase-over = The end
+ui-phase-of = Phase { $phase } of 5: { $name }
+ui-overtime = Overtime
+ui-die = Die { $die }
+ui-at-least = At least { $least } new
+ui-no-minimum = No minimum
+ui-so-far = New so far: { $fresh }
+ui-picked-small = picked
+ui-new-small = new
+ui-done-of = { $done } of { $of } done
+ui-waiting-for = waiting for { $count }
+ui-teams = { $teams ->
+    [one] { $teams } team
+   *[other] { $teams } teams
+}
+
+## Seats
+ui-first = First
+ui-first-long = First player
+ui-trainers-left = { $cards ->
+    [one] { $cards } trainer card left
+   *[other] { $cards } trainer cards left
+}
+ui-bonuses-left = { $left ->
+    [one] { $left } bonus left
+   *[other] { $left } bonuses left
+}
+ui-chip-picks = Picks
+ui-chip-pick = Pick
+ui-chip-picking = Picking
+ui-chip-picked = Picked
+ui-chip-done = Done
+ui-chip-editing = Editing
+ui-chip-chooses = Chooses
+ui-chip-trainers = Trainer cards
+ui-chip-next = Next
+ui-chip-rolls = Rolls
+ui-chip-rolled = Rolled
+ui-chip-bonuses = Bonuses
+ui-chip-bye = No match
+ui-chip-plays-next = Plays next
+ui-chip-played = Played
+
+## Season
+ui-place = Place
+ui-team = Team
+ui-matches = Matches
+ui-matches-short = M
+ui-goals = Goals
+ui-points-short = Pts
+ui-fixtures = Fixtures
+ui-break = National-team break
+ui-live = live
+ui-next = next
+ui-ot = ot
+ui-virtual-left = { $opponents ->
+    [one] { $opponents } virtual opponent
+   *[other] { $opponents } virtual opponents
+}
+ui-left = Left in this half, order hidden: { $left }
+ui-seeds = Seeds: { $seeds }
+ui-after-draft = The season begins when all line-ups are built.
+ui-first-picks = { $name } first
+ui-six-left = Six cards, left
+ui-six-right = Six cards, right
+ui-draft-open-help = Six open cards a round: one, two, one. The last two go back to the box.
+ui-draft-pass-help = Hands are secret. In pick 6 you choose one of two, the other goes to the box. Nobody sees your cards before the line-ups are out.
+
+## The draft
+ui-your-hand = Your hand
+ui-open-cards = Open cards
+ui-order = Order of picks
+ui-hands-left = Hands move to the left
+ui-hands-right = Hands move to the right
+ui-hands = Hands
+ui-hand-of = { $cards ->
+    [one] { $name }, { $cards } card
+   *[other] { $name }, { $cards } cards
+}
+ui-hands-secret = All hands are secret until the line-ups are out.
+ui-lineups-secret = Line-ups open together when all are done.
+ui-picked-tag = Picked
+ui-gain = { $what } { $before } → { $after }
+ui-no-gain = No gain
+ui-stays = { $what } stays { $value }
+ui-cards-of = { $cards ->
+    [one] { $name }, { $cards } card
+   *[other] { $name }, { $cards } cards
+}
+ui-your-team = Your team
+ui-place-free = Free place { $number }
+ui-best-now = Your best six
+ui-if-taken = With { $name }
+
+## The rink
+ui-rink-mine = Your line-up, six positions
+ui-rink-of = Line-up: { $name }
+ui-lineup-of = Line-up: { $name }
+ui-slot-empty = Empty: { $slot }
+ui-substitute = Substitute goalkeeper, face down: { $name }. Counts 1, no chemistry.
+ui-new = New
+ui-out-of-position = Out of position
+ui-excluded = Excluded
+ui-goalkeepers-only = Goalkeepers only
+ui-here = { $name } here: { $what } { $before } to { $after }
+ui-in-hand = In hand
+ui-was-in = Was in
+ui-second-legend = 2nd legend
+ui-bench-help = Pick a card, then a place. Two line-up cards swap places.
+ui-bench-swap = Choose who comes in instead
+ui-bench-count = { $cards ->
+    [one] { $cards } player
+   *[other] { $cards } players
+}
+ui-your-strength = Your strength { $strength }
+ui-strength-of = { $name }: { $strength }
+ui-maximum = maximum
+ui-note-wrong-slot = { $name } on { $slot }: no point, chemistry stays.
+ui-note-out-of-type = { $name } on { $slot }: no point, no chemistry.
+ui-note-legend = { $name } is a legend: linked with both.
+ui-note-substitute = { $name } in goal, face down: counts 1.
+
+## The match
+ui-match-score = { $a } { $one } : { $other } { $b }
+ui-virtual = Virtual opponent
+ui-net-of = net: { $name }
+ui-net-mine = your net
+ui-shots = { $name }: { $dice } dice, each needs { $target } or more. Goals: { $goals }
+ui-no-dice = no dice
+ui-not-rolled = not rolled
+ui-goal = goal
+ui-short = { $by } short
+ui-was = was { $was }
+ui-die-of = { $name }, die { $number }
+ui-legal-target = may be chosen
+ui-used = { $name } used
+ui-used-short = Used
+ui-bonus-used = bonus used
+ui-no-bonus-short = No bonus
+ui-your-skaters = Your players
+ui-this-match = This match
+ui-score-now = { $one } : { $other }.
+ui-dice-need = { $name }: { $dice } need { $target }.
+ui-before-roll = { $dice } dice, each needs { $target } or more.
+ui-in-play = In play this round
+ui-trainer-when = Trainer cards are played before the match
+ui-trainer-now = Any number, then pass
+ui-card-event = Event, for everybody
+ui-card-played = Your trainer card
+ui-card-hand = In hand
+ui-card-of = Trainer card: { $name }
+ui-no-match = No match this round
+ui-not-now = Not possible now
+
+## The action bar
+ui-flag-turn = Your turn
+ui-flag-pick = Your pick
+ui-flag-choice = Choose
+ui-flag-watching = Watching
+ui-flag-wait = Waiting
+ui-change = Change
+ui-pass = Pass
+ui-take-one = Choose a card to take.
+ui-keep-one = Choose a card to keep.
+ui-pick-final = A pick is final.
+ui-keep-pass = { $cards ->
+    [one] Keep { $name }, pass { $cards } card to { $next }.
+   *[other] Keep { $name }, pass { $cards } cards to { $next }.
+}
+ui-keep-last = Keep { $name }, the other card goes to the box.
+ui-take = Take { $name }.
+ui-take-two = Take { $name }, then one more card.
+ui-take-button = Take { $name }
+ui-keep-button = Keep { $name }
+ui-best-gains = Best six { $attack } + { $defence } instead of { $wasattack } + { $wasdefence }. A pick is final.
+ui-best-stays = Best six stays { $attack } + { $defence }. A pick is final.
+ui-step-hand = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+ui-step-choose = Choose one
+ui-step-chosen = Chosen: { $name }
+ui-build-six = Fill six places.
+ui-fill-up = Fill up the line-up.
+ui-bring-in = { $least ->
+    [one] Bring in at least { $least } new player.
+   *[other] Bring in at least { $least } new players.
+}
+ui-may-change = You may bring in up to { $most } new players.
+ui-place-on = Place { $name } on the ice.
+ui-put-back = Put back
+ui-best-six = Best six
+ui-done-button = Done, { $strength }
+ui-done-possible = Done is possible, or go on changing.
+ui-only-done = Only done is left.
+ui-step-die = Die { $die }: at least { $least } new
+ui-step-new = New: { $fresh }, { $least } to { $most }
+ui-step-ready = Ready
+ui-step-moves = { $moves ->
+    [one] { $moves } move left
+   *[other] { $moves } moves left
+}
+ui-event-choose = { $event }: choose a player.
+ui-event-excludes = The player misses this match.
+ui-event-removes = The player is out for the season.
+ui-exclude = Exclude { $name }
+ui-remove = Remove { $name }
+ui-trainer-play = Play trainer cards or pass.
+ui-trainer-nothing = Nothing to play this round. Pass.
+ui-trainer-second = Effects last until the end of the round.
+ui-trainer-target = { $name }: choose a player.
+ui-trainer-preview = Attack { $attack } → { $toattack }, defence { $defence } → { $todefence }
+ui-play-card = Play { $name }
+ui-roll = { $dice ->
+    [one] Roll { $dice } die
+   *[other] Roll { $dice } dice
+}
+ui-roll-against = { $dice ->
+    [one] Roll { $dice } die, it needs { $target } or more.
+   *[other] Roll { $dice } dice, each needs { $target } or more.
+}
+ui-roll-second = No undo after the roll.
+ui-bonus-choose = Use a bonus: a player, then a die.
+ui-pass-ends = Your pass ends the bonuses.
+ui-pass-answer = After your pass { $name } may answer.
+ui-choose-own-die = { $name }: choose one of your dice.
+ui-choose-their-die = { $name }: choose an opposing die.
+ui-use = Use { $name } { $what }
+ui-becomes-own = { $goal ->
+    [yes] Your { $face } becomes a { $after }: goal.
+   *[other] Your { $face } becomes a { $after }: no goal.
+}
+ui-becomes-theirs = { $goal ->
+    [yes] { $name }: the { $face } becomes a { $after }, still a goal.
+   *[other] { $name }: the { $face } becomes a { $after }, no goal.
+}
+ui-then-score = Then { $score }.
+ui-reroll-own = Re-roll your { $face }.
+ui-reroll-theirs = { $name }: re-roll the { $face }.
+ui-reroll-all = Re-roll all your dice.
+ui-reroll-odds = A new die scores on { $faces } of 6 faces.
+ui-step-rolled = Both rolled
+ui-step-skater = You: player, then die
+ui-step-passes = Two passes in a row end it
+ui-step-virtual = Your pass ends it
+ui-wait-picked = Picked: { $name } is yours. Waiting for { $names }.
+ui-wait-ready = Ready. Waiting for { $names }.
+ui-open-together = Line-ups open together.
+ui-wait-draft = Picking: { $names }
+ui-wait-edit = Arranging the line-up: { $names }
+ui-wait-event = Answering the event: { $names }
+ui-wait-trainer = Trainer cards: { $names }
+ui-wait-roll = Rolling: { $names }
+ui-wait-bonus = Using bonuses: { $names }
+ui-bye = No match for you this round.
+ui-your-match-next = Your match comes after this one.
+ui-you-watch = You watch; your match is played.
+
+## A card at large
+ui-close = Close
+ui-source-card = { $source ->
+    [seed] Card: printed in the rulebook.
+    [public] Card: player, club and position from a public source.
+   *[house] Card: our choice.
+}
+ui-source-bonus = { $source ->
+    [seed] Bonus: printed in the rulebook.
+   *[house] Bonus: our value.
+}
+
+## The log
+ui-log-match = { $overtime ->
+    [true] { $a } { $goals } { $b } after overtime.
+   *[other] { $a } { $goals } { $b }.
+}
+ui-heading-round = Round { $number }
+ui-heading-draft = Draft round { $number }
+ui-heading-start = The start

@@ -1,0 +1,184 @@
+"""What each viewer may know (spec section 7), built up from nothing.
+
+Cards of a team are told as `{card: slot or "bench"}`, so that neither an order nor a list betrays
+anything, and a move changes one value.
+"""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from app.engine.contract import Event, View
+from app.games.extraliga.events import Picked
+from app.games.extraliga.legal import done_objections
+from app.games.extraliga.model import Editor, EditorKind, Effect, OpenDraft, PassDraft, State
+from app.games.extraliga.previews import hints, previews
+from app.games.extraliga.rules import draft, season
+from app.games.extraliga.rules.lineup import PLACES, bench, fresh
+from app.games.extraliga.scoreboard import match_view, round_view, season_view
+from app.games.extraliga.told import BENCH, cards_of, strength_of
+
+SECRET_KINDS = (EditorKind.BUILD, EditorKind.CHANGE)
+
+
+def public(state: State) -> View:
+    """What everybody knows."""
+    return {
+        "phase": state.phase.value,
+        "teams": {str(seat): _team(state, seat) for seat in range(state.seats)},
+        "draft": _draft(state),
+        "editing": _editing(state),
+        "season": None if state.season is None else season_view(state, state.season),
+        "round": None if state.round is None else round_view(state, state.round),
+        "match": None if state.match is None else match_view(state, state.match),
+        "ranking": {str(place): list(seats) for place, seats in enumerate(state.ranking)},
+    }
+
+
+def own(state: State, seat: int) -> View:
+    """What this seat knows beyond that."""
+    team = state.teams[seat]
+    return {
+        "hand": _hand(state, seat),
+        "trainers": dict.fromkeys(team.trainers, True),
+        "editor": _own_editor(state, seat),
+        "previews": previews(state, seat),
+    }
+
+
+def shown(event: Event, seat: int | None) -> Event | None:
+    """EX-3D.4: a secret pick is told without its card. No other event carries a secret."""
+    if isinstance(event, Picked) and event.secret and event.who != seat:
+        return replace(event, card=None)
+    return event
+
+
+# Teams and their strengths
+
+
+def is_built(state: State) -> bool:
+    """EX-5.5: line-ups are public from the moment when the last build editor closes."""
+    return state.season is not None
+
+
+def _team(state: State, seat: int) -> View:
+    team = state.teams[seat]
+    told: View = {
+        "letter": season.LETTERS[seat],
+        "points": team.points,
+        "goals": [team.goals_for, team.goals_against],
+        "matches": team.matches,
+        "trainers": len(team.trainers),
+        "count": _count(state, seat),
+        "cards": None,
+        "strength": None,
+        "excluded": [slot.value for slot in team.excluded],
+        "effects": {effect.source: effect.card for effect in team.effects},
+    }
+    live = _live_editor(state, seat)
+    if is_built(state) or state.seats == 2:  # EX-2D.3 two players pick openly; EX-3D.4 others do not
+        spread = live.lineup if live else team.lineup
+        spare = bench(live) if live else team.bench
+        told["cards"] = cards_of(spread, spare)
+    if is_built(state):
+        told["strength"] = strength_of(live.lineup if live else team.lineup, team.excluded, team.effects)
+    return told
+
+
+def _count(state: State, seat: int) -> int:
+    """How many cards a team owns; a secret pick counts at once (its making is public)."""
+    picked = isinstance(state.draft, PassDraft) and state.draft.picks[seat] is not None
+    return len(state.teams[seat].cards) + picked
+
+
+def _live_editor(state: State, seat: int) -> Editor | None:
+    """The editor of a single seat is seen as it goes; those of several seats are secret."""
+    editor = state.editors[seat]
+    return editor if editor is not None and editor.kind not in SECRET_KINDS else None
+
+
+# The draft
+
+
+def _draft(state: State) -> View | None:
+    now = state.draft
+    if isinstance(now, OpenDraft):
+        return {
+            "kind": "open",
+            "round": now.round,
+            "first": now.first,
+            "picker": draft.picker(now),
+            "pick": now.picks + 1,
+            "table": dict.fromkeys(now.table, True),
+        }
+    if isinstance(now, PassDraft):
+        return {
+            "kind": "pass",
+            "number": now.number,
+            "pick": now.pick,
+            "to_left": now.number == 1,
+            "picked": {str(seat): card is not None for seat, card in enumerate(now.picks)},
+        }
+    return None
+
+
+def _hand(state: State, seat: int) -> View | None:
+    """The own hand of a pass draft, the cards collected, and what each card on offer would add."""
+    now = state.draft
+    if isinstance(now, PassDraft):
+        picked = now.picks[seat]
+        mine = (*state.teams[seat].bench, *((picked,) if picked else ()))
+        offered = () if picked else now.hands[seat]
+        rest = now.hands[seat] if picked else ()
+        return {
+            "cards": dict.fromkeys(now.hands[seat], True),
+            "picked": picked,
+            "team": dict.fromkeys(mine, BENCH),
+        } | hints(state, mine, offered or rest)
+    if isinstance(now, OpenDraft):
+        return hints(state, state.teams[seat].bench, now.table)
+    return None
+
+
+# Editors
+
+
+def _editing(state: State) -> View:
+    """Who edits and who is done; while several edit, nothing else is told (EX-5.5)."""
+    told: View = {}
+    for seat, editor in enumerate(state.editors):
+        if editor is not None:
+            told[str(seat)] = {"kind": editor.kind.value, "done": editor.done}
+            if editor.kind not in SECRET_KINDS:
+                told[str(seat)] |= _editor_limits(editor)
+    return told
+
+
+def _editor_limits(editor: Editor) -> View:
+    return {
+        "least": editor.lo,
+        "most": editor.hi,
+        "fresh": fresh(editor),
+        "before": dict.fromkeys(editor.before, True),
+    }
+
+
+def _own_editor(state: State, seat: int) -> View | None:
+    editor = state.editors[seat]
+    if editor is None:
+        return None
+    return _editor_view(editor, state.teams[seat].effects)
+
+
+@lru_cache(maxsize=512)
+def _editor_view(editor: Editor, effects: tuple[Effect, ...]) -> View:
+    """The own line-up as it stands, and what `done` still lacks."""
+    lacks = {objection.text: dict(objection.params) for objection in done_objections(editor)}
+    return {
+        "kind": editor.kind.value,
+        "done": editor.done,
+        "cards": cards_of(editor.lineup, bench(editor)),
+        "strength": strength_of(editor.lineup, editor.excluded, effects),
+        "places_left": max(0, PLACES - editor.places),
+        "lacks": lacks,
+    } | _editor_limits(editor)

@@ -1,0 +1,139 @@
+"""What may be done now: the candidates propose, `objections.py` disposes."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+from app.engine.contract import Seat
+from app.games.hockey_game.actions import (
+    Action,
+    Declare,
+    Draft,
+    EndTurn,
+    FaceoffRoll,
+    PickTeam,
+    PlayBonus,
+    PlayHero,
+    PlaySpecial,
+    RemoveHero,
+    Restart,
+    Roll,
+    TimeOut,
+    UseHeroes,
+)
+from app.games.hockey_game.data import Bonus, Hero, Special, box
+from app.games.hockey_game.model import FieldId, Move, Phase, State, other
+from app.games.hockey_game.objections import objections, restarts, rink_objections
+from app.games.hockey_game.rules import opening, referee, rink, value
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who may act now; both in a face-off until they have rolled (HG-3.4)."""
+    match state.phase:
+        case Phase.TEAM_PICK | Phase.DRAFT:
+            return (opening.picker(state),)
+        case Phase.FACEOFF:
+            rolls = state.faceoff.rolls if state.faceoff else (None, None)
+            return tuple(seat for seat in (0, 1) if rolls[seat] is None)
+        case Phase.ATTACK_DECLARE:
+            return (state.attacker,)  # HG-2.2
+        case Phase.RESTART_CHOICE:
+            return (state.duel.defender,)
+        case Phase.OVER:
+            return ()
+        case _:
+            return (state.duel.mover,)
+
+
+def candidates(state: State, seat: Seat) -> Iterator[Action]:
+    """Every action that the phase knows, each once, card lists sorted by id (section 6)."""
+    match state.phase:
+        case Phase.TEAM_PICK:
+            yield from (PickTeam(team) for team in sorted(box().teams))
+        case Phase.DRAFT:
+            yield from (Draft(card) for card in opening.choice(state, seat))
+        case Phase.FACEOFF:
+            yield FaceoffRoll()
+        case Phase.ATTACK_DECLARE:
+            yield from declarations(seat, state.puck)
+            yield from time_outs(state, seat)
+        case Phase.ATTACK_PREPARE | Phase.DEFEND_PREPARE:
+            yield from _prepare(state, seat)
+        case Phase.ATTACK_CARDS | Phase.DEFEND_CARDS:
+            yield from _cards(state, seat)
+        case Phase.REFEREE_TARGET:
+            yield from (RemoveHero(hero) for hero in referee.targets_now(state, seat))
+        case Phase.RESTART_CHOICE:
+            yield from restarts(seat)
+        case Phase.OVER:
+            return
+
+
+@cache
+def declarations(attacker: Seat, source: FieldId) -> tuple[Declare, ...]:
+    """The moves from a field that nothing on the rink forbids: the same in every game.
+
+    The opponent's crease is a field like others to start from (HG-4.10).
+    """
+    every = [Declare(move, to) for move in Move for to in rink.reach(move, source)]
+    every.append(Declare(Move.SHOT, None))
+    return tuple(d for d in every if next(rink_objections(attacker, source, d), None) is None)
+
+
+def time_outs(state: State, seat: Seat) -> Iterator[TimeOut]:
+    side = state.sides[seat]
+    if side.time_out_used:
+        return
+    for size in (1, 2):
+        yield from (TimeOut(cards) for cards in combinations(side.hand, size))
+
+
+def _prepare(state: State, seat: Seat) -> Iterator[Action]:
+    for card in state.sides[seat].hand:
+        printed = box().cards[card]
+        if isinstance(printed, Hero):
+            yield PlayHero(card)
+        elif isinstance(printed, Special):
+            targets = sorted(state.sides[other(seat)].heroes) if printed.effect.injury else (None,)
+            yield from (PlaySpecial(card, target) for target in targets)
+    yield from time_outs(state, seat)
+    yield Roll()
+
+
+def _cards(state: State, seat: Seat) -> Iterator[Action]:
+    side, turn = state.sides[seat], state.duel.turns[seat]
+    for card in side.hand:
+        printed = box().cards[card]
+        if isinstance(printed, Bonus):
+            yield PlayBonus(card)
+        elif isinstance(printed, Hero):
+            yield PlayHero(card)
+    if side.heroes and turn.use is None:
+        yield from use_of_heroes(state, seat)
+    yield from time_outs(state, seat)
+    yield EndTurn()
+
+
+def use_of_heroes(state: State, seat: Seat) -> Iterator[UseHeroes]:
+    """Every choice that differs from the present one (HG-7.11)."""
+    heroes = sorted(state.sides[seat].heroes)
+    present = set(value.counted_heroes(state, seat))
+    for size in range(value.heroes_limit(state.duel.turns[seat]) + 1):
+        for cards in combinations(heroes, size):
+            if len(present) != size or not present.issuperset(cards):
+                yield UseHeroes(cards)
+
+
+ALWAYS_LEGAL = frozenset(
+    (Declare, Draft, TimeOut, Roll, UseHeroes, EndTurn, FaceoffRoll, RemoveHero, Restart)
+)
+"""What is proposed only where nothing forbids it; a promise that the tests check."""
+
+
+def legal(state: State, seat: Seat) -> list[Action]:
+    """The candidates without objection, not asking twice about what is proposed with care."""
+    return [
+        action
+        for action in candidates(state, seat)
+        if type(action) in ALWAYS_LEGAL or next(objections(state, seat, action), None) is None
+    ]

@@ -1,0 +1,215 @@
+"""What is on the table: the two sides, the running round, the clock."""
+
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, structs
+
+from app.engine.contract import Seat
+
+CardId: TypeAlias = str
+TeamId: TypeAlias = str
+FieldId: TypeAlias = str
+LineId: TypeAlias = str
+
+CENTRE: FieldId = "CENTRE"
+HAND_LIMIT = 5  # HG-1.4
+PERIODS = 3  # HG-2.1
+FLIPS_A_PERIOD = 5  # HG-2.4
+
+
+class Attr(StrEnum):
+    ATTACK = "attack"
+    DEFENCE = "defence"
+    SPEED = "speed"
+    STRENGTH = "strength"
+    PASS = "pass"  # noqa: S105 (no password but a pass)
+    SHOT = "shot"
+    GOALKEEPER = "goalkeeper"
+
+    __hash__ = str.__hash__  # a key of many small tables: the hash of Enum is slow
+
+
+class Move(StrEnum):
+    SPEED = "speed"
+    STRENGTH = "strength"
+    PASS = "pass"  # noqa: S105 (no password but a pass)
+    SHOT = "shot"
+
+    __hash__ = str.__hash__
+
+
+class Phase(StrEnum):
+    TEAM_PICK = "team_pick"
+    DRAFT = "draft"
+    FACEOFF = "faceoff"
+    ATTACK_DECLARE = "attack_declare"
+    ATTACK_PREPARE = "attack_prepare"
+    ATTACK_CARDS = "attack_cards"
+    DEFEND_PREPARE = "defend_prepare"
+    DEFEND_CARDS = "defend_cards"
+    REFEREE_TARGET = "referee_target"
+    RESTART_CHOICE = "restart_choice"
+    OVER = "over"
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    mode: Literal["teams", "all_stars"] = "teams"
+    team_choice: Literal["pick", "random"] = "pick"
+    crease_rule: Literal["any_move", "shot_only"] = "any_move"
+    idle_rounds: Literal[0, 6, 8, 10, 12, 15, 20] = 10
+    max_overtimes: Literal[0, 3, 5, 10] = 10
+
+
+class Side(Struct, frozen=True):
+    """One seat's team and its twenty cards; a card in none of the piles is in play (see Turn).
+
+    `hand`, `draw` and `discard` are sorted by id, `heroes` stand in the order they were laid.
+    """
+
+    team: TeamId = ""
+    hand: tuple[CardId, ...] = ()
+    draw: tuple[CardId, ...] = ()
+    discard: tuple[CardId, ...] = ()
+    heroes: tuple[CardId, ...] = ()
+    time_out_used: bool = False
+    """TIME is taken once a game, and not renewed for overtime (HG-11.4)."""
+    picks: tuple[CardId, ...] = ()
+    """The drafted deck in the order of picking; empty in `teams` mode (HG-10)."""
+
+
+class Turn(Struct, frozen=True):
+    """What one seat has done in a round. Its cards lie in play until it ends (HG-7.5, HG-8.1)."""
+
+    dice: tuple[int, ...] = ()
+    """The dice that count; with Ice-cold none, then `fixed` stands for them (HG-8.2)."""
+    dropped: tuple[int, ...] = ()
+    fixed: int = 0
+    rolled: bool = False
+    special: CardId | None = None
+    bonus: tuple[CardId, ...] = ()
+    hero_laid: CardId | None = None
+    use: tuple[CardId, ...] | None = None
+    """The heroes chosen by `use_heroes`, or frozen when the turn ended; None: the best (HG-7.11)."""
+    whistles: tuple[CardId, ...] = ()
+    closed: int | None = None
+    """The total that was announced when the turn ended; later events may lower it (HG-5.8)."""
+
+    @property
+    def played_from_hand(self) -> bool:
+        return bool(self.bonus) or self.special is not None or self.hero_laid is not None
+
+
+class Lost(Struct, frozen=True):
+    """A hero that left the table during the round, and the card that drove him off."""
+
+    whose: Seat
+    hero: CardId
+    cause: CardId
+
+
+class Verdict(Struct, frozen=True):
+    success: bool
+    goal: bool
+
+
+class Round(Struct, frozen=True):
+    """The running round; decided, it stays in sight until the next declaration."""
+
+    number: int
+    attacker: Seat
+    source: FieldId
+    move: Move
+    to: FieldId | None
+    """None for a shot."""
+    turns: tuple[Turn, Turn] = (Turn(), Turn())
+    """By seat, not by role."""
+    lost: tuple[Lost, ...] = ()
+    verdict: Verdict | None = None
+
+    @property
+    def defender(self) -> Seat:
+        return 1 - self.attacker
+
+    @property
+    def mover(self) -> Seat:
+        """Whose turn of the two it is: the attacker's until he has ended it (HG-2.1)."""
+        return self.attacker if self.turns[self.attacker].closed is None else self.defender
+
+    def with_turn(self, seat: Seat, turn: Turn) -> "Round":
+        turns = (turn, self.turns[1]) if seat == 0 else (self.turns[0], turn)
+        return structs.replace(self, turns=turns)
+
+
+class Faceoff(Struct, frozen=True):
+    """Dice by seat, None until rolled; stays in sight until the next declaration."""
+
+    rolls: tuple[tuple[int, ...] | None, tuple[int, ...] | None] = (None, None)
+    ties: int = 0
+    winner: Seat | None = None
+
+
+class Turned(Struct, frozen=True):
+    """A referee card on the clock: `stage` 1-3 are the periods, 4 is the first overtime.
+
+    `by` None: turned by the idle clock, without effect (HG-13.1).
+    """
+
+    card: CardId
+    by: Seat | None
+    stage: int
+    place: int
+
+
+class Result(Struct, frozen=True):
+    winner: Seat
+    reason: Literal["regulation", "golden_goal", "decider", "forfeit"]
+
+
+class State(Struct, frozen=True):
+    """One game at one moment. Never changed: rules return a new one."""
+
+    options: Options
+    first: Seat
+    phase: Phase = Phase.TEAM_PICK
+    sides: tuple[Side, Side] = (Side(), Side())
+    attacker: Seat = 0
+    """Who has the puck; without meaning while the referee has it (face-offs, setup)."""
+    puck: FieldId = CENTRE
+    period: int = 1
+    overtime: int = 0
+    goals: tuple[int, int] = (0, 0)
+    pile: tuple[CardId, ...] = ()
+    """The referee cards not turned yet, sorted by id (HG-12.1)."""
+    turned: tuple[Turned, ...] = ()
+    flips: int = 0
+    idle: int = 0
+    """Rounds since the last flip of this period (HG-13.1)."""
+    rounds: int = 0
+    """Rounds resolved so far."""
+    round: Round | None = None
+    faceoff: Faceoff | None = None
+    decider: bool = False
+    result: Result | None = None
+
+    @property
+    def stage(self) -> int:
+        """1-3 for the periods, 4 for the first overtime, and so on."""
+        return PERIODS + self.overtime if self.overtime else self.period
+
+    @property
+    def duel(self) -> Round:
+        """The round, in the phases that cannot be without one."""
+        assert self.round is not None
+        return self.round
+
+    def with_side(self, seat: Seat, side: Side) -> "State":
+        sides = (side, self.sides[1]) if seat == 0 else (self.sides[0], side)
+        return structs.replace(self, sides=sides)
+
+    def with_turn(self, seat: Seat, turn: Turn) -> "State":
+        return structs.replace(self, round=self.duel.with_turn(seat, turn))
+
+
+def other(seat: Seat) -> Seat:
+    return 1 - seat

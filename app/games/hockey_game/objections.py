@@ -1,0 +1,252 @@
+"""What forbids an action, the most telling first.
+
+Every objection names its clause and a sentence of `text/<lang>.ftl` (`objection-<text>`).
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from app.engine.contract import Objection, Seat
+from app.games.hockey_game.actions import (
+    Action,
+    Declare,
+    Draft,
+    EndTurn,
+    FaceoffRoll,
+    PickTeam,
+    PlayBonus,
+    PlayHero,
+    PlaySpecial,
+    RemoveHero,
+    Restart,
+    Roll,
+    TimeOut,
+    UseHeroes,
+)
+from app.games.hockey_game.data import Special, box
+from app.games.hockey_game.model import CardId, FieldId, Move, Phase, Round, State, Turn, other
+from app.games.hockey_game.rules import opening, referee, rink, value
+
+PREPARE = (Phase.ATTACK_PREPARE, Phase.DEFEND_PREPARE)
+CARDS = (Phase.ATTACK_CARDS, Phase.DEFEND_CARDS)
+IN_TURN = (*PREPARE, *CARDS)
+OWN_TURN = (Phase.ATTACK_DECLARE, *IN_TURN)
+
+
+@cache
+def restarts(defender: Seat) -> tuple[Restart, ...]:
+    """HG-6.4: either circle of the own zone, or the own goalkeeper."""
+    circles = (Restart("faceoff", circle) for circle in rink.own_circles(defender))
+    return (*circles, Restart("goalkeeper", rink.own_crease(defender)))
+
+
+def objections(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
+    """What forbids this action to a seat that is to act, the most telling first."""
+    match action:
+        case Declare():
+            yield from _phase(state, (Phase.ATTACK_DECLARE,), "HG-4.1", "declared_already")
+            yield from rink_objections(seat, state.puck, action)
+        case PlaySpecial():
+            yield from special_objections(state, seat, action)
+        case PlayHero():
+            yield from hero_objections(state, seat, action.card)
+        case Roll():
+            yield from _phase(state, PREPARE, "HG-5.3", "no_roll_now")
+        case PlayBonus():
+            yield from bonus_objections(state, seat, action.card)
+        case UseHeroes():
+            yield from use_objections(state, seat, action.cards)
+        case TimeOut():
+            yield from time_out_objections(state, seat, action.cards)
+        case EndTurn():
+            yield from _phase(state, CARDS, "HG-2.3", "roll_before_end")
+        case _:
+            yield from _rare_objections(state, seat, action)
+
+
+def _rare_objections(
+    state: State, seat: Seat, action: PickTeam | Draft | FaceoffRoll | RemoveHero | Restart
+) -> Iterator[Objection]:
+    match action:
+        case PickTeam(team=team):
+            yield from _phase(state, (Phase.TEAM_PICK,), "HG-1.1", "no_team_pick")
+            if team not in box().teams or team in (side.team for side in state.sides):
+                yield Objection("HG-1.1", "team_taken")
+        case Draft(card=card):
+            yield from draft_objections(state, seat, card)
+        case FaceoffRoll():
+            yield from _phase(state, (Phase.FACEOFF,), "HG-3.4", "no_faceoff")
+        case RemoveHero(target=target):
+            yield from _phase(state, (Phase.REFEREE_TARGET,), "HG-9.6", "no_hero_to_remove")
+            if state.phase is Phase.REFEREE_TARGET and target not in referee.targets_now(state, seat):
+                yield Objection("HG-9.6", "hero_not_target")
+        case Restart():
+            yield from _phase(state, (Phase.RESTART_CHOICE,), "HG-6.4", "no_restart")
+            if action not in restarts(seat):
+                yield Objection("HG-6.4", "restart_elsewhere")
+
+
+def _phase(state: State, phases: tuple[Phase, ...], clause: str, text: str) -> Iterator[Objection]:
+    if state.phase not in phases:
+        yield Objection(clause, text)
+
+
+def rink_objections(attacker: Seat, source: FieldId, action: Declare) -> Iterator[Objection]:
+    """Where the puck may not go, whatever the cards (HG-4)."""
+    move, to = action.move, action.to
+    if move is Move.SHOT:
+        if to is not None:
+            yield Objection("HG-4.7", "shot_at_goal")  # always at the attacked goal
+        return
+    if to is None or to not in rink.reach(move, source):
+        clause = {Move.SPEED: "HG-4.2", Move.STRENGTH: "HG-4.3"}.get(move, "HG-4.4")
+        yield Objection(clause, f"out_of_reach_{move}")
+    elif to == rink.own_crease(other(attacker)):
+        yield Objection("HG-4.9", "opponents_crease")
+    elif (
+        move is Move.PASS
+        and rink.in_attacking_zone(attacker, to)
+        and not rink.may_pass_into_zone(attacker, source)
+    ):
+        yield Objection("HG-4.5", "offside")
+
+
+def special_objections(state: State, seat: Seat, action: PlaySpecial) -> Iterator[Objection]:
+    if action.card not in state.sides[seat].hand or action.card not in box().specials:
+        yield Objection("HG-8.1", "no_such_special")
+        return
+    special = box().specials[action.card]
+    if state.phase not in PREPARE:
+        yield Objection("HG-8.1", "declare_first" if state.phase is Phase.ATTACK_DECLARE else "before_roll")
+        return
+    duel, turn = state.duel, state.duel.turns[seat]
+    if turn.special is not None:
+        yield Objection("HG-8.1", "one_special")
+    if turn.hero_laid is not None:
+        yield Objection("HG-7.8", "special_or_hero")
+    role = "attack" if seat == duel.attacker else "defend"
+    if special.role not in ("any", role):
+        yield Objection("HG-8.1", f"special_for_{special.role}")
+    if duel.move not in special.moves:
+        yield Objection("HG-8.1", "special_move", {"move": duel.move.value})
+    yield from _effect_objections(state, seat, special, action.target)
+
+
+def _effect_objections(
+    state: State, seat: Seat, special: Special, target: CardId | None
+) -> Iterator[Objection]:
+    """Specials that would change nothing stay in hand (HG-8.2, HG-8.3)."""
+    opposing = state.sides[other(seat)].heroes
+    effect = special.effect
+    if effect.injury and not opposing:
+        yield Objection("HG-8.3", "no_opposing_hero")
+    elif effect.injury and target not in opposing:
+        yield Objection("HG-8.3", "hero_not_target")
+    if not effect.injury and target is not None:
+        yield Objection("HG-8.3", "no_target_needed")
+    if effect.opponent_heroes_off and not opposing:
+        yield Objection("HG-8.2", "no_opposing_hero")
+    if effect.opponent_field_bonus_off and not value.field_bonus(state.duel):
+        yield Objection("HG-8.2", "no_field_bonus")
+    if effect.heroes_limit > len(state.sides[seat].heroes) and effect.heroes_limit > 1:
+        yield Objection("HG-8.2", "needs_two_heroes")
+
+
+def hero_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objection]:
+    if card not in state.sides[seat].hand or card not in box().heroes:
+        yield Objection("HG-7.6", "no_such_hero")
+        return
+    if state.phase not in IN_TURN:
+        yield Objection(
+            "HG-7.7", "declare_first" if state.phase is Phase.ATTACK_DECLARE else "hero_in_own_turn"
+        )
+        return
+    turn = state.duel.turns[seat]
+    if turn.hero_laid is not None:
+        yield Objection("HG-7.7", "one_hero")
+    elif turn.special is not None:
+        yield Objection("HG-7.8", "special_or_hero")
+    elif turn.bonus:
+        yield Objection("HG-7.7", "hero_alone")
+
+
+def bonus_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objection]:
+    if card not in state.sides[seat].hand or card not in box().bonus:
+        yield Objection("HG-7.1", "no_such_bonus")
+        return
+    if state.phase not in IN_TURN:
+        yield Objection(
+            "HG-7.1", "declare_first" if state.phase is Phase.ATTACK_DECLARE else "bonus_in_own_turn"
+        )
+        return
+    bonus, duel, turn = box().bonus[card], state.duel, state.duel.turns[seat]
+    if turn.hero_laid is not None:
+        yield Objection("HG-7.7", "after_hero")
+    if not bonus.fits(duel.move):  # HG-7.2 to HG-7.4: for both sides alike
+        yield Objection("HG-7.3", "bonus_move", {"attr": bonus.attr, "move": duel.move.value})
+    if bonus.symbol and one_symbol_laid(turn):
+        yield Objection("HG-7.5", "one_symbol")
+    if bonus_limit_reached(duel, seat):
+        yield Objection("HG-8.2", "bonus_limit")
+    if state.phase in PREPARE:
+        yield Objection("HG-7.1", "roll_first")
+
+
+def one_symbol_laid(turn: Turn) -> bool:
+    """One referee symbol a turn, but for Clockwork (HG-7.5, HG-8.2)."""
+    if value.effect_of(turn).symbols_free:
+        return False
+    return any(box().bonus[card].symbol for card in turn.bonus)
+
+
+def bonus_limit_reached(duel: Round, seat: Seat) -> bool:
+    """Home crowd binds the defender only (HG-8.2)."""
+    if seat == duel.attacker:
+        return False
+    limit = value.effect_of(duel.turns[duel.attacker]).opponent_bonus_limit
+    return 0 < limit <= len(duel.turns[seat].bonus)
+
+
+def use_objections(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Iterator[Objection]:
+    if state.phase not in CARDS:
+        yield Objection("HG-7.11", "roll_first")
+        return
+    heroes, turn = state.sides[seat].heroes, state.duel.turns[seat]
+    if not _a_set_of(cards, heroes):
+        yield Objection("HG-7.6", "no_such_hero")
+    elif len(cards) > value.heroes_limit(turn):
+        yield Objection("HG-7.10", "one_hero_counts")
+    elif turn.use is not None:
+        yield Objection("HG-7.11", "heroes_chosen")
+    elif set(cards) == set(value.counted_heroes(state, seat)):
+        yield Objection("HG-7.11", "same_heroes")
+
+
+def time_out_objections(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Iterator[Objection]:
+    side = state.sides[seat]
+    if state.phase not in OWN_TURN:
+        yield Objection("HG-11.1", "time_in_own_turn")
+    elif side.time_out_used:
+        yield Objection("HG-11.1", "time_used")
+    elif not 1 <= len(cards) <= 2 or not _a_set_of(cards, side.hand):
+        yield Objection("HG-11.1", "time_cards")
+
+
+def draft_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objection]:
+    if state.phase is not Phase.DRAFT:
+        yield Objection("HG-10.1", "no_draft")
+        return
+    stage = opening.stage(state, seat)
+    if card not in box().cards or opening.kind(card) != stage:
+        yield Objection("HG-10.1", f"draft_{stage}_now")
+    elif any(card in side.picks for side in state.sides):
+        yield Objection("HG-10.2", "card_taken")
+    elif card not in opening.pool(state, stage):
+        yield Objection("HG-10.4", "same_face")
+    elif card not in opening.choice(state, seat):
+        yield Objection("HG-10.3", "five_symbols")
+
+
+def _a_set_of(cards: tuple[CardId, ...], pile: tuple[CardId, ...]) -> bool:
+    """Sorted by id, each once, all of them there: so every choice is offered once."""
+    return list(cards) == sorted(set(cards)) and all(card in pile for card in cards)

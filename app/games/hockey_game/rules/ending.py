@@ -1,0 +1,38 @@
+"""HG-2.7 to HG-2.10: goals, the winner and the end of the game."""
+
+from typing import Literal
+
+from msgspec import structs
+
+from app.engine.contract import Outcome, Placement, Seat, Step
+from app.games.hockey_game.events import GameEnded, GoalScored
+from app.games.hockey_game.model import Phase, Result, State, other
+
+
+def score(state: State, seat: Seat) -> tuple[State, GoalScored]:
+    home, away = state.goals
+    goals = (home + 1, away) if seat == 0 else (home, away + 1)
+    return structs.replace(state, goals=goals), GoalScored(seat, goals)
+
+
+def finish(
+    state: State, winner: Seat, reason: Literal["regulation", "golden_goal", "decider", "forfeit"]
+) -> Step[State]:
+    over = structs.replace(state, phase=Phase.OVER, result=Result(winner, reason))
+    return Step(over, (GameEnded(winner, state.goals, reason),))
+
+
+def forfeit(state: State, seat: Seat) -> Step[State]:
+    """Who resigns loses, the goals stay as they are (HG-2.10)."""
+    return finish(state, other(seat), "forfeit")
+
+
+def outcome(state: State) -> Outcome | None:
+    """There is no draw (HG-2.10); the score of a seat is its goals."""
+    if state.result is None:
+        return None
+    winner = state.result.winner
+    return Outcome(
+        tuple(Placement(seat, 1 if seat == winner else 2, state.goals[seat]) for seat in (0, 1)),
+        state.result.reason,
+    )

@@ -1,0 +1,58 @@
+"""HG-3.6, HG-3.7, HG-12.1: drawing, and where cards go. A pile has no order of its own."""
+
+from msgspec import structs
+
+from app.engine.chance import Chance, drawn
+from app.engine.contract import Event, Seat, Step
+from app.games.hockey_game.events import Drew
+from app.games.hockey_game.model import HAND_LIMIT, CardId, Side, State
+
+
+def with_cards(pile: tuple[CardId, ...], *cards: CardId) -> tuple[CardId, ...]:
+    """The pile with more cards, still sorted by id."""
+    return tuple(sorted((*pile, *cards)))
+
+
+def without(pile: tuple[CardId, ...], *cards: CardId) -> tuple[CardId, ...]:
+    return tuple(card for card in pile if card not in cards)
+
+
+def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
+    """Draw so many, each a random member of the draw pile (HG-12.1).
+
+    An empty pile is made anew from the discards; with nothing there either, drawing stops (HG-3.7).
+    """
+    side = state.sides[seat]
+    pile, discard = side.draw, side.discard
+    taken: list[CardId] = []
+    reshuffled = 0
+    for _ in range(count):
+        if not pile:
+            pile, discard, reshuffled = discard, (), reshuffled + len(discard)
+        if not pile:
+            break
+        card, pile = drawn(pile, chance)
+        taken.append(card)
+    if not taken:
+        return Step(state)
+    new = structs.replace(side, hand=with_cards(side.hand, *taken), draw=pile, discard=discard)
+    event = Drew(seat, len(taken), reshuffled, tuple(sorted(taken)))
+    return Step(state.with_side(seat, new), (event,))
+
+
+def fill_hand(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Draw up to the limit, automatically and always (HG-3.2, HG-3.6)."""
+    missing = HAND_LIMIT - len(state.sides[seat].hand)
+    return draw(state, seat, missing, chance) if missing > 0 else Step(state)
+
+
+def fill_both(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
+    """Seat 0 first (HG-3.2)."""
+    first = fill_hand(state, 0, chance)
+    second = fill_hand(first.state, 1, chance)
+    return second.state, (*first.events, *second.events)
+
+
+def hero_off(side: Side, hero: CardId) -> Side:
+    """A removed hero goes to its owner's discard pile and may come back with a reshuffle (HG-7.13)."""
+    return structs.replace(side, heroes=without(side.heroes, hero), discard=with_cards(side.discard, hero))

@@ -1,0 +1,67 @@
+"""HG-4: the thirteen fields, the lines between them and where the puck may go."""
+
+from functools import cache
+
+from app.engine.contract import Seat
+from app.games.hockey_game.data import Field, box
+from app.games.hockey_game.model import FieldId, LineId, Move
+
+ENDS = ("W", "E")  # seat 0 defends West and attacks East, never swapped (HG-4.5, HG-4.7)
+GOAL_X = (-1, 10_000)  # beyond every line; goal lines never cost (HG-4.7)
+
+
+def defended_end(seat: Seat) -> str:
+    return ENDS[seat]
+
+
+def attacked_end(seat: Seat) -> str:
+    return ENDS[1 - seat]
+
+
+def field(id: FieldId) -> Field:
+    return box().fields[id]
+
+
+def own_crease(seat: Seat) -> FieldId:
+    return f"{defended_end(seat)}_CREASE"
+
+
+def own_circles(seat: Seat) -> tuple[FieldId, FieldId]:
+    """The two face-off circles of the zone that the seat defends (HG-6.4)."""
+    return f"{defended_end(seat)}_CIRCLE_N", f"{defended_end(seat)}_CIRCLE_S"
+
+
+def in_attacking_zone(attacker: Seat, at: FieldId) -> bool:
+    """Directly in the zone: slot, circles and the opponent's crease, not the blue line (HG-6.4)."""
+    return field(at).zone == attacked_end(attacker)
+
+
+def may_pass_into_zone(attacker: Seat, source: FieldId) -> bool:
+    """Onside: he stands in the attacking zone or on the attacked blue line (HG-4.5)."""
+    return in_attacking_zone(attacker, source) or field(source).line == f"{attacked_end(attacker)}_BLUE"
+
+
+@cache
+def crossed(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> tuple[LineId, ...]:
+    """The lines strictly between source and destination, or goal (HG-4.6, HG-4.7)."""
+    if box().moves[move].line_cost == 0:
+        return ()  # HG-4.3: strength never crosses a line
+    start = field(source).x
+    end = GOAL_X[1 - attacker] if to is None else field(to).x
+    low, high = min(start, end), max(start, end)
+    return tuple(line.id for line in box().lines if low < line.x < high)
+
+
+@cache
+def reach(move: Move, source: FieldId) -> tuple[FieldId, ...]:
+    """Where a move leads by its geometry alone, sorted by id; offside and creases come later."""
+    match move:
+        case Move.SPEED:  # HG-4.2: the same row, any distance
+            row = next(row for row in box().rows if source in row)
+            return tuple(sorted(set(row) - {source}))
+        case Move.STRENGTH:  # HG-4.3: one diagonal neighbour
+            return box().neighbours[source]
+        case Move.PASS:  # HG-4.4: any other field
+            return tuple(sorted(set(box().fields) - {source}))
+        case Move.SHOT:  # HG-4.7: at the goal, from anywhere
+            return ()

@@ -1,0 +1,173 @@
+# What the game is
+tagline = Every move is a sum, every sum is answered.
+summary = A duel on ice: declare a move, add dice, team, hero and cards, and let the defender answer. Referee cards are the clock.
+
+# Options
+option-mode = Game
+option-mode-help = National teams play with their own twenty cards. In the All-Stars draft you pick every card yourself.
+option-mode--teams = National teams
+option-mode--all_stars = All-Stars draft
+option-team_choice = Teams
+option-team_choice-help = Pick your team in turn, or let the lot decide.
+option-team_choice--pick = Picked
+option-team_choice--random = By lot
+option-crease_rule = Attack from a crease
+option-crease_rule-help = An icon of the printed rules is lost. Either the defence never counts against an attack from a crease, or only not against a shot from the opponent’s crease.
+option-crease_rule--any_move = Defence never counts
+option-crease_rule--shot_only = Only against a shot
+option-idle_rounds = Idle clock
+option-idle_rounds-help = House rule: after so many rounds without a referee card one is turned by itself. Off is as printed.
+option-idle_rounds--0 = Off
+option-idle_rounds--6 = 6 rounds
+option-idle_rounds--8 = 8 rounds
+option-idle_rounds--10 = 10 rounds
+option-idle_rounds--12 = 12 rounds
+option-idle_rounds--15 = 15 rounds
+option-idle_rounds--20 = 20 rounds
+option-max_overtimes = Overtimes at most
+option-max_overtimes-help = House rule: after the last overtime a face-off decides the game. No limit is as printed.
+option-max_overtimes--0 = No limit
+option-max_overtimes--3 = 3
+option-max_overtimes--5 = 5
+option-max_overtimes--10 = 10
+
+# How it ended
+reason-regulation = Won after three periods
+reason-golden-goal = Golden goal in overtime
+reason-decider = Won by the deciding face-off
+reason-forfeit = Won because the other side resigned
+
+# What is in the way
+objection-no-team-pick = The teams are picked already.
+objection-team-taken = That team is taken.
+objection-no-draft = There is no draft now.
+objection-draft-hero-now = Heroes are picked first, five of them.
+objection-draft-special-now = Now a special card is picked, no injury yet.
+objection-draft-injury-now = Now an injury is picked.
+objection-draft-bonus-now = Now a bonus card is picked.
+objection-card-taken = That card is taken.
+objection-same-face = Another card with the same face is offered in its place.
+objection-five-symbols = You have five referee symbols, and more are not allowed.
+objection-no-faceoff = There is no face-off now.
+objection-declared-already = A move is declared once, before the dice, and then it is fixed.
+objection-out-of-reach-speed = Speed stays in its row.
+objection-out-of-reach-strength = Strength goes to one diagonal neighbour.
+objection-out-of-reach-pass = A pass goes to another field.
+objection-shot-at-goal = A shot goes at the goal, not to a field.
+objection-opponents-crease = Nobody moves into the opponent’s crease; the puck is only won there.
+objection-offside = Offside: pass into the attacking zone only from the zone or its blue line.
+objection-declare-first = Declare a move first.
+objection-no-such-special = You do not hold that special card.
+objection-before-roll = A special card is laid before your roll.
+objection-one-special = One special card a turn.
+objection-special-or-hero = A special card and a hero exclude each other in a turn.
+objection-special-for-attack = This special card is for the attacker.
+objection-special-for-defend = This special card is for the defender.
+objection-special-move = { $move ->
+    [speed] This special card does not fit a speed move.
+    [strength] This special card does not fit a strength move.
+    [pass] This special card does not fit a pass.
+   *[shot] This special card does not fit a shot.
+}
+objection-no-opposing-hero = The opponent has no hero on the table.
+objection-no-target-needed = This card names no hero.
+objection-hero-not-target = That hero cannot be chosen.
+objection-no-field-bonus = The attacker has no field bonus to lose.
+objection-needs-two-heroes = Two heroes must be on the table for this card.
+objection-no-such-hero = That hero is not where he would be needed.
+objection-hero-in-own-turn = A hero is laid in your own turn.
+objection-one-hero = One hero a turn.
+objection-hero-alone = A hero is laid only if no other card was played in the turn.
+objection-no-such-bonus = You do not hold that bonus card.
+objection-bonus-in-own-turn = Bonus cards are laid in your own turn, after the roll.
+objection-after-hero = After a hero no other card is played in the turn.
+objection-bonus-move = { $attr ->
+    [speed] This card fits a speed move only, and the move is { $move ->
+        [strength] strength
+        [pass] a pass
+       *[shot] a shot
+    }.
+    [strength] This card fits a strength move only, and the move is { $move ->
+        [speed] speed
+        [pass] a pass
+       *[shot] a shot
+    }.
+    [pass] This card fits a pass only, and the move is { $move ->
+        [speed] speed
+        [strength] strength
+       *[shot] a shot
+    }.
+   *[shot] This card fits a shot only, and the move is { $move ->
+        [speed] speed
+        [strength] strength
+       *[pass] a pass
+    }.
+}
+objection-one-symbol = One card with the referee symbol a turn.
+objection-bonus-limit = Home crowd: the defender lays one bonus card at most this round.
+objection-roll-first = Roll the dice first.
+objection-no-roll-now = There is nothing to roll now.
+objection-roll-before-end = The turn ends after the roll.
+objection-one-hero-counts = More heroes than may count.
+objection-heroes-chosen = You have chosen your heroes in this turn.
+objection-same-heroes = These heroes count already.
+objection-no-hero-to-remove = No hero has to leave now.
+objection-no-restart = There is no restart to choose.
+objection-restart-elsewhere = Restart in one of your circles or from your goalkeeper.
+objection-time-in-own-turn = TIME is taken in your own turn.
+objection-time-used = TIME is taken once a game.
+objection-time-cards = TIME swaps one or two cards of your hand.
+
+# The log, where there is no drawing
+log-team-taken = { $whose ->
+    [0] Seat 1
+   *[other] Seat 2
+} plays { $team }.
+log-drafted = { $name } drafts a card.
+log-drew = { $whose ->
+    [0] Seat 1
+   *[other] Seat 2
+} draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+log-period-began = { $overtime ->
+    [0] Period { $period } begins.
+   *[other] Overtime { $overtime } begins.
+}
+log-period-ended = { $overtime ->
+    [0] Period { $period } is over.
+   *[other] Overtime { $overtime } is over.
+}
+log-faceoff-called = Face-off.
+log-faceoff-rolled = { $name }: { $dice }, strength { $strength }, hero { $hero }, together { $total }.
+log-faceoff-tied = { $total } on both sides: roll again.
+log-faceoff-won = { $whose ->
+    [0] Seat 1
+   *[other] Seat 2
+} wins the face-off, { $totals }.
+log-declared = { $name } declares { $move ->
+    [speed] speed
+    [strength] strength
+    [pass] a pass
+   *[shot] a shot
+}.
+log-special-played = { $name } plays a special card.
+log-hero-laid = { $name } lays a hero.
+log-heroes-used = { $name } chooses other heroes.
+log-hero-removed = A hero leaves the table.
+log-rolled = { $name } rolls { $dice }.
+log-bonus-played = { $name } lays +{ $value }: { $total }.
+log-referee-turned = Referee card { $flips } of the period.
+log-total-lowered = { $was } falls to { $now }.
+log-turn-closed = { $name } ends on { $sum_total }.
+log-round-decided = { $attack_total } against { $defence_total }.
+log-goal-scored = Goal! { $goals }.
+log-puck-lost = { $name } wins the puck.
+log-restart-offered = { $name } has saved and chooses the restart.
+log-restart-chosen = { $kind ->
+    [faceoff] { $name } takes a face-off.
+   *[goalkeeper] { $name } plays from the goalkeeper.
+}
+log-time-taken = { $name } takes TIME.
+log-game-ended = The game is over, { $goals }.

@@ -1,0 +1,175 @@
+# Что это за игра
+tagline = Каждый ход — сумма, и на каждую сумму есть ответ.
+summary = Поединок на льду: объявите ход, сложите кубики, команду, героя и карты и ждите ответа защитника. Время отмеряют карты судьи.
+
+# Настройки
+option-mode = Игра
+option-mode-help = Сборные играют своими двадцатью картами. В драфте звёзд каждую карту выбираете вы.
+option-mode--teams = Сборные
+option-mode--all_stars = Драфт звёзд
+option-team_choice = Команды
+option-team_choice-help = Команды выбирают по очереди, или решает жребий.
+option-team_choice--pick = По выбору
+option-team_choice--random = По жребию
+option-crease_rule = Атака из площади ворот
+option-crease_rule-help = Один значок печатных правил утрачен. Либо защита не считается ни при какой атаке из площади ворот, либо только при броске из площади ворот соперника.
+option-crease_rule--any_move = Защита не считается
+option-crease_rule--shot_only = Только при броске
+option-idle_rounds = Часы бездействия
+option-idle_rounds-help = Домашнее правило: после стольких раундов без карты судьи одна открывается сама. Без них — как в печатных правилах.
+option-idle_rounds--0 = Выключены
+option-idle_rounds--6 = 6 раундов
+option-idle_rounds--8 = 8 раундов
+option-idle_rounds--10 = 10 раундов
+option-idle_rounds--12 = 12 раундов
+option-idle_rounds--15 = 15 раундов
+option-idle_rounds--20 = 20 раундов
+option-max_overtimes = Овертаймов не больше
+option-max_overtimes-help = Домашнее правило: после последнего овертайма игру решает вбрасывание. Без ограничения — как в печатных правилах.
+option-max_overtimes--0 = Без ограничения
+option-max_overtimes--3 = 3
+option-max_overtimes--5 = 5
+option-max_overtimes--10 = 10
+
+# Чем закончилось
+reason-regulation = Победа после трёх периодов
+reason-golden-goal = Золотой гол в овертайме
+reason-decider = Победа на решающем вбрасывании
+reason-forfeit = Победа, потому что соперник сдаётся
+
+# Что мешает
+objection-no-team-pick = Команды уже выбраны.
+objection-team-taken = Эта команда занята.
+objection-no-draft = Сейчас не драфт.
+objection-draft-hero-now = Сначала выбирают пять героев.
+objection-draft-special-now = Сейчас выбирают особую карту, травму — потом.
+objection-draft-injury-now = Сейчас выбирают травму.
+objection-draft-bonus-now = Сейчас выбирают бонусную карту.
+objection-card-taken = Эта карта уже занята.
+objection-same-face = Вместо неё предлагается другая такая же карта.
+objection-five-symbols = У вас пять символов судьи, больше нельзя.
+objection-no-faceoff = Сейчас нет вбрасывания.
+objection-declared-already = Ход объявляют один раз, до броска кубиков, и менять его нельзя.
+objection-out-of-reach-speed = Скорость не покидает своего ряда.
+objection-out-of-reach-strength = Сила ведёт на одно соседнее поле по диагонали.
+objection-out-of-reach-pass = Передают на другое поле.
+objection-shot-at-goal = Бросают по воротам, а не на поле.
+objection-opponents-crease = В площадь ворот соперника не входят, шайбу там только отбирают.
+objection-offside = Офсайд: в зону атаки передают только из неё самой или с её синей линии.
+objection-declare-first = Сначала объявите ход.
+objection-no-such-special = Этой особой карты у вас нет.
+objection-before-roll = Особую карту играют до своего броска кубиков.
+objection-one-special = Одна особая карта за ход.
+objection-special-or-hero = Особая карта и герой в одном ходу исключают друг друга.
+objection-special-for-attack = Эта особая карта — для нападающего.
+objection-special-for-defend = Эта особая карта — для защитника.
+objection-special-move = { $move ->
+    [speed] Эта особая карта не подходит к ходу скоростью.
+    [strength] Эта особая карта не подходит к ходу силой.
+    [pass] Эта особая карта не подходит к передаче.
+   *[shot] Эта особая карта не подходит к броску.
+}
+objection-no-opposing-hero = У соперника нет героев на столе.
+objection-no-target-needed = Эта карта не указывает героя.
+objection-hero-not-target = Этого героя выбрать нельзя.
+objection-no-field-bonus = У нападающего нет бонуса поля, который можно отнять.
+objection-needs-two-heroes = Для этой карты на столе должны быть два героя.
+objection-no-such-hero = Этот герой не там, где нужно.
+objection-hero-in-own-turn = Героя выкладывают в свой ход.
+objection-one-hero = Один герой за ход.
+objection-hero-alone = Героя выкладывают, только если в этот ход не сыграна другая карта.
+objection-no-such-bonus = Этой бонусной карты у вас нет.
+objection-bonus-in-own-turn = Бонусные карты играют в свой ход после броска кубиков.
+objection-after-hero = После героя в этот ход карты не играют.
+objection-bonus-move = { $attr ->
+    [speed] Эта карта — только для скорости, а ход — { $move ->
+        [strength] сила
+        [pass] передача
+       *[shot] бросок
+    }.
+    [strength] Эта карта — только для силы, а ход — { $move ->
+        [speed] скорость
+        [pass] передача
+       *[shot] бросок
+    }.
+    [pass] Эта карта — только для передачи, а ход — { $move ->
+        [speed] скорость
+        [strength] сила
+       *[shot] бросок
+    }.
+   *[shot] Эта карта — только для броска, а ход — { $move ->
+        [speed] скорость
+        [strength] сила
+       *[pass] передача
+    }.
+}
+objection-one-symbol = Одна карта с символом судьи за ход.
+objection-bonus-limit = Рёв трибун: в этом раунде защитник играет не больше одной бонусной карты.
+objection-roll-first = Сначала бросьте кубики.
+objection-no-roll-now = Сейчас бросать нечего.
+objection-roll-before-end = Ход заканчивают после броска кубиков.
+objection-one-hero-counts = Столько героев не считается.
+objection-heroes-chosen = Героев вы в этот ход уже выбрали.
+objection-same-heroes = Эти герои уже считаются.
+objection-no-hero-to-remove = Сейчас никто не уходит.
+objection-no-restart = Сейчас розыгрыш не выбирают.
+objection-restart-elsewhere = Розыгрыш — в одном из ваших кругов или от вратаря.
+objection-time-in-own-turn = Тайм-аут берут в свой ход.
+objection-time-used = Тайм-аут — один раз за игру.
+objection-time-cards = Тайм-аут меняет одну или две карты с руки.
+
+# Журнал, когда рисунка нет
+log-team-taken = { $whose ->
+    [0] Место 1
+   *[other] Место 2
+} играет за { $team }.
+log-drafted = { $name } выбирает карту.
+log-drew = { $whose ->
+    [0] Место 1
+   *[other] Место 2
+} берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+log-period-began = { $overtime ->
+    [0] Начинается { $period }-й период.
+   *[other] Начинается { $overtime }-й овертайм.
+}
+log-period-ended = { $overtime ->
+    [0] { $period }-й период окончен.
+   *[other] { $overtime }-й овертайм окончен.
+}
+log-faceoff-called = Вбрасывание.
+log-faceoff-rolled = { $name }: { $dice }, сила { $strength }, герой { $hero }, всего { $total }.
+log-faceoff-tied = { $total } у обоих: бросают ещё раз.
+log-faceoff-won = { $whose ->
+    [0] Место 1
+   *[other] Место 2
+} выигрывает вбрасывание, { $totals }.
+log-declared = { $name } объявляет: { $move ->
+    [speed] скорость
+    [strength] сила
+    [pass] передача
+   *[shot] бросок
+}.
+log-special-played = { $name } играет особую карту.
+log-hero-laid = { $name } выкладывает героя.
+log-heroes-used = { $name } выбирает других героев.
+log-hero-removed = Герой уходит со стола.
+log-rolled = { $name } бросает { $dice }.
+log-bonus-played = { $name } играет +{ $value }: { $total }.
+log-referee-turned = Карта судьи: { $flips } в этом периоде.
+log-total-lowered = { $was } падает до { $now }.
+log-turn-closed = { $name } заканчивает на { $sum_total }.
+log-round-decided = { $attack_total } против { $defence_total }.
+log-goal-scored = Гол! { $goals }.
+log-puck-lost = { $name } отбирает шайбу.
+log-restart-offered = { $name } отражает бросок и выбирает розыгрыш.
+log-restart-chosen = { $kind ->
+    [faceoff] { $name } выбирает вбрасывание.
+   *[goalkeeper] { $name } играет от вратаря.
+}
+log-time-taken = { $name } берёт тайм-аут.
+log-game-ended = Игра окончена, { $goals }.

@@ -1,0 +1,375 @@
+# Score and periods
+ui-score = Score
+ui-period = { $number ->
+    [1] 1st period
+    [2] 2nd period
+   *[other] 3rd period
+}
+ui-overtime = Overtime { $number }
+ui-decider = Deciding face-off
+ui-final = Final
+ui-round = Round { $number }
+ui-round-closed = Round { $number }, closed
+ui-round-move = Round { $number }, { $move }
+ui-faceoff = Face-off
+ui-flips = { $flips } of 5 referee cards turned
+
+# Seats
+ui-no-team = No team yet
+ui-attacks = Attacks
+ui-defends-chip = Defends
+ui-rolled = Rolled
+ui-saved = Save
+ui-picks = Picks
+ui-picked = Picked
+ui-waits = Waits
+ui-wins = Wins
+ui-attributes-label = Team attributes, the counted ones are marked
+ui-short-attack = Att
+ui-short-defence = Def
+ui-short-speed = Spd
+ui-short-strength = Str
+ui-short-pass = Pas
+ui-short-shot = Sht
+ui-short-goalkeeper = Gk
+ui-heroes-label = Heroes on the table
+ui-no-hero = No hero on the table
+ui-hero-removed = { $name } leaves: { $cause }
+ui-hero-heroes-off = { $name } does not count: { $cause }
+ui-count-hero = Count { $name } instead
+ui-count-none = Count none
+ui-hand = Hand
+ui-hand-count = { $count } of 5 cards
+ui-piles = Draw, discard
+ui-time-left = 1 left (T)
+ui-time-used = used
+ui-clock = Referee clock
+ui-clock-count = { $flips } of 5, pile { $left }
+ui-idle-flip = turned by the idle clock, no effect
+
+# Moves and the rink
+ui-moves-label = Move, attack against defence before dice and lines
+ui-sums-label = { $sums } before dice
+ui-hint-row = in the row
+ui-hint-diagonal = diagonal
+ui-hint-onside = onside
+ui-hint-offside = zone closed
+ui-hint-free = no line
+ui-hint-lines = lines −{ $cost }
+ui-rink-label = Rink, 13 fields. Arrow keys move between fields, Enter chooses.
+ui-west = WEST
+ui-east = EAST
+ui-shoot-here = Goal: shoot
+ui-no-defence = defence is not counted
+ui-no-bonus = no bonus
+ui-puck-of = puck, { $name }
+ui-target = legal target
+ui-target-chosen = chosen target
+ui-target-other = reachable by { $moves }
+ui-lines-cost = lines cost { $cost }
+ui-chooser-help = Lines included. Best first; Enter takes it.
+ui-goal-word = goal
+ui-puck-here = The puck is here already.
+ui-no-way = No move leads there.
+
+# The duel strip
+ui-defends = defends
+ui-starts-from = starts from { $total }
+ui-dice-label = Dice { $dice }
+ui-not-rolled = not rolled yet
+ui-verdict-kept = { $name } keeps the puck.
+ui-verdict-won = { $name } wins the puck, { $attack } : { $defence }.
+ui-verdict-saved = { $name } saves the shot, { $attack } : { $defence }.
+ui-verdict-fell = { $cause }: { $was } fell to { $now }.
+ui-verdict-rule = The attacker has to be higher. A tie is enough for the defender.
+ui-goal = GOAL
+ui-golden-goal = GOLDEN GOAL
+ui-goal-by = { $name }, { $sums }. It is { $goals }.
+ui-both-drew = Both drew up to five
+ui-faceoff-adds = face-off, strength { $adds }
+
+# The calculation
+ui-calculation = Calculation
+ui-part = Part
+ui-why = Why?
+ui-attack = Attack
+ui-defence = Defence
+ui-before-declare = { $move }, before you declare
+ui-row-dice = Dice
+ui-row-main = Main
+ui-row-side = Side
+ui-row-hero = Hero
+ui-row-field = Field
+ui-row-card = Card
+ui-row-cards = Cards
+ui-row-referee = Referee
+ui-row-special = Special
+ui-row-lines = Lines
+ui-row-total = Total
+ui-row-two-dice = Two dice
+ui-row-before = Before dice
+ui-row-value = Value
+ui-two-dice-range = 2 to 12
+ui-none = none
+ui-favours = favours { $attr }
+ui-struck-card = { $what } off: { $card }
+ui-struck-crease = crease: no { $what }
+ui-struck-pass = pass: main only
+ui-dropped = { $die } dropped
+ui-chosen = chosen
+ui-referee = referee
+ui-holds = { $count ->
+    [one] { $name } holds { $count } card and wins a tie.
+   *[other] { $name } holds { $count } cards and wins a tie.
+}
+ui-needs = { $name } needs { $count } more. A tie is enough.
+ui-enough = { $name } has enough.
+ui-team-word = team
+ui-best-strength = best strength on the table
+ui-faceoff-rule = No cards, no field bonus, no referee. Equal values: both roll again.
+
+# Cards
+ui-bonus = bonus
+ui-only-any = any move
+ui-only-speed = speed only
+ui-only-strength = strength only
+ui-only-pass = pass only
+ui-only-shot = shot only
+ui-any-move = any move
+ui-role-attack = att.
+ui-role-defend = def.
+ui-card-symbol = referee symbol: turns a referee card
+ui-card-hero = Hero { $name }: { $gives }
+ui-card-special = Special card { $name }. { $text }
+ui-injury = Injury
+ui-hero-leaves = hero out
+ui-your-hand = Your hand
+ui-no-cards = No cards.
+ui-hand-faceoff = No cards in a face-off
+ui-hand-cards = Tap to choose, tap again to put back. R cards are laid at once
+ui-hand-attacker = You draw back to 5 when you lose the puck
+ui-hand-defender = You draw to 5 when you lose the puck again
+ui-pile-draw = { $count } to draw
+ui-pile-discard = { $count } discard
+ui-in-pile = { $count } in the draw pile
+ui-in-hand-or-pile = { $count } in hand or draw pile
+ui-referee-left = Referee, { $count } left
+ui-cap-chosen = chosen
+ui-cap-new = new
+ui-cap-thrown = to throw away
+ui-cap-roll-first = roll first
+ui-cap-declare-first = declare first
+ui-cap-special-move = { $moves } only
+ui-cap-one-special = one special a turn
+ui-cap-special-or-hero = no hero with a special
+ui-cap-special-for-attack = in attack only
+ui-cap-special-for-defend = in defence only
+ui-cap-no-opposing-hero = no opposing hero
+ui-cap-no-field-bonus = no field bonus
+ui-cap-needs-two-heroes = two heroes needed
+ui-cap-before-roll = too late now
+ui-cap-one-hero = one hero a turn
+ui-cap-hero-alone = no hero now
+ui-cap-after-hero = no cards after a hero
+ui-cap-one-symbol = one R a turn
+ui-cap-bonus-limit = home crowd: one card
+ui-cap-five-symbols = five R already
+
+# The action bar
+ui-flag-turn = Your turn
+ui-flag-roll = Your roll
+ui-flag-pick = Your pick
+ui-flag-watching = Watching
+ui-flag-wait = Wait
+ui-flag-over = Full time
+ui-change = Change
+ui-clear = Clear
+ui-back = Back
+ui-moves = Moves
+ui-lit-allowed = Lit fields are allowed.
+ui-your-puck = Your puck.
+ui-your-puck-on = Your puck, the field favours { $attr }.
+ui-choose-move = Choose a move: 1 speed, 2 strength, 3 pass, 4 shot.
+ui-choose-field = Choose a field: { $move }.
+ui-shoot = Shoot, { $sums }
+ui-shot-from = Shot: { $field }.
+ui-move-to = { $move }: { $field }.
+ui-before-dice = { $sums } before dice. Declared is fixed.
+ui-declare = Declare
+ui-declare-roll = Declare and roll
+ui-take-time = Take TIME (T)
+ui-idle-warning = { $idle } rounds without a referee card. After { $left } more one is turned without effect (house rule).
+ui-prepare-attack = Lay a hero or a special card, or roll.
+ui-roll-now = Roll the dice.
+ui-stands-at = { $own } against { $other } before dice.
+ui-start-from = You start from { $own } against { $other }.
+ui-tie-enough = A tie is enough.
+ui-roll-dice = { $count ->
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+ui-roll-again = Roll again
+ui-take-fixed = Take { $value }
+ui-lay-hero = Lay { $card } on the table.
+ui-hero-alone = He counts at once. No other card this turn.
+ui-play-special = Play { $card }.
+ui-lay-card = Lay { $card }
+ui-lay-symbol = Lay { $card } and turn a referee card.
+ui-lay-symbol-second = It is laid alone: the referee can change everything.
+ui-lay-turn = Lay and turn
+ui-injury-choose = Injury: choose the hero who leaves.
+ui-to-match = { $total } for { $name } to match.
+ui-ended-fixed = An ended turn is fixed.
+ui-need-more = You need { $count } more: { $own } against { $other }.
+ui-enough-now = Enough: { $own } against { $other }.
+ui-end-turn = End turn on { $total }
+ui-lay-end = { $count ->
+    [one] Lay { $count } card, end on { $total }
+   *[other] Lay { $count } cards, end on { $total }
+}
+ui-target-choose = { $card }: choose the hero who leaves.
+ui-target-second = He goes to the discard pile of { $name }.
+ui-remove-hero = Remove { $hero }
+ui-restart = You saved it. Restart where?
+ui-restart-second = Goalkeeper: only the shooter draws. Face-off: both draw to 5.
+ui-restart-north = North circle
+ui-restart-south = South circle
+ui-restart-goalkeeper = Goalkeeper
+ui-time-choose = Throw away 1 or 2 cards, draw as many.
+ui-time-second = { $count } chosen. They go to your open discard pile.
+ui-time-hint = TIME: choose one or two cards to throw away
+ui-swap = { $count ->
+    [one] Swap { $count } card
+   *[other] Swap { $count } cards
+}
+ui-faceoff-at = Face-off: { $field }.
+ui-faceoff-need = { $name } has { $total }. { $win } or more on your dice wins, { $tie } means both roll again.
+ui-faceoff-nobody = Roll for the puck. Nobody has rolled yet.
+ui-faceoff-tied = Equal. Both roll again.
+ui-faceoff-wait = { $name } rolls for the puck.
+ui-fifth = Fifth referee card: last round of the period.
+ui-declared-shot = { $name } declares a shot: { $field }.
+ui-declared-move = { $name } declares { $move }: { $field }.
+ui-wait-team = { $name } picks a team.
+ui-wait-draft = { $name } picks a card.
+ui-wait-declare = { $name } chooses a move.
+ui-wait-prepare = { $name } may lay a hero or a special card, then rolls.
+ui-wait-cards = { $name } may lay bonus cards.
+ui-wait-target = { $name } chooses the hero who leaves.
+ui-wait-restart = { $name } chooses the restart.
+ui-over = { $team } wins { $goals }.
+
+# Steps
+ui-step-drew = Both drew to 5
+ui-step-faceoff = Face-off roll
+ui-step-attack = Winner attacks from here
+ui-step-move = Move
+ui-step-move-is = Move: { $move }
+ui-step-field = Field
+ui-step-field-is = Field: { $field }
+ui-step-prepare = Special card or hero
+ui-step-roll = Roll
+ui-step-rolled = Rolled { $dice }
+ui-step-bonus = Bonus cards
+ui-step-bonus-chosen = Bonus cards: { $count } chosen
+ui-end-turn-word = End turn
+
+# Teams and draft
+ui-stage = Stage
+ui-before = Before the game
+ui-pick-title = Pick your national team
+ui-lot = Lot: { $name } first
+ui-you-pick = You pick
+ui-picks-name = { $name } picks
+ui-teams = Teams
+ui-team = Team
+ui-pick-team = Pick your national team.
+ui-pick-team-second = Each plays its own twenty cards.
+ui-team-second = Its 20 cards and heroes are beside.
+ui-take-team = Take { $team }
+ui-took-it = Taken: { $name }
+ui-team-cards = { $team }, { $count } cards
+ui-specials = Specials
+ui-bonus-cards = Bonus
+ui-bonus-count = { $count }, with R: { $symbols }
+ui-honesty = Printed in the original: { $printed }. Every other team number is ours.
+ui-draft = All-Stars draft
+ui-draft-pick = All-Stars draft, pick { $number } of { $count }
+ui-stage-hero = Heroes { $count }
+ui-stage-hero-at = Heroes { $number } of { $count }
+ui-stage-special = Specials { $count }
+ui-stage-special-at = Specials { $number } of { $count }
+ui-stage-injury = Injuries { $count }
+ui-stage-injury-at = Injuries { $number } of { $count }
+ui-stage-bonus = Bonus { $count }
+ui-stage-bonus-at = Bonus { $number } of { $count }
+ui-draft-hero = Pick a hero.
+ui-draft-special = Pick a special card.
+ui-draft-injury = Pick an injury.
+ui-draft-bonus = Pick a bonus card.
+ui-draft-second = Everything is open; a taken card is gone.
+ui-draft-next = Next: { $name }. A taken card is gone.
+ui-pick-card = Pick { $card }
+ui-pool = Cards left in the box
+ui-filter = Show heroes with
+ui-all = All
+ui-taken-by = { $card }, taken: { $name }
+ui-left = { $count } left
+ui-cards-of = { $count } of 20 cards
+ui-hero-number = Hero { $number }
+ui-cards = Cards
+ui-then = Then
+ui-then-what = 3 specials, 1 injury, 11 bonus
+ui-symbols = { $count } of 5 R
+ui-symbols-rule = At most 5 referee symbols in the 11 bonus cards.
+ui-team-so-far = Your team so far
+ui-best-hero = Best hero for
+ui-best-attack = { $move }, attack
+ui-best-defence = Defence to a shot
+
+# The log
+ui-log-team = { $name } takes { $team }
+ui-log-team-lot = { $name } gets { $team } by lot
+ui-log-draft = { $name } picks { $card } ({ $team })
+ui-log-drew = { $count ->
+    [one] { $name } draws { $count } card
+   *[other] { $name } draws { $count } cards
+}
+ui-log-drew-own = { $count ->
+    [one] { $name } draws { $count } card
+   *[other] { $name } draws { $count } cards
+}: { $cards }
+ui-log-strength = strength { $strength }
+ui-log-hero = hero { $value }
+ui-log-tied = { $total } on both sides: roll again
+ui-log-faceoff-won = { $name } wins the face-off, { $totals }
+ui-log-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+ui-log-shot = from { $field }
+ui-log-special = { $name } plays { $card }
+ui-log-hero-laid = { $name } lays { $hero }
+ui-log-heroes = { $name } counts { $heroes }
+ui-log-heroes-none = { $name } counts no hero
+ui-log-rolled = { $name } rolls { $dice }
+ui-log-bonus = { $name } lays { $card }: { $total }
+ui-log-referee = Referee: { $card }
+ui-log-idle = Idle clock: { $card }, without effect
+ui-log-lowered = { $was } falls to { $now }: { $cause }
+ui-log-dice = dice { $value }
+ui-log-part-hero = hero { $value }
+ui-log-part-field = field { $value }
+ui-log-part-bonus = cards { $value }
+ui-log-part-referee = referee { $value }
+ui-log-part-special = special { $value }
+ui-log-part-lines = lines { $value }
+ui-log-keeps = { $name } keeps the puck
+ui-log-wins = { $name } wins the puck
+ui-log-saves = { $name } saves
+ui-log-scores = { $name } scores
+ui-log-goal = Goal! { $name }, { $goals }
+ui-log-restart-faceoff = { $name } takes a face-off: { $field }
+ui-log-restart-goalkeeper = { $name } plays from the goalkeeper: { $field }
+ui-log-time = { $name } takes TIME and throws away { $cards }
+ui-log-over = { $name } wins { $goals }

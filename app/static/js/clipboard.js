@@ -1,0 +1,23 @@
+// Copies text, also where the page is not served over https and the clipboard interface is missing.
+
+/** @param {string} text @returns {Promise<boolean>} whether it was copied */
+export async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedByHand(text);
+  }
+}
+
+/** @param {string} text */
+function copiedByHand(text) {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "vh";
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}

@@ -1,0 +1,58 @@
+"""What a match is apart from its play: its header, and who sits where."""
+
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct
+
+from app.db.models import Match
+from app.engine.contract import Seat
+
+
+class Seated(Struct):
+    """Who sits on a seat; see db.models.Seat."""
+
+    seat: Seat
+    player_id: str | None
+    name: str | None
+    bot: str | None
+    client_seed: str | None
+    away: bool
+    resigned: bool
+
+    @property
+    def taken(self) -> bool:
+        return self.player_id is not None or self.bot is not None
+
+    @property
+    def served(self) -> bool:
+        """The server plays it."""
+        return self.bot is not None or self.away or self.resigned
+
+
+class Header(Struct, frozen=True):
+    """What never changes once a match is created."""
+
+    id: str
+    code: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    visibility: str
+    host_id: str
+    server_seed: bytes
+    created_at: datetime
+
+    @staticmethod
+    def of(match: Match) -> "Header":
+        return Header(
+            match.id,
+            match.code,
+            match.game,
+            match.rules_version,
+            match.options,
+            match.visibility,
+            match.host_id,
+            match.server_seed,
+            match.created_at,
+        )

@@ -1,0 +1,96 @@
+"""Whole matches in real browsers: each seat its own, by clicks on the moves that the page offers."""
+
+import random
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from app.table.record import verify
+from tests.serving import Server
+
+pytestmark = pytest.mark.browser
+
+expect.set_options(timeout=30_000)  # several browsers on a machine of two cores
+MATCHES = [
+    pytest.param("hockey_game", 2, {"idle_rounds": 6, "max_overtimes": 3}, id="hockey-teams"),
+    pytest.param(
+        "hockey_game", 2, {"mode": "all_stars", "idle_rounds": 6, "max_overtimes": 3}, id="hockey-all-stars"
+    ),
+]
+
+
+class Player:
+    """One seat: a browser context of its own, with the list of moves open beside the board."""
+
+    def __init__(self, browser: Browser, server: Server, name: str) -> None:
+        self.http = httpx.Client(base_url=server.url)
+        self.http.post("/api/players", json={"name": name}).raise_for_status()
+        size = {"width": 1440, "height": 900}
+        self.context = browser.new_context(base_url=server.url, viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
+        self.context.add_init_script("localStorage.setItem('stadion.no-list', 'off')")
+        self.context.add_cookies(
+            [{"name": one.name, "value": one.value or "", "url": server.url} for one in self.http.cookies.jar]
+        )
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def looks_at(self, match: str) -> None:
+        self.page.goto(f"/matches/{match}")
+        self.page.locator("#tab-moves").click()
+
+    def seq(self) -> int:
+        return int(self.page.locator("#table").get_attribute("data-seq") or 0)
+
+    def moves(self) -> int:
+        return self.page.locator(".moves button").count()
+
+    def clicks(self, luck: random.Random) -> None:
+        """A move by lot; back when the page shows that it has been taken."""
+        before = self.seq()
+        self.page.locator(".moves button").nth(luck.randrange(self.moves())).click()
+        self.page.wait_for_function(
+            "before => +document.querySelector('#table').dataset.seq > before", arg=before
+        )
+
+    def leaves(self) -> None:
+        self.context.close()
+        self.http.close()
+
+
+@pytest.fixture
+def players(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[list[Player]]:
+    names = ("Tereza", "Марек", "Ivana", "Саша", "Jiří")
+    seated = [Player(browser, server, name) for name in names[: request.getfixturevalue("seats")]]
+    yield seated
+    for player in seated:
+        player.leaves()
+    assert [complaint for player in seated for complaint in player.complaints] == []
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MATCHES)
+def test_a_whole_match_by_clicks(
+    game: str, seats: int, options: dict[str, object], players: list[Player]
+) -> None:
+    host, *guests = players
+    match = host.http.post("/api/matches", json={"game": game, "seats": seats, "options": options}).json()[
+        "id"
+    ]
+    for guest in guests:
+        guest.http.post(f"/api/matches/{match}/seats", json={}).raise_for_status()
+    host.http.post(f"/api/matches/{match}/start").raise_for_status()
+    for player in players:
+        player.looks_at(match)
+
+    luck = random.Random(game)
+    while host.http.get(f"/api/matches/{match}").json()["status"] == "playing":
+        for player in players:
+            if player.moves():
+                player.clicks(luck)
+
+    for player in players:
+        expect(player.page.locator(".actionbar.over")).to_be_visible()
+    found = verify(host.http.get(f"/api/matches/{match}/record").text.splitlines())
+    assert found.ok, found

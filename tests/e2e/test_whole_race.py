@@ -1,0 +1,130 @@
+"""A whole race in real browsers, from the front door to the finish, by clicking what the page offers."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from app.table.record import verify
+from tests.conftest import Screenshot
+from tests.serving import Server
+
+pytestmark = pytest.mark.browser
+
+MOST_CLICKS = 1500
+CHOICES = "[data-node][aria-disabled=false], .tray button[aria-pressed=false]:not([aria-disabled=true])"
+expect.set_options(timeout=30_000)  # a browser of three on a machine of two cores
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def come(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    """One more person: a browser of his own, nothing known of him."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def person(**settings: Any) -> Page:
+        size = {"viewport": {"width": 1440, "height": 900}}
+        context = browser.new_context(
+            base_url=server.url, locale="en-GB", reduced_motion="reduce", **(size | settings)
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        return page
+
+    yield person
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def opens_a_table(host: Page) -> str:
+    """Name, game, seats, open: the link to send."""
+    host.goto("/new/um_reifenbreite")
+    host.get_by_label("Your name").fill("Tereza")
+    host.locator("label", has=host.locator("input[name=seats][value='2']")).click()
+    host.get_by_role("button", name="Open the table").click()
+    link: str = host.locator("[data-link]").input_value()
+    return link
+
+
+def sits_down(guest: Page, link: str) -> None:
+    guest.goto(link)
+    guest.locator("#sit-first #name").fill("Марек")
+    guest.locator("#sit-first").get_by_role("button").click()
+
+
+def primary(page: Page) -> Locator:
+    return page.locator(".actionbar.turn .btn.pri2, .actionbar.choice .btn.pri2")
+
+
+def clicks_once(page: Page) -> None:
+    """What somebody does who is to act: choose where nothing is chosen yet, then the button.
+
+    Back when the bar says something else: the move has been taken.
+    """
+    before = stands_at(page)
+    ready, choice = primary(page).and_(page.locator(":not([aria-disabled])")), page.locator(CHOICES)
+    expect(ready.or_(choice).first).to_be_attached()
+    if not ready.count():
+        choice.last.click(force=True)
+    ready.first.click()
+    page.wait_for_function("before => document.querySelector('.actionbar')?.innerText !== before", arg=before)
+
+
+def acting(pages: list[Page]) -> Page | None:
+    return next((page for page in pages if primary(page).count()), None)
+
+
+def stands_at(page: Page) -> str:
+    return page.locator(".actionbar").inner_text()
+
+
+def test_two_play_a_race_to_its_end_and_a_third_watches(
+    come: Callable[..., Page], server: Server, screenshot: Screenshot
+) -> None:
+    host, guest, stands = come(), come(**PHONE), come()
+    link = opens_a_table(host)
+    sits_down(guest, link)
+    stands.goto(link)
+    expect(host.get_by_text("Марек")).to_be_visible()
+    host.get_by_role("button", name="Start the match").click()
+    for page in (host, guest, stands):
+        expect(page.locator(".actionbar")).to_be_visible()
+
+    reloaded = False
+    for clicks in range(MOST_CLICKS):
+        if host.locator(".actionbar.over").count():
+            break
+        page = acting([host, guest])
+        if page is None:
+            host.wait_for_function("() => true")  # a turn of its event loop: the answer is on its way
+            continue
+        if clicks > 60 and not reloaded and page is guest:
+            guest.reload()
+            expect(primary(guest)).to_be_visible()
+            reloaded = True
+        if clicks == 40:
+            screenshot(stands, "race-spectator-1440x900")
+            screenshot(host, "race-1440x900")
+            screenshot(guest, "race-390x844")
+        clicks_once(page)
+
+    for page in (host, guest, stands):
+        expect(page.locator(".actionbar.over, .result").first).to_be_visible()
+    assert reloaded
+    screenshot(host, "race-over-1440x900")
+    match = re.search(r"/matches/(\w+)", link)[1]
+    code = re.search(r"code=(\w+)", link)
+    query = {"code": code[1]} if code else {}
+    record = httpx.get(f"{server.url}/api/matches/{match}/record", params=query).text
+    found = verify(record.splitlines())
+    assert found.ok, found
+    outcomes = [httpx.get(f"{server.url}/api/matches/{match}/document", params=query).json()["outcome"]]
+    assert [one["seat"] for one in outcomes[0]["placements"]] == [0, 1]

@@ -1,0 +1,128 @@
+"""EX-5.10: the line-up of `auto` is the best of all, by exhaustive comparison."""
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from app.engine.testing import clause
+from app.games.extraliga.data import cards
+from app.games.extraliga.legal import done_objections
+from app.games.extraliga.model import EMPTY, PLACE, SLOTS, Bonus, Editor, EditorKind, Lineup, Slot
+from app.games.extraliga.rules.best import best_lineup
+from app.games.extraliga.rules.lineup import may_stand, opened
+from app.games.extraliga.rules.strength import strength
+from tests.games.extraliga.build import editor, six, team
+
+
+def every_lineup(editor: Editor) -> Iterator[Lineup]:
+    """All line-ups that keep excluded slots as they are and put nobody where he may not stand."""
+    kept = {PLACE[slot] for slot in editor.excluded}
+    free = [card for card in editor.cards if card not in {editor.lineup[place] for place in kept}]
+    open_places = [place for place in range(6) if place not in kept]
+    for some in {*permutations([*free, *[None] * len(open_places)], len(open_places))}:
+        lineup = list(editor.lineup)
+        for place, card in zip(open_places, some, strict=True):
+            lineup[place] = card
+        if all(card is None or p in kept or may_stand(editor, card, p) for p, card in enumerate(lineup)):
+            yield tuple(lineup)
+
+
+def rank(editor: Editor, lineup: Lineup) -> tuple[object, ...]:
+    """EX-5.10 word by word, smallest first."""
+    both = strength(lineup, editor.excluded)
+    box = cards()
+    face_up = [card for p, card in enumerate(lineup) if card and (p < 5 or box[card].is_goalkeeper)]
+    bonuses = sum(box[card].bonus is not Bonus.NONE for card in face_up if _free(editor, lineup, card))
+    ids = tuple(card or "~" for card in lineup)
+    return (
+        -sum(card is not None for card in lineup),
+        -both.total,
+        -both.attack.total,
+        -bonuses,
+        ids,
+    )
+
+
+def _free(editor: Editor, lineup: Lineup, card: str) -> bool:
+    return SLOTS[lineup.index(card)] not in editor.excluded
+
+
+def brute_force(editor: Editor) -> Lineup:
+    satisfying = (
+        lineup
+        for lineup in every_lineup(editor)
+        if next(done_objections(replace(editor, lineup=lineup)), None) is None
+    )
+    return min(satisfying, key=lambda lineup: rank(editor, lineup))
+
+
+SMALL = [
+    "SPA-LW",
+    "SPA-C",
+    "TRI-RW",
+    "SPA-D1",
+    "TRI-D1",
+    "SPA-G",
+    "LEG-C1",
+    "LEG-D1",
+    "LEG-G",
+    "HKR-C",
+    "TRI-G",
+]
+
+
+@st.composite
+def editors(draw: st.DrawFn) -> Editor:
+    """Teams of up to 7 cards: few enough to try everything."""
+    some = draw(st.lists(st.sampled_from(SMALL), min_size=1, max_size=7, unique=True))
+    start = draw(st.sampled_from(["empty", "auto"]))
+    lineup: Lineup = EMPTY
+    if start == "auto":
+        lineup = best_lineup(opened(team(EMPTY, some), EditorKind.BUILD, 0, 6))
+    rest = [card for card in some if card not in lineup]
+    excluded: tuple[Slot, ...] = ()
+    if start == "auto" and draw(st.booleans()):
+        there = [slot for slot in SLOTS if lineup[PLACE[slot]] is not None and slot is not Slot.G]
+        excluded = tuple(draw(st.lists(st.sampled_from(there), max_size=1))) if there else ()
+    lo = draw(st.integers(0, 4)) if start == "auto" else 0
+    hi = draw(st.integers(max(lo, 1), 6)) if start == "auto" else 6
+    return opened(team(lineup, rest, excluded=excluded), EditorKind.SUBSTITUTE, lo, hi)
+
+
+@clause("EX-5.10", "EX-5.3", "EX-5.9")
+@settings(max_examples=25, deadline=None)
+@given(editors())
+def test_no_line_up_is_better_than_the_one_of_auto(editor: Editor) -> None:
+    assert best_lineup(editor) == brute_force(editor)
+
+
+@clause("EX-5.10")
+def test_twelve_cards_of_two_clubs_make_six_and_six() -> None:
+    lineup = best_lineup(editor(EMPTY, (*six("TRI"), *six("SPA")), kind=EditorKind.BUILD))
+    both = strength(lineup)
+
+    assert (both.attack.total, both.defence.total) == (6, 6)
+    assert lineup[3:5] == tuple(sorted(str(card) for card in lineup[3:5]))
+
+
+@clause("EX-5.10")
+def test_attack_comes_before_defence_and_a_bonus_before_the_smaller_id() -> None:
+    """HKR-D1 has no bonus in the data, PLZ-D2 has one: as strangers they are worth the same."""
+    some = ("SPA-LW", "SPA-C", "SPA-RW", "HKR-D1", "PLZ-D1", "VIT-G", "PLZ-D2")
+    lineup = best_lineup(editor(EMPTY, some, kind=EditorKind.BUILD))
+
+    assert strength(lineup).attack.total == 6
+    assert "PLZ-D2" in lineup and cards()["PLZ-D2"].bonus is not Bonus.NONE
+    assert lineup[3:5] == ("PLZ-D1", "PLZ-D2")  # one club: 2 + 1 + 1
+
+
+@clause("EX-5.10", "EX-5.3")
+def test_auto_obeys_the_demand_of_the_die() -> None:
+    start = editor(six("SPA"), six("TRI"), lo=4)
+    lineup = best_lineup(start)
+
+    assert sum(card in six("TRI") for card in lineup) >= 4
+    assert next(done_objections(replace(start, lineup=lineup)), None) is None

@@ -1,0 +1,101 @@
+"""Whole matches with every option end, and every promise of the contract holds on the way."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine.contract import canonical, chosen, legal_actions, unobjected
+from app.engine.testing import clause
+from app.games.extraliga import GAME
+from app.games.extraliga.data import cards
+from app.games.extraliga.model import PLACE, Phase, Slot, State
+from app.games.extraliga.rules.lineup import legends, may_stand
+from tests.games.extraliga.playing import some_options, walk
+
+
+@clause("EX-13.2")
+@settings(max_examples=16, deadline=None)
+@given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
+def test_every_match_ends_with_a_place_for_everybody(seats: int, seed: int) -> None:
+    luck = Random(seed)
+    options = some_options(seats, luck)
+    *_, (_, _, last) = walk(seats, options, luck)
+    outcome = GAME.outcome(last.state)
+
+    assert outcome is not None
+    assert [placement.seat for placement in outcome.placements] == list(range(seats))
+    assert min(placement.place for placement in outcome.placements) == 1
+    assert all(0 <= placement.score <= 30 for placement in outcome.placements)  # EX-6.5
+    assert last.state.the_season.events is not None
+
+
+@settings(max_examples=8, deadline=None)
+@given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
+def test_the_quick_list_of_actions_is_the_candidates_without_objection(seats: int, seed: int) -> None:
+    luck = Random(seed)
+    for before, seat, _ in walk(seats, some_options(seats, luck), luck):
+        assert legal_actions(GAME, before, seat) == unobjected(GAME, before, seat)
+
+
+@settings(max_examples=8, deadline=None)
+@given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
+def test_every_card_is_in_one_place(seats: int, seed: int) -> None:
+    luck = Random(seed)
+    for number, (_, _, step) in enumerate(walk(seats, some_options(seats, luck), luck)):
+        if number % 5 == 0:
+            known = everywhere(step.state)
+            assert len(known) == len(set(known))
+            assert set(known) <= set(cards())
+
+
+def everywhere(state: State) -> list[str]:
+    found = [*state.box, *state.aside, *(card for team in state.teams for card in team.cards)]
+    if state.draft is not None:
+        lists = getattr(state.draft, "hands", None) or (getattr(state.draft, "table", ()),)
+        found += [card for some in lists for card in some]
+        found += (
+            [card for card in getattr(state.draft, "picks", ()) or () if card]
+            if lists and hasattr(state.draft, "hands")
+            else []
+        )
+    return found
+
+
+@clause("EX-4.5", "EX-4.6", "EX-5.3")
+@settings(max_examples=8, deadline=None)
+@given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
+def test_line_ups_that_play_are_lawful(seats: int, seed: int) -> None:
+    luck = Random(seed)
+    for _, _, step in walk(seats, some_options(seats, luck), luck):
+        if step.state.phase is Phase.ROLL:
+            for team in step.state.teams:
+                assert legends(team.lineup) <= 1
+                keeper = team.lineup[PLACE[Slot.G]]
+                for place, card in enumerate(team.lineup[:5]):
+                    assert card is None or not cards()[card].is_goalkeeper, (place, card)
+                assert keeper is None or keeper in cards()
+                assert may_stand.__doc__
+
+
+@settings(max_examples=4, deadline=None)
+@given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
+def test_a_state_survives_being_stored_and_actions_survive_the_wire(seats: int, seed: int) -> None:
+    luck = Random(seed)
+    for number, (before, seat, step) in enumerate(walk(seats, some_options(seats, luck), luck)):
+        if number % 9 == 0:
+            assert msgspec.json.decode(msgspec.json.encode(step.state), type=GAME.state) == step.state
+            action = luck.choice(legal_actions(GAME, before, seat))
+            raw = msgspec.json.decode(canonical(action))
+            assert chosen(GAME, before, seat, raw) == action
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_same_draws_lead_to_the_same_match(seats: int) -> None:
+    def played(seed: int) -> State:
+        *_, (_, _, last) = walk(seats, {}, Random(seed))
+        return last.state
+
+    assert played(7) == played(7)

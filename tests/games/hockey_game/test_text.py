@@ -1,0 +1,142 @@
+"""The sentences: everything that can be said is said, in three languages, and right for every number."""
+
+import re
+from importlib.resources import files
+
+import msgspec
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from app.engine.contract import Event, options_schema
+from app.engine.testing import clause
+from app.games.hockey_game import GAME, events
+from app.games.hockey_game.model import Options, Result
+
+FOLDER = files("app.games.hockey_game") / "text"
+LANGUAGES = ("en", "cs", "ru")
+
+
+def source(lang: str) -> str:
+    parts = sorted(
+        (f for f in FOLDER.iterdir() if f".{f.name}".endswith(f".{lang}.ftl")), key=lambda f: f.name
+    )
+    return "\n".join(part.read_text("utf-8") for part in parts)
+
+
+def entries(lang: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse(source(lang)).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in messages}) == len(messages)
+    return {message.id.name: message for message in messages}
+
+
+def say(lang: str, message: str, **params: object) -> str:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(source(lang)))
+    words, errors = bundle.format_pattern(bundle.get_message(message).value, params)
+    assert not errors
+    return str(words)
+
+
+def variables(node: object) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {name for item in node for name in variables(item)}
+    if isinstance(node, ast.BaseNode):
+        return {name for value in vars(node).values() for name in variables(value)}
+    return set()
+
+
+@pytest.mark.parametrize("lang", ["cs", "ru"])
+def test_every_language_says_the_same_things_with_the_same_variables(lang: str) -> None:
+    english, other = entries("en"), entries(lang)
+
+    assert set(other) == set(english)
+    assert {id: variables(message) for id, message in other.items()} == {
+        id: variables(message) for id, message in english.items()
+    }
+
+
+def test_every_objection_event_option_and_ending_has_its_sentence() -> None:
+    said = set(entries("en"))
+    code = (files("app.games.hockey_game") / "objections.py").read_text("utf-8")
+    objections = set(re.findall(r'"HG-\d+\.\d+", "(\w+)"', code)) | {
+        *(f"out_of_reach_{move}" for move in ("speed", "strength", "pass")),
+        *(f"special_for_{role}" for role in ("attack", "defend")),
+        *(f"draft_{stage}_now" for stage in ("hero", "special", "injury", "bonus")),
+    }
+    logged = {
+        kind.__struct_config__.tag
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    }
+    values = {
+        f"option-{name}--{value}"
+        for name, option in options_schema(GAME)["properties"].items()
+        for value in option["enum"]
+    }
+    reasons = msgspec.json.schema(Result)["$defs"]["Result"]["properties"]["reason"]["enum"]
+
+    assert len(objections) > 40
+    assert {f"objection-{text.replace('_', '-')}" for text in objections} <= said
+    assert {f"log-{tag.replace('_', '-')}" for tag in logged} <= said
+    assert {f"option-{name}{end}" for name in Options.__struct_fields__ for end in ("", "-help")} <= said
+    assert values <= said
+    assert {f"reason-{reason.replace('_', '-')}" for reason in reasons} <= said
+    assert {"tagline", "summary"} <= said
+
+
+FOR_EACH = {
+    "ui-log-part-": ("hero", "field", "bonus", "referee", "special", "lines"),
+    "ui-stage-": ("hero", "special", "injury", "bonus", "hero-at", "special-at", "injury-at", "bonus-at"),
+    "ui-short-": ("attack", "defence", "speed", "strength", "pass", "shot", "goalkeeper"),
+    "ui-draft-": ("hero", "special", "injury", "bonus"),
+    "ui-only-": ("any", "speed", "strength", "pass", "shot"),
+    "ui-struck-": ("crease", "pass", "card"),
+    "ui-role-": ("attack", "defend"),
+    "ui-hero-": ("removed", "heroes-off"),
+    "ui-cap-": (
+        *("one-special", "special-or-hero", "special-for-attack", "special-for-defend", "special-move"),
+        *("no-opposing-hero", "no-field-bonus", "needs-two-heroes", "before-roll", "one-hero", "hero-alone"),
+        *("after-hero", "one-symbol", "bonus-limit", "five-symbols"),
+    ),
+}
+"""Ids that the drawing puts together."""
+
+
+def test_the_drawing_says_nothing_that_has_no_words_and_no_words_are_left_over() -> None:
+    drawing = files("app.games.hockey_game") / "static"
+    scripts = "".join(f.read_text("utf-8") for f in drawing.iterdir() if f.name.endswith(".js"))
+    wanted = set(re.findall(r"[\"'](ui-[a-z0-9-]+)[\"']", scripts))
+    wanted |= {start + end for start, ends in FOR_EACH.items() for end in ends}
+
+    assert wanted == {id for id in entries("en") if id.startswith("ui-")}
+
+
+@clause("HG-3.6")
+@pytest.mark.parametrize(
+    ("lang", "cards"),
+    [
+        ("en", ["1 card", "2 cards", "5 cards"]),
+        ("cs", ["1 kartu", "2 karty", "5 karet"]),
+        ("ru", ["1 карту", "2 карты", "5 карт"]),
+    ],
+)
+def test_numbers_agree_with_their_nouns(lang: str, cards: list[str]) -> None:
+    for count, words in zip((1, 2, 5), cards, strict=True):
+        assert say(lang, "log-drew", whose=1, count=count).endswith(f" {words}.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("attr", ["speed", "strength", "pass", "shot"])
+def test_an_unfit_card_names_both_moves(lang: str, attr: str) -> None:
+    said = {
+        move: say(lang, "objection-bonus-move", attr=attr, move=move)
+        for move in ("speed", "strength", "pass", "shot")
+        if move != attr
+    }
+
+    assert len(set(said.values())) == 3

@@ -1,0 +1,181 @@
+"""Section 7 of the rules: what each viewer may know, and how a change looks on the wire."""
+
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import structs
+
+from app.engine.contract import canonical, event_decoder, view
+from app.engine.testing import clause
+from app.games.hockey_game import GAME
+from app.games.hockey_game.data import box
+from app.games.hockey_game.events import Drew
+from app.games.hockey_game.model import State
+from tests.games.hockey_game.play import played_states
+from tests.games.hockey_game.table import (
+    END,
+    ROLL,
+    after,
+    bonus,
+    declare,
+    hero,
+    special,
+    table,
+    take,
+    whistle,
+)
+
+
+@clause("HG-8.4", "HG-3.7")
+@given(state=played_states(), secret=st.data())
+def test_my_document_does_not_depend_on_what_the_other_holds_and_what_the_piles_hide(
+    state: State, secret: st.DataObject
+) -> None:
+    for seat in (0, 1):
+        side = state.sides[1 - seat]
+        unknown = secret.draw(st.permutations(side.hand + side.draw))
+        hand, draw = unknown[: len(side.hand)], unknown[len(side.hand) :]
+        changed = structs.replace(side, hand=tuple(sorted(hand)), draw=tuple(sorted(draw)))
+        other_world = state.with_side(1 - seat, changed)
+
+        assert canonical(view(GAME, state, seat)) == canonical(view(GAME, other_world, seat))
+        assert canonical(view(GAME, state, None)) == canonical(view(GAME, other_world, None))
+
+
+@clause("HG-12.1")
+@given(state=played_states(), secret=st.data())
+def test_the_referee_pile_tells_only_how_many_are_left(state: State, secret: st.DataObject) -> None:
+    shuffled = tuple(secret.draw(st.permutations(state.pile)))
+
+    assert GAME.public(state) == GAME.public(structs.replace(state, pile=shuffled))
+
+
+@given(state=played_states())
+def test_a_hidden_card_stands_in_no_others_document(state: State) -> None:
+    for seat in (0, 1):
+        side = state.sides[seat]
+        hidden = set(side.hand + side.draw)
+        others = (view(GAME, state, 1 - seat), view(GAME, state, None))
+        if side.picks:  # a drafted deck is public
+            continue
+        for document in others:
+            assert not hidden & set(words(document))
+        assert set(GAME.own(state, seat)["hand"]) == set(side.hand)
+
+
+def words(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        return [*value, *(word for inner in value.values() for word in words(inner))]
+    if isinstance(value, list | tuple):
+        return [word for inner in value for word in words(inner)]
+    return [value] if isinstance(value, str) else []
+
+
+@clause("HG-3.6")
+def test_drawn_cards_are_shown_to_their_owner_alone() -> None:
+    drew = Drew(1, 2, 0, ("B-SWE-01", "B-SWE-02"))
+
+    assert GAME.shown(drew, 1) is drew
+    assert GAME.shown(drew, 0) == GAME.shown(drew, None) == Drew(1, 2, 0, None)
+
+
+def test_public_and_own_keys_do_not_meet() -> None:
+    state = table(hands=(("B-CZE-01",), ("B-SWE-01",)))
+
+    assert not GAME.public(state).keys() & GAME.own(state, 0).keys()
+
+
+@given(state=played_states())
+def test_a_state_survives_its_snapshot(state: State) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(state), type=State) == state
+    assert msgspec.json.decode(canonical(view(GAME, state, 0))) == msgspec.to_builtins(view(GAME, state, 0))
+
+
+def test_a_closed_total_that_was_lowered_keeps_the_struck_part_with_its_reason() -> None:
+    state = table(puck="W_BLUE_N", heroes=(("H-CZE-1",), ()), hands=((), ("B-SWE-04",)))
+    state = after(state, (0, declare("speed", "E_CIRCLE_N")), (0, ROLL, 4, 4), (0, END), (1, ROLL, 4, 3))
+    state = after(state, (1, bonus("B-SWE-04"), whistle(state, "injury")))
+    state = after(state, (1, {"type": "remove_hero", "target": "H-CZE-1"}))
+
+    duel = GAME.public(state)["duel"]["1"]
+
+    assert duel["turns"]["0"] == {
+        "counts": ["attack", "speed"],
+        "sum": {"total": 13, "dice": 8, "main": 2, "side": 2, "field": 3, "lines": -2},
+        "dice": [4, 4],
+        "struck": {"hero:H-CZE-1": {"value": 3, "reason": "removed", "card": "R-injury-1"}},
+        "closed": 16,
+    }
+    assert duel["lost"] == {"H-CZE-1": {"whose": 0, "cause": "R-injury-1"}}
+    assert duel["crossed"] == ["RED", "E_BLUE"]
+
+
+def test_before_declaring_the_certain_sums_of_each_move_are_told() -> None:
+    state = table(puck="E_CIRCLE_N", heroes=(("H-CZE-3",), ("H-SWE-1",)))
+
+    forecast = GAME.public(state)["forecast"]
+
+    assert {move: [side["sum"]["total"] for side in sides.values()] for move, sides in forecast.items()} == {
+        "speed": [2 + 2 + 1, 3 + 2 + 4],
+        "strength": [2 + 2 + 1, 3 + 2 + 1],
+        "pass": [2 + 3 + 1, 3 + 1],
+        "shot": [2 + 2 + 3 + 3, 3 + 3 + 1],
+    }
+    assert forecast["pass"]["defence"] == {
+        "sum": {"total": 4, "main": 3, "hero": 1},
+        "heroes": {"H-SWE-1": 1},
+        "struck": {"side:pass": {"value": 2, "reason": "pass", "card": None}},
+    }
+    assert (
+        GAME.public(structs.replace(state, puck="CENTRE"))["forecast"]["shot"]["attack"]["sum"]["total"] == 7
+    )
+
+
+def test_beside_a_card_that_has_no_place_in_the_turn_stands_why() -> None:
+    state = table(hands=(("B-CZE-06", "B-CZE-07", "H-CZE-1", "S-CZE-2", "I-CZE"), ()))
+    assert set(GAME.own(state, 0)["hand"].values()) == {None}
+
+    declared = after(state, (0, declare("shot")))
+    laid = after(declared, (0, hero("H-CZE-1")))
+    deflected = after(declared, (0, special("S-CZE-2")), (0, ROLL, 1, 1))
+
+    assert GAME.own(declared, 0)["hand"] == {
+        "B-CZE-06": "bonus_move",
+        "B-CZE-07": None,
+        "H-CZE-1": None,
+        "I-CZE": "no_opposing_hero",
+        "S-CZE-2": None,
+    }
+    assert GAME.own(laid, 0)["hand"]["B-CZE-07"] == "after_hero"
+    assert GAME.own(deflected, 0)["hand"]["H-CZE-1"] == "special_or_hero"
+    assert GAME.own(deflected, 1) == {"hand": {}}
+
+
+def test_every_event_can_be_read_back() -> None:
+    state = table(puck="E_CIRCLE_N", hands=((), ("B-SWE-04",)))
+    state = after(state, (0, declare("shot")), (0, ROLL, 6, 6), (0, END), (1, ROLL, 1, 1))
+    step = take(state, 1, END, *(0,) * 9)
+    decoder = event_decoder(GAME)
+
+    assert [decoder.decode(msgspec.json.encode(event)) for event in step.events] == list(step.events)
+
+
+def test_the_components_hold_every_printed_thing_with_its_source() -> None:
+    components = GAME.components()
+
+    assert (len(components["cards"]), len(components["teams"])) == (160, 8)
+    assert sum(kind["count"] for kind in components["referee_cards"].values()) == 18
+    assert len(components["rink"]["fields"]) == 13
+    for group in ("cards", "teams", "referee_cards", "moves", "attributes"):
+        assert all(record["source"] in ("seed", "house") for record in components[group].values())
+    assert components["rink"]["between"]["W_BLUE_N"]["E_CIRCLE_N"] == ["RED", "E_BLUE"]
+    assert components["rink"]["before_goal"]["1"]["CENTRE"] == ["W_BLUE"]
+
+
+def test_house_values_are_never_called_original() -> None:
+    cards = GAME.components()["cards"]
+    printed = sorted(id for id, card in cards.items() if card["source"] == "seed" and id in box().bonus)
+
+    assert printed == ["B-CZE-02", "B-CZE-10", "B-SWE-04"]  # the three of the worked example
