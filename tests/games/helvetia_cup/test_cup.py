@@ -186,7 +186,7 @@ def test_a_knockout_plays_one_match_less_than_it_has_coaches(coaches: int, byes:
     assert places == sorted(places)
 
 
-@clause("HC-17.1")
+@clause("HC-17.11")
 def test_a_knockout_match_without_a_winner_is_decided_by_lot() -> None:
     cup = all_choose_nothing(begun(4, Format.KNOCKOUT))
     number = due(cup)[0]
@@ -221,7 +221,7 @@ def test_a_missed_match_is_followed_by_a_roll_of_the_team_die() -> None:
     assert step.state.clubs[left].injured == ()
 
 
-@clause("HC-18.2")
+@clause("HC-18.2", "HC-17.11")
 def test_who_leaves_forfeits_everything_to_come() -> None:
     cup = begun(4)
     leaver = CUP.to_choose(cup)[0]
