@@ -12,7 +12,7 @@ import structlog
 from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
 
-from app.api import errors, games, health, live, pages, players, render, text
+from app.api import errors, games, health, live, pages, players, render, text, tournament_pages, tournaments
 from app.api import matches as match_routes
 from app.api.limits import BodyLimit, Limits
 from app.api.security import SecurityHeaders
@@ -24,6 +24,8 @@ from app.db.session import open_engine, sessions_of
 from app.engine.catalog import catalog
 from app.logs import configure_log
 from app.settings import Settings, read_settings
+from app.table.cups import Cups
+from app.table.enrolment import Enrolment
 from app.table.journal import Journal
 from app.table.lobby import Lobby
 from app.table.referee import Referee
@@ -38,7 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
     configure_log(settings.log_level.value)
     app = FastAPI(title="Stadion", version="1", lifespan=_running, docs_url=None, redoc_url=None)
     app.state.settings = settings
-    for part in (players, games, match_routes, live, health, text, pages):
+    for part in (players, games, match_routes, tournaments, live, health, text, pages, tournament_pages):
         app.include_router(part.router)
     for name in catalog():
         folder = files("app.games") / name / "static"
@@ -67,16 +69,19 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         journal = Journal(engine)
         referee = Referee(tables, journal, settings.bot_pace_ms / 1000)
         lobby = Lobby(tables, referee)
+        cups = Cups(tables, referee)
+        limits = Limits(settings.limits_rates)
         app.state.site = Site(
-            settings, engine, sessions, tables, referee, lobby, Limits(settings.limits_rates)
+            settings, engine, sessions, tables, referee, lobby, cups, Enrolment(tables), limits
         )
         journal.start()
         tending = asyncio.create_task(tables.tend(referee.bots.busy))
         waking = asyncio.create_task(_wake(tables, referee))
+        watching = asyncio.create_task(cups.watch())
         yield
-        for task in (tending, waking):
+        for task in (tending, waking, watching):
             task.cancel()
-        await asyncio.gather(tending, waking, return_exceptions=True)
+        await asyncio.gather(tending, waking, watching, return_exceptions=True)
         await referee.stop()
         await journal.stop()
         await tables.settle()

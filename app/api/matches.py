@@ -93,11 +93,11 @@ def wish_of(body: NewMatch, site: Site) -> Wish:
         visibility=body.visibility,
         sit=body.sit,
         client_seed=body.client_seed,
-        seed=_server_seed(body.seed, site),
+        seed=seed_of(body.seed, site),
     )
 
 
-def _server_seed(seed: str | None, site: Site) -> bytes | None:
+def seed_of(seed: str | None, site: Site) -> bytes | None:
     if seed is None:
         return None
     if not site.settings.allow_seeds:

@@ -6,7 +6,8 @@ from typing import Any, Literal, Protocol, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from app.engine.contract import Game, options_schema
+from app.engine.contract import Game
+from app.engine.schema import schema_of
 
 SEVERAL = 3
 """So many choices fit side by side; more make a list to choose from."""
@@ -59,10 +60,14 @@ class Field(Struct, frozen=True):
 
 def fields_of(game: Game[Any, Any]) -> list[Field]:
     """The options that a person can choose; deeper ones keep their defaults."""
-    kinds = get_type_hints(game.options)
+    return fields_of_options(game.options)
+
+
+def fields_of_options(options: type[Struct]) -> list[Field]:
+    kinds = get_type_hints(options)
     found = (
         _field(name, option, _declared(kinds[name]))
-        for name, option in options_schema(game).get("properties", {}).items()
+        for name, option in schema_of(options).get("properties", {}).items()
     )
     return [field for field in found if field is not None]
 

@@ -13,7 +13,7 @@ from app.api.who import Me, Visitor, address, new_player, set_cookie
 from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, Conflict, NotFound, Unauthenticated
-from app.table.lobby import Wish
+from app.table.lobby import Wish, own_options
 from app.table.summary import may_enter
 
 router = APIRouter(include_in_schema=False)
@@ -28,8 +28,8 @@ async def take_name(
     request: Request, site: TheSite, name: Name, next: Annotated[str, Form()] = "/"
 ) -> Response:
     """A new player, and on to where he wanted to go."""
-    _, token = await _named(request, site, name)
-    return _known(request, RedirectResponse(local(next), 303), token)
+    _, token = await named_player(request, site, name)
+    return known_from_now(request, RedirectResponse(local(next), 303), token)
 
 
 @router.post("/new/{game_id}")
@@ -40,12 +40,12 @@ async def open_table(game_id: str, request: Request, site: TheSite, me: Visitor)
     game, form = catalog()[game_id], await request.form()
     chosen, token = read_form(game, form), None
     try:
-        player, token = (me, None) if me else await _named(request, site, chosen.name)
+        player, token = (me, None) if me else await named_player(request, site, chosen.name)
         site.limits.check(NEW_MATCHES, f"matches:{player.id}")
         table = await site.lobby.create(player.id, chosen.wish(game))
     except BadRequest as error:
-        return _known(request, form_page(request, me, game, chosen, error.detail), token)
-    return _known(request, RedirectResponse(page_of(table.header.id), 303), token)
+        return known_from_now(request, form_page(request, me, game, chosen, error.detail), token)
+    return known_from_now(request, RedirectResponse(page_of(table.header.id), 303), token)
 
 
 @router.post("/matches/{match_id}/sit")
@@ -63,14 +63,14 @@ async def sit(
     table = await site.tables.get(match_id)
     if me is None and not name.strip():
         raise Unauthenticated("Type a name first: then you can sit down.")
-    player, token = (me, None) if me else await _named(request, site, name)
+    player, token = (me, None) if me else await named_player(request, site, name)
     site.limits.check(WRITES, f"writes:{player.id}")
     try:
         await site.lobby.sit(table, player.id, seat, code, client_seed or None)
     except Conflict:
         if table.seat_of(player.id) is None:
             raise  # sent twice is no mistake: he sits
-    return _known(request, RedirectResponse(page_of(match_id, code), 303), token)
+    return known_from_now(request, RedirectResponse(page_of(match_id, code), 303), token)
 
 
 @router.post("/matches/{match_id}/leave")
@@ -107,20 +107,21 @@ async def rematch(match_id: str, site: TheSite, me: Me, code: Code = None) -> Re
         raise NotFound("There is no such table.")
     site.limits.check(NEW_MATCHES, f"matches:{me.id}")
     header = table.header
-    wish = Wish(header.game, len(table.seats), header.options, header.visibility, True, None, None)
+    options = own_options(site.tables.games, header.game, header.options)
+    wish = Wish(header.game, len(table.seats), options, header.visibility, True, None, None)
     again = await site.lobby.create(me.id, wish)
     for bot in [seated.bot for seated in table.seats if seated.bot][: len(table.seats) - 1]:
         await site.lobby.seat_bot(again, me.id, None, bot)
     return RedirectResponse(page_of(again.header.id), 303)
 
 
-async def _named(request: Request, site: Site, name: str) -> tuple[PlayerSeen, str]:
+async def named_player(request: Request, site: Site, name: str) -> tuple[PlayerSeen, str]:
     site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
     player, token = await new_player(site, name)
     return PlayerSeen(player.id, player.name), token
 
 
-def _known(request: Request, response: Response, token: str | None) -> Response:
+def known_from_now(request: Request, response: Response, token: str | None) -> Response:
     """From now on, where there is a token for somebody new."""
     if token is not None:
         set_cookie(request, response, token)

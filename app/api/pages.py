@@ -15,6 +15,7 @@ from app.api.render import page
 from app.api.rules import rules_of
 from app.api.site import Site, TheSite
 from app.api.text import language_of
+from app.api.tournaments import tournament_list
 from app.api.who import Visitor, base_url
 from app.api.wording import document_of, in_game, log_lines, worded_options
 from app.db import matches
@@ -38,6 +39,7 @@ async def home(request: Request, site: TheSite, me: Visitor) -> Response:
         waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
         playing = await cards(session, site, me, lang, status="playing", limit=WATCHED)
         mine = await cards(session, site, me, lang, player_id=me.id) if me else []
+        cups = await tournament_list(session, site, me)
     running = sorted((card for card in mine if card.status != "finished"), key=lambda card: not card.my_turn)
     return page(
         request,
@@ -47,6 +49,7 @@ async def home(request: Request, site: TheSite, me: Visitor) -> Response:
         mine=running[:RESUMED],
         open=[card for card in waiting if card.my_seat is None],
         live=playing,
+        cups=cups,
     )
 
 

@@ -10,9 +10,17 @@ from babel.dates import format_skeleton, format_time, format_timedelta
 from babel.units import format_unit
 from fastapi import Request
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from jinja2 import (
+    ChoiceLoader,
+    Environment,
+    FileSystemLoader,
+    PrefixLoader,
+    StrictUndefined,
+    select_autoescape,
+)
 
 from app.api.text import language_of, texts
+from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
 
 LOOKS = {"um_reifenbreite": "reifen", "hockey_game": "hockey", "helvetia_cup": "helvetia"}
@@ -54,7 +62,12 @@ def error_page(
 @cache
 def environment() -> Environment:
     made = Environment(
-        loader=FileSystemLoader(str(files("app") / "templates")),
+        loader=ChoiceLoader(
+            [
+                FileSystemLoader(str(files("app") / "templates")),
+                PrefixLoader({name: _templates_of(name) for name in catalog()}),
+            ]
+        ),
         autoescape=select_autoescape(),
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -67,6 +80,11 @@ def environment() -> Environment:
         look=lambda game: LOOKS.get(game, game),
     )
     return made
+
+
+def _templates_of(game: str) -> FileSystemLoader:
+    """A game's own pieces of pages, found as `<game>/<piece>.html`."""
+    return FileSystemLoader(str(files("app.games") / game / "templates"))
 
 
 @cache

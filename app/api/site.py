@@ -9,6 +9,8 @@ from starlette.requests import HTTPConnection
 
 from app.api.limits import Limits
 from app.settings import Settings
+from app.table.cups import Cups
+from app.table.enrolment import Enrolment
 from app.table.lobby import Lobby
 from app.table.referee import Referee
 from app.table.tables import Tables
@@ -22,6 +24,8 @@ class Site:
     tables: Tables
     referee: Referee
     lobby: Lobby
+    cups: Cups
+    enrolment: Enrolment
     limits: Limits
 
 

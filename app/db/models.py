@@ -46,6 +46,7 @@ class Match(Base):
     __tablename__ = "matches"
     __table_args__ = (
         Index("matches_newest", "visibility", "status", text("created_at DESC"), text("id DESC")),
+        UniqueConstraint("tournament_id", "fixture"),
     )
 
     id: Mapped[str] = mapped_column(primary_key=True)
@@ -61,10 +62,13 @@ class Match(Base):
     created_at: Mapped[datetime]
     started_at: Mapped[datetime | None]
     finished_at: Mapped[datetime | None]
+    tournament_id: Mapped[str | None] = mapped_column(ForeignKey("tournaments.id"))
+    fixture: Mapped[int | None]
+    """Which meeting of its tournament: the unique pair lets it be opened once only."""
 
 
 class Seat(Base):
-    """A place at a table. `away`: its player has left a running match; `resigned`: he gave up.
+    """A place at a table. `away`: its player has left a running match (`away_since`); `resigned`: he gave up.
 
     In both cases, and where `bot` is set, the server plays the seat.
     """
@@ -78,6 +82,7 @@ class Seat(Base):
     bot: Mapped[str | None]
     client_seed: Mapped[str | None]
     away: Mapped[bool] = mapped_column(default=False)
+    away_since: Mapped[datetime | None]
     resigned: Mapped[bool] = mapped_column(default=False)
 
 
@@ -122,4 +127,69 @@ class ChatLine(Base):
     player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
     seat: Mapped[int | None] = mapped_column(SmallInteger)
     text: Mapped[str]
+    at: Mapped[datetime]
+
+
+class Tournament(Base):
+    """A tournament of one game: its header. What happens in it are its entries."""
+
+    __tablename__ = "tournaments"
+    __table_args__ = (
+        Index("tournaments_newest", "visibility", "status", text("created_at DESC"), text("id DESC")),
+    )
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    code: Mapped[str]
+    name: Mapped[str]
+    game: Mapped[str]
+    rules_version: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    grace_minutes: Mapped[int]
+    visibility: Mapped[str]
+    status: Mapped[str]
+    host_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    server_seed: Mapped[bytes] = mapped_column(LargeBinary)
+    created_at: Mapped[datetime]
+    finished_at: Mapped[datetime | None]
+
+
+class Coach(Base):
+    """A place in a tournament; nobody sits there while `player_id` and `bot` are both null."""
+
+    __tablename__ = "tournament_coaches"
+    __table_args__ = (
+        UniqueConstraint("tournament_id", "player_id"),
+        UniqueConstraint("tournament_id", "team"),
+        Index("coaches_of_player", "player_id"),
+    )
+
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
+    coach: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    player_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
+    bot: Mapped[str | None]
+    team: Mapped[str | None]
+    client_seed: Mapped[str | None]
+
+
+class TournamentEntry(Base):
+    """Entry number `seq` of a tournament; 0 is the start. Its state is what replaying them gives.
+
+    `kind` is start, choice, result or leave. The unique `fixture` takes each match over once.
+    `words` is the place in the tournament's stream of chance after this entry.
+    """
+
+    __tablename__ = "tournament_entries"
+    __table_args__ = (
+        UniqueConstraint("tournament_id", "coach", "ref"),
+        UniqueConstraint("tournament_id", "fixture"),
+    )
+
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    coach: Mapped[int | None] = mapped_column(SmallInteger)
+    ref: Mapped[str | None]
+    fixture: Mapped[int | None]
+    body: Mapped[dict[str, Any]]
+    words: Mapped[int]
     at: Mapped[datetime]

@@ -20,13 +20,16 @@ The words of this page:
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from app.engine.chance import Chance
 from app.engine.schema import schema_of
+
+if TYPE_CHECKING:
+    from app.engine.tournament import Tournament
 
 Seat: TypeAlias = int
 View: TypeAlias = dict[str, Any]
@@ -142,6 +145,8 @@ class Game(Generic[S, A]):
     view repeats. The same for every match."""
     legal: Callable[[S, Seat], list[A]] | None = None
     """Only for speed: the same list as filtering the candidates; a promise checked for every game."""
+    tournament: "Tournament[Any, Any, Any] | None" = None
+    """How several coaches play for a cup; see tournament.py."""
 
 
 def legal_actions(game: Game[S, A], state: S, seat: Seat) -> list[A]:

@@ -2,18 +2,20 @@
 
 import re
 import secrets
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import matches
 from app.db.models import Match, Seat
 from app.engine.chance import FairChance
-from app.engine.contract import Game, OptionsRefused, complete_options
+from app.engine.contract import Event, Game, OptionsRefused, canonical, complete_options
+from app.engine.tournament import set_by_tournament
 from app.table.bots import STRENGTHS
 from app.table.errors import (
     AlreadyStarted,
@@ -78,7 +80,7 @@ class Lobby:
         game = self._tables.games.get(wish.game)
         if game is None:
             raise BadRequest(f"There is no game called {wish.game}.")
-        match = new_match(game, host_id, wish)
+        match = new_match(game, host_id, structs.replace(wish, options=hosts_own(game, wish.options)))
         first = Seat(player_id=host_id, client_seed=checked_seed(wish.client_seed)) if wish.sit else Seat()
         rows = [first, *(Seat() for _ in range(wish.seats - 1))]
         for number, row in enumerate(rows):
@@ -104,7 +106,7 @@ class Lobby:
             if mine is None:
                 self._may_enter(match, player_id, code)
             row = mine or free_seat(seats, seat, started=match.status != "lobby")
-            row.player_id, row.away = player_id, False
+            row.player_id, row.away, row.away_since = player_id, False, None
             if match.status == "lobby":
                 row.client_seed = seed  # who sits down later changes none
             await self._settle(session, table)
@@ -144,7 +146,7 @@ class Lobby:
             elif row.player_id != player_id:
                 raise AlreadyStarted("Nobody is removed after the start.")
             else:
-                row.away = True
+                row.away, row.away_since = True, datetime.now(UTC)
             await self._settle(session, table)
         self._referee.bots.attend(table)
 
@@ -169,14 +171,10 @@ class Lobby:
                 if table.game is None or table.game.rules_version != match.rules_version:
                     raise Conflict("The rules of this game have changed since: open a new table.")
                 table.seats = await seated(session, match.id)
-                chance = FairChance(table.key())
-                step = set_up(table, chance)
-                moment = Moment(table.game, 0, chance.at, step.state)
-                session.add(row_of(entry_of(match.id, None, None, None, moment, chance.draws, step.events)))
-                match.status, match.started_at = "playing", datetime.now(UTC)
+                moment, events = begin(session, match, table)
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
-            table.begin(moment, step.events)
+            table.begin(moment, events)
         self._referee.bots.attend(table)
 
     async def _held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
@@ -204,7 +202,37 @@ class Lobby:
             raise Forbidden("This table is private: its invite link opens it.")
 
 
+def begin(session: AsyncSession, match: Match, table: Table) -> tuple[Moment, tuple[Event, ...]]:
+    """Set a match up: action number 0 and the new status, in the caller's transaction."""
+    assert table.game is not None
+    chance = FairChance(table.key())
+    step = set_up(table, chance)
+    moment = Moment(table.game, 0, chance.at, step.state)
+    session.add(row_of(entry_of(match.id, None, None, None, moment, chance.draws, step.events)))
+    match.status, match.started_at = "playing", datetime.now(UTC)
+    if moment.outcome is not None:  # over before the first action
+        match.status, match.finished_at = "finished", match.started_at
+        match.outcome = msgspec.to_builtins(moment.outcome)
+    return moment, step.events
+
+
+def hosts_own(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
+    """Without what only a tournament sets. Raises BadRequest where a host has set it himself."""
+    defaults, reserved = game.options(), set_by_tournament(game.options) & options.keys()
+    if any(canonical(options[name]) != canonical(getattr(defaults, name)) for name in reserved):
+        raise BadRequest(f"Only a tournament sets {', '.join(sorted(reserved))}.")
+    return {name: value for name, value in options.items() if name not in reserved}
+
+
+def own_options(games: Mapping[str, Game[Any, Any]], game_id: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a match without those that its tournament has set: for another match of its kind."""
+    game = games.get(game_id)
+    untold = set_by_tournament(game.options) if game else frozenset()
+    return {name: value for name, value in options.items() if name not in untold}
+
+
 def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
+    """Raises BadRequest for options that cannot be played."""
     try:
         options = complete_options(game, wish.options, wish.seats)
     except OptionsRefused as error:

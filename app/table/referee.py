@@ -91,16 +91,27 @@ class Referee:
 
     async def _resign(self, table: Table, player_id: str | None) -> Taken:
         async with table.lock:
-            seat = await self._seat(table, player_id)
-            for _ in range(2):
-                self._must_be_running(table)
-                if table.seats[seat].resigned:
-                    raise Conflict("You have resigned already.")
-                if taken := await self._commit(table, seat, Resign(), None):
-                    table.seats[seat].resigned = True
-                    table.announce_seats()
-                    return taken
-                await self.tables.catch_up(table)
+            return await self._give_up(table, await self._seat(table, player_id))
+
+    async def forfeit(self, table: Table, seat: Seat) -> Taken:
+        """Resign for a seat whose player is not there to do it."""
+        return await self._finished(table, self._forfeit(table, seat))
+
+    async def _forfeit(self, table: Table, seat: Seat) -> Taken:
+        async with table.lock:
+            await self.tables.catch_up(table)
+            return await self._give_up(table, seat)
+
+    async def _give_up(self, table: Table, seat: Seat) -> Taken:
+        for _ in range(2):
+            self._must_be_running(table)
+            if table.seats[seat].resigned:
+                raise Conflict("You have resigned already.")
+            if taken := await self._commit(table, seat, Resign(), None):
+                table.seats[seat].resigned = True
+                table.announce_seats()
+                return taken
+            await self.tables.catch_up(table)
         raise Stale("The table changed first. Look again.")
 
     async def _seat(self, table: Table, player_id: str | None) -> Seat:

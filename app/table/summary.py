@@ -3,18 +3,23 @@
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import matches, players
 from app.db.models import Match, Seat
+from app.engine.tournament import set_by_tournament
 from app.table.document import PlayerSeen, Sat, iso
 from app.table.table import Table
 from app.table.tables import Tables
 
 
 class Summary(Struct, frozen=True):
-    """`code` is null for who may not see it; `url` is the table's page."""
+    """`code` is null for who may not see it; `url` is the table's page; `tournament` is its id, if any.
+
+    Options that a tournament has set are told as unset: they hold what its coaches keep secret.
+    """
 
     id: str
     code: str | None
@@ -29,6 +34,7 @@ class Summary(Struct, frozen=True):
     url: str
     created_at: str
     clock: None = None
+    tournament: str | None = None
 
 
 class Page(Struct, frozen=True):
@@ -63,7 +69,7 @@ async def summaries(
             seats[match.id],
             standing.get(match.id, (0, [])),
             names,
-            tables.in_memory(match.id),
+            tables,
             player_id,
             base_url,
         )
@@ -76,7 +82,7 @@ def _summary(
     rows: list[Seat],
     standing: tuple[int, list[int]],
     names: dict[str, str],
-    table: Table | None,
+    tables: Tables,
     player_id: str | None,
     base_url: str,
 ) -> Summary:
@@ -89,14 +95,24 @@ def _summary(
         game=match.game,
         status=match.status,
         visibility=match.visibility,
-        options=match.options,
-        seats=[_sat(row, names, table) for row in rows],
+        options=told_options(tables, match),
+        seats=[_sat(row, names, tables.in_memory(match.id)) for row in rows],
         host=PlayerSeen(match.host_id, names[match.host_id]),
         seq=standing[0],
         to_act=standing[1],
         url=f"{base_url}/matches/{match.id}",
         created_at=iso(match.created_at),
+        tournament=match.tournament_id,
     )
+
+
+def told_options(tables: Tables, match: Match) -> dict[str, Any]:
+    """Complete, as they were chosen; what a tournament has set stands there as if it had not."""
+    game = tables.games.get(match.game)
+    if game is None or match.tournament_id is None:
+        return match.options
+    defaults = msgspec.to_builtins(game.options())
+    return match.options | {name: defaults[name] for name in set_by_tournament(game.options)}
 
 
 def _sat(row: Seat, names: dict[str, str], table: Table | None) -> Sat:

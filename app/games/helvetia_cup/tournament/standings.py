@@ -92,3 +92,15 @@ def _among(level: list[Row], results: Sequence[Result], chance: Chance) -> list[
     else:
         lots = {level[index].coach: place for place, index in enumerate(chance.shuffle(len(level)))}
     return sorted(level, key=lambda row: (-points[row.coach], lots[row.coach]))
+
+
+def merits(coaches: int, results: Sequence[Result]) -> dict[Coach, tuple[int, int, int, int]]:
+    """What ranks a coach before any lot: points, difference, goals, points among those level in these."""
+    table = rows(coaches, results)
+    keys = {row.coach: (row.points, row.difference, row.goals) for row in table}
+    return {coach: (*key, _inner_points(coach, keys, results)) for coach, key in keys.items()}
+
+
+def _inner_points(coach: Coach, keys: dict[Coach, tuple[int, int, int]], results: Sequence[Result]) -> int:
+    level = {other for other, key in keys.items() if key == keys[coach]}
+    return _row(coach, [one for one in results if {one.left, one.right} <= level]).points

@@ -1,0 +1,247 @@
+"""The pages of tournaments, and what their forms do."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import RedirectResponse
+
+from app.api.errors import told
+from app.api.limits import NEW_MATCHES, WRITES
+from app.api.new_tournament import form_page, read_form
+from app.api.option_form import fields_of_options
+from app.api.page_forms import known_from_now, named_player
+from app.api.page_route import PageRoute
+from app.api.qr import qr_svg
+from app.api.render import page
+from app.api.site import Site, TheSite
+from app.api.text import language_of
+from app.api.tournament_words import component_name, draws_of, log_of, names_of
+from app.api.tournaments import cup_seen, entered_cup
+from app.api.who import Me, Visitor, base_url
+from app.api.wording import option_name, option_value
+from app.engine.catalog import catalog
+from app.engine.tournament import Tournament
+from app.table.cup import Cup
+from app.table.cup_seen import CupSeen, FixtureSeen
+from app.table.cup_store import may_enter
+from app.table.document import PlayerSeen
+from app.table.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, TableError, Unauthenticated
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False)
+
+Code = Annotated[str | None, Form()]
+Text = Annotated[str, Form()]
+
+
+def with_tournaments() -> dict[str, Any]:
+    """The games that have tournaments."""
+    return {id_: game for id_, game in catalog().items() if game.tournament is not None}
+
+
+@router.get("/tournaments/new")
+async def new_tournament() -> Response:
+    return RedirectResponse(f"/tournaments/new/{next(iter(with_tournaments()), '')}", 303)
+
+
+@router.get("/tournaments/new/{game_id}")
+async def new_tournament_of(game_id: str, request: Request, me: Visitor) -> Response:
+    if game_id not in with_tournaments():
+        raise NotFound("There are no tournaments of this game.")
+    return form_page(request, me, with_tournaments(), game_id)
+
+
+@router.post("/tournaments/new/{game_id}")
+async def open_tournament(game_id: str, request: Request, site: TheSite, me: Visitor) -> Response:
+    """The page of the new tournament, or the form again with what is wrong."""
+    if game_id not in with_tournaments():
+        raise NotFound("There are no tournaments of this game.")
+    form, token = await request.form(), None
+    chosen = read_form(catalog()[game_id], form)
+    try:
+        player, token = (me, None) if me else await named_player(request, site, chosen.player)
+        site.limits.check(NEW_MATCHES, f"matches:{player.id}")
+        cup_id = await site.enrolment.create(player.id, chosen.wish(game_id))
+    except BadRequest as error:
+        again = form_page(request, me, with_tournaments(), game_id, chosen, error.detail)
+        return known_from_now(request, again, token)
+    return known_from_now(request, RedirectResponse(page_of(cup_id), 303), token)
+
+
+@router.get("/tournaments/{cup_id}")
+async def tournament(
+    cup_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+) -> Response:
+    cup = await entered_cup(site, cup_id, me, code)
+    return await _shown(request, site, cup, me, code)
+
+
+@router.get("/tournaments/{cup_id}/invite.svg")
+async def invite_qr(cup_id: str, request: Request, code: str | None = None) -> Response:
+    return Response(
+        qr_svg(base_url(request) + page_of(cup_id, code)),
+        media_type="image/svg+xml",
+        headers={"Cache-Control": "private, max-age=86400"},
+    )
+
+
+@router.post("/tournaments/{cup_id}/sit")
+async def sit(
+    cup_id: str,
+    request: Request,
+    site: TheSite,
+    me: Visitor,
+    team: Text = "",
+    name: Text = "",
+    code: Code = None,
+    client_seed: Text = "",
+) -> Response:
+    """Take a place; who has no name yet gets it in the same step."""
+    if me is None and not name.strip():
+        raise Unauthenticated("Type a name first: then you can sit down.")
+    player, token = (me, None) if me else await named_player(request, site, name)
+    site.limits.check(WRITES, f"writes:{player.id}")
+    try:
+        await site.enrolment.sit(cup_id, player.id, team or None, code, client_seed or None)
+    except Conflict as error:
+        cup = await site.cups.look(cup_id)
+        if cup.coach_of(player.id) is None:  # sent twice is no mistake
+            return known_from_now(request, await _refused(request, site, cup, player, code, error), token)
+    return known_from_now(request, RedirectResponse(page_of(cup_id, code), 303), token)
+
+
+@router.post("/tournaments/{cup_id}/bot")
+async def seat_bot(cup_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.enrolment.seat_bot(cup_id, me.id, "random", None)
+    return RedirectResponse(page_of(cup_id, code), 303)
+
+
+@router.post("/tournaments/{cup_id}/team")
+async def choose_team(
+    cup_id: str,
+    request: Request,
+    site: TheSite,
+    me: Me,
+    coach: Annotated[int, Form()],
+    team: Text,
+    code: Code = None,
+) -> Response:
+    site.limits.check(WRITES, f"writes:{me.id}")
+    try:
+        await site.enrolment.choose_team(cup_id, me.id, coach, team)
+    except Conflict as error:
+        return await _refused(request, site, await site.cups.look(cup_id), me, code, error)
+    return RedirectResponse(page_of(cup_id, code), 303)
+
+
+@router.post("/tournaments/{cup_id}/leave")
+async def leave(
+    cup_id: str, site: TheSite, me: Me, coach: Annotated[int, Form()], code: Code = None
+) -> Response:
+    """Free a place before the start; afterwards give up what is still to come."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.cups.leave(cup_id, me.id, coach)
+    stays = may_enter(await site.cups.look(cup_id), me.id, code)
+    return RedirectResponse(page_of(cup_id, code) if stays else "/", 303)
+
+
+@router.post("/tournaments/{cup_id}/start")
+async def start(cup_id: str, request: Request, site: TheSite, me: Me, code: Code = None) -> Response:
+    site.limits.check(WRITES, f"writes:{me.id}")
+    try:
+        await site.cups.start(cup_id, me.id)
+    except Conflict as error:
+        return await _refused(request, site, await site.cups.look(cup_id), me, code, error)
+    return RedirectResponse(page_of(cup_id, code), 303)
+
+
+@router.post("/tournaments/{cup_id}/choose")
+async def choose(cup_id: str, request: Request, site: TheSite, me: Me) -> Response:
+    """What a coach has chosen for his next match, or the page again with what is in the way."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    form = await request.form()
+    code = str(form.get("code") or "") or None
+    cup = await site.cups.look(cup_id)
+    try:
+        await site.cups.choose(cup_id, me.id, read_choice(cup.rules, form), str(form.get("ref", "")))
+    except (Illegal, BadRequest, NotYourTurn) as error:
+        return await _refused(request, site, cup, me, code, error)
+    return RedirectResponse(page_of(cup_id, code), 303)
+
+
+def read_choice(rules: Tournament[Any, Any, Any], form: Any) -> dict[str, Any]:
+    """A form as the choice it spells: fields that hold several things are lists. Raises BadRequest."""
+    type_ = str(form.get("type", ""))
+    kind = next((one for one in rules.choices if one.__struct_config__.tag == type_), None)
+    if kind is None:
+        raise BadRequest("This form was not one of ours.")
+    choice: dict[str, Any] = {"type": type_}
+    for field in msgspec.structs.fields(kind):
+        given = [str(value) for value in form.getlist(field.encode_name) if value]
+        choice[field.encode_name] = given if field.default == () else (given[0] if given else None)
+    return choice
+
+
+def page_of(cup_id: str, code: str | None = None) -> str:
+    return f"/tournaments/{cup_id}" + (f"?code={code}" if code else "")
+
+
+async def _refused(
+    request: Request, site: Site, cup: Cup, me: PlayerSeen, code: str | None, error: TableError
+) -> Response:
+    said = told(error, language_of(request))["detail"]
+    return await _shown(request, site, cup, me, code, refused=str(said))
+
+
+async def _shown(
+    request: Request,
+    site: Site,
+    cup: Cup,
+    me: PlayerSeen | None,
+    code: str | None,
+    refused: str | None = None,
+) -> Response:
+    lang, rules = language_of(request), cup.rules
+    doc = await cup_seen(site, cup, me, "")
+    known = doc.code if doc.visibility == "private" and doc.code else code
+    fields, names = fields_of_options(rules.options), names_of(lang, doc)
+    return page(
+        request,
+        "cup_lobby.html" if doc.status == "lobby" else "cup.html",
+        status=409 if refused else 200,
+        me=me,
+        cup=doc,
+        game=cup.game,
+        names=names,
+        called=lambda id_: component_name(rules, lang, id_),
+        called_all=lambda ids: ", ".join(component_name(rules, lang, id_) for id_ in ids),
+        named_all=lambda coaches: ", ".join(names[coach] for coach in coaches),
+        my_match=_mine(doc),
+        teams=rules.teams,
+        components=cup.game.components(),
+        rounds=_rounds(doc),
+        log_lines=log_of(lang, doc, rules),
+        draws=draws_of(lang, doc),
+        options=[
+            (option_name(lang, doc.game, field), option_value(lang, doc.game, field, doc.options[field.name]))
+            for field in fields
+        ],
+        code=known,
+        suffix=f"?code={known}" if known else "",
+        link=base_url(request) + page_of(doc.id, known),
+        host=me is not None and me.id == doc.host.id,
+        refused=refused,
+    )
+
+
+def _mine(doc: CupSeen) -> FixtureSeen | None:
+    """The match that the reader is to play now."""
+    mine = (one for one in doc.fixtures if doc.coach is not None and doc.coach in one.coaches)
+    return next((one for one in mine if one.state == "due" and one.match), None)
+
+
+def _rounds(doc: CupSeen) -> list[list[FixtureSeen]]:
+    """The fixtures by round, in the order of the bracket; rounds still to come are empty."""
+    days = int(doc.view.get("days", 1 + max((one.round for one in doc.fixtures), default=-1)))
+    return [[one for one in doc.fixtures if one.round == number] for number in range(days)]

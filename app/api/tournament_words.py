@@ -1,0 +1,75 @@
+"""A tournament in words, for its page: who, what has happened, what the lot said."""
+
+from typing import Any
+
+import msgspec
+
+from app.api.text import texts
+from app.api.wording import log_line
+from app.engine.tournament import Tournament
+from app.table.cup_seen import CoachSeen, CupSeen
+
+ONE_COACH = ("coach", "winner")
+COACHES = ("coaches", "order", "byes")
+
+
+def coach_name(lang: str, coach: CoachSeen) -> str:
+    if coach.player:
+        return coach.player.name
+    if coach.bot:
+        return texts.say(lang, "cup-bot-name", number=coach.coach + 1)
+    return texts.say(lang, "cup-place-free")
+
+
+def names_of(lang: str, cup: CupSeen) -> list[str]:
+    return [coach_name(lang, coach) for coach in cup.coaches]
+
+
+def component_name(rules: Tournament[Any, Any, Any], lang: str, id_: str | None) -> str:
+    """What a team or card is called."""
+    said = rules.named(id_) if id_ else None
+    return said.get(lang, said["en"]) if said else (id_ or "")
+
+
+def log_of(lang: str, cup: CupSeen, rules: Tournament[Any, Any, Any]) -> list[str]:
+    """Every line, the newest first."""
+    names = names_of(lang, cup)
+    lines = []
+    for raw in reversed(cup.log):
+        entry = msgspec.json.decode(raw)
+        fields = {key: _worded(key, value, names, rules, lang) for key, value in entry.items()}
+        lines.append(log_line(lang, cup.game, fields, str(fields.get("coach", ""))))
+    return lines
+
+
+def _worded(key: str, value: Any, names: list[str], rules: Tournament[Any, Any, Any], lang: str) -> Any:
+    if key in ONE_COACH and isinstance(value, int):
+        return names[value]
+    if key in COACHES and isinstance(value, list):
+        return ", ".join(names[one] for one in value)
+    if key == "goals":
+        return ":".join(map(str, value))
+    if isinstance(value, str):
+        return component_name(rules, lang, value)
+    if isinstance(value, list):
+        return [component_name(rules, lang, one) if isinstance(one, str) else one for one in value]
+    return value
+
+
+def draws_of(lang: str, cup: CupSeen) -> list[tuple[int, str]]:
+    """(entry, what was drawn): enough to redo it with the seed once that is published."""
+    return [
+        (one.seq, "; ".join(_drawn(lang, msgspec.to_builtins(draw)) for draw in one.draws))
+        for one in cup.draws
+    ]
+
+
+def _drawn(lang: str, draw: dict[str, Any]) -> str:
+    order = ", ".join(map(str, draw.get("order", ())))
+    return texts.say(
+        lang,
+        f"cup-draw-{draw['draw']}",
+        n=draw.get("n", draw.get("sides", 0)),
+        value=draw.get("value", 0),
+        order=order,
+    )

@@ -1,0 +1,131 @@
+"""Queries about tournaments, their coaches, entries and matches. None of them commits."""
+
+from datetime import datetime
+
+from msgspec import Struct
+from sqlalchemy import and_, func, select, tuple_
+from sqlalchemy.dialects.postgresql import distinct_on
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Action, Coach, Match, Seat, Tournament, TournamentEntry
+
+PAGE = 20
+
+
+async def by_id(session: AsyncSession, tournament_id: str) -> Tournament | None:
+    return await session.get(Tournament, tournament_id)
+
+
+async def for_change(session: AsyncSession, tournament_id: str) -> Tournament | None:
+    """The tournament, held against everybody else's change until the transaction ends."""
+    query = select(Tournament).where(Tournament.id == tournament_id).with_for_update()
+    return (await session.scalars(query)).one_or_none()
+
+
+async def coaches_of(session: AsyncSession, tournament_ids: list[str]) -> dict[str, list[Coach]]:
+    """The places of several tournaments, each list by number."""
+    rows = await session.scalars(
+        select(Coach)
+        .where(Coach.tournament_id.in_(tournament_ids))
+        .order_by(Coach.tournament_id, Coach.coach)
+    )
+    found: dict[str, list[Coach]] = {one: [] for one in tournament_ids}
+    for row in rows:
+        found[row.tournament_id].append(row)
+    return found
+
+
+async def entries(session: AsyncSession, tournament_id: str) -> list[TournamentEntry]:
+    """All that has happened, oldest first."""
+    query = select(TournamentEntry).where(TournamentEntry.tournament_id == tournament_id)
+    return list(await session.scalars(query.order_by(TournamentEntry.seq)))
+
+
+async def matches_of(session: AsyncSession, tournament_id: str) -> dict[int, Match]:
+    """The matches opened so far, by fixture."""
+    rows = await session.scalars(select(Match).where(Match.tournament_id == tournament_id))
+    return {row.fixture: row for row in rows if row.fixture is not None}
+
+
+async def newest(
+    session: AsyncSession,
+    *,
+    status: str | None = None,
+    player_id: str | None = None,
+    before: tuple[datetime, str] | None = None,
+    limit: int = PAGE,
+) -> list[Tournament]:
+    """Public tournaments, newest first; with `player_id` those in which this player is a coach."""
+    if player_id is None:
+        wanted = [Tournament.visibility == "public"]
+    else:
+        mine = select(Coach.tournament_id).where(Coach.player_id == player_id)
+        wanted = [Tournament.id.in_(mine)]
+    if status is not None:
+        wanted.append(Tournament.status == status)
+    if before is not None:
+        wanted.append(tuple_(Tournament.created_at, Tournament.id) < before)
+    query = select(Tournament).where(and_(*wanted))
+    return list(
+        await session.scalars(query.order_by(Tournament.created_at.desc(), Tournament.id.desc()).limit(limit))
+    )
+
+
+async def playing(session: AsyncSession) -> list[str]:
+    return list(await session.scalars(select(Tournament.id).where(Tournament.status == "playing")))
+
+
+async def with_news(session: AsyncSession) -> list[str]:
+    """Running tournaments of which a match has ended that is not taken over yet."""
+    taken = (
+        select(TournamentEntry.seq)
+        .where(TournamentEntry.tournament_id == Match.tournament_id, TournamentEntry.fixture == Match.fixture)
+        .exists()
+    )
+    ended = select(Match.tournament_id).where(
+        Match.tournament_id.is_not(None), Match.status == "finished", ~taken
+    )
+    query = select(Tournament.id).where(Tournament.status == "playing", Tournament.id.in_(ended))
+    return list(await session.scalars(query))
+
+
+class Waiting(Struct, frozen=True):
+    """A running match: who is to act, since when, and when each seat last acted."""
+
+    to_act: list[int]
+    since: datetime
+    last: dict[int, datetime]
+
+
+async def waiting(session: AsyncSession, match_ids: list[str]) -> dict[str, Waiting]:
+    newest_rows = await session.execute(
+        select(Action.match_id, Action.to_act, Action.at)
+        .where(Action.match_id.in_(match_ids))
+        .ext(distinct_on(Action.match_id))
+        .order_by(Action.match_id, Action.seq.desc())
+    )
+    found = {match_id: Waiting(to_act, at, {}) for match_id, to_act, at in newest_rows}
+    acted = await session.execute(
+        select(Action.match_id, Action.seat, func.max(Action.at))
+        .where(Action.match_id.in_(match_ids))
+        .group_by(Action.match_id, Action.seat)
+    )
+    for match_id, seat, at in acted:
+        if seat is not None:
+            found[match_id].last[seat] = at
+    return found
+
+
+async def away(session: AsyncSession, match_ids: list[str]) -> list[Seat]:
+    """The seats of these matches whose players have left them."""
+    return list(await session.scalars(select(Seat).where(Seat.match_id.in_(match_ids), Seat.away)))
+
+
+async def by_ref(session: AsyncSession, tournament_id: str, coach: int, ref: str) -> int | None:
+    """The number of the entry that this message has made before."""
+    query = select(TournamentEntry.seq).where(
+        TournamentEntry.tournament_id == tournament_id,
+        TournamentEntry.coach == coach,
+        TournamentEntry.ref == ref,
+    )
+    return (await session.scalars(query)).one_or_none()

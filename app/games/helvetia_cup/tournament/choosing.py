@@ -1,0 +1,163 @@
+"""What the coaches choose before their matches, one stage after the other (HC-17.5 to HC-17.9)."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from app.engine.chance import Chance
+from app.engine.contract import Objection
+from app.engine.tournament import Coach
+from app.games.helvetia_cup.data import CARDS_KEPT
+from app.games.helvetia_cup.tournament.club import Club
+from app.games.helvetia_cup.tournament.cup import Course, Cup
+from app.games.helvetia_cup.tournament.events import LegendaryChosen, TacticsChosen, TaskNamed, Trained
+from app.games.helvetia_cup.tournament.matchday import (
+    NotAllowed,
+    Preparation,
+    Stage,
+    hand,
+    prepared,
+    tasks_to_choose,
+    trainable,
+)
+
+T = TypeVar("T")
+
+
+class Prepare(Struct, frozen=True, tag_field="type", tag="prepare", forbid_unknown_fields=True):
+    """Training or a task, or neither (HC-17.6)."""
+
+    training: tuple[str, ...] = ()
+    task: str | None = None
+
+
+class LayOut(Struct, frozen=True, tag_field="type", tag="lay_out", forbid_unknown_fields=True):
+    """One legendary card face up, or none (HC-17.5)."""
+
+    legendary: str | None = None
+
+
+class Bring(Struct, frozen=True, tag_field="type", tag="bring", forbid_unknown_fields=True):
+    """Up to three owned tactics, secretly (HC-17.7)."""
+
+    tactics: tuple[str, ...] = ()
+
+
+Choice: TypeAlias = Prepare | LayOut | Bring
+CHOICES: tuple[type[Choice], ...] = (Prepare, LayOut, Bring)
+KIND: dict[Stage, type[Choice]] = {
+    Stage.PREPARATION: Prepare,
+    Stage.LEGENDARY: LayOut,
+    Stage.TACTICS: Bring,
+}
+NEXT = {
+    Stage.PREPARATION: Stage.LEGENDARY,
+    Stage.LEGENDARY: Stage.TACTICS,
+    Stage.TACTICS: Stage.MATCH,
+}
+
+
+def playing(cup: Cup) -> tuple[Coach, ...]:
+    """Who has a match today that is still to be played."""
+    return tuple(sorted(c for one in cup.today("waiting", "due") for c in one.coaches if c is not None))
+
+
+def to_choose(cup: Cup) -> tuple[Coach, ...]:
+    """Whoever plays today, has not chosen at this stage, and has something to choose from."""
+    if cup.ranking is not None or cup.stage not in KIND:
+        return ()
+    return tuple(coach for coach in playing(cup) if _undecided(cup, coach) and _offered(cup, coach))
+
+
+def _undecided(cup: Cup, coach: Coach) -> bool:
+    desk = cup.desks[coach]
+    return {
+        Stage.PREPARATION: desk.preparation,
+        Stage.LEGENDARY: desk.legendary,
+        Stage.TACTICS: desk.tactics,
+    }[cup.stage] is None
+
+
+def _offered(cup: Cup, coach: Coach) -> bool:
+    """All see whether a coach has anything to choose from: how many cards he owns is no secret."""
+    club = cup.clubs[coach]
+    return bool(
+        {
+            Stage.PREPARATION: tasks_to_choose(club),
+            Stage.LEGENDARY: club.legendary,
+            Stage.TACTICS: club.tactics,
+        }[cup.stage]
+    )
+
+
+def objections(cup: Cup, coach: Coach, choice: Choice) -> Iterator[Objection]:
+    club = cup.clubs[coach]
+    if not isinstance(choice, KIND[cup.stage]):
+        yield Objection("HC-17.9", "choice_at_another_stage")
+        return
+    try:
+        match choice:
+            case Prepare():
+                prepared(club, Preparation(choice.training, choice.task))
+            case LayOut():
+                hand(club, (), choice.legendary)
+            case Bring():
+                hand(club, choice.tactics, None)
+    except NotAllowed as error:
+        yield Objection(error.clause, error.text)
+
+
+def note(course: Course, coach: Coach, choice: Choice) -> None:
+    """Task and legendary are open at once, the rest is told when all have chosen (HC-17.9)."""
+    match choice:
+        case Prepare():
+            course.desk(coach, preparation=Preparation(tuple(sorted(choice.training)), choice.task))
+            if choice.task is not None:
+                course.tell(TaskNamed(coach, choice.task))
+        case LayOut():
+            course.desk(coach, legendary=() if choice.legendary is None else (choice.legendary,))
+            if choice.legendary is not None:
+                course.tell(LegendaryChosen(coach, choice.legendary))
+        case Bring():
+            course.desk(coach, tactics=tuple(sorted(choice.tactics)))
+
+
+def close_stage(course: Course) -> None:
+    """All have chosen: what was secret takes effect, and the next stage begins."""
+    for coach in playing(course.cup):
+        desk = course.cup.desks[coach]
+        if course.cup.stage is Stage.PREPARATION and desk.preparation and desk.preparation.training:
+            cards = desk.preparation.training
+            course.club(coach, prepared(course.cup.clubs[coach], desk.preparation))
+            course.tell(Trained(coach, len(cards), cards))
+        if course.cup.stage is Stage.TACTICS:
+            cards = desk.tactics or ()
+            course.tell(TacticsChosen(coach, len(cards), cards))
+    course.now(stage=NEXT[course.cup.stage])
+
+
+def nothing(cup: Cup, coach: Coach) -> Choice:
+    return KIND[cup.stage]()
+
+
+def by_lot(cup: Cup, coach: Coach, chance: Chance) -> Choice:
+    club = cup.clubs[coach]
+    match cup.stage:
+        case Stage.PREPARATION:
+            return _prepared_by_lot(club, chance)
+        case Stage.LEGENDARY:
+            return LayOut(_one(club.legendary, chance))
+        case _:
+            order = chance.shuffle(len(club.tactics))
+            return Bring(tuple(sorted(club.tactics[index] for index in order[:CARDS_KEPT])))
+
+
+def _prepared_by_lot(club: Club, chance: Chance) -> Prepare:
+    if chance.below(2):
+        return Prepare(task=_one(tasks_to_choose(club), chance))
+    return Prepare(training=_one(trainable(club), chance))
+
+
+def _one(things: Sequence[T], chance: Chance) -> T:
+    return things[chance.below(len(things))]

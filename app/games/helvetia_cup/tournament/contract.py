@@ -1,0 +1,49 @@
+"""The tournament as Stadion knows it."""
+
+from app.engine.tournament import Tournament
+from app.games.helvetia_cup.data import CARDS, TEAMS, Text
+from app.games.helvetia_cup.model import State
+from app.games.helvetia_cup.report import MatchReport, report
+from app.games.helvetia_cup.tournament import choosing, course, ranks, schedule, view
+from app.games.helvetia_cup.tournament.choosing import Choice
+from app.games.helvetia_cup.tournament.cup import Cup, CupOptions
+from app.games.helvetia_cup.tournament.events import shown
+
+
+def score(state: State) -> tuple[int, int]:
+    return state.score[0], state.score[1]
+
+
+def named(id_: str) -> Text | None:
+    found = TEAMS.get(id_) or CARDS.get(id_)
+    return found.name if found else None
+
+
+TOURNAMENT: Tournament[Cup, Choice, MatchReport] = Tournament(
+    min_coaches=schedule.FEWEST,
+    max_coaches=schedule.MOST,
+    teams=tuple(TEAMS),
+    options=CupOptions,
+    state=Cup,
+    choices=choosing.CHOICES,
+    report=MatchReport,
+    setup=course.setup,
+    to_choose=choosing.to_choose,
+    objections=choosing.objections,
+    choose=course.choose,
+    nothing=choosing.nothing,
+    by_lot=choosing.by_lot,
+    match_options=course.match_options,
+    reported=report,
+    score=score,
+    settle=course.settle,
+    leave=course.leave,
+    left=lambda cup: cup.left,
+    fixtures=lambda cup: cup.fixtures,
+    table=ranks.table,
+    over=lambda cup: cup.ranking is not None,
+    public=view.public,
+    own=view.own,
+    shown=shown,
+    named=named,
+)

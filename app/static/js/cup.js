@@ -1,0 +1,67 @@
+// The tournament's pages: fresh while one looks, the link is copied, the price of a training is added up.
+import { refresh } from "./refresh.js";
+import { fillSeeds } from "./seeds.js";
+
+const EVERY_MS = 2500;
+
+const page = /** @type {HTMLElement} */ (document.querySelector("main"));
+fillSeeds(page);
+
+if (page.matches("[data-cup]")) {
+  const { status } = page.dataset;
+  const follow = async () => {
+    if (!(await refresh())) return;
+    fillSeeds(page);
+    if (status === "lobby" && document.querySelector("#places") && (await begun())) location.reload();
+  };
+  if (status !== "finished") setInterval(follow, EVERY_MS);
+  document.addEventListener("visibilitychange", follow);
+}
+
+/** Whether the lobby is over: the page is then another one. */
+async function begun() {
+  const answer = await fetch(`/api${location.pathname}${location.search}`, { credentials: "same-origin" });
+  return answer.ok && (await answer.json()).status !== "lobby";
+}
+
+// --- the link ---
+
+const link = /** @type {HTMLInputElement | null} */ (page.querySelector("[data-link]"));
+const copy = /** @type {HTMLButtonElement | null} */ (page.querySelector("[data-copy]"));
+if (link && copy) {
+  link.addEventListener("focus", () => link.select());
+  copy.hidden = false;
+  copy.addEventListener("click", async () => {
+    link.select();
+    await navigator.clipboard?.writeText(link.value).catch(() => document.execCommand("copy")); // plain http has no clipboard
+    const done = copy.dataset.done ?? "";
+    /** @type {HTMLElement} */ (copy.querySelector("[data-label]")).textContent = done;
+    /** @type {HTMLElement} */ (page.querySelector("[data-copied]")).textContent = done;
+  });
+}
+
+// --- what cannot be done yet says why instead of doing it ---
+
+page.addEventListener("submit", (event) => {
+  if (/** @type {HTMLElement} */ (event.target).querySelector("[data-not-yet]")) event.preventDefault();
+});
+
+// --- choices: how much is spent, and what would be too much ---
+
+/** @param {HTMLElement} shop */
+function limit(shop) {
+  const boxes = /** @type {HTMLInputElement[]} */ ([...shop.querySelectorAll("input[type=checkbox]")]);
+  const most = Number(shop.dataset.points ?? shop.dataset.most);
+  const cost = (/** @type {HTMLInputElement} */ box) => Number(box.dataset.cost ?? 1);
+  const spent = boxes.filter((box) => box.checked).reduce((sum, box) => sum + cost(box), 0);
+  for (const box of boxes) box.disabled = !box.checked && spent + cost(box) > most;
+  const told = /** @type {HTMLElement | null} */ (shop.closest("form")?.querySelector("[data-spent]") ?? null);
+  if (!told) return;
+  told.hidden = false;
+  told.textContent = (told.dataset.says ?? "").replace("{spent}", String(spent));
+}
+
+const limitAll = () => page.querySelectorAll("[data-points], [data-most]").forEach((shop) => limit(/** @type {HTMLElement} */ (shop)));
+page.addEventListener("change", limitAll);
+page.addEventListener("fresh", limitAll);
+limitAll();

@@ -1,0 +1,111 @@
+"""A tournament folded from its rows: where it stands, what was told and drawn. Knows no game."""
+
+import hashlib
+import hmac
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from app.db.models import Coach, Tournament, TournamentEntry
+from app.engine import tournament as rules
+from app.engine.chance import FairChance, stream_key
+from app.engine.contract import Event, Game, Step
+from app.table.lobby import CODE_ALPHABET, ID_LENGTH
+
+
+class Line(Struct, frozen=True):
+    """What was told by one entry, and what the lot said in it."""
+
+    seq: int
+    coach: int | None
+    events: tuple[Event, ...]
+    draws: tuple[Any, ...]
+
+
+class Cup:
+    """One tournament as the database has it; `state` is None in the lobby."""
+
+    def __init__(
+        self, header: Tournament, coaches: list[Coach], game: Game[Any, Any], entries: list[TournamentEntry]
+    ) -> None:
+        assert game.tournament is not None
+        self.header = header
+        self.coaches = coaches
+        self.game = game
+        self.rules: rules.Tournament[Any, Any, Any] = game.tournament
+        self.state: Any = None
+        self.seq = 0
+        self.words = 0
+        self.since: datetime = header.created_at
+        self.lines: list[Line] = []
+        for entry in entries:
+            self.follow(entry)
+
+    def coach_of(self, player_id: str | None) -> int | None:
+        return next((row.coach for row in self.coaches if player_id and row.player_id == player_id), None)
+
+    def chance(self) -> FairChance:
+        seeds = [row.client_seed or "" for row in self.coaches]
+        return FairChance(stream_key(self.header.server_seed, self.header.id, seeds), self.words)
+
+    def entry(self, kind: str, at: datetime, body: dict[str, Any], **about: Any) -> TournamentEntry:
+        """The next entry, already followed; the caller writes it before anybody sees it."""
+        seq = self.lines[-1].seq + 1 if self.lines else 0
+        row = TournamentEntry(
+            tournament_id=self.header.id,
+            seq=seq,
+            kind=kind,
+            coach=about.get("coach"),
+            ref=about.get("ref"),
+            fixture=about.get("fixture"),
+            body=body,
+            words=self.words,
+            at=at,
+        )
+        self.follow(row)
+        row.words = self.words
+        return row
+
+    def follow(self, entry: TournamentEntry) -> None:
+        chance = self.chance()
+        step = self._step(entry, chance)
+        self.state, self.words = step.state, chance.at
+        self.seq, self.since = entry.seq, entry.at
+        self.lines.append(Line(entry.seq, entry.coach, step.events, tuple(chance.draws)))
+
+    def _step(self, entry: TournamentEntry, chance: FairChance) -> Step[Any]:
+        if entry.kind == "start":
+            options = msgspec.convert(self.header.options, self.rules.options)
+            return self.rules.setup(options, tuple(row.team or "" for row in self.coaches), chance)
+        if entry.kind == "result":
+            report = msgspec.convert(entry.body["report"], self.rules.report)
+            assert entry.fixture is not None
+            return self.rules.settle(self.state, entry.fixture, report, chance)
+        assert entry.coach is not None
+        if entry.kind == "leave":
+            return self.rules.leave(self.state, entry.coach, chance)
+        choice = rules.choice_of(self.rules, entry.body["choice"])
+        return self.rules.choose(self.state, entry.coach, choice, chance)
+
+    # --- its matches ---------------------------------------------------------------------
+
+    def due(self) -> list[rules.Fixture]:
+        if self.state is None:
+            return []
+        return [one for one in self.rules.fixtures(self.state) if one.state == "due"]
+
+    def match_id(self, fixture: int) -> str:
+        """Follows from the tournament's id: the server cannot look for one whose dice it likes."""
+        number = int.from_bytes(hashlib.sha256(f"{self.header.id}\n{fixture}".encode()).digest())
+        letters = []
+        for _ in range(ID_LENGTH):
+            number, place = divmod(number, len(CODE_ALPHABET))
+            letters.append(CODE_ALPHABET[place])
+        return "".join(letters)
+
+    def match_seed(self, fixture: int) -> bytes:
+        """Follows from the tournament's seed, to which the server was bound before any coach gave his."""
+        message = f"match\n{self.header.id}\n{fixture}".encode()
+        return hmac.digest(self.header.server_seed, message, "sha256")

@@ -1,0 +1,210 @@
+"""A tournament as it goes over the wire (docs/PROTOCOL.md, Tournaments), for one viewer."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db import matches, players, tournaments
+from app.db.models import Match
+from app.db.models import Tournament as Header
+from app.engine.chance import commitment
+from app.engine.contract import View
+from app.engine.tournament import Coach, Row
+from app.table.cup import Cup, Line
+from app.table.document import Fairness, PlayerSeen, iso
+from app.table.errors import NotFound
+from app.table.moment import entry_json
+from app.table.tables import Tables
+
+
+class CoachSeen(Struct, frozen=True):
+    """`left`: he has given up all his matches to come."""
+
+    coach: Coach
+    player: PlayerSeen | None
+    bot: str | None
+    team: str | None
+    left: bool
+
+
+class MatchSeen(Struct, frozen=True):
+    """The match of a fixture; `score` as it stands, where this server can read the match."""
+
+    id: str
+    status: str
+    seq: int
+    score: tuple[int, int] | None
+    url: str
+
+
+class FixtureSeen(Struct, frozen=True):
+    number: int
+    round: int
+    coaches: tuple[Coach | None, Coach | None]
+    state: str
+    score: tuple[int, int] | None
+    winner: Coach | None
+    reason: str | None
+    match: MatchSeen | None
+
+
+class DrawSeen(Struct, frozen=True):
+    """What the lot said in entry `seq`."""
+
+    seq: int
+    draws: tuple[Any, ...]
+
+
+class CupSeen(Struct, frozen=True):
+    """`coach` is null for a spectator; `view` is everybody's, `own` the coach's; see the engine's
+    contract for fixtures and table."""
+
+    id: str
+    code: str | None
+    name: str
+    game: str
+    status: str
+    visibility: str
+    options: dict[str, Any]
+    grace_minutes: int
+    coaches: list[CoachSeen]
+    host: PlayerSeen
+    url: str
+    created_at: str
+    seq: int
+    coach: Coach | None
+    to_choose: tuple[Coach, ...]
+    fixtures: list[FixtureSeen]
+    table: tuple[Row, ...]
+    view: View
+    own: View
+    log: list[Raw]
+    draws: list[DrawSeen]
+    fairness: Fairness
+
+
+class CupSummary(Struct, frozen=True):
+    id: str
+    name: str
+    game: str
+    status: str
+    visibility: str
+    coaches: list[CoachSeen]
+    host: PlayerSeen
+    url: str
+    created_at: str
+    my_coach: Coach | None
+
+
+async def seen(
+    session: AsyncSession, tables: Tables, cup: Cup, player_id: str | None, base_url: str
+) -> CupSeen:
+    header, state, mine = cup.header, cup.state, cup.coach_of(player_id)
+    known = mine is not None or header.host_id == player_id
+    names = await _names(session, [header], {header.id: cup.coaches})
+    over = header.status == "finished"
+    return CupSeen(
+        id=header.id,
+        code=header.code if known else None,
+        name=header.name,
+        game=header.game,
+        status=header.status,
+        visibility=header.visibility,
+        options=header.options,
+        grace_minutes=header.grace_minutes,
+        coaches=coaches_seen(cup.coaches, names, cup.rules.left(state) if state else ()),
+        host=PlayerSeen(header.host_id, names[header.host_id]),
+        url=f"{base_url}/tournaments/{header.id}",
+        created_at=iso(header.created_at),
+        seq=cup.seq,
+        coach=mine,
+        to_choose=cup.rules.to_choose(state) if state else (),
+        fixtures=await _fixtures(session, tables, cup, base_url),
+        table=cup.rules.table(state) if state else (),
+        view=cup.rules.public(state) if state else {},
+        own=cup.rules.own(state, mine) if state and mine is not None else {},
+        log=[entry for line in cup.lines for entry in _told(cup, line, mine)],
+        draws=[DrawSeen(line.seq, line.draws) for line in cup.lines if line.draws],
+        fairness=Fairness(
+            commitment(header.server_seed),
+            [row.client_seed for row in cup.coaches],
+            header.server_seed.hex() if over else None,
+        ),
+    )
+
+
+def coaches_seen(rows: list[Any], names: dict[str, str], left: tuple[Coach, ...]) -> list[CoachSeen]:
+    return [
+        CoachSeen(
+            row.coach,
+            PlayerSeen(row.player_id, names[row.player_id]) if row.player_id else None,
+            row.bot,
+            row.team,
+            row.coach in left,
+        )
+        for row in rows
+    ]
+
+
+def _told(cup: Cup, line: Line, viewer: Coach | None) -> list[Raw]:
+    shown = (cup.rules.shown(event, viewer) for event in line.events)
+    return [entry_json(line.seq, line.coach, event) for event in shown if event is not None]
+
+
+async def _fixtures(session: AsyncSession, tables: Tables, cup: Cup, base_url: str) -> list[FixtureSeen]:
+    if cup.state is None:
+        return []
+    opened = await tournaments.matches_of(session, cup.header.id)
+    standing = await matches.standing(session, [match.id for match in opened.values()])
+    found = []
+    for one in cup.rules.fixtures(cup.state):
+        match = opened.get(one.number)
+        if match is not None:
+            score = one.score or await _score(tables, cup, match)
+            seq = standing.get(match.id, (0, []))[0]
+            url = f"{base_url}/matches/{match.id}"
+            shown = MatchSeen(match.id, match.status, seq, score, url)
+        fields = msgspec.structs.asdict(one)
+        found.append(FixtureSeen(**fields, match=None if match is None else shown))
+    return found
+
+
+async def _score(tables: Tables, cup: Cup, match: Match) -> tuple[int, int] | None:
+    try:
+        table = await tables.get(match.id)
+    except NotFound:
+        return None
+    return cup.rules.score(table.moment.state) if table.moment is not None else None
+
+
+async def _names(
+    session: AsyncSession, headers: list[Header], coaches: dict[str, list[Any]]
+) -> dict[str, str]:
+    sitting = {row.player_id for rows in coaches.values() for row in rows if row.player_id}
+    return await players.names(session, sitting | {header.host_id for header in headers})
+
+
+async def cup_summaries(
+    session: AsyncSession, found: list[Header], player_id: str | None, base_url: str
+) -> list[CupSummary]:
+    coaches = await tournaments.coaches_of(session, [header.id for header in found])
+    names = await _names(session, found, dict(coaches))
+    return [
+        CupSummary(
+            id=header.id,
+            name=header.name,
+            game=header.game,
+            status=header.status,
+            visibility=header.visibility,
+            coaches=coaches_seen(coaches[header.id], names, ()),
+            host=PlayerSeen(header.host_id, names[header.host_id]),
+            url=f"{base_url}/tournaments/{header.id}",
+            created_at=iso(header.created_at),
+            my_coach=next(
+                (row.coach for row in coaches[header.id] if player_id and row.player_id == player_id), None
+            ),
+        )
+        for header in found
+    ]

@@ -1,0 +1,172 @@
+"""Before a tournament starts: a host opens it, coaches sit down and choose their teams."""
+
+import contextlib
+import re
+import secrets
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Coach, Tournament
+from app.engine import tournament as rules
+from app.engine.contract import Game
+from app.table.cup import Cup
+from app.table.cup_store import CupStore, may_enter, only_host, place_of
+from app.table.document import storable
+from app.table.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull
+from app.table.lobby import (
+    CODE_LENGTH,
+    ID_LENGTH,
+    check_strength,
+    checked_seed,
+    fresh_client_seed,
+    word,
+)
+from app.table.tables import Tables
+
+NAME = re.compile(r"[^\x00-\x1f\x7f]{1,40}")
+GRACE_MINUTES = 10
+LONGEST_GRACE = 7 * 24 * 60
+
+
+class CupWish(Struct, frozen=True):
+    """What a host wants to hold."""
+
+    game: str
+    coaches: int
+    name: str
+    options: dict[str, Any]
+    grace_minutes: int
+    visibility: str
+    sit: bool
+    team: str | None = None
+    client_seed: str | None = None
+    seed: bytes | None = None
+
+
+class Enrolment:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = CupStore(tables)
+
+    async def create(self, host_id: str, wish: CupWish) -> str:
+        """A new tournament, the host as its first coach if he wants; its id. Raises BadRequest."""
+        game = self._tables.games.get(wish.game)
+        if game is None or game.tournament is None:
+            raise BadRequest(f"There are no tournaments of {wish.game}.")
+        header = new_tournament(game, host_id, wish)
+        coaches = [Coach(tournament_id=header.id, coach=number) for number in range(wish.coaches)]
+        if wish.sit:
+            coaches[0].player_id, coaches[0].client_seed = host_id, checked_seed(wish.client_seed)
+            coaches[0].team = chosen_team(game.tournament, coaches, wish.team)
+        async with self._tables.sessions.begin() as session:
+            session.add(header)
+            await session.flush()
+            session.add_all(coaches)
+        return header.id
+
+    async def sit(
+        self, cup_id: str, player_id: str, team: str | None, code: str | None, client_seed: str | None
+    ) -> None:
+        """Take the first free place, with the wanted team or the first one left."""
+        seed = checked_seed(client_seed)
+        async with self._open(cup_id) as (cup, session):
+            if cup.coach_of(player_id) is not None:
+                raise Conflict("You are a coach of this tournament already.")
+            if not may_enter(cup, player_id, code):
+                raise Forbidden("This tournament is private: its invite link opens it.")
+            row = free_place(cup.coaches)
+            row.player_id, row.client_seed = player_id, seed
+            row.team = chosen_team(cup.rules, cup.coaches, team)
+            await _flushed(session)
+
+    async def seat_bot(self, cup_id: str, player_id: str, strength: str, team: str | None) -> None:
+        """The host gives a free place to a computer coach."""
+        check_strength(strength)
+        async with self._open(cup_id) as (cup, session):
+            only_host(cup, player_id)
+            row = free_place(cup.coaches)
+            row.bot, row.client_seed = strength, fresh_client_seed()
+            row.team = chosen_team(cup.rules, cup.coaches, team)
+            await _flushed(session)
+
+    async def choose_team(self, cup_id: str, player_id: str, coach: int, team: str) -> None:
+        """Another team for oneself, or (the host) for a computer coach."""
+        async with self._open(cup_id) as (cup, session):
+            row = place_of(cup, coach)
+            mine = row.player_id == player_id or (row.bot is not None and cup.header.host_id == player_id)
+            if not mine:
+                raise Forbidden("Every coach chooses his own team.")
+            row.team = None
+            row.team = chosen_team(cup.rules, cup.coaches, team)
+            await _flushed(session)
+
+    @contextlib.asynccontextmanager
+    async def _open(self, cup_id: str) -> AsyncIterator[tuple[Cup, AsyncSession]]:
+        """The tournament while nobody has started it."""
+        async with self._store.changing(cup_id) as (cup, session):
+            if cup.header.status != "lobby":
+                raise AlreadyStarted("This tournament has started already.")
+            yield cup, session
+
+
+def new_tournament(game: Game[Any, Any], host_id: str, wish: CupWish) -> Tournament:
+    assert game.tournament is not None
+    fewest, most = game.tournament.min_coaches, game.tournament.max_coaches
+    if not fewest <= wish.coaches <= most:
+        raise BadRequest(f"A tournament of {game.title} is for {fewest} to {most} coaches.")
+    if not 1 <= wish.grace_minutes <= LONGEST_GRACE:
+        raise BadRequest(f"The grace time is 1 to {LONGEST_GRACE} minutes.")
+    name = " ".join(wish.name.split())
+    if not NAME.fullmatch(name) or not storable(name):
+        raise BadRequest("The name of a tournament has 1 to 40 characters.")
+    try:
+        options = msgspec.convert(wish.options, game.tournament.options)
+    except msgspec.ValidationError as error:
+        raise BadRequest(str(error)) from None
+    return Tournament(
+        id=word(ID_LENGTH),
+        code=word(CODE_LENGTH),
+        name=name,
+        game=game.id,
+        rules_version=game.rules_version,
+        options=msgspec.to_builtins(options),
+        grace_minutes=wish.grace_minutes,
+        visibility=wish.visibility,
+        status="lobby",
+        host_id=host_id,
+        server_seed=wish.seed or secrets.token_bytes(32),
+        created_at=datetime.now(UTC),
+    )
+
+
+def chosen_team(of: rules.Tournament[Any, Any, Any], coaches: list[Coach], wanted: str | None) -> str:
+    """The wanted team, or the first that nobody has. Raises BadRequest or Conflict."""
+    taken = {row.team for row in coaches}
+    free = [team for team in of.teams if team not in taken]
+    if wanted is None:
+        return free[0]
+    if wanted not in of.teams:
+        raise BadRequest("There is no such team.")
+    if wanted not in free:
+        raise Conflict("Another coach has this team: each has a different one.")
+    return wanted
+
+
+def free_place(coaches: list[Coach]) -> Coach:
+    for row in coaches:
+        if row.player_id is None and row.bot is None:
+            return row
+    raise MatchFull("Every place in this tournament is taken. You can watch.")
+
+
+async def _flushed(session: AsyncSession) -> None:
+    try:
+        await session.flush()
+    except IntegrityError:
+        raise Conflict("You are a coach of this tournament already.") from None

@@ -1,0 +1,158 @@
+"""Three coaches play a small tournament by clicks alone; the pages are accessible and fit a phone."""
+
+from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.conftest import Server
+
+pytestmark = pytest.mark.browser
+
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """One more person with a browser; what the page complains about fails the test."""
+    complaints: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def come(name: str | None = None, **settings: object) -> Page:
+        context = browser.new_context(base_url=server.url, locale="en-GB", **settings)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+        if name:
+            context.request.post("/api/players", data={"name": name}, headers={"Origin": server.url})
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert [one for one in complaints if "status of 409" not in one] == []  # a choice that is refused
+
+
+def opens(page: Page, format_: str = "round_robin") -> str:
+    """A tournament of three by the form; its invite link."""
+    page.goto("/tournaments/new")
+    page.get_by_label("Name of the tournament").fill("Alpine Cup")
+    page.locator("[name=coaches][value='3']").check(force=True)
+    page.locator(f"[name=o-format][value={format_}]").check(force=True)
+    page.get_by_role("button", name="Open the tournament").click()
+    link = urlsplit(page.locator("[data-link]").input_value())
+    return f"{link.path}?{link.query}"
+
+
+def sits(page: Page, link: str, team: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your team").select_option(label=team)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("#sit-first")).to_have_count(0)
+
+
+def begun(visitor: Visitor) -> list[Page]:
+    coaches = [visitor(name) for name in ("Tereza", "Marek", "Олег")]
+    link = opens(coaches[0])
+    sits(coaches[1], link, "Bears of Berena")
+    sits(coaches[2], link, "Elves of Lozana")
+    coaches[0].get_by_role("button", name="Start the tournament").click()
+    for page in coaches:
+        expect(page.get_by_role("heading", name="Match day 1 of 3")).to_be_visible()
+    return coaches
+
+
+def first_with(pages: list[Page], role: str, name: str) -> Page:
+    """Whoever sees this button or link first."""
+    anybody = None
+    while anybody is None:
+        for page in pages:
+            page.reload()
+        anybody = next((one for one in pages if one.get_by_role(role, name=name).count()), None)  # type: ignore[arg-type]
+    return anybody
+
+
+def press_in_turn(coaches: list[Page], button: str) -> None:
+    """The two coaches who have a match today press it, one after the other."""
+    for _ in range(2):
+        page = first_with(coaches, "button", button)
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_role("button", name=button)).to_have_count(0)
+
+
+def resigns(page: Page) -> None:
+    """Give up the match on which one looks, and see its result."""
+    match = urlsplit(page.url)
+    origin = f"{match.scheme}://{match.netloc}"
+    page.request.post(f"{origin}/api{match.path}/resign", headers={"Origin": origin})
+    page.goto(f"{match.path}/result?{match.query}")
+
+
+def accessible(page: Page, axe: str) -> None:
+    page.evaluate(axe)
+    found = page.evaluate(f"axe.run({{runOnly: {WCAG}}})")
+    assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found["violations"]] == []
+
+
+def test_three_coaches_play_a_tournament_by_clicks(visitor: Visitor) -> None:
+    coaches = begun(visitor)
+
+    for day in (1, 2, 3):
+        expect(coaches[0].locator(".day.today")).to_have_attribute("aria-label", f"Match day {day}")
+        for button in ("Neither of them", "Go on"):
+            press_in_turn(coaches, button)
+        player = first_with(coaches, "link", "To your match")
+        player.locator("#now").get_by_role("link", name="To your match").click()
+        player.wait_for_url("**/matches/*")
+        resigns(player)
+        player.get_by_role("link", name="Tournament", exact=True).click()
+
+    expect(coaches[0].get_by_role("heading", name="wins the tournament")).to_be_visible()
+    expect(coaches[0].locator(".league tbody tr")).to_have_count(3)
+
+
+def test_a_training_adds_up_its_price_and_stops_at_three_points(visitor: Visitor) -> None:
+    coaches = begun(visitor)
+    page = next(one for one in coaches if one.get_by_role("button", name="Train").count())
+    training = page.get_by_role("region", name="Training", exact=True)
+
+    training.get_by_role("checkbox", name="Second Wind").check()
+    training.get_by_role("checkbox", name="Boost Potion").check()
+
+    expect(training.get_by_role("status")).to_have_text("3 of 3 points spent")
+    expect(training.get_by_role("checkbox", name="Sharpshooter")).to_be_disabled()
+    training.get_by_role("button", name="Train").click()
+    expect(page.locator("#choices")).to_contain_text("Second Wind, Boost Potion")
+
+
+def test_without_a_script_everything_is_a_form(visitor: Visitor) -> None:
+    coaches = begun(visitor)
+    first = next(one for one in coaches if one.get_by_role("button", name="Train").count())
+    plain = visitor(java_script_enabled=False, storage_state=first.context.storage_state())
+    plain.goto(first.url)
+
+    plain.get_by_role("checkbox", name="Second Wind").check()
+    plain.get_by_role("checkbox", name="Flying Save").check()
+    plain.get_by_role("button", name="Train").click()
+
+    expect(plain.get_by_role("alert")).to_contain_text("three points")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_pages_are_accessible_and_fit_a_phone(visitor: Visitor, axe: str, theme: str) -> None:
+    host = visitor("Tereza", color_scheme=theme)
+    host.goto("/tournaments/new")
+    accessible(host, axe)
+    opens(host)
+    for _ in range(2):
+        host.get_by_role("button", name="Add a computer coach").click()
+    accessible(host, axe)
+    host.get_by_role("button", name="Start the tournament").click()
+    expect(host.get_by_role("heading", name="Match day 1 of 3")).to_be_visible()
+    accessible(host, axe)
+    host.set_viewport_size({"width": 390, "height": 844})
+    assert host.evaluate("document.documentElement.scrollWidth") <= 390
+    accessible(host, axe)
