@@ -213,10 +213,10 @@ async def test_tactics_of_a_tournament_reach_the_match_and_nobody_else(people: P
     assert summary["options"]["hands"] == (await coaches[0].opens(GAME))["options"]["hands"]
     mine = await coaches[first].document(match)
     assert mine["viewer"]["seat"] == seat
-    assert "T02" in json.dumps(mine["view"])
+    assert '"T02"' in json.dumps(mine["view"])
     for other in (coaches[second], people.nobody()):
-        assert "T02" not in json.dumps(await other.document(match))
-        assert "T02" not in json.dumps(await seen(other, cup))
+        assert '"T02"' not in json.dumps(await other.document(match))
+        assert '"T02"' not in json.dumps(await seen(other, cup))
 
 
 # --- results --------------------------------------------------------------------------------------

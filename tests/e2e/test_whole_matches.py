@@ -13,11 +13,11 @@ from tests.serving import Server
 pytestmark = pytest.mark.browser
 
 expect.set_options(timeout=30_000)  # several browsers on a machine of two cores
+QUICK = {"idle_rounds": 6, "max_overtimes": 3}
 MATCHES = [
-    pytest.param("hockey_game", 2, {"idle_rounds": 6, "max_overtimes": 3}, id="hockey-teams"),
-    pytest.param(
-        "hockey_game", 2, {"mode": "all_stars", "idle_rounds": 6, "max_overtimes": 3}, id="hockey-all-stars"
-    ),
+    pytest.param("hockey_game", 2, QUICK, id="hockey-teams"),
+    pytest.param("hockey_game", 2, QUICK | {"mode": "all_stars"}, id="hockey-all-stars"),
+    pytest.param("extraliga", 2, {}, id="extraliga-two"),
 ]
 
 

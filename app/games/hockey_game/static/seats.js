@@ -82,7 +82,7 @@ export function heroes(now, seat, run) {
 
 /** The heroes of both, under the rink of a phone. @param {any} now @param {any} run */
 export const heroRow = (now, run) =>
-  html`<div class="herorow" role="group" aria-label=${now.t("ui-heroes-label")}>${[now.me ?? 0, 1 - (now.me ?? 0)].map((seat) => html`${shape(seat, now.table.name(seat))}${heroes(now, seat, run)}`)}</div>`;
+  html`<div class="herorow" tabindex="0" role="group" aria-label=${now.t("ui-heroes-label")}>${[now.me ?? 0, 1 - (now.me ?? 0)].map((seat) => html`${shape(seat, now.table.name(seat))}${heroes(now, seat, run)}`)}</div>`;
 
 /** @param {any} now */
 export function clock(now) {
