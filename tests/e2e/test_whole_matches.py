@@ -17,7 +17,6 @@ QUICK = {"idle_rounds": 6, "max_overtimes": 3}
 MATCHES = [
     pytest.param("hockey_game", 2, QUICK, id="hockey-teams"),
     pytest.param("hockey_game", 2, QUICK | {"mode": "all_stars"}, id="hockey-all-stars"),
-    pytest.param("extraliga", 2, {}, id="extraliga-two"),
 ]
 
 
