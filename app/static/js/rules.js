@@ -11,12 +11,14 @@ const article = /** @type {HTMLElement} */ (document.getElementById("rules"));
 if (form && article) {
   const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("q"));
   const hits = /** @type {HTMLElement} */ (form.querySelector("[data-hits]"));
-  const { t } = await loadTexts(document.documentElement.lang, hits.dataset.game ?? null);
+  const texts = loadTexts(document.documentElement.lang, hits.dataset.game ?? null); // keys are heard before they come
   let waiting = 0;
 
-  const search = () => {
+  const search = async () => {
     const word = field.value.trim();
     const found = word.length < SHORTEST ? (clear(), null) : filter(word);
+    const { t } = await texts;
+    if (word !== field.value.trim()) return; // typed on meanwhile
     hits.textContent = found === null ? "" : t("rules-hits", { count: found, word });
   };
   form.hidden = false;
