@@ -104,7 +104,7 @@ async def _reader(request: Request) -> PlayerSeen | None:
 
 
 def allowed(request: Request) -> str:
-    """The methods of all routes at this address: the framework names those of one. Files say it themselves."""
+    """The methods of all routes at this address, where the framework names those of one."""
     routes = [route for route in request.app.routes if not isinstance(route, Mount)]
 
     def known(method: str) -> bool:
