@@ -7,12 +7,12 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.accessible import violations
 from tests.conftest import Server
 
 pytestmark = pytest.mark.browser
 
 GAME = "um_reifenbreite"
-WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 Visitor = Callable[..., Page]
 
 
@@ -58,14 +58,6 @@ def finished(server: Server) -> str:
         ann.post(f"/api/matches/{match}/start")
         ann.post(f"/api/matches/{match}/resign")
     return f"/matches/{match}"
-
-
-def violations(page: Page, axe: str) -> list[str]:
-    page.evaluate(axe)
-    found = page.evaluate(
-        "tags => axe.run(document, {runOnly: tags}).then(({violations}) => violations)", WCAG
-    )
-    return [f"{one['id']}: {json.dumps([node['html'][:160] for node in one['nodes'][:3]])}" for one in found]
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
