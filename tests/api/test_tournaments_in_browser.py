@@ -62,6 +62,7 @@ def begun(visitor: Visitor) -> list[Page]:
     coaches[0].get_by_role("button", name="Start the tournament").click()
     for page in coaches:
         expect(page.get_by_role("heading", name="Match day 1 of 3")).to_be_visible()
+        page.wait_for_load_state()  # the heading is there before the rest
     return coaches
 
 
@@ -145,10 +146,12 @@ def test_the_pages_are_accessible_and_fit_a_phone(visitor: Visitor, axe: str, th
     assert violations(host, axe) == []
     opens(host)
     for _ in range(2):
-        host.get_by_role("button", name="Add a computer coach").click()
+        with host.expect_navigation():
+            host.get_by_role("button", name="Add a computer coach").click()
     assert violations(host, axe) == []
     host.get_by_role("button", name="Start the tournament").click()
     expect(host.get_by_role("heading", name="Match day 1 of 3")).to_be_visible()
+    host.wait_for_load_state()
     assert violations(host, axe) == []
     host.set_viewport_size({"width": 390, "height": 844})
     assert host.evaluate("document.documentElement.scrollWidth") <= 390

@@ -16,7 +16,6 @@ pytestmark = pytest.mark.browser
 
 MOST_CLICKS = 1500
 CHOICES = "[data-node][aria-disabled=false], .tray button[aria-pressed=false]:not([aria-disabled=true])"
-expect.set_options(timeout=30_000)  # a browser of three on a machine of two cores
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
