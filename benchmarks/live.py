@@ -92,7 +92,7 @@ class Player:
             raise SystemExit(f"{message.code}: {message.detail}")
 
     def act(self) -> None:
-        action, self.actions = self.match.luck.choice(self.actions), []
+        action = self.match.luck.choice(self.actions)  # they stay: a patch need not repeat them
         ref = f"{self.match.number}-{self.seq}"
         self.match.sent_at = time.perf_counter()
         self.match.sent_by = self.seat

@@ -72,6 +72,14 @@ class Step(Struct, Generic[S], frozen=True):
     events: tuple[Event, ...] = ()
 
 
+class Window(Struct, Generic[A], frozen=True):
+    """A seat that is to act has so many seconds to speak; its silence means `answer`, a legal action."""
+
+    seat: Seat
+    seconds: int
+    answer: A
+
+
 class Placement(Struct, frozen=True):
     """`place` 1 is the best, ties share one; `score` is what the game counts (points, goals)."""
 
@@ -145,6 +153,10 @@ class Game(Generic[S, A]):
     view repeats. The same for every match."""
     legal: Callable[[S, Seat], list[A]] | None = None
     """Only for speed: the same list as filtering the candidates; a promise checked for every game."""
+    window: Callable[[S], Window[A] | None] | None = None
+    """Where the rules give a question so much time, whatever clock the table plays with: the question
+    that is open now, if any. Whoever runs the match measures the time. All windows of a game are
+    equally long."""
     tournament: "Tournament[Any, Any, Any] | None" = None
     """How several coaches play for a cup; see tournament.py."""
 
