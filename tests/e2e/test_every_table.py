@@ -94,10 +94,10 @@ class Match:
         for page in self.pages:
             expect(page.locator(".fin")).to_be_visible()
 
-    def part(self, name: str) -> list[Page]:
-        for page in self.pages:
-            page.goto(f"/matches/{self.id}{name}")
-        return self.pages
+    def opens(self, pages: list[Page], part: str = "") -> list[Page]:
+        for page in pages:
+            page.goto(f"/matches/{self.id}{part}")
+        return pages
 
 
 def tabs(page: Page) -> list[tuple[str, Locator]]:
@@ -129,7 +129,7 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
             page, axe
         )
 
-    for page in match.part(""):
+    for page in match.opens(match.pages):
         expect(page.locator(".actionbar")).to_be_visible()
     for depth in DEPTHS:
         match.goes_on_to(depth)
@@ -141,10 +141,10 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
     match.ends()
     for page in match.pages:
         look("the table when it is over", page)
-    for page in match.part(f"/replay#{match.seq // 2}"):
+    for page in match.opens(match.pages[:1], f"/replay#{match.seq // 2}"):
         expect(page.locator("input[type=range]")).to_be_visible()
         look("the replay", page)
-    for page in match.part("/verify"):
+    for page in match.opens(match.pages[2:], "/verify"):
         expect(page.locator(".verdict")).to_be_visible()
         look("the check of its chance", page)
 
@@ -173,7 +173,7 @@ def contrast(paints: list[str]) -> float:
 
 @pytest.mark.parametrize("game", ["helvetia_cup"])  # it begins with a choice that is not made yet
 def test_the_key_of_a_button_that_cannot_be_pressed_yet_can_be_read(match: Match, game: str) -> None:
-    page = match.part("")[0]
+    page = match.opens(match.pages[:1])[0]
     key = page.locator(".actionbar .flood[aria-disabled=true] kbd")
 
     expect(key).to_be_attached()
