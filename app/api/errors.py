@@ -86,8 +86,9 @@ def install(app: FastAPI, page_of: PageOf) -> None:
         assert isinstance(error, HTTPException)
         code = CODE_OF.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
         said = await answer(request, error.status_code, code, str(error.detail))
-        if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-            said.headers["Allow"] = allowed(request) or (error.headers or {})["Allow"]
+        said.headers.update(error.headers or {})
+        if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED and (methods := allowed(request)):
+            said.headers["Allow"] = methods
         return said
 
     app.add_exception_handler(TableError, at_the_table)
