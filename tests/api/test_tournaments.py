@@ -161,6 +161,15 @@ async def test_a_private_tournament_needs_its_code(people: People) -> None:
     await enrols(ben, cup, code=code)
 
 
+async def test_mine_has_a_tournament_whose_host_coaches_no_team(people: People) -> None:
+    ann = await people("Ann")
+    cup = await opens(ann, visibility="private", sit=False)
+
+    mine = (await ann.get("/api/tournaments", mine=1)).json()["items"]
+
+    assert [one["id"] for one in mine] == [cup]
+
+
 async def test_what_a_tournament_sets_no_host_may_set(people: People) -> None:
     ann = await people("Ann")
     hands = [{"tactics": ["T01"], "legendary": None}] * 2

@@ -42,17 +42,18 @@ class Coach:
 
     def press(self) -> None:
         """The main button of the bar, once it can be pressed; then wait for what it did."""
-        before = self.doc["seq"]
-        button = self.page.locator(f"{MAIN}:not([aria-disabled])")
-        button.click()
-        expect(self.page.locator(".actionbar")).to_be_visible()
-        self.page.wait_for_function(
-            "seq => fetch(location.pathname.replace('/matches', '/api/matches') + '/document')"
-            ".then((answer) => answer.json()).then((doc) => doc.seq > seq)",
-            arg=before,
-        )
+        before = self.is_up_to_date()
+        self.page.locator(f"{MAIN}:not([aria-disabled])").click()
+        self.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
+
+    def is_up_to_date(self) -> int:
+        """What is clicked next is clicked on the table as it stands, not on what was there before."""
+        seq: int = self.doc["seq"]
+        self.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq >= seq", arg=seq)
+        return seq
 
     def hex(self, id_: str) -> None:
+        self.is_up_to_date()
         self.page.locator(f'[data-hex="{id_}"]').dispatch_event("click")
 
 
@@ -99,6 +100,7 @@ def pick_squad(coach: Coach) -> None:
 def place_all(coach: Coach) -> None:
     """Footballers on the first hexes that are lit, until somebody else decides."""
     while coach.to_act() and coach.doc["view"]["phase"] in ("place", "kicker"):
+        coach.is_up_to_date()
         doc = coach.doc
         action = doc["actions"][-1]
         if doc["view"]["phase"] == "kicker":
@@ -141,6 +143,7 @@ def test_a_footballer_runs_several_hexes_with_one_press(coaches: Callable[..., l
         ref = {"action": action, "ref": f"r{doc['seq']}"}
         coach.api.post(f"/api/matches/{match}/actions", json=ref).raise_for_status()
     coach = both[both[0].doc["to_act"][0]]
+    coach.is_up_to_date()
     runner = coach.page.locator(".ros li.cur .nm")
     runner.click()
 

@@ -1,7 +1,10 @@
 // Keeps parts of a page fresh without flicker: asks for the same page again and swaps what has changed.
 // The server draws everything once and for all; the parts are marked `data-fresh` and have an id.
 
+const AGAIN_MS = 1000;
+
 let asking = false;
+let waiting = 0;
 
 /** @returns {Promise<boolean>} whether the server answered with this page */
 export async function refresh() {
@@ -23,17 +26,27 @@ export async function refresh() {
 function swap(next) {
   for (const old of document.querySelectorAll("[data-fresh]")) {
     const fresh = next.getElementById(old.id);
-    if (!fresh || busy(old)) continue;
-    if (fresh.innerHTML !== (drawn.get(old) ?? old.innerHTML)) replace(old, fresh);
+    if (!fresh || fresh.innerHTML === (drawn.get(old) ?? old.innerHTML)) continue;
+    if (busy(old)) later();
+    else replace(old, fresh);
   }
+}
+
+function later() {
+  clearTimeout(waiting);
+  waiting = setTimeout(refresh, AGAIN_MS);
 }
 
 /** What the server drew last: scripts of the page may have changed the element since. */
 const drawn = new WeakMap();
 
-/** Somebody is typing there: his text is worth more than our news. @param {Element} part */
+/**
+ * Somebody is typing there, or has a button half pressed: that is worth more than our news.
+ * @param {Element} part
+ */
 const busy = (part) =>
-  part.contains(document.activeElement) && document.activeElement?.matches("input, select, textarea");
+  part.matches(":active") ||
+  (part.contains(document.activeElement) && document.activeElement?.matches("input, select, textarea"));
 
 /** @param {Element} old @param {Element} fresh */
 function replace(old, fresh) {
