@@ -17,6 +17,8 @@ QUICK = {"idle_rounds": 6, "max_overtimes": 3}
 MATCHES = [
     pytest.param("hockey_game", 2, QUICK, id="hockey-teams"),
     pytest.param("hockey_game", 2, QUICK | {"mode": "all_stars"}, id="hockey-all-stars"),
+    pytest.param("extraliga", 2, {}, id="extraliga-2"),
+    pytest.param("extraliga", 4, {}, id="extraliga-4"),
 ]
 
 

@@ -8,14 +8,13 @@ compares sets of players, and arranges only those that may win.
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations, permutations
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from app.games.extraliga.data import Card, cards, goalkeepers
+from app.games.extraliga.data import ATTACK, DEFENCE, Card, cards, goalkeepers
 from app.games.extraliga.model import GOAL, SLOTS, Bonus, CardId, Editor, Lineup, Slot
 from app.games.extraliga.rules.lineup import LEGENDS, legends
-from app.games.extraliga.rules.strength import FITS, attack_of, defence_of, linked
+from app.games.extraliga.rules.strength import FITS, Spots, linked, sum_of
 
-Spots: TypeAlias = tuple[CardId | None, ...]
 FILLED = 16  # one more filled slot outweighs any strength (at most 12)
 LAST = "~"  # EX-5.10: an empty slot sorts after every card id
 
@@ -171,9 +170,9 @@ def _arrangement(
     skaters: tuple[CardId, ...], goal: CardId | None, free: tuple[int, ...], first: int
 ) -> Spots:
     """The best way to put these players on the free slots of a trio; slots left over stay empty."""
-    value = attack_of if first == 0 else defence_of
+    trio = ATTACK if first == 0 else DEFENCE
     ways = (_spots(order, goal, free, first) for order in permutations(_filled_up(skaters, len(free))))
-    return min(ways, key=lambda spots: (-value(*spots), _order(spots)))
+    return min(ways, key=lambda spots: (-sum_of(trio, spots).total, _order(spots)))
 
 
 def _filled_up(skaters: tuple[CardId, ...], room: int) -> Spots:
