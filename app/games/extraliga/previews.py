@@ -5,7 +5,7 @@ from functools import lru_cache
 from app.engine.contract import View
 from app.games.extraliga.actions import Play
 from app.games.extraliga.legal import legal
-from app.games.extraliga.model import PLACE, SLOTS, CardId, Effect, Lineup, Phase, Slot, State, Team
+from app.games.extraliga.model import SLOTS, CardId, Effect, Lineup, Phase, Slot, State, Team
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_six
 from app.games.extraliga.rules.strength import strength, totals
