@@ -125,14 +125,12 @@ def rolls(person: Person, doc: dict[str, Any]) -> None:
 
 def uses_a_bonus(person: Person, doc: dict[str, Any]) -> None:
     """A player who glows, then a die that glows; what comes of it stands in the bar before the button."""
-    players = [
-        action for action in of_type(doc, "bonus") if "-" in action["source"] and action["die"] is not None
-    ]
-    sources = [action for action in players if not action["source"].startswith(("TR-", "EV-"))]
-    if not sources:
+    aimed = [action["source"] for action in of_type(doc, "bonus") if "die" in action]
+    players = [source for source in aimed if not source.startswith(("TR-", "EV-"))]
+    if not players:
         person.presses("Pass")
         return
-    person.card(".six.own, .handrow", sources[0]["source"]).first.click()
+    person.card(":is(.six.own, .handrow)", players[0]).first.click()
     person.page.locator(".lane button.die").first.click()
     expect(person.page.locator(".lane .die.sel")).to_be_visible()
     person.confirms()

@@ -103,7 +103,7 @@ class _Search:
         attacks = sorted(self._attacks(whole), key=lambda trio: -trio.weight)
         defences = sorted(self._defences(whole), key=lambda trio: -trio.weight)
         best, having_bonus = (-1, 0, 0), _box().bonuses
-        found: Lineup | None = None
+        level: list[tuple[_Trio, _Trio]] = []
         for attack in attacks:
             if not defences or attack.weight + defences[0].weight < best[0]:
                 break
@@ -116,10 +116,10 @@ class _Search:
                 key = (attack.weight + defence.weight, attack.value, bonuses)
                 if key < best or not self._lawful(attack, defence):
                     continue
-                lineup = self._arranged(attack, defence)
-                if found is None or key > best or _order(lineup) < _order(found):
-                    best, found = key, lineup
-        return found
+                if key > best:
+                    best, level = key, []
+                level.append((attack, defence))
+        return min((self._arranged(*pair) for pair in level), key=_order, default=None)
 
     def _lawful(self, attack: _Trio, defence: _Trio) -> bool:
         """EX-4.6, and the number of fresh players of EX-5.3."""
