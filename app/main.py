@@ -75,7 +75,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             settings, engine, sessions, tables, referee, lobby, cups, Enrolment(tables), limits
         )
         journal.start()
-        tending = asyncio.create_task(tables.tend(referee.bots.busy))
+        tending = asyncio.create_task(tables.tend(referee.attend, referee.busy))
         waking = asyncio.create_task(_wake(tables, referee))
         watching = asyncio.create_task(cups.watch())
         yield
@@ -91,7 +91,7 @@ async def _wake(tables: Tables, referee: Referee) -> None:
     """Computer players go on where a stop or a crash has interrupted them."""
     for match_id in await _served(tables):
         try:
-            referee.bots.attend(await tables.get(match_id))
+            referee.attend(await tables.get(match_id))
         except Exception:
             log.exception("match_not_opened", match=match_id)
 

@@ -73,6 +73,14 @@ class Step(Struct, Generic[S], frozen=True):
     events: tuple[Event, ...] = ()
 
 
+class Window(Struct, Generic[A], frozen=True):
+    """A seat that is to act has so many seconds to speak; its silence means `answer`, a legal action."""
+
+    seat: Seat
+    seconds: int
+    answer: A
+
+
 class Placement(Struct, frozen=True):
     """`place` 1 is the best, ties share one; `score` is what the game counts (points, goals)."""
 
@@ -149,6 +157,10 @@ class Game(Generic[S, A]):
     spelled: Callable[[Mapping[str, Any], Words], dict[str, str | int]] | None = None
     """(an entry of the log, words) -> the variables of its sentence, where the entry's own fields
     do not say them: names of seats and cards. For pages without script."""
+    window: Callable[[S], Window[A] | None] | None = None
+    """Where the rules give a question so much time, whatever clock the table plays with: the question
+    that is open now, if any. Whoever runs the match measures the time. All windows of a game are
+    equally long."""
     tournament: "Tournament[Any, Any, Any] | None" = None
     """How several coaches play for a cup; see tournament.py."""
 

@@ -115,7 +115,7 @@ class Cups:
         async with self._store.changing(cup_id) as (cup, session):
             begun = await self._go_on(session, cup)
         for match_id in begun:
-            self._referee.bots.attend(await self._tables.get(match_id))
+            self._referee.attend(await self._tables.get(match_id))
         return cup
 
     async def watch(self) -> None:

@@ -148,7 +148,7 @@ class Lobby:
             else:
                 row.away, row.away_since = True, datetime.now(UTC)
             await self._settle(session, table)
-        self._referee.bots.attend(table)
+        self._referee.attend(table)
 
     async def come_back(self, table: Table, player_id: str | None) -> None:
         """A leaver who is here again plays his seat himself, if nobody else has taken it."""
@@ -175,7 +175,7 @@ class Lobby:
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
             table.begin(moment, events)
-        self._referee.bots.attend(table)
+        self._referee.attend(table)
 
     async def _held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
         """Match and seats as the database has them, kept from changing until the transaction ends."""

@@ -29,6 +29,7 @@ from app.table.moment import Moment, entries_for
 from app.table.replay import stored_events
 from app.table.table import Table
 from app.table.tables import Tables
+from app.table.windows import Windows
 
 TAKEN = Counter("stadion_actions_total", "Actions committed", ["game"])
 
@@ -52,7 +53,8 @@ class Referee:
     def __init__(self, tables: Tables, journal: Journal, pace: float) -> None:
         """`pace`: seconds that a seat played by the server seems to think."""
         self.tables = tables
-        self.bots = Bots(pace, self._serve)
+        self._bots = Bots(pace, self._serve)
+        self._windows = Windows(self._close)
         self._journal = journal
         self._under_way: set[asyncio.Task[Any]] = set()
 
@@ -72,12 +74,21 @@ class Referee:
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
-        task.add_done_callback(lambda _: self.bots.attend(table))
+        task.add_done_callback(lambda _: self.attend(table))
         return await asyncio.shield(task)
+
+    def attend(self, table: Table) -> None:
+        """What the server has to do at this table by itself is done from now on."""
+        self._bots.attend(table)
+        self._windows.attend(table)
+
+    def busy(self, table: Table) -> bool:
+        return self._bots.busy(table) or self._windows.busy(table)
 
     async def stop(self) -> None:
         """Finish what has begun; begin nothing more."""
-        await self.bots.stop()
+        await self._bots.stop()
+        await self._windows.stop()
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _take(self, table: Table, player_id: str | None, act: Act) -> Taken:
@@ -182,6 +193,7 @@ class Referee:
         table.advance(after, seat, step.events)
         TAKEN.labels(before.game.id).inc()
         self.tables.save_now_and_then(table)
+        self._windows.attend(table)
         return Taken(after.seq, entries_for(before.game, seat, after.seq, seat, step.events))
 
     async def _first_answer(self, table: Table, seat: Seat, ref: str) -> Taken | None:
@@ -203,6 +215,17 @@ class Referee:
             if not await self._commit(table, seat, choose(table.moment.legal(seat)), None):
                 await self.tables.catch_up(table)
             return table.seat_to_serve() is not None
+
+    async def _close(self, table: Table, closes: datetime) -> None:
+        """Answer for the seat that has said nothing, unless it has meanwhile."""
+        async with table.lock:
+            if table.uncertain:
+                await self.tables.catch_up(table)
+            if table.window is None or table.closes != closes:
+                return
+            if not await self._commit(table, table.window.seat, table.window.answer, None):
+                await self.tables.catch_up(table)
+        self.attend(table)
 
 
 def entry_of(

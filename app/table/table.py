@@ -3,13 +3,14 @@
 import asyncio
 from collections import deque
 from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from app.engine.chance import FairChance, commitment, stream_key
-from app.engine.contract import Event, Game, Seat
+from app.engine.contract import Event, Game, Seat, Window
 from app.table.channel import Channel
 from app.table.document import (
     Document,
@@ -18,6 +19,7 @@ from app.table.document import (
     Sat,
     Seen,
     encoded_ops,
+    iso,
     patch_message,
     state_message,
 )
@@ -54,6 +56,9 @@ class Table:
         self.seq = 0
         self.seats: list[Seated] = []
         self.moment: Moment | None = None
+        self.window: Window[Any] | None = None
+        self.closes: datetime | None = None
+        """When the open `window` is answered for its seat. After a restart it is open anew."""
         self.notice: str | None = None
         self.outcome: dict[str, Any] | None = None
         self.log = Log(0, {})
@@ -62,6 +67,8 @@ class Table:
         """A write failed half-way: only the database knows whether it counts."""
         self.last_used = 0.0
         self.saved_seq = 0
+        self._stream: bytes | None = None
+        """The key of the chance; nobody's seed changes after the start."""
         self._past: deque[Past] = deque(maxlen=REMEMBERED)
         self._resume_from = 1
         """Who saw less than this many actions, or the lobby, gets the whole document."""
@@ -81,6 +88,12 @@ class Table:
         if self.moment is None:
             return None
         return next((seat for seat in self.moment.to_act if self.seats[seat].served), None)
+
+    def deadline(self, seat: Seat) -> str | None:
+        """The time at which the server acts for this seat."""
+        if self.window is None or self.closes is None or self.window.seat != seat:
+            return None
+        return iso(self.closes)
 
     def listeners(self) -> Iterable[Channel]:
         return [channel for group in self.channels.values() for channel in group]
@@ -131,6 +144,7 @@ class Table:
                 PlayerSeen(seated.player_id, seated.name or "") if seated.player_id is not None else None,
                 seated.bot or ("random" if seated.served else None),
                 self.connected(seated.seat),
+                self.deadline(seated.seat),
             )
             for seated in self.seats
         ]
@@ -192,7 +206,9 @@ class Table:
     def chance(self) -> FairChance:
         """A fresh reading head of the match's stream, where the last committed action left it."""
         assert self.moment is not None
-        return FairChance(self.key(), self.moment.words)
+        if self._stream is None:
+            self._stream = self.key()
+        return FairChance(self._stream, self.moment.words)
 
     def key(self) -> bytes:
         seeds = [seated.client_seed or "" for seated in self.seats]
@@ -224,8 +240,9 @@ class Table:
         self.seq = moment.seq
         told = dict(self.log.told)
         fresh = self.log.add(moment.game, moment.seq, seat, events)
+        deadlines = [self.deadline(seated.seat) for seated in self.seats]
         self._settle()
-        shared = encoded_ops(self._shared_ops(before, moment))
+        shared = encoded_ops(self._shared_ops(before, moment) + self._deadline_ops(deadlines))
         for viewer, group in self.channels.items():
             if group:
                 message = self._patch(before, moment, viewer, shared, fresh[viewer], told[viewer])
@@ -240,6 +257,16 @@ class Table:
         if self.moment.outcome is not None:
             self.status = "finished"
             self.outcome = msgspec.to_builtins(self.moment.outcome)
+        asked = self.moment.game.window if self.status == "playing" else None
+        self.window = asked(self.moment.state) if asked else None
+        self.closes = datetime.now(UTC) + timedelta(seconds=self.window.seconds) if self.window else None
+
+    def _deadline_ops(self, before: list[str | None]) -> list[Op]:
+        return [
+            Op("replace", f"/seats/{seat}/deadline", self.deadline(seat))
+            for seat, was in enumerate(before)
+            if self.deadline(seat) != was
+        ]
 
     def _shared_ops(self, before: Moment, moment: Moment) -> list[Op]:
         """What changes for everybody, compared once."""

@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 IDLE_SECONDS = 60.0
 TEND_SECONDS = 5.0
-SNAPSHOT_EVERY = 50
+SNAPSHOT_EVERY = 100
 
 
 class Tables:
@@ -157,8 +157,9 @@ class Tables:
         except Exception:
             log.warning("snapshot_not_written", match=match_id, seq=moment.seq, exc_info=True)
 
-    async def tend(self, busy: Callable[[Table], bool]) -> None:
-        """For ever: cut off readers who read nothing, let go of tables where nothing happens."""
+    async def tend(self, attend: Callable[[Table], None], busy: Callable[[Table], bool]) -> None:
+        """For ever: cut off readers who read nothing, see that what the server has to do at a table
+        is done (also after a restart), let go of tables where nothing happens."""
         while True:
             await asyncio.sleep(TEND_SECONDS)
             now = asyncio.get_running_loop().time()
@@ -166,6 +167,7 @@ class Tables:
                 for channel in table.listeners():
                     if channel.stuck(now):
                         channel.close(TRY_AGAIN_LATER)
+                attend(table)
                 if not busy(table) and now - table.last_used > IDLE_SECONDS:
                     self.let_go(table)
 

@@ -107,6 +107,18 @@ def test_the_offer_is_the_candidates_without_objection_for_exactly_the_seats_to_
                 assert len(set(map(canonical, offered))) == len(offered), "each once"
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game.window], ids=lambda game: game.id)
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3, deadline=None)
+def test_silence_means_an_offered_action_and_all_windows_are_equally_long(game, seed) -> None:
+    windows = [(game.window(state), state) for state, _ in moments(game, seed)]
+    assert any(window is None for window, _ in windows)
+    assert len({window.seconds for window, _ in windows if window}) <= 1
+    for window, state in windows:
+        if window:
+            assert window.answer in legal_actions(game, state, window.seat)
+
+
 @every_game
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)

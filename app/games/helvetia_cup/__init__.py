@@ -10,6 +10,7 @@ from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.objections import objections
 from app.games.helvetia_cup.options import Options, complete
 from app.games.helvetia_cup.rules.before import setup
+from app.games.helvetia_cup.rules.offside import window
 from app.games.helvetia_cup.tournament.contract import TOURNAMENT
 from app.games.helvetia_cup.view import own, public
 
@@ -35,5 +36,6 @@ GAME: Game[State, Action] = Game(
     shown=shown,
     components=components,
     legal=legal,
+    window=window,
     tournament=TOURNAMENT,
 )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.engine.contract import view
+from app.engine.contract import Window, view
 from app.engine.testing import clause, kinds, refused_by
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.events import OffsideRefused
@@ -102,6 +102,16 @@ def test_the_question_is_asked_alike_for_an_offence_and_for_none() -> None:
     for seat in (None, 0, 1):
         assert view(GAME, guilty, seat) == view(GAME, moved, seat)
     assert offered(guilty, 1, a.Action) == offered(moved, 1, a.Action) == [a.NoCall(), a.CallOffside()]
+
+
+@clause("HC-14.3")
+@pytest.mark.parametrize("third_defender", ["a4", "g20"], ids=["offside", "onside"])
+def test_the_question_is_open_for_ten_seconds_and_silence_is_no_call(third_defender: str) -> None:
+    state = after(attack("e20", at={"1:3": third_defender}), (0, a.ShortPass("e20")))
+
+    assert GAME.window is not None
+    assert GAME.window(state) == Window(seat=1, seconds=10, answer=a.NoCall())
+    assert GAME.window(after(state, (1, a.NoCall()))) is None
 
 
 @clause("HC-14.3")

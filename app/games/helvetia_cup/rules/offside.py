@@ -2,8 +2,9 @@
 
 from typing import Literal
 
-from app.engine.contract import Seat
-from app.games.helvetia_cup.actions import CallOffside, NoCall, Withdraw
+from app.engine.contract import Seat, Window
+from app.games.helvetia_cup.actions import Action, CallOffside, NoCall, Withdraw
+from app.games.helvetia_cup.data import OFFSIDE_WINDOW_SECONDS
 from app.games.helvetia_cup.events import OffsideGiven, OffsideRefused, PlayedOn, TookOver, Withdrawn
 from app.games.helvetia_cup.model import (
     AtPass,
@@ -81,6 +82,13 @@ def no_call(play: Play, seat: Seat, action: NoCall) -> None:
     assert isinstance(reception, Reception)
     play.tell(PlayedOn(seat))
     go_on(play, reception.then)
+
+
+def window(state: State) -> Window[Action] | None:
+    """So long the defender may call, whether it was offside or not; silence is no call (HC-14.3)."""
+    if state.phase is not Phase.OFFSIDE_WINDOW:
+        return None
+    return Window(state.defender, OFFSIDE_WINDOW_SECONDS, NoCall())
 
 
 def give(play: Play, offender: FootballerId, moment: AtPass) -> None:
