@@ -201,7 +201,7 @@ def _table(
         "seats": doc["seats"],
         "code": code,
         "card": card_of(summary, table.game, me, lang),
-        "log_lines": log_lines(lang, doc),
+        "log_lines": log_lines(lang, table.game, doc),
         "options": worded_options(lang, table.game, summary.options),
     }
 

@@ -1,6 +1,7 @@
 """What happens at a table, in words: options, log lines, how it ended."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from app.api.option_form import Field, fields_of
 from app.api.text import texts
 from app.engine.contract import Game, Seat
+from app.engine.words import Words
 from app.table.table import Table
 
 
@@ -49,28 +51,40 @@ def document_of(table: Table, seat: Seat | None) -> dict[str, Any]:
     return doc
 
 
-def log_lines(lang: str, doc: Mapping[str, Any]) -> list[dict[str, Any]]:
+def log_lines(lang: str, game: Game[Any, Any], doc: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The log without a script: `seq`, `seat` and `text` of each entry, oldest first."""
-    names = {seat["seat"]: seat["player"]["name"] for seat in doc["seats"] if seat["player"]}
+    words = words_of(lang, game.id, doc["seats"])
     return [
-        {
-            "seq": entry["seq"],
-            "seat": entry["seat"],
-            "text": log_line(
-                lang,
-                doc["game"],
-                entry,
-                names.get(entry["seat"])
-                or texts.say(lang, "table-bot-name", number=(entry["seat"] or 0) + 1),
-            ),
-        }
+        {"seq": entry["seq"], "seat": entry["seat"], "text": game_line(game, entry, words)}
         for entry in doc["log"]
     ]
 
 
-def log_line(lang: str, game: str, entry: Mapping[str, Any], name: str) -> str:
+def words_of(lang: str, game: str, seats: list[Mapping[str, Any]]) -> Words:
+    """A language, and the names of those who sit at a table."""
+    names = {seat["seat"]: seat["player"]["name"] for seat in seats if seat["player"]}
+
+    def name(seat: Seat) -> str:
+        return names.get(seat) or texts.say(lang, "table-bot-name", number=seat + 1)
+
+    return Words(lang, name, lambda message, **params: texts.say(lang, message, game, **params))
+
+
+def game_line(game: Game[Any, Any], entry: Mapping[str, Any], words: Words) -> str:
+    own = game.spelled(entry, words) if game.spelled else {}
+    return log_line(words.lang, game.id, entry, words.name(entry["seat"] or 0), own)
+
+
+def log_line(
+    lang: str,
+    game: str,
+    entry: Mapping[str, Any],
+    name: str,
+    own: Mapping[str, str | int] = MappingProxyType({}),
+) -> str:
+    """One event in words; `own` are variables that its game makes of it."""
     fields = dict(variables(entry))
-    said = in_game(lang, game, f"log-{entry['event']}", **({"name": name} | fields))
+    said = in_game(lang, game, f"log-{entry['event']}", **({"name": name} | fields | dict(own)))
     if said is not None:
         return said
     told = ", ".join(f"{key} {value}" for key, value in fields.items() if key not in ("seq", "seat", "event"))

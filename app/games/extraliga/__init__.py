@@ -7,6 +7,7 @@ from app.games.extraliga.legal import candidates, legal, objections, to_act
 from app.games.extraliga.model import Options, State
 from app.games.extraliga.options import complete
 from app.games.extraliga.playing import apply, forfeit, outcome, setup
+from app.games.extraliga.spelled import spelled
 from app.games.extraliga.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -31,4 +32,5 @@ GAME: Game[State, Action] = Game(
     shown=shown,
     components=components,
     legal=legal,
+    spelled=spelled,
 )

@@ -8,7 +8,9 @@ from app.games.extraliga.legal import legal
 from app.games.extraliga.model import SLOTS, CardId, Effect, Lineup, Phase, Slot, State, Team
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_six
-from app.games.extraliga.rules.strength import strength
+from app.games.extraliga.rules.strength import strength, totals
+
+NAMES = tuple(slot.value for slot in SLOTS)
 
 
 def hints(state: State, mine: tuple[CardId, ...], offered: tuple[CardId, ...]) -> View:
@@ -56,24 +58,28 @@ def _editor_previews(
 ) -> View:
     """For every move of a card, legal or not: the actions say which ones may be made."""
     now = totals(lineup, excluded, effects)
-    told: View = {}
-    for card in some:
-        after = {}
-        for place, slot in enumerate(SLOTS):
-            moved = list(lineup)
-            if card in lineup:
-                moved[lineup.index(card)] = lineup[place]
-            moved[place] = card
-            if (then := totals(tuple(moved), excluded, effects)) != now:
-                after[slot.value] = then
-        if after:
-            told[card] = after
-    return told
+    told: View = {card: {} for card in some}
+    for there, name in enumerate(NAMES):
+        occupant = lineup[there]
+        for card in some:
+            here = lineup.index(card) if card in lineup else None
+            if here is not None and here <= there and occupant is not None:
+                continue  # the same exchange from its other end, or no move at all
+            then = totals(_moved(lineup, card, here, there), excluded, effects)
+            if then != now:
+                told[card][name] = then
+                if here is not None and occupant is not None:
+                    told[occupant][NAMES[here]] = then
+    return {card: after for card, after in told.items() if after}
 
 
-def totals(lineup: Lineup, excluded: tuple[Slot, ...], effects: tuple[Effect, ...]) -> list[int]:
-    both = strength(lineup, excluded, effects)
-    return [both.attack.total, both.defence.total]
+def _moved(lineup: Lineup, card: CardId, here: int | None, there: int) -> Lineup:
+    """EX-5.2: who stands there takes the place that the card leaves, or goes to the bench."""
+    after = list(lineup)
+    if here is not None:
+        after[here] = lineup[there]
+    after[there] = card
+    return tuple(after)
 
 
 def _trainer_previews(state: State, seat: int) -> View:
@@ -81,7 +87,7 @@ def _trainer_previews(state: State, seat: int) -> View:
     told: View = {}
     for action in legal(state, seat):
         if isinstance(action, Play):
-            after = list(trainer.strengths(trainer.with_card(team, action.card, action.target)))
+            after = trainer.strengths(trainer.with_card(team, action.card, action.target))
             told.setdefault(action.card, {})[action.target or ""] = after
     return told
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from app.engine.testing import clause
 from app.games.extraliga.data import cards, effect_card, effect_cards
 from app.games.extraliga.model import PLACE, SLOTS, Effect, Lineup, Slot
-from app.games.extraliga.rules.strength import attack_of, defence_of, strength
+from app.games.extraliga.rules.strength import strength, totals
 from tests.games.extraliga.build import ROLL, V1, mixed, new_round, six, take
 
 VECTORS = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text("utf-8"))["strength"]
@@ -185,4 +185,4 @@ def test_every_strength_is_the_sum_of_its_parts_between_nothing_and_six(data: st
 def test_the_quick_sum_of_the_search_is_the_strength_under_no_card(data: st.DataObject) -> None:
     lineup = spots(data)
 
-    assert (attack_of(*lineup[:3]), defence_of(*lineup[3:])) == under(lineup)
+    assert totals(lineup) == under(lineup)

@@ -1,6 +1,5 @@
 """EX-4 Team strength: positions, chemistry, and what the cards in force change. Computed, never chosen."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -16,15 +15,16 @@ from app.games.extraliga.data import (
     cards,
     effect_card,
 )
-from app.games.extraliga.model import GOAL, PLACE, CardId, Effect, Lineup, Position, Slot
+from app.games.extraliga.model import GOAL, PLACE, SLOTS, CardId, CopyId, Effect, Lineup, Position, Slot
 
 MAXIMUM = 6  # EX-4.9
 Three: TypeAlias = tuple[int, int, int]
+Spots: TypeAlias = tuple[CardId | None, ...]
+"""The three places of a trio."""
 
-ATTACK_PLACES = (0, 1, 2)
-DEFENCE_PLACES = (3, 4, 5)
 ATTACK_PAIRS = ((0, 1), (1, 2), (0, 2))  # EX-4.2: the wings are neighbours too
 DEFENCE_PAIRS = ((3, 4), (3, 5), (4, 5))  # EX-4.2: the goalkeeper with each defender; never across trios
+LAYOUT = {ATTACK: (0, ATTACK_PAIRS), DEFENCE: (3, DEFENCE_PAIRS)}  # the first place, and the pairs
 FITS = (Position.LW, Position.C, Position.RW, Position.D, Position.D, Position.G)  # EX-4.1: D fits D1 and D2
 
 
@@ -47,6 +47,14 @@ class Trio(NamedTuple):
     def plain(self) -> Three:
         """Points, pairs, modifiers: the parts of EX-4.10."""
         return sum(self.points), sum(self.pairs), sum(modifier.value for modifier in self.modifiers)
+
+
+class Sum(NamedTuple):
+    """A trio before what cards add to it: at most 3 + 3."""
+
+    points: Three
+    pairs: Three
+    total: int
 
 
 class Strength(NamedTuple):
@@ -75,32 +83,37 @@ def is_substitute(card: Card, place: int) -> bool:
     return place == GOAL and not card.is_goalkeeper
 
 
-def linked(one: Card, other: Card) -> bool:
+def linked(one: "Card | Standing", other: "Card | Standing") -> bool:
     """EX-4.2: the same club, or a legend."""
     return one.legend or other.legend or one.club == other.club
 
 
-class _Lines:
-    """A line-up under the cards in force: who counts as what."""
+class Standing(NamedTuple):
+    """A player on his place, under the cards in force."""
 
-    def __init__(self, lineup: Lineup, excluded: tuple[Slot, ...], effects: tuple[Effect, ...]) -> None:
-        self.effects = effects
-        box = cards()
-        self.players = [None if card is None else box[card] for card in lineup]
-        for slot in excluded:
-            self.players[PLACE[slot]] = None  # EX-8.1: his slot counts nothing
+    club: str | None = None
+    legend: bool = False
+    in_position: bool = False
+    point: int = 0
+    able: bool = False  # he may have chemistry
+
+
+NOBODY = Standing()
+
+
+class InForce:
+    """What the cards in force for a team say, read once."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.anywhere = False  # all count as in position
         self.chosen: set[CardId] = set()  # these count as in position, wherever they stand
         self.pointless: set[int] = set()  # slots out of form
         self.chemistry: dict[str, str] = {}  # EX-4.11: the latest wins
-        for effect, op in self.ops():
-            self._read(effect, op)
-
-    def ops(self) -> Iterator[tuple[Effect, Op]]:
-        """EX-4.11: the event first, then trainer cards as played."""
-        for effect in self.effects:
+        self.mods: list[tuple[CopyId, Mod]] = []
+        self._standings: dict[tuple[CardId, int], Standing] = {}
+        for effect in effects:  # EX-4.11: the event first, then trainer cards as played
             for op in effect_card(effect.source).effects:
-                yield effect, op
+                self._read(effect, op)
 
     def _read(self, effect: Effect, op: Op) -> None:
         if isinstance(op, InPosition):
@@ -112,86 +125,83 @@ class _Lines:
             self.pointless.update(PLACE[slot] for slot in op.slots)
         elif isinstance(op, Chemistry):
             self.chemistry.update(dict.fromkeys(op.trios, op.value))
+        elif isinstance(op, Mod):
+            self.mods.append((effect.source, op))
 
-    def in_position(self, place: int) -> bool:
-        card = self.players[place]
-        if card is None or is_substitute(card, place):
-            return False
-        return fits(card, place) or self.anywhere or card.id in self.chosen
+    def standing(self, card: CardId | None, place: int) -> Standing:
+        if card is None:
+            return NOBODY
+        if (card, place) not in self._standings:
+            self._standings[card, place] = self._judged(cards()[card], place)
+        return self._standings[card, place]
 
-    def point(self, place: int) -> int:
-        if place in self.pointless:
-            return 0  # EX-9.6
-        card = self.players[place]
-        if card is not None and is_substitute(card, place):
-            return 1  # EX-4.7
-        return int(self.in_position(place))
+    def _judged(self, card: Card, place: int) -> Standing:
+        trio = ATTACK if place < 3 else DEFENCE
+        counts = int(place not in self.pointless)  # EX-9.6
+        if is_substitute(card, place):
+            return Standing(card.club, card.legend, point=counts)  # EX-4.7
+        in_position = fits(card, place) or self.anywhere or card.id in self.chosen
+        able = in_position or in_type(card, place) or self.chemistry.get(trio) == "full"
+        return Standing(card.club, card.legend, in_position, counts if in_position else 0, able)
 
-    def eligible(self, place: int, trio: str) -> bool:
-        """May he have chemistry at all?"""
-        card = self.players[place]
-        if card is None or is_substitute(card, place):
-            return False
-        return in_type(card, place) or self.in_position(place) or self.chemistry.get(trio) == "full"
-
-    def pair(self, one: int, other: int, trio: str) -> int:
-        if self.chemistry.get(trio) == "none":
+    def pair(self, one: Standing, other: Standing, trio: str) -> int:
+        if not (one.able and other.able):
             return 0
-        if not (self.eligible(one, trio) and self.eligible(other, trio)):
-            return 0
-        left, right = self.players[one], self.players[other]
-        assert left is not None and right is not None
-        return int(self.chemistry.get(trio) == "full" or linked(left, right))  # EX-8.4
+        rule = self.chemistry.get(trio)
+        return int(rule == "full" or (rule != "none" and linked(one, other)))  # EX-8.4
 
-    def modifiers(self, trio: str) -> tuple[Modifier, ...]:
+    def modifiers(self, trio: str, seen: Lineup) -> tuple[Modifier, ...]:
         return tuple(
-            Modifier(effect.source, self._value(op, trio))
-            for effect, op in self.ops()
-            if isinstance(op, Mod) and (op.attack if trio == ATTACK else op.defence)
+            Modifier(source, value if self._holds(mod, seen) else 0)
+            for source, mod in self.mods
+            if (value := mod.attack if trio == ATTACK else mod.defence)
         )
 
-    def _value(self, op: Mod, trio: str) -> int:
-        holds = all(self.in_position(PLACE[slot]) for slot in op.if_in_position)
-        return (op.attack if trio == ATTACK else op.defence) if holds else 0
+    def _holds(self, mod: Mod, seen: Lineup) -> bool:
+        places = [PLACE[slot] for slot in mod.if_in_position]
+        return all(self.standing(seen[place], place).in_position for place in places)
 
-    def trio(self, trio: str) -> Trio:
-        """EX-4.10, and the cap of EX-4.9 after everything else (EX-15.2)."""
-        places, pairs = (ATTACK_PLACES, ATTACK_PAIRS) if trio == ATTACK else (DEFENCE_PLACES, DEFENCE_PAIRS)
-        a, b, c = (self.point(place) for place in places)
-        ab, bc, ac = (self.pair(one, other, trio) for one, other in pairs)
-        modifiers = self.modifiers(trio)
-        total = a + b + c + ab + bc + ac + sum(modifier.value for modifier in modifiers)
-        return Trio(min(MAXIMUM, max(0, total)), (a, b, c), (ab, bc, ac), modifiers)
+
+in_force = lru_cache(maxsize=1024)(InForce)
+
+
+@lru_cache(maxsize=32768)
+def sum_of(trio: str, spots: Spots, effects: tuple[Effect, ...] = ()) -> Sum:
+    """Points and pairs of one trio: a move of a card leaves most trios as they were."""
+    force = in_force(effects)
+    first, pairs = LAYOUT[trio]
+    three = [force.standing(card, place) for place, card in enumerate(spots, first)]
+    a, b, c = (one.point for one in three)
+    ab, bc, ac = (force.pair(three[one - first], three[other - first], trio) for one, other in pairs)
+    return Sum((a, b, c), (ab, bc, ac), a + b + c + ab + bc + ac)
 
 
 @lru_cache(maxsize=8192)
 def strength(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()) -> Strength:
     """Attack and defence of a line-up, with every part of the sum (EX-4.10)."""
-    lines = _Lines(lineup, excluded, effects)
-    return Strength(lines.trio(ATTACK), lines.trio(DEFENCE))
+    seen = _seen(lineup, excluded)
+    return Strength(_trio(ATTACK, seen, effects), _trio(DEFENCE, seen, effects))
 
 
-def attack_of(left: CardId | None, centre: CardId | None, right: CardId | None) -> int:
-    """The attack of a trio under no card: what EX-5.10 compares."""
-    return _plain((left, centre, right), ATTACK_PLACES)
+def totals(
+    lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()
+) -> tuple[int, int]:
+    """The same two totals without their parts: previews ask for dozens of line-ups at once."""
+    if in_force(effects).mods:
+        both = strength(lineup, excluded, effects)
+        return both.attack.total, both.defence.total
+    seen = _seen(lineup, excluded) if excluded else lineup
+    return sum_of(ATTACK, seen[:3], effects).total, sum_of(DEFENCE, seen[3:], effects).total
 
 
-def defence_of(one: CardId | None, other: CardId | None, goal: CardId | None) -> int:
-    """The defence of a trio under no card."""
-    return _plain((one, other, goal), DEFENCE_PLACES)
+def _seen(lineup: Lineup, excluded: tuple[Slot, ...]) -> Lineup:
+    """EX-8.1: an excluded player's slot counts nothing."""
+    return tuple(None if slot in excluded else card for slot, card in zip(SLOTS, lineup, strict=True))
 
 
-def _plain(trio: tuple[CardId | None, ...], places: Three) -> int:
-    """The same sum as `strength`, without the parts: a search asks for it thousands of times."""
-    box = cards()
-    total = 0
-    able: list[Card] = []
-    for card_id, place in zip(trio, places, strict=True):
-        if card_id is None:
-            continue
-        card = box[card_id]
-        total += fits(card, place) or is_substitute(card, place)
-        if in_type(card, place):
-            total += sum(linked(card, other) for other in able)
-            able.append(card)
-    return total
+def _trio(trio: str, seen: Lineup, effects: tuple[Effect, ...]) -> Trio:
+    """EX-4.10, and the cap of EX-4.9 after everything else (EX-15.2)."""
+    points, pairs, plain = sum_of(trio, seen[:3] if trio == ATTACK else seen[3:], effects)
+    modifiers = in_force(effects).modifiers(trio, seen)
+    total = plain + sum(modifier.value for modifier in modifiers)
+    return Trio(min(MAXIMUM, max(0, total)), points, pairs, modifiers)

@@ -28,7 +28,7 @@ from app.games.extraliga.model import (
     Team,
 )
 from app.games.extraliga.rules import event
-from app.games.extraliga.rules.strength import FITS, strength
+from app.games.extraliga.rules.strength import FITS, totals
 
 
 def start(state: State) -> State:
@@ -117,5 +117,4 @@ def _transfer(state: State, seat: int, out: str | None, course: Course) -> State
 
 
 def strengths(team: Team) -> tuple[int, int]:
-    both = strength(team.lineup, team.excluded, team.effects)
-    return both.attack.total, both.defence.total
+    return totals(team.lineup, team.excluded, team.effects)

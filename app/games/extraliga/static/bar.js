@@ -75,7 +75,8 @@ function editBar(desk) {
   const steps = [
     ...(view.round?.die && editor.kind === "change" ? [{ label: t("ui-step-die", { die: view.round.die, least: editor.least }), state: "done" }] : []),
     ...(editor.kind === "build" ? [] : [{ label: t("ui-step-new", { fresh: editor.fresh, least: editor.least, most: editor.most }), state: editor.fresh >= editor.least && editor.fresh <= editor.most ? "done" : "now" }]),
-    { label: done ? t("ui-step-ready") : why, state: done ? "done" : "now" },
+    editor.kind === "build" && !done ? { label: t("ui-step-placed", { placed: Object.values(desk.rink.lineup).filter(Boolean).length }), state: "now" }
+      : { label: done ? t("ui-step-ready") : why, state: done ? "done" : "now" },
     ...(editor.places_left <= 10 ? [{ label: t("ui-step-moves", { moves: editor.places_left }), state: "todo" }] : []),
   ];
   return turn(desk, "ui-flag-turn", sentence, actions.length === 1 && done ? t("ui-only-done") : second, buttons, steps);

@@ -1,7 +1,7 @@
 // The draft table: the hand or the open cards, and what the chosen one would add.
 import { html, nothing, svg } from "lit-html";
 import { colours, tradingCard } from "./card.js";
-import { arrow, art, shape } from "./parts.js";
+import { arrow, art, jersey, shape } from "./parts.js";
 
 /** @param {import("./desk.js").Desk} desk */
 export function cloth(desk) {
@@ -21,17 +21,32 @@ function fan(desk, open) {
   if (!open && view.hand.picked) {
     return html`<div class="fan" .style=${"--n:5"}>${tradingCard(words, view.hand.picked, { chosen: true, tag: t("ui-picked-tag"), amber: true, extra: t("ui-picked-tag") })}</div>`;
   }
-  return html`<div class="fan" .style=${`--n:${Math.max(5, ids.length)}`} role="group" aria-label=${t(open ? "ui-open-cards" : "ui-your-hand")}>
-    ${ids.map((id, at) => {
+  const taken = open ? takenOf(desk) : new Map();
+  const all = open ? words.inOrder([...ids, ...taken.keys()]) : ids;
+  return html`<div class="fan" .style=${`--n:${Math.max(5, all.length)}`} role="group" aria-label=${t(open ? "ui-open-cards" : "ui-your-hand")}>
+    ${all.map((id) => {
+      if (taken.has(id)) return gone(desk, id, taken.get(id));
       const action = mine && find({ type: "pick", card: id });
       const chosen = picks.card === id;
       const tag = gainTag(desk, id);
       return tradingCard(words, id, {
-        chosen, run: action ? () => pick({ card: chosen ? null : id }) : null, key: String(at + 1),
+        chosen, run: action ? () => pick({ card: chosen ? null : id }) : null, key: String(ids.indexOf(id) + 1),
         tag: tag?.text, amber: tag?.gain, extra: tag?.text,
       });
     })}</div>`;
 }
+
+/** Who took which card of this round, as far as the log tells. @returns {Map<string, number>} */
+function takenOf({ table, doc, view }) {
+  const told = table.history.filter((one) => one.seq <= doc.seq);
+  const dealt = told.findLastIndex((one) => one.event === "table_dealt");
+  const picked = told.slice(dealt + 1).filter((one) => one.event === "picked" && !(one.card in view.draft.table));
+  return new Map(dealt < 0 ? [] : picked.map((one) => [one.card, one.who]));
+}
+
+/** The place of a card that somebody has taken. */
+const gone = ({ words, t, person }, id, who) => html`<span class="tc slot gone" role="img" aria-label=${t("ui-took", { name: person(who), card: words.card(id).name })}>
+  <span class="in" aria-hidden="true"><span>${jersey(who)}<small dir="auto">${person(who)}</small><small>${words.surname(id)}</small></span></span></span>`;
 
 /** For who watches: every hand from behind. */
 function backs(desk) {

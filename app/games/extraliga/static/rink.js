@@ -19,9 +19,10 @@ const place = ([x, y, mx, my]) => `--px:${x};--py:${y};--mx:${mx};--my:${my}`;
 /** @param {import("./desk.js").Desk} desk */
 export function rink(desk) {
   const { t, rink: now } = desk;
+  const links = linksOf(now);
   const label = now.seat === desk.me ? t("ui-rink-mine") : t("ui-rink-of", { name: desk.person(now.seat) });
   return html`<div class="rinkbox"><div class="half" role="group" aria-label=${label}>
-    ${ground("wide", now.strength)}${marks("wide", now.strength)}${ground("tall", now.strength)}${marks("tall", now.strength)}
+    ${["wide", "tall"].map((shape) => html`${ground(shape, links)}${marks(shape, links)}`)}
     ${SLOTS.map((slot) => onSlot(desk, slot))}
     ${now.strength ? ["attack", "defence"].map((trio) => badge(desk, trio)) : nothing}
     ${now.seat === desk.me ? nothing : html`<span class="whose">${desk.person(now.seat)}</span>`}
@@ -125,11 +126,16 @@ const GROUND = {
 };
 const BOX = { wide: "0 0 640 400", tall: "0 0 390 388" };
 
-const pairsOf = (strength) => (strength ? [...Object.entries(strength.attack.pairs), ...Object.entries(strength.defence.pairs)] : []);
+/** Pairs and what they score; none where a place is empty or its player excluded. */
+function linksOf({ strength, lineup, excluded }) {
+  if (!strength) return [];
+  const plays = (slot) => lineup[slot] && !excluded.includes(slot);
+  return Object.entries({ ...strength.attack.pairs, ...strength.defence.pairs }).filter(([pair]) => pair.split("-").every(plays));
+}
 
-const ground = (shape, strength) => html`<svg class=${shape} viewBox=${BOX[shape]} aria-hidden="true">${GROUND[shape]}<g class="lkg">${pairsOf(strength).map(([pair, value]) => link(shape, pair, value))}</g></svg>`;
+const ground = (shape, links) => html`<svg class=${shape} viewBox=${BOX[shape]} aria-hidden="true">${GROUND[shape]}<g class="lkg">${links.map(([pair, value]) => link(shape, pair, value))}</g></svg>`;
 
-const marks = (shape, strength) => html`<svg class="${shape} top lkg" viewBox=${BOX[shape]} aria-hidden="true">${pairsOf(strength).map(([pair, value]) => mark(shape, pair, value))}</svg>`;
+const marks = (shape, links) => html`<svg class="${shape} top lkg" viewBox=${BOX[shape]} aria-hidden="true">${links.map(([pair, value]) => mark(shape, pair, value))}</svg>`;
 
 function way(shape, pair) {
   const [a, b] = pair.split("-").map((slot) => (shape === "wide" ? AT[slot].slice(0, 2) : AT[slot].slice(2)));

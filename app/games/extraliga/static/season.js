@@ -1,8 +1,16 @@
 // The season: table, a line for each round, and what is left of the half.
 import { html, nothing } from "lit-html";
 import { shape } from "./parts.js";
+import { roundName } from "./top.js";
 
-/** @param {import("./desk.js").Desk} desk */
+/** A card under the seats. @param {import("./desk.js").Desk} desk */
+export function seasonCard(desk) {
+  const { view, t } = desk;
+  return html`<section class="card course" aria-labelledby="course-h"><h2 class="h3" id="course-h">${t(view.season ? "ui-season" : "ui-draft")}
+    ${view.season ? html`<small>${roundName(desk)}</small>` : nothing}</h2>${seasonTab(desk)}</section>`;
+}
+
+/** The same in a tab, where there is no room beside the board. @param {import("./desk.js").Desk} desk */
 export function seasonTab(desk) {
   const { view, t } = desk;
   if (!view.season) return draftCourse(desk);

@@ -8,7 +8,7 @@ import { key } from "./keys.js";
 import { Headings, sentence } from "./log.js";
 import { animate } from "./motion.js";
 import { rink } from "./rink.js";
-import { seasonTab } from "./season.js";
+import { seasonCard, seasonTab } from "./season.js";
 import { seatStrip } from "./seats.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
@@ -38,7 +38,7 @@ class Drawing {
       bar: bar(desk),
       tray: tray(desk),
       sum: sum(desk),
-      tabs: [{ id: "season", label: table.t(table.view.season ? "ui-season" : "ui-draft"), body: seasonTab(desk) }],
+      ...course(desk),
       seat: (seat) => seatStrip(desk, seat),
     };
   }
@@ -82,6 +82,13 @@ class Drawing {
     this.picks = { ...this.picks, ...change };
     this.table.redraw();
   }
+}
+
+/** The season stands under the seats; between a phone and a desk there is only a tab for it. */
+function course(desk) {
+  const { table, view } = desk;
+  if (table.phone || !matchMedia("(max-width: 1100px)").matches) return { aside: seasonCard(desk) };
+  return { tabs: [{ id: "season", label: table.t(view.season ? "ui-season" : "ui-draft"), body: seasonTab(desk) }] };
 }
 
 function board(desk) {

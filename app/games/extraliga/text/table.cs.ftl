@@ -206,6 +206,7 @@ ui-picked-tag = Vybráno
 ui-gain = { $what } { $before } → { $after }
 ui-no-gain = Beze změny
 ui-stays = { $what } zůstává { $value }
+ui-took = { $card }: má { $name }
 ui-cards-of = { $cards ->
     [one] { $name }, { $cards } karta
     [few] { $name }, { $cards } karty
@@ -323,6 +324,7 @@ ui-done-possible = Můžete skončit, nebo dál měnit.
 ui-only-done = Zbývá jen Hotovo.
 ui-step-die = Kostka { $die }: nových nejméně { $least }
 ui-step-new = Nových: { $fresh }, { $least } až { $most }
+ui-step-placed = Obsazeno: { $placed } z 6
 ui-step-ready = Připraveno
 ui-step-moves = { $moves ->
     [one] zbývá { $moves } přesun

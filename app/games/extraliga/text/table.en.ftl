@@ -197,6 +197,7 @@ ui-picked-tag = Picked
 ui-gain = { $what } { $before } → { $after }
 ui-no-gain = No gain
 ui-stays = { $what } stays { $value }
+ui-took = { $name } took { $card }
 ui-cards-of = { $cards ->
     [one] { $name }, { $cards } card
    *[other] { $name }, { $cards } cards
@@ -309,6 +310,7 @@ ui-done-possible = Done is possible, or go on changing.
 ui-only-done = Only done is left.
 ui-step-die = Die { $die }: at least { $least } new
 ui-step-new = New: { $fresh }, { $least } to { $most }
+ui-step-placed = Placed: { $placed } of 6
 ui-step-ready = Ready
 ui-step-moves = { $moves ->
     [one] { $moves } move left

@@ -206,6 +206,7 @@ ui-picked-tag = Выбрано
 ui-gain = { $what } { $before } → { $after }
 ui-no-gain = Без прибавки
 ui-stays = { $what } без изменений: { $value }
+ui-took = { $card } у игрока { $name }
 ui-cards-of = { $cards ->
     [one] { $name }, { $cards } карта
     [few] { $name }, { $cards } карты
@@ -323,6 +324,7 @@ ui-done-possible = Можно закончить или менять дальш�
 ui-only-done = Осталось только «Готово».
 ui-step-die = Кубик { $die }: новых не меньше { $least }
 ui-step-new = Новых: { $fresh }, от { $least } до { $most }
+ui-step-placed = Занято мест: { $placed } из 6
 ui-step-ready = Готово
 ui-step-moves = { $moves ->
     [one] осталась { $moves } перестановка
