@@ -1,5 +1,7 @@
 // The action bar: who decides, what it would mean, and the buttons that do it.
+import { html } from "lit-html";
 import { MOVING, NAMING, ableToMove } from "./choices.js";
+import { countdown, spoken } from "./countdown.js";
 import { cardName } from "./names.js";
 import { percent } from "./reading.js";
 import { series } from "./top.js";
@@ -47,7 +49,7 @@ function waiting(desk) {
   const many = now.decides.length > 1;
   return {
     flag: many ? t("ui-flag-wait") : who, kind: "wait",
-    sentence: many ? t(`ui-wait-both-${now.phase}`) : t(`ui-wait-${now.phase.replaceAll("_", "-")}`, { who }),
+    sentence: many ? t(`ui-wait-both-${now.phase}`) : html`${t(`ui-wait-${now.phase.replaceAll("_", "-")}`, { who })}${countdown(desk)}`,
     second: locked ? t("ui-wait-locked") : table.me === null ? t("ui-wait-watch") : t("ui-wait-nothing"), buttons: [],
   };
 }
@@ -229,7 +231,7 @@ function shotBar(desk) {
 function offsideBar(desk) {
   const { t } = desk;
   return {
-    ...asked(desk), sentence: t("ui-offside"), second: t("ui-offside-second"),
+    ...asked(desk), sentence: html`${t("ui-offside")}${countdown(desk)}`, second: html`${t("ui-offside-second")}${spoken(desk)}`,
     buttons: [plain(desk, "no_call", t("ui-play-on"), "N"), plain(desk, "call_offside", t("ui-call-offside"), "O", "whistle", true)], steps: [],
   };
 }

@@ -2,6 +2,7 @@
 import { bar } from "./bar.js";
 import { board } from "./board.js";
 import { MOVING, PLACING, candidates, intended, litHexes, noPicks, openingPicks } from "./choices.js";
+import { nextTick, timeLeft } from "./countdown.js";
 import { cardsBoard, pickedOf, squadBoard } from "./draft.js";
 import { flightOf } from "./flight.js";
 import { pitchOf } from "./geometry.js";
@@ -42,6 +43,7 @@ class Drawing {
     if (!table.view?.coaches) return {};
     const desk = (this.desk = this.deskFor(table));
     this.continueQueue(desk);
+    this.count(desk);
     return { top: top(desk), board: this.boardOf(desk), bar: bar(desk), tray: tray(desk), sum: sum(desk), seat: (seat) => seatStrip(desk, seat) };
   }
 
@@ -64,6 +66,7 @@ class Drawing {
       table, now, picks, lit, t: table.t, ground: this.groundOf(table), intended: todo,
       flight: now.phase === "act_att" && !picks.card ? flightOf(now, table, picks.to) : null,
       last: this.last, zoomed: table.phone ? this.zoomed : null, focus: this.focus, reveal: this.reveal,
+      left: now.phase === "offside_window" ? timeLeft(table, now.decides[0]) : null,
       squadSize, squadFull: squadSize >= 7 || now.kinds("pick").length <= picks.squad.length,
       changed: JSON.stringify(picks) !== JSON.stringify(this.opening),
       pick: (change) => this.pick(change),
@@ -168,6 +171,13 @@ class Drawing {
     queueMicrotask(() => table.act(offered));
   }
 
+  /** While a call may come the seconds run, also when nothing arrives. */
+  count({ left }) {
+    clearTimeout(this.counting);
+    const wait = nextTick(left);
+    if (wait !== null) this.counting = setTimeout(() => this.table.redraw(), wait);
+  }
+
   showPitch(shown) {
     this.pitchShown = shown;
     this.table.redraw();
@@ -209,6 +219,7 @@ class Drawing {
   }
 
   closed() {
+    clearTimeout(this.counting);
     clearTimeout(this.revealing);
   }
 }

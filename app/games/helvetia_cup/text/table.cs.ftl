@@ -351,6 +351,12 @@ ui-offside = Ofsajd?
 ui-offside-second = Chybné hlášení vás v tomto poločase připraví o další.
 ui-play-on = Hrát dál
 ui-call-offside = Hlásit ofsajd
+ui-seconds = { $seconds } s
+ui-seconds-left = { $seconds ->
+    [one] { $seconds } sekunda na hlášení.
+    [few] { $seconds } sekundy na hlášení.
+   *[other] { $seconds } sekund na hlášení.
+}
 ui-subs = Střídat, nebo nechat pětku.
 ui-subs-second = Vyberte na hřišti, kdo jde dolů, a dole, kdo přijde.
 ui-subs-do = Střídat

@@ -340,6 +340,11 @@ ui-offside = Offside?
 ui-offside-second = A wrong call costs your right to call in this half.
 ui-play-on = Play on
 ui-call-offside = Call offside
+ui-seconds = { $seconds } s
+ui-seconds-left = { $seconds ->
+    [one] { $seconds } second to call.
+   *[other] { $seconds } seconds to call.
+}
 ui-subs = Substitute, or keep your five.
 ui-subs-second = Choose who goes on the pitch, then who comes below.
 ui-subs-do = Substitute

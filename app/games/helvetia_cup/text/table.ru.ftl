@@ -351,6 +351,12 @@ ui-offside = Офсайд?
 ui-offside-second = Ошибка лишает права объявлять офсайд в этом тайме.
 ui-play-on = Играть дальше
 ui-call-offside = Объявить офсайд
+ui-seconds = { $seconds } с
+ui-seconds-left = { $seconds ->
+    [one] { $seconds } секунда на решение.
+    [few] { $seconds } секунды на решение.
+   *[other] { $seconds } секунд на решение.
+}
 ui-subs = Замена или прежняя пятёрка.
 ui-subs-second = Выберите на поле уходящего, внизу — выходящего.
 ui-subs-do = Заменить
