@@ -65,7 +65,7 @@ function moveBar(desk) {
   const buttons = [changeButton(desk), done];
   if (picks.on) return { ...yours(desk), sentence: t("ui-move-sub", { f: one.short, on: now.f(picks.on).short }), second: t("ui-move-sub-second"), buttons: [...buttons, mainButton(desk, t("ui-bring-on", { name: now.f(picks.on).short }), "boot", "M")], steps };
   if (aim?.overtake) return { ...yours(desk), sentence: t("ui-overtake-to", { name: one.short, hex: picks.to }), second: t("ui-overtake-second"), buttons: [...buttons, mainButton(desk, t("ui-overtake-do", { hex: picks.to }), "speed", "M")], steps };
-  if (aim) return { ...yours(desk), sentence: t("ui-move-to", { name: one.short, hex: picks.to, cost: aim.cost }), second: t("ui-move-steps", { steps: aim.path.length, others }), buttons: [...buttons, mainButton(desk, t("ui-move-do", { name: one.short }), "boot", "M")], steps };
+  if (aim) return { ...yours(desk), sentence: t("ui-move-to", { name: one.short, hex: picks.to, cost: aim.cost }), second: t("ui-move-steps", { steps: aim.path.length, others }), buttons: [...buttons, mainButton(desk, t("ui-move-do", { name: one.short }), "boot", "M")], steps, link: { label: t("ui-undo-step"), run: desk.stepBack } };
   if (one.fallen) return { ...yours(desk), sentence: t("ui-stand-sentence", { name: one.short }), second: t("ui-stand-second"), buttons: [...buttons, mainButton(desk, t("ui-stand-do"), "boot", "M")], steps };
   return { ...yours(desk), sentence: t("ui-move-choose", { name: one.short }), second: t("ui-move-others", { others }), buttons, steps };
 }

@@ -1,6 +1,7 @@
 // The drawing of Helvetia Cup for the table page: view in, slots out. It knows what is offered, never a rule.
 import { bar } from "./bar.js";
 import { board } from "./board.js";
+import { Gestures, around, closer } from "./camera.js";
 import { MOVING, PLACING, candidates, intended, litHexes, noPicks, openingPicks } from "./choices.js";
 import { nextTick, timeLeft } from "./countdown.js";
 import { cardsBoard, pickedOf, squadBoard } from "./draft.js";
@@ -8,6 +9,7 @@ import { flightOf } from "./flight.js";
 import { pitchOf } from "./geometry.js";
 import { goalBoard } from "./goal.js";
 import { key } from "./keys.js";
+import { actionWords, listTab } from "./list.js";
 import { Halves, sentence } from "./log.js";
 import { animate } from "./motion.js";
 import { ground } from "./pitch.js";
@@ -32,7 +34,8 @@ class Drawing {
     this.queue = [];
     this.sent = -1;
     this.last = [];
-    this.zoomed = null;
+    /** @type {import("./camera.js").Camera | null} */ this.zoomed = null;
+    this.gestures = new Gestures({ get: () => this.zoomed, set: (camera) => this.see(camera) });
     this.focus = "e12";
     this.reveal = null;
     this.pitchShown = false;
@@ -44,7 +47,7 @@ class Drawing {
     const desk = (this.desk = this.deskFor(table));
     this.continueQueue(desk);
     this.count(desk);
-    return { top: top(desk), board: this.boardOf(desk), bar: bar(desk), tray: tray(desk), sum: sum(desk), seat: (seat) => seatStrip(desk, seat) };
+    return { top: top(desk), board: this.boardOf(desk), bar: bar(desk), tray: tray(desk), sum: sum(desk), tabs: listTab(desk), seat: (seat) => seatStrip(desk, seat) };
   }
 
   boardOf(desk) {
@@ -71,6 +74,7 @@ class Drawing {
       changed: JSON.stringify(picks) !== JSON.stringify(this.opening),
       pick: (change) => this.pick(change),
       change: () => this.pick(this.opening),
+      stepBack: () => this.stepBack(),
       confirm: () => this.send(todo),
       send: (actions) => this.send(actions),
       hex: (hex) => this.hex(hex),
@@ -80,6 +84,8 @@ class Drawing {
       mark: (id) => this.pick({ marks: toggled(picks.marks, id, now.view.hand.tactics.length + (now.view.hand.legendary ? 1 : 0) - 3) }),
       call: (id) => this.pick({ squad: toggled(picks.squad, id, 7 - pickedOf({ now, picks: { squad: [] }, table }).length) }),
       zoom: (hex) => this.zoom(hex),
+      closer: () => this.see(closer(this.zoomed)),
+      gestures: table.phone ? this.gestures : NO_GESTURES,
       pitchShown: this.pitchShown,
       showPitch: (shown) => this.showPitch(shown),
       moveFocus: (hex, root) => this.moveFocus(hex, root),
@@ -134,6 +140,12 @@ class Drawing {
     return this.pick({ to: lit.has(hex) ? hex : null, on: null });
   }
 
+  /** The way that is shown and not sent, shorter by a step. */
+  stepBack() {
+    const way = this.desk.lit.get(this.picks.to)?.path ?? [];
+    this.pick({ to: way.at(-2) ?? null });
+  }
+
   /** A footballer named on the pitch or in the roster. */
   person(id) {
     const { now, picks } = this.desk;
@@ -183,8 +195,14 @@ class Drawing {
     this.table.redraw();
   }
 
+  /** @param {string | null} hex the middle of what is seen; null: the whole pitch */
   zoom(hex) {
-    this.zoomed = hex;
+    this.see(hex && around(this.pitch.centre(hex)));
+  }
+
+  /** @param {import("./camera.js").Camera | null} camera */
+  see(camera) {
+    this.zoomed = camera;
     this.table.redraw();
   }
 
@@ -224,6 +242,9 @@ class Drawing {
   }
 }
 
+/** On a wide page the pitch stays where it is. */
+const NO_GESTURES = { down: null, move: null, up: null, click: null };
+
 /** Sectors as they are offered: TL, TC, TR, BL, BC, BR; keys of a document come in any order. */
 const inOrder = (sectors) => Object.values(sectors).sort((a, b) => a.row - b.row || a.col - b.col).map((one) => one.id);
 
@@ -238,6 +259,7 @@ export function create(table) {
     played: (events, before) => drawing.played(events, before),
     key: (event) => (drawing.desk ? key(event, drawing.desk, document.querySelector(".hc")) : false),
     sentence,
+    action: actionWords,
     heading: (entry, now) => drawing.halves.heading(entry, now),
     closed: () => drawing.closed(),
   };
