@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from app.table.record import verify
+from tests.clicking import SHOWS_THE_LIST, is_over, plays
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -21,31 +22,6 @@ MATCHES = [
 ]
 
 
-TAKEN = """before => +document.querySelector("#table").dataset.seq > before
-  && !document.querySelector(".moves [aria-disabled]")"""
-# The rest of a turn, by the same buttons; a message to the browser and back for each takes minutes.
-PLAYS_ON = """async (lot) => {
-  const table = document.querySelector("#table");
-  const buttons = () => [...table.querySelectorAll(".moves button")];
-  const shown = (before) => new Promise((seen, missed) => {
-    const late = setTimeout(() => missed(new Error(`nothing came after move ${before}`)), 30_000);
-    const watch = new MutationObserver(() => {
-      if (+table.dataset.seq === before || buttons().some((one) => one.ariaDisabled)) return;
-      clearTimeout(late);
-      watch.disconnect();
-      seen();
-    });
-    watch.observe(table, { subtree: true, childList: true, attributes: true });
-  });
-  while (buttons().length) {
-    lot = (lot * 48271) % 2147483647;
-    const move = shown(+table.dataset.seq);
-    buttons()[lot % buttons().length].click();
-    await move;
-  }
-}"""
-
-
 class Player:
     """One seat: a browser context of its own, with the list of moves open beside the board."""
 
@@ -54,7 +30,7 @@ class Player:
         self.http.post("/api/players", json={"name": name}).raise_for_status()
         size = {"width": 1440, "height": 900}
         self.context = browser.new_context(base_url=server.url, viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
-        self.context.add_init_script("localStorage.setItem('stadion.no-list', 'off')")
+        self.context.add_init_script(SHOWS_THE_LIST)
         self.context.add_cookies(
             [{"name": one.name, "value": one.value or "", "url": server.url} for one in self.http.cookies.jar]
         )
@@ -65,24 +41,6 @@ class Player:
     def looks_at(self, match: str) -> None:
         self.page.goto(f"/matches/{match}")
         self.page.locator("#tab-moves").click()
-
-    def seq(self) -> int:
-        return int(self.page.locator("#table").get_attribute("data-seq") or 0)
-
-    def moves(self) -> int:
-        return self.page.locator(".moves button").count()
-
-    def over(self) -> bool:
-        return self.page.locator(".actionbar.over").count() > 0
-
-    def plays(self, luck: random.Random) -> None:
-        """His turn, if it is, by lot: the mouse begins, the page clicks on."""
-        if not (moves := self.moves()):
-            return
-        before = self.seq()
-        self.page.locator(".moves button").nth(luck.randrange(moves)).click()
-        self.page.wait_for_function(TAKEN, arg=before)
-        self.page.evaluate(PLAYS_ON, luck.randrange(1, 2**31 - 1))
 
     def leaves(self) -> None:
         self.context.close()
@@ -114,9 +72,9 @@ def test_a_whole_match_by_clicks(
         player.looks_at(match)
 
     luck = random.Random(game)
-    while not host.over():
+    while not is_over(host.page):
         for player in players:
-            player.plays(luck)
+            plays(player.page, luck)
 
     for player in players:
         expect(player.page.locator(".actionbar.over")).to_be_visible()

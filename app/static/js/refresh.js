@@ -8,7 +8,8 @@ export async function refresh() {
   if (asking || document.hidden) return true;
   asking = true;
   try {
-    const answer = await fetch(location.href, { headers: { accept: "text/html" }, credentials: "same-origin" });
+    const answer = await fetch(location.href, { headers: asked(), credentials: "same-origin", cache: "no-store" });
+    if (answer.status === 304) return true;
     if (!answer.ok || answer.redirected) return false;
     swap(new DOMParser().parseFromString(await answer.text(), "text/html"));
     return true;
@@ -19,13 +20,25 @@ export async function refresh() {
   }
 }
 
+const versioned = (/** @type {Document} */ page) => /** @type {HTMLElement | null} */ (page.querySelector("[data-version]"));
+
+/** A page that says which version it is need not be sent again. @returns {Record<string, string>} */
+function asked() {
+  const version = versioned(document)?.dataset.version;
+  return version ? { accept: "text/html", "if-none-match": `"${version}"` } : { accept: "text/html" };
+}
+
 /** @param {Document} next */
 function swap(next) {
+  let complete = true;
   for (const old of document.querySelectorAll("[data-fresh]")) {
     const fresh = next.getElementById(old.id);
-    if (!fresh || busy(old)) continue;
-    if (fresh.innerHTML !== (drawn.get(old) ?? old.innerHTML)) replace(old, fresh);
+    if (!fresh) continue;
+    if (busy(old)) complete = false;
+    else if (fresh.innerHTML !== (drawn.get(old) ?? old.innerHTML)) replace(old, fresh);
   }
+  const here = versioned(document);
+  if (here && complete) here.dataset.version = versioned(next)?.dataset.version;
 }
 
 /** What the server drew last: scripts of the page may have changed the element since. */
