@@ -171,6 +171,57 @@ def test_a_narrow_page_does_not_scroll_sideways(coaches: Callable[..., list[Coac
     expect(page.locator(".hc.zoomed .minimap")).to_be_visible()
 
 
+def view_box(page: Page) -> list[float]:
+    return [
+        float(part) for part in (page.locator(".hc > .hc-bd").last.get_attribute("viewBox") or "").split()
+    ]
+
+
+def touch(page: Page, *moments: list[tuple[float, float]]) -> None:
+    """Fingers go down, move from moment to moment, and up again."""
+    session = page.context.new_cdp_session(page)
+    kinds = ["touchStart", *["touchMove"] * (len(moments) - 1)]
+    for kind, fingers in zip(kinds, moments, strict=True):
+        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(fingers)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_fingers_drag_and_pinch_the_pitch_and_a_list_says_the_same(
+    coaches: Callable[..., list[Coach]],
+) -> None:
+    both = coaches(viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True)
+    begun(both, cards=False)
+    for coach in both:
+        pick_squad(coach)
+    page = both[0].page
+    whole = view_box(page)
+
+    page.get_by_role("button", name="Zoom in").click()
+    expect(page.locator(".hc.zoomed")).to_be_visible()
+    x, y, size, _ = view_box(page)
+    touch(page, [(250, 330)], [(200, 330)], [(130, 330)])
+    expect(page.locator(".hc > .hc-bd").last).not_to_have_attribute(
+        "viewBox", f"{x:g} {y:g} {size:g} {size:g}"
+    )
+    dragged = view_box(page)
+    assert dragged[0] - x == pytest.approx(120 * size / 390, abs=1)
+    assert dragged[1:] == [y, size, size]
+
+    touch(page, [(170, 330), (220, 330)], [(150, 330), (240, 330)], [(145, 330), (245, 330)])
+    page.wait_for_function(
+        "most => document.querySelector('.hc > svg:not(.base)').viewBox.baseVal.width < most", arg=size - 1
+    )
+    page.get_by_role("button", name="Whole board").click()
+    expect(page.locator(".hc.zoomed")).to_have_count(0)
+    assert view_box(page) == whole
+
+    page.locator(".ttabs").get_by_role("button", name="Log").click()
+    page.get_by_role("tab", name="Board").click()
+    expect(page.locator(".hc-list table")).to_have_count(2)
+    expect(page.locator(".hc-list caption").first).to_contain_text("Tereza")
+
+
 # --- by the drawn controls alone ----------------------------------------------------------------
 
 ATTACK = ["d11", "e10", "f11"]
@@ -259,13 +310,24 @@ def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., lis
 
     his_turn(attacker)
     says(attacker, "End round")
-    runs(attacker, "e14", "f15", "e16")
+    steps_too_far(attacker)
     says(attacker, "Done")
     his_turn(defender)
     says(defender, "Done")
     his_turn(attacker)
     says(attacker, "Shoot")
     duel(attacker, defender)
+
+
+def steps_too_far(coach: Coach) -> None:
+    """Two hexes are shown, one is taken back before anything was sent."""
+    his_turn(coach)
+    clicks(coach, "e14", "e18")
+    expect(coach.page.locator(".hcc dl").first).to_contain_text("e16 to e18")
+    coach.page.locator(".actionbar").get_by_role("button", name="Undo last step").click()
+    expect(coach.page.locator(".hcc dl").first).not_to_contain_text("e18")
+    says(coach, "Move ")
+    assert coach.doc["view"]["ball"] == "e16"
 
 
 def duel(shooter: Coach, keeper: Coach) -> None:

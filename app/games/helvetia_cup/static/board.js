@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "lit-html";
 import { viewBox } from "./camera.js";
 import { candidates } from "./choices.js";
-import { hexName } from "./names.js";
+import { cardOf, hexName } from "./names.js";
 import { ball, footballers, spot, token } from "./pieces.js";
 import { defs, zoneWords } from "./pitch.js";
 import { arc, chevron, chosenHex, lastMove, legal, path, rose } from "./targets.js";
@@ -19,8 +19,14 @@ export function board(desk) {
       ${zoomed ? html`<button type="button" aria-label=${t("ui-zoom-out")} @click=${() => desk.zoom(null)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>` : nothing}
       <button type="button" aria-label=${t(zoomed ? "ui-zoom-closer" : "ui-zoom-in")} @click=${() => (zoomed ? desk.closer() : desk.zoom(picks.to ?? now.view.ball ?? "e12"))}>+</button>
     </div>
-    ${zoomed ? minimap(desk) : nothing}
+    ${zoomed ? minimap(desk) : nothing}${desk.playedCard ? shownCard(desk) : nothing}
   </div>`;
+}
+
+/** What has just been played; the log says it too. */
+function shownCard({ table, playedCard }) {
+  const card = cardOf(table.components, playedCard);
+  return html`<div class="hc-card ${card.cost ? "" : "leg"}" aria-hidden="true"><b>${card.name[table.lang]}</b><span>${card.text[table.lang]}</span></div>`;
 }
 
 function minimap({ now, zoomed }) {

@@ -26,6 +26,12 @@ export function kept({ x, y, size }) {
 /** @param {number[]} centre @returns {Camera} */
 export const around = ([x, y], size = CLOSE) => kept({ x: x - size / 2, y: y - size / 2, size });
 
+/** Whether a point is in sight, and not at the very edge. @param {Camera} camera @param {number[]} point */
+export function sees({ x, y, size }, [px, py]) {
+  const inner = size * 0.1;
+  return px > x + inner && px < x + size - inner && py > y + inner && py < y + size - inner;
+}
+
 /** @param {Camera} camera */
 export const closer = ({ x, y, size }) => around([x + size / 2, y + size / 2], size * 0.75);
 

@@ -1,7 +1,7 @@
 // The drawing of Helvetia Cup for the table page: view in, slots out. It knows what is offered, never a rule.
 import { bar } from "./bar.js";
 import { board } from "./board.js";
-import { Gestures, around, closer } from "./camera.js";
+import { Gestures, around, closer, sees } from "./camera.js";
 import { MOVING, PLACING, candidates, intended, litHexes, noPicks, openingPicks } from "./choices.js";
 import { nextTick, timeLeft } from "./countdown.js";
 import { cardsBoard, pickedOf, squadBoard } from "./draft.js";
@@ -21,6 +21,8 @@ import { tray } from "./tray.js";
 
 /** How long a duel that is decided stays in sight. */
 const REVEAL_MS = 2600;
+/** A played card comes in 260 ms, stays for 900 and goes. */
+const CARD_MS = 1420;
 
 /**
  * What the parts of the drawing work on.
@@ -38,6 +40,7 @@ class Drawing {
     this.gestures = new Gestures({ get: () => this.zoomed, set: (camera) => this.see(camera) });
     this.focus = "e12";
     this.reveal = null;
+    /** @type {string | null} */ this.card = null;
     this.pitchShown = false;
   }
 
@@ -68,7 +71,7 @@ class Drawing {
     return {
       table, now, picks, lit, t: table.t, ground: this.groundOf(table), intended: todo,
       flight: now.phase === "act_att" && !picks.card ? flightOf(now, table, picks.to) : null,
-      last: this.last, zoomed: table.phone ? this.zoomed : null, focus: this.focus, reveal: this.reveal,
+      last: this.last, zoomed: table.phone ? this.zoomed : null, focus: this.focus, reveal: this.reveal, playedCard: this.card,
       left: now.phase === "offside_window" ? timeLeft(table, now.decides[0]) : null,
       squadSize, squadFull: squadSize >= 7 || now.kinds("pick").length <= picks.squad.length,
       changed: JSON.stringify(picks) !== JSON.stringify(this.opening),
@@ -111,6 +114,13 @@ class Drawing {
     this.pitchShown = false;
     this.opening = openingPicks(now);
     this.picks = { ...this.opening };
+    this.follow(now);
+  }
+
+  /** A narrow page that looks at a part looks where the next decision is. */
+  follow(now) {
+    const hex = now.f(this.picks.f)?.hex ?? now.view.ball;
+    if (this.zoomed && hex && !sees(this.zoomed, this.pitch.centre(hex))) this.zoomed = around(this.pitch.centre(hex), this.zoomed.size);
   }
 
   pick(change) {
@@ -212,16 +222,31 @@ class Drawing {
     requestAnimationFrame(() => root?.querySelector(`[data-hex="${hex}"]`)?.focus());
   }
 
-  played(events, before) {
+  played(events, before, after) {
     const moves = events.filter((one) => one.origin && one.to);
     const revealed = events.find((one) => one.event === "revealed");
     if (moves.length) this.last = [moves[0].origin, ...moves.map((one) => one.to)];
     if (revealed && before?.view?.odds?.sectors) this.show(revealed, before);
     if (!this.table.motion) return;
+    const card = events.find((one) => one.event === "card_played");
+    if (card) this.showCard(card);
     requestAnimationFrame(() => {
       const root = document.querySelector(".hc");
-      if (root) animate(events, { root, centre: this.pitch.centre });
+      const turned = [0, 1].filter((seat) => before?.view?.score?.[seat] !== after.view.score?.[seat]);
+      const flaps = [...document.querySelectorAll(".hcs .flap")];
+      if (root) animate(events, { root, centre: this.pitch.centre, die: document.querySelector(".hcc .d20"), score: turned.map((seat) => flaps[seat]) });
     });
+  }
+
+  /** A card that is played comes to the middle, for everybody to read, and goes again. */
+  showCard({ card }) {
+    this.card = card;
+    clearTimeout(this.carding);
+    this.carding = setTimeout(() => {
+      this.card = null;
+      this.table.redraw();
+    }, CARD_MS);
+    this.table.redraw();
   }
 
   /** Ball and gloves stay in sight for a moment, while the match goes on behind. */
@@ -239,6 +264,7 @@ class Drawing {
   closed() {
     clearTimeout(this.counting);
     clearTimeout(this.revealing);
+    clearTimeout(this.carding);
   }
 }
 
@@ -256,7 +282,7 @@ export function create(table) {
   const drawing = new Drawing(table);
   return {
     draw: (now) => drawing.draw(now),
-    played: (events, before) => drawing.played(events, before),
+    played: (events, before, after) => drawing.played(events, before, after),
     key: (event) => (drawing.desk ? key(event, drawing.desk, document.querySelector(".hc")) : false),
     sentence,
     action: actionWords,
