@@ -92,7 +92,7 @@ class Player:
             raise SystemExit(f"{message.code}: {message.detail}")
 
     def act(self) -> None:
-        action, self.actions = self.match.luck.choice(self.actions), []
+        action = self.match.luck.choice(self.actions)  # they stay: a patch need not repeat them
         ref = f"{self.match.number}-{self.seq}"
         self.match.sent_at = time.perf_counter()
         self.match.sent_by = self.seat
@@ -235,7 +235,13 @@ async def memory(pid: int, game: str, options: Any, matches: int = 200, idle: in
         http.cookies.clear()
         heads = [{"Authorization": f"Bearer {token}"} for token in tokens]
 
+        few = asyncio.Semaphore(16)
+
         async def played(actions: int) -> str:
+            async with few:
+                return await play(actions)
+
+        async def play(actions: int) -> str:
             body = {"game": game, "seats": 2, "options": options}
             match_id: str = (await http.post("/api/matches", json=body, headers=heads[0])).json()["id"]
             await http.post(f"/api/matches/{match_id}/seats", json={}, headers=heads[1])
@@ -250,10 +256,9 @@ async def memory(pid: int, game: str, options: Any, matches: int = 200, idle: in
                         break
             return match_id
 
-        warm = [await played(30) for _ in range(10)]
+        warm = await asyncio.gather(*(played(30) for _ in range(32)))
         before = resident(pid)
-        for _ in range(matches):
-            await played(30)
+        await asyncio.gather(*(played(30) for _ in range(matches)))
         a_match = (resident(pid) - before) / matches
         before = resident(pid)
         url = f"{LIVE}/api/matches/{warm[0]}/live"
@@ -280,7 +285,7 @@ def running(command: list[str], environment: dict[str, str]) -> Iterator[tuple[i
     process = subprocess.Popen(
         [sys.executable, "-m", *command],
         cwd=ROOT,
-        env=os.environ | environment,
+        env={key: os.environ[key] for key in os.environ if key != "PYTHONDONTWRITEBYTECODE"} | environment,
         preexec_fn=lambda: os.sched_setaffinity(0, SERVER_CORE),
         stdout=subprocess.DEVNULL,
     )

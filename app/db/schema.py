@@ -2,9 +2,6 @@
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-
 from app.settings import async_url
 
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"  # beside `app`, in a checkout and installed
@@ -12,6 +9,9 @@ MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"  # beside `app`,
 
 def migrate(url: str) -> None:
     """Bring the database up to date; nothing happens where it is. Not to be called in an event loop."""
+    from alembic import command  # here: a start on a database that is kept up to date does without
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("sqlalchemy.url", async_url(url).replace("%", "%%"))

@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+ABSENT: Any = object()
+SCALARS = {int, str, bool, float}
 FEW = 3
 """So many operations inside one object or array are sent without weighing them against the whole."""
 
@@ -46,14 +48,16 @@ def _compare(old: Any, new: Any, path: str, ops: list[Op]) -> None:
 
 
 def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, ops: list[Op]) -> None:
-    for key in old:
-        if key not in new:
-            ops.append(Op("remove", f"{path}/{escaped(key)}"))
+    if old.keys() != new.keys():
+        ops += [Op("remove", f"{path}/{escaped(key)}") for key in old if key not in new]
     for key, value in new.items():
-        if key not in old:
+        was = old.get(key, ABSENT)
+        if was is value:
+            continue
+        if was is ABSENT:
             ops.append(Op("add", f"{path}/{escaped(key)}", value))
-        elif old[key] is not value:
-            _compare(old[key], value, f"{path}/{escaped(key)}", ops)
+        elif type(value) not in SCALARS or type(was) is not type(value) or was != value:
+            _compare(was, value, f"{path}/{escaped(key)}", ops)
 
 
 def _compare_arrays(old: Any, new: Any, path: str, ops: list[Op]) -> None:

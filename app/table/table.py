@@ -67,6 +67,8 @@ class Table:
         """A write failed half-way: only the database knows whether it counts."""
         self.last_used = 0.0
         self.saved_seq = 0
+        self._stream: bytes | None = None
+        """The key of the chance; nobody's seed changes after the start."""
         self._past: deque[Past] = deque(maxlen=REMEMBERED)
         self._resume_from = 1
         """Who saw less than this many actions, or the lobby, gets the whole document."""
@@ -204,7 +206,9 @@ class Table:
     def chance(self) -> FairChance:
         """A fresh reading head of the match's stream, where the last committed action left it."""
         assert self.moment is not None
-        return FairChance(self.key(), self.moment.words)
+        if self._stream is None:
+            self._stream = self.key()
+        return FairChance(self._stream, self.moment.words)
 
     def key(self) -> bytes:
         seeds = [seated.client_seed or "" for seated in self.seats]

@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 IDLE_SECONDS = 60.0
 TEND_SECONDS = 5.0
-SNAPSHOT_EVERY = 50
+SNAPSHOT_EVERY = 100
 
 
 class Tables:

@@ -18,6 +18,8 @@ from app.table.lobby import Wish
 from app.table.referee import Act
 from app.table.table import Table
 
+EVERY = tables.SNAPSHOT_EVERY
+
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
@@ -48,7 +50,7 @@ def documents(table: Table) -> list[bytes]:
     return [msgspec.json.encode(table.document(viewer), order="sorted") for viewer in viewers]
 
 
-@pytest.mark.parametrize("most", [0, 1, 49, 50, 51, 130, 10_000])
+@pytest.mark.parametrize("most", [0, 1, EVERY - 1, EVERY, EVERY + 1, 10_000])
 async def test_a_table_let_go_and_opened_again_is_the_same(site: Site, most: int) -> None:
     table, people = await started(site, options={"level": "pro"})
     await play(site, table, people, most)
@@ -64,7 +66,7 @@ async def test_a_table_let_go_and_opened_again_is_the_same(site: Site, most: int
 
 async def test_snapshots_only_shorten_the_replay(site: Site) -> None:
     table, people = await started(site)
-    await play(site, table, people, 120)
+    await play(site, table, people, 2 * EVERY + 20)
     before = documents(table)
     site.tables.let_go(table)
     await site.tables.settle()
@@ -72,7 +74,7 @@ async def test_snapshots_only_shorten_the_replay(site: Site) -> None:
         kept = await session.scalar(text("SELECT count(*) FROM snapshots"))
         await session.execute(text("DELETE FROM snapshots"))
 
-    assert kept == 3, "after 50 and 100 actions, and when it was let go"
+    assert kept == 3, "after 100 and 200 actions, and when it was let go"
     assert documents(await site.tables.get(table.header.id)) == before
 
 
@@ -123,14 +125,14 @@ async def test_a_match_of_older_rules_can_be_read_and_says_why_it_rests(site: Si
 async def test_documents_of_the_past_come_from_the_rows(site: Site) -> None:
     table, people = await started(site, options={"level": "pro"})
     kept = []
-    for number in range(70):
+    for number in range(EVERY + 20):
         kept.append(documents(table))
         await play(site, table, people, 1, seed=number)
 
-    for seq in (0, 1, 49, 50, 51, 69):
+    for seq in (0, 1, EVERY - 1, EVERY, EVERY + 1, EVERY + 19):
         for viewer, before in zip([None, 0, 1], kept[seq], strict=True):
             assert msgspec.json.encode(await site.tables.past(table, seq, viewer), order="sorted") == before
-    for beyond in (-1, 71):
+    for beyond in (-1, EVERY + 21):
         with pytest.raises(NotFound):
             await site.tables.past(table, beyond, None)
 

@@ -4,13 +4,12 @@ Each record carries its source: seed (printed in the rulebook), public, or house
 """
 
 from functools import cache
-from importlib import resources
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-import yaml
 from msgspec import Struct, field
 
+from app.engine.sheets import sheet
 from app.games.extraliga.model import Bonus, CardId, CopyId, Position, Slot
 
 T = TypeVar("T")
@@ -155,8 +154,7 @@ class Lot(Struct, frozen=True):
 
 def document(name: str) -> Any:
     """One file of `data/`, as parsed."""
-    text = resources.files("app.games.extraliga").joinpath("data", f"{name}.yaml").read_text("utf-8")
-    return yaml.safe_load(text)
+    return sheet("app.games.extraliga", name)
 
 
 def _table(name: str, key: str, kind: type[T]) -> dict[str, T]:

@@ -1,12 +1,12 @@
 """What is printed on the components: read from `data/` once, checked by its types, never changed."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
-import yaml
 from msgspec import Struct
+
+from app.engine.sheets import sheet
 
 Text: TypeAlias = dict[str, str]
 """The same words in `en`, `cs` and `ru`."""
@@ -97,8 +97,7 @@ class Deviation(Struct, frozen=True):
 @cache
 def raw(name: str) -> Any:
     """A data file as it is written."""
-    text = (files(__package__) / "data" / f"{name}.yaml").read_text(encoding="utf-8")
-    return yaml.safe_load(text)
+    return sheet("app.games.helvetia_cup", name)
 
 
 def _typed(value: object, kind: type[T]) -> T:

@@ -6,13 +6,12 @@ and must not be shown as an original one.
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-import yaml
 from msgspec import Struct
 
+from app.engine.sheets import sheet
 from app.games.hockey_game.model import Attr, CardId, FieldId, LineId, Move, TeamId
 
 FILES = ("rink", "moves", "teams", "heroes", "bonus_cards", "special_cards", "referee_cards", "manifest")
@@ -143,9 +142,7 @@ class Box(Struct, frozen=True):
 @cache
 def sheets() -> Mapping[str, Any]:
     """The data files as they are written, by name."""
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    folder = files("app.games.hockey_game") / "data"
-    return {name: yaml.load((folder / f"{name}.yaml").read_bytes(), loader) for name in FILES}  # noqa: S506 (safe loaders)
+    return {name: sheet("app.games.hockey_game", name) for name in FILES}
 
 
 @cache

@@ -2,13 +2,13 @@
 
 from enum import StrEnum
 from functools import cache
-from importlib import resources
 from itertools import pairwise
 from typing import Any
 
 import msgspec
-import yaml
 from msgspec import Struct
+
+from app.engine.sheets import sheet
 
 Text = dict[str, str]
 """A name in every language: `en`, `cs`, `ru`."""
@@ -130,9 +130,7 @@ class Box(Struct, frozen=True):
 @cache
 def raw(name: str) -> dict[str, Any]:
     """One file of `data/` as it stands."""
-    text = (resources.files(__package__) / "data" / f"{name}.yaml").read_text(encoding="utf-8")
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    loaded: dict[str, Any] = yaml.load(text, Loader=loader)  # noqa: S506 - both are safe loaders
+    loaded: dict[str, Any] = sheet("app.games.um_reifenbreite", name)
     return loaded
 
 

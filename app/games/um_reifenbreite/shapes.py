@@ -181,27 +181,30 @@ class Public(TypedDict):
     bonus: tuple[int, ...]
 
 
+class Outlook(TypedDict):
+    """Where the rider whose turn is open may come.
+
+    `ways`: paths from his node, parted by spaces, a letter a step as in the events. Every beginning of a path
+    is the shortest way to the node where it ends, and every free node within reach ends one: in `move` within
+    the allowance (UR-5.7 still forbids some: the actions tell), in `turn` within that of a throw of 12.
+    `barred`, only in `turn`: kinds in hand (for this rider) that may not be used now, with the objection's
+    text id without its prefix; those that may be used are in the actions.
+    """
+
+    ways: str
+    barred: NotRequired[dict[str, str]]
+
+
 class Own(TypedDict, total=False):
     """What a seat knows beyond that.
 
     `hand`: its energy cards by team and kind (while choosing: those it may still keep). `kept`, only in
     `keep`: what it has chosen. `unkept`: what it has left at home (UR-3.4).
 
-    Only for the owner of `current`, in `move`:
-    `reach`: the legal destinations, node to path; a path's length is the distance.
-    And in `turn`:
-    `reach`: what can be reached on the greatest throw of two dice, without regard to UR-5.7.
-    `least`, `most`: the allowance on a throw of 2 and of 12 (may be 0 or less); a node no further than what
-    the chosen sources give at least is certain.
-    `barred`: kinds in hand (for this rider) that may not be used now, with the objection's text id without
-    its prefix; those that may be used are in the actions. `behind`: who stands directly behind, or null.
+    `outlook`: only for the owner of `current`, in `turn` and `move`.
     """
 
     hand: dict[str, dict[str, int]]
     kept: dict[str, dict[str, int]]
     unkept: dict[str, dict[str, int]]
-    reach: dict[str, str]
-    least: int
-    most: int
-    barred: dict[str, str]
-    behind: int | None
+    outlook: Outlook

@@ -16,7 +16,6 @@ from app.games.um_reifenbreite.rules.drafting import rider_behind
 from app.games.um_reifenbreite.rules.energy import barred, means_of
 from app.games.um_reifenbreite.rules.lines import Prize, prizes
 from app.games.um_reifenbreite.rules.placing import team_to_place
-from app.games.um_reifenbreite.rules.riding import destinations
 from app.games.um_reifenbreite.rules.rounds import order_of_play, still_to_play
 from app.games.um_reifenbreite.rules.scoring import seat_points
 from app.games.um_reifenbreite.rules.start import chooses_seven
@@ -38,8 +37,8 @@ from app.games.um_reifenbreite.shapes import (
     ThrowView,
 )
 
-DICE_THROWS = (2, 12)
-"""The least and the greatest throw of two dice; an action card may bring more or less."""
+GREATEST_THROW = 12
+"""Of two dice; an action card may bring more."""
 
 
 def public(state: State) -> View:
@@ -82,21 +81,21 @@ def own(state: State, seat: Seat) -> View:
 
 def _outlook(state: State, rider: Rider) -> Own:
     """What the drawing lights up for the rider whose turn is open."""
-    ids = road_of(state.race).ids
     if state.phase is Phase.MOVE:
-        return {"reach": {ids[node]: path for node, path in destinations(state).items()}}
-    if state.phase is not Phase.TURN:
-        return {}
-    least, most = (allowance(throw, *terrain_at(state, rider.node)) for throw in DICE_THROWS)
-    behind = rider_behind(state, rider.node)
-    possible = reach(state.race, rider.node, max(most, 0), state.occupied)
-    return {
-        "reach": {ids[node]: path for node, path in possible.items()},
-        "least": least,
-        "most": most,
-        "barred": barred(means_of(state, rider)),
-        "behind": None if behind is None else behind.number,
-    }
+        assert state.throw is not None and state.throw.allowance is not None
+        return {"outlook": {"ways": _ways(state, rider, state.throw.allowance)}}
+    if state.phase is Phase.TURN:
+        most = allowance(GREATEST_THROW, *terrain_at(state, rider.node))
+        ways = _ways(state, rider, max(most, 0))
+        return {"outlook": {"ways": ways, "barred": barred(means_of(state, rider))}}
+    return {}
+
+
+def _ways(state: State, rider: Rider, spaces: int) -> str:
+    """The paths to all free nodes within so many steps; only those that are not the beginning of another."""
+    paths = reach(state.race, rider.node, spaces, state.occupied).values()
+    begun = {path[:-1] for path in paths}
+    return " ".join(path for path in paths if path not in begun)
 
 
 def shown(event: Event, seat: Seat | None) -> Event | None:

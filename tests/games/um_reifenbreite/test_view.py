@@ -104,19 +104,32 @@ def test_a_view_is_plain_json_with_its_own_keys_apart() -> None:
 
 def test_the_rider_to_play_sees_what_he_can_reach_and_which_cards_are_barred() -> None:
     state = on_road(FIELD)
-    seen = own(state, 0)
+    outlook = own(state, 0)["outlook"]
 
-    assert (seen["least"], seen["most"], seen["behind"]) == (2 - 5, 12 - 5, 31)
-    assert seen["barred"] == {"r1-6": "no_six_uphill", "g-6": "no_six_uphill"}
-    assert max(map(len, seen["reach"].values())) == 12 - 5
+    assert outlook["barred"] == {"r1-6": "no_six_uphill", "g-6": "no_six_uphill"}
+    assert max(map(len, outlook["ways"].split())) == 12 - 5
     assert own(state, 1).keys() == {"hand"}
 
 
-def test_in_a_move_reach_is_exactly_what_is_offered() -> None:
+def test_in_a_move_every_beginning_of_a_way_ends_where_he_may_go() -> None:
     state = roll(on_road(FIELD), 4, 5).state
+    ways = own(state, 0)["outlook"]["ways"].split()
+    beginnings = {way[:steps] for way in ways for steps in range(1, len(way) + 1)}
 
-    assert own(state, 0)["reach"].keys() == {action.space for action in offered(state)}  # type: ignore[union-attr]
-    assert {len(path) for path in own(state, 0)["reach"].values()} == {1, 2, 3, 4}
+    assert {walked(state, "2:BC-1-14", path) for path in beginnings} == {
+        action.space
+        for action in offered(state)  # type: ignore[union-attr]
+    }
+    assert len(beginnings) == len(offered(state))
+    assert {len(path) for path in beginnings} == {1, 2, 3, 4}
+
+
+def walked(state: State, start: str, path: str) -> str:
+    road = road_of(state.race)
+    node = road.index[start]
+    for letter in path:
+        node = next(to for to, way in road.steps[node] if way == letter)
+    return road.ids[node]
 
 
 def test_the_throw_shows_its_sum() -> None:

@@ -54,7 +54,7 @@ export function reading(table, course) {
     view, phase, rules: view.rules, riders, subject: who,
     decides: doc.to_act,
     mine: actions.length > 0,
-    reach: reachOf(view, course, riders.get(view.current)),
+    reach: reachOf(view, course, riders.get(view.current), actions),
     crash: crashOf(doc.log ?? []),
     last: lastWay(doc.log ?? [], course),
     decision: [race.number, round, phase, view.current, draft?.rider, swap?.asked, placing?.placed].join("/"),
@@ -88,16 +88,16 @@ function riderOf(number, one, view, course, { played, now }) {
 /** Numbers begin with 2 to 5, by team. */
 export const teamOf = (number) => Math.floor(number / 10) - 2;
 
-/** @returns {Map<string, Target>} */
-function reachOf(view, course, rider) {
-  if (!rider?.node || !view.reach) return new Map();
-  return new Map(
-    Object.entries(view.reach).flatMap(([key, path]) => {
-      const way = walk(course, rider.node.key, path);
-      const node = course.nodes.get(key);
-      return node ? [[key, { node, distance: path.length, way }]] : [];
-    }),
-  );
+/** Every beginning of a way leads to a node within reach; in a move only those count that are offered. @returns {Map<string, Target>} */
+function reachOf({ outlook, phase }, course, rider, actions) {
+  if (!rider?.node || !outlook?.ways) return new Map();
+  const offered = phase === "move" ? new Set(actions.map(({ space }) => space)) : null;
+  const targets = outlook.ways.split(" ").flatMap((path) => {
+    const way = walk(course, rider.node.key, path);
+    return way.slice(1).map((node, i) => ({ node, distance: i + 1, way: way.slice(0, i + 2) }));
+  });
+  const within = targets.filter(({ node }) => !offered || offered.has(node.key)).sort((a, b) => a.distance - b.distance);
+  return new Map(within.map((target) => [target.node.key, target]));
 }
 
 /** Who fell in the crash that the latest throw brought, if it did: wave 1 is who drew the card. */

@@ -53,7 +53,8 @@ const terrainLine = ({ t, names, now }, ground) =>
 function turnNote(desk, sums) {
   const { t, now, picks, names } = desk;
   const notes = [];
-  const behind = now.riders.get(now.view.behind);
+  const there = desk.course.behind(now.subject.node);
+  const behind = [...now.riders.values()].find((one) => one.node && one.node === there);
   if (behind && !behind.played && behind.state === "racing") {
     const args = { rider: behind.number, who: names.person(behind.seat) };
     if (picks.breakaway) notes.push(t("ui-sum-breakaway", args));

@@ -75,7 +75,7 @@ const withSources = ({ picks }, sources) => ({ sources, breakaway: picks.breakaw
 
 /** Why a source of the hand cannot be used now, in words; "" if it can. */
 function reasonAgainst({ t, now, actions, picks }, source) {
-  const barred = now.view.barred?.[source];
+  const barred = now.view.outlook?.barred?.[source];
   if (barred) return t(`ui-barred-${barred.replaceAll("_", "-")}`);
   if (source === DIE || source === CHEAT || picks.sources.length !== 1) return isOffered(actions, source) ? "" : t("ui-barred-now");
   return rideOf(actions, [picks.sources[0], source], false) || rideOf(actions, [source, DIE], false) ? "" : t("ui-barred-now");
