@@ -130,6 +130,8 @@ def test_a_match_of_a_tournament_is_played_to_its_end_and_followed(visitor: Visi
     result = follower.locator(f'.meet:has(a[href^="{match}/result"])')
     expect(result.locator(".flap")).to_have_text(score_on(watching))
     expect(follower.get_by_role("heading", name="Match day 2 of 3")).to_be_visible()
+    expect(follower.locator("#log")).to_contain_text("Injured:")
+    expect(follower.locator("#log")).not_to_contain_text(": .")  # nobody is a dash
     record = watching.request.get(f"/api{match}/record").text().splitlines()
     assert verify(record).ok
     watching.locator(".hdr").get_by_role("link", name="Tournament").click()
