@@ -11,7 +11,8 @@ export async function refresh() {
   if (asking || document.hidden) return true;
   asking = true;
   try {
-    const answer = await fetch(location.href, { headers: { accept: "text/html" }, credentials: "same-origin" });
+    const answer = await fetch(location.href, { headers: asked(), credentials: "same-origin", cache: "no-store" });
+    if (answer.status === 304) return true;
     if (!answer.ok || answer.redirected) return false;
     swap(new DOMParser().parseFromString(await answer.text(), "text/html"));
     return true;
@@ -22,14 +23,27 @@ export async function refresh() {
   }
 }
 
+const versioned = (/** @type {Document} */ page) => /** @type {HTMLElement | null} */ (page.querySelector("[data-version]"));
+
+/** A page that says which version it is need not be sent again. @returns {Record<string, string>} */
+function asked() {
+  const version = versioned(document)?.dataset.version;
+  return version ? { accept: "text/html", "if-none-match": `"${version}"` } : { accept: "text/html" };
+}
+
 /** @param {Document} next */
 function swap(next) {
+  let complete = true;
   for (const old of document.querySelectorAll("[data-fresh]")) {
     const fresh = next.getElementById(old.id);
     if (!fresh || fresh.innerHTML === (drawn.get(old) ?? old.innerHTML)) continue;
-    if (busy(old)) later();
-    else replace(old, fresh);
+    if (busy(old)) {
+      complete = false;
+      later();
+    } else replace(old, fresh);
   }
+  const here = versioned(document);
+  if (here && complete) here.dataset.version = versioned(next)?.dataset.version;
 }
 
 function later() {

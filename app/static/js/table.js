@@ -125,7 +125,8 @@ const barElement = () => /** @type {HTMLElement | null} */ (root.querySelector("
 
 function callBack() {
   const { doc, pending } = here.room;
-  const mine = doc.status === "playing" && doc.viewer.seat !== null && doc.to_act.includes(doc.viewer.seat) && !pending;
+  if (pending) return; // who moves twice in a row is not called again
+  const mine = doc.status === "playing" && doc.viewer.seat !== null && doc.to_act.includes(doc.viewer.seat);
   attention.turn(mine, texts.t("table-title-turn", { game: title }));
 }
 
