@@ -10,13 +10,14 @@ import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 from uuid import uuid4
 
 import asyncpg
 import hypothesis
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from app.db.embedded import embedded
 from app.db.schema import migrate
@@ -224,6 +225,14 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     """Debian's Chromium. `browser.new_context()` is one more player."""
     expect.set_options(timeout=SHOWN_WITHIN_MS)
     launched = playwright.chromium.launch(executable_path=program("chromium"), args=CHROMIUM_FLAGS)
+    new_context = launched.new_context
+
+    def patient(**settings: Any) -> BrowserContext:
+        context = new_context(**settings)
+        context.set_default_timeout(SHOWN_WITHIN_MS)
+        return context
+
+    launched.new_context = patient  # type: ignore[method-assign]
     yield launched
     launched.close()
 
