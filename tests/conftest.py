@@ -16,7 +16,7 @@ from uuid import uuid4
 import asyncpg
 import hypothesis
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from app.db.embedded import embedded
 from app.db.schema import migrate
@@ -38,6 +38,7 @@ CHROMIUM_FLAGS = [
 
 
 BROWSERS = {"playwright", "firefox"}
+SHOWN_WITHIN_MS = 60_000  # several browsers on a machine of two cores
 
 # A slow answer is a busy machine; what must be quick is measured in benchmarks/.
 hypothesis.settings.register_profile("stadion", deadline=None)
@@ -221,6 +222,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Debian's Chromium. `browser.new_context()` is one more player."""
+    expect.set_options(timeout=SHOWN_WITHIN_MS)
     launched = playwright.chromium.launch(executable_path=program("chromium"), args=CHROMIUM_FLAGS)
     yield launched
     launched.close()

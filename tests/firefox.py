@@ -17,8 +17,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-STARTED_WITHIN_S = 60
-ANSWERED_WITHIN_S = 30
+STARTED_WITHIN_S = 180  # a busy machine takes its time
+ANSWERED_WITHIN_S = 90
 POLL_S = 0.05
 
 
@@ -35,7 +35,7 @@ class Firefox:
         self._channel = channel
         self._send("session.new", capabilities={})
         self._send("session.subscribe", events=["log.entryAdded"])
-        self._window = self._send("browsingContext.getTree")["contexts"][0]["context"]
+        self._window = self._first_window()
 
     def _send(self, method: str, **parameters: Any) -> dict[str, Any]:
         self._number += 1
@@ -48,6 +48,15 @@ class Firefox:
                 assert message["type"] == "success", f"{method}: {message}"
                 result: dict[str, Any] = message["result"]
                 return result
+
+    def _first_window(self) -> str:
+        """It listens before it has opened one."""
+        give_up = time.monotonic() + STARTED_WITHIN_S
+        while not (windows := self._send("browsingContext.getTree")["contexts"]):
+            assert time.monotonic() < give_up, "Firefox opened no window"
+            time.sleep(POLL_S)
+        window: str = windows[0]["context"]
+        return window
 
     def _heard(self, event: dict[str, Any]) -> None:
         if event["method"] == "log.entryAdded" and event["params"]["level"] == "error":
@@ -104,7 +113,8 @@ def open_firefox(folder: Path) -> Iterator[Firefox]:
             stderr=output,
         )
     try:
-        with connect(f"{_address(log)}/session", max_size=None) as channel:
+        slow = {"open_timeout": STARTED_WITHIN_S, "ping_interval": None}
+        with connect(f"{_address(log)}/session", max_size=None, **slow) as channel:
             yield Firefox(channel)
     finally:
         process.terminate()

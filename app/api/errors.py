@@ -1,17 +1,21 @@
 """Every error in the form that docs/PROTOCOL.md promises: problem+json, or a live `error`."""
 
 from collections.abc import Callable
-from http import HTTPStatus
+from http import HTTPMethod, HTTPStatus
 from typing import Any
 
 import msgspec
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.api.text import language_of, texts
+from app.api.who import visitor
+from app.table.document import PlayerSeen
 from app.table.errors import Illegal, TableError
 
 log = structlog.get_logger()
@@ -30,7 +34,7 @@ CONFLICTS = 409  # all other codes
 CODE_OF = {401: "unauthenticated", 403: "forbidden", 404: "not_found", 413: "too_large", 429: "rate_limited"}
 INTERNAL = "Something went wrong on our side. Nothing was changed; please try again."
 
-PageOf = Callable[[Request, int, str], Response]
+PageOf = Callable[[Request, int, str, PlayerSeen | None], Response]
 
 
 def told(error: TableError, lang: str) -> dict[str, Any]:
@@ -60,30 +64,54 @@ def problem(status: int, code: str, detail: str, **more: Any) -> Response:
 def install(app: FastAPI, page_of: PageOf) -> None:
     """All errors of the app; `page_of` makes the page that a person sees instead of JSON."""
 
-    def answer(request: Request, status: int, code: str, detail: str, **more: Any) -> Response:
+    async def answer(request: Request, status: int, code: str, detail: str, **more: Any) -> Response:
         if wants_page(request):
-            return page_of(request, status, detail)
+            return page_of(request, status, detail, await _reader(request))
         return problem(status, code, detail, **more)
 
     async def at_the_table(request: Request, error: Exception) -> Response:
         assert isinstance(error, TableError)
         said = told(error, language_of(request))
-        return answer(request, STATUS.get(error.code, CONFLICTS), **said)
+        return await answer(request, STATUS.get(error.code, CONFLICTS), **said)
 
     async def invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])
-        return answer(request, 422, "bad_request", f"{where}: {first['msg']}" if where else first["msg"])
+        return await answer(
+            request, 422, "bad_request", f"{where}: {first['msg']}" if where else first["msg"]
+        )
 
     async def by_framework(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = CODE_OF.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
-        return answer(request, error.status_code, code, str(error.detail))
+        said = await answer(request, error.status_code, code, str(error.detail))
+        said.headers.update(error.headers or {})
+        if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED and (methods := allowed(request)):
+            said.headers["Allow"] = methods
+        return said
 
     app.add_exception_handler(TableError, at_the_table)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, by_framework)
+
+
+async def _reader(request: Request) -> PlayerSeen | None:
+    """Whose name the page shows. A database that is away must not hide what the page has to say."""
+    try:
+        return await visitor(request)
+    except (SQLAlchemyError, OSError):
+        return None
+
+
+def allowed(request: Request) -> str:
+    """The methods of all routes at this address, where the framework names those of one."""
+    routes = [route for route in request.app.routes if not isinstance(route, Mount)]
+
+    def known(method: str) -> bool:
+        return any(route.matches({**request.scope, "method": method})[0] is Match.FULL for route in routes)
+
+    return ", ".join(method for method in HTTPMethod if known(method))
 
 
 def wants_page(request: Request) -> bool:
@@ -115,6 +143,8 @@ class Unforeseen:
             if begun:
                 raise  # half an answer cannot be taken back: the connection has to go
             request = Request(scope, receive)
-            page = wants_page(request)
-            answer = self._page_of(request, 500, INTERNAL) if page else problem(500, "internal", INTERNAL)
+            page = wants_page(request)  # without a name: the database may be what has failed
+            answer = (
+                self._page_of(request, 500, INTERNAL, None) if page else problem(500, "internal", INTERNAL)
+            )
             await answer(scope, receive, send)

@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from msgspec import Struct
 from pydantic import BaseModel, ConfigDict, Field
 
 from app.api.answers import answer, answers
 from app.api.limits import NEW_MATCHES, WRITES
+from app.api.query import GameId, Number, Status, YesOrNo
 from app.api.site import Site, TheSite
 from app.api.who import Me, Visitor, base_url
 from app.db import actions, matches, players
@@ -20,8 +21,6 @@ from app.table.summary import Page, Summary, cursor_of, may_enter, parse_cursor,
 from app.table.table import Table
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
-
-Game = Annotated[str | None, Query(description="only this game")]
 
 
 class Strict(BaseModel):
@@ -124,12 +123,12 @@ async def list_matches(
     request: Request,
     visitor: Visitor,
     site: TheSite,
-    game: Game = None,
-    status: Literal["lobby", "playing", "finished"] | None = None,
-    mine: bool = False,
+    game: GameId = None,
+    status: Status = None,
+    mine: YesOrNo = False,
     cursor: str | None = None,
 ) -> Response:
-    """Public matches, newest first; with `mine=1` those at which the caller sits."""
+    """Public matches, newest first; with `mine=1` the caller's: he sits there, or opened the table."""
     if mine and visitor is None:
         raise Unauthenticated("Type a name first: then there are matches of yours.")
     if game is not None and game not in site.tables.games:
@@ -147,7 +146,7 @@ async def page_of(
     player_id: str | None,
     cursor: str | None,
 ) -> Page:
-    """One page of a list of matches; `player_id`: those at which he sits."""
+    """One page of a list of matches; `player_id`: his own."""
     try:
         before = parse_cursor(cursor) if cursor else None
     except ValueError:
@@ -213,7 +212,7 @@ async def resign(table: AnyTable, me: Me, site: TheSite) -> Response:
 
 @router.get("/{match_id}/document", responses=answers(Document))
 async def document(
-    table: OpenTable, visitor: Visitor, site: TheSite, seq: int | None = None, seat: int | None = None
+    table: OpenTable, visitor: Visitor, site: TheSite, seq: Number = None, seat: Number = None
 ) -> Response:
     """What the caller knows, now or after `seq` actions; once it is over, what any `seat` knew."""
     viewer = table.seat_of(visitor.id if visitor else None)

@@ -84,8 +84,9 @@ async def you(request: Request, site: TheSite, me: Visitor) -> Response:
     async with site.sessions() as session:
         mine = await cards(session, site, me, language_of(request), player_id=me.id, limit=50) if me else []
         ended = await result.places_of(session, [card.id for card in mine if card.status == "finished"])
-    won = sum(ended.get(card.id, {}).get(card.my_seat or 0) == 1 for card in mine)
-    return page(request, "you.html", me=me, mine=mine, ended=ended, won=won)
+    played = [(card.id, card.my_seat) for card in mine if card.my_seat is not None]
+    won = sum(ended.get(match, {}).get(seat) == 1 for match, seat in played)
+    return page(request, "you.html", me=me, mine=mine, played=len(played), ended=ended, won=won)
 
 
 @router.get("/docs")

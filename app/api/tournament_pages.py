@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
+from msgspec import structs
 
 from app.api.errors import told
 from app.api.limits import NEW_MATCHES, WRITES
@@ -18,6 +19,7 @@ from app.api.site import Site, TheSite
 from app.api.text import language_of
 from app.api.tournament_words import component_name, draws_of, log_of, names_of
 from app.api.tournaments import cup_seen, entered_cup
+from app.api.unchanged import has_it, not_modified, version_of
 from app.api.who import Me, Visitor, base_url
 from app.api.wording import option_name, option_value
 from app.engine.catalog import catalog
@@ -204,6 +206,9 @@ async def _shown(
 ) -> Response:
     lang, rules = language_of(request), cup.rules
     doc = await cup_seen(site, cup, me, "")
+    version = version_of(request, me, code, _without_seqs(doc))
+    if has_it(request, version):
+        return not_modified(version)
     known = doc.code if doc.visibility == "private" and doc.code else code
     fields, names = fields_of_options(rules.options), names_of(lang, doc)
     return page(
@@ -212,6 +217,7 @@ async def _shown(
         status=409 if refused else 200,
         me=me,
         cup=doc,
+        version=version,
         game=cup.game,
         names=names,
         called=lambda id_: component_name(rules, lang, id_),
@@ -233,6 +239,15 @@ async def _shown(
         host=me is not None and me.id == doc.host.id,
         refused=refused,
     )
+
+
+def _without_seqs(doc: CupSeen) -> CupSeen:
+    """The page tells the score of a running match, not how many actions it has seen."""
+    fixtures = [
+        structs.replace(one, match=structs.replace(one.match, seq=0)) if one.match else one
+        for one in doc.fixtures
+    ]
+    return structs.replace(doc, fixtures=fixtures)
 
 
 def _mine(doc: CupSeen) -> FixtureSeen | None:

@@ -51,6 +51,8 @@ def _worded(key: str, value: Any, names: list[str], rules: Tournament[Any, Any, 
         return ":".join(map(str, value))
     if isinstance(value, str):
         return component_name(rules, lang, value)
+    if value == []:
+        return "–"
     if isinstance(value, list):
         return [component_name(rules, lang, one) if isinstance(one, str) else one for one in value]
     return value

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.api.answers import answer, answers
 from app.api.limits import NEW_MATCHES, WRITES
 from app.api.matches import seed_of
+from app.api.query import Status, YesOrNo
 from app.api.site import Site, TheSite
 from app.api.who import Me, Visitor, base_url
 from app.db import tournaments
@@ -115,10 +116,10 @@ async def list_tournaments(
     request: Request,
     visitor: Visitor,
     site: TheSite,
-    status: Literal["lobby", "playing", "finished"] | None = None,
-    mine: bool = False,
+    status: Status = None,
+    mine: YesOrNo = False,
 ) -> Response:
-    """The newest public tournaments; with `mine=1` those in which the caller is a coach."""
+    """The newest public tournaments; with `mine=1` those in which the caller is coach or host."""
     if mine and visitor is None:
         raise Unauthenticated("Type a name first: then there are tournaments of yours.")
     me = visitor.id if visitor else None

@@ -40,12 +40,12 @@ async def newest(
     before: tuple[datetime, str] | None = None,
     limit: int = PAGE,
 ) -> list[Match]:
-    """Public matches, newest first; with `player_id` those at which this player sits, private ones too."""
+    """Public matches, newest first; with `player_id` his own, private ones too."""
     wanted: list[ColumnElement[bool]] = []
     if player_id is None:
         wanted.append(Match.visibility == "public")
     else:
-        wanted.append(Match.id.in_(select(Seat.match_id).where(Seat.player_id == player_id)))
+        wanted.append(_own(player_id))
     if game is not None:
         wanted.append(Match.game == game)
     if status is not None:
@@ -56,6 +56,12 @@ async def newest(
         select(Match).where(and_(*wanted)).order_by(Match.created_at.desc(), Match.id.desc()).limit(limit)
     )
     return list(found)
+
+
+def _own(player_id: str) -> ColumnElement[bool]:
+    """He sits there, or he opened the table. A cup's host has opened the cup: its page lists the matches."""
+    sits = Match.id.in_(select(Seat.match_id).where(Seat.player_id == player_id))
+    return or_(sits, and_(Match.host_id == player_id, Match.tournament_id.is_(None)))
 
 
 async def standing(session: AsyncSession, match_ids: list[str]) -> dict[str, tuple[int, list[int]]]:

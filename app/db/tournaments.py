@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from msgspec import Struct
-from sqlalchemy import and_, func, select, tuple_
+from sqlalchemy import and_, func, or_, select, tuple_
 from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -55,12 +55,12 @@ async def newest(
     before: tuple[datetime, str] | None = None,
     limit: int = PAGE,
 ) -> list[Tournament]:
-    """Public tournaments, newest first; with `player_id` those in which this player is a coach."""
+    """Public tournaments, newest first; with `player_id` those in which he is coach or host."""
     if player_id is None:
         wanted = [Tournament.visibility == "public"]
     else:
         mine = select(Coach.tournament_id).where(Coach.player_id == player_id)
-        wanted = [Tournament.id.in_(mine)]
+        wanted = [or_(Tournament.id.in_(mine), Tournament.host_id == player_id)]
     if status is not None:
         wanted.append(Tournament.status == status)
     if before is not None:

@@ -31,6 +31,7 @@ from app.table.table import Table
 from app.table.tables import Tables
 from app.table.windows import Windows
 
+RESIGN = Resign.__struct_config__.tag
 TAKEN = Counter("stadion_actions_total", "Actions committed", ["game"])
 
 
@@ -154,6 +155,10 @@ class Referee:
         moment = self._must_be_running(table)
         if table.seats[seat].resigned:
             raise Conflict("You have given up: the server plays your seat to the end.")
+        if act.action.get("type") == RESIGN:
+            raise BadRequest(
+                f"Giving up is not sent as an action: POST /api/matches/{table.header.id}/resign."
+            )
         late = act.seq is not None and act.seq < table.seq
         try:
             return contract.chosen(moment.game, moment.state, seat, act.action, moment.legal(seat))

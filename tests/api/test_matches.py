@@ -7,7 +7,7 @@ import json
 import jsonschema
 import pytest
 
-from tests.people import People, started_match
+from tests.people import People, Person, started_match
 
 pytestmark = pytest.mark.anyio
 SEED = "07" * 32
@@ -185,6 +185,64 @@ async def test_senseless_lists_are_refused(people: People, query: dict) -> None:
 
 async def test_mine_needs_a_name(people: People) -> None:
     assert await code_of(await people.nobody().get("/api/matches", mine=1)) == (401, "unauthenticated")
+
+
+async def test_mine_has_a_table_whose_host_stands(people: People) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    stands = (await ann.opens(visibility="private", sit=False))["id"]
+    sits = (await ann.opens())["id"]
+    await ben.sits(sits)
+
+    async def mine(person: Person) -> list[str]:
+        return [item["id"] for item in (await person.get("/api/matches", mine=1)).json()["items"]]
+
+    assert await mine(ann) == [sits, stands]
+    assert await mine(ben) == [sits]
+
+
+async def test_an_empty_value_in_a_query_is_as_good_as_none(people: People) -> None:
+    ann = await people("Ann")
+    match = (await ann.opens(visibility="public"))["id"]
+
+    listed = await ann.get("/api/matches?game=&status=&mine=&cursor=")
+    cups = await ann.get("/api/tournaments?status=&mine=")
+    document = await ann.get(f"/api/matches/{match}/document?seq=&seat=&code=")
+
+    assert (listed.status_code, cups.status_code, document.status_code) == (200, 200, 200)
+    assert listed.json()["items"][0]["id"] == match
+    assert document.json()["viewer"] == {"seat": 0}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/api/matches", {"GET", "POST"}),
+        ("PUT", "/api/matches/any/start", {"POST"}),
+        ("POST", "/rules/hockey_game", {"GET"}),
+        ("POST", "/static/js/table.js", {"GET", "HEAD"}),
+    ],
+)
+async def test_a_method_that_is_not_there_is_told_which_are(
+    people: People, method: str, path: str, allowed: set[str]
+) -> None:
+    answer = await people.nobody().http.request(method, path)
+
+    assert await code_of(answer) == (405, "bad_request")
+    assert set(answer.headers["allow"].split(", ")) == allowed
+
+
+async def test_a_match_is_not_given_up_by_an_action(people: People) -> None:
+    match, players = await started_match(people)
+
+    answers = [
+        await player.post(f"/api/matches/{match}/actions", {"action": {"type": "resign"}, "ref": "r"})
+        for player in players  # to act or not
+    ]
+
+    for answer in answers:
+        assert await code_of(answer) == (400, "bad_request")
+        assert f"/api/matches/{match}/resign" in answer.json()["detail"]
+    assert (await players[0].document(match))["status"] == "playing"
 
 
 async def test_a_private_match_is_for_those_who_have_its_code(people: People) -> None:

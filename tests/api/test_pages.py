@@ -289,6 +289,33 @@ async def test_an_error_is_a_page_for_people_and_a_problem_for_programs(
     assert problem.headers["content-type"] == "application/problem+json"
 
 
+@pytest.mark.parametrize("path", ["/no-such-page", "/matches/nothing"])
+async def test_an_error_page_knows_whom_it_speaks_to(
+    host: httpx.AsyncClient, browser: httpx.AsyncClient, path: str
+) -> None:
+    name = '<span class="trunc" dir="auto">Hana</span>'
+
+    assert name in (await host.get(path)).text
+    assert name not in (await browser.get(path)).text
+
+
+async def test_a_host_who_stands_finds_his_table_and_wins_nothing(
+    people: People, browser: httpx.AsyncClient
+) -> None:
+    host, other = await people("Stella"), await people("Otto")
+    match = (await host.opens(GAME, sit=False))["id"]
+    await host.sits(match, bot="random")  # on seat 0, and it will win
+    await other.sits(match)
+    browser.headers["Authorization"] = f"Bearer {host.token}"
+    home = (await browser.get("/")).text
+    await host.starts(match)
+    await other.post(f"/api/matches/{match}/resign")
+    you = (await browser.get("/you")).text
+
+    assert f"/matches/{match}" in home and f"/matches/{match}/result" in you
+    assert re.findall(r'<b class="num">(\d+)</b>', you) == ["0", "0"]
+
+
 async def test_a_name_in_a_page_is_only_ever_text(browser: httpx.AsyncClient) -> None:
     page = await browser.post("/you/name", data={"name": "<img src=x>", "next": "/you"})
 

@@ -1,18 +1,19 @@
 """The pages in a real browser: accessible in both themes, fresh while one looks, whole on a narrow phone."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
+from tests.accessible import violations
 from tests.conftest import Server
 
 pytestmark = pytest.mark.browser
 
 GAME = "um_reifenbreite"
-WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 Visitor = Callable[..., Page]
 
 
@@ -58,14 +59,6 @@ def finished(server: Server) -> str:
         ann.post(f"/api/matches/{match}/start")
         ann.post(f"/api/matches/{match}/resign")
     return f"/matches/{match}"
-
-
-def violations(page: Page, axe: str) -> list[str]:
-    page.evaluate(axe)
-    found = page.evaluate(
-        "tags => axe.run(document, {runOnly: tags}).then(({violations}) => violations)", WCAG
-    )
-    return [f"{one['id']}: {json.dumps([node['html'][:160] for node in one['nodes'][:3]])}" for one in found]
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
@@ -163,7 +156,7 @@ def test_the_start_page_shows_a_new_table_by_itself(visitor: Visitor) -> None:
     typed.fill("half a na")
     lobby = opens_table(host, visibility="public")
 
-    expect(watcher.locator(f"#open a[href='{lobby}']")).to_be_visible(timeout=10_000)
+    expect(watcher.locator(f"#open a[href='{lobby}']")).to_be_visible()
     expect(typed).to_have_value("half a na")
 
 
@@ -190,6 +183,27 @@ def test_the_theme_stays_in_this_browser(visitor: Visitor) -> None:
 
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(13, 21, 18)"
+
+
+def test_the_theme_button_cannot_be_pressed_before_it_works(visitor: Visitor) -> None:
+    plain, page = visitor(java_script_enabled=False), visitor(color_scheme="light")
+    for one in (plain, page):
+        one.goto("/")
+    page.locator("[data-theme-toggle]").click()
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(plain.locator("[data-theme-toggle]")).to_be_disabled()
+
+
+def test_nobody_talks_into_a_line_that_is_not_there_yet(visitor: Visitor) -> None:
+    host = visitor("Ann")
+    held: list[WebSocketRoute] = []
+    host.route_web_socket(re.compile("/live"), lambda socket: held.append(socket))
+    opens_table(host)
+
+    expect(host.locator("[data-copy]")).to_be_visible()  # the script runs
+    expect(host.locator("[data-say]")).to_be_hidden()
+    assert held
 
 
 def test_the_interface_can_be_tried_without_another_site(visitor: Visitor, server: Server) -> None:

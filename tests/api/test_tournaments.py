@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import hmac
 import json
+import re
 from typing import Any
 
 import asyncpg
@@ -161,6 +162,15 @@ async def test_a_private_tournament_needs_its_code(people: People) -> None:
     await enrols(ben, cup, code=code)
 
 
+async def test_mine_has_a_tournament_whose_host_coaches_no_team(people: People) -> None:
+    ann = await people("Ann")
+    cup = await opens(ann, visibility="private", sit=False)
+
+    mine = (await ann.get("/api/tournaments", mine=1)).json()["items"]
+
+    assert [one["id"] for one in mine] == [cup]
+
+
 async def test_what_a_tournament_sets_no_host_may_set(people: People) -> None:
     ann = await people("Ann")
     hands = [{"tactics": ["T01"], "legendary": None}] * 2
@@ -260,6 +270,23 @@ async def test_computer_coaches_choose_and_play_by_themselves(people: People) ->
     async with ann.live(under_way(doc)[0]["match"]["id"]) as live:
         await live.until("state")
         await live.until_seq(30)
+
+
+async def test_a_page_that_has_not_changed_is_not_sent_again(people: People) -> None:
+    cup, coaches = await begun(people)
+    page = f"/tournaments/{cup}"
+    first, again = [await coaches[0].get(page) for _ in range(2)]
+    version = re.search(r'data-version="(\w+)"', first.text)
+    assert version and version[0] in again.text
+
+    def asking(who: Person) -> Any:
+        return who.http.get(page, headers={"If-None-Match": f'"{version[1]}"'})
+
+    unchanged = await asking(coaches[0])
+    assert (unchanged.status_code, unchanged.content) == (304, b"")
+    assert (await asking(coaches[1])).status_code == 200  # another coach sees another page
+    await all_choose_nothing(coaches, cup)
+    assert (await asking(coaches[0])).status_code == 200
 
 
 async def test_every_draw_and_every_match_follows_from_the_published_seed(people: People) -> None:

@@ -1,16 +1,19 @@
 """Three coaches play a small tournament by clicks alone; the pages are accessible and fit a phone."""
 
+import random
 from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from app.table.record import verify
+from tests.accessible import violations
+from tests.clicking import SHOWS_THE_LIST, is_over, plays
 from tests.conftest import Server
 
 pytestmark = pytest.mark.browser
 
-WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 Visitor = Callable[..., Page]
 
 
@@ -54,14 +57,15 @@ def sits(page: Page, link: str, team: str) -> None:
     expect(page.locator("#sit-first")).to_have_count(0)
 
 
-def begun(visitor: Visitor) -> list[Page]:
-    coaches = [visitor(name) for name in ("Tereza", "Marek", "Олег")]
+def begun(visitor: Visitor, **settings: object) -> list[Page]:
+    coaches = [visitor(name, **settings) for name in ("Tereza", "Marek", "Олег")]
     link = opens(coaches[0])
     sits(coaches[1], link, "Bears of Berena")
     sits(coaches[2], link, "Elves of Lozana")
     coaches[0].get_by_role("button", name="Start the tournament").click()
     for page in coaches:
         expect(page.get_by_role("heading", name="Match day 1 of 3")).to_be_visible()
+        page.wait_for_load_state()  # the heading is there before the rest
     return coaches
 
 
@@ -94,10 +98,48 @@ def resigns(page: Page) -> None:
     page.goto(f"{match.path}/result?{match.query}")
 
 
-def accessible(page: Page, axe: str) -> None:
-    page.evaluate(axe)
-    found = page.evaluate(f"axe.run({{runOnly: {WCAG}}})")
-    assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found["violations"]] == []
+def to_the_table(page: Page, link: str) -> None:
+    page.evaluate(SHOWS_THE_LIST)
+    page.locator("#now").get_by_role("link", name=link).click()
+    page.wait_for_url("**/matches/*")
+    page.locator("#tab-moves").click()
+
+
+def test_a_match_of_a_tournament_is_played_to_its_end_and_followed(visitor: Visitor) -> None:
+    """By two coaches at their table; the third watches there, a visitor on the tournament's page."""
+    coaches = begun(visitor, reduced_motion="reduce")
+    follower = visitor()
+    follower.goto(coaches[0].url)
+    for button in ("Neither of them", "Go on"):
+        press_in_turn(coaches, button)
+    expect(follower.locator(".day.today").get_by_role("link", name="Watch")).to_be_visible()
+    first_with(coaches, "link", "To your match")
+    at_table = [page for page in coaches if page.locator("#now a").count()]
+    (watching,) = [page for page in coaches if page not in at_table]
+    watching.reload()
+    watching.locator(".day.today").get_by_role("link", name="Watch").click()
+    for page in at_table:
+        to_the_table(page, "To your match")
+
+    luck = random.Random("Alpine Cup")
+    while not is_over(at_table[0]):
+        for page in at_table:
+            plays(page, luck)
+
+    expect(watching.locator(".actionbar.over")).to_be_visible()
+    match = urlsplit(watching.url).path
+    result = follower.locator(f'.meet:has(a[href^="{match}/result"])')
+    expect(result.locator(".flap")).to_have_text(score_on(watching))
+    expect(follower.get_by_role("heading", name="Match day 2 of 3")).to_be_visible()
+    expect(follower.locator("#log")).not_to_contain_text(": .")  # nobody is a dash
+    record = watching.request.get(f"/api{match}/record").text().splitlines()
+    assert verify(record).ok
+    watching.locator(".hdr").get_by_role("link", name="Tournament").click()
+    expect(watching.locator("#standings .league tbody tr")).to_have_count(3)
+
+
+def score_on(page: Page) -> str:
+    return ":".join(page.locator(".hcs .flap").all_inner_texts())
 
 
 def test_three_coaches_play_a_tournament_by_clicks(visitor: Visitor) -> None:
@@ -148,14 +190,16 @@ def test_without_a_script_everything_is_a_form(visitor: Visitor) -> None:
 def test_the_pages_are_accessible_and_fit_a_phone(visitor: Visitor, axe: str, theme: str) -> None:
     host = visitor("Tereza", color_scheme=theme)
     host.goto("/tournaments/new")
-    accessible(host, axe)
+    assert violations(host, axe) == []
     opens(host)
     for _ in range(2):
-        host.get_by_role("button", name="Add a computer coach").click()
-    accessible(host, axe)
+        with host.expect_navigation():
+            host.get_by_role("button", name="Add a computer coach").click()
+    assert violations(host, axe) == []
     host.get_by_role("button", name="Start the tournament").click()
     expect(host.get_by_role("heading", name="Match day 1 of 3")).to_be_visible()
-    accessible(host, axe)
+    host.wait_for_load_state()
+    assert violations(host, axe) == []
     host.set_viewport_size({"width": 390, "height": 844})
     assert host.evaluate("document.documentElement.scrollWidth") <= 390
-    accessible(host, axe)
+    assert violations(host, axe) == []

@@ -1,5 +1,6 @@
 """A match of Helvetia Cup by mouse and keyboard, from the deal to the first steps, in two browsers."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -42,17 +43,18 @@ class Coach:
 
     def press(self) -> None:
         """The main button of the bar, once it can be pressed; then wait for what it did."""
-        before = self.doc["seq"]
-        button = self.page.locator(f"{MAIN}:not([aria-disabled])")
-        button.click()
-        expect(self.page.locator(".actionbar")).to_be_visible()
-        self.page.wait_for_function(
-            "seq => fetch(location.pathname.replace('/matches', '/api/matches') + '/document')"
-            ".then((answer) => answer.json()).then((doc) => doc.seq > seq)",
-            arg=before,
-        )
+        before = self.is_up_to_date()
+        self.page.locator(f"{MAIN}:not([aria-disabled])").click()
+        self.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
+
+    def is_up_to_date(self) -> int:
+        """What is clicked next is clicked on the table as it stands, not on what was there before."""
+        seq: int = self.doc["seq"]
+        self.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq >= seq", arg=seq)
+        return seq
 
     def hex(self, id_: str) -> None:
+        self.is_up_to_date()
         self.page.locator(f'[data-hex="{id_}"]').dispatch_event("click")
 
 
@@ -99,6 +101,7 @@ def pick_squad(coach: Coach) -> None:
 def place_all(coach: Coach) -> None:
     """Footballers on the first hexes that are lit, until somebody else decides."""
     while coach.to_act() and coach.doc["view"]["phase"] in ("place", "kicker"):
+        coach.is_up_to_date()
         doc = coach.doc
         action = doc["actions"][-1]
         if doc["view"]["phase"] == "kicker":
@@ -141,6 +144,7 @@ def test_a_footballer_runs_several_hexes_with_one_press(coaches: Callable[..., l
         ref = {"action": action, "ref": f"r{doc['seq']}"}
         coach.api.post(f"/api/matches/{match}/actions", json=ref).raise_for_status()
     coach = both[both[0].doc["to_act"][0]]
+    coach.is_up_to_date()
     runner = coach.page.locator(".ros li.cur .nm")
     runner.click()
 
@@ -168,3 +172,182 @@ def test_a_narrow_page_does_not_scroll_sideways(coaches: Callable[..., list[Coac
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".zoomc button").click()
     expect(page.locator(".hc.zoomed .minimap")).to_be_visible()
+
+
+def view_box(page: Page) -> list[float]:
+    return [
+        float(part) for part in (page.locator(".hc > .hc-bd").last.get_attribute("viewBox") or "").split()
+    ]
+
+
+def touch(page: Page, *moments: list[tuple[float, float]]) -> None:
+    """Fingers go down, move from moment to moment, and up again."""
+    session = page.context.new_cdp_session(page)
+    kinds = ["touchStart", *["touchMove"] * (len(moments) - 1)]
+    for kind, fingers in zip(kinds, moments, strict=True):
+        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(fingers)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_fingers_drag_and_pinch_the_pitch_and_a_list_says_the_same(
+    coaches: Callable[..., list[Coach]],
+) -> None:
+    both = coaches(viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True)
+    begun(both, cards=False)
+    for coach in both:
+        pick_squad(coach)
+    page = both[0].page
+    whole = view_box(page)
+
+    page.get_by_role("button", name="Zoom in").click()
+    expect(page.locator(".hc.zoomed")).to_be_visible()
+    x, y, size, _ = view_box(page)
+    touch(page, [(250, 330)], [(200, 330)], [(130, 330)])
+    expect(page.locator(".hc > .hc-bd").last).not_to_have_attribute(
+        "viewBox", f"{x:g} {y:g} {size:g} {size:g}"
+    )
+    dragged = view_box(page)
+    assert dragged[0] - x == pytest.approx(120 * size / 390, abs=1)
+    assert dragged[1:] == [y, size, size]
+
+    touch(page, [(170, 330), (220, 330)], [(150, 330), (240, 330)], [(145, 330), (245, 330)])
+    page.wait_for_function(
+        "most => document.querySelector('.hc > svg:not(.base)').viewBox.baseVal.width < most", arg=size - 1
+    )
+    page.get_by_role("button", name="Whole board").click()
+    expect(page.locator(".hc.zoomed")).to_have_count(0)
+    assert view_box(page) == whole
+
+    page.locator(".ttabs").get_by_role("button", name="Log").click()
+    page.get_by_role("tab", name="Board").click()
+    expect(page.locator(".hc-list table")).to_have_count(2)
+    expect(page.locator(".hc-list caption").first).to_contain_text("Tereza")
+
+
+# --- by the drawn controls alone ----------------------------------------------------------------
+
+ATTACK = ["d11", "e10", "f11"]
+"""Three of seat 0 around the kick-off spot; the fourth kicks off."""
+DEFENCE = ["a20", "c20", "g20", "i20"]
+
+
+def clicks(coach: Coach, *hexes: str) -> None:
+    for hex_ in hexes:
+        coach.page.locator(f'[data-hex="{hex_}"]').click()
+
+
+def says(coach: Coach, label: str) -> None:
+    """A button of the bar by its words; then wait for what it did."""
+    before = int(coach.page.locator("#table").get_attribute("data-seq") or 0)
+    coach.page.locator(".actionbar").get_by_role("button", name=re.compile(f"^{label}")).click()
+    coach.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
+
+
+def his_turn(coach: Coach) -> None:
+    expect(coach.page.locator(".actionbar.amber")).to_be_visible()
+
+
+def kicked_off(attacker: Coach, defender: Coach) -> None:
+    """Squads, toss and placing by clicks, so that seat 0 kicks off."""
+    for coach in (attacker, defender):
+        pick_squad(coach)
+    tossing = next(coach for coach in (attacker, defender) if coach.to_act())
+    his_turn(tossing)
+    says(tossing, "Kick off" if tossing is attacker else "Let")
+    for hex_ in DEFENCE:
+        his_turn(defender)
+        clicks(defender, hex_)
+        says(defender, "Place here")
+    his_turn(attacker)
+    attacker.page.locator(".ros li .nm").nth(1).click()
+    says(attacker, "Choose no.")
+    for hex_ in ATTACK:
+        his_turn(attacker)
+        clicks(attacker, hex_)
+        says(attacker, "Place here")
+
+
+def runs(coach: Coach, *way: str) -> None:
+    """A footballer is clicked, then where he shall go; the way there is shown first."""
+    his_turn(coach)
+    clicks(coach, way[0], way[-1])
+    expect(coach.page.locator(".ghost")).to_be_visible()
+    says(coach, "Move ")
+    expect(coach.page.locator(f'[data-hex="{way[-1]}"] title')).not_to_have_text(way[-1])
+
+
+def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., list[Coach]]) -> None:
+    both = coaches(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    attacker, defender = both
+    begun(both, cards=False)
+    kicked_off(attacker, defender)
+
+    his_turn(attacker)
+    clicks(attacker, "d11")  # the kick-off: a short pass needs no die
+    says(attacker, "Pass to d11")
+    says(attacker, "End round")
+    runs(attacker, "e12", "e14")
+    says(attacker, "Done")
+    his_turn(defender)
+    says(defender, "Done")
+
+    his_turn(attacker)
+    clicks(attacker, "i10")  # a long pass is shown before it is played, with what each number does
+    expect(attacker.page.locator(".rose .land").first).to_be_attached()
+    expect(attacker.page.locator(".hcc .rows3 li").first).to_be_visible()
+    expect(attacker.page.locator(".hcc .tot .num")).to_have_text(
+        f"{5 * attacker.doc['view']['odds']['long_pass']['value']}%"
+    )
+    clicks(attacker, "e14")
+    says(attacker, "Pass to e14")
+
+    left = defender.page.locator(".actionbar .hc-left .num")  # beyond the halfway line: a call is possible
+    expect(left).to_be_visible()
+    first = left.inner_text()
+    expect(left).not_to_have_text(first)
+    assert int(left.inner_text().split()[0]) < int(first.split()[0]) <= 10
+    expect(attacker.page.locator(".actionbar.wait .hc-left")).to_be_visible()
+    says(defender, "Call offside")
+    assert defender.doc["view"]["coaches"]["1"]["may_call"] is False  # he was onside
+
+    his_turn(attacker)
+    says(attacker, "End round")
+    steps_too_far(attacker)
+    says(attacker, "Done")
+    his_turn(defender)
+    says(defender, "Done")
+    his_turn(attacker)
+    says(attacker, "Shoot")
+    duel(attacker, defender)
+
+
+def steps_too_far(coach: Coach) -> None:
+    """Two hexes are shown, one is taken back before anything was sent."""
+    his_turn(coach)
+    clicks(coach, "e14", "e18")
+    expect(coach.page.locator(".hcc dl").first).to_contain_text("e16 to e18")
+    coach.page.locator(".actionbar").get_by_role("button", name="Undo last step").click()
+    expect(coach.page.locator(".hcc dl").first).not_to_contain_text("e18")
+    says(coach, "Move ")
+    assert coach.doc["view"]["ball"] == "e16"
+
+
+def duel(shooter: Coach, keeper: Coach) -> None:
+    """Both over the goal at once, in secret; then everybody sees both choices."""
+    shooter.page.locator('[data-sector="BL"]').click()
+    expect(shooter.page.locator('[data-sector="BL"]')).to_have_attribute("aria-pressed", "true")
+    for sector in ("TL", "TC", "BC", "BR"):
+        keeper.page.locator(f'[data-sector="{sector}"]').click()
+    expect(keeper.page.locator(".goalbd [aria-pressed=true]")).to_have_count(4)
+    says(keeper, "Guard these 4")
+    assert shooter.doc["view"]["coaches"]["1"]["chosen"] is True
+    assert shooter.page.locator(".goalbd .gs.guard").count() == 0
+    says(shooter, "Shoot")
+
+    log = shooter.doc["log"]
+    revealed = next(entry for entry in log if entry["event"] == "revealed")
+    assert (revealed["aim"], revealed["guard"]) == ("BL", ["TL", "TC", "BC", "BR"])
+    assert any(entry["event"] == "shot_tested" for entry in log)  # not guarded: the d20 decided
+    for coach in (shooter, keeper):
+        expect(coach.page.locator(".hcc .roll .d20")).to_be_visible()

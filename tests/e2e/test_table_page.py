@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute, expect
 
 from tests.serving import Server
 
@@ -105,14 +105,38 @@ def test_a_move_reaches_the_other_without_a_reload(invite: Invite) -> None:
     for person in (active, other):
         person.looks_at(f"/matches/{match}")
     expect(active.page).to_have_title(re.compile("Your turn"))
+    table = other.page.locator("#table")
+    expect(table).to_have_attribute("data-seq", "0")
     lines = other.page.locator(".log .line")
     before = lines.count()
 
     active.page.locator("#tab-moves").click()
     active.page.locator(".moves button").first.click()
 
-    expect(lines).not_to_have_count(before)
-    assert other.document(match)["seq"] == 1
+    expect(table).to_have_attribute("data-seq", "1")
+    assert lines.count() > before
+
+
+def test_a_move_that_is_shown_needs_no_ack_before_the_next(invite: Invite) -> None:
+    def without_acks(near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+        far.on_message(lambda text: None if '"t":"ack"' in text else near.send(text))
+
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    active, other = by_turn(match, ann, ben)
+    active.page.route_web_socket(re.compile("/live"), without_acks)
+    active.looks_at(f"/matches/{match}")
+    active.page.locator("#tab-moves").click()
+    active.page.locator(".moves button").first.click()
+    expect(active.page.locator("#table")).to_have_attribute("data-seq", "1")
+
+    while not active.document(match)["actions"]:
+        other.act(match)
+    stood = active.document(match)["seq"]
+    active.page.locator(".moves button:not([aria-disabled])").first.click()
+
+    expect(active.page.locator("#table")).to_have_attribute("data-seq", str(stood + 1))
 
 
 def test_a_broken_line_stops_moves_and_tells_what_happened_meanwhile(invite: Invite) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from app.table.record import verify
+from tests.clicking import SHOWS_THE_LIST, is_over, plays
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -15,6 +16,7 @@ pytestmark = pytest.mark.browser
 expect.set_options(timeout=30_000)  # several browsers on a machine of two cores
 QUICK = {"idle_rounds": 6, "max_overtimes": 3}
 MATCHES = [
+    pytest.param("helvetia_cup", 2, {}, id="helvetia-cup"),
     pytest.param("hockey_game", 2, QUICK, id="hockey-teams"),
     pytest.param("hockey_game", 2, QUICK | {"mode": "all_stars"}, id="hockey-all-stars"),
     pytest.param("extraliga", 2, {}, id="extraliga-2"),
@@ -30,7 +32,7 @@ class Player:
         self.http.post("/api/players", json={"name": name}).raise_for_status()
         size = {"width": 1440, "height": 900}
         self.context = browser.new_context(base_url=server.url, viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
-        self.context.add_init_script("localStorage.setItem('stadion.no-list', 'off')")
+        self.context.add_init_script(SHOWS_THE_LIST)
         self.context.add_cookies(
             [{"name": one.name, "value": one.value or "", "url": server.url} for one in self.http.cookies.jar]
         )
@@ -41,31 +43,6 @@ class Player:
     def looks_at(self, match: str) -> None:
         self.page.goto(f"/matches/{match}")
         self.page.locator("#tab-moves").click()
-
-    def seq(self) -> int:
-        return int(self.page.locator("#table").get_attribute("data-seq") or 0)
-
-    def offered(self) -> list[int]:
-        """How many moves of each kind the page offers; none where it is not this seat's turn."""
-        count = "kinds => kinds.map(kind => kind.querySelectorAll('button').length)"
-        found: list[int] = self.page.locator(".moves section").evaluate_all(count)
-        return found
-
-    def clicks(self, luck: random.Random) -> bool:
-        """A move by lot, its kind first; back when the page shows that it has been taken.
-
-        By kind, because forty ways to place a card must not outvote the one way to be done with it.
-        """
-        kinds, before = self.offered(), self.seq()
-        if not kinds:
-            return False
-        kind = luck.randrange(len(kinds))
-        moves = self.page.locator(".moves section").nth(kind).locator("button")
-        moves.nth(luck.randrange(kinds[kind])).click()
-        self.page.wait_for_function(
-            "before => +document.querySelector('#table').dataset.seq > before", arg=before
-        )
-        return True
 
     def leaves(self) -> None:
         self.context.close()
@@ -80,11 +57,6 @@ def players(browser: Browser, server: Server, request: pytest.FixtureRequest) ->
     for player in seated:
         player.leaves()
     assert [complaint for player in seated for complaint in player.complaints] == []
-
-
-def goes_on(player: Player, match: str) -> bool:
-    """Asked only when no page offers a move: the answer may be on its way to the pages."""
-    return bool(player.http.get(f"/api/matches/{match}").json()["status"] == "playing")
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MATCHES)
@@ -102,10 +74,9 @@ def test_a_whole_match_by_clicks(
         player.looks_at(match)
 
     luck = random.Random(game)
-    playing = True
-    while playing:
-        clicked = [player.clicks(luck) for player in players]
-        playing = any(clicked) or goes_on(host, match)
+    while not is_over(host.page):
+        for player in players:
+            plays(player.page, luck)
 
     for player in players:
         expect(player.page.locator(".actionbar.over")).to_be_visible()

@@ -1,5 +1,5 @@
 // Loads what draws a game: its module, its components, its sentences. Without a module the generic drawing serves.
-import { getJson } from "./api.js";
+import { getJson, serverNow } from "./api.js";
 import * as generic from "./generic.js";
 import { gameStore, motion } from "./preferences.js";
 import { play } from "./sound.js";
@@ -26,6 +26,7 @@ export async function loadDrawing({ game, lang, drawing, options }) {
     t: texts.t,
     has: texts.has,
     sprite: SPRITE,
+    serverNow,
     sound: play,
     store: gameStore(game),
     rule: (/** @type {string} */ clause = "") => RULES(game, clause),

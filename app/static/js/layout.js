@@ -54,7 +54,7 @@ function header(here, table) {
   return tableHeader(
     room,
     table,
-    { title: here.title, sub },
+    { title: here.title, sub, cup: cupOf(here) },
     {
       sound() {
         setFlag("sound", !flag("sound"));
@@ -64,6 +64,12 @@ function header(here, table) {
       leave: () => leave(here),
     },
   );
+}
+
+/** The page of the tournament that this match belongs to; its code is the match's. @param {import("./table.js").Here} here */
+function cupOf({ summary, code }) {
+  if (!summary.tournament) return null;
+  return `/tournaments/${encodeURIComponent(summary.tournament)}${code ? `?${new URLSearchParams({ code })}` : ""}`;
 }
 
 /** Strips above the board. @param {import("./table.js").Here} here @param {any} table */

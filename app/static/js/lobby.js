@@ -9,9 +9,14 @@ const lobby = /** @type {HTMLElement} */ (document.querySelector("[data-lobby]")
 const urls = matchUrls(lobby.dataset.match ?? "", lobby.dataset.code ?? null);
 const offline = /** @type {HTMLElement} */ (lobby.querySelector("[data-offline]"));
 
+const say = /** @type {HTMLFormElement | null} */ (lobby.querySelector("[data-say]"));
+
 const live = joinLive(urls.live, {
   document: (/** @type {any} */ doc) => (doc.status === "lobby" ? refresh().then(() => fillSeeds(lobby)) : location.reload()),
-  line: ({ state }) => offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost"),
+  line: ({ state }) => {
+    offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost");
+    if (state === "good") say?.removeAttribute("hidden"); // what is said before would reach nobody
+  },
   ack() {},
   error() {},
   chat: hear,
@@ -41,7 +46,6 @@ lobby.addEventListener("submit", (event) => {
 // --- talk ---
 
 const heard = /** @type {HTMLElement} */ (lobby.querySelector("[data-chat]"));
-const say = /** @type {HTMLFormElement | null} */ (lobby.querySelector("[data-say]"));
 const known = new Set();
 
 /** @param {any} message */
@@ -82,7 +86,6 @@ function mark(seat) {
 }
 
 if (say) {
-  say.hidden = false;
   say.addEventListener("submit", (event) => {
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (say.elements[0]);

@@ -61,6 +61,7 @@ export function openRoom(urls, told) {
     room.doc = doc;
     room.history = withNews(room.history, events.length ? events : doc.log);
     if (before && doc.seq !== before.seq) room.forgive();
+    if (room.pending && wasTaken(room.pending)) room.pending = null; // shown is committed: no need to wait for the ack
     if (resumed) afterBreak();
     else if (document.hidden && hiddenSince !== null) noteAway(hiddenSince);
     told.changed();
@@ -74,14 +75,16 @@ export function openRoom(urls, told) {
     if (news.length) room.away = { seq: since, news };
   }
 
-  /** The line is back. Was the action that was under way taken? The log knows. */
+  /** The line is back. What is still under way now was not taken. */
   function afterBreak() {
     noteAway(brokeAt);
-    const sent = room.pending;
-    if (!sent) return;
+    room.lost = room.pending !== null;
     room.pending = null;
-    room.lost = !room.history.some((entry) => entry.seq > sent.seq && entry.seat === room.doc.viewer.seat);
   }
+
+  /** Whether an action that was sent is in the log. @param {{seq: number}} sent */
+  const wasTaken = (sent) =>
+    room.history.some((entry) => entry.seq > sent.seq && entry.seat === room.doc.viewer.seat);
 
   /** @param {object} action one of `doc.actions`, unchanged */
   function act(action) {

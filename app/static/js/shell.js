@@ -3,13 +3,14 @@ import { nextTheme, setTheme, theme } from "./preferences.js";
 
 const YEAR_S = 365 * 24 * 3600;
 
-for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-theme-toggle]"))) {
+for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-theme-toggle]"))) {
   const show = () => button.setAttribute("aria-label", button.dataset[`label_${theme()}`] ?? "");
   button.addEventListener("click", () => {
     setTheme(nextTheme(theme()));
     show();
   });
   show();
+  button.disabled = false; // from now on it does something
 }
 
 for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-lang]"))) {

@@ -10,6 +10,7 @@ import { listenToKeys } from "./keys.js";
 import { isPhone, layout, showTab } from "./layout.js";
 import { lookingBack } from "./looking.js";
 import { refusals } from "./questions.js";
+import { reachable } from "./reach.js";
 import { openRoom } from "./room.js";
 import { keepScroll } from "./scroll.js";
 import { play } from "./sound.js";
@@ -111,17 +112,21 @@ function draw() {
   root.dataset.seq = room.doc.seq; // what is on the page, for those who look from outside
   showDialogs(root);
   scroll.afterDraw();
+  reach();
   clocks.tick();
   callBack();
   // A button that was pressed and is gone must not leave the keyboard at the top of the page.
   if (focused instanceof HTMLElement && !focused.isConnected) barElement()?.focus();
 }
 
+const reach = () => reachable(root.querySelector(".trayw"), texts.t("table-hand"));
+
 const barElement = () => /** @type {HTMLElement | null} */ (root.querySelector(".actionbar"));
 
 function callBack() {
   const { doc, pending } = here.room;
-  const mine = doc.status === "playing" && doc.viewer.seat !== null && doc.to_act.includes(doc.viewer.seat) && !pending;
+  if (pending) return; // who moves twice in a row is not called again
+  const mine = doc.status === "playing" && doc.viewer.seat !== null && doc.to_act.includes(doc.viewer.seat);
   attention.turn(mine, texts.t("table-title-turn", { game: title }));
 }
 
@@ -191,6 +196,7 @@ function listen() {
     },
     escape,
   });
+  addEventListener("resize", reach);
   addEventListener("pagehide", () => here.stage.drawing.closed?.());
   for (const query of ["(max-width: 720px)", "(prefers-reduced-motion: reduce)"]) {
     matchMedia(query).addEventListener("change", redraw);

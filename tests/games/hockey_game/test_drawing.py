@@ -100,7 +100,7 @@ def test_a_round_is_a_move_a_field_a_roll_and_an_end_one_key_each(two: tuple[Pla
     assert attacker.document()["view"]["rounds"] == 1
     total = attacker.document()["view"]["duel"]["1"]["turns"]
     for side in total.values():
-        expect(attack.locator(".two tfoot")).to_contain_text(str(side["sum"]["total"]).replace("-", "−"))
+        expect(attack.locator(".two tfoot")).to_contain_text(shown(side["sum"]["total"]))
 
 
 def test_a_card_is_chosen_put_back_and_laid_with_the_end_of_the_turn(two: tuple[Player, Player]) -> None:
@@ -112,16 +112,21 @@ def test_a_card_is_chosen_put_back_and_laid_with_the_end_of_the_turn(two: tuple[
     total = attacker.document()["view"]["duel"]["1"]["turns"][str(seat_of(attacker))]["sum"]["total"]
     offered = [one["card"] for one in attacker.document()["actions"] if one["type"] == "play_bonus"]
     plain = [card for card in offered if not symbol(attacker, card)]
-    expect(page.locator(".actionbar")).to_contain_text(f"End turn on {total}")
+    expect(page.locator(".actionbar")).to_contain_text(f"End turn on {shown(total)}")
     for card in plain:
         page.locator(f"button[aria-describedby=cap-{card}]").click()
     value = sum(printed(attacker, card)["value"] for card in plain)
-    expect(page.locator(".duel .tot").first).to_have_text(str(total + value))
+    expect(page.locator(".duel .tot").first).to_have_text(shown(total + value))
     expect(page.locator(".two .stg")).to_have_count(len(plain))
 
     page.keyboard.press("e")
 
-    expect(page.locator(".actionbar.wait")).to_contain_text(f"{total + value} for")
+    expect(page.locator(".actionbar.wait")).to_contain_text(f"{shown(total + value)} for")
+
+
+def shown(total: int) -> str:
+    """As the page writes it, with a real minus."""
+    return str(total).replace("-", "−")
 
 
 def printed(player: Player, card: str) -> Any:

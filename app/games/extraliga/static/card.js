@@ -26,14 +26,14 @@ export function tradingCard(words, id, look = {}) {
       ${foot(words, card)}
     </span>
     ${look.excluded ? html`<svg class="cross" viewBox="0 0 100 100" aria-hidden="true"><path d="M6 6 94 94M94 6 6 94" /></svg>` : nothing}
-    ${look.top ? html`<span class="tag top am">${look.top}</span>` : nothing}
-    ${look.tag ? html`<span class="tag ${look.amber ? "am" : ""}">${look.tag}</span>` : nothing}`;
+    ${look.top ? html`<span class="tag top am" aria-hidden="true">${look.top}</span>` : nothing}
+    ${look.tag ? html`<span class="tag ${look.amber ? "am" : ""}" aria-hidden="true">${look.tag}</span>` : nothing}`;
   const style = `${colours(words, card)}${look.place ?? ""}`;
   const label = cardLabel(words, id, look.extra);
   if (!look.run && !look.off) return html`<span class=${cls} .style=${style} role="img" aria-label=${label} data-card=${id}>${inside}</span>`;
-  return html`<button type="button" class=${cls} .style=${style} aria-label=${label} data-card=${id} data-key=${look.key ?? nothing}
+  return html`<button type="button" class=${cls} .style=${style} data-card=${id} data-key=${look.key ?? nothing}
     aria-pressed=${look.chosen ? "true" : look.usable ? "false" : nothing} aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null}
-    draggable=${look.drag ? "true" : nothing} @dragstart=${look.drag || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}>${inside}</button>`;
+    draggable=${look.drag ? "true" : nothing} @dragstart=${look.drag || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="vh">${label}</span>${inside}</button>`;
 }
 
 /** A place that takes the dragged card. */
@@ -46,13 +46,13 @@ const dropped = (run) => (event) => {
 };
 
 /** The face-down substitute goalkeeper, or any back. */
-export const cardBack = (label, place = "", look = {}) => html`<button type="button" class="tc back ${look.usable ? "usable" : ""}" .style=${place} aria-label=${label} data-card=${look.card ?? nothing}
+export const cardBack = (label, place = "", look = {}) => html`<button type="button" class="tc back ${look.usable ? "usable" : ""}" .style=${place} data-card=${look.card ?? nothing}
   aria-pressed=${look.chosen ? "true" : nothing} aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null}
-  draggable=${look.drag ? "true" : nothing} @dragstart=${look.drag || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="in" aria-hidden="true">${art("bk", "0 0 100 140")}<b>1</b></span>${look.tag ? html`<span class="tag ${look.amber ? "am" : ""}">${look.tag}</span>` : nothing}</button>`;
+  draggable=${look.drag ? "true" : nothing} @dragstart=${look.drag || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="vh">${label}</span><span class="in" aria-hidden="true">${art("bk", "0 0 100 140")}<b>1</b></span>${look.tag ? html`<span class="tag ${look.amber ? "am" : ""}">${look.tag}</span>` : nothing}</button>`;
 
 /** An empty place. */
-export const emptySlot = (letter, label, place = "", look = {}) => html`<button type="button" class="tc slot ${look.usable ? "usable" : ""}" .style=${place} aria-label=${label}
-  aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="in" aria-hidden="true">${letter}</span>${look.tag ? html`<span class="tag am">${look.tag}</span>` : nothing}</button>`;
+export const emptySlot = (letter, label, place = "", look = {}) => html`<button type="button" class="tc slot ${look.usable ? "usable" : ""}" .style=${place}
+  aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="vh">${label}</span><span class="in" aria-hidden="true">${letter}</span>${look.tag ? html`<span class="tag am">${look.tag}</span>` : nothing}</button>`;
 
 function puck(words, id) {
   const kind = words.bonus(id);

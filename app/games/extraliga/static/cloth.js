@@ -97,7 +97,7 @@ function order(desk) {
 function gain(desk, trio) {
   const { view, t, picks, words, table } = desk;
   const best = view.hand?.best;
-  if (!best) return html`<div class="bx"><h3>${t(`ui-${trio}`)}</h3></div>`;
+  if (!best) return html`<div class="bx"><h2 class="h3">${t(`ui-${trio}`)}</h2></div>`;
   const after = (picks.card && view.hand.gains[picks.card]) || best;
   const [total, ...pairs] = after[trio];
   const from = trio === "attack" ? 0 : 3;
@@ -105,7 +105,7 @@ function gain(desk, trio) {
   const names = after.lineup.slice(from, from + 3);
   const links = trio === "attack" ? [[0, 1, pairs[0]], [1, 2, pairs[1]], [0, 2, pairs[2]]] : [[0, 1, pairs[0]], [0, 2, pairs[1]], [1, 2, pairs[2]]];
   const label = total === best[trio][0] ? t("ui-stays", { what: t(`ui-${trio}`), value: total }) : t("ui-gain", { what: t(`ui-${trio}`), before: best[trio][0], after: total });
-  return html`<div class="bx" role="img" aria-label=${label}><div><h3>${t(`ui-${trio}`)}</h3><div class="big2">${best[trio][0]}${total === best[trio][0] ? nothing : html`${arrow()}${total}`}</div></div>
+  return html`<div class="bx" role="img" aria-label=${label}><div><h2 class="h3">${t(`ui-${trio}`)}</h2><div class="big2">${best[trio][0]}${total === best[trio][0] ? nothing : html`${arrow()}${total}`}</div></div>
     <svg class="tg" viewBox="0 0 300 84" aria-hidden="true">${links.map(([a, b, value]) => diagramLink(a, b, value))}
       ${slots.map((slot, i) => svg`<circle cx=${40 + i * 110} cy="22" r="17" class="n ${picks.card && names[i] === picks.card ? "nn" : ""}" /><text x=${40 + i * 110} y="28">${words.slotLetter(slot)}</text><text class="t2" x=${40 + i * 110} y="76">${names[i] ? words.surname(names[i]) : "–"}</text>`)}
     </svg></div>`;
@@ -122,6 +122,6 @@ function rivals(desk) {
   const { view, words, me, person, t } = desk;
   const other = me === 0 ? 1 : me === 1 ? 0 : view.draft.picker;
   const ids = words.inOrder(Object.keys(view.teams[other].cards ?? {}));
-  return html`<div class="bx one"><h3>${shape(other)} ${t("ui-cards-of", { name: person(other), cards: ids.length })}</h3>
+  return html`<div class="bx one"><h2 class="h3">${shape(other)} ${t("ui-cards-of", { name: person(other), cards: ids.length })}</h2>
     <ul class="mini">${ids.map((id) => html`<li .style=${colours(words, words.card(id))}><b>${words.letter(words.card(id).position)}</b>${words.surname(id)}</li>`)}</ul></div>`;
 }

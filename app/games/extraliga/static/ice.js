@@ -119,9 +119,9 @@ function dieButton(desk, side, die, index) {
     : [goal ? t("ui-goal") : t("ui-short", { by: side.target - die.face }), die.was ? t("ui-was", { was: die.was }) : ""].filter(Boolean).join(", ");
   const label = [t("ui-die-of", { name: nameOf(desk, side), number: index + 1 }), die.face, caption, die.by ? words.card(die.by)?.name ?? words.effectName(die.by) : "", action ? t("ui-legal-target") : ""].filter(Boolean).join(", ");
   const cls = `die ${goal && !(chosen && typeof next === "number" && next < side.target) ? "goal" : ""} ${chosen ? "sel" : action ? "legal" : ""}`;
-  const inside = html`${face(die.face)}${chosen ? html`<span class="to">${next}</span>` : nothing}<span class="cap2">${caption}</span>`;
+  const inside = html`${face(die.face)}${chosen ? html`<span class="to">${next}</span>` : nothing}<span class="cap2" aria-hidden="true">${caption}</span>`;
   if (!action) return html`<span class=${cls} role="img" aria-label=${label}>${inside}</span>`;
-  return html`<button type="button" class=${cls} aria-label=${label} aria-pressed=${chosen ? "true" : "false"} @click=${() => pick({ die: chosen ? null : index })}>${inside}</button>`;
+  return html`<button type="button" class=${cls} aria-pressed=${chosen ? "true" : "false"} @click=${() => pick({ die: chosen ? null : index })}><span class="vh">${label}</span>${inside}</button>`;
 }
 
 /** Whose dice the chosen bonus touches. */

@@ -1,5 +1,7 @@
 // The action bar: who decides, what it would mean, and the buttons that do it.
+import { html } from "lit-html";
 import { MOVING, NAMING, ableToMove } from "./choices.js";
+import { countdown, spoken } from "./countdown.js";
 import { cardName } from "./names.js";
 import { percent } from "./reading.js";
 import { series } from "./top.js";
@@ -47,7 +49,7 @@ function waiting(desk) {
   const many = now.decides.length > 1;
   return {
     flag: many ? t("ui-flag-wait") : who, kind: "wait",
-    sentence: many ? t(`ui-wait-both-${now.phase}`) : t(`ui-wait-${now.phase.replaceAll("_", "-")}`, { who }),
+    sentence: many ? t(`ui-wait-both-${now.phase}`) : html`${t(`ui-wait-${now.phase.replaceAll("_", "-")}`, { who })}${countdown(desk)}`,
     second: locked ? t("ui-wait-locked") : table.me === null ? t("ui-wait-watch") : t("ui-wait-nothing"), buttons: [],
   };
 }
@@ -63,7 +65,7 @@ function moveBar(desk) {
   const buttons = [changeButton(desk), done];
   if (picks.on) return { ...yours(desk), sentence: t("ui-move-sub", { f: one.short, on: now.f(picks.on).short }), second: t("ui-move-sub-second"), buttons: [...buttons, mainButton(desk, t("ui-bring-on", { name: now.f(picks.on).short }), "boot", "M")], steps };
   if (aim?.overtake) return { ...yours(desk), sentence: t("ui-overtake-to", { name: one.short, hex: picks.to }), second: t("ui-overtake-second"), buttons: [...buttons, mainButton(desk, t("ui-overtake-do", { hex: picks.to }), "speed", "M")], steps };
-  if (aim) return { ...yours(desk), sentence: t("ui-move-to", { name: one.short, hex: picks.to, cost: aim.cost }), second: t("ui-move-steps", { steps: aim.path.length, others }), buttons: [...buttons, mainButton(desk, t("ui-move-do", { name: one.short }), "boot", "M")], steps };
+  if (aim) return { ...yours(desk), sentence: t("ui-move-to", { name: one.short, hex: picks.to, cost: aim.cost }), second: t("ui-move-steps", { steps: aim.path.length, others }), buttons: [...buttons, mainButton(desk, t("ui-move-do", { name: one.short }), "boot", "M")], steps, link: { label: t("ui-undo-step"), run: desk.stepBack } };
   if (one.fallen) return { ...yours(desk), sentence: t("ui-stand-sentence", { name: one.short }), second: t("ui-stand-second"), buttons: [...buttons, mainButton(desk, t("ui-stand-do"), "boot", "M")], steps };
   return { ...yours(desk), sentence: t("ui-move-choose", { name: one.short }), second: t("ui-move-others", { others }), buttons, steps };
 }
@@ -229,7 +231,7 @@ function shotBar(desk) {
 function offsideBar(desk) {
   const { t } = desk;
   return {
-    ...asked(desk), sentence: t("ui-offside"), second: t("ui-offside-second"),
+    ...asked(desk), sentence: html`${t("ui-offside")}${countdown(desk)}`, second: html`${t("ui-offside-second")}${spoken(desk)}`,
     buttons: [plain(desk, "no_call", t("ui-play-on"), "N"), plain(desk, "call_offside", t("ui-call-offside"), "O", "whistle", true)], steps: [],
   };
 }

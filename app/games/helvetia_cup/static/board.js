@@ -1,33 +1,32 @@
 // The pitch as it stands: what can be done is lit, what is chosen glows, every hex is a button.
 import { html, nothing, svg } from "lit-html";
+import { viewBox } from "./camera.js";
 import { candidates } from "./choices.js";
-import { hexName } from "./names.js";
+import { cardOf, hexName } from "./names.js";
 import { ball, footballers, spot, token } from "./pieces.js";
-import { VIEW, defs, zoneWords } from "./pitch.js";
+import { defs, zoneWords } from "./pitch.js";
 import { arc, chevron, chosenHex, lastMove, legal, path, rose } from "./targets.js";
-
-const ZOOM = 425;
 
 /** @param {import("./table.js").Desk} desk */
 export function board(desk) {
-  const { now, picks, t, zoomed } = desk;
+  const { now, picks, t, zoomed, gestures } = desk;
+  const box = viewBox(zoomed);
   return html`<div class="hc ${zoomed ? "zoomed" : ""}">
-    <svg class="hc-bd" viewBox=${viewBox(desk)} role="group" aria-label=${t("ui-board")}>
-      ${defs()}${desk.ground}${scene(desk)}
-    </svg>
+    <svg class="hc-bd base" viewBox=${box} aria-hidden="true">${defs()}${desk.ground}</svg>
+    <svg class="hc-bd" viewBox=${box} role="group" aria-label=${t("ui-board")} @pointerdown=${gestures.down} @pointermove=${gestures.move}
+      @pointerup=${gestures.up} @pointercancel=${gestures.up} @pointerleave=${gestures.up} @click=${gestures.click}>${scene(desk)}</svg>
     <div class="zoomc">
-      <button type="button" aria-label=${t(zoomed ? "ui-zoom-out" : "ui-zoom-in")} @click=${() => desk.zoom(zoomed ? null : picks.to ?? now.view.ball ?? "e12")}>${zoomed ? "−" : "+"}</button>
+      ${zoomed ? html`<button type="button" aria-label=${t("ui-zoom-out")} @click=${() => desk.zoom(null)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>` : nothing}
+      <button type="button" aria-label=${t(zoomed ? "ui-zoom-closer" : "ui-zoom-in")} @click=${() => (zoomed ? desk.closer() : desk.zoom(picks.to ?? now.view.ball ?? "e12"))}>+</button>
     </div>
-    ${zoomed ? minimap(desk) : nothing}
+    ${zoomed ? minimap(desk) : nothing}${desk.playedCard ? shownCard(desk) : nothing}
   </div>`;
 }
 
-function viewBox({ now, zoomed }) {
-  if (!zoomed) return `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`;
-  const [x, y] = now.pitch.centre(zoomed);
-  const left = Math.max(VIEW.x, Math.min(VIEW.x + VIEW.width - ZOOM, x - ZOOM / 2));
-  const top = Math.max(VIEW.y, Math.min(VIEW.y + VIEW.height - ZOOM, y - ZOOM / 2));
-  return `${left} ${top} ${ZOOM} ${ZOOM}`;
+/** What has just been played; the log says it too. */
+function shownCard({ table, playedCard }) {
+  const card = cardOf(table.components, playedCard);
+  return html`<div class="hc-card ${card.cost ? "" : "leg"}" aria-hidden="true"><b>${card.name[table.lang]}</b><span>${card.text[table.lang]}</span></div>`;
 }
 
 function minimap({ now, zoomed }) {
@@ -37,12 +36,7 @@ function minimap({ now, zoomed }) {
       const [x, y] = now.pitch.centre(one.hex);
       return one.seat === 0 ? svg`<circle cx=${x} cy=${y} r="20" class="m0" />` : svg`<rect x=${x - 18} y=${y - 18} width="36" height="36" class="m1" />`;
     })}
-    ${window_(now, zoomed)}</svg>`;
-}
-
-function window_(now, zoomed) {
-  const [left, top] = viewBox({ now, zoomed }).split(" ");
-  return svg`<rect x=${left} y=${top} width=${ZOOM} height=${ZOOM} class="win0" /><rect x=${left} y=${top} width=${ZOOM} height=${ZOOM} class="win1" />`;
+    ${["win0", "win1"].map((rim) => svg`<rect x=${zoomed.x} y=${zoomed.y} width=${zoomed.size} height=${zoomed.size} class=${rim} />`)}</svg>`;
 }
 
 /** Layers 8 to 18. @param {import("./table.js").Desk} desk */

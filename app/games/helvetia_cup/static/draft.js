@@ -36,10 +36,12 @@ export function squadBoard(desk) {
   const picked = pickedOf(desk);
   return html`<div class="hc draftroom"><section class="draft" aria-label=${t("ui-squad-nine")}>
     ${Object.values(team.footballers).map((card) => footballerCard(desk, team, card, picked))}
-    <div class="fc dieb"><b>${t("ui-team-die")}</b><div class="dfs">${team.die.map((face) => html`<span class="dieface ${face.card}" role="img" aria-label=${t("ui-die-face", { card: face.card, loss: face.boost_loss })}><i></i>${face.boost_loss ? `−${face.boost_loss}` : "0"}</span>`)}</div>
+    <div class="fc dieb"><b>${t("ui-team-die")}</b><div class="dfs">${team.die.map((face) => dieFace(face, t))}</div>
       <span class="sm muted hc-x13">${t("ui-die-says")}</span></div>
   </section>${lineup(desk, picked)}</div>`;
 }
+
+export const dieFace = (face, t) => html`<span class="dieface ${face.card}" role="img" aria-label=${t("ui-die-face", { card: face.card, loss: face.boost_loss })}><i></i>${face.boost_loss ? `−${face.boost_loss}` : "0"}</span>`;
 
 /** Shirt numbers in their order: the keeper, who is picked already, who is about to be. */
 export function pickedOf({ now, picks, table }) {

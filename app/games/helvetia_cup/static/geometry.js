@@ -15,6 +15,14 @@ export function pitchOf(pitch) {
   const places = new Map(ids.map((id) => [`${hexes[id].x},${hexes[id].row}`, id]));
   const at = (x, row) => places.get(`${x},${row}`) ?? null;
   const goals = [pitch.goals.left, pitch.goals.right];
+  const polygons = new Map();
+
+  /** Corners as SVG wants them; written once, as every drawing needs hundreds. */
+  function polygon(id, side = SIDE) {
+    const key = `${id}/${side}`;
+    if (!polygons.has(key)) polygons.set(key, written(corners(hexes[id].svg, side)));
+    return polygons.get(key);
+  }
 
   /** Steps between two hexes. */
   function distance(a, b) {
@@ -48,12 +56,11 @@ export function pitchOf(pitch) {
   }
 
   return {
-    ids, hexes, goals, distance, deviated, outline,
+    ids, hexes, goals, distance, deviated, outline, polygon,
     spots: [pitch.penalty_spots.left, pitch.penalty_spots.right],
     centre: (id) => hexes[id].svg,
     neighbours: (id) => Object.values(hexes[id].neighbours),
     way: (id, way) => hexes[id].neighbours[way] ?? null,
-    polygon: (id, side = SIDE) => written(corners(hexes[id].svg, side)),
     area: (seat) => ids.filter((id) => hexes[id].penalty_area === ["left", "right"][seat]),
   };
 }

@@ -1,7 +1,8 @@
 // The calculation: what a test would need now, or how the last one was decided.
 import { html, nothing, svg } from "lit-html";
-import { MOVING } from "./choices.js";
-import { skillTable } from "./draft.js";
+import { MOVING, candidates } from "./choices.js";
+import { dieFace, skillTable } from "./draft.js";
+import { shortTeam } from "./names.js";
 import { body } from "./pieces.js";
 import { percent, signed, skill } from "./reading.js";
 import { card } from "./tray.js";
@@ -19,6 +20,8 @@ function panel(desk) {
   if (now.phase === "act_def") return defence(desk);
   if (now.phase === "shot") return shot(desk);
   if (now.phase === "intercept" || now.phase === "clear") return oneTest(desk, now.phase, now.view.odds[now.phase], now.f(now.view.decision.defender));
+  if ((now.phase === "so_taker" || now.phase === "penalty_taker") && now.mine) return takers(desk);
+  if (FOUL_STEPS.has(now.phase)) return foul(desk) ?? lastTest(desk);
   if (now.phase === "act_att" && desk.flight) return longPass(desk);
   if (now.phase === "after_long" || (now.phase === "act_att" && now.view.odds.sectors && now.mine)) return outlook(desk);
   const one = now.f(desk.picks.f);
@@ -53,6 +56,31 @@ function defence(desk) {
       <div><b>${percent(tackle.value)}%</b><span>${t("ui-way-tackle")}</span><small>${t("ui-way-tackle-sum", { tackle: tackle.value, foul, falls })}</small></div>
       <div><b>−${pressure}</b><span>${t("ui-way-pressure")}</span><small>${t("ui-way-pressure-sum")}</small></div></div>
     <div class="prev">${t("ui-way-note")}</div>`;
+}
+
+const FOUL_STEPS = new Set(["withdraw", "injury_sub", "nearest", "pick_keeper", "penalty_taker", "penalty_clear"]);
+
+/** What the two team dice have said of the foul that is being settled; nothing where offside was given. */
+function foul(desk) {
+  const { now, t, table } = desk;
+  const settled = (table.doc.log ?? []).findLast((one) => one.event === "fouled" || one.event === "offside_given");
+  if (settled?.event !== "fouled") return undefined;
+  const [offender, victim] = [now.f(settled.offender), now.f(settled.victim)];
+  const die = (one, face) => dieFace(now.team(one.seat).die[face], t);
+  return html`${heading(desk, t("ui-sum-foul", { name: offender.short }), "HC-8.1")}
+    <dl>${row(t("ui-foul-card"), shortTeam(table, offender.seat), die(offender, settled.card_face))}${row(t("ui-foul-loss"), shortTeam(table, victim.seat), die(victim, settled.loss_face))}
+      ${row(victim.name, settled.boosts < 0 ? t("ui-tag-injured-long") : t("ui-boosts", { boosts: Math.max(0, settled.boosts) }), t("ui-foul-lost", { loss: settled.loss }))}</dl>`;
+}
+
+/** Who could take the kick, and what his best sector from the spot needs. */
+function takers(desk) {
+  const { now, t, table, picks } = desk;
+  const best = Math.max(...Object.values(table.components.goal.sectors).map((sector) => sector.penalty.centre));
+  const rows = candidates(now, picks).map((id) => now.f(id)).map((one) => ({ one, value: skill(one, "shot") + best }));
+  rows.sort((a, b) => b.value - a.value);
+  return html`${heading(desk, t("ui-sum-takers"), now.phase === "so_taker" ? "HC-15.4" : "HC-8.9")}
+    <dl>${rows.map(({ one, value }) => row(`${one.number} ${one.name}`, value > 0 ? t("ui-or-less", { value }) : t("ui-never"), `${percent(value)}%`))}</dl>
+    <div class="prev">${t("ui-guarded-note")}</div>`;
 }
 
 function oneTest(desk, test, odds, one) {

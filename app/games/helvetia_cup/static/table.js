@@ -1,12 +1,15 @@
 // The drawing of Helvetia Cup for the table page: view in, slots out. It knows what is offered, never a rule.
 import { bar } from "./bar.js";
 import { board } from "./board.js";
+import { Gestures, around, closer, sees } from "./camera.js";
 import { MOVING, PLACING, candidates, intended, litHexes, noPicks, openingPicks } from "./choices.js";
+import { nextTick, timeLeft } from "./countdown.js";
 import { cardsBoard, pickedOf, squadBoard } from "./draft.js";
 import { flightOf } from "./flight.js";
 import { pitchOf } from "./geometry.js";
 import { goalBoard } from "./goal.js";
 import { key } from "./keys.js";
+import { actionWords, listTab } from "./list.js";
 import { Halves, sentence } from "./log.js";
 import { animate } from "./motion.js";
 import { ground } from "./pitch.js";
@@ -18,6 +21,8 @@ import { tray } from "./tray.js";
 
 /** How long a duel that is decided stays in sight. */
 const REVEAL_MS = 2600;
+/** A played card comes in 260 ms, stays for 900 and goes. */
+const CARD_MS = 1420;
 
 /**
  * What the parts of the drawing work on.
@@ -31,9 +36,11 @@ class Drawing {
     this.queue = [];
     this.sent = -1;
     this.last = [];
-    this.zoomed = null;
+    /** @type {import("./camera.js").Camera | null} */ this.zoomed = null;
+    this.gestures = new Gestures({ get: () => this.zoomed, set: (camera) => this.see(camera) });
     this.focus = "e12";
     this.reveal = null;
+    /** @type {string | null} */ this.card = null;
     this.pitchShown = false;
   }
 
@@ -42,7 +49,8 @@ class Drawing {
     if (!table.view?.coaches) return {};
     const desk = (this.desk = this.deskFor(table));
     this.continueQueue(desk);
-    return { top: top(desk), board: this.boardOf(desk), bar: bar(desk), tray: tray(desk), sum: sum(desk), seat: (seat) => seatStrip(desk, seat) };
+    this.count(desk);
+    return { top: top(desk), board: this.boardOf(desk), bar: bar(desk), tray: tray(desk), sum: sum(desk), tabs: listTab(desk), seat: (seat) => seatStrip(desk, seat) };
   }
 
   boardOf(desk) {
@@ -63,11 +71,13 @@ class Drawing {
     return {
       table, now, picks, lit, t: table.t, ground: this.groundOf(table), intended: todo,
       flight: now.phase === "act_att" && !picks.card ? flightOf(now, table, picks.to) : null,
-      last: this.last, zoomed: table.phone ? this.zoomed : null, focus: this.focus, reveal: this.reveal,
+      last: this.last, zoomed: table.phone ? this.zoomed : null, focus: this.focus, reveal: this.reveal, playedCard: this.card,
+      left: now.phase === "offside_window" ? timeLeft(table, now.decides[0]) : null,
       squadSize, squadFull: squadSize >= 7 || now.kinds("pick").length <= picks.squad.length,
       changed: JSON.stringify(picks) !== JSON.stringify(this.opening),
       pick: (change) => this.pick(change),
       change: () => this.pick(this.opening),
+      stepBack: () => this.stepBack(),
       confirm: () => this.send(todo),
       send: (actions) => this.send(actions),
       hex: (hex) => this.hex(hex),
@@ -77,6 +87,8 @@ class Drawing {
       mark: (id) => this.pick({ marks: toggled(picks.marks, id, now.view.hand.tactics.length + (now.view.hand.legendary ? 1 : 0) - 3) }),
       call: (id) => this.pick({ squad: toggled(picks.squad, id, 7 - pickedOf({ now, picks: { squad: [] }, table }).length) }),
       zoom: (hex) => this.zoom(hex),
+      closer: () => this.see(closer(this.zoomed)),
+      gestures: table.phone ? this.gestures : NO_GESTURES,
       pitchShown: this.pitchShown,
       showPitch: (shown) => this.showPitch(shown),
       moveFocus: (hex, root) => this.moveFocus(hex, root),
@@ -102,6 +114,13 @@ class Drawing {
     this.pitchShown = false;
     this.opening = openingPicks(now);
     this.picks = { ...this.opening };
+    this.follow(now);
+  }
+
+  /** A narrow page that looks at a part looks where the next decision is. */
+  follow(now) {
+    const hex = now.f(this.picks.f)?.hex ?? now.view.ball;
+    if (this.zoomed && hex && !sees(this.zoomed, this.pitch.centre(hex))) this.zoomed = around(this.pitch.centre(hex), this.zoomed.size);
   }
 
   pick(change) {
@@ -129,6 +148,12 @@ class Drawing {
     const own = now.on(hex).find((one) => one.seat === this.table.me && now.actions.some((action) => action.f === one.id));
     if (own) return this.pick({ f: own.id, to: null, on: null });
     return this.pick({ to: lit.has(hex) ? hex : null, on: null });
+  }
+
+  /** The way that is shown and not sent, shorter by a step. */
+  stepBack() {
+    const way = this.desk.lit.get(this.picks.to)?.path ?? [];
+    this.pick({ to: way.at(-2) ?? null });
   }
 
   /** A footballer named on the pitch or in the roster. */
@@ -168,13 +193,26 @@ class Drawing {
     queueMicrotask(() => table.act(offered));
   }
 
+  /** While a call may come the seconds run, also when nothing arrives. */
+  count({ left }) {
+    clearTimeout(this.counting);
+    const wait = nextTick(left);
+    if (wait !== null) this.counting = setTimeout(() => this.table.redraw(), wait);
+  }
+
   showPitch(shown) {
     this.pitchShown = shown;
     this.table.redraw();
   }
 
+  /** @param {string | null} hex the middle of what is seen; null: the whole pitch */
   zoom(hex) {
-    this.zoomed = hex;
+    this.see(hex && around(this.pitch.centre(hex)));
+  }
+
+  /** @param {import("./camera.js").Camera | null} camera */
+  see(camera) {
+    this.zoomed = camera;
     this.table.redraw();
   }
 
@@ -184,16 +222,31 @@ class Drawing {
     requestAnimationFrame(() => root?.querySelector(`[data-hex="${hex}"]`)?.focus());
   }
 
-  played(events, before) {
+  played(events, before, after) {
     const moves = events.filter((one) => one.origin && one.to);
     const revealed = events.find((one) => one.event === "revealed");
     if (moves.length) this.last = [moves[0].origin, ...moves.map((one) => one.to)];
     if (revealed && before?.view?.odds?.sectors) this.show(revealed, before);
     if (!this.table.motion) return;
+    const card = events.find((one) => one.event === "card_played");
+    if (card) this.showCard(card);
     requestAnimationFrame(() => {
       const root = document.querySelector(".hc");
-      if (root) animate(events, { root, centre: this.pitch.centre });
+      const turned = [0, 1].filter((seat) => before?.view?.score?.[seat] !== after.view.score?.[seat]);
+      const flaps = [...document.querySelectorAll(".hcs .flap")];
+      if (root) animate(events, { root, centre: this.pitch.centre, die: document.querySelector(".hcc .d20"), score: turned.map((seat) => flaps[seat]) });
     });
+  }
+
+  /** A card that is played comes to the middle, for everybody to read, and goes again. */
+  showCard({ card }) {
+    this.card = card;
+    clearTimeout(this.carding);
+    this.carding = setTimeout(() => {
+      this.card = null;
+      this.table.redraw();
+    }, CARD_MS);
+    this.table.redraw();
   }
 
   /** Ball and gloves stay in sight for a moment, while the match goes on behind. */
@@ -209,9 +262,14 @@ class Drawing {
   }
 
   closed() {
+    clearTimeout(this.counting);
     clearTimeout(this.revealing);
+    clearTimeout(this.carding);
   }
 }
+
+/** On a wide page the pitch stays where it is. */
+const NO_GESTURES = { down: null, move: null, up: null, click: null };
 
 /** Sectors as they are offered: TL, TC, TR, BL, BC, BR; keys of a document come in any order. */
 const inOrder = (sectors) => Object.values(sectors).sort((a, b) => a.row - b.row || a.col - b.col).map((one) => one.id);
@@ -224,9 +282,10 @@ export function create(table) {
   const drawing = new Drawing(table);
   return {
     draw: (now) => drawing.draw(now),
-    played: (events, before) => drawing.played(events, before),
+    played: (events, before, after) => drawing.played(events, before, after),
     key: (event) => (drawing.desk ? key(event, drawing.desk, document.querySelector(".hc")) : false),
     sentence,
+    action: actionWords,
     heading: (entry, now) => drawing.halves.heading(entry, now),
     closed: () => drawing.closed(),
   };

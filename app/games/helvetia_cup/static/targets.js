@@ -38,7 +38,8 @@ export function lastMove(now, hexes) {
 export function arc(now, from, to) {
   const [x1, y1] = now.pitch.centre(from);
   const [x2, y2] = now.pitch.centre(to);
-  const d = `M${x1} ${y1}Q${(x1 + x2) / 2} ${Math.min(y1, y2) - 60 - Math.abs(x2 - x1) / 8} ${x2} ${y2}`;
+  const steep = Math.max(0, Math.abs(y2 - y1) - Math.abs(x2 - x1)) / 3; // a pass up or down the pitch bends to the side
+  const d = `M${x1} ${y1}Q${(x1 + x2) / 2 + steep} ${Math.min(y1, y2) - 60 - Math.abs(x2 - x1) / 8} ${x2} ${y2}`;
   return svg`<g aria-hidden="true"><path class="path0" d=${d} /><path class="path1" d=${d} /></g>`;
 }
 

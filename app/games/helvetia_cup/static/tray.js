@@ -29,10 +29,16 @@ function benchTray(desk, bench) {
   })}</div>`;
 }
 
+/** The coach's cards as they lie there. @param {import("./table.js").Desk} desk @returns {string[]} */
+export function cardsOf({ now, table }) {
+  const coach = now.view.coaches[table.me];
+  if (!coach || !now.view.hand) return [];
+  return [...(coach.legendary ? [coach.legendary] : []), ...now.view.hand.tactics, ...coach.played];
+}
+
 function cardTray(desk) {
   const { now, t, table } = desk;
-  const coach = now.view.coaches[table.me];
-  const held = [...(coach.legendary ? [coach.legendary] : []), ...now.view.hand.tactics, ...coach.played];
+  const held = cardsOf(desk);
   if (!held.length) return undefined;
   const exits = MOVING.includes(now.phase) ? desk.now.kinds("sub_exit").filter((one) => one.f === desk.picks.f) : [];
   return html`<div class="tray-h"><b>${t("ui-your-cards")}</b>${exits.length ? exits.map((one) => html`<button type="button" class="btn quiet sm" aria-pressed=${desk.picks.on === one.in} @click=${() => desk.pick({ on: one.in, to: null })}>${t("ui-bring-on", { name: now.f(one.in).short })}</button>`) : html`<span class="muted hide-s">${t("ui-cards-hint")}</span>`}</div>

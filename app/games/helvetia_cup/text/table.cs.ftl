@@ -351,6 +351,12 @@ ui-offside = Ofsajd?
 ui-offside-second = Chybné hlášení vás v tomto poločase připraví o další.
 ui-play-on = Hrát dál
 ui-call-offside = Hlásit ofsajd
+ui-seconds = { $seconds } s
+ui-seconds-left = { $seconds ->
+    [one] { $seconds } sekunda na hlášení.
+    [few] { $seconds } sekundy na hlášení.
+   *[other] { $seconds } sekund na hlášení.
+}
 ui-subs = Střídat, nebo nechat pětku.
 ui-subs-second = Vyberte na hřišti, kdo jde dolů, a dole, kdo přijde.
 ui-subs-do = Střídat
@@ -436,6 +442,11 @@ ui-step-boost = −1 boost
 ui-boosts-left = Zbývá boostů
 ui-shot-from = Střela z { $hex }: { $zone }, brankář hlídá { $n } ze 6. Střela { $shot }, { $sector }: { $value } či méně, { $percent } %. Obránce, který přijde, tlačí.
 ui-duel-at = U míče s hráčem { $name }: obrání { $steal } %, skluz { $tackle } %, tlak { $pressure }.
+ui-sum-foul = Faul: { $name }
+ui-foul-card = Karta
+ui-foul-loss = Ztracené boosty
+ui-foul-lost = −{ $loss }
+ui-sum-takers = Ze značky, nejlepší sektor
 ui-last-success = { $what }: úspěch
 ui-last-failure = { $what }: neúspěch
 ui-target = Cíl na d20
@@ -459,3 +470,56 @@ ui-log-half = { $half ->
    *[other] Druhý poločas prodloužení
 }
 ui-log-shootout = Rozstřel
+
+## Hřiště jako seznam
+ui-list = Hřiště
+ui-list-number = Č.
+ui-list-name = Hráč
+ui-list-hex = Pole
+ui-list-boosts = Boosty
+ui-list-look = Podívat se na { $hex }
+ui-list-ball = Míč je na { $hex }.
+ui-list-no-ball = Na hřišti není míč.
+ui-list-rules = Jak se hráči pohybují
+ui-list-to = na { $hex }
+ui-list-in = nastoupí: { $name }
+ui-list-take = Rozehraju já
+ui-list-give = Rozehraje soupeř
+ui-undo-step = Vzít zpět poslední krok
+ui-zoom-closer = Blíž
+ui-action-type-discard = Odhodit
+ui-action-type-pick = Nominovat
+ui-action-type-choose_kickoff = Rozhodnout o výkopu
+ui-action-type-sub = Střídat
+ui-action-type-sub_exit = Stáhnout u lajny
+ui-action-type-done = Hotovo
+ui-action-type-place = Postavit
+ui-action-type-kicker = Kdo rozehraje
+ui-action-type-move = Pohyb
+ui-action-type-overtake = Předběhnutí
+ui-action-type-stand = Vstát
+ui-action-type-steal = Obrání
+ui-action-type-tackle = Skluz
+ui-action-type-none = Jen tlak
+ui-action-type-forced_move = Vyvést míč
+ui-action-type-pick_keeper = Kdo půjde do brány
+ui-action-type-injury_sub = Kdo nastoupí
+ui-action-type-nearest = Kdo si vezme míč
+ui-action-type-withdraw = Ustoupit
+ui-action-type-penalty_taker = Kdo kope penaltu
+ui-action-type-penalty_clear = Vyklidit pokutové území
+ui-action-type-short_pass = Krátká přihrávka
+ui-action-type-long_pass = Dlouhá přihrávka
+ui-action-type-shot = Vystřelit
+ui-action-type-one_touch = Střela z první
+ui-action-type-header = Hlavička
+ui-action-type-end_round = Ukončit kolo
+ui-action-type-intercept = Zachytit
+ui-action-type-clear = Odkopnout
+ui-action-type-decline = Nechat být
+ui-action-type-aim = Mířit
+ui-action-type-guard = Krýt
+ui-action-type-call_offside = Hlásit ofsajd
+ui-action-type-no_call = Hrát dál
+ui-action-type-so_taker = Kdo kope
+ui-action-type-play_card = Zahrát kartu

@@ -351,6 +351,12 @@ ui-offside = Офсайд?
 ui-offside-second = Ошибка лишает права объявлять офсайд в этом тайме.
 ui-play-on = Играть дальше
 ui-call-offside = Объявить офсайд
+ui-seconds = { $seconds } с
+ui-seconds-left = { $seconds ->
+    [one] { $seconds } секунда на решение.
+    [few] { $seconds } секунды на решение.
+   *[other] { $seconds } секунд на решение.
+}
 ui-subs = Замена или прежняя пятёрка.
 ui-subs-second = Выберите на поле уходящего, внизу — выходящего.
 ui-subs-do = Заменить
@@ -436,6 +442,11 @@ ui-step-boost = −1 ускорение
 ui-boosts-left = Осталось ускорений
 ui-shot-from = Удар с { $hex }: { $zone }, вратарь закрывает { $n } из 6. Удар { $shot }, { $sector }: { $value } или меньше, { $percent } %. Пришедший защитник давит.
 ui-duel-at = У мяча против футболиста { $name }: кража { $steal } %, подкат { $tackle } %, давление { $pressure }.
+ui-sum-foul = Фол: { $name }
+ui-foul-card = Карточка
+ui-foul-loss = Потеря ускорений
+ui-foul-lost = −{ $loss }
+ui-sum-takers = С точки, лучший сектор
 ui-last-success = { $what }: успех
 ui-last-failure = { $what }: неудача
 ui-target = Цель на d20
@@ -459,3 +470,56 @@ ui-log-half = { $half ->
    *[other] Второй дополнительный тайм
 }
 ui-log-shootout = Серия пенальти
+
+## Поле списком
+ui-list = Поле
+ui-list-number = №
+ui-list-name = Футболист
+ui-list-hex = Клетка
+ui-list-boosts = Ускорения
+ui-list-look = Показать { $hex }
+ui-list-ball = Мяч на { $hex }.
+ui-list-no-ball = Мяча на поле нет.
+ui-list-rules = Как двигаются футболисты
+ui-list-to = на { $hex }
+ui-list-in = выйдет: { $name }
+ui-list-take = Начинаю я
+ui-list-give = Начинает соперник
+ui-undo-step = Отменить последний шаг
+ui-zoom-closer = Ближе
+ui-action-type-discard = Сбросить
+ui-action-type-pick = Вызвать
+ui-action-type-choose_kickoff = Решить, кто начинает
+ui-action-type-sub = Заменить
+ui-action-type-sub_exit = Увести с края поля
+ui-action-type-done = Готово
+ui-action-type-place = Поставить
+ui-action-type-kicker = Кто начинает
+ui-action-type-move = Движение
+ui-action-type-overtake = Обгон
+ui-action-type-stand = Встать
+ui-action-type-steal = Обокрасть
+ui-action-type-tackle = Подкат
+ui-action-type-none = Только давление
+ui-action-type-forced_move = Вывести мяч
+ui-action-type-pick_keeper = Кто встанет в ворота
+ui-action-type-injury_sub = Кто выйдет
+ui-action-type-nearest = Кто берёт мяч
+ui-action-type-withdraw = Отойти
+ui-action-type-penalty_taker = Кто бьёт пенальти
+ui-action-type-penalty_clear = Освободить штрафную
+ui-action-type-short_pass = Короткий пас
+ui-action-type-long_pass = Длинный пас
+ui-action-type-shot = Ударить
+ui-action-type-one_touch = Удар в касание
+ui-action-type-header = Удар головой
+ui-action-type-end_round = Закончить раунд
+ui-action-type-intercept = Перехватить
+ui-action-type-clear = Выбить
+ui-action-type-decline = Не вмешиваться
+ui-action-type-aim = Целить
+ui-action-type-guard = Прикрыть
+ui-action-type-call_offside = Объявить офсайд
+ui-action-type-no_call = Играть дальше
+ui-action-type-so_taker = Кто бьёт
+ui-action-type-play_card = Сыграть карту

@@ -11,7 +11,9 @@ export function face(now, id) {
   return special(now, printed);
 }
 
-const sheet = (/** @type {unknown} */ inner) => html`<span class="f"><span class="in">${inner}</span></span>`;
+/** The print of a card is a picture: whoever shows it says the label beside it. */
+const sheet = (/** @type {unknown} */ inner) =>
+  html`<span class="f" aria-hidden="true"><span class="in">${inner}</span></span>`;
 
 /** @param {any} now @param {any} card */
 function bonus({ t, names }, card) {

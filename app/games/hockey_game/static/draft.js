@@ -64,8 +64,8 @@ function heroPool(now, pick, owners, run) {
       return html`<div class="hx gone" role="img" aria-label=${t("ui-taken-by", { card: names.card(id), name: table.name(owner) })}><span class="bx">${jersey(owner)}</span><small>${names.card(id)}</small></div>`;
     }
     if (pick.filter && !hero.gives[pick.filter]) return html`<div class="hx off"></div>`;
-    return html`<button type="button" class="hx" aria-pressed=${pick.draft === id ? "true" : "false"} aria-disabled=${free.has(id) ? nothing : "true"} aria-label="${names.card(id)}, ${hero.team}: ${names.gives(hero.gives)}"
-      @click=${() => run.draft(id)}><span class="bx">${bustOf(id, hero, undefined, "xMidYMax meet")}</span><b>${names.card(id)}</b><span class="gv n${Object.keys(hero.gives).length}">${badges(hero.gives)}</span></button>`;
+    return html`<button type="button" class="hx" aria-pressed=${pick.draft === id ? "true" : "false"} aria-disabled=${free.has(id) ? nothing : "true"}
+      @click=${() => run.draft(id)}><span class="vh">${names.card(id)}, ${hero.team}: ${names.gives(hero.gives)}</span><span class="bx" aria-hidden="true">${bustOf(id, hero, undefined, "xMidYMax meet")}</span><b aria-hidden="true">${names.card(id)}</b><span class="gv n${Object.keys(hero.gives).length}" aria-hidden="true">${badges(hero.gives)}</span></button>`;
   };
   return html`<div class="pool" role="group" aria-label=${t("ui-pool")}>${TEAMS.map((team) => html`<div class="ph n-${team}">${team}</div>${[1, 2, 3, 4, 5].map((n) => one(`H-${team}-${n}`))}`)}</div>`;
 }
@@ -96,7 +96,7 @@ function tile(now, pick, { id, left, owner }, run) {
   }
   const offered = now.of("draft").some((/** @type {any} */ action) => action.card === id);
   const caption = now.mine && !offered ? t("ui-cap-five-symbols") : left > 1 ? t("ui-left", { count: left }) : "";
-  return html`<div class="slot"><button type="button" class="hc ${card.kind.startsWith("bonus") ? "" : "tall"} ${card.kind}" aria-label=${card.label} aria-pressed=${pick.draft === id ? "true" : nothing} aria-disabled=${offered || !now.mine ? nothing : "true"} @click=${() => run.draft(id)}>${card.face}</button><small>${caption}</small></div>`;
+  return html`<div class="slot"><button type="button" class="hc ${card.kind.startsWith("bonus") ? "" : "tall"} ${card.kind}" aria-pressed=${pick.draft === id ? "true" : nothing} aria-disabled=${offered || !now.mine ? nothing : "true"} @click=${() => run.draft(id)}><span class="vh">${card.label}</span>${card.face}</button><small>${caption}</small></div>`;
 }
 
 /** @param {any} now @param {number} seat */

@@ -209,11 +209,11 @@ function label(now, id, state, carrier) {
   const parts = [names.field(id)];
   if (printed.bonus) parts.push(`${names.attr(printed.bonus.attr)} +${printed.bonus.value}`);
   else parts.push(t(printed.no_defence ? "ui-no-defence" : "ui-no-bonus"));
+  if (state.cost !== undefined) parts.push(t("ui-lines-cost", { cost: minus(-state.cost) }));
   if (carrier) parts.push(t("ui-puck-of", { name: table.name(now.attacker) }));
   if (state.cls === "sel") parts.push(t("ui-target-chosen"));
   if (state.cls === "legal") parts.push(t("ui-target"));
   if (state.cls === "alt") parts.push(t("ui-target-other", { moves: state.by.map(names.attr).join(", ") }));
-  if (state.cost !== undefined) parts.push(t("ui-lines-cost", { cost: state.cost }));
   return parts.join(", ");
 }
 

@@ -66,8 +66,9 @@ function picker(now, pick, run) {
       const sums = `${minus(sides.attack.sum.total - cost)} : ${minus(sides.defence.sum.total)}`;
       const hint = hintOf(now, pick, move, cost);
       return html`<button class="mvb a-${move}" type="button" role="radio" aria-checked=${pick.move === move ? "true" : "false"} aria-disabled=${now.mine ? nothing : "true"}
-        aria-label="${capital(now.names.attr(move))}, ${t("ui-sums-label", { sums })}, ${hint}" @click=${() => now.mine && run.move(move)}>
-        <span class="bx">${icon(move)}<kbd>${i + 1}</kbd></span><b>${capital(now.names.attr(move))}<small>${hint}</small></b><span class="rt">${sums}</span></button>`;
+        @click=${() => now.mine && run.move(move)}>
+        <span class="vh">${capital(now.names.attr(move))}, ${t("ui-sums-label", { sums })}, ${hint}</span>
+        <span class="bx" aria-hidden="true">${icon(move)}<kbd>${i + 1}</kbd></span><b aria-hidden="true">${capital(now.names.attr(move))}<small>${hint}</small></b><span class="rt" aria-hidden="true">${sums}</span></button>`;
     })}
   </div>`;
 }

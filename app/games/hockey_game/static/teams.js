@@ -28,9 +28,9 @@ function team(now, pick, id, run) {
   const owner = [0, 1].find((seat) => now.team(seat) === id);
   const taken = owner !== undefined;
   const label = `${names.team(id)}: ${ATTRS.map((attr) => `${names.attr(attr)} ${attributes[attr]}`).join(", ")}. ${names.style(id)}`;
-  return html`<button type="button" class="team n-${id}" aria-pressed=${pick.team === id ? "true" : "false"} aria-disabled=${taken ? "true" : nothing} aria-label=${label} @click=${() => taken || run.team(id)}>
-    <span class="tp"><b>${id}</b><span>${names.team(id)}</span></span><span class="st">${names.style(id)}</span><span class="art">${bust(id, 1, false, "0 4 100 80", "xMidYMax meet")}</span>
-    <span class="bars">${ATTRS.map((attr) => html`<span class="bar a-${attr}"><b>${attributes[attr]}</b><i class="v${attributes[attr]}"></i>${icon(attr)}<abbr title=${names.attr(attr)}>${t(`ui-short-${attr}`)}</abbr></span>`)}</span>
+  return html`<button type="button" class="team n-${id}" aria-pressed=${pick.team === id ? "true" : "false"} aria-disabled=${taken ? "true" : nothing} @click=${() => taken || run.team(id)}>
+    <span class="vh">${label}</span><span class="tp" aria-hidden="true"><b>${id}</b><span>${names.team(id)}</span></span><span class="st" aria-hidden="true">${names.style(id)}</span><span class="art" aria-hidden="true">${bust(id, 1, false, "0 4 100 80", "xMidYMax meet")}</span>
+    <span class="bars" aria-hidden="true">${ATTRS.map((attr) => html`<span class="bar a-${attr}"><b>${attributes[attr]}</b><i class="v${attributes[attr]}"></i>${icon(attr)}<abbr title=${names.attr(attr)}>${t(`ui-short-${attr}`)}</abbr></span>`)}</span>
     ${taken ? html`<span class="tk">${jersey(owner, "s")}${t("ui-took-it", { name: table.name(owner) })}</span>` : nothing}</button>`;
 }
 

@@ -33,8 +33,8 @@ function slot(now, pick, id, key, run) {
   const card = face(now, id);
   const state = standing(now, pick, id);
   const pressed = pick.timing ? pick.thrown.has(id) : pick.staged.has(id) || pick.card === id;
-  return html`<div class="slot"><button type="button" class="hc ${card.kind}" aria-label=${card.label} aria-describedby="cap-${id}" aria-pressed=${pressed ? "true" : nothing}
-      aria-disabled=${state.usable ? nothing : "true"} @click=${() => run.card(id)}><kbd class="key">${key}</kbd>${card.face}</button><small id="cap-${id}" class=${pressed ? "ok" : ""}>${state.caption}</small></div>`;
+  return html`<div class="slot"><button type="button" class="hc ${card.kind}" aria-describedby="cap-${id}" aria-pressed=${pressed ? "true" : nothing}
+      aria-disabled=${state.usable ? nothing : "true"} @click=${() => run.card(id)}><kbd class="key">${key}</kbd> <span class="vh">${card.label}</span>${card.face}</button><small id="cap-${id}" class=${pressed ? "ok" : ""}>${state.caption}</small></div>`;
 }
 
 /** Whether a card can be used now, and what stands under it. @param {any} now @param {any} pick @param {string} id */

@@ -67,7 +67,7 @@ function onTop(desk, scene, view, hand) {
       <button type="button" aria-label=${t("ui-zoom-out")} @click=${() => finder.zoom(1 / 1.3)}>−</button>
     </div>`}
     ${view === "close" && !finder.following ? html`<button class="chip follow" type="button" @click=${() => finder.follow()}>${t("ui-follow")}</button>` : ""}
-    ${view === "close" ? html`<button class="mini" type="button" aria-label=${t("ui-minimap")} @click=${() => hand.show("whole")}>
+    ${view === "close" ? html`<button class="mini" type="button" @click=${() => hand.show("whole")}><span class="vh">${t("ui-minimap")}</span>
       ${minimap(desk, finder.window)}</button>` : ""}`;
 }
 

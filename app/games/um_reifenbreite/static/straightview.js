@@ -67,8 +67,7 @@ function target(desk, one, stretch) {
       @click=${() => desk.choose(one)}>
     ${frame("cell")}${frame("rim")}
     <text x=${fix(x + w / 2)} y=${text ? y + 25 : y + 30}>${one.distance || ""}</text>
-    ${text ? svg`<text class="tn" x=${fix(x + w / 2)} y=${y + 40}>${text}</text>` : ""}
-  </g>`;
+  </g>${text ? svg`<text class="tn" aria-hidden="true" x=${fix(x + w / 2)} y=${y + 40}>${text}</text>` : ""}`;
 }
 
 const piece = (desk, one, spot, scale) => rider({
@@ -76,12 +75,13 @@ const piece = (desk, one, spot, scale) => rider({
   played: one.played && one.state !== "fallen", fallen: one.state === "fallen", jersey: one.jersey,
 });
 
-function ghostsHere({ now, course, picks }, stretch) {
-  const [number, key] = now.phase === "draft" ? [now.view.draft.rider, now.view.draft.target]
-    : now.phase === "place" ? [picks.rider, picks.target] : [null, null];
+function ghostsHere({ t, now, course, picks }, stretch) {
+  const { draft } = now.view;
+  const [number, key, name] = now.phase === "draft" ? [draft.rider, draft.target, t("ui-name-ghost", { rider: draft.rider, distance: draft.distance })]
+    : now.phase === "place" ? [picks.rider, picks.target, t("ui-name-ghost-place", { rider: picks.rider })] : [null, null, ""];
   const [one, node] = [now.riders.get(number), course.nodes.get(key)];
   if (!one || !node) return "";
-  return rider({ ...spotOf(node, stretch), scale: 1.75, rider: number, seat: one.seat, heading: 0, ghost: "mine", name: "" });
+  return rider({ ...spotOf(node, stretch), scale: 1.75, rider: number, seat: one.seat, heading: 0, ghost: "mine", name });
 }
 
 const fix = (number) => Math.round(number * 10) / 10;

@@ -54,7 +54,7 @@ function slot({ t, names, picks, pick }, place) {
   const content = source === DIE ? html`${die(null)}${t("ui-slot-die")}`
     : source === CHEAT ? html`<b>6</b>${t("ui-source-cheat")}`
       : html`<b>${names.kinds[source].value}</b>${t(roleOf(names.kinds[source], "slot"))}`;
-  return html`<button class="slot" type="button" aria-label=${t("ui-slot-remove", { source: names.source(source) })} @click=${empty}>${content}</button>`;
+  return html`<button class="slot" type="button" @click=${empty}>${content}<span class="vh">, ${t("ui-slot-remove", { source: names.source(source) })}</span></button>`;
 }
 
 function sourceCard(desk, source) {

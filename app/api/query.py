@@ -1,0 +1,19 @@
+"""What stands behind the question mark of an address. An empty value (`?game=`) is as good as none:
+a form sends every field that it has.
+"""
+
+from typing import Annotated, Literal
+
+from fastapi import Query
+from pydantic import BeforeValidator
+
+
+def given(value: object) -> object:
+    """None for an empty value."""
+    return value or None
+
+
+Status = Annotated[Literal["lobby", "playing", "finished"] | None, BeforeValidator(given)]
+GameId = Annotated[str | None, BeforeValidator(given), Query(description="only this game")]
+Number = Annotated[int | None, BeforeValidator(given)]
+YesOrNo = Annotated[bool, BeforeValidator(lambda value: value or False)]

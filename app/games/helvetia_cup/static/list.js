@@ -1,0 +1,53 @@
+// The board as a list: who stands where, and every move in words. For screen readers and small screens.
+import { html, nothing } from "lit-html";
+import { bolts } from "./draft.js";
+import { cardName, shortTeam } from "./names.js";
+
+/** A tab beside log and chat; nothing before footballers stand anywhere. @param {import("./table.js").Desk} desk */
+export function listTab(desk) {
+  const { now, t, table } = desk;
+  if (!now.footballers.size) return [];
+  return [{ id: "list", label: t("ui-list"), body: html`<div class="hc-list">${[0, 1].map((seat) => squad(desk, seat))}
+    <p class="sm muted">${now.view.ball ? t("ui-list-ball", { hex: now.view.ball }) : t("ui-list-no-ball")}</p>
+    <p class="sm"><a href=${table.rule("HC-6.1")} target="_blank" rel="noopener">${t("ui-list-rules")}</a></p></div>` }];
+}
+
+const squad = (desk, seat) => html`<table>
+  <caption>${shortTeam(desk.table, seat)}, ${desk.table.name(seat)}</caption>
+  <thead><tr><th scope="col">${desk.t("ui-list-number")}</th><th scope="col">${desk.t("ui-list-name")}</th><th scope="col">${desk.t("ui-list-hex")}</th><th scope="col">${desk.t("ui-list-boosts")}</th></tr></thead>
+  <tbody>${desk.now.squad(seat).filter((one) => one.hex).sort((a, b) => a.number - b.number).map((one) => row(desk, one))}</tbody></table>`;
+
+function row(desk, one) {
+  const { now, t, picks } = desk;
+  const state = states(desk, one);
+  return html`<tr class=${picks.f === one.id ? "cur" : ""}><td class="num">${one.number}</td>
+    <th scope="row"><button type="button" aria-pressed=${picks.f === one.id} @click=${() => desk.person(one.id)}>${one.name}</button>${state ? html` <span class="sm muted">${state}</span>` : nothing}</th>
+    <td>${desk.table.phone ? html`<button type="button" aria-label=${t("ui-list-look", { hex: one.hex })} @click=${() => desk.zoom(one.hex)}>${one.hex}</button>` : one.hex}</td>
+    <td>${bolts(one.boosts, one.card.boosts, t)}</td></tr>`;
+}
+
+/** "has the ball, tired": everything that the disc shows by badges. */
+function states({ now, t }, one) {
+  const marks = [[now.view.holder === one.id, "ui-say-has-ball"], [one.keeper, "ui-slot-keeper"], [one.fallen, "ui-say-fallen"], [one.yellow, "ui-say-yellow"], [one.tired, "ui-say-tired"]];
+  return marks.filter(([yes]) => yes).map(([, id]) => t(id)).join(", ");
+}
+
+/** One of the offered actions in words; its sort stands in the heading. @param {any} action @param {any} table */
+export function actionWords(action, table) {
+  const { t, view, components, lang } = table;
+  const person = (id) => {
+    const [seat, number] = id.split(":");
+    return `${number} ${components.teams[view.coaches[seat].team].footballers[number].name}`;
+  };
+  const sector = (id) => components.goal.sectors[id].name[lang];
+  const words = [];
+  if (action.card) words.push(cardName(table, action.card));
+  if (action.f) words.push(person(action.f));
+  if (action.g) words.push(person(action.g));
+  if (action.in) words.push(t("ui-list-in", { name: person(action.in) }));
+  if (action.to) words.push(t("ui-list-to", { hex: action.to }));
+  if (action.sector) words.push(sector(action.sector));
+  if (action.sectors) words.push(action.sectors.map(sector).join(", ") || t("ui-nothing"));
+  if ("take" in action) words.push(t(action.take ? "ui-list-take" : "ui-list-give"));
+  return words.join(" ");
+}

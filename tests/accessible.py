@@ -1,0 +1,21 @@
+"""What axe-core has to say about a page: nothing."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+RULES: dict[str, Any] = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    # WCAG 2.5.3; axe has it among its experiments, because it takes the print on a picture for a label too.
+    "rules": {"label-content-name-mismatch": {"enabled": True}},
+}
+LOOK = """rules => axe.run(document, rules).then(({violations}) => violations.flatMap(
+    ({id, nodes}) => nodes.map(({target, html}) => `${id}: ${target} ${html.slice(0, 200)}`)))"""
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    """Each thing that breaks a rule, as one line; `axe` is the fixture."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
+    found: list[str] = page.evaluate(LOOK, RULES)
+    return found

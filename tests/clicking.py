@@ -1,0 +1,52 @@
+"""A seat played by lot, by clicks on the list of moves beside the board.
+
+The kind of a move is drawn first: forty ways to place a card must not outvote the one to be done with it.
+"""
+
+import random
+
+from playwright.sync_api import Page
+
+TAKEN = """before => +document.querySelector("#table").dataset.seq > before
+  && !document.querySelector(".moves [aria-disabled]")"""
+# The rest of a turn, by the same buttons; a message to the browser and back for each takes minutes.
+PLAYS_ON = """async (lot) => {
+  const table = document.querySelector("#table");
+  const kinds = () => [...table.querySelectorAll(".moves section")];
+  const drawn = (all) => {
+    lot = (lot * 48271) % 2147483647;
+    return all[lot % all.length];
+  };
+  const shown = (before) => new Promise((seen, missed) => {
+    const late = setTimeout(() => missed(new Error(`nothing came after move ${before}`)), 30_000);
+    const watch = new MutationObserver(() => {
+      if (+table.dataset.seq === before || table.querySelector(".moves [aria-disabled]")) return;
+      clearTimeout(late);
+      watch.disconnect();
+      seen();
+    });
+    watch.observe(table, { subtree: true, childList: true, attributes: true });
+  });
+  while (kinds().length) {
+    const move = shown(+table.dataset.seq);
+    drawn([...drawn(kinds()).querySelectorAll("button")]).click();
+    await move;
+  }
+}"""
+SHOWS_THE_LIST = "localStorage.setItem('stadion.no-list', 'off')"
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".actionbar.over").count() > 0
+
+
+def plays(page: Page, luck: random.Random) -> None:
+    """His turn, if it is: the mouse begins, the page clicks on."""
+    kinds = page.locator(".moves section")
+    if not (choice := kinds.count()):
+        return
+    before = int(page.locator("#table").get_attribute("data-seq") or 0)
+    moves = kinds.nth(luck.randrange(choice)).locator("button")
+    moves.nth(luck.randrange(moves.count())).click()
+    page.wait_for_function(TAKEN, arg=before)
+    page.evaluate(PLAYS_ON, luck.randrange(1, 2**31 - 1))

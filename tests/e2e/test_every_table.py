@@ -1,0 +1,180 @@
+"""Every page of a match of every game, for all who look at it, is accessible: axe-core finds nothing."""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from app.engine.catalog import catalog
+from tests.accessible import violations
+from tests.serving import Server
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"light": {"width": 1440, "height": 900}, "dark": {"width": 390, "height": 844}}
+DEPTHS = (0, 15, 60)  # the choice before the start, its first phases, the middle of the match
+QUICK = {"hockey_game": {"idle_rounds": 6, "max_overtimes": 3}}
+TAB = ".feed [role=tab], .ttabs button"
+
+
+class Player:
+    """One seat over HTTP: takes any of the moves that it is offered."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.http = httpx.Client(base_url=server.url)
+        self.http.post("/api/players", json={"name": name}).raise_for_status()
+
+    def document(self, match: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.http.get(f"/api/matches/{match}/document").json()
+        return found
+
+    def acts(self, match: str, luck: random.Random) -> bool:
+        """A move by lot, of every kind as likely; False when it is not this seat's turn."""
+        document = self.document(match)
+        if not document["actions"]:
+            return False
+        kind = luck.choice(sorted({action["type"] for action in document["actions"]}))
+        action = luck.choice([action for action in document["actions"] if action["type"] == kind])
+        act = {"action": action, "ref": str(document["seq"])}
+        self.http.post(f"/api/matches/{match}/actions", json=act).raise_for_status()
+        return True
+
+
+class Match:
+    """A match of two, and three pages that look at it: one for each seat, and a spectator's."""
+
+    def __init__(self, server: Server, browser: Browser, game: str, theme: str) -> None:
+        self.luck = random.Random(f"{game} {theme}")
+        self.players = [Player(server, name) for name in ("Tereza", "Марек")]
+        host, guest = (player.http for player in self.players)
+        opened = host.post("/api/matches", json={"game": game, "seats": 2, "options": QUICK.get(game, {})})
+        self.id: str = opened.raise_for_status().json()["id"]
+        guest.post(f"/api/matches/{self.id}/seats", json={}).raise_for_status()
+        host.post(f"/api/matches/{self.id}/start").raise_for_status()
+        self.contexts = [self._looks(server, browser, theme, http) for http in (host, guest, None)]
+        self.pages = [context.new_page() for context in self.contexts]
+
+    def _looks(
+        self, server: Server, browser: Browser, theme: Any, http: httpx.Client | None
+    ) -> BrowserContext:
+        context = browser.new_context(
+            base_url=server.url,
+            color_scheme=theme,
+            viewport=SIZES[theme],  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            bypass_csp=True,  # axe adds a style of its own
+        )
+        cookies = http.cookies.jar if http else ()
+        context.add_cookies(
+            [{"name": one.name, "value": one.value or "", "url": server.url} for one in cookies]
+        )
+        return context
+
+    @property
+    def seq(self) -> int:
+        seq: int = self.players[0].document(self.id)["seq"]
+        return seq
+
+    def goes_on_to(self, depth: int) -> None:
+        while self.seq < depth and any(player.acts(self.id, self.luck) for player in self.players):
+            pass
+        for page in self.pages:
+            page.wait_for_function(
+                "seq => +document.querySelector('#table').dataset.seq >= seq", arg=self.seq
+            )
+
+    def ends(self) -> None:
+        """Given up, if it has not come to its end by itself."""
+        self.players[0].http.post(f"/api/matches/{self.id}/resign")
+        for page in self.pages:
+            expect(page.locator(".fin")).to_be_visible()
+
+    def opens(self, pages: list[Page], part: str = "") -> list[Page]:
+        for page in pages:
+            page.goto(f"/matches/{self.id}{part}")
+        return pages
+
+
+def tabs(page: Page) -> list[tuple[str, Locator]]:
+    """What can be brought forward on this page; the table itself comes last."""
+    shown = [tab for tab in page.locator(TAB).all() if tab.is_visible()]
+    return [(tab.inner_text(), tab) for tab in (*shown[1:], *shown[:1])]
+
+
+@pytest.fixture(params=["light", "dark"])
+def match(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Match]:
+    made = Match(server, browser, request.getfixturevalue("game"), request.param)
+    complaints: list[str] = []
+    for page in made.pages:
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+    yield made
+    for context in made.contexts:
+        context.close()
+    for player in made.players:
+        player.http.close()
+    assert complaints == []
+
+
+@pytest.mark.parametrize("game", sorted(catalog()))
+def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) -> None:
+    found: dict[str, list[str]] = {}
+
+    def look(where: str, page: Page) -> None:
+        found[f"{where} of {('Tereza', 'Марек', 'a spectator')[match.pages.index(page)]}"] = violations(
+            page, axe
+        )
+
+    for page in match.opens(match.pages):
+        expect(page.locator(".actionbar")).to_be_visible()
+    for depth in DEPTHS:
+        match.goes_on_to(depth)
+        for page in match.pages:
+            look(f"the table after {match.seq} actions", page)
+    for name, tab in tabs(match.pages[0]):
+        tab.click()
+        look(f"the tab {name}", match.pages[0])
+    match.ends()
+    for page in match.pages:
+        look("the table when it is over", page)
+    for page in match.opens(match.pages[:1], f"/replay#{match.seq // 2}"):
+        expect(page.locator("input[type=range]")).to_be_visible()
+        look("the replay", page)
+    for page in match.opens(match.pages[2:], "/verify"):
+        expect(page.locator(".verdict")).to_be_visible()
+        look("the check of its chance", page)
+
+    wrong = {where: problems for where, problems in found.items() if problems}
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+PAINT = """key => {
+  let ground = key;
+  while (getComputedStyle(ground).backgroundColor === "rgba(0, 0, 0, 0)") ground = ground.parentElement;
+  return [getComputedStyle(key).color, getComputedStyle(ground).backgroundColor];
+}"""
+
+
+def contrast(paints: list[str]) -> float:
+    """The ratio of two colours, as WCAG 2 computes it; axe does not look at what is disabled."""
+    shades = []
+    for paint in paints:
+        parts = [int(part) / 255 for part in re.findall(r"\d+", paint)]
+        red, green, blue = (
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        )
+        shades.append(0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+    return max(shades) / min(shades)
+
+
+@pytest.mark.parametrize("game", ["helvetia_cup"])  # it begins with a choice that is not made yet
+def test_the_key_of_a_button_that_cannot_be_pressed_yet_can_be_read(match: Match, game: str) -> None:
+    page = match.opens(match.pages[:1])[0]
+    key = page.locator(".actionbar .flood[aria-disabled=true] kbd")
+
+    expect(key).to_be_attached()
+    assert contrast(key.evaluate(PAINT)) > 4.5
