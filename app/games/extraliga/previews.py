@@ -67,9 +67,9 @@ def _editor_previews(
                 continue  # the same exchange from its other end, or no move at all
             then = totals(_moved(lineup, card, here, there), excluded, effects)
             if then != now:
-                told[card][name] = then
+                told[card][name] = list(then)
                 if here is not None and occupant is not None:
-                    told[occupant][NAMES[here]] = then
+                    told[occupant][NAMES[here]] = list(then)
     return {card: after for card, after in told.items() if after}
 
 
@@ -87,7 +87,7 @@ def _trainer_previews(state: State, seat: int) -> View:
     told: View = {}
     for action in legal(state, seat):
         if isinstance(action, Play):
-            after = trainer.strengths(trainer.with_card(team, action.card, action.target))
+            after = list(trainer.strengths(trainer.with_card(team, action.card, action.target)))
             told.setdefault(action.card, {})[action.target or ""] = after
     return told
 
@@ -98,5 +98,5 @@ def _event_previews(team: Team) -> View:
     for place, (slot, card) in enumerate(zip(SLOTS, team.lineup, strict=True)):
         if card is not None:
             without = (*team.lineup[:place], None, *team.lineup[place + 1 :])
-            told[card] = {slot.value: totals(without, team.excluded, team.effects)}
+            told[card] = {slot.value: list(totals(without, team.excluded, team.effects))}
     return told
