@@ -37,6 +37,8 @@ SERVER_CORE, LOAD_CORE = {0}, {1}
 PORT = 8765
 BASE = f"http://127.0.0.1:{PORT}"
 LIVE = f"ws://127.0.0.1:{PORT}"
+LONG = {"um_reifenbreite": {"races": ["giro", "tour_de_france", "giro", "tour_de_france"]}}
+"""So long that no match ends while it is measured: opening one costs as much as hundreds of actions."""
 UVICORN = [
     "--ws",
     "websockets-sansio",
@@ -309,9 +311,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--matches", type=int, default=32, help="at once, for the throughput")
     parser.add_argument("--game", default="um_reifenbreite")
-    parser.add_argument("--options", type=json.loads, default={})
+    parser.add_argument("--options", type=json.loads)
     chosen = parser.parse_args()
-    play = {"game": chosen.game, "options": chosen.options}
+    play = {"game": chosen.game, "options": chosen.options or LONG.get(chosen.game, {})}
     relay = ["uvicorn", "benchmarks.relay:app", "--port", str(PORT), *UVICORN, "--log-level", "warning"]
     serve = ["app.cli", "serve", "--port", str(PORT)]
     with tempfile.TemporaryDirectory() as folder, on_core(SERVER_CORE), embedded(Path(folder)) as url:
