@@ -25,12 +25,12 @@ function draftTop(desk) {
   if (draft.kind === "open") {
     const mine = me ?? 0;
     const middle = html`<b>${t("ui-draft-round")}</b>${t("ui-pick-of", { pick: draft.pick, of: 4 })}${pips(4, draft.pick - 1, t("ui-pick-of", { pick: draft.pick, of: 4 }))}`;
-    return strip(t("ui-draft"), html`${jersey(mine)}${two(person(mine), count(mine))}`, draft.round, middle, 6, html`${two(person(1 - mine), count(1 - mine))}${jersey(1 - mine)}`);
+    return strip(t("ui-draft-round"), html`${jersey(mine)}${two(person(mine), count(mine))}`, draft.round, middle, 6, html`${two(person(1 - mine), count(1 - mine))}${jersey(1 - mine)}`);
   }
   const picked = Object.values(draft.picked).filter(Boolean).length;
   const middle = html`<b>${t("ui-draft-number", { number: draft.number })}</b>${t("ui-pick-of", { pick: draft.pick, of: 6 })}${pips(6, draft.pick - 1, t("ui-pick-of", { pick: draft.pick, of: 6 }))}`;
   const left = me === null ? two(t("ui-draft"), t("ui-secret")) : html`${jersey(me)}${two(count(me), t("ui-secret"))}`;
-  return strip(t("ui-draft"), left, draft.pick, middle, 6, desk.table.phone ? two(`${picked} / ${seats.length}`, t("ui-picked-small")) : two(t("ui-picked-of", { picked, of: seats.length }), t(draft.to_left ? "ui-hands-go-left" : "ui-hands-go-right")));
+  return strip(t("ui-draft-number", { number: draft.number }), left, draft.pick, middle, 6, desk.table.phone ? two(`${picked} / ${seats.length}`, t("ui-picked-small")) : two(t("ui-picked-of", { picked, of: seats.length }), t(draft.to_left ? "ui-hands-go-left" : "ui-hands-go-right")));
 }
 
 function phasePips(desk, at) {
