@@ -230,7 +230,7 @@ async def raw_commits(url: str, seconds: float) -> float:
     return done / spent
 
 
-async def memory(pid: int, game: str, options: Any, matches: int = 200, idle: int = 1000) -> dict[str, float]:
+async def memory(pid: int, game: str, options: Any, matches: int = 400, idle: int = 1000) -> dict[str, float]:
     """KiB of the server's memory for a match in play, and for a connection that only listens."""
     async with httpx.AsyncClient(base_url=BASE, timeout=60) as http:
         tokens = [(await http.post("/api/players", json={"name": f"m{i}"})).json()["token"] for i in range(2)]
@@ -262,14 +262,20 @@ async def memory(pid: int, game: str, options: Any, matches: int = 200, idle: in
         before = resident(pid)
         await asyncio.gather(*(played(30) for _ in range(matches)))
         a_match = (resident(pid) - before) / matches
-        before = resident(pid)
-        url = f"{LIVE}/api/matches/{warm[0]}/live"
-        kept = [await open_frames(url, lambda _: None) for _ in range(idle)]
-        await asyncio.sleep(1)
-        an_idle = (resident(pid) - before) / idle
-        for frames in kept:
-            frames.transport.close()
+        an_idle = await idle_connection(pid, f"{LIVE}/api/matches/{warm[0]}/live", idle)
     return {"match_kib": a_match, "idle_kib": an_idle}
+
+
+async def idle_connection(pid: int, url: str, idle: int = 1000) -> float:
+    """KiB of a server's memory for a connection that only listens."""
+    warm = [await open_frames(url, lambda _: None) for _ in range(50)]
+    before = resident(pid)
+    kept = [await open_frames(url, lambda _: None) for _ in range(idle)]
+    await asyncio.sleep(1)
+    spent = resident(pid) - before
+    for frames in (*warm, *kept):
+        frames.transport.close()
+    return spent / idle
 
 
 def resident(pid: int) -> float:
@@ -342,10 +348,13 @@ def main() -> None:
             print(f"  p50 {at_rate['p50_ms']:.2f} ms, p99 {at_rate['p99_ms']:.2f} ms")
             print(f"bytes of an action and client, median: {at_rate['bytes_median']:,.0f}")
             print(f"cold start, database running: {cold:.2f} s")
+        with running(relay, {}) as (pid, _):
+            floor = run(idle_connection(pid, f"{LIVE}/0"))
         with running(serve, environment) as (pid, _):
             held = run(memory(pid, **play))
             print(f"memory of a live match: {held['match_kib']:.0f} KiB")
             print(f"memory of an idle connection: {held['idle_kib']:.0f} KiB")
+            print(f"  of the bare relay (floor): {floor:.0f} KiB, 1 : {floor / held['idle_kib']:.2f}")
 
 
 @contextmanager
