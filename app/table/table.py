@@ -30,7 +30,7 @@ from app.table.patch import Op, changes
 
 WORTH_COMPARING = 4096
 """Characters of a patch from which on a whole document might be shorter."""
-REMEMBERED = 8
+REMEMBERED = 24
 """So many past moments are kept, for those whose connection was lost for a while."""
 
 

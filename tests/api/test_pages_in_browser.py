@@ -2,41 +2,18 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.accessible import violations
+from tests.api.conftest import Visitor
 from tests.conftest import Server
 
 pytestmark = pytest.mark.browser
 
 GAME = "um_reifenbreite"
-Visitor = Callable[..., Page]
-
-
-@pytest.fixture
-def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
-    """One more person with a browser of his own; what the page complains about fails the test."""
-    complaints: list[str] = []
-    open_contexts: list[BrowserContext] = []
-
-    def come(name: str | None = None, **settings: object) -> Page:
-        context = browser.new_context(base_url=server.url, locale="en-GB", **settings)  # type: ignore[arg-type]
-        open_contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
-        if name:
-            context.request.post("/api/players", data={"name": name}, headers={"Origin": server.url})
-        return page
-
-    yield come
-    for context in open_contexts:
-        context.close()
-    assert complaints == []
 
 
 def opens_table(page: Page, **chosen: str) -> str:

@@ -1,42 +1,19 @@
 """Three coaches play a small tournament by clicks alone; the pages are accessible and fit a phone."""
 
 import random
-from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from app.table.record import verify
 from tests.accessible import violations
+from tests.api.conftest import Visitor
 from tests.clicking import SHOWS_THE_LIST, is_over, plays
-from tests.conftest import Server
 
 pytestmark = pytest.mark.browser
 
-Visitor = Callable[..., Page]
-
-
-@pytest.fixture
-def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
-    """One more person with a browser; what the page complains about fails the test."""
-    complaints: list[str] = []
-    contexts: list[BrowserContext] = []
-
-    def come(name: str | None = None, **settings: object) -> Page:
-        context = browser.new_context(base_url=server.url, locale="en-GB", **settings)  # type: ignore[arg-type]
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
-        if name:
-            context.request.post("/api/players", data={"name": name}, headers={"Origin": server.url})
-        return page
-
-    yield come
-    for context in contexts:
-        context.close()
-    assert [one for one in complaints if "status of 409" not in one] == []  # a choice that is refused
+PROVOKED = "status of 409"  # a choice that is refused
 
 
 def opens(page: Page, format_: str = "round_robin") -> str:

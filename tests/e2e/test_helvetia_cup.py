@@ -98,6 +98,13 @@ def pick_squad(coach: Coach) -> None:
     coach.press()
 
 
+def toss_winner(coaches: list[Coach]) -> Coach:
+    """Once both squads are there."""
+    while (doc := coaches[0].doc)["view"]["phase"] != "toss":
+        coaches[1].is_up_to_date()
+    return coaches[doc["to_act"][0]]
+
+
 def place_all(coach: Coach) -> None:
     """Footballers on the first hexes that are lit, until somebody else decides."""
     while coach.to_act() and coach.doc["view"]["phase"] in ("place", "kicker"):
@@ -120,7 +127,7 @@ def test_a_match_begins_by_hand(coaches: Callable[..., list[Coach]]) -> None:
     for coach in both:
         expect(coach.page.locator(".lineup")).to_be_visible()
         pick_squad(coach)
-    winner = next(coach for coach in both if coach.to_act())
+    winner = toss_winner(both)
     expect(winner.page.locator(".hc-bd").first).to_be_visible()
     winner.press()  # kicks off himself
 
@@ -252,7 +259,7 @@ def kicked_off(attacker: Coach, defender: Coach) -> None:
     """Squads, toss and placing by clicks, so that seat 0 kicks off."""
     for coach in (attacker, defender):
         pick_squad(coach)
-    tossing = next(coach for coach in (attacker, defender) if coach.to_act())
+    tossing = toss_winner([attacker, defender])
     his_turn(tossing)
     says(tossing, "Kick off" if tossing is attacker else "Let")
     for hex_ in DEFENCE:
@@ -277,10 +284,9 @@ def runs(coach: Coach, *way: str) -> None:
     expect(coach.page.locator(f'[data-hex="{way[-1]}"] title')).not_to_have_text(way[-1])
 
 
-def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., list[Coach]]) -> None:
-    both = coaches(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    attacker, defender = both
-    begun(both, cards=False)
+def passed_beyond_halfway(attacker: Coach, defender: Coach) -> None:
+    """The first round by mouse: a short pass, a run, and the pass that may be called offside."""
+    begun([attacker, defender], cards=False)
     kicked_off(attacker, defender)
 
     his_turn(attacker)
@@ -302,12 +308,11 @@ def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., lis
     clicks(attacker, "e14")
     says(attacker, "Pass to e14")
 
-    left = defender.page.locator(".actionbar .hc-left .num")  # beyond the halfway line: a call is possible
-    expect(left).to_be_visible()
-    first = left.inner_text()
-    expect(left).not_to_have_text(first)
-    assert int(left.inner_text().split()[0]) < int(first.split()[0]) <= 10
-    expect(attacker.page.locator(".actionbar.wait .hc-left")).to_be_visible()
+
+def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., list[Coach]]) -> None:
+    attacker, defender = coaches(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    passed_beyond_halfway(attacker, defender)
+    expect(defender.page.locator(".actionbar .hc-left")).to_be_visible()
     says(defender, "Call offside")
     assert defender.doc["view"]["coaches"]["1"]["may_call"] is False  # he was onside
 
@@ -320,6 +325,33 @@ def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., lis
     his_turn(attacker)
     says(attacker, "Shoot")
     duel(attacker, defender)
+
+
+KEEPS_THE_SECONDS = """
+window.seconds = [];
+new MutationObserver(() => {
+  const left = document.querySelector(".actionbar .hc-left .num");
+  if (left) window.seconds.push(parseInt(left.textContent, 10));
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+def test_the_seconds_of_an_offside_call_run_out_before_all_and_play_goes_on(
+    coaches: Callable[..., list[Coach]],
+) -> None:
+    attacker, defender = coaches(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    for coach in (attacker, defender):
+        coach.context.add_init_script(KEEPS_THE_SECONDS)
+    passed_beyond_halfway(attacker, defender)
+
+    his_turn(attacker)  # nobody has said a word
+
+    assert defender.doc["view"]["coaches"]["1"]["may_call"] is True
+    assert all(seat["deadline"] is None for seat in defender.doc["seats"])
+    for coach in (attacker, defender):
+        seen = coach.page.evaluate("window.seconds")
+        assert seen == sorted(seen, reverse=True)
+        assert 10 >= seen[0] > seen[-1] >= 0
 
 
 def steps_too_far(coach: Coach) -> None:
