@@ -9,7 +9,7 @@ home-heading = { $games ->
 }
 home-lead = Skutečné kostky, skutečné karty a server, který zná pravidla. Bez účtu: napište jméno a posaďte se.
 home-start = Založit stůl
-home-join = Přisednout k volnému
+home-join = Najít volný stůl
 home-mine = Vaše zápasy
 home-mine-all = Všechny vaše zápasy
 home-games = Vyberte hru
@@ -31,11 +31,11 @@ home-look = Nahlédnout
 home-watch = Sledovat
 home-featured = Živě: { $title }, { $players }
 home-step-1 = Vyberte hru
-home-step-1-help = Každá hra má svá tištěná pravidla a k nim volby.
+home-step-1-help = Každá hra má tištěná pravidla a k nim varianty na výběr.
 home-step-2 = Pošlete odkaz
-home-step-2-help = Přátelé ho otevřou, napíšou jméno a posadí se. Volná místa může hrát počítač.
+home-step-2-help = Přátelé ho otevřou, napíšou jméno a posadí se. Na volná místa můžete posadit počítač.
 home-step-3 = Hrajte
-home-step-3-help = Stůl říká, kdo je na tahu a co se dá dělat. Zavřete stránku, vraťte se, nic se neztratí.
+home-step-3-help = Stůl řekne, kdo je na tahu a co se dá hrát. Stránku klidně zavřete, nic se neztratí.
 
 ## Who you are
 
@@ -51,17 +51,22 @@ match-players = { $count ->
     [many] { $count } hráče
    *[other] { $count } hráčů
 }
-match-players-range = { $min } až { $max } hráči
-match-with = s hráči: { $names }
+match-players-range = { $max ->
+    [one] { $min } až { $max } hráč
+    [few] { $min } až { $max } hráči
+    [many] { $min } až { $max } hráče
+   *[other] { $min } až { $max } hráčů
+}
+match-with = u stolu: { $names }
 match-alone = Zatím nikdo další
 match-your-turn = Jste na tahu
 match-to-act = Na tahu: { $names }
-match-in-lobby = V předsálí, obsazeno { $taken } z { $seats } míst
+match-in-lobby = Čeká se na hráče, obsazeno { $taken } z { $seats } míst
 match-moves = { $count ->
-    [one] { $count } odehraná akce
-    [few] { $count } odehrané akce
-    [many] { $count } odehrané akce
-   *[other] { $count } odehraných akcí
+    [one] odehrán { $count } tah
+    [few] odehrány { $count } tahy
+    [many] odehráno { $count } tahu
+   *[other] odehráno { $count } tahů
 }
 match-seats-free = { $count ->
     [0] Žádné volné místo
@@ -70,8 +75,8 @@ match-seats-free = { $count ->
     [many] { $count } volného místa
    *[other] { $count } volných míst
 }
-match-private = Jen s odkazem
-match-public = V seznamu
+match-private = Jen pro pozvané
+match-public = Veřejný
 match-you = vy
 match-host = hostitel
 match-place = { $place ->
@@ -84,32 +89,32 @@ match-place = { $place ->
 seat-number = Místo { $number }
 seat-free = Volné
 seat-shirt-1 = Modrý, hladký
-seat-shirt-2 = Oranžové pruhy
+seat-shirt-2 = Oranžový s pruhy
 seat-shirt-3 = Tyrkysový se šerpou
-seat-shirt-4 = Švestkové půlky
+seat-shirt-4 = Švestkový půlený
 seat-shirt-5 = Žlutý s puntíky
 
 ## A new table
 
 new-title = Založit stůl
-new-lead = Zvolte pravidla a dostanete odkaz, který pošlete ostatním.
+new-lead = Vyberte pravidla. Pak dostanete odkaz pro ostatní.
 new-game = Hra
 new-rules = Pravidla
-new-rules-none = Tato hra má jediná pravidla, bez voleb.
+new-rules-none = Tato hra má jen jedna pravidla, nic se nenastavuje.
 new-people = Hráči
-new-seats = Kolik vás hraje
-new-visibility = Kdo tento stůl najde
-new-visibility-help = Soukromý stůl není v žádném seznamu. Posadit se může, kdo má odkaz.
+new-seats = Počet hráčů
+new-visibility = Kdo stůl uvidí
+new-visibility-help = Soukromý stůl není v žádném seznamu. Posadit se k němu může každý, kdo má odkaz.
 new-sit = Hraji i já
-new-sit-help = Když je vypnuto, jen hostíte a u stolu sedí ostatní.
-new-seed = Váš díl náhody
-new-seed-help = Libovolný text. Přimíchá se do každého hodu, takže kostky neurčuje nikdo sám, ani server.
-new-ticket = Vstupenka
+new-sit-help = Po vypnutí stůl jen zakládáte a hrají ostatní.
+new-seed = Vaše slovo pro kostky
+new-seed-help = Písmena bez háčků a čárek, číslice, bez mezer. Přimíchá se do každého hodu, takže o kostkách nerozhoduje nikdo sám, ani server.
+new-ticket = Vstupenka na zápas
 new-dice = Kostky
-new-dice-fair = Prokazatelně poctivé
-new-open = Otevřít stůl
-new-next = Potom dostanete odkaz a QR kód k odeslání.
-new-default = Obvykle
+new-dice-fair = poctivost lze ověřit
+new-open = Založit stůl
+new-next = Potom dostanete odkaz a QR kód pro ostatní.
+new-default = Jako obvykle
 new-on = Ano
 new-off = Ne
 new-nothing = Nic
@@ -118,22 +123,22 @@ new-nth = { $name }, číslo { $number }
 ## The lobby
 
 lobby-title = Čeká se na hráče
-lobby-crumb = Předsálí
+lobby-crumb = Před zápasem
 lobby-heading = { $host }: { $title }
-lobby-invite = Kdo ho otevře, napíše jméno a posadí se. Bez účtu.
-lobby-invite-open = Stůl je v seznamu: posadit se může kdokoli. Odkaz vede rovnou sem.
+lobby-invite = Kdo odkaz otevře, napíše jméno a posadí se. Bez účtu.
+lobby-invite-open = Stůl je veřejný: posadit se může kdokoli. Odkaz vede rovnou sem.
 lobby-call = Pošlete odkaz
-lobby-link = Zvací odkaz
+lobby-link = Odkaz s pozvánkou
 lobby-copy = Kopírovat odkaz
 lobby-copied = Zkopírováno
-lobby-qr = QR kód zvacího odkazu
+lobby-qr = QR kód s pozvánkou
 lobby-seats = Místa
 lobby-taken = obsazeno { $taken } z { $seats }
-lobby-sit = Sednout sem
+lobby-sit = Posadit se sem
 lobby-sit-named = Napište jméno a posaďte se
 lobby-bot = Přidat počítač
 lobby-remove = Odebrat
-lobby-remove-named = Odebrat hráče { $name } z místa { $number }
+lobby-remove-named = Odebrat z místa { $number }: { $name }
 lobby-leave = Odejít
 lobby-start = Začít zápas
 lobby-ready = Všichni jsou tu.
@@ -145,53 +150,53 @@ lobby-waiting = { $count ->
     [many] { $count } místa je ještě volného.
    *[other] { $count } míst je ještě volných.
 }
-lobby-waiting-help = Zápas může začít, až budou všechna místa obsazená, lidmi nebo počítačem.
+lobby-waiting-help = Zápas může začít, až budou všechna místa obsazená hráči nebo počítačem.
 lobby-chat = Chat
 lobby-chat-empty = Zatím žádné zprávy. Pozdravte.
 lobby-chat-message = Zpráva
 lobby-chat-send = Odeslat
-lobby-chat-sign-in = Zvolte si jméno a můžete tu psát.
-lobby-chat-script = Chat potřebuje JavaScript. Vše ostatní na této stránce funguje bez něj.
+lobby-chat-sign-in = Nejdřív si zadejte jméno, pak tu můžete psát.
+lobby-chat-script = Chat vyžaduje JavaScript. Vše ostatní na stránce funguje i bez něj.
 lobby-settings = Tento stůl
-lobby-offline = Spojení se přerušilo. Zkouší se znovu.
+lobby-offline = Spojení se přerušilo. Obnovujeme ho.
 lobby-rules = Přečíst pravidla
 
 ## The result
 
 result-title = Výsledek
-result-won = Vítězí { $name }
-result-shared = Dělené první místo: { $names }
+result-won = Vítěz: { $name }
+result-shared = Společné vítězství: { $names }
 result-standings = Pořadí
-result-place = Místo
+result-place = Pořadí
 result-player = Hráč
 result-score = Skóre
 result-fair = Byly kostky poctivé?
-result-fair-help = Otisk byl zveřejněn před prvním hodem, semínko po posledním. Spolu s díly všech hráčů určují každou kostku i každé zamíchání.
+result-fair-help = Otisk jsme zveřejnili před prvním hodem, semínko po posledním. Spolu se slovy hráčů určují každou kostku i každé zamíchání.
 result-commitment = Zveřejněno před prvním hodem
-result-seed = Otevřeno na konci
-result-client-seeds = Přidali hráči
+result-seed = Zveřejněno na konci
+result-client-seeds = Slova hráčů
 result-faces = { $count ->
-    [one] { $count } hod { $sides }stěnnou kostkou. Sloupce ukazují, co padlo, čárky, co se dá čekat.
-    [few] { $count } hody { $sides }stěnnou kostkou. Sloupce ukazují, co padlo, čárky, co se dá čekat.
-    [many] { $count } hodu { $sides }stěnnou kostkou. Sloupce ukazují, co padlo, čárky, co se dá čekat.
-   *[other] { $count } hodů { $sides }stěnnou kostkou. Sloupce ukazují, co padlo, čárky, co se dá čekat.
+    [one] { $count } hod { $sides }stěnnou kostkou. Sloupce: co padlo. Rysky: co se dalo čekat.
+    [few] { $count } hody { $sides }stěnnou kostkou. Sloupce: co padlo. Rysky: co se dalo čekat.
+    [many] { $count } hodu { $sides }stěnnou kostkou. Sloupce: co padlo. Rysky: co se dalo čekat.
+   *[other] { $count } hodů { $sides }stěnnou kostkou. Sloupce: co padlo. Rysky: co se dalo čekat.
 }
 result-face = { $face }: { $times ->
-    [one] { $times } výskyt
-    [few] { $times } výskyty
-    [many] { $times } výskytu
-   *[other] { $times } výskytů
+    [one] padla jednou
+    [few] padla { $times }krát
+    [many] padla { $times }krát
+   *[other] padla { $times }krát
 }
 result-verify = Zkontrolovat každý hod
-result-replay = Přehrát záznam
+result-replay = Přehrát zápas
 result-rematch = Odveta
 result-new = Nový stůl
-result-keep = Uložit si zápas
-result-keep-help = Záznam obsahuje každou akci a každý hod. Dá se přehrát a zkontrolovat i bez tohoto serveru.
+result-keep = Uložit zápas
+result-keep-help = Záznam obsahuje každý tah a každý hod. Přehrát a ověřit ho lze i bez tohoto serveru.
 result-record = Stáhnout záznam
-result-actions = Akcí
-result-length = Hrací doba
-result-ended = Konec
+result-actions = Tahy
+result-length = Doba hry
+result-ended = Konec zápasu
 result-options = Pravidla tohoto zápasu
 
 ## Rules
@@ -199,22 +204,22 @@ result-options = Pravidla tohoto zápasu
 rules-title = Pravidla
 rules-of = Pravidla: { $title }
 rules-search = Hledat v pravidlech
-rules-search-hint = Slovo, nebo bod, například { $clause }
+rules-search-hint = Slovo nebo bod, například { $clause }
 rules-contents = Obsah
 rules-hits = { $count ->
-    [0] „{ $word }“ se nikde nevyskytuje
-    [one] „{ $word }“ je na { $count } místě
-    [few] „{ $word }“ je na { $count } místech
-    [many] „{ $word }“ je na { $count } místa
-   *[other] „{ $word }“ je na { $count } místech
+    [0] „{ $word }“ v pravidlech není
+    [one] „{ $word }“: { $count } místo v pravidlech
+    [few] „{ $word }“: { $count } místa v pravidlech
+    [many] „{ $word }“: { $count } místa v pravidlech
+   *[other] „{ $word }“: { $count } míst v pravidlech
 }
 rules-play = Založit stůl
-rules-source = Odkud to je
-rules-source-help = Každé pravidlo je označené.
-rules-printed-help = Odpovídá pravidlům, jak nám je hráči dali.
-rules-public-help = V těch pravidlech není, ale bylo zveřejněno jinde.
-rules-ours-help = Text mlčí nebo je nejasný, a tak jsme zvolili.
-rules-english = Úplná pravidla jsou anglicky. Všechno u stolu je ve vašem jazyce.
+rules-source = Odkud pravidla jsou
+rules-source-help = U každého pravidla je uveden původ.
+rules-printed-help = Tak to stojí v tištěných pravidlech.
+rules-public-help = V tištěných pravidlech to není, je to převzato z jiného veřejného zdroje.
+rules-ours-help = Pravidla mlčí nebo jsou nejasná, rozhodli jsme sami.
+rules-english = Úplná pravidla jsou anglicky. U stolu je všechno česky.
 rules-missing = Pravidla této hry ještě nejsou sepsaná.
 
 ## You
@@ -223,21 +228,21 @@ you-title = Vy
 you-here = Tento prohlížeč vás zná
 you-open = Otevřít
 you-nobody = Ještě nemáte jméno
-you-nobody-help = Abyste se mohli posadit, stačí jméno. Zůstane v tomto prohlížeči.
-you-name-fixed = Jména se nemění, aby staré výsledky zůstaly pravdivé. S jiným jménem začnete jako nový hráč.
-you-name-new = Být někdo jiný
+you-nobody-help = K posazení stačí jméno. Zůstane uložené v tomto prohlížeči.
+you-name-fixed = Jména se nemění, aby staré výsledky dál platily. S novým jménem začínáte jako nový hráč.
+you-name-new = Začít pod novým jménem
 you-look = Jazyk a vzhled
 you-language = Jazyk
-you-theme = Motiv
+you-theme = Vzhled
 you-theme-system = Podle systému
 you-theme-light = Světlý
 you-theme-dark = Tmavý
-you-device = Tento prohlížeč je váš klíč
-you-device-help = Žádné heslo není: vaše místa patří ke cookie v tomto prohlížeči. Smazáním dat stránky se jich nadobro vzdáte.
+you-device = Místo hesla tento prohlížeč
+you-device-help = Heslo nemáte: vaše místa patří ke cookie v tomto prohlížeči. Když smažete data stránky, přijdete o ně natrvalo.
 you-running = Rozehrané
 you-finished = Dohrané
 you-none = Zatím žádný zápas
-you-none-help = Vyberte hru, pošlete odkaz a zápas se uloží sem.
+you-none-help = Vyberte hru a pošlete odkaz. Vaše zápasy pak najdete tady.
 you-count-matches = { $count ->
     [one] zápas
     [few] zápasy
@@ -253,20 +258,20 @@ you-count-won = { $count ->
 
 ## When something is not right
 
-error-404 = Tady nic není
-error-404-help = Odkaz je možná neúplný, nebo je stůl soukromý a v odkazu chybí kód.
+error-404 = Nic tu není
+error-404-help = Odkaz je možná neúplný, nebo je stůl soukromý a v odkazu chybí přístupový kód.
 error-403 = Tento stůl je soukromý
-error-403-help = Požádejte hostitele o zvací odkaz: obsahuje kód, který stránku otevře.
-error-409 = To už neplatí
+error-403-help = Požádejte hostitele o odkaz s pozvánkou: je v něm kód, který stránku otevře.
+error-409 = Mezitím se něco změnilo
 error-409-help = Stůl se mezitím změnil. Nic se neztratilo: vraťte se a podívejte se znovu.
 error-429 = Trochu pomaleji, prosím
-error-429-help = Přišlo toho odtud příliš mnoho najednou. Chvíli počkejte a zkuste to znovu.
-error-400 = Tomu server nerozumí
-error-400-help = Něco ve formuláři nebylo podle očekávání. Vraťte se a zkuste to znovu.
-error-500 = Něco se pokazilo u nás
-error-500-help = Váš zápas je v bezpečí: každá akce se uloží dřív, než ji kdo uvidí. Zkuste to za chvíli znovu.
-error-401 = Kdo jste?
-error-401-help = Nejdřív si zvolte jméno, pak se můžete posadit.
+error-429-help = Přišlo od vás příliš mnoho požadavků najednou. Chvíli počkejte a zkuste to znovu.
+error-400 = Formulář nejde přečíst
+error-400-help = Některé pole není vyplněné správně. Vraťte se a zkuste to znovu.
+error-500 = U nás se něco pokazilo
+error-500-help = Váš zápas je v pořádku: každý tah ukládáme dřív, než ho kdo uvidí. Zkuste to za chvíli znovu.
+error-401 = Jak se jmenujete?
+error-401-help = Nejdřív si zadejte jméno, pak se můžete posadit.
 error-home = Na úvodní stránku
-error-foreign = Požádala o to vaším jménem jiná stránka, a tak se to neprovedlo.
-error-not-offered = To teď mezi možnými akcemi není.
+error-foreign = Žádost přišla vaším jménem z jiné stránky, proto jsme ji neprovedli.
+error-not-offered = Tento tah teď není možný.

@@ -9,7 +9,7 @@ home-heading = { $games ->
 }
 home-lead = Real dice, real cards, and a server that knows the rules. No account: type a name and sit down.
 home-start = Start a table
-home-join = Join an open one
+home-join = Find an open table
 home-mine = Your matches
 home-mine-all = All your matches
 home-games = Pick a game
@@ -19,7 +19,7 @@ home-open-count = { $count ->
    *[other] { $count } tables wait for players
 }
 home-open-empty = No open tables right now
-home-open-empty-help = Start one and send the link, or play a computer player while you wait.
+home-open-empty-help = Start one and send the link, or play the computer while you wait.
 home-live = Live now
 home-live-empty = Nobody is playing right now
 home-live-empty-help = Matches that anyone may watch appear here as soon as they begin.
@@ -29,11 +29,11 @@ home-look = Look in
 home-watch = Watch
 home-featured = Live: { $title }, { $players }
 home-step-1 = Pick a game
-home-step-1-help = Each has its printed rules and the options that go with them.
+home-step-1-help = Each follows its printed rules and lets you pick variants.
 home-step-2 = Send the link
 home-step-2-help = Friends open it, type a name and sit down. Free seats can go to the computer.
 home-step-3 = Play
-home-step-3-help = The table says whose turn it is and what can be done. Close the page, come back, nothing is lost.
+home-step-3-help = The table says whose turn it is and what you can do. Close the page any time: nothing is lost.
 
 ## Who you are
 
@@ -54,21 +54,23 @@ match-your-turn = Your turn
 match-to-act = To act: { $names }
 match-in-lobby = In the lobby, { $taken } of { $seats } seats taken
 match-moves = { $count ->
-    [one] { $count } action played
-   *[other] { $count } actions played
+    [one] { $count } move played
+   *[other] { $count } moves played
 }
 match-seats-free = { $count ->
     [0] No seat free
     [one] { $count } seat free
    *[other] { $count } seats free
 }
-match-private = Only by link
-match-public = Listed
+match-private = Invite only
+match-public = Public
 match-you = you
 match-host = host
 match-place = { $place ->
     [1] Won
-   *[other] Place { $place } of { $seats }
+    [2] 2nd of { $seats }
+    [3] 3rd of { $seats }
+   *[other] { $place }th of { $seats }
 }
 
 ## Seats and their shirts
@@ -87,19 +89,19 @@ new-title = Start a table
 new-lead = Choose the rules, then you get a link to send.
 new-game = Game
 new-rules = Rules
-new-rules-none = This game has one set of rules and no options.
+new-rules-none = This game has one set of rules, there is nothing to set.
 new-people = Players
 new-seats = How many play
-new-visibility = Who can find this table
+new-visibility = Who can see this table
 new-visibility-help = A private table is in no list. Whoever has the link may sit down.
 new-sit = I play myself
-new-sit-help = Switched off, you only host and everybody else takes a seat.
-new-seed = Your part of the dice
-new-seed-help = Any text. It is mixed into every roll, so that nobody, not even the server, chooses the dice alone.
+new-sit-help = If this is off, you only host and the others play.
+new-seed = Your word for the dice
+new-seed-help = Unaccented letters, digits and signs, no spaces. It is mixed into every roll, so that nobody, not even the server, decides the dice alone.
 new-ticket = Match ticket
 new-dice = Dice
-new-dice-fair = Provably fair
-new-open = Open the table
+new-dice-fair = provably fair
+new-open = Start this table
 new-next = Next you get a link and a QR code to send.
 new-default = As usual
 new-on = Yes
@@ -113,7 +115,7 @@ lobby-title = Waiting for players
 lobby-crumb = Lobby
 lobby-heading = { $host }: { $title }
 lobby-invite = Whoever opens it types a name and sits down. No account.
-lobby-invite-open = This table is listed: anyone may sit down. The link brings them straight here.
+lobby-invite-open = This table is public: anyone may sit down. The link leads straight here.
 lobby-call = Send the link
 lobby-link = Invite link
 lobby-copy = Copy link
@@ -135,12 +137,12 @@ lobby-waiting = { $count ->
     [one] { $count } seat is still free.
    *[other] { $count } seats are still free.
 }
-lobby-waiting-help = The match can start when every seat is taken, by people or by the computer.
+lobby-waiting-help = The match can start when every seat is taken by a player or by the computer.
 lobby-chat = Chat
 lobby-chat-empty = No messages yet. Say hello.
 lobby-chat-message = Message
 lobby-chat-send = Send
-lobby-chat-sign-in = Take a name to write here.
+lobby-chat-sign-in = Type a name first to write here.
 lobby-chat-script = Chat needs JavaScript. Everything else on this page works without it.
 lobby-settings = This table
 lobby-offline = Connection lost. Trying again.
@@ -156,13 +158,13 @@ result-place = Place
 result-player = Player
 result-score = Score
 result-fair = Were the dice fair?
-result-fair-help = The fingerprint was published before the first roll, the seed after the last one. Together with everybody's own part they fix every die and every shuffle.
+result-fair-help = The fingerprint was published before the first roll, the seed after the last one. Together with the players' words they fix every die and every shuffle.
 result-commitment = Published before the first roll
 result-seed = Opened at the end
-result-client-seeds = Added by the players
+result-client-seeds = The players' words
 result-faces = { $count ->
-    [one] { $count } roll of a { $sides }-sided die. Bars show what fell, lines what to expect.
-   *[other] { $count } rolls of a { $sides }-sided die. Bars show what fell, lines what to expect.
+    [one] { $count } roll of a { $sides }-sided die. Bars: what fell. Lines: what to expect.
+   *[other] { $count } rolls of a { $sides }-sided die. Bars: what fell. Lines: what to expect.
 }
 result-face = { $face } fell { $times ->
     [one] { $times } time
@@ -173,9 +175,9 @@ result-replay = Watch the replay
 result-rematch = Rematch
 result-new = New table
 result-keep = Keep this match
-result-keep-help = The record holds every action and every roll. It can be replayed and checked without this server.
+result-keep-help = The record holds every move and every roll. It can be replayed and checked without this server.
 result-record = Download the record
-result-actions = Actions
+result-actions = Moves
 result-length = Played for
 result-ended = Ended
 result-options = Rules of this match
@@ -193,11 +195,11 @@ rules-hits = { $count ->
    *[other] { $count } places mention “{ $word }”
 }
 rules-play = Start a table
-rules-source = Where this comes from
-rules-source-help = Each rule is marked.
-rules-printed-help = Follows the rules as the players gave them to us.
-rules-public-help = Not in those rules, but published elsewhere.
-rules-ours-help = The text is silent or unclear, so we chose.
+rules-source = Where the rules come from
+rules-source-help = Every rule says where it comes from.
+rules-printed-help = As it stands in the printed rules.
+rules-public-help = Not in the printed rules, but published elsewhere.
+rules-ours-help = The printed rules are silent or unclear, so we decided.
 rules-english = The full rules are in English. Everything on the table itself is in your language.
 rules-missing = The rules of this game are not written down yet.
 
@@ -209,14 +211,14 @@ you-open = Open
 you-nobody = You have no name yet
 you-nobody-help = A name is all it takes to sit down. It stays in this browser.
 you-name-fixed = Names stay as they are, so that old results stay true. For another name start as a new player.
-you-name-new = Be somebody else
+you-name-new = Start under a new name
 you-look = Language and look
 you-language = Language
 you-theme = Theme
 you-theme-system = System
 you-theme-light = Light
 you-theme-dark = Dark
-you-device = This browser is your key
+you-device = This browser instead of a password
 you-device-help = There is no password: your seats belong to a cookie in this browser. Clearing the site's data gives them up for good.
 you-running = Running
 you-finished = Finished
@@ -237,16 +239,16 @@ error-404 = There is nothing here
 error-404-help = The link may be cut short, or the table is private and its link carries a code that is missing.
 error-403 = This table is private
 error-403-help = Ask the host for the invite link: it carries the code that opens this page.
-error-409 = That no longer fits
-error-409-help = The table changed in the meantime. Nothing was lost: go back and look again.
+error-409 = The table has moved on
+error-409-help = Something happened in the meantime. Nothing is lost: go back and look again.
 error-429 = A little slower, please
-error-429-help = Too much came from here at once. Wait a moment and try again.
-error-400 = That could not be read
-error-400-help = Something in the form was not as expected. Go back and try again.
+error-429-help = Too many requests came from you at once. Wait a moment and try again.
+error-400 = The form could not be read
+error-400-help = One of the fields is not filled in correctly. Go back and try again.
 error-500 = Something broke on our side
 error-500-help = Your match is safe: every action is stored before anybody sees it. Try again in a moment.
-error-401 = Who are you?
-error-401-help = Take a name first, then you can sit down.
+error-401 = What is your name?
+error-401-help = Type a name first, then you can sit down.
 error-home = To the start page
-error-foreign = Another site asked for this in your name, so it was not done.
-error-not-offered = That is not among the things that can be done now.
+error-foreign = Another site sent this in your name, so we did not do it.
+error-not-offered = That move is not possible now.

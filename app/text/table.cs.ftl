@@ -10,53 +10,54 @@ shell-language = Jazyk: čeština
 shell-theme-system = Vzhled: podle systému
 shell-theme-light = Vzhled: světlý
 shell-theme-dark = Vzhled: tmavý
-shell-footer = Každé pravidlo, míchání i hod kostkou běží na serveru a každý si je může zpětně ověřit.
+shell-footer = Pravidla, míchání i hody běží na serveru a každý je může zpětně ověřit.
 shell-api = API
 
 # Stůl: kdo hraje
-table-joining = Přisedáte ke stolu
-table-noscript = Ke hře je potřeba JavaScript. Toto je nynější pozice; další uvidíte po obnovení stránky.
-table-position = Pozice po { $number ->
-    [one] { $number } akci
-    [few] { $number } akcích
-    [many] { $number } akce
-   *[other] { $number } akcích
-}
+table-joining = Připojujeme vás ke stolu
+table-noscript = Ke hře je potřeba JavaScript. Tady je aktuální pozice; další uvidíte po obnovení stránky.
+table-position =
+    Pozice po { $number ->
+        [one] { $number } tahu
+        [few] { $number } tazích
+        [many] { $number } tahu
+       *[other] { $number } tazích
+    }
 table-bar = Váš tah
 table-board = Hrací plán
-table-hand = Vaše ruka a tahy
+table-hand = Vaše karty a tahy
 table-players = Hráči
-table-rail = Výpočet, záznam a chat
+table-rail = Výpočet, průběh a chat
 table-views = Části stolu
 table-tab-table = Stůl
-table-tab-log = Záznam
+table-tab-log = Průběh
 table-tab-chat = Chat
 table-tab-seats = Místa
 table-flag-your-turn = Jste na tahu
-table-flag-watching = Sledujete
+table-flag-watching = Díváte se
 table-flag-over = Konec
 table-flag-no = Teď ne
 table-flag-stopped = Zastaveno
 table-flag-paused = Pozastaveno
-table-paused = Tahy čekají, až se spojení obnoví.
-table-paused-second = Stůl ukazuje poslední známý stav. Samo se nic nezahraje.
+table-paused = Tahy počkají, než se spojení obnoví.
+table-paused-second = Stůl ukazuje poslední známý stav. Nic se nezahraje samo.
 table-flag-move = Tah { $number }
 table-title-turn = ● Jste na tahu: { $game }
 table-choose = Vyberte jeden ze svých tahů.
-table-choose-second = Vše, co pravidla teď dovolují, svítí nebo je v seznamu.
+table-choose-second = Co teď pravidla dovolují, svítí na plánu nebo je v seznamu.
 table-wait-one = Na tahu: { $name }.
 table-wait-several = Na tahu: { $names }.
-table-wait-second = Teď nemusíte nic dělat. Až budete na tahu, ozveme se.
-table-watching-second = Vidíte to, co vidí stůl; ruce zůstávají skryté.
+table-wait-second = Teď nemusíte nic dělat. Až budete na tahu, dáme vám vědět.
+table-watching-second = Vidíte totéž co stůl; karty v ruce zůstávají skryté.
 table-over-won = Vítěz: { $name }.
-table-over-shared = O první místo se dělí { $names }.
-table-over-second = Výsledek i záznam zůstávají.
+table-over-shared = Společné vítězství: { $names }.
+table-over-second = Výsledek i záznam zůstávají uložené.
 table-refused = Na stole se nic nezměnilo.
-table-refused-mine = Na stole se nic nezměnilo. Dovolené je to, co svítí nebo je v seznamu.
+table-refused-mine = Na stole se nic nezměnilo. Hrát lze to, co svítí nebo je v seznamu.
 table-rule = Pravidlo
 table-your-moves = Vaše tahy
 table-no-actions = Teď nemusíte nic dělat.
-table-generic = Tato hra zatím nemá vlastní obrázek: zde je vše, co smíte vědět, a pod tím vše, co smíte udělat.
+table-generic = Tato hra ještě nemá nakreslený plán: tady je vše, co vidíte, a pod tím vše, co můžete zahrát.
 table-moves = Tahy
 
 # Místa
@@ -65,9 +66,9 @@ table-on-turn = na tahu
 table-bot = Počítač
 table-bot-name = Počítač { $number }
 table-seat-name = Místo { $number }
-table-seat-left = Mimo stůl, hraje počítač
-table-seat-reconnecting = Obnovuje spojení
-table-take-seat = Sednout si sem
+table-seat-left = Pryč, hraje počítač
+table-seat-reconnecting = Bez spojení, čekáme
+table-take-seat = Posadit se sem
 table-stands = Tribuna
 table-watching = { $count ->
     [one] { $count } divák
@@ -75,7 +76,7 @@ table-watching = { $count ->
     [many] { $count } diváka
    *[other] { $count } diváků
 }
-table-stands-text = Diváci vidí plán a záznam, nikdy ruku.
+table-stands-text = Diváci vidí plán a průběh, nikdy ne karty v ruce.
 table-copy = Kopírovat odkaz
 table-copied = Zkopírováno
 
@@ -83,62 +84,64 @@ table-copied = Zkopírováno
 table-line-joining = Připojování
 table-line-good = Připojeno
 table-line-good-ms = Připojeno, { $ms } ms
-table-line-slow = Pomalé
-table-line-slow-ms = Pomalé, { $ms } ms
-table-line-broken = Obnovuje se
+table-line-slow = Pomalé spojení
+table-line-slow-ms = Pomalé spojení, { $ms } ms
+table-line-broken = Obnovujeme spojení
 table-line-lost = Bez spojení
 table-reconnecting = Obnovujeme spojení, pokus { $tries }.
 table-reconnecting-text = Plán nemusí být aktuální, proto jsou tahy pozastavené.
 table-reconnecting-watching = Plán nemusí být aktuální.
-table-lost = Spojení je ztracené.
-table-lost-text = Zkoušíme to dál. Vaše místo zůstává a samo se odtud nic nezahraje.
+table-lost = Spojení se přerušilo.
+table-lost-text = Zkoušíme to dál. Místo vám držíme a nic se nezahraje samo.
 table-try-now = Zkusit hned
 table-not-arrived = Váš tah nedorazil.
 table-not-arrived-text = Stůl se mezitím změnil. Nic se za vás nezahrálo; vyberte znovu.
-table-back = Jste zpět.
-table-back-one = { $name }: { $count ->
-    [one] { $count } tah
-    [few] { $count } tahy
-    [many] { $count } tahu
-   *[other] { $count } tahů
-}, zatímco jste byli pryč.
-table-back-several = Zatímco jste byli pryč, u stolu { $count ->
-    [one] přibyl { $count } tah
-    [few] přibyly { $count } tahy
-    [many] přibylo { $count } tahu
-   *[other] přibylo { $count } tahů
-}.
+table-back = Jste znovu u stolu.
+table-back-one =
+    Mezitím { $name }: { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+        [many] { $count } tahu
+       *[other] { $count } tahů
+    }.
+table-back-several =
+    Mezitím se u stolu { $count ->
+        [one] odehrál { $count } tah
+        [few] odehrály { $count } tahy
+        [many] odehrálo { $count } tahu
+       *[other] odehrálo { $count } tahů
+    }.
 table-show-it = Ukázat
 table-close = Zavřít
-table-viewing = Prohlížíte tah { $number }.
-table-older = Dříve
-table-newer = Později
+table-viewing = Díváte se na tah { $number }.
+table-older = Předchozí
+table-newer = Další
 table-to-live = Zpět do hry
-table-door-unauthenticated = Kdo jste?
-table-door-unauthenticated-text = Nejprve na úvodní stránce napište jméno a pak odkaz otevřete znovu.
+table-door-unauthenticated = Jak se jmenujete?
+table-door-unauthenticated-text = Nejdřív na úvodní stránce zadejte jméno a pak odkaz otevřete znovu.
 table-door-forbidden = Tento stůl je soukromý
-table-door-forbidden-text = Otevře ho odkaz s pozvánkou. Požádejte o něj hostitele.
-table-door-not-found = Takový stůl tu není
-table-door-not-found-text = Odkaz je možná na konci useknutý, nebo ten stůl nikdy nevznikl.
+table-door-forbidden-text = Vede k němu jen odkaz s pozvánkou. Požádejte o něj hostitele.
+table-door-not-found = Takový stůl neexistuje
+table-door-not-found-text = Odkaz je možná neúplný, nebo ten stůl nikdy nevznikl.
 table-door-rate-limited = Příliš rychle
-table-door-rate-limited-text = Server toto spojení na chvíli zavřel. Minutu počkejte a obnovte stránku.
+table-door-rate-limited-text = Server toto spojení na chvíli uzavřel. Minutu počkejte a obnovte stránku.
 table-door-home = Na úvodní stránku
 
 # Záznam a chat
-table-log = Záznam
+table-log = Průběh
 table-log-empty = Zatím se nic nestalo.
-table-log-earlier = Starší řádky
+table-log-earlier = Starší zprávy
 table-log-new = { $count ->
-    [one] { $count } nový
+    [one] { $count } nová
     [few] { $count } nové
-    [many] { $count } nového
+    [many] { $count } nové
    *[other] { $count } nových
 }
-table-log-look = Prohlédnout tah { $number }
+table-log-look = Ukázat tah { $number }
 table-chat = Chat
-table-chat-empty = Zatím nikdo nic neřekl.
+table-chat-empty = Zatím nikdo nic nenapsal.
 table-chat-message = Zpráva
-table-chat-hint = Řekněte něco stolu
+table-chat-hint = Napište ostatním u stolu
 table-chat-send = Odeslat
 table-chat-stands = na tribuně
 log-resigned = { $name } vzdává zápas.
@@ -148,36 +151,36 @@ table-sound = Zvuk
 table-settings = Nastavení stolu
 table-leave = Odejít
 table-private = Soukromý stůl
-table-public = Otevřený stůl
+table-public = Veřejný stůl
 table-theme = Vzhled
-table-theme-system = Systém
+table-theme-system = Podle systému
 table-theme-light = Světlý
 table-theme-dark = Tmavý
 table-language = Jazyk
 table-sounds = Zvuky
-table-sound-turn = Můj tah a málo času
+table-sound-turn = Váš tah a docházející čas
 table-sound-play = Kostky, karty a figurky
 table-sound-chat = Chat
 table-comfort = Pohodlí
 table-no-motion = Bez animací
-table-list = Všechny tahy jako seznam vedle záznamu
-table-keys-on = Jednotlivé klávesy
-table-keys = Klávesnice
+table-list = Všechny tahy jako seznam vedle průběhu
+table-keys-on = Jednoklávesové zkratky
+table-keys = Klávesové zkratky
 table-key-help = Tento seznam
-table-key-log = Záznam
+table-key-log = Průběh
 table-key-chat = Chat
 table-key-hide = Skrýt figurky na plánu
 table-key-escape = O krok zpět
 table-key-arrows = Pohyb po plánu
-table-key-hand = Ruka a zdroje
+table-key-hand = Karty v ruce a složky hodu
 
 # Před něčím konečným
 table-resign = Vzdát se
 table-resign-title = Vzdát tento zápas?
-table-resign-duel = Zápas hned skončí a vyhraje soupeř. Výsledek i záznam zůstanou.
-table-resign-more = Vaše místo dohraje počítač. Nejde to vzít zpět.
+table-resign-duel = Zápas hned skončí a vyhrává soupeř. Výsledek i záznam zůstávají uložené.
+table-resign-more = Vaše místo dohraje počítač. Vrátit to nejde.
 table-leave-title = Odejít z rozehraného zápasu?
-table-leave-text = Než se vrátíte, hraje za vás počítač. Není to vzdání.
+table-leave-text = Než se vrátíte, hraje za vás počítač. Zápas tím nevzdáváte.
 table-leave-now = Odejít od stolu
 table-keep-playing = Hrát dál
 
@@ -195,7 +198,7 @@ replay-title = Přehrání: { $game }
 replay-board = Plán v tomto tahu
 replay-moves = Tahy
 replay-link = Odkaz na tento tah
-replay-nothing = O tomto tahu není nic zapsáno.
+replay-nothing = K tomuto tahu průběh nic neuvádí.
 replay-timeline = Časová osa
 replay-at = Tah { $number } z { $total }
 replay-move = Tah
@@ -203,29 +206,29 @@ replay-first = Na začátek
 replay-back = O tah zpět
 replay-forward = O tah dál
 replay-last = Na konec
-replay-play = Přehrát
+replay-play = Spustit
 replay-pause = Zastavit
 replay-speed = Rychlost: { $speed }×
-replay-eyes = Vidět jako
+replay-eyes = Pohled
 replay-to-table = Ke stolu
-replay-loading = Načítá se přehrávání
-replay-noscript = Přehrávání potřebuje JavaScript. Toto je poslední pozice a konec záznamu.
-replay-failed = Přehrání se nepodařilo načíst.
+replay-loading = Načítáme zápas
+replay-noscript = Přehrání vyžaduje JavaScript. Tady je poslední pozice a konec průběhu.
+replay-failed = Zápas se nepodařilo načíst.
 
 # Ověření
 verify-title = Byly kostky poctivé?
-verify-lead = Před prvním losem se server zavázal k semínku tím, že zveřejnil jeho otisk. Teď je semínko veřejné a váš prohlížeč znovu spočítá každou kostku, los i míchání tohoto zápasu.
-verify-working = Počítáme znovu každý los
-verify-noscript = Prohlížeč počítá losy JavaScriptem. Bez něj si stáhněte záznam a postupujte podle šesti kroků níže jiným způsobem.
-verify-not-yet = Zápas ještě běží: semínko serveru se zveřejní po jeho konci. K tomuto se server zavázal.
-verify-fair = Každý los souhlasí
+verify-lead = Před prvním losem se server zavázal k semínku: zveřejnil jeho otisk. Teď je semínko veřejné a váš prohlížeč znovu spočítá každou kostku, každý los i každé zamíchání tohoto zápasu.
+verify-working = Znovu počítáme všechny losy
+verify-noscript = Losy počítá váš prohlížeč JavaScriptem. Bez něj si stáhněte záznam a projděte šest kroků níže jiným nástrojem.
+verify-not-yet = Zápas ještě běží: semínko serveru zveřejníme po jeho konci. K tomuto se server zavázal.
+verify-fair = Všechny losy souhlasí
 verify-unfair = Něco nesouhlasí
 verify-all-agree = { $count ->
-    [one] { $count } los spočítán znovu
-    [few] { $count } losy spočítány znovu
-    [many] { $count } losu spočítáno znovu
-   *[other] { $count } losů spočítáno znovu
-}, každý je stejný jako v záznamu. Semínko je to slíbené.
+    [one] Znovu spočítán { $count } los, je stejný
+    [few] Znovu spočítány { $count } losy, jsou stejné
+    [many] Znovu spočítáno { $count } losu, je stejné
+   *[other] Znovu spočítáno { $count } losů, jsou stejné
+} jako v záznamu. Semínko je to slíbené.
 verify-disagree = { $count ->
     [one] Nesouhlasí { $count } los
     [few] Nesouhlasí { $count } losy
@@ -233,39 +236,39 @@ verify-disagree = { $count ->
    *[other] Nesouhlasí { $count } losů
 } z { $total }; první je v tahu { $number }.
 verify-broken-promise = Semínko v záznamu není to, ke kterému se server před prvním losem zavázal.
-verify-seeds = Semínka
-verify-seeds-text = Server se zavázal první a neznal semínko žádného hráče; žádný hráč neznal semínko serveru. Kostky si tedy nemohl vybrat nikdo.
+verify-seeds = Semínko a slova
+verify-seeds-text = Server se zavázal jako první a neznal slovo žádného hráče; žádný hráč neznal semínko serveru. Kostky si tedy nemohl vybrat nikdo.
 verify-commitment = Závazek (SHA-256), zveřejněný na začátku
 verify-server-seed = Semínko serveru, zveřejněné na konci
 verify-hash = SHA-256 tohoto semínka, spočítáno zde
-verify-client-seed = Semínko: { $name }
-verify-key = Klíč proudu, spočítaný zde
+verify-client-seed = Slovo pro kostky, { $name }
+verify-key = Klíč řady čísel, spočítaný zde
 verify-match = Souhlasí
 verify-mismatch = Nesouhlasí
 verify-dice = Jak padaly kostky
-verify-dice-text = Sloupce jsou to, co padlo, čáry to, co se v průměru čeká. Málo hodů se odchyluje hodně.
-verify-die = Kostka se { $sides } stěnami
+verify-dice-text = Sloupce ukazují, co padlo, rysky, co se v průměru čeká. Při malém počtu hodů bývá rozdíl velký.
+verify-die = { $sides }stěnná kostka
 verify-rolls = { $count ->
     [one] { $count } hod
     [few] { $count } hody
     [many] { $count } hodu
    *[other] { $count } hodů
-}, čekáno od každé { $expected }
-verify-draws = Všechny losy po pořadě
+}, každá stěna by měla padnout { $expected }×
+verify-draws = Všechny losy popořadě
 verify-move = Tah
 verify-what = Los
 verify-recorded = Záznam
-verify-computed = Výpočet
-verify-draw-die = Kostka, { $sides } stěn
-verify-draw-int = Jedno z { $n }
-verify-draw-shuffle = Míchání { $n }
-verify-show-all = Ukázat všech { $count }
-verify-no-crypto = Prohlížeč této stránce nenabízí kryptografii. Dělá to přes https nebo přímo na tomto počítači.
+verify-computed = Spočítáno
+verify-draw-die = { $sides }stěnná kostka
+verify-draw-int = Jedno číslo z { $n }
+verify-draw-shuffle = Zamíchání: { $n }
+verify-show-all = Ukázat vše ({ $count })
+verify-no-crypto = Prohlížeč této stránce nedovolí šifrovací výpočty. Fungují přes https nebo přímo na tomto počítači.
 verify-failed = Záznam se nepodařilo ověřit.
 verify-how = Jak to funguje
-verify-how-1 = Server si vezme 32 náhodných bajtů, své semínko, a při otevření stolu zveřejní jejich otisk SHA-256.
-verify-how-2 = Každý hráč před začátkem přidá vlastní semínko.
-verify-how-3 = Klíč je HMAC-SHA256 z označení zápasu a semínek hráčů, s klíčem ze semínka serveru.
-verify-how-4 = Blok číslo k je HMAC-SHA256 z k s tímto klíčem: osm čísel po 32 bitech.
-verify-how-5 = Číslo menší než n je další z nich modulo n; to, které by zvýhodnilo malé výsledky, se zahodí.
-verify-how-6 = Míchání vymění každé místo od posledního po druhé s jedním stejným nebo dřívějším, vylosovaným stejně.
+verify-how-1 = Server si vezme 32 náhodných bajtů, své semínko, a při založení stolu zveřejní jejich otisk SHA-256.
+verify-how-2 = Každý hráč před začátkem přidá vlastní slovo.
+verify-how-3 = Klíč je HMAC-SHA256 z označení zápasu a slov hráčů, s klíčem ze semínka serveru.
+verify-how-4 = Blok číslo k je HMAC-SHA256 z čísla k s tímto klíčem: osm čísel po 32 bitech.
+verify-how-5 = Číslo menší než n je zbytek po dělení dalšího z nich číslem n; hodnota, která by zvýhodnila malé výsledky, se zahodí.
+verify-how-6 = Míchání jde od posledního místa po druhé a každé prohodí s vylosovaným místem, které je před ním, nebo je to ono samo.

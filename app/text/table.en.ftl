@@ -15,11 +15,12 @@ shell-api = API
 
 # The table: who acts
 table-joining = Joining the table
-table-noscript = Playing needs JavaScript. This is the position as it stands now; reload the page to see the next one.
-table-position = Position after { $number ->
-    [one] { $number } action
-   *[other] { $number } actions
-}
+table-noscript = Playing needs JavaScript. This is the current position; reload the page to see the next one.
+table-position =
+    Position after { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }
 table-bar = Your move
 table-board = Board
 table-hand = Your hand and moves
@@ -36,35 +37,35 @@ table-flag-over = Final
 table-flag-no = Not now
 table-flag-stopped = Stopped
 table-flag-paused = Paused
-table-paused = Moves are paused until the line is back.
-table-paused-second = The table shows what we last heard. Nothing is played by itself.
+table-paused = Moves wait until the connection is back.
+table-paused-second = The table shows the last known state. Nothing plays itself.
 table-flag-move = Move { $number }
 table-title-turn = ● Your turn: { $game }
 table-choose = Choose one of your moves.
 table-choose-second = Everything that the rules allow now is lit or listed.
-table-wait-one = { $name } is to move.
-table-wait-several = { $names } are to move.
-table-wait-second = Nothing for you to do. We ring when it is your turn.
+table-wait-one = Waiting for { $name } to move.
+table-wait-several = Waiting for { $names } to move.
+table-wait-second = We ring when it is your turn.
 table-watching-second = You see what the table sees, hands stay hidden.
 table-over-won = { $name } wins.
 table-over-shared = { $names } share first place.
-table-over-second = The result and the replay stay.
+table-over-second = The result and the record are kept.
 table-refused = The table is as it was.
 table-refused-mine = The table is as it was. Lit fields and listed moves are allowed.
 table-rule = Rule
 table-your-moves = Your moves
-table-no-actions = Nothing for you to do at the moment.
-table-generic = This game has no drawing of its own yet: here is everything that you may know, and below everything that you may do.
+table-no-actions = It is not your turn.
+table-generic = This game has no board of its own yet: here is all that you can see, and below all that you can play.
 table-moves = Moves
 
 # Seats
 table-you = you
-table-on-turn = on turn
-table-bot = Bot
+table-on-turn = to move
+table-bot = Computer
 table-bot-name = Computer { $number }
 table-seat-name = Seat { $number }
 table-seat-left = Away, the computer plays
-table-seat-reconnecting = Reconnecting
+table-seat-reconnecting = No connection, waiting
 table-take-seat = Take this seat
 table-stands = The stands
 table-watching = { $count ->
@@ -84,14 +85,14 @@ table-line-slow-ms = Slow, { $ms } ms
 table-line-broken = Reconnecting
 table-line-lost = No connection
 table-reconnecting = Reconnecting, try { $tries }.
-table-reconnecting-text = The board may be out of date, so moves are paused.
+table-reconnecting-text = The board may be out of date, so moves wait.
 table-reconnecting-watching = The board may be out of date.
 table-lost = The connection is lost.
-table-lost-text = We keep trying. Your seat is kept, and nothing is played by itself from here.
+table-lost-text = We keep trying. Your seat is kept and nothing plays itself.
 table-try-now = Try now
 table-not-arrived = Your move did not arrive.
 table-not-arrived-text = The table changed first. Nothing was played for you; choose again.
-table-back = You are back.
+table-back = You are back at the table.
 table-back-one = { $name } moved { $count ->
     [one] once
    *[other] { $count } times
@@ -103,15 +104,15 @@ table-back-several = The table moved { $count ->
 table-show-it = Show it
 table-close = Close
 table-viewing = Viewing move { $number }.
-table-older = Earlier
-table-newer = Later
+table-older = Previous
+table-newer = Next
 table-to-live = Back to live
-table-door-unauthenticated = Who are you?
+table-door-unauthenticated = What is your name?
 table-door-unauthenticated-text = Type a name on the front page first, then open this link again.
 table-door-forbidden = This table is private
-table-door-forbidden-text = Its invite link opens it. Ask the host for the link.
+table-door-forbidden-text = Only its invite link opens it. Ask the host for the link.
 table-door-not-found = There is no such table
-table-door-not-found-text = The link may be cut off at the end, or the table was never opened.
+table-door-not-found-text = The link may be incomplete, or there never was such a table.
 table-door-rate-limited = Too fast
 table-door-rate-limited-text = The server has closed this connection for a while. Wait a minute and reload the page.
 table-door-home = To the front page
@@ -123,19 +124,19 @@ table-log-earlier = Earlier lines
 table-log-new = { $count } new
 table-log-look = Look at move { $number }
 table-chat = Chat
-table-chat-empty = Nobody has said anything yet.
+table-chat-empty = Nobody has written anything yet.
 table-chat-message = Message
-table-chat-hint = Say something to the table
+table-chat-hint = Write to the table
 table-chat-send = Send
 table-chat-stands = in the stands
-log-resigned = { $name } gives up.
+log-resigned = { $name } resigns.
 
 # Header, settings, keys
 table-sound = Sound
 table-settings = Table settings
 table-leave = Leave
 table-private = Private table
-table-public = Open table
+table-public = Public table
 table-theme = Theme
 table-theme-system = System
 table-theme-light = Light
@@ -148,8 +149,8 @@ table-sound-chat = Chat
 table-comfort = Comfort
 table-no-motion = No animations
 table-list = All moves as a list, beside the log
-table-keys-on = Single keys
-table-keys = Keyboard
+table-keys-on = Single-key shortcuts
+table-keys = Keyboard shortcuts
 table-key-help = This list
 table-key-log = Log
 table-key-chat = Chat
@@ -161,8 +162,8 @@ table-key-hand = Hand and sources
 # Before something final
 table-resign = Resign
 table-resign-title = Resign this match?
-table-resign-duel = The match ends at once and your opponent wins. The result and the replay stay.
-table-resign-more = The computer plays your seat to the end. You cannot take it back.
+table-resign-duel = The match ends at once and your opponent wins. The result and the record are kept.
+table-resign-more = The computer plays your seat to the end. This cannot be undone.
 table-leave-title = Leave the running match?
 table-leave-text = The computer plays your seat until you come back. This is not resigning.
 table-leave-now = Leave the table
@@ -182,7 +183,7 @@ replay-title = Replay: { $game }
 replay-board = Board at this move
 replay-moves = Moves
 replay-link = Link to this move
-replay-nothing = Nothing is written about this move.
+replay-nothing = The log says nothing about this move.
 replay-timeline = Timeline
 replay-at = Move { $number } of { $total }
 replay-move = Move
@@ -192,7 +193,7 @@ replay-forward = Forward one move
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-speed = Speed: { $speed } times
+replay-speed = Speed: { $speed }×
 replay-eyes = See as
 replay-to-table = To the table
 replay-loading = Loading the replay
@@ -201,33 +202,33 @@ replay-failed = The replay could not be loaded.
 
 # Verify
 verify-title = Were the dice fair?
-verify-lead = Before the first draw the server promised a seed by publishing its fingerprint. Now the seed is open, and your browser computes every die, lot and shuffle of this match again.
+verify-lead = Before the first draw the server committed itself to a seed by publishing its fingerprint. Now the seed is public, and your browser computes every die, lot and shuffle of this match again.
 verify-working = Computing every draw again
-verify-noscript = Your browser computes the draws with JavaScript. Without it, download the record and follow the six steps below by any other means.
-verify-not-yet = The match is still going on: the server's seed is published when it ends. This is what the server has promised.
+verify-noscript = Your browser computes the draws with JavaScript. Without it, download the record and go through the six steps below with another tool.
+verify-not-yet = The match is still going on: the server's seed is published when it ends. This is what the server committed itself to.
 verify-fair = Every draw agrees
 verify-unfair = Something does not agree
 verify-all-agree = { $count ->
-    [one] { $count } draw computed again
-   *[other] { $count } draws computed again
-}, each equal to the record. The seed is the promised one.
+    [one] { $count } draw computed again, equal
+   *[other] { $count } draws computed again, all equal
+} to the record. The seed is the promised one.
 verify-disagree = { $count ->
     [one] { $count } draw does
    *[other] { $count } draws do
 } not agree out of { $total }; the first one is in move { $number }.
 verify-broken-promise = The seed in the record is not the one that was promised before the first draw.
-verify-seeds = Seeds
-verify-seeds-text = The server promised first and knew no player's seed; no player knew the server's. So nobody could choose the dice.
-verify-commitment = Promise (SHA-256), published at the start
+verify-seeds = Seed and words
+verify-seeds-text = The server committed itself first and knew no player's word; no player knew the server's seed. So nobody could choose the dice.
+verify-commitment = Commitment (SHA-256), published at the start
 verify-server-seed = The server's seed, published at the end
 verify-hash = SHA-256 of that seed, computed here
-verify-client-seed = Seed of { $name }
+verify-client-seed = Word of { $name }
 verify-key = Key of the stream, computed here
 verify-match = Match
 verify-mismatch = Mismatch
 verify-dice = How the dice fell
-verify-dice-text = Bars are what fell, lines what is expected on average. Few rolls stray far.
-verify-die = Die with { $sides } sides
+verify-dice-text = Bars show what fell, lines what to expect on average. With few rolls the difference can be large.
+verify-die = { $sides }-sided die
 verify-rolls = { $count ->
     [one] { $count } roll
    *[other] { $count } rolls
@@ -237,16 +238,16 @@ verify-move = Move
 verify-what = Draw
 verify-recorded = Record
 verify-computed = Computed
-verify-draw-die = Die, { $sides } sides
+verify-draw-die = { $sides }-sided die
 verify-draw-int = One out of { $n }
 verify-draw-shuffle = Shuffle of { $n }
 verify-show-all = Show all { $count }
 verify-no-crypto = This browser offers no cryptography to this page. It does so over https, or on this computer itself.
 verify-failed = The record could not be checked.
 verify-how = How it works
-verify-how-1 = The server takes 32 random bytes, its seed, and publishes their SHA-256 fingerprint when the table is opened.
-verify-how-2 = Every player adds a seed of his own before the start.
-verify-how-3 = The key is HMAC-SHA256 of the match id and the players' seeds, keyed with the server's seed.
+verify-how-1 = The server takes 32 random bytes, its seed, and publishes their SHA-256 fingerprint when the table is started.
+verify-how-2 = Every player adds a word of their own before the start.
+verify-how-3 = The key is HMAC-SHA256 of the match id and the players' words, keyed with the server's seed.
 verify-how-4 = Block number k of the stream is HMAC-SHA256 of k, keyed with that key: eight numbers of 32 bits.
 verify-how-5 = A number below n is the next of them modulo n; one that would favour small results is dropped.
 verify-how-6 = A shuffle swaps each place, from the last to the second, with one at or before it, drawn the same way.

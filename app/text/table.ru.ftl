@@ -1,5 +1,5 @@
 # Рамка каждой страницы
-shell-skip = Перейти к содержанию
+shell-skip = Перейти к содержимому
 shell-home = Stadion, главная страница
 shell-main-nav = Главное меню
 shell-nav-play = Играть
@@ -10,21 +10,22 @@ shell-language = Язык: русский
 shell-theme-system = Тема: как в системе
 shell-theme-light = Тема: светлая
 shell-theme-dark = Тема: тёмная
-shell-footer = Все правила, перемешивания и броски выполняет сервер, и каждый может их проверить.
+shell-footer = Правила, перемешивания и броски выполняет сервер, и каждый может их потом проверить.
 shell-api = API
 
 # Стол: кто ходит
-table-joining = Садимся за стол
-table-noscript = Для игры нужен JavaScript. Это положение на сейчас; следующее появится после обновления страницы.
-table-position = Положение после { $number ->
-    [one] { $number } действия
-    [few] { $number } действий
-    [many] { $number } действий
-   *[other] { $number } действия
-}
+table-joining = Подключаемся к столу
+table-noscript = Для игры нужен JavaScript. Это текущая позиция; следующую вы увидите после обновления страницы.
+table-position =
+    Позиция после { $number ->
+        [one] { $number } хода
+        [few] { $number } ходов
+        [many] { $number } ходов
+       *[other] { $number } хода
+    }
 table-bar = Ваш ход
 table-board = Поле
-table-hand = Ваша рука и ходы
+table-hand = Ваши карты и ходы
 table-players = Игроки
 table-rail = Расчёт, журнал и чат
 table-views = Части стола
@@ -35,38 +36,38 @@ table-tab-seats = Места
 table-flag-your-turn = Ваш ход
 table-flag-watching = Вы зритель
 table-flag-over = Конец
-table-flag-no = Не сейчас
+table-flag-no = Сейчас нельзя
 table-flag-stopped = Остановлено
 table-flag-paused = Пауза
-table-paused = Ходы ждут, пока связь не восстановится.
-table-paused-second = Стол показывает последнее, что мы знаем. Само ничего не сыграется.
+table-paused = Ходы подождут, пока связь не восстановится.
+table-paused-second = Стол показывает последнее известное положение. Само ничего не сыграется.
 table-flag-move = Ход { $number }
 table-title-turn = ● Ваш ход: { $game }
 table-choose = Выберите один из своих ходов.
-table-choose-second = Всё, что сейчас разрешают правила, подсвечено или есть в списке.
-table-wait-one = Ход: { $name }.
-table-wait-several = Ход: { $names }.
-table-wait-second = Сейчас от вас ничего не нужно. Позовём, когда придёт ваш ход.
-table-watching-second = Вы видите то же, что и стол; руки скрыты.
+table-choose-second = Всё, что сейчас разрешают правила, подсвечено на поле или есть в списке.
+table-wait-one = Ходит { $name }.
+table-wait-several = Ходят: { $names }.
+table-wait-second = Пока ждём. Когда придёт ваш ход, мы позовём.
+table-watching-second = Вы видите то же, что и стол; карты на руках скрыты.
 table-over-won = Победа: { $name }.
-table-over-shared = Первое место делят { $names }.
-table-over-second = Результат и запись остаются.
+table-over-shared = Общая победа: { $names }.
+table-over-second = Результат и запись сохранены.
 table-refused = На столе ничего не изменилось.
 table-refused-mine = На столе ничего не изменилось. Можно то, что подсвечено или есть в списке.
 table-rule = Правило
 table-your-moves = Ваши ходы
-table-no-actions = Сейчас от вас ничего не нужно.
-table-generic = У этой игры пока нет своего рисунка: вот всё, что вам можно знать, а ниже всё, что вам можно сделать.
+table-no-actions = Сейчас не ваш ход.
+table-generic = У этой игры пока нет рисованного поля: здесь всё, что вы видите, а ниже — всё, чем можно ходить.
 table-moves = Ходы
 
 # Места
 table-you = вы
 table-on-turn = ходит
-table-bot = Бот
+table-bot = Компьютер
 table-bot-name = Компьютер { $number }
 table-seat-name = Место { $number }
-table-seat-left = Нет за столом, играет компьютер
-table-seat-reconnecting = Восстанавливает связь
+table-seat-left = Не в сети, играет компьютер
+table-seat-reconnecting = Нет связи, ждём
 table-take-seat = Занять это место
 table-stands = Трибуны
 table-watching = { $count ->
@@ -75,7 +76,7 @@ table-watching = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
-table-stands-text = Зрители видят поле и журнал, но никогда не видят руку.
+table-stands-text = Зрители видят поле и журнал, но не карты на руках.
 table-copy = Скопировать ссылку
 table-copied = Скопировано
 
@@ -83,43 +84,44 @@ table-copied = Скопировано
 table-line-joining = Подключение
 table-line-good = На связи
 table-line-good-ms = На связи, { $ms } мс
-table-line-slow = Медленно
-table-line-slow-ms = Медленно, { $ms } мс
-table-line-broken = Восстановление
+table-line-slow = Медленная связь
+table-line-slow-ms = Медленная связь, { $ms } мс
+table-line-broken = Восстанавливаем связь
 table-line-lost = Нет связи
 table-reconnecting = Восстанавливаем связь, попытка { $tries }.
-table-reconnecting-text = Поле может быть устаревшим, поэтому ходы приостановлены.
-table-reconnecting-watching = Поле может быть устаревшим.
+table-reconnecting-text = Поле могло устареть, поэтому ходы приостановлены.
+table-reconnecting-watching = Поле могло устареть.
 table-lost = Связь потеряна.
-table-lost-text = Мы продолжаем попытки. Ваше место сохранено, и само отсюда ничего не сыграется.
+table-lost-text = Мы продолжаем попытки. Место остаётся за вами, и само ничего не сыграется.
 table-try-now = Попробовать сейчас
 table-not-arrived = Ваш ход не дошёл.
-table-not-arrived-text = Стол изменился раньше. За вас ничего не сыграно; выберите снова.
-table-back = Вы снова здесь.
+table-not-arrived-text = Стол успел измениться. За вас ничего не сыграно; выберите ход снова.
+table-back = Вы снова за столом.
 table-back-one = { $name }: { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
    *[other] { $count } хода
 }, пока вас не было.
-table-back-several = Пока вас не было, за столом { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
-}.
+table-back-several =
+    Пока вас не было, за столом { $count ->
+        [one] сделан { $count } ход
+        [few] сделано { $count } хода
+        [many] сделано { $count } ходов
+       *[other] сделано { $count } хода
+    }.
 table-show-it = Показать
 table-close = Закрыть
 table-viewing = Вы смотрите ход { $number }.
-table-older = Раньше
-table-newer = Позже
+table-older = Предыдущий
+table-newer = Следующий
 table-to-live = Вернуться в игру
-table-door-unauthenticated = Кто вы?
+table-door-unauthenticated = Как вас зовут?
 table-door-unauthenticated-text = Сначала введите имя на главной странице, потом снова откройте эту ссылку.
-table-door-forbidden = Это закрытый стол
-table-door-forbidden-text = Его открывает ссылка с приглашением. Попросите её у хозяина.
+table-door-forbidden = Вход только по приглашению
+table-door-forbidden-text = Стол открывает ссылка-приглашение. Попросите её у хозяина стола.
 table-door-not-found = Такого стола нет
-table-door-not-found-text = Возможно, ссылка обрезана в конце, или такого стола никогда не было.
+table-door-not-found-text = Возможно, ссылка неполная или такого стола никогда не было.
 table-door-rate-limited = Слишком быстро
 table-door-rate-limited-text = Сервер на время закрыл это соединение. Подождите минуту и обновите страницу.
 table-door-home = На главную страницу
@@ -127,18 +129,18 @@ table-door-home = На главную страницу
 # Журнал и чат
 table-log = Журнал
 table-log-empty = Пока ничего не произошло.
-table-log-earlier = Более ранние строки
+table-log-earlier = Предыдущие записи
 table-log-new = { $count ->
     [one] { $count } новая
     [few] { $count } новые
     [many] { $count } новых
    *[other] { $count } новой
 }
-table-log-look = Посмотреть ход { $number }
+table-log-look = Показать ход { $number }
 table-chat = Чат
-table-chat-empty = Пока никто ничего не сказал.
+table-chat-empty = Пока никто ничего не написал.
 table-chat-message = Сообщение
-table-chat-hint = Скажите что-нибудь столу
+table-chat-hint = Напишите что-нибудь
 table-chat-send = Отправить
 table-chat-stands = на трибунах
 log-resigned = { $name } сдаётся.
@@ -150,7 +152,7 @@ table-leave = Выйти
 table-private = Закрытый стол
 table-public = Открытый стол
 table-theme = Тема
-table-theme-system = Система
+table-theme-system = Как в системе
 table-theme-light = Светлая
 table-theme-dark = Тёмная
 table-language = Язык
@@ -161,23 +163,23 @@ table-sound-chat = Чат
 table-comfort = Удобство
 table-no-motion = Без анимации
 table-list = Все ходы списком рядом с журналом
-table-keys-on = Одиночные клавиши
-table-keys = Клавиатура
+table-keys-on = Горячие клавиши из одной буквы
+table-keys = Горячие клавиши
 table-key-help = Этот список
 table-key-log = Журнал
 table-key-chat = Чат
 table-key-hide = Скрыть фишки на поле
 table-key-escape = На шаг назад
 table-key-arrows = Движение по полю
-table-key-hand = Рука и источники
+table-key-hand = Карты на руках и источники
 
 # Перед необратимым
 table-resign = Сдаться
-table-resign-title = Сдать этот матч?
-table-resign-duel = Матч сразу закончится победой соперника. Результат и запись останутся.
+table-resign-title = Сдаться в этом матче?
+table-resign-duel = Матч сразу закончится победой соперника. Результат и запись сохранятся.
 table-resign-more = Ваше место до конца доиграет компьютер. Отменить это нельзя.
-table-leave-title = Выйти из идущего матча?
-table-leave-text = Пока вы не вернётесь, за вас играет компьютер. Это не сдача.
+table-leave-title = Выйти из матча?
+table-leave-text = Пока вы не вернётесь, за вас играет компьютер. Это не значит сдаться.
 table-leave-now = Выйти из-за стола
 table-keep-playing = Играть дальше
 
@@ -186,38 +188,38 @@ table-result = Результат
 table-rematch = Реванш
 table-rematch-go = К новому столу
 table-rematch-chat = Реванш: { $url }
-table-replay = Посмотреть запись
+table-replay = Посмотреть повтор
 table-verify = Проверить кубики
 table-record = Скачать запись
 
 # Запись матча
-replay-title = Запись: { $game }
+replay-title = Повтор: { $game }
 replay-board = Поле после этого хода
 replay-moves = Ходы
 replay-link = Ссылка на этот ход
 replay-nothing = Об этом ходе ничего не записано.
-replay-timeline = Лента времени
+replay-timeline = Шкала ходов
 replay-at = Ход { $number } из { $total }
 replay-move = Ход
 replay-first = В начало
 replay-back = На ход назад
 replay-forward = На ход вперёд
 replay-last = В конец
-replay-play = Играть
+replay-play = Пуск
 replay-pause = Пауза
 replay-speed = Скорость: { $speed }×
 replay-eyes = Смотреть как
 replay-to-table = К столу
-replay-loading = Загружаем запись
-replay-noscript = Для просмотра записи нужен JavaScript. Это последнее положение и конец журнала.
-replay-failed = Запись не удалось загрузить.
+replay-loading = Загружаем повтор
+replay-noscript = Для повтора нужен JavaScript. Здесь последняя позиция и конец журнала.
+replay-failed = Повтор не удалось загрузить.
 
 # Проверка
-verify-title = Честными ли были кубики?
-verify-lead = До первого броска сервер связал себя обещанием: опубликовал отпечаток своего зерна. Теперь зерно открыто, и ваш браузер заново вычисляет каждый кубик, жребий и перемешивание этого матча.
+verify-title = Честно ли выпадали кубики?
+verify-lead = До первого броска сервер связал себя обещанием: опубликовал отпечаток своего зерна. Теперь зерно открыто, и ваш браузер заново вычисляет каждый кубик, каждый жребий и каждое перемешивание этого матча.
 verify-working = Заново вычисляем каждый бросок
-verify-noscript = Браузер вычисляет броски с помощью JavaScript. Без него скачайте запись и пройдите шесть шагов ниже любым другим способом.
-verify-not-yet = Матч ещё идёт: зерно сервера публикуется в конце. Вот что сервер обещал.
+verify-noscript = Броски вычисляет браузер с помощью JavaScript. Без него скачайте запись и пройдите шесть шагов ниже любым другим способом.
+verify-not-yet = Матч ещё идёт: зерно сервера публикуется в конце. Вот что обещал сервер.
 verify-fair = Все броски сходятся
 verify-unfair = Что-то не сходится
 verify-all-agree = { $count ->
@@ -233,39 +235,39 @@ verify-disagree = { $count ->
    *[other] Не сходятся { $count } броска
 } из { $total }; первый из них в ходе { $number }.
 verify-broken-promise = Зерно в записи не то, что было обещано до первого броска.
-verify-seeds = Зёрна
-verify-seeds-text = Сервер дал обещание первым и не знал зёрен игроков; ни один игрок не знал зерна сервера. Поэтому выбрать кубики не мог никто.
+verify-seeds = Зерно и слова
+verify-seeds-text = Сервер дал обещание первым и не знал слов игроков; ни один игрок не знал зерна сервера. Поэтому подобрать кубики не мог никто.
 verify-commitment = Обещание (SHA-256), опубликовано в начале
 verify-server-seed = Зерно сервера, опубликовано в конце
 verify-hash = SHA-256 этого зерна, вычислено здесь
-verify-client-seed = Зерно: { $name }
-verify-key = Ключ потока, вычислен здесь
+verify-client-seed = Слово игрока: { $name }
+verify-key = Ключ ряда чисел, вычислен здесь
 verify-match = Совпадает
 verify-mismatch = Не совпадает
-verify-dice = Как ложились кубики
-verify-dice-text = Столбцы показывают, что выпало, линии: чего ждать в среднем. При малом числе бросков отклонения велики.
-verify-die = Кубик, граней: { $sides }
+verify-dice = Что выпадало
+verify-dice-text = Столбцы показывают, что выпало, чёрточки — чего ждать в среднем. При малом числе бросков отклонения велики.
+verify-die = { $sides }-гранный кубик
 verify-rolls = { $count ->
     [one] { $count } бросок
     [few] { $count } броска
     [many] { $count } бросков
    *[other] { $count } броска
-}, ожидается по { $expected }
+}, на грань ожидается { $expected }
 verify-draws = Все броски по порядку
 verify-move = Ход
 verify-what = Бросок
 verify-recorded = Запись
 verify-computed = Вычислено
-verify-draw-die = Кубик, граней: { $sides }
-verify-draw-int = Одно из { $n }
+verify-draw-die = { $sides }-гранный кубик
+verify-draw-int = Одно число из { $n }
 verify-draw-shuffle = Перемешивание: { $n }
-verify-show-all = Показать все: { $count }
-verify-no-crypto = Браузер не даёт этой странице криптографию. Она доступна по https или на этом же компьютере.
+verify-show-all = Показать все ({ $count })
+verify-no-crypto = Браузер не даёт этой странице криптографию. Она работает по https или прямо на этом компьютере.
 verify-failed = Запись не удалось проверить.
 verify-how = Как это устроено
-verify-how-1 = Сервер берёт 32 случайных байта, своё зерно, и при открытии стола публикует их отпечаток SHA-256.
-verify-how-2 = Каждый игрок до начала добавляет своё зерно.
-verify-how-3 = Ключ: HMAC-SHA256 от номера матча и зёрен игроков, ключом служит зерно сервера.
-verify-how-4 = Блок номер k: HMAC-SHA256 от k с этим ключом, восемь чисел по 32 бита.
-verify-how-5 = Число меньше n: остаток следующего из них от деления на n; то, что дало бы перевес малым результатам, отбрасывается.
+verify-how-1 = Сервер берёт 32 случайных байта, своё зерно, и при создании стола публикует их отпечаток SHA-256.
+verify-how-2 = Каждый игрок до начала добавляет своё слово.
+verify-how-3 = Ключ — это HMAC-SHA256 от номера матча и слов игроков, ключом служит зерно сервера.
+verify-how-4 = Блок номер k — это HMAC-SHA256 от k с этим ключом, восемь чисел по 32 бита.
+verify-how-5 = Число меньше n — остаток следующего из них от деления на n; значение, которое дало бы перевес малым результатам, отбрасывается.
 verify-how-6 = Перемешивание меняет каждое место, от последнего до второго, с одним из мест не дальше него, выбранным так же.

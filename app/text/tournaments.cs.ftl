@@ -1,18 +1,23 @@
 ## Tournaments: the form, the lobby, the page
 
 cup-crumb = Turnaj
-cup-of = { $title }, počet trenérů: { $count }
+cup-of = { $count ->
+    [one] { $title }, { $count } trenér
+    [few] { $title }, { $count } trenéři
+    [many] { $title }, { $count } trenéra
+   *[other] { $title }, { $count } trenérů
+}
 cup-new-title = Nový turnaj
-cup-new-lead = Pozvěte odkazem, vyberte si týmy a každý zápas hrajte u vlastního stolu.
+cup-new-lead = Pošlete pozvánku, vyberte si týmy a každý zápas odehrajte u vlastního stolu.
 cup-new-who = Kdo hraje
 cup-new-name = Název turnaje
 cup-new-name-example = Alpský pohár
-cup-new-sit = Povedu tým
+cup-new-sit = Vedu jeden z týmů
 cup-new-sit-help = Vypněte, pokud chcete turnaj jen pořádat.
-cup-new-open = Otevřít turnaj
-cup-new-next = Pak dostanete odkaz pro ostatní trenéry.
-cup-grace = Čekací doba v minutách
-cup-grace-help = Kdo nechá ostatní čekat déle, nevybírá nic a rozehraný zápas kontumačně prohraje.
+cup-new-open = Založit turnaj
+cup-new-next = Potom dostanete odkaz pro ostatní trenéry.
+cup-grace = Čekací lhůta v minutách
+cup-grace-help = Kdo nechá ostatní čekat déle, o volbu přijde a rozehraný zápas kontumačně prohraje.
 cup-grace-value = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
@@ -22,16 +27,16 @@ cup-grace-value = { $minutes ->
 cup-coaches = Trenéři
 cup-sit = Veďte tým
 cup-team = Váš tým
-cup-team-of = Tým hráče { $name }
+cup-team-of = Tým, který vede { $name }
 cup-team-take = Změnit
-cup-team-take-of = Změnit tým hráče { $name }
-cup-invite = Dovnitř se dostane jen ten, kdo má tento odkaz.
-cup-call = Svolejte trenéry
+cup-team-take-of = Změnit tým, který vede { $name }
+cup-invite = Připojit se může jen ten, kdo má tento odkaz.
+cup-call = Pozvěte trenéry
 cup-places = Místa
 cup-taken = obsazeno { $taken } z { $places }
 cup-place-free = Volné místo
 cup-place-number = Místo { $number }
-cup-bot = Přidat počítačového trenéra
+cup-bot = Přidat počítač
 cup-bot-name = Počítač { $number }
 cup-start = Zahájit turnaj
 cup-waiting = { $count ->
@@ -40,10 +45,10 @@ cup-waiting = { $count ->
     [many] Čeká se na { $count } trenéra
    *[other] Čeká se na { $count } trenérů
 }
-cup-waiting-help = Na každém místě musí být trenér nebo počítač.
+cup-waiting-help = Na každém místě musí sedět trenér nebo počítač.
 cup-ready-host = Všechna místa jsou obsazena. Začněte, až má každý svůj tým.
-cup-ready-guest = { $host } může turnaj zahájit.
-cup-now = Jak turnaj stojí
+cup-ready-guest = Turnaj může zahájit { $host }.
+cup-now = Stav turnaje
 cup-day = Hrací den { $day } z { $days }
 cup-day-short = Hrací den { $day }
 cup-stage-recovery = Zotavení
@@ -51,11 +56,11 @@ cup-stage-preparation = Trénink nebo úkol
 cup-stage-legendary = Legendární karta
 cup-stage-tactics = Taktika
 cup-stage-match = Zápasy
-cup-stage-bookkeeping = Zápis
+cup-stage-bookkeeping = Zápis výsledků
 cup-stage-over = Konec
-cup-your-turn = Jste na řadě
-cup-choose-help = Vyberte níže; ostatní uvidí jen to, co pravidla dovolují.
-cup-match-help = Váš zápas proti hráči { $name } začal.
+cup-your-turn = Jste na tahu
+cup-choose-help = Vyberte níže; ostatní uvidí jen to, co dovolují pravidla.
+cup-match-help = Váš zápas začal. Soupeř: { $name }.
 cup-waits-for = Ještě vybírají: { $names }.
 cup-matches-run = { $count ->
     [one] Hraje se { $count } zápas.
@@ -63,16 +68,16 @@ cup-matches-run = { $count ->
     [many] Hraje se { $count } zápasu.
    *[other] Hraje se { $count } zápasů.
 }
-cup-play = K vašemu zápasu
+cup-play = Přejít k zápasu
 cup-see = Výsledek
 cup-live = živě
-cup-bye = volno
-cup-nobody = zatím nikdo
-cup-walkover = bez zápasu
-cup-void = nehráno
+cup-bye = volný los
+cup-nobody = neobsazeno
+cup-walkover = kontumace
+cup-void = neodehráno
 cup-later = později
-cup-won = Turnaj vyhrává { $name }
-cup-won-help = S týmem { $team }.
+cup-won = Vítěz turnaje: { $name }
+cup-won-help = Tým: { $team }.
 cup-table = Tabulka
 cup-format-round_robin = Každý s každým
 cup-format-knockout = Vyřazovací
@@ -90,24 +95,24 @@ cup-th-points = Body
 cup-fixtures = Zápasy
 cup-bracket = Pavouk
 cup-chooses = Vybírá
-cup-has-left = odešel
+cup-has-left = mimo turnaj
 cup-log = Co se stalo
-cup-leave = Opustit turnaj
-cup-leave-help = Kontumačně prohrajete rozehraný zápas i všechny další. Nikdo vaše místo nepřevezme.
-cup-leave-now = Opustit natrvalo
+cup-leave = Odejít z turnaje
+cup-leave-help = Kontumačně prohrajete rozehraný zápas i všechny další. Vaše místo nikdo nepřevezme.
+cup-leave-now = Odejít natrvalo
 cup-dice = Poctivý los
-cup-dice-help = Server se ke svému semínku zavázal dřív, než usedl první trenér. Potom si každý může ověřit každý los i každý zápas.
+cup-dice-help = Server se ke svému semínku zavázal dřív, než si první trenér sedl. Po turnaji si každý může ověřit každý los i každý zápas.
 cup-dice-commitment = Závazek
 cup-dice-seed = Semínko serveru
-cup-dice-entry = Záznam { $seq }:
-cup-draw-int = { $value } z { $n } čísel od 0
-cup-draw-die = { $value } na kostce s { $n } stěnami
-cup-draw-shuffle = pořadí { $n }: { $order }
+cup-dice-entry = Položka { $seq }:
+cup-draw-int = { $value } (z { $n } čísel od 0)
+cup-draw-die = { $value } na { $n }stěnné kostce
+cup-draw-shuffle = zamíchání { $n }: { $order }
 cup-back = Turnaj
 home-cups = Turnaje
 home-cups-new = Nový turnaj
-home-cups-empty = Žádný turnaj není otevřen
-home-cups-empty-help = Tři až osm trenérů, každý s jiným týmem: otevřete turnaj a pošlete odkaz.
+home-cups-empty = Žádný turnaj není otevřený
+home-cups-empty-help = Tři až osm trenérů, každý s jiným týmem: založte turnaj a pošlete odkaz.
 home-cups-lobby = trenéři: { $taken } z { $places }
 home-cups-playing = probíhá
 home-cups-finished = skončil

@@ -1,7 +1,10 @@
 ## Tournaments: the form, the lobby, the page
 
 cup-crumb = Tournament
-cup-of = { $title }, { $count } coaches
+cup-of = { $count ->
+    [one] { $title }, { $count } coach
+   *[other] { $title }, { $count } coaches
+}
 cup-new-title = New tournament
 cup-new-lead = Invite by link, choose your teams, and play every match at a table of its own.
 cup-new-who = Who plays
@@ -9,10 +12,10 @@ cup-new-name = Name of the tournament
 cup-new-name-example = Alpine Cup
 cup-new-sit = I coach a team
 cup-new-sit-help = Leave it off if you only want to run the tournament.
-cup-new-open = Open the tournament
+cup-new-open = Start this tournament
 cup-new-next = Next you get a link for the other coaches.
 cup-grace = Grace time, minutes
-cup-grace-help = Whoever keeps the others waiting longer chooses nothing, and forfeits the match under way.
+cup-grace-help = Whoever keeps the others waiting longer loses the choice and forfeits the match under way.
 cup-grace-value = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -24,20 +27,20 @@ cup-team-of = Team of { $name }
 cup-team-take = Change
 cup-team-take-of = Change the team of { $name }
 cup-invite = Only those who have this link can come in.
-cup-call = Call the coaches
-cup-places = Places
+cup-call = Invite the coaches
+cup-places = Seats
 cup-taken = { $taken } of { $places } taken
-cup-place-free = Free place
-cup-place-number = Place { $number }
-cup-bot = Add a computer coach
+cup-place-free = Free seat
+cup-place-number = Seat { $number }
+cup-bot = Add computer
 cup-bot-name = Computer { $number }
 cup-start = Start the tournament
 cup-waiting = { $count ->
     [one] Waiting for { $count } more coach
    *[other] Waiting for { $count } more coaches
 }
-cup-waiting-help = Every place needs a coach or a computer coach.
-cup-ready-host = All places are taken. Start when everybody has the right team.
+cup-waiting-help = Every seat needs a coach or the computer.
+cup-ready-host = All seats are taken. Start when everybody has the right team.
 cup-ready-guest = { $host } can start now.
 cup-now = Where the tournament stands
 cup-day = Match day { $day } of { $days }
@@ -47,7 +50,7 @@ cup-stage-preparation = Training or task
 cup-stage-legendary = Legendary card
 cup-stage-tactics = Tactics
 cup-stage-match = Matches
-cup-stage-bookkeeping = Bookkeeping
+cup-stage-bookkeeping = Scoring
 cup-stage-over = Over
 cup-your-turn = Your turn
 cup-choose-help = Choose below; the others do not see more than the rules let them.
@@ -60,13 +63,13 @@ cup-matches-run = { $count ->
 cup-play = To your match
 cup-see = Result
 cup-live = live
-cup-bye = no match
-cup-nobody = open
-cup-walkover = without a match
+cup-bye = bye
+cup-nobody = not taken
+cup-walkover = walkover
 cup-void = not played
 cup-later = later
 cup-won = { $name } wins the tournament
-cup-won-help = With the { $team }.
+cup-won-help = Team: { $team }.
 cup-table = Table
 cup-format-round_robin = Everybody against everybody
 cup-format-knockout = Knockout
@@ -84,24 +87,24 @@ cup-th-points = Points
 cup-fixtures = Matches
 cup-bracket = Bracket
 cup-chooses = Chooses
-cup-has-left = left
+cup-has-left = out
 cup-log = What happened
 cup-leave = Leave the tournament
 cup-leave-help = You forfeit the match under way and all matches to come. Nobody takes your place.
 cup-leave-now = Leave for good
 cup-dice = Fair draws
-cup-dice-help = The server was bound to its seed before the first coach sat down. Afterwards everybody can check every lot and every match.
+cup-dice-help = The server committed itself to its seed before the first coach sat down. Afterwards everybody can check every lot and every match.
 cup-dice-commitment = Commitment
 cup-dice-seed = Server seed
-cup-dice-entry = Entry { $seq }:
-cup-draw-int = { $value }, out of { $n } numbers from 0
-cup-draw-die = { $value } on a die with { $n } sides
-cup-draw-shuffle = order of { $n }: { $order }
+cup-dice-entry = Item { $seq }:
+cup-draw-int = { $value } (out of { $n } numbers from 0)
+cup-draw-die = { $value } on a { $n }-sided die
+cup-draw-shuffle = shuffle of { $n }: { $order }
 cup-back = Tournament
 home-cups = Tournaments
 home-cups-new = New tournament
 home-cups-empty = No tournament is open
-home-cups-empty-help = Three to eight coaches, each with another team: open one and send the link.
+home-cups-empty-help = Three to eight coaches, each with a different team: start a tournament and send the link.
 home-cups-lobby = { $taken } of { $places } coaches
 home-cups-playing = under way
 home-cups-finished = over

@@ -1,18 +1,23 @@
 ## Tournaments: the form, the lobby, the page
 
 cup-crumb = Турнир
-cup-of = { $title }, тренеров: { $count }
+cup-of = { $count ->
+    [one] { $title }, { $count } тренер
+    [few] { $title }, { $count } тренера
+    [many] { $title }, { $count } тренеров
+   *[other] { $title }, { $count } тренера
+}
 cup-new-title = Новый турнир
-cup-new-lead = Пригласите по ссылке, выберите команды и играйте каждый матч за отдельным столом.
+cup-new-lead = Отправьте приглашение, выберите команды и проведите каждый матч за отдельным столом.
 cup-new-who = Кто играет
 cup-new-name = Название турнира
 cup-new-name-example = Альпийский кубок
-cup-new-sit = Я тренирую команду
-cup-new-sit-help = Выключите, если хотите только вести турнир.
-cup-new-open = Открыть турнир
+cup-new-sit = Я веду одну из команд
+cup-new-sit-help = Выключите, если хотите только провести турнир.
+cup-new-open = Создать турнир
 cup-new-next = Затем вы получите ссылку для других тренеров.
-cup-grace = Время ожидания, минуты
-cup-grace-help = Кто заставляет ждать дольше, ничего не выбирает, а идущий матч проигрывает.
+cup-grace = Время ожидания в минутах
+cup-grace-help = Кто заставит ждать дольше, теряет право выбора, а в идущем матче получает техническое поражение.
 cup-grace-value = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -20,18 +25,18 @@ cup-grace-value = { $minutes ->
    *[other] { $minutes } минуты
 }
 cup-coaches = Тренеры
-cup-sit = Возьмите команду
+cup-sit = Возглавьте команду
 cup-team = Ваша команда
-cup-team-of = Команда игрока { $name }
+cup-team-of = Команда (тренер { $name })
 cup-team-take = Сменить
-cup-team-take-of = Сменить команду игрока { $name }
-cup-invite = Войти может только тот, у кого есть эта ссылка.
-cup-call = Созовите тренеров
+cup-team-take-of = Сменить команду (тренер { $name })
+cup-invite = Присоединиться может только тот, у кого есть эта ссылка.
+cup-call = Пригласите тренеров
 cup-places = Места
 cup-taken = занято { $taken } из { $places }
 cup-place-free = Свободное место
 cup-place-number = Место { $number }
-cup-bot = Добавить компьютерного тренера
+cup-bot = Добавить компьютер
 cup-bot-name = Компьютер { $number }
 cup-start = Начать турнир
 cup-waiting = { $count ->
@@ -42,8 +47,8 @@ cup-waiting = { $count ->
 }
 cup-waiting-help = На каждом месте должен быть тренер или компьютер.
 cup-ready-host = Все места заняты. Начинайте, когда у всех нужные команды.
-cup-ready-guest = { $host } может начать турнир.
-cup-now = Как идёт турнир
+cup-ready-guest = Турнир может начать { $host }.
+cup-now = Ход турнира
 cup-day = Игровой день { $day } из { $days }
 cup-day-short = Игровой день { $day }
 cup-stage-recovery = Восстановление
@@ -51,11 +56,11 @@ cup-stage-preparation = Тренировка или задание
 cup-stage-legendary = Легендарная карта
 cup-stage-tactics = Тактика
 cup-stage-match = Матчи
-cup-stage-bookkeeping = Учёт
+cup-stage-bookkeeping = Подсчёт
 cup-stage-over = Завершён
 cup-your-turn = Ваш ход
 cup-choose-help = Выберите ниже; другие увидят только то, что позволяют правила.
-cup-match-help = Ваш матч с игроком { $name } начался.
+cup-match-help = Ваш матч начался. Соперник: { $name }.
 cup-waits-for = Ещё выбирают: { $names }.
 cup-matches-run = { $count ->
     [one] Идёт { $count } матч.
@@ -63,15 +68,15 @@ cup-matches-run = { $count ->
     [many] Идут { $count } матчей.
    *[other] Идёт { $count } матча.
 }
-cup-play = К вашему матчу
+cup-play = На матч
 cup-see = Результат
 cup-live = идёт
 cup-bye = без матча
-cup-nobody = пока никто
-cup-walkover = без игры
+cup-nobody = не занято
+cup-walkover = техническая победа
 cup-void = не сыгран
 cup-later = позже
-cup-won = Турнир выиграл тренер { $name }
+cup-won = Победа в турнире: { $name }
 cup-won-help = Команда: { $team }.
 cup-table = Таблица
 cup-format-round_robin = Каждый с каждым
@@ -90,24 +95,24 @@ cup-th-points = Очки
 cup-fixtures = Матчи
 cup-bracket = Сетка
 cup-chooses = Выбирает
-cup-has-left = ушёл
+cup-has-left = вне турнира
 cup-log = Что произошло
-cup-leave = Покинуть турнир
-cup-leave-help = Вы проиграете идущий матч и все следующие. Ваше место никто не займёт.
-cup-leave-now = Покинуть насовсем
+cup-leave = Выйти из турнира
+cup-leave-help = Вы получите техническое поражение в идущем и всех следующих матчах. Ваше место никто не займёт.
+cup-leave-now = Выйти насовсем
 cup-dice = Честный жребий
-cup-dice-help = Сервер связал себя своим зерном раньше, чем сел первый тренер. Потом каждый может проверить любой жребий и любой матч.
-cup-dice-commitment = Обязательство
+cup-dice-help = Сервер связал себя своим зерном до того, как за стол сел первый тренер. После турнира любой может проверить каждый жребий и каждый матч.
+cup-dice-commitment = Обещание
 cup-dice-seed = Зерно сервера
-cup-dice-entry = Запись { $seq }:
-cup-draw-int = { $value } из { $n } чисел от 0
-cup-draw-die = { $value } на кубике с { $n } гранями
-cup-draw-shuffle = порядок { $n }: { $order }
+cup-dice-entry = Шаг { $seq }:
+cup-draw-int = { $value } (из { $n } чисел от 0)
+cup-draw-die = { $value } на { $n }-гранном кубике
+cup-draw-shuffle = перемешивание { $n }: { $order }
 cup-back = Турнир
 home-cups = Турниры
 home-cups-new = Новый турнир
 home-cups-empty = Открытых турниров нет
-home-cups-empty-help = От трёх до восьми тренеров, у каждого своя команда: откройте турнир и отправьте ссылку.
+home-cups-empty-help = От трёх до восьми тренеров, у каждого своя команда: создайте турнир и отправьте ссылку.
 home-cups-lobby = тренеры: { $taken } из { $places }
 home-cups-playing = идёт
 home-cups-finished = завершён

@@ -88,7 +88,7 @@ async def test_another_site_cannot_write_with_the_cookie(
     assert answer.status_code == 403
     assert answer.headers["content-type"] == "application/problem+json"
     assert answer.json()["code"] == "forbidden" and answer.json()["status"] == 403
-    assert "jiná stránka" in answer.json()["detail"]
+    assert "jiné stránky" in answer.json()["detail"]
 
 
 @pytest.mark.anyio

@@ -72,7 +72,7 @@ def test_an_unknown_message_is_its_own_id_and_is_told() -> None:
     assert texts.say("cs", "no-such-text") == "no-such-text"
     assert texts.said("cs", "no-such-text", "um_reifenbreite") is None
     assert texts.said("cs", "result-won", "um_reifenbreite") is None  # it needs a name
-    assert texts.said("cs", "result-won", "um_reifenbreite", name="Eva") == "Vítězí Eva"
+    assert texts.said("cs", "result-won", "um_reifenbreite", name="Eva") == "Vítěz: Eva"
 
 
 @pytest.mark.parametrize(

@@ -10,38 +10,38 @@ option-overtime-help = What decides a match that is level after regular time.
 option-overtime--duel = One die each, the higher wins
 option-overtime--defence = One die each against the defence
 option-extra_opponents = Extra opponents
-option-extra_opponents-help = So many more matches against virtual opponents in each half. At most 1, with four players 2.
+option-extra_opponents-help = That many more matches against virtual opponents in each half. At most 1, with four players 2.
 option-tiebreak = Level teams
-option-tiebreak-help = What parts teams with equal points.
+option-tiebreak-help = What separates teams with equal points.
 option-tiebreak--strength = Strength in the last match
 option-tiebreak--goal_difference = Goal difference
 option-deciding_match = Deciding match
-option-deciding_match-help = Teams that are still level on top play it out. Off: they share the victory.
+option-deciding_match-help = Teams that are still level on top play a deciding match. Off: they share the victory.
 option-playoff = Play-off
 option-playoff-help = Semifinals and a final after the season. For four players.
-option-lineup_helper = Line-up helper
+option-lineup_helper = Line-up help
 option-lineup_helper-help = Offers the best six, and shows what a card would add.
 
 ## Refusals
-objection-not-now = This is not the moment for that.
+objection-not-now = That is not possible now.
 objection-not-on-offer = That card is not on offer.
 objection-not-your-card = That card is not in your team.
 objection-places-used-up = { $places ->
-    [one] { $places } move is all that an editor allows. Take the best six, or close the line-up.
-   *[other] { $places } moves are all that an editor allows. Take the best six, or close the line-up.
+    [one] No more than { $places } move is possible. Take the best six, or close the line-up.
+   *[other] No more than { $places } moves are possible. Take the best six, or close the line-up.
 }
 objection-stands-there = The player stands there already.
-objection-excluded-slot = An excluded player's place cannot be touched in this round.
+objection-excluded-slot = An excluded player's position cannot be changed in this round.
 objection-goalkeeper-only-on-g = A goalkeeper plays in goal only.
 objection-skater-on-g = Your team has a goalkeeper, so nobody else may stand in goal.
-objection-no-helper = This table plays without the line-up helper.
+objection-no-helper = This table plays without line-up help.
 objection-helped-already = The best six are set. Move a card first.
 objection-two-legends = Only one legend may be in the line-up.
 objection-too-many-new = { $most ->
     [one] At most { $most } new player is allowed here.
    *[other] At most { $most } new players are allowed here.
 }
-objection-goalkeeper-must-play = Your goalkeeper must play: put the card on G.
+objection-goalkeeper-must-play = Your goalkeeper must play: put that card on G.
 objection-empty-slot = { $slot } is empty, and your bench can fill it.
 objection-too-few-new = { $missing ->
     [one] { $missing } more new player is needed.
@@ -52,8 +52,8 @@ objection-not-your-trainer-card = That trainer card is not in your hand.
 objection-no-match-this-round = Without a match in this round only a line change or a transfer can be played.
 objection-nothing-to-play-it-on = There is nothing to play this card on.
 objection-no-such-target = This card cannot be played on that.
-objection-no-such-bonus = Nobody of yours has that bonus now.
-objection-bonus-used = That bonus has been used in this match.
+objection-no-such-bonus = None of your players has that bonus now.
+objection-bonus-used = That bonus has been used in this match already.
 objection-no-such-die = That bonus cannot be used on this die.
 
 ## Log
@@ -88,17 +88,17 @@ log-placed = { $who }: { $card } to { $slot }
 log-lineup_helped = { $who } takes the best six.
 log-editor_closed = { $who } is done.
 log-lineups_shown = Line-ups open: { $lineups }
-log-season_started = The season begins. { $first } is first; everybody holds { $trainers } trainer cards.
+log-season_started = The season begins. { $first } has the first-player token; everybody holds { $trainers } trainer cards.
 log-half_started = { $opponents ->
-    [0] Half { $half }: { $lots } fixtures.
-   *[other] Half { $half }: { $lots } fixtures, virtual opponents: { $opponents }.
+    [0] Half { $half }: { $lots } fixture cards.
+   *[other] Half { $half }: { $lots } fixture cards, opponent cards: { $opponents }.
 }
 log-break_taken = National-team break. New opponents come in.
 log-lot_turned = { $bye ->
-    [none] Fixture: { $pairs }. { $first } is first.
-   *[other] Fixture: { $pairs }. { $first } is first, { $bye } has no match.
+    [none] Fixture: { $pairs }. First-player token: { $first }.
+   *[other] Fixture: { $pairs }. First-player token: { $first }, no match: { $bye }.
 }
-log-opponent_turned = Everybody meets { $card }: attack { $attack }, defence { $defence }. { $first } is first.
+log-opponent_turned = Everybody meets { $card }: attack { $attack }, defence { $defence }. First-player token: { $first }.
 log-playoff_round = { $stage ->
     [final] Final: { $pairs }
    *[semifinals] Semifinals: { $pairs }
@@ -134,7 +134,7 @@ log-change_rolled = { $minimum ->
     [one] Die { $die }: at least { $minimum } new player each.
    *[other] Die { $die }: at least { $minimum } new players each.
 }
-log-token_passed = { $first } is first now.
+log-token_passed = { $first } has the first-player token now.
 log-seeded = { $lots ->
     [none] Seeds: { $seeds }
    *[other] Seeds: { $seeds }. By lot: { $lots }.
@@ -151,4 +151,4 @@ reason-goals = Level on points and goal difference; more goals.
 reason-deciding_match = Won in the deciding match.
 reason-shared = Level on everything: a shared victory.
 reason-playoff = Won in the final of the play-off.
-reason-resigned = The other side has given up.
+reason-resigned = The opponent has resigned.

@@ -10,7 +10,7 @@ ui-club = { $club ->
     [LIB] Liberec
     [PLZ] Plzeň
     [KOM] Kometa
-    [MBO] M. Boleslav
+    [MBO] Ml. Boleslav
     [LIT] Litvínov
     [OLO] Olomouc
     [KVA] K. Vary
@@ -52,8 +52,8 @@ ui-attack-defence = Útok { $attack }, obrana { $defence }
 ui-positions = Pozice
 ui-chemistry = Souhra
 ui-legend = Legenda
-ui-mine = moje
-ui-theirs = jejich
+ui-mine = vaše
+ui-theirs = soupeřova
 ui-bonus = Bonus:
 ui-bonus-of = bonus: { $bonus }
 ui-no-bonus = bez bonusu
@@ -62,25 +62,29 @@ ui-bonus-minus1 = minus 1 na jednu soupeřovu kostku
 ui-bonus-reroll-own = přehoz jedné vaší kostky
 ui-bonus-reroll-opp = přehoz jedné soupeřovy kostky
 ui-bonus-reroll-own-all = přehoz všech vašich kostek
-ui-seasons-short = { $seasons } s.
+ui-seasons-short = { $seasons } sez.
 ui-seasons = { $seasons ->
     [one] { $seasons } sezóna
     [few] { $seasons } sezóny
+    [many] { $seasons } sezóny
    *[other] { $seasons } sezón
 }
 ui-titles = { $titles ->
     [one] { $titles } titul
     [few] { $titles } tituly
+    [many] { $titles } titulu
    *[other] { $titles } titulů
 }
 ui-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodů
 }
 ui-dice = { $dice ->
     [one] { $dice } kostka
     [few] { $dice } kostky
+    [many] { $dice } kostky
    *[other] { $dice } kostek
 }
 ui-and = { $a } a { $b }
@@ -120,16 +124,17 @@ ui-phase-over = Konec
 ui-phase-of = Fáze { $phase } z 5: { $name }
 ui-overtime = Prodloužení
 ui-die = Kostka { $die }
-ui-at-least = Nových nejméně { $least }
+ui-at-least = Vystřídat aspoň { $least }
 ui-no-minimum = Bez minima
-ui-so-far = Zatím nových: { $fresh }
+ui-so-far = Zatím vystřídáno: { $fresh }
 ui-picked-small = vybráno
-ui-new-small = nových
+ui-new-small = vystřídáno
 ui-done-of = Hotovo { $done } z { $of }
-ui-waiting-for = čeká se: { $count }
+ui-waiting-for = čeká se na { $count }
 ui-teams = { $teams ->
     [one] { $teams } tým
     [few] { $teams } týmy
+    [many] { $teams } týmu
    *[other] { $teams } týmů
 }
 
@@ -137,29 +142,31 @@ ui-teams = { $teams ->
 ui-first = První
 ui-first-long = První hráč
 ui-trainers-left = { $cards ->
-    [one] { $cards } trenérská karta
-    [few] { $cards } trenérské karty
-   *[other] { $cards } trenérských karet
+    [one] zbývá { $cards } trenérská karta
+    [few] zbývají { $cards } trenérské karty
+    [many] zbývá { $cards } trenérské karty
+   *[other] zbývá { $cards } trenérských karet
 }
 ui-bonuses-left = { $left ->
-    [one] { $left } bonus
-    [few] { $left } bonusy
-   *[other] { $left } bonusů
+    [one] zbývá { $left } bonus
+    [few] zbývají { $left } bonusy
+    [many] zbývá { $left } bonusu
+   *[other] zbývá { $left } bonusů
 }
 ui-chip-picks = Vybírá
-ui-chip-pick = Vyberte
+ui-chip-pick = Vybíráte
 ui-chip-picking = Vybírá
 ui-chip-picked = Vybráno
 ui-chip-done = Hotovo
 ui-chip-editing = Staví
-ui-chip-chooses = Volí
+ui-chip-chooses = Vybírá
 ui-chip-trainers = Trenérské karty
-ui-chip-next = Na řadě
+ui-chip-next = Další
 ui-chip-rolls = Hází
 ui-chip-rolled = Hozeno
 ui-chip-bonuses = Bonusy
 ui-chip-bye = Bez zápasu
-ui-chip-plays-next = Hraje pak
+ui-chip-plays-next = Hraje potom
 ui-chip-played = Odehráno
 
 ## Season
@@ -172,25 +179,26 @@ ui-points-short = B
 ui-fixtures = Rozlosování
 ui-break = Reprezentační přestávka
 ui-live = hraje se
-ui-next = pak
+ui-next = potom
 ui-ot = pr.
 ui-virtual-left = { $opponents ->
     [one] { $opponents } virtuální soupeř
     [few] { $opponents } virtuální soupeři
+    [many] { $opponents } virtuálního soupeře
    *[other] { $opponents } virtuálních soupeřů
 }
-ui-left = V této polovině zbývá, pořadí je skryté: { $left }
+ui-left = V této polovině zbývá (pořadí je skryté): { $left }
 ui-seeds = Nasazení: { $seeds }
 ui-after-draft = Sezóna začne, až budou všechny sestavy hotové.
-ui-first-picks = první { $name }
+ui-first-picks = začíná { $name }
 ui-six-left = Šest karet, doleva
 ui-six-right = Šest karet, doprava
-ui-draft-open-help = V každém kole šest otevřených karet: jedna, dvě, jedna. Poslední dvě jdou do krabice.
-ui-draft-pass-help = Karty v ruce jsou tajné. V šestém výběru berete jednu ze dvou, druhá jde do krabice. Vaše karty nikdo neuvidí dřív než sestavy.
+ui-draft-open-help = V každém kole šest odkrytých karet, berete jednu, dvě a jednu. Poslední dvě se vrátí do krabice.
+ui-draft-pass-help = Karty v ruce jsou tajné. V šestém kole draftu berete jednu ze dvou, druhá se vrátí do krabice. Vaše karty nikdo neuvidí, dokud se neodkryjí sestavy.
 
 ## The draft
-ui-your-hand = Vaše ruka
-ui-open-cards = Otevřené karty
+ui-your-hand = Vaše karty
+ui-open-cards = Odkryté karty
 ui-order = Pořadí výběru
 ui-hands-left = Karty se předávají doleva
 ui-hands-right = Karty se předávají doprava
@@ -198,10 +206,11 @@ ui-hands = Karty v ruce
 ui-hand-of = { $cards ->
     [one] { $name }, { $cards } karta
     [few] { $name }, { $cards } karty
+    [many] { $name }, { $cards } karty
    *[other] { $name }, { $cards } karet
 }
-ui-hands-secret = Všechny karty jsou tajné, dokud nejsou sestavy venku.
-ui-lineups-secret = Sestavy se odkryjí společně, až budou všichni hotovi.
+ui-hands-secret = Všechny karty jsou tajné, dokud se neodkryjí sestavy.
+ui-lineups-secret = Sestavy se odkryjí společně, až bude mít hotovo každý.
 ui-picked-tag = Vybráno
 ui-gain = { $what } { $before } → { $after }
 ui-no-gain = Beze změny
@@ -210,39 +219,41 @@ ui-took = { $card }: má { $name }
 ui-cards-of = { $cards ->
     [one] { $name }, { $cards } karta
     [few] { $name }, { $cards } karty
+    [many] { $name }, { $cards } karty
    *[other] { $name }, { $cards } karet
 }
 ui-your-team = Váš tým
-ui-place-free = Volné místo { $number }
+ui-place-free = Místo pro kartu { $number }
 ui-best-now = Vaše nejlepší šestka
-ui-if-taken = S kartou { $name }
+ui-if-taken = S touto kartou: { $name }
 
 ## The rink
 ui-rink-mine = Vaše sestava, šest pozic
 ui-rink-of = Sestava: { $name }
 ui-lineup-of = Sestava: { $name }
-ui-slot-empty = Prázdné místo: { $slot }
-ui-substitute = Náhradní brankář, lícem dolů: { $name }. Síla 1, bez souhry.
+ui-slot-empty = Prázdná pozice: { $slot }
+ui-substitute = Náhradní brankář lícem dolů: { $name }. Síla 1, bez souhry.
 ui-new = Nový
 ui-out-of-position = Mimo pozici
 ui-excluded = Vyloučen
 ui-goalkeepers-only = Jen brankáři
-ui-here = { $name } sem: { $what } { $before } na { $after }
+ui-here = { $name } sem: { $what } { $before } → { $after }
 ui-in-hand = V ruce
 ui-was-in = Hrál
 ui-second-legend = 2. legenda
-ui-bench-help = Vezměte kartu, pak místo. Dvě karty v sestavě se vymění.
-ui-bench-swap = Zvolte, kdo přijde místo něj
+ui-bench-help = Vyberte kartu, pak pozici. Dvě karty v sestavě se prohodí.
+ui-bench-swap = Vyberte, kdo přijde místo něj
 ui-bench-count = { $cards ->
     [one] { $cards } hokejista
     [few] { $cards } hokejisté
+    [many] { $cards } hokejisty
    *[other] { $cards } hokejistů
 }
 ui-your-strength = Vaše síla { $strength }
 ui-strength-of = { $name }: { $strength }
 ui-maximum = maximum
-ui-note-wrong-slot = { $name } na { $slot }: bez bodu, souhra zůstává.
-ui-note-out-of-type = { $name } na { $slot }: bez bodu i souhry.
+ui-note-wrong-slot = { $name } na pozici { $slot }: bez bodu, souhra zůstává.
+ui-note-out-of-type = { $name } na pozici { $slot }: bez bodu i bez souhry.
 ui-note-legend = { $name } je legenda: souhra s oběma.
 ui-note-substitute = { $name } v bráně lícem dolů: síla 1.
 
@@ -251,14 +262,14 @@ ui-match-score = { $a } { $one } : { $other } { $b }
 ui-virtual = Virtuální soupeř
 ui-net-of = brána: { $name }
 ui-net-mine = vaše brána
-ui-shots = { $name }: kostek { $dice }, každá potřebuje { $target } a víc. Góly: { $goals }
-ui-no-dice = žádné kostky
-ui-not-rolled = nehozeno
+ui-shots = { $name }: kostek { $dice }, na gól { $target } a víc. Gólů: { $goals }
+ui-no-dice = bez kostek
+ui-not-rolled = bez hodu
 ui-goal = gól
 ui-short = chybí { $by }
 ui-was = předtím { $was }
 ui-die-of = { $name }, kostka { $number }
-ui-legal-target = lze zvolit
+ui-legal-target = lze vybrat
 ui-used = { $name }: použito
 ui-used-short = Použito
 ui-bonus-used = bonus použit
@@ -267,10 +278,10 @@ ui-your-skaters = Vaši hokejisté
 ui-this-match = Tento zápas
 ui-score-now = { $one } : { $other }.
 ui-dice-need = { $name }: { $dice } proti { $target }.
-ui-before-roll = Kostek { $dice }, každá potřebuje { $target } a víc.
+ui-before-roll = Kostek { $dice }, na gól je třeba { $target } a víc.
 ui-in-play = V tomto kole ve hře
 ui-trainer-when = Trenérské karty se hrají před zápasem
-ui-trainer-now = Libovolný počet, pak dál
+ui-trainer-now = Libovolný počet, pak pasovat
 ui-card-event = Událost pro všechny
 ui-card-played = Vaše trenérská karta
 ui-card-hand = V ruce
@@ -279,24 +290,25 @@ ui-no-match = V tomto kole bez zápasu
 ui-not-now = Teď nelze
 
 ## The action bar
-ui-flag-turn = Jste na řadě
+ui-flag-turn = Jste na tahu
 ui-flag-pick = Vybíráte
-ui-flag-choice = Zvolte
-ui-flag-watching = Sledujete
-ui-flag-wait = Čekání
+ui-flag-choice = Vaše volba
+ui-flag-watching = Díváte se
+ui-flag-wait = Čeká se
 ui-change = Změnit
-ui-pass = Dál
-ui-take-one = Zvolte kartu, kterou si vezmete.
-ui-keep-one = Zvolte kartu, kterou si necháte.
+ui-pass = Pasovat
+ui-take-one = Vyberte kartu, kterou si vezmete.
+ui-keep-one = Vyberte kartu, kterou si necháte.
 ui-pick-final = Výběr je konečný.
 ui-keep-pass = { $cards ->
-    [one] Nechat { $name }, předat { $cards } kartu, komu: { $next }.
-    [few] Nechat { $name }, předat { $cards } karty, komu: { $next }.
-   *[other] Nechat { $name }, předat { $cards } karet, komu: { $next }.
+    [one] Necháte si: { $name }. Předáte { $cards } kartu, dostane ji { $next }.
+    [few] Necháte si: { $name }. Předáte { $cards } karty, dostane je { $next }.
+    [many] Necháte si: { $name }. Předáte { $cards } karty, dostane je { $next }.
+   *[other] Necháte si: { $name }. Předáte { $cards } karet, dostane je { $next }.
 }
-ui-keep-last = Nechat { $name }, druhá karta jde do krabice.
-ui-take = Vzít: { $name }.
-ui-take-two = Vzít: { $name }, pak ještě jednu kartu.
+ui-keep-last = Necháte si: { $name }. Druhá karta se vrátí do krabice.
+ui-take = Vezmete si: { $name }.
+ui-take-two = Vezmete si: { $name }, pak ještě jednu kartu.
 ui-take-button = Vzít: { $name }
 ui-keep-button = Nechat: { $name }
 ui-best-gains = Nejlepší šestka { $attack } + { $defence } místo { $wasattack } + { $wasdefence }. Výběr je konečný.
@@ -304,100 +316,110 @@ ui-best-stays = Nejlepší šestka zůstává { $attack } + { $defence }. Výbě
 ui-step-hand = { $cards ->
     [one] { $cards } karta v ruce
     [few] { $cards } karty v ruce
+    [many] { $cards } karty v ruce
    *[other] { $cards } karet v ruce
 }
-ui-step-choose = Zvolte jednu
-ui-step-chosen = Zvoleno: { $name }
-ui-build-six = Obsaďte šest míst.
+ui-step-choose = Vyberte jednu
+ui-step-chosen = Vybráno: { $name }
+ui-build-six = Obsaďte šest pozic.
 ui-fill-up = Doplňte sestavu.
 ui-bring-in = { $least ->
     [one] Vystřídejte nejméně { $least } hokejistu.
     [few] Vystřídejte nejméně { $least } hokejisty.
+    [many] Vystřídejte nejméně { $least } hokejisty.
    *[other] Vystřídejte nejméně { $least } hokejistů.
 }
-ui-may-change = Můžete vystřídat hokejistů: nejvýš { $most }.
+ui-may-change = { $most ->
+    [one] Vystřídat můžete nejvýš { $most } hokejistu.
+    [few] Vystřídat můžete nejvýš { $most } hokejisty.
+    [many] Vystřídat můžete nejvýš { $most } hokejisty.
+   *[other] Vystřídat můžete nejvýš { $most } hokejistů.
+}
 ui-place-on = Postavte na led: { $name }.
 ui-put-back = Vrátit
 ui-best-six = Nejlepší šestka
 ui-done-button = Hotovo, { $strength }
-ui-done-possible = Můžete skončit, nebo dál měnit.
-ui-only-done = Zbývá jen Hotovo.
-ui-step-die = Kostka { $die }: nových nejméně { $least }
-ui-step-new = Nových: { $fresh }, { $least } až { $most }
-ui-step-placed = Obsazeno: { $placed } z 6
+ui-done-possible = Sestava je v pořádku. Dejte Hotovo, nebo ji dál měňte.
+ui-only-done = Zbývá jen dát Hotovo.
+ui-step-die = Kostka { $die }: vystřídat aspoň { $least }
+ui-step-new = Vystřídáno { $fresh }, lze { $least } až { $most }
+ui-step-placed = Obsazeno { $placed } z 6
 ui-step-ready = Připraveno
 ui-step-moves = { $moves ->
     [one] zbývá { $moves } přesun
     [few] zbývají { $moves } přesuny
+    [many] zbývá { $moves } přesunu
    *[other] zbývá { $moves } přesunů
 }
-ui-event-choose = { $event }: zvolte hokejistu.
+ui-event-choose = { $event }: vyberte hokejistu.
 ui-event-excludes = Hokejista v tomto zápase nehraje.
-ui-event-removes = Hokejista je do konce sezóny mimo.
+ui-event-removes = Hokejista do konce sezóny nehraje.
 ui-exclude = Vyloučit: { $name }
 ui-remove = Vyřadit: { $name }
-ui-trainer-play = Hrajte trenérské karty, nebo pokračujte dál.
-ui-trainer-nothing = V tomto kole není co hrát. Dál.
-ui-trainer-second = Účinky trvají do konce kola.
-ui-trainer-target = { $name }: zvolte hokejistu.
+ui-trainer-play = Hrajte trenérské karty, nebo pasujte.
+ui-trainer-nothing = V tomto kole není co hrát. Pasujte.
+ui-trainer-second = Účinky platí do konce kola.
+ui-trainer-target = { $name }: vyberte hokejistu.
 ui-trainer-preview = Útok { $attack } → { $toattack }, obrana { $defence } → { $todefence }
 ui-play-card = Zahrát: { $name }
 ui-roll = { $dice ->
     [one] Hodit { $dice } kostkou
     [few] Hodit { $dice } kostkami
+    [many] Hodit { $dice } kostky
    *[other] Hodit { $dice } kostkami
 }
 ui-roll-against = { $dice ->
-    [one] Hod { $dice } kostkou, potřebuje { $target } a víc.
-    [few] Hod { $dice } kostkami, každá potřebuje { $target } a víc.
-   *[other] Hod { $dice } kostkami, každá potřebuje { $target } a víc.
+    [one] Hod { $dice } kostkou, na gól je třeba { $target } a víc.
+    [few] Hod { $dice } kostkami, na gól je třeba { $target } a víc.
+    [many] Hod { $dice } kostky, na gól je třeba { $target } a víc.
+   *[other] Hod { $dice } kostkami, na gól je třeba { $target } a víc.
 }
-ui-roll-second = Hod nelze vzít zpět.
-ui-bonus-choose = Použijte bonus: hokejista, pak kostka.
-ui-pass-ends = Vaše Dál bonusy ukončí.
-ui-pass-answer = Po vašem Dál může reagovat { $name }.
-ui-choose-own-die = { $name }: zvolte svou kostku.
-ui-choose-their-die = { $name }: zvolte soupeřovu kostku.
+ui-roll-second = Hod už nejde vzít zpět.
+ui-bonus-choose = Použijte bonus: nejdřív hokejista, pak kostka.
+ui-pass-ends = Když budete pasovat, bonusy končí.
+ui-pass-answer = Když budete pasovat, odpovídá { $name }.
+ui-choose-own-die = { $name }: vyberte svou kostku.
+ui-choose-their-die = { $name }: vyberte soupeřovu kostku.
 ui-use = Použít: { $name } { $what }
 ui-becomes-own = { $goal ->
-    [yes] Vaše { $face } bude { $after }: gól.
-   *[other] Vaše { $face } bude { $after }: bez gólu.
+    [yes] Z vaší { $face } bude { $after }: gól.
+   *[other] Z vaší { $face } bude { $after }: bez gólu.
 }
 ui-becomes-theirs = { $goal ->
     [yes] { $name }: z { $face } bude { $after }, stále gól.
    *[other] { $name }: z { $face } bude { $after }, bez gólu.
 }
 ui-then-score = Pak { $score }.
-ui-reroll-own = Přehodit vaši { $face }.
-ui-reroll-theirs = { $name }: přehodit { $face }.
+ui-reroll-own = Přehodit vaši kostku { $face }.
+ui-reroll-theirs = { $name }: přehodit kostku { $face }.
 ui-reroll-all = Přehodit všechny vaše kostky.
 ui-reroll-odds = Nová kostka dá gól na { $faces } ze 6 stran.
 ui-step-rolled = Oba mají hozeno
-ui-step-skater = Vy: hokejista, pak kostka
-ui-step-passes = Dvakrát Dál za sebou končí
-ui-step-virtual = Vaše Dál končí
-ui-wait-picked = Vybráno: { $name }. Čeká se: { $names }.
-ui-wait-ready = Hotovo. Čeká se: { $names }.
+ui-step-skater = Hokejista, pak kostka
+ui-step-passes = Dvě pasování po sobě: konec
+ui-step-virtual = Po pasování konec
+ui-wait-picked = Vybráno: { $name }. Čekáme na: { $names }.
+ui-wait-ready = Hotovo. Čekáme na: { $names }.
 ui-open-together = Sestavy se odkryjí společně.
-ui-wait-draft = Vybírá: { $names }
-ui-wait-edit = Staví sestavu: { $names }
-ui-wait-event = Řeší událost: { $names }
+ui-wait-draft = Na výběr čekáme: { $names }
+ui-wait-edit = Na sestavu čekáme: { $names }
+ui-wait-event = Událost řeší: { $names }
 ui-wait-trainer = Trenérské karty: { $names }
-ui-wait-roll = Hází: { $names }
-ui-wait-bonus = Používá bonusy: { $names }
+ui-wait-roll = Na hod čekáme: { $names }
+ui-wait-bonus = Bonusy: { $names }
 ui-bye = V tomto kole nemáte zápas.
-ui-your-match-next = Váš zápas přijde po tomto.
-ui-you-watch = Sledujete; svůj zápas máte za sebou.
+ui-your-match-next = Váš zápas je hned po tomto.
+ui-you-watch = Díváte se; svůj zápas máte odehraný.
 
 ## A card at large
 ui-close = Zavřít
 ui-source-card = { $source ->
-    [seed] Karta: vytištěna v pravidlech.
-    [public] Karta: hráč, klub a pozice z veřejného zdroje.
+    [seed] Karta: podle tištěných pravidel.
+    [public] Karta: hokejista, klub a pozice z veřejného zdroje.
    *[house] Karta: naše volba.
 }
 ui-source-bonus = { $source ->
-    [seed] Bonus: vytištěn v pravidlech.
+    [seed] Bonus: podle tištěných pravidel.
    *[house] Bonus: naše hodnota.
 }
 

@@ -52,7 +52,7 @@ ui-attack-defence = Attack { $attack }, defence { $defence }
 ui-positions = Positions
 ui-chemistry = Chemistry
 ui-legend = Legend
-ui-mine = mine
+ui-mine = yours
 ui-theirs = theirs
 ui-bonus = Bonus:
 ui-bonus-of = bonus: { $bonus }
@@ -152,7 +152,7 @@ ui-chip-rolls = Rolls
 ui-chip-rolled = Rolled
 ui-chip-bonuses = Bonuses
 ui-chip-bye = No match
-ui-chip-plays-next = Plays next
+ui-chip-plays-next = Next match
 ui-chip-played = Played
 
 ## Season
@@ -166,7 +166,7 @@ ui-fixtures = Fixtures
 ui-break = National-team break
 ui-live = live
 ui-next = next
-ui-ot = ot
+ui-ot = OT
 ui-virtual-left = { $opponents ->
     [one] { $opponents } virtual opponent
    *[other] { $opponents } virtual opponents
@@ -178,7 +178,7 @@ ui-first-picks = { $name } first
 ui-six-left = Six cards, left
 ui-six-right = Six cards, right
 ui-draft-open-help = Six open cards a round: one, two, one. The last two go back to the box.
-ui-draft-pass-help = Hands are secret. In pick 6 you choose one of two, the other goes to the box. Nobody sees your cards before the line-ups are out.
+ui-draft-pass-help = Hands are secret. In draft round 6 you choose one of two, the other goes back to the box. Nobody sees your cards before the line-ups open.
 
 ## The draft
 ui-your-hand = Your hand
@@ -191,7 +191,7 @@ ui-hand-of = { $cards ->
     [one] { $name }, { $cards } card
    *[other] { $name }, { $cards } cards
 }
-ui-hands-secret = All hands are secret until the line-ups are out.
+ui-hands-secret = All hands are secret until the line-ups open.
 ui-lineups-secret = Line-ups open together when all are done.
 ui-picked-tag = Picked
 ui-gain = { $what } { $before } → { $after }
@@ -203,7 +203,7 @@ ui-cards-of = { $cards ->
    *[other] { $name }, { $cards } cards
 }
 ui-your-team = Your team
-ui-place-free = Free place { $number }
+ui-place-free = Place for card { $number }
 ui-best-now = Your best six
 ui-if-taken = With { $name }
 
@@ -211,7 +211,7 @@ ui-if-taken = With { $name }
 ui-rink-mine = Your line-up, six positions
 ui-rink-of = Line-up: { $name }
 ui-lineup-of = Line-up: { $name }
-ui-slot-empty = Empty: { $slot }
+ui-slot-empty = Empty position: { $slot }
 ui-substitute = Substitute goalkeeper, face down: { $name }. Counts 1, no chemistry.
 ui-new = New
 ui-out-of-position = Out of position
@@ -221,7 +221,7 @@ ui-here = { $name } here: { $what } { $before } to { $after }
 ui-in-hand = In hand
 ui-was-in = Was in
 ui-second-legend = 2nd legend
-ui-bench-help = Pick a card, then a place. Two line-up cards swap places.
+ui-bench-help = Pick a card, then a position. Two line-up cards swap.
 ui-bench-swap = Choose who comes in instead
 ui-bench-count = { $cards ->
     [one] { $cards } player
@@ -295,19 +295,22 @@ ui-step-hand = { $cards ->
 }
 ui-step-choose = Choose one
 ui-step-chosen = Chosen: { $name }
-ui-build-six = Fill six places.
+ui-build-six = Fill six positions.
 ui-fill-up = Fill up the line-up.
 ui-bring-in = { $least ->
     [one] Bring in at least { $least } new player.
    *[other] Bring in at least { $least } new players.
 }
-ui-may-change = You may bring in up to { $most } new players.
+ui-may-change = { $most ->
+    [one] You may bring in { $most } new player.
+   *[other] You may bring in up to { $most } new players.
+}
 ui-place-on = Place { $name } on the ice.
 ui-put-back = Put back
 ui-best-six = Best six
 ui-done-button = Done, { $strength }
-ui-done-possible = Done is possible, or go on changing.
-ui-only-done = Only done is left.
+ui-done-possible = The line-up is fine. Press Done, or go on changing.
+ui-only-done = Only Done is left.
 ui-step-die = Die { $die }: at least { $least } new
 ui-step-new = New: { $fresh }, { $least } to { $most }
 ui-step-placed = Placed: { $placed } of 6
@@ -343,16 +346,16 @@ ui-choose-own-die = { $name }: choose one of your dice.
 ui-choose-their-die = { $name }: choose an opposing die.
 ui-use = Use { $name } { $what }
 ui-becomes-own = { $goal ->
-    [yes] Your { $face } becomes a { $after }: goal.
-   *[other] Your { $face } becomes a { $after }: no goal.
+    [yes] Your die { $face } becomes { $after }: goal.
+   *[other] Your die { $face } becomes { $after }: no goal.
 }
 ui-becomes-theirs = { $goal ->
-    [yes] { $name }: the { $face } becomes a { $after }, still a goal.
-   *[other] { $name }: the { $face } becomes a { $after }, no goal.
+    [yes] { $name }: die { $face } becomes { $after }, still a goal.
+   *[other] { $name }: die { $face } becomes { $after }, no goal.
 }
 ui-then-score = Then { $score }.
-ui-reroll-own = Re-roll your { $face }.
-ui-reroll-theirs = { $name }: re-roll the { $face }.
+ui-reroll-own = Re-roll your die { $face }.
+ui-reroll-theirs = { $name }: re-roll die { $face }.
 ui-reroll-all = Re-roll all your dice.
 ui-reroll-odds = A new die scores on { $faces } of 6 faces.
 ui-step-rolled = Both rolled
@@ -370,7 +373,7 @@ ui-wait-roll = Rolling: { $names }
 ui-wait-bonus = Using bonuses: { $names }
 ui-bye = No match for you this round.
 ui-your-match-next = Your match comes after this one.
-ui-you-watch = You watch; your match is played.
+ui-you-watch = You are watching; your match is played.
 
 ## A card at large
 ui-close = Close

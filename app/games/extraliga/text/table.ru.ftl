@@ -47,13 +47,13 @@ ui-attack = Атака
 ui-defence = Оборона
 ui-attack-small = атака
 ui-defence-small = оборона
-ui-attack-dice = Атака, кубики
+ui-attack-dice = Атака, кубиков
 ui-attack-defence = Атака { $attack }, оборона { $defence }
 ui-positions = Позиции
 ui-chemistry = Сыгранность
 ui-legend = Легенда
-ui-mine = мой
-ui-theirs = чужой
+ui-mine = ваш
+ui-theirs = соперника
 ui-bonus = Бонус:
 ui-bonus-of = бонус: { $bonus }
 ui-no-bonus = без бонуса
@@ -62,26 +62,30 @@ ui-bonus-minus1 = минус 1 к одному кубику соперника
 ui-bonus-reroll-own = переброс одного вашего кубика
 ui-bonus-reroll-opp = переброс одного кубика соперника
 ui-bonus-reroll-own-all = переброс всех ваших кубиков
-ui-seasons-short = { $seasons } с.
+ui-seasons-short = { $seasons } сез.
 ui-seasons = { $seasons ->
     [one] { $seasons } сезон
     [few] { $seasons } сезона
-   *[other] { $seasons } сезонов
+    [many] { $seasons } сезонов
+   *[other] { $seasons } сезона
 }
 ui-titles = { $titles ->
     [one] { $titles } титул
     [few] { $titles } титула
-   *[other] { $titles } титулов
+    [many] { $titles } титулов
+   *[other] { $titles } титула
 }
 ui-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }
 ui-dice = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
-   *[other] { $dice } кубиков
+    [many] { $dice } кубиков
+   *[other] { $dice } кубика
 }
 ui-and = { $a } и { $b }
 ui-of-twelve = { $count } из 12
@@ -106,7 +110,7 @@ ui-picked-of = выбрали { $picked } из { $of }
 ui-hands-go-left = карты идут налево
 ui-hands-go-right = карты идут направо
 ui-lineups = Составы
-ui-build = Сбор команды
+ui-build = Состав
 ui-round-of = Раунд { $round } из { $of }
 ui-stage-semifinals = Полуфиналы
 ui-stage-final = Финал
@@ -120,46 +124,49 @@ ui-phase-over = Конец
 ui-phase-of = Фаза { $phase } из 5: { $name }
 ui-overtime = Овертайм
 ui-die = Кубик { $die }
-ui-at-least = Новых не меньше { $least }
+ui-at-least = Заменить от { $least }
 ui-no-minimum = Без минимума
-ui-so-far = Пока новых: { $fresh }
+ui-so-far = Пока заменено: { $fresh }
 ui-picked-small = выбрали
-ui-new-small = новых
-ui-done-of = Готовы { $done } из { $of }
+ui-new-small = заменено
+ui-done-of = Готово: { $done } из { $of }
 ui-waiting-for = ждём: { $count }
 ui-teams = { $teams ->
     [one] { $teams } команда
     [few] { $teams } команды
-   *[other] { $teams } команд
+    [many] { $teams } команд
+   *[other] { $teams } команды
 }
 
 ## Seats
 ui-first = Первый
 ui-first-long = Первый игрок
 ui-trainers-left = { $cards ->
-    [one] { $cards } карта тренера
-    [few] { $cards } карты тренера
-   *[other] { $cards } карт тренера
+    [one] осталась { $cards } карта тренера
+    [few] осталось { $cards } карты тренера
+    [many] осталось { $cards } карт тренера
+   *[other] осталось { $cards } карты тренера
 }
 ui-bonuses-left = { $left ->
-    [one] { $left } бонус
-    [few] { $left } бонуса
-   *[other] { $left } бонусов
+    [one] остался { $left } бонус
+    [few] осталось { $left } бонуса
+    [many] осталось { $left } бонусов
+   *[other] осталось { $left } бонуса
 }
 ui-chip-picks = Выбирает
 ui-chip-pick = Выбирайте
 ui-chip-picking = Выбирает
 ui-chip-picked = Готово
 ui-chip-done = Готово
-ui-chip-editing = Расставляет
+ui-chip-editing = Собирает состав
 ui-chip-chooses = Выбирает
 ui-chip-trainers = Карты тренера
 ui-chip-next = Далее
 ui-chip-rolls = Бросает
-ui-chip-rolled = Бросок есть
+ui-chip-rolled = Кубики брошены
 ui-chip-bonuses = Бонусы
 ui-chip-bye = Без матча
-ui-chip-plays-next = Играет далее
+ui-chip-plays-next = Следующий матч
 ui-chip-played = Сыграно
 
 ## Season
@@ -172,21 +179,22 @@ ui-points-short = О
 ui-fixtures = Расписание
 ui-break = Перерыв на сборную
 ui-live = идёт
-ui-next = далее
-ui-ot = от
+ui-next = следующий
+ui-ot = ОТ
 ui-virtual-left = { $opponents ->
     [one] { $opponents } виртуальный соперник
     [few] { $opponents } виртуальных соперника
-   *[other] { $opponents } виртуальных соперников
+    [many] { $opponents } виртуальных соперников
+   *[other] { $opponents } виртуального соперника
 }
-ui-left = В этой половине осталось, порядок скрыт: { $left }
+ui-left = В этой половине осталось (порядок скрыт): { $left }
 ui-seeds = Посев: { $seeds }
 ui-after-draft = Сезон начнётся, когда все составы будут готовы.
-ui-first-picks = первый выбор: { $name }
+ui-first-picks = начинает { $name }
 ui-six-left = Шесть карт, налево
 ui-six-right = Шесть карт, направо
-ui-draft-open-help = В раунде шесть открытых карт: одна, две, одна. Последние две уходят в коробку.
-ui-draft-pass-help = Карты на руках тайные. В шестом выборе вы берёте одну из двух, другая уходит в коробку. Ваши карты никто не увидит раньше составов.
+ui-draft-open-help = В каждом раунде шесть открытых карт: берут одну, две и одну. Последние две возвращаются в коробку.
+ui-draft-pass-help = Карты на руках тайные. В шестом раунде драфта вы берёте одну из двух, другая возвращается в коробку. Ваши карты никто не увидит, пока не откроют составы.
 
 ## The draft
 ui-your-hand = Ваши карты
@@ -198,7 +206,8 @@ ui-hands = Карты на руках
 ui-hand-of = { $cards ->
     [one] { $name }, { $cards } карта
     [few] { $name }, { $cards } карты
-   *[other] { $name }, { $cards } карт
+    [many] { $name }, { $cards } карт
+   *[other] { $name }, { $cards } карты
 }
 ui-hands-secret = Все карты тайные, пока не открыты составы.
 ui-lineups-secret = Составы откроются вместе, когда все будут готовы.
@@ -206,43 +215,45 @@ ui-picked-tag = Выбрано
 ui-gain = { $what } { $before } → { $after }
 ui-no-gain = Без прибавки
 ui-stays = { $what } без изменений: { $value }
-ui-took = { $card } у игрока { $name }
+ui-took = { $card }: у игрока { $name }
 ui-cards-of = { $cards ->
     [one] { $name }, { $cards } карта
     [few] { $name }, { $cards } карты
-   *[other] { $name }, { $cards } карт
+    [many] { $name }, { $cards } карт
+   *[other] { $name }, { $cards } карты
 }
 ui-your-team = Ваша команда
-ui-place-free = Свободное место { $number }
+ui-place-free = Место для карты { $number }
 ui-best-now = Ваша лучшая шестёрка
-ui-if-taken = С картой { $name }
+ui-if-taken = С этой картой: { $name }
 
 ## The rink
 ui-rink-mine = Ваш состав, шесть позиций
 ui-rink-of = Состав: { $name }
 ui-lineup-of = Состав: { $name }
-ui-slot-empty = Пусто: { $slot }
-ui-substitute = Запасной вратарь, рубашкой вверх: { $name }. Сила 1, без сыгранности.
+ui-slot-empty = Пустая позиция: { $slot }
+ui-substitute = Запасной вратарь рубашкой вверх: { $name }. Сила 1, без сыгранности.
 ui-new = Новый
 ui-out-of-position = Не на позиции
 ui-excluded = Исключён
 ui-goalkeepers-only = Только вратари
-ui-here = { $name } сюда: { $what } { $before } на { $after }
-ui-in-hand = В руке
+ui-here = { $name } сюда: { $what } { $before } → { $after }
+ui-in-hand = На руках
 ui-was-in = Играл
 ui-second-legend = 2-я легенда
-ui-bench-help = Возьмите карту, затем место. Две карты состава меняются местами.
+ui-bench-help = Выберите карту, затем позицию. Две карты состава меняются местами.
 ui-bench-swap = Выберите, кто выйдет вместо него
 ui-bench-count = { $cards ->
     [one] { $cards } хоккеист
     [few] { $cards } хоккеиста
-   *[other] { $cards } хоккеистов
+    [many] { $cards } хоккеистов
+   *[other] { $cards } хоккеиста
 }
 ui-your-strength = Ваша сила { $strength }
 ui-strength-of = { $name }: { $strength }
 ui-maximum = максимум
-ui-note-wrong-slot = { $name } на { $slot }: без очка, сыгранность остаётся.
-ui-note-out-of-type = { $name } на { $slot }: ни очка, ни сыгранности.
+ui-note-wrong-slot = { $name } на позиции { $slot }: без очка, сыгранность остаётся.
+ui-note-out-of-type = { $name } на позиции { $slot }: ни очка, ни сыгранности.
 ui-note-legend = { $name } — легенда: сыгранность с обоими.
 ui-note-substitute = { $name } в воротах рубашкой вверх: сила 1.
 
@@ -251,8 +262,8 @@ ui-match-score = { $a } { $one } : { $other } { $b }
 ui-virtual = Виртуальный соперник
 ui-net-of = ворота: { $name }
 ui-net-mine = ваши ворота
-ui-shots = { $name }: кубиков { $dice }, каждому нужно { $target } и больше. Шайбы: { $goals }
-ui-no-dice = нет кубиков
+ui-shots = { $name }: кубиков { $dice }, для гола нужно { $target } и больше. Голов: { $goals }
+ui-no-dice = без кубиков
 ui-not-rolled = не брошен
 ui-goal = гол
 ui-short = ещё { $by }
@@ -267,10 +278,10 @@ ui-your-skaters = Ваши хоккеисты
 ui-this-match = Этот матч
 ui-score-now = { $one } : { $other }.
 ui-dice-need = { $name }: { $dice } против { $target }.
-ui-before-roll = Кубиков { $dice }, каждому нужно { $target } и больше.
-ui-in-play = В игре в этом раунде
+ui-before-roll = Кубиков { $dice }, для гола нужно { $target } и больше.
+ui-in-play = Действует в этом раунде
 ui-trainer-when = Карты тренера играют до матча
-ui-trainer-now = Сколько угодно, затем пас
+ui-trainer-now = Сколько угодно, потом пас
 ui-card-event = Событие для всех
 ui-card-played = Ваша карта тренера
 ui-card-hand = На руках
@@ -282,21 +293,22 @@ ui-not-now = Сейчас нельзя
 ui-flag-turn = Ваш ход
 ui-flag-pick = Ваш выбор
 ui-flag-choice = Выберите
-ui-flag-watching = Вы смотрите
-ui-flag-wait = Ожидание
+ui-flag-watching = Вы зритель
+ui-flag-wait = Ждём
 ui-change = Изменить
 ui-pass = Пас
 ui-take-one = Выберите карту, которую возьмёте.
 ui-keep-one = Выберите карту, которую оставите.
 ui-pick-final = Выбор окончательный.
 ui-keep-pass = { $cards ->
-    [one] Оставить { $name }, передать { $cards } карту, кому: { $next }.
-    [few] Оставить { $name }, передать { $cards } карты, кому: { $next }.
-   *[other] Оставить { $name }, передать { $cards } карт, кому: { $next }.
+    [one] Оставите: { $name }. Передадите { $cards } карту, её получит { $next }.
+    [few] Оставите: { $name }. Передадите { $cards } карты, их получит { $next }.
+    [many] Оставите: { $name }. Передадите { $cards } карт, их получит { $next }.
+   *[other] Оставите: { $name }. Передадите { $cards } карты, их получит { $next }.
 }
-ui-keep-last = Оставить { $name }, другая карта уходит в коробку.
-ui-take = Взять: { $name }.
-ui-take-two = Взять: { $name }, затем ещё одну карту.
+ui-keep-last = Оставите: { $name }. Другая карта вернётся в коробку.
+ui-take = Возьмёте: { $name }.
+ui-take-two = Возьмёте: { $name }, затем ещё одну карту.
 ui-take-button = Взять: { $name }
 ui-keep-button = Оставить: { $name }
 ui-best-gains = Лучшая шестёрка { $attack } + { $defence } вместо { $wasattack } + { $wasdefence }. Выбор окончательный.
@@ -304,38 +316,46 @@ ui-best-stays = Лучшая шестёрка без изменений: { $atta
 ui-step-hand = { $cards ->
     [one] { $cards } карта на руках
     [few] { $cards } карты на руках
-   *[other] { $cards } карт на руках
+    [many] { $cards } карт на руках
+   *[other] { $cards } карты на руках
 }
 ui-step-choose = Выберите одну
 ui-step-chosen = Выбрано: { $name }
-ui-build-six = Займите шесть мест.
+ui-build-six = Займите шесть позиций.
 ui-fill-up = Дополните состав.
 ui-bring-in = { $least ->
-    [one] Введите не меньше { $least } нового хоккеиста.
-    [few] Введите не меньше { $least } новых хоккеистов.
-   *[other] Введите не меньше { $least } новых хоккеистов.
+    [one] Замените не меньше { $least } хоккеиста.
+    [few] Замените не меньше { $least } хоккеистов.
+    [many] Замените не меньше { $least } хоккеистов.
+   *[other] Замените не меньше { $least } хоккеиста.
 }
-ui-may-change = Можно ввести новых хоккеистов: не больше { $most }.
+ui-may-change = { $most ->
+    [one] Можно заменить не больше { $most } хоккеиста.
+    [few] Можно заменить не больше { $most } хоккеистов.
+    [many] Можно заменить не больше { $most } хоккеистов.
+   *[other] Можно заменить не больше { $most } хоккеиста.
+}
 ui-place-on = Поставьте на лёд: { $name }.
 ui-put-back = Вернуть
 ui-best-six = Лучшая шестёрка
 ui-done-button = Готово, { $strength }
-ui-done-possible = Можно закончить или менять дальше.
+ui-done-possible = Состав готов. Нажмите «Готово» или меняйте дальше.
 ui-only-done = Осталось только «Готово».
-ui-step-die = Кубик { $die }: новых не меньше { $least }
-ui-step-new = Новых: { $fresh }, от { $least } до { $most }
-ui-step-placed = Занято мест: { $placed } из 6
+ui-step-die = Кубик { $die }: заменить от { $least }
+ui-step-new = Заменено { $fresh }, от { $least } до { $most }
+ui-step-placed = Занято { $placed } из 6
 ui-step-ready = Готово
 ui-step-moves = { $moves ->
     [one] осталась { $moves } перестановка
     [few] осталось { $moves } перестановки
-   *[other] осталось { $moves } перестановок
+    [many] осталось { $moves } перестановок
+   *[other] осталось { $moves } перестановки
 }
 ui-event-choose = { $event }: выберите хоккеиста.
 ui-event-excludes = Хоккеист пропускает этот матч.
 ui-event-removes = Хоккеист выбывает до конца сезона.
 ui-exclude = Исключить: { $name }
-ui-remove = Удалить: { $name }
+ui-remove = Убрать: { $name }
 ui-trainer-play = Играйте карты тренера или пасуйте.
 ui-trainer-nothing = В этом раунде играть нечего. Пас.
 ui-trainer-second = Эффекты действуют до конца раунда.
@@ -345,59 +365,61 @@ ui-play-card = Сыграть: { $name }
 ui-roll = { $dice ->
     [one] Бросить { $dice } кубик
     [few] Бросить { $dice } кубика
-   *[other] Бросить { $dice } кубиков
+    [many] Бросить { $dice } кубиков
+   *[other] Бросить { $dice } кубика
 }
 ui-roll-against = { $dice ->
-    [one] Бросок { $dice } кубика, ему нужно { $target } и больше.
-    [few] Бросок { $dice } кубиков, каждому нужно { $target } и больше.
-   *[other] Бросок { $dice } кубиков, каждому нужно { $target } и больше.
+    [one] Бросаете { $dice } кубик, для гола нужно { $target } и больше.
+    [few] Бросаете { $dice } кубика, для гола нужно { $target } и больше.
+    [many] Бросаете { $dice } кубиков, для гола нужно { $target } и больше.
+   *[other] Бросаете { $dice } кубика, для гола нужно { $target } и больше.
 }
-ui-roll-second = Бросок нельзя отменить.
+ui-roll-second = Бросок отменить нельзя.
 ui-bonus-choose = Сыграйте бонус: хоккеист, затем кубик.
-ui-pass-ends = Ваш пас завершит бонусы.
+ui-pass-ends = После вашего паса бонусы закончатся.
 ui-pass-answer = После вашего паса отвечает { $name }.
 ui-choose-own-die = { $name }: выберите свой кубик.
 ui-choose-their-die = { $name }: выберите кубик соперника.
 ui-use = Сыграть: { $name } { $what }
 ui-becomes-own = { $goal ->
-    [yes] Ваша { $face } станет { $after }: гол.
-   *[other] Ваша { $face } станет { $after }: гола нет.
+    [yes] Ваш кубик { $face } станет { $after }: гол.
+   *[other] Ваш кубик { $face } станет { $after }: гола нет.
 }
 ui-becomes-theirs = { $goal ->
-    [yes] { $name }: { $face } станет { $after }, всё ещё гол.
-   *[other] { $name }: { $face } станет { $after }, гола нет.
+    [yes] { $name }: кубик { $face } станет { $after }, всё ещё гол.
+   *[other] { $name }: кубик { $face } станет { $after }, гола нет.
 }
 ui-then-score = Затем { $score }.
-ui-reroll-own = Перебросить вашу { $face }.
-ui-reroll-theirs = { $name }: перебросить { $face }.
+ui-reroll-own = Перебросить ваш кубик { $face }.
+ui-reroll-theirs = { $name }: перебросить кубик { $face }.
 ui-reroll-all = Перебросить все ваши кубики.
-ui-reroll-odds = Новый кубик забивает { $faces } гранями из 6.
-ui-step-rolled = Оба броска сделаны
+ui-reroll-odds = Новый бросок: голевых граней { $faces } из 6.
+ui-step-rolled = Оба бросили кубики
 ui-step-skater = Вы: хоккеист, затем кубик
-ui-step-passes = Два паса подряд завершают
-ui-step-virtual = Ваш пас завершает
+ui-step-passes = Два паса подряд — конец
+ui-step-virtual = После паса — конец
 ui-wait-picked = Выбрано: { $name }. Ждём: { $names }.
 ui-wait-ready = Готово. Ждём: { $names }.
 ui-open-together = Составы откроются вместе.
-ui-wait-draft = Выбирает: { $names }
-ui-wait-edit = Расставляет состав: { $names }
-ui-wait-event = Отвечает на событие: { $names }
+ui-wait-draft = Ждём выбора: { $names }
+ui-wait-edit = Ждём состав: { $names }
+ui-wait-event = Ждём ответа на событие: { $names }
 ui-wait-trainer = Карты тренера: { $names }
-ui-wait-roll = Бросает: { $names }
-ui-wait-bonus = Играет бонусы: { $names }
+ui-wait-roll = Ждём броска: { $names }
+ui-wait-bonus = Бонусы: { $names }
 ui-bye = В этом раунде у вас нет матча.
-ui-your-match-next = Ваш матч после этого.
-ui-you-watch = Вы смотрите; ваш матч сыгран.
+ui-your-match-next = Ваш матч — сразу после этого.
+ui-you-watch = Вы зритель; ваш матч сыгран.
 
 ## A card at large
 ui-close = Закрыть
 ui-source-card = { $source ->
-    [seed] Карта: напечатана в правилах.
-    [public] Карта: игрок, клуб и позиция из открытого источника.
+    [seed] Карта: по печатным правилам.
+    [public] Карта: хоккеист, клуб и позиция из открытого источника.
    *[house] Карта: наш выбор.
 }
 ui-source-bonus = { $source ->
-    [seed] Бонус: напечатан в правилах.
+    [seed] Бонус: по печатным правилам.
    *[house] Бонус: наше значение.
 }
 

@@ -1,11 +1,11 @@
 # Helvetia Cup: volby, odmítnutí, záznam, konec. Co říká kresba, je v table.cs.ftl.
 
 tagline = Pět na pět, hexy a střela jako souboj nervů
-summary = Fantasy fotbal pro dva trenéry. Běhejte, předbíhejte, skluzujte a přihrávejte na hřišti z hexů; pak miřte na jeden ze šesti sektorů, zatímco brankář některé z nich tajně hlídá.
+summary = Fantasy fotbal pro dva trenéry. Běhejte, předbíhejte, jděte do skluzu a přihrávejte na hřišti z hexů. Pak zamiřte na jeden ze šesti sektorů branky, zatímco brankář některé z nich tajně hlídá.
 
 ## Volby
 option-teams = Týmy
-option-teams-help = Místo 1 brání levou branku, místo 2 pravou.
+option-teams-help = Trenér na místě 1 brání levou branku, na místě 2 pravou.
 option-teams--dragons = Draci z Basely
 option-teams--fools = Blázni ze Zyonu
 option-teams--bears = Medvědi z Bereny
@@ -15,23 +15,23 @@ option-teams--diplomats = Diplomaté z Ginevy
 option-teams--dwarfs = Trpaslíci ze Shafausy
 option-teams--elves = Elfové z Lozany
 option-cards = Karty
-option-cards-help = Každý trenér si nechá tři karty taktiky a legendární karty. V prvním zápase je vynechte.
+option-cards-help = Každý trenér si nechá tři karty taktiky a legendární karty. V prvním zápase hrajte bez nich.
 option-offside = Ofsajd
-option-offside-help = Kdo přestupek vidí: bránící trenér, nikdo, nebo stůl.
+option-offside-help = Kdo ofsajd hlásí: bránící trenér, nikdo, nebo stůl sám.
 option-offside--call = Hlásí ho trenér
 option-offside--auto = Píská se vždy
 option-offside--off = Bez ofsajdu
 option-extra_time = Prodloužení
-option-extra_time-help = Po remíze dva poločasy po 15 minutách.
+option-extra_time-help = Po remíze se hrají dva poločasy po 15 minutách.
 option-shootout = Penaltový rozstřel
 option-shootout-help = Rozhodne zápas, který je stále nerozhodný.
 option-short_pass_cap = Krátké přihrávky v kole
-option-short_pass_cap-help = Nejvýše tolik.
-option-stall_rounds = Klidná kola
+option-short_pass_cap-help = Nejvyšší počet v jednom kole.
+option-stall_rounds = Kola bez hodu na čas
 option-stall_rounds-help = Po tolika kolech bez hodu na čas se na čas hází.
 option-hands = Karty v ruce
 option-hands-help = Určuje turnaj.
-option-unavailable = Chybějící hráči
+option-unavailable = Nepřítomní hráči
 option-unavailable-help = Určuje turnaj.
 option-boost_malus = Unavení hráči
 option-boost_malus-help = Určuje turnaj.
@@ -43,7 +43,7 @@ word-coach = { $coach ->
    *[other] { $coach }
 }
 word-test = { $test ->
-    [steal] obrání
+    [steal] odebrání
     [dribble] dribling
     [tackle] skluz
     [intercept] zachycení
@@ -54,7 +54,7 @@ word-shot = { $shot ->
     [one_touch] střela z první
     [header] hlavička
     [penalty] penalta
-    [shootout] kop rozstřelu
+    [shootout] penalta v rozstřelu
    *[other] střela
 }
 word-zone = { $zone ->
@@ -88,22 +88,26 @@ word-rolled = { $rolled ->
 word-minutes = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
+    [many] { $minutes } minuty
    *[other] { $minutes } minut
 }
 word-boosts = { $cost ->
     [0] krok zdarma
-    [one] { $cost } boost
-    [few] { $cost } boosty
-   *[other] { $cost } boostů
+    [one] { $cost } zrychlení
+    [few] { $cost } zrychlení
+    [many] { $cost } zrychlení
+   *[other] { $cost } zrychlení
 }
 word-loss = { $loss ->
-    [one] { $loss } boost
-    [few] { $loss } boosty
-   *[other] { $loss } boostů
+    [one] { $loss } zrychlení
+    [few] { $loss } zrychlení
+    [many] { $loss } zrychlení
+   *[other] { $loss } zrychlení
 }
 word-hexes = { $distance ->
     [one] { $distance } hex
     [few] { $distance } hexy
+    [many] { $distance } hexu
    *[other] { $distance } hexů
 }
 word-half = { $half ->
@@ -114,77 +118,79 @@ word-half = { $half ->
 }
 
 ## Odmítnutí
-objection-not-now = Na to teď není chvíle.
+objection-not-now = Teď to nejde.
 objection-not-possible = Pravidla to tady nedovolují.
-objection-not-your-footballer = Ten hráč není váš.
-objection-card-not-in-hand = Tu kartu nemáte v ruce.
-objection-card-not-now = Ta karta se hraje jindy.
-objection-card-target = Na něj se ta karta zahrát nedá.
-objection-not-available = Ten hráč není pro tento zápas k dispozici.
+objection-not-your-footballer = Tento hráč není váš.
+objection-card-not-in-hand = Tuto kartu v ruce nemáte.
+objection-card-not-now = Tato karta se hraje jindy.
+objection-card-target = Na tohoto hráče se karta zahrát nedá.
+objection-not-available = Tento hráč nemůže v tomto zápase nastoupit.
 objection-picked-already = V sestavě už je.
 objection-one-captain = V sestavě smí být nejvýše jeden kapitán.
-objection-in-shirt-order = Hráči se staví podle čísel: na řadě je číslo { $number }.
-objection-goal-area = V brankovišti smí být jen jeho vlastní brankář.
-objection-own-half = Musí stát na vaší polovině.
+objection-in-shirt-order = Hráči se staví podle čísel dresů: na řadě je číslo { $number }.
+objection-goal-area = V brankovišti smí být jen brankář týmu, který ho brání.
+objection-own-half = Hráče stavte na vlastní polovinu.
 objection-not-in-circle = Obránci nesmějí stát ve středovém kruhu.
 objection-hex-taken = Na tom hexu už je váš hráč.
-objection-field-footballer-kicks = Výkop provádí hráč z pole.
+objection-field-footballer-kicks = Výkop provádí hráč v poli.
 objection-not-on-pitch = Ten hráč není na hřišti.
 objection-fallen = Leží a musí nejdřív vstát.
-objection-settled = V této fázi se už nesmí pohnout.
+objection-settled = V této fázi se tento hráč už pohnout nesmí.
 objection-keeper-with-ball-stays = Brankář s míčem v brankovišti se nesmí pohnout.
-objection-muddy = Na rozbahněném hřišti obránci boosty neutrácejí.
-objection-no-step-left = Nemá už žádný krok.
+objection-muddy = Na rozbahněném hřišti obránci zrychlení nepoužívají.
+objection-no-step-left = Tomuto hráči už žádný krok nezbývá.
 objection-one-hex = Krok vede na sousední hex.
-objection-overtake-after-step = Předběhnutí následuje po kroku.
-objection-overtake-without-boost = Kdo utratí boost, nesmí předbíhat.
+objection-overtake-after-step = Předbíhat lze až po kroku.
+objection-overtake-without-boost = Kdo použije zrychlení, nesmí předbíhat.
 objection-overtake-along-line = Předbíhá se podél postranní čáry.
-objection-stand-with-free-step = Vstát může jen ležící hráč s volným krokem.
+objection-stand-with-free-step = Vstát může jen ležící hráč, který má ještě krok zdarma.
 objection-no-such-substitute = Takové střídání není možné.
 objection-holder-stays = Hráč s míčem nesmí opustit hřiště.
-objection-from-the-edge = Hřiště se opouští z krajního hexu.
+objection-from-the-edge = Z hřiště se odchází přes krajní hex.
 objection-another-moves = Pohnout se musí jiný hráč.
-objection-not-the-nearest = Není nejblíž.
-objection-no-swap-into-goal = Vyměnil by si místo se spoluhráčem, který v brankovišti stát nesmí.
-objection-nearest-hex-outside = Jde na jeden z nejbližších volných hexů mimo pokutové území.
+objection-not-the-nearest = Tento hráč není nejblíž.
+objection-no-swap-into-goal = Místo by se vyměnilo se spoluhráčem, který v brankovišti být nesmí.
+objection-nearest-hex-outside = Odchází se na jeden z nejbližších volných hexů mimo pokutové území.
 objection-passes-used-up = { $cap ->
-    [one] V kole je dovolena nejvýše { $cap } krátká přihrávka.
-    [few] V kole jsou dovoleny nejvýše { $cap } krátké přihrávky.
-   *[other] V kole je dovoleno nejvýše { $cap } krátkých přihrávek.
+    [one] V kole je dovolena nejvýš { $cap } krátká přihrávka.
+    [few] V kole jsou dovoleny nejvýš { $cap } krátké přihrávky.
+    [many] V kole je dovoleno nejvýš { $cap } krátké přihrávky.
+   *[other] V kole je dovoleno nejvýš { $cap } krátkých přihrávek.
 }
-objection-short-pass-range = Krátká přihrávka vede 1 až 2 hexy.
-objection-no-receiver = Krátká přihrávka míří ke stojícímu spoluhráči nebo na prázdný hex.
-objection-long-pass-range = Dlouhá přihrávka vede aspoň 3 hexy.
+objection-short-pass-range = Krátká přihrávka jde na 1 až 2 hexy.
+objection-no-receiver = Krátká přihrávka jde na stojícího spoluhráče, nebo na prázdný hex.
+objection-long-pass-range = Dlouhá přihrávka jde aspoň na 3 hexy.
 objection-keeper-not-home = Váš brankář není v brankovišti.
 objection-no-shot-after-pass = Po krátké přihrávce je dovolena jen střela z první.
 objection-not-in-zone = Střílí se ze střeleckých zón.
-objection-only-after-short-pass = Střela z první následuje po krátké přihrávce.
+objection-only-after-short-pass = Střela z první jde jen po krátké přihrávce.
 objection-action-is-due = Útočná akce je povinná.
 objection-keeper-must-pass = Brankář musí začít přihrávkou.
 objection-aim-at-a-sector = Miřte na jeden ze šesti sektorů.
-objection-shooter-aims = Vy střílíte, hlídá druhý trenér.
+objection-shooter-aims = Vy střílíte, hlídá soupeř.
 objection-guard-exactly = { $n ->
     [one] Hlídá se přesně { $n } sektor.
     [few] Hlídají se přesně { $n } sektory.
+    [many] Hlídá se přesně { $n } sektoru.
    *[other] Hlídá se přesně { $n } sektorů.
 }
-objection-guard-together = Hlídané sektory musejí sousedit stranami.
+objection-guard-together = Hlídané sektory musí sousedit stranami.
 objection-everybody-kicks-first = Než někdo kope znovu, kope každý z týmu jednou.
 
 ## Záznam
-log-dealt = Karty, { word-coach }: { $tactics }, { $legendary }.
+log-dealt = { word-coach }, karty: { $tactics }, { $legendary }.
 log-discarded = { word-coach } odhazuje kartu.
-log-legendary_laid_out = { word-coach } vykládá kartu { $card }.
+log-legendary_laid_out = { word-coach } vykládá legendární kartu { $card }.
 log-picked = { word-coach } vybírá hráče.
-log-squad_revealed = { word-coach }: v brance { $keeper }; začínají { $starters }; na lavičce { $substitutes }.
+log-squad_revealed = { word-coach }: v brance { $keeper }, začínají { $starters }, na lavičce { $substitutes }.
 log-toss_won = { word-coach } vyhrává los.
-log-kickoff_chosen = { word-coach } má výkop v prvním poločase.
+log-kickoff_chosen = Výkop v prvním poločase má { word-coach }.
 log-half_started = { word-half }: výkop má { word-coach }.
 log-half_ended = { word-half } končí { $left }:{ $right }.
 log-placed = { $f } na { $to }.
 log-kicker_chosen = { $f } provádí výkop.
-log-substituted = { $on } střídá hráče { $f }.
-log-moved = { $f } z { $origin } na { $to }, { word-boosts }.
+log-substituted = Střídání: přichází { $on }, odchází { $f }.
+log-moved = { $f } jde z { $origin } na { $to }, { word-boosts }.
 log-overtaken = { $f } předbíhá na { $to }.
 log-stood_up = { $f } vstává.
 log-movement_done = { word-coach } končí pohyb.
@@ -193,41 +199,43 @@ log-tested = { $f }: { word-test }, { word-parts } = { $value }, { word-rolled }
     [true] úspěch
    *[other] neúspěch
 }.
-log-pressure_kept = { word-coach }: bez obrání, bez skluzu.
-log-ball_taken = { $f } bere míč, { $fell } padá.
-log-fell = { $f } padá; bez faulu.
+log-pressure_kept = { word-coach }: bez odebrání, bez skluzu.
+log-ball_taken = { $f } získává míč, { $fell } padá.
+log-fell = { $f } padá, faul to není.
 log-moved_on = { $f } jde s míčem na { $to }.
-log-fouled = Faul: { $offender } na hráče { $victim }; { $card ->
-    [yellow] žlutá karta
-    [second_yellow] druhá žlutá, vyloučení
-    [red] červená karta, vyloučení
-   *[other] bez karty
-}; ztráta: { word-loss }.
+log-fouled =
+    Fauluje { $offender }: { $card ->
+        [yellow] žlutá karta
+        [second_yellow] druhá žlutá, vyloučení
+        [red] červená karta, vyloučení
+       *[other] bez karty
+    }. { $victim } ztrácí { word-loss }.
 log-keeper_named = { $f } jde do branky.
 log-took_over = { $f } přebírá míč na { $hex }, vzdálenost: { word-hexes }.
 log-withdrawn = { $stays ->
     [true] { $f } nemá kam ustoupit a nesmí tlačit.
    *[other] { $f } ustupuje na { $to }.
 }
-log-penalty_awarded = Penalta pro: { word-coach }!
+log-penalty_awarded = Penaltu má { word-coach }.
 log-penalty_prepared = { $f } kope penaltu.
-log-area_cleared = { $f } opouští pokutové území na { $to }.
+log-area_cleared = { $f } odchází z pokutového území na { $to }.
 log-short_passed = { $f }: krátká přihrávka z { $origin } na { $to }.
 log-long_passed = { $f }: dlouhá přihrávka z { $origin } na { $to }.
 log-deviated = Číslo { $roll }: míč letí { $way }.
 log-received = { $f } má míč na { $hex }.
-log-declined = { $f } nechává přihrávku být.
-log-ball_loose = Volný míč na { $hex }: útočníci { $attackers }, obránci { $defenders }. Má ho { word-coach }.
-log-round_ended = { word-coach } končí kolo.
+log-declined = { $f } přihrávku nechává jít.
+log-ball_loose = Volný míč na { $hex }. Vzdálenost útočníků: { $attackers }, obránců: { $defenders }. Míč má { word-coach }.
+log-round_ended = { word-coach } ukončuje kolo.
 log-shot_taken = { $f }: { word-shot }, { word-zone }; { $sectors ->
     [one] hlídá se { $sectors } sektor
     [few] hlídají se { $sectors } sektory
+    [many] hlídá se { $sectors } sektoru
    *[other] hlídá se { $sectors } sektorů
 }.
 log-aimed = { word-coach } má zamířeno.
-log-guarded = { word-coach } má vybráno, co hlídat.
+log-guarded = { word-coach } má vybrané sektory.
 log-revealed = Cíl: { word-aim }; hlídáno: { $guard }.
-log-saved = { $f } chytá!
+log-saved = { $f } chytá.
 log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] , sektor { $sector }
@@ -235,21 +243,21 @@ log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] , z první { $touch }
 } = { $value }, { word-rolled }.
-log-goal_scored = Gól, { $f }! { $left }:{ $right }
-log-missed = Vedle. Míč má { $f }.
+log-goal_scored = Gól, { $f }, { $left }:{ $right }
+log-missed = Mimo branku. Míč má { $f }.
 log-time_rolled = { $fixed ->
-    [true] Čas podle karty: { word-minutes }, hodiny ukazují { $clock }.
-   *[other] Kostka času: { word-minutes }, hodiny ukazují { $clock }.
+    [true] Čas podle karty: { word-minutes }, čas zápasu { $clock }.
+   *[other] Kostka času: { word-minutes }, čas zápasu { $clock }.
 }
 log-turned_over = { word-coach } útočí.
 log-offside_given = Ofsajd: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }.
 log-offside_refused = Ofsajd to není: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }. { word-coach } už v tomto poločase hlásit nesmí.
-log-played_on = { word-coach } nechává hrát.
+log-played_on = { word-coach } nechává hrát dál.
 log-card_played = { word-coach } hraje kartu { $card }
 log-shootout_started = Penaltový rozstřel: začíná { word-coach }.
 log-kick_taken = { $f } { $scored ->
     [true] dává gól
-   *[other] gól nedává
+   *[other] nedává
 }. Rozstřel { $left }:{ $right }
 log-match_ended = { $reason ->
     [score] Konec zápasu.
@@ -259,6 +267,6 @@ log-match_ended = { $reason ->
 log-resigned = { $name } vzdává zápas.
 
 ## Konec
-reason-score = podle gólů
+reason-score = na góly
 reason-shootout = v penaltovém rozstřelu
 reason-forfeit = kontumací

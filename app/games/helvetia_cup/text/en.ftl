@@ -5,7 +5,7 @@ summary = Fantasy football for two coaches. Run, overtake, tackle and pass on a 
 
 ## Options
 option-teams = Teams
-option-teams-help = Seat 1 defends the left goal, seat 2 the right one.
+option-teams-help = The coach in seat 1 defends the left goal, the coach in seat 2 the right one.
 option-teams--dragons = Dragons of Basela
 option-teams--fools = Fools of Zyon
 option-teams--bears = Bears of Berena
@@ -15,9 +15,9 @@ option-teams--diplomats = Diplomats of Gineva
 option-teams--dwarfs = Dwarfs of Shafausa
 option-teams--elves = Elves of Lozana
 option-cards = Cards
-option-cards-help = Each coach keeps three tactics and legendary cards. Leave them out in a first match.
+option-cards-help = Each coach keeps three tactics and legendary cards. Play your first match without them.
 option-offside = Offside
-option-offside-help = Who sees an offence: the defending coach, nobody, or the table.
+option-offside-help = Who calls offside: the defending coach, nobody, or the table itself.
 option-offside--call = The coach calls it
 option-offside--auto = Always given
 option-offside--off = No offside
@@ -26,9 +26,9 @@ option-extra_time-help = After a draw, two halves of 15 minutes.
 option-shootout = Penalty shoot-out
 option-shootout-help = Decides a match that is still level.
 option-short_pass_cap = Short passes in a round
-option-short_pass_cap-help = So many at most.
-option-stall_rounds = Quiet rounds
-option-stall_rounds-help = After so many rounds without a time roll, one is made.
+option-short_pass_cap-help = The most that one round allows.
+option-stall_rounds = Rounds without a time roll
+option-stall_rounds-help = After this many rounds without a time roll, one is made.
 option-hands = Hands
 option-hands-help = Set by a tournament.
 option-unavailable = Unavailable footballers
@@ -110,47 +110,47 @@ word-half = { $half ->
 }
 
 ## Refusals
-objection-not-now = This is not the moment for that.
+objection-not-now = That is not possible now.
 objection-not-possible = The rules do not allow this here.
 objection-not-your-footballer = That footballer is not yours.
 objection-card-not-in-hand = You do not hold that card.
-objection-card-not-now = That card has another moment.
-objection-card-target = That card cannot be played on him.
+objection-card-not-now = That card is played at another moment.
+objection-card-target = That card cannot be played on this footballer.
 objection-not-available = That footballer is not available for this match.
-objection-picked-already = He is in your squad already.
+objection-picked-already = That footballer is in your squad already.
 objection-one-captain = One captain at most may be in the squad.
 objection-in-shirt-order = Footballers are placed by shirt number: no. { $number } is next.
-objection-goal-area = Only its own goalkeeper may be in a goalkeeper area.
-objection-own-half = He must be placed in your own half.
+objection-goal-area = Only a team's own goalkeeper may be in its goalkeeper area.
+objection-own-half = Footballers are placed in their own half.
 objection-not-in-circle = Defenders may not be placed in the centre circle.
 objection-hex-taken = One of your footballers is on that hex.
 objection-field-footballer-kicks = A field footballer kicks off.
 objection-not-on-pitch = That footballer is not on the pitch.
-objection-fallen = He has fallen and must stand up first.
-objection-settled = He may not move again in this phase.
-objection-keeper-with-ball-stays = A goalkeeper with the ball in his area may not move.
+objection-fallen = That footballer has fallen and must stand up first.
+objection-settled = That footballer may not move again in this phase.
+objection-keeper-with-ball-stays = A goalkeeper with the ball in the goalkeeper area may not move.
 objection-muddy = On a muddy pitch the defenders spend no boosts.
-objection-no-step-left = He has no step left.
+objection-no-step-left = That footballer has no step left.
 objection-one-hex = A step goes to a neighbouring hex.
 objection-overtake-after-step = Overtaking follows a step.
-objection-overtake-without-boost = Who has spent a boost may not overtake.
+objection-overtake-without-boost = Whoever has spent a boost may not overtake.
 objection-overtake-along-line = Overtaking goes along the touchline.
-objection-stand-with-free-step = Only a fallen footballer with his free step can stand up.
+objection-stand-with-free-step = Only a fallen footballer with a free step left can stand up.
 objection-no-such-substitute = There is no such substitution.
 objection-holder-stays = The footballer with the ball may not leave the pitch.
 objection-from-the-edge = A footballer leaves from an edge hex.
 objection-another-moves = Another footballer has to move.
-objection-not-the-nearest = He is not the nearest.
-objection-no-swap-into-goal = He would swap places with a team-mate, who may not stand in the goalkeeper area.
-objection-nearest-hex-outside = He goes to one of the nearest free hexes outside the penalty area.
+objection-not-the-nearest = That footballer is not the nearest.
+objection-no-swap-into-goal = The swap would put a team-mate into the goalkeeper area.
+objection-nearest-hex-outside = Move to one of the nearest free hexes outside the penalty area.
 objection-passes-used-up = { $cap ->
-    [one] { $cap } short pass in a round is the most.
-   *[other] { $cap } short passes in a round are the most.
+    [one] No more than { $cap } short pass is allowed in a round.
+   *[other] No more than { $cap } short passes are allowed in a round.
 }
 objection-short-pass-range = A short pass goes 1 or 2 hexes.
 objection-no-receiver = A short pass goes to a standing team-mate or to an empty hex.
 objection-long-pass-range = A long pass goes 3 hexes or more.
-objection-keeper-not-home = Your goalkeeper is not in his area.
+objection-keeper-not-home = Your goalkeeper is not in the goalkeeper area.
 objection-no-shot-after-pass = After a short pass only a one-touch shot is allowed.
 objection-not-in-zone = Shots are taken from the shooting zones.
 objection-only-after-short-pass = A one-touch shot follows a short pass.
@@ -162,7 +162,7 @@ objection-guard-exactly = { $n ->
     [one] Exactly { $n } sector is guarded.
    *[other] Exactly { $n } sectors are guarded.
 }
-objection-guard-together = Guarded sectors must hang together by their sides.
+objection-guard-together = Guarded sectors must touch along their sides.
 objection-everybody-kicks-first = Everybody of the team kicks once before anybody kicks again.
 
 ## Log
@@ -203,7 +203,7 @@ log-withdrawn = { $stays ->
     [true] { $f } finds no way off and may not press.
    *[other] { $f } withdraws to { $to }.
 }
-log-penalty_awarded = Penalty for { word-coach }!
+log-penalty_awarded = Penalty for { word-coach }.
 log-penalty_prepared = { $f } takes the penalty.
 log-area_cleared = { $f } leaves the penalty area for { $to }.
 log-short_passed = { $f }: short pass { $origin } to { $to }.
@@ -211,7 +211,7 @@ log-long_passed = { $f }: long pass { $origin } to { $to }.
 log-deviated = Number { $roll }: the ball goes { $way }.
 log-received = { $f } has the ball on { $hex }.
 log-declined = { $f } lets the pass come.
-log-ball_loose = Loose ball on { $hex }: attackers { $attackers } away, defenders { $defenders }. It is { word-coach }'s.
+log-ball_loose = Loose ball on { $hex }: attackers { $attackers } away, defenders { $defenders }. { word-coach } has the ball.
 log-round_ended = { word-coach } ends the round.
 log-shot_taken = { $f }: { word-shot } from the { word-zone }; { $sectors ->
     [one] { $sectors } sector guarded
@@ -220,7 +220,7 @@ log-shot_taken = { $f }: { word-shot } from the { word-zone }; { $sectors ->
 log-aimed = { word-coach } has aimed.
 log-guarded = { word-coach } has chosen what to guard.
 log-revealed = Aimed { word-aim }; guarded: { $guard }.
-log-saved = { $f } saves!
+log-saved = { $f } makes the save.
 log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] {" "}with sector { $sector }
@@ -228,11 +228,11 @@ log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] , one touch { $touch }
 } = { $value }, { word-rolled }.
-log-goal_scored = Goal by { $f }! { $left }:{ $right }
+log-goal_scored = Goal by { $f }, { $left }:{ $right }
 log-missed = Missed. { $f } has the ball.
 log-time_rolled = { $fixed ->
-    [true] Time by card: { word-minutes }, the clock shows { $clock }.
-   *[other] Time die: { word-minutes }, the clock shows { $clock }.
+    [true] Time by card: { word-minutes }, the scoreboard shows { $clock }.
+   *[other] Time die: { word-minutes }, the scoreboard shows { $clock }.
 }
 log-turned_over = { word-coach } attacks.
 log-offside_given = Offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }.
@@ -243,7 +243,7 @@ log-shootout_started = Penalty shoot-out: { word-coach } begins.
 log-kick_taken = { $f } { $scored ->
     [true] scores
    *[other] does not score
-}. Series { $left }:{ $right }
+}. Shoot-out { $left }:{ $right }
 log-match_ended = { $reason ->
     [score] Final whistle.
     [shootout] The shoot-out decides.
@@ -252,6 +252,6 @@ log-match_ended = { $reason ->
 log-resigned = { $name } resigns.
 
 ## The end
-reason-score = by goals
+reason-score = on goals
 reason-shootout = in the penalty shoot-out
 reason-forfeit = by forfeit

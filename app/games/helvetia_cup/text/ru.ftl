@@ -1,11 +1,11 @@
 # Helvetia Cup: настройки, отказы, протокол, конец. Слова рисунка — в table.ru.ftl.
 
 tagline = Пять на пять, гексы и удар как дуэль нервов
-summary = Фэнтези-футбол для двух тренеров. Бегайте, обгоняйте, идите в подкат и пасуйте на поле из гексов; затем бейте в один из шести секторов, пока вратарь тайно закрывает некоторые из них.
+summary = Фэнтези-футбол для двух тренеров. Бегайте, обгоняйте, идите в подкат и пасуйте на поле из гексов, а потом бейте в один из шести секторов, пока вратарь тайно закрывает некоторые из них.
 
 ## Настройки
 option-teams = Команды
-option-teams-help = Место 1 защищает левые ворота, место 2 — правые.
+option-teams-help = Тренер на месте 1 защищает левые ворота, на месте 2 — правые.
 option-teams--dragons = Драконы Базелы
 option-teams--fools = Безумцы Зиона
 option-teams--bears = Медведи Берены
@@ -15,25 +15,25 @@ option-teams--diplomats = Дипломаты Гиневы
 option-teams--dwarfs = Гномы Шафаузы
 option-teams--elves = Эльфы Лозаны
 option-cards = Карты
-option-cards-help = Каждый тренер оставляет себе три карты тактики и легендарные карты. В первом матче играйте без них.
+option-cards-help = Каждый тренер оставляет себе три карты тактики и легендарные карты. Первый матч сыграйте без них.
 option-offside = Офсайд
-option-offside-help = Кто видит нарушение: обороняющийся тренер, никто или стол.
+option-offside-help = Кто объявляет офсайд: обороняющийся тренер, никто или сам стол.
 option-offside--call = Объявляет тренер
 option-offside--auto = Засчитывается всегда
 option-offside--off = Без офсайда
 option-extra_time = Дополнительное время
 option-extra_time-help = После ничьей два тайма по 15 минут.
 option-shootout = Серия пенальти
-option-shootout-help = Решает матч, если счёт всё ещё равный.
+option-shootout-help = Решает исход, если счёт всё ещё равный.
 option-short_pass_cap = Короткие пасы за раунд
-option-short_pass_cap-help = Не больше этого числа.
-option-stall_rounds = Тихие раунды
-option-stall_rounds-help = После стольких раундов без броска времени он делается.
+option-short_pass_cap-help = Сколько можно сделать за один раунд.
+option-stall_rounds = Раунды без броска времени
+option-stall_rounds-help = После стольких раундов без броска времени этот бросок делается сам.
 option-hands = Карты на руках
 option-hands-help = Задаёт турнир.
 option-unavailable = Отсутствующие футболисты
 option-unavailable-help = Задаёт турнир.
-option-boost_malus = Утомлённые футболисты
+option-boost_malus = Уставшие футболисты
 option-boost_malus-help = Задаёт турнир.
 
 ## Слова
@@ -43,18 +43,18 @@ word-coach = { $coach ->
    *[other] { $coach }
 }
 word-test = { $test ->
-    [steal] «Обокрасть»
+    [steal] кража
     [dribble] дриблинг
     [tackle] подкат
     [intercept] перехват
-    [clear] «Выбить»
+    [clear] выбивание
    *[other] длинный пас
 }
 word-shot = { $shot ->
     [one_touch] удар в касание
     [header] удар головой
     [penalty] пенальти
-    [shootout] удар серии
+    [shootout] удар в серии пенальти
    *[other] удар
 }
 word-zone = { $zone ->
@@ -88,23 +88,27 @@ word-rolled = { $rolled ->
 word-minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
-   *[other] { $minutes } минут
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
 }
 word-boosts = { $cost ->
     [0] бесплатный шаг
     [one] { $cost } ускорение
     [few] { $cost } ускорения
-   *[other] { $cost } ускорений
+    [many] { $cost } ускорений
+   *[other] { $cost } ускорения
 }
 word-loss = { $loss ->
     [one] { $loss } ускорение
     [few] { $loss } ускорения
-   *[other] { $loss } ускорений
+    [many] { $loss } ускорений
+   *[other] { $loss } ускорения
 }
 word-hexes = { $distance ->
     [one] { $distance } гекс
     [few] { $distance } гекса
-   *[other] { $distance } гексов
+    [many] { $distance } гексов
+   *[other] { $distance } гекса
 }
 word-half = { $half ->
     [1] Первый тайм
@@ -114,43 +118,44 @@ word-half = { $half ->
 }
 
 ## Отказы
-objection-not-now = Сейчас для этого не время.
+objection-not-now = Сейчас этого сделать нельзя.
 objection-not-possible = Правила здесь этого не разрешают.
 objection-not-your-footballer = Это не ваш футболист.
 objection-card-not-in-hand = У вас нет этой карты.
 objection-card-not-now = Эту карту играют в другой момент.
-objection-card-target = На него эту карту сыграть нельзя.
+objection-card-target = На этого футболиста эту карту сыграть нельзя.
 objection-not-available = Этот футболист пропускает матч.
-objection-picked-already = Он уже в составе.
+objection-picked-already = Этот футболист уже в составе.
 objection-one-captain = В составе может быть не больше одного капитана.
 objection-in-shirt-order = Футболистов расставляют по номерам: следующий — номер { $number }.
-objection-goal-area = Во вратарской площадке может стоять только её вратарь.
-objection-own-half = Его ставят на своей половине.
-objection-not-in-circle = Защитников нельзя ставить в центральный круг.
+objection-goal-area = Во вратарской площадке может стоять только вратарь этой команды.
+objection-own-half = Футболиста ставят на своей половине.
+objection-not-in-circle = Защищающихся в центральный круг не ставят.
 objection-hex-taken = На этом гексе уже ваш футболист.
-objection-field-footballer-kicks = Начинает полевой футболист.
+objection-field-footballer-kicks = С центра начинает полевой футболист.
 objection-not-on-pitch = Этого футболиста нет на поле.
-objection-fallen = Он лежит и сначала должен встать.
-objection-settled = В этой фазе он больше не двигается.
+objection-fallen = Этот футболист лежит и сначала должен встать.
+objection-settled = В этой фазе этот футболист больше не двигается.
 objection-keeper-with-ball-stays = Вратарь с мячом в своей площадке не двигается.
-objection-muddy = На раскисшем поле защитники не тратят ускорения.
-objection-no-step-left = У него не осталось шагов.
-objection-one-hex = Шаг делается на соседний гекс.
-objection-overtake-after-step = Обгон следует за шагом.
+objection-muddy = На раскисшем поле защитники ускорений не тратят.
+objection-no-step-left = У этого футболиста шагов не осталось.
+objection-one-hex = Шаг — на соседний гекс.
+objection-overtake-after-step = Обгон — только после шага.
 objection-overtake-without-boost = Кто тратит ускорение, не обгоняет.
 objection-overtake-along-line = Обгоняют вдоль боковой линии.
-objection-stand-with-free-step = Встать может только лежащий футболист со свободным шагом.
+objection-stand-with-free-step = Встать может только лежащий футболист, у которого есть бесплатный шаг.
 objection-no-such-substitute = Такой замены нет.
 objection-holder-stays = Футболист с мячом не может уйти с поля.
-objection-from-the-edge = С поля уходят с крайнего гекса.
+objection-from-the-edge = С поля уходят через крайний гекс.
 objection-another-moves = Двигаться должен другой футболист.
-objection-not-the-nearest = Он не ближайший.
-objection-no-swap-into-goal = На его место встал бы партнёр, а ему нельзя во вратарскую площадку.
-objection-nearest-hex-outside = Он идёт на один из ближайших свободных гексов вне штрафной площадки.
+objection-not-the-nearest = Этот футболист не самый близкий.
+objection-no-swap-into-goal = Пришлось бы поменяться местами с партнёром, которому во вратарскую площадку нельзя.
+objection-nearest-hex-outside = Уходят на один из ближайших свободных гексов вне штрафной площадки.
 objection-passes-used-up = { $cap ->
-    [one] За раунд разрешён не более чем { $cap } короткий пас.
-    [few] За раунд разрешено не более { $cap } коротких пасов.
-   *[other] За раунд разрешено не более { $cap } коротких пасов.
+    [one] За раунд можно отдать не больше { $cap } короткого паса.
+    [few] За раунд можно отдать не больше { $cap } коротких пасов.
+    [many] За раунд можно отдать не больше { $cap } коротких пасов.
+   *[other] За раунд можно отдать не больше { $cap } короткого паса.
 }
 objection-short-pass-range = Короткий пас — на 1 или 2 гекса.
 objection-no-receiver = Короткий пас отдают стоящему партнёру или на пустой гекс.
@@ -158,34 +163,35 @@ objection-long-pass-range = Длинный пас — на 3 гекса и да�
 objection-keeper-not-home = Ваш вратарь не в своей площадке.
 objection-no-shot-after-pass = После короткого паса можно бить только в касание.
 objection-not-in-zone = Бьют из ударных зон.
-objection-only-after-short-pass = Удар в касание следует за коротким пасом.
+objection-only-after-short-pass = Удар в касание — только после короткого паса.
 objection-action-is-due = Атакующее действие обязательно.
 objection-keeper-must-pass = Вратарь должен начать с паса.
 objection-aim-at-a-sector = Выберите один из шести секторов.
-objection-shooter-aims = Вы бьёте, закрывает другой тренер.
+objection-shooter-aims = Бьёте вы, закрывает соперник.
 objection-guard-exactly = { $n ->
-    [one] Закрывается ровно { $n } сектор.
-    [few] Закрываются ровно { $n } сектора.
-   *[other] Закрываются ровно { $n } секторов.
+    [one] Нужно закрыть ровно { $n } сектор.
+    [few] Нужно закрыть ровно { $n } сектора.
+    [many] Нужно закрыть ровно { $n } секторов.
+   *[other] Нужно закрыть ровно { $n } сектора.
 }
 objection-guard-together = Закрытые сектора должны соприкасаться сторонами.
-objection-everybody-kicks-first = Повторно бьют, только когда пробьёт вся команда.
+objection-everybody-kicks-first = Второй раз бьют, только когда пробила вся команда.
 
 ## Протокол
 log-dealt = Карты, { word-coach }: { $tactics }, { $legendary }.
 log-discarded = { word-coach } сбрасывает карту.
-log-legendary_laid_out = { word-coach } выкладывает карту «{ $card }».
+log-legendary_laid_out = { word-coach } открывает легендарную карту «{ $card }».
 log-picked = { word-coach } выбирает футболиста.
 log-squad_revealed = { word-coach }: в воротах { $keeper }; начинают { $starters }; в запасе { $substitutes }.
-log-toss_won = { word-coach } выигрывает жребий.
-log-kickoff_chosen = Первый тайм начинает { word-coach }.
-log-half_started = { word-half }: начинает { word-coach }.
-log-half_ended = { word-half }, итог { $left }:{ $right }.
+log-toss_won = { word-coach } выигрывает жеребьёвку.
+log-kickoff_chosen = В первом тайме с центра начинает { word-coach }.
+log-half_started = { word-half }: с центра начинает { word-coach }.
+log-half_ended = { word-half } окончен, { $left }:{ $right }.
 log-placed = { $f } на { $to }.
 log-kicker_chosen = { $f } начинает с центра.
-log-substituted = { $on } выходит вместо футболиста { $f }.
-log-moved = { $f } с { $origin } на { $to }, { word-boosts }.
-log-overtaken = { $f } обгоняет, гекс { $to }.
+log-substituted = Замена: выходит { $on }, уходит { $f }.
+log-moved = { $f }: с { $origin } на { $to }, { word-boosts }.
+log-overtaken = { $f }: обгон на { $to }.
 log-stood_up = { $f } встаёт.
 log-movement_done = { word-coach } заканчивает движение.
 log-collected = { $f } подбирает мяч на { $hex }.
@@ -195,39 +201,41 @@ log-tested = { $f }: { word-test }, { word-parts } = { $value }, { word-rolled }
 }.
 log-pressure_kept = { word-coach }: ни кражи, ни подката.
 log-ball_taken = { $f } забирает мяч, { $fell } падает.
-log-fell = { $f } падает; фола нет.
+log-fell = { $f } падает, фола нет.
 log-moved_on = { $f } уходит с мячом на { $to }.
-log-fouled = Фол: { $offender } против футболиста { $victim }; { $card ->
-    [yellow] жёлтая карточка
-    [second_yellow] вторая жёлтая, удаление
-    [red] красная карточка, удаление
-   *[other] без карточки
-}; потеря: { word-loss }.
+log-fouled =
+    Нарушает { $offender }, фол на футболисте { $victim }: { $card ->
+        [yellow] жёлтая карточка
+        [second_yellow] вторая жёлтая, удаление
+        [red] красная карточка, удаление
+       *[other] без карточки
+    }, потеря: { word-loss }.
 log-keeper_named = { $f } встаёт в ворота.
-log-took_over = { $f } берёт мяч на { $hex }, расстояние: { word-hexes }.
+log-took_over = { $f } подбирает мяч на { $hex }, расстояние: { word-hexes }.
 log-withdrawn = { $stays ->
-    [true] { $f } остаётся на месте и не давит.
+    [true] { $f } отойти не может и не давит.
    *[other] { $f } отходит на { $to }.
 }
-log-penalty_awarded = Пенальти, бьёт { word-coach }!
+log-penalty_awarded = Пенальти, бьёт { word-coach }.
 log-penalty_prepared = { $f } пробивает пенальти.
 log-area_cleared = { $f } выходит из штрафной площадки на { $to }.
 log-short_passed = { $f }: короткий пас с { $origin } на { $to }.
 log-long_passed = { $f }: длинный пас с { $origin } на { $to }.
 log-deviated = Число { $roll }: мяч летит { $way }.
-log-received = { $f } владеет мячом на { $hex }.
+log-received = { $f } получает мяч на { $hex }.
 log-declined = { $f } пропускает пас.
-log-ball_loose = Ничейный мяч на { $hex }: до нападающих { $attackers }, до защитников { $defenders }. Им владеет { word-coach }.
+log-ball_loose = Ничейный мяч на { $hex }. До атакующих { $attackers }, до защищающихся { $defenders }. Мяч у тренера { word-coach }.
 log-round_ended = { word-coach } заканчивает раунд.
 log-shot_taken = { $f }: { word-shot }, { word-zone }; { $sectors ->
     [one] закрыт { $sectors } сектор
     [few] закрыты { $sectors } сектора
-   *[other] закрыто { $sectors } секторов
+    [many] закрыто { $sectors } секторов
+   *[other] закрыто { $sectors } сектора
 }.
 log-aimed = { word-coach }: цель выбрана.
 log-guarded = { word-coach }: сектора выбраны.
 log-revealed = Цель: { word-aim }; закрыто: { $guard }.
-log-saved = { $f } отбивает!
+log-saved = { $f } берёт мяч.
 log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] , сектор { $sector }
@@ -235,16 +243,16 @@ log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
    *[other] , в касание { $touch }
 } = { $value }, { word-rolled }.
-log-goal_scored = Гол, { $f }! { $left }:{ $right }
-log-missed = Мимо. Мяч у вратаря: { $f }.
+log-goal_scored = Гол: { $f }, { $left }:{ $right }
+log-missed = Мимо. Мяч у вратаря { $f }.
 log-time_rolled = { $fixed ->
-    [true] Время по карте: { word-minutes }, на часах { $clock }.
-   *[other] Кубик времени: { word-minutes }, на часах { $clock }.
+    [true] Время по карте: { word-minutes }, на табло { $clock }.
+   *[other] Кубик времени: { word-minutes }, на табло { $clock }.
 }
 log-turned_over = { word-coach } атакует.
-log-offside_given = Офсайд: { $f } в { $depth } от линии ворот, предпоследний соперник в { $line }.
-log-offside_refused = Офсайда нет: { $f } в { $depth } от линии ворот, предпоследний соперник в { $line }. { word-coach } больше не объявляет офсайд в этом тайме.
-log-played_on = { word-coach } продолжает игру.
+log-offside_given = Офсайд: { $f }, до линии ворот { $depth }, предпоследний соперник — { $line }.
+log-offside_refused = Офсайда нет: { $f }, до линии ворот { $depth }, предпоследний соперник — { $line }. { word-coach } больше не объявляет офсайд в этом тайме.
+log-played_on = { word-coach } даёт играть дальше.
 log-card_played = { word-coach } играет карту «{ $card }»
 log-shootout_started = Серия пенальти: начинает { word-coach }.
 log-kick_taken = { $f } { $scored ->
@@ -253,7 +261,7 @@ log-kick_taken = { $f } { $scored ->
 }. Серия { $left }:{ $right }
 log-match_ended = { $reason ->
     [score] Финальный свисток.
-    [shootout] Всё решает серия.
+    [shootout] Исход решает серия пенальти.
    *[other] Техническое поражение.
 }
 log-resigned = { $name } сдаётся.

@@ -15,7 +15,7 @@ ui-class-captain = Kapitán
 ui-role-goalkeeper = Brankář
 ui-role-stopper = Stoper
 ui-role-full-back = Krajní obránce
-ui-role-anchor = Štít obrany
+ui-role-anchor = Štítový záložník
 ui-role-playmaker = Tvůrce hry
 ui-role-winger = Křídlo
 ui-role-striker = Útočník
@@ -26,19 +26,19 @@ ui-skill-dribble = Dribling
 ui-skill-pass = Přihrávka
 ui-skill-shot = Střela
 ui-skill-header = Hlavička
-ui-skill-steal = Obrání
+ui-skill-steal = Odebrání
 ui-skill-tackle = Skluz
 ui-skill-intercept = Zachycení
 ui-skill-pressure = Tlak
 ui-skill-short-dribble = Drib
-ui-skill-short-pass = Přih
+ui-skill-short-pass = Přihr
 ui-skill-short-shot = Stře
 ui-skill-short-header = Hlav
-ui-skill-short-steal = Obr
+ui-skill-short-steal = Odeb
 ui-skill-short-tackle = Skl
 ui-skill-short-intercept = Zach
 ui-skill-short-pressure = Tlak
-ui-test-steal = Obrání
+ui-test-steal = Odebrání
 ui-test-dribble = Dribling
 ui-test-tackle = Skluz
 ui-test-intercept = Zachycení
@@ -57,34 +57,37 @@ ui-yours = váš
 ui-theirs = { $name }
 ui-of = { $n } z { $of }
 ui-of-six = { $n } z 6
-ui-or-less = { $value } či méně
+ui-or-less = { $value } nebo méně
 ui-never = bez šance
 ui-points = { $cost ->
     [one] { $cost } bod
     [few] { $cost } body
+    [many] { $cost } bodu
    *[other] { $cost } bodů
 }
 ui-boosts = { $boosts ->
-    [one] { $boosts } boost
-    [few] { $boosts } boosty
-   *[other] { $boosts } boostů
+    [one] { $boosts } zrychlení
+    [few] { $boosts } zrychlení
+    [many] { $boosts } zrychlení
+   *[other] { $boosts } zrychlení
 }
 ui-why = Proč?
 ui-change = Změnit
 
 ## Co slyší čtečka
-ui-board = Hřiště, 113 hexů. Klávesy kolem S a šipky přecházejí mezi hexy, Enter vybírá.
+ui-board = Hřiště, 113 hexů. Klávesami kolem S a šipkami přecházíte mezi hexy, Enter vybírá.
 ui-goal = Branka, šest sektorů z pohledu střelce
-ui-pane = { $name }, postih { $penalty }, stačí { $value } či méně, { $percent } procent, není-li hlídán{ $state }
+ui-pane = { $name }, postih { $penalty }, stačí { $value } nebo méně, { $percent } %, pokud ho nikdo nehlídá{ $state }
 ui-say-boosts = { $of ->
-    [one] { $boosts } z { $of } boostu
-    [few] { $boosts } z { $of } boostů
-   *[other] { $boosts } z { $of } boostů
+    [one] zrychlení { $boosts } z { $of }
+    [few] zrychlení { $boosts } z { $of }
+    [many] zrychlení { $boosts } z { $of }
+   *[other] zrychlení { $boosts } z { $of }
 }
 ui-say-has-ball = má míč
 ui-say-fallen = leží
 ui-say-yellow = žlutá karta
-ui-say-tired = vyčerpání
+ui-say-tired = únava
 ui-say-ball = míč
 ui-say-area = pokutové území
 ui-say-zone-left = levá střelecká zóna
@@ -92,9 +95,10 @@ ui-say-zone-centre = střední střelecká zóna
 ui-say-zone-right = pravá střelecká zóna
 ui-say-cost = { $cost ->
     [0] lze vybrat
-    [one] stojí { $cost } boost
-    [few] stojí { $cost } boosty
-   *[other] stojí { $cost } boostů
+    [one] stojí { $cost } zrychlení
+    [few] stojí { $cost } zrychlení
+    [many] stojí { $cost } zrychlení
+   *[other] stojí { $cost } zrychlení
 }
 ui-d20 = d20: { $rolled }
 ui-zoom-in = Přiblížit
@@ -116,7 +120,7 @@ ui-line-toss = Los
 ui-line-shootout = Rozstřel { $left }:{ $right }
 ui-line-over = Konec
 ui-line-round = Kolo { $round }
-ui-line-quiet = klid { $quiet } z { $of }
+ui-line-quiet = bez hodu na čas { $quiet } z { $of }
 ui-offside-limit = Hranice ofsajdu
 ui-onside-to-here = Bez ofsajdu až sem
 ui-attacks-right = útočí doprava
@@ -126,7 +130,7 @@ ui-chip-defends = Brání
 ui-chip-shoots = Střílí
 ui-chip-guards = Hlídá
 ui-chip-chooses = Vybírá
-ui-chip-locked = Rozhodnuto
+ui-chip-locked = Vybráno
 ui-chip-won = Vítěz
 ui-chip-done = Konec
 ui-tag-sub = lavice
@@ -134,25 +138,26 @@ ui-tag-sub-long = Na lavičce
 ui-tag-down = leží
 ui-tag-down-long = Leží na hřišti
 ui-tag-half = ½
-ui-tag-half-long = Vyčerpání: všechny dovednosti poloviční
+ui-tag-half-long = Únava: všechny dovednosti na polovinu
 ui-tag-moved = hotovo
-ui-tag-moved-long = V této fázi už bez volného kroku
-ui-tag-on = nový
-ui-tag-on-long = Právě na hřišti: v tomto kole se nehýbe
+ui-tag-moved-long = V této fázi už bez kroku zdarma
+ui-tag-on = nástup
+ui-tag-on-long = Právě na hřišti: v tomto kole bez pohybu
 ui-tag-left = mimo
 ui-tag-left-long = Po střídání
 ui-tag-injured = zranění
-ui-tag-injured-long = Zranění, konec zápasu
+ui-tag-injured-long = Zranění, v tomto zápase už ne
 ui-tag-red = červená
-ui-tag-red-long = Vyloučení
+ui-tag-red-long = Vyloučení do konce zápasu
 ui-cards-in-hand = Karty v ruce
 ui-picked = Vybráno
 ui-cards-left = { $left ->
     [one] zbývá { $left } karta, zahráno { $played }
     [few] zbývají { $left } karty, zahráno { $played }
+    [many] zbývá { $left } karty, zahráno { $played }
    *[other] zbývá { $left } karet, zahráno { $played }
 }
-ui-hidden = skryté: { $hidden }
+ui-hidden = skrytých: { $hidden }
 ui-played = Zahráno
 ui-legendary = Legendární, odkrytá
 
@@ -163,12 +168,12 @@ ui-cards-dealt = Šest rozdaných karet
 ui-cards-watch = Trenéři si vybírají tři ze šesti karet.
 ui-window-move = Fáze pohybu
 ui-window-move-att = Váš pohyb v útoku
-ui-window-def = Před obráním či skluzem
+ui-window-def = Před odebráním či skluzem
 ui-window-att = Vaše fáze akcí
 ui-window-react = Před zachycením či odkopem
 ui-window-keeper = Když hlídá váš brankář
 ui-legendary-window = Legendární: { $window }
-ui-house-made = Domácí karta: název a účinek jsou naše
+ui-house-made = Naše karta: název i účinek jsou domácí
 ui-task = Turnajový úkol: { $task }
 ui-price = Cena
 ui-face-up = Necháte-li si ji, leží odkrytá
@@ -176,14 +181,20 @@ ui-discard = Odhodit
 ui-discard-more = { $left ->
     [one] Označte ještě { $left } kartu k odhození.
     [few] Označte ještě { $left } karty k odhození.
+    [many] Označte ještě { $left } karty k odhození.
    *[other] Označte ještě { $left } karet k odhození.
 }
 ui-discard-ready = Odhodit tyto?
-ui-discard-second = Necháte si 3 ze 6. Taktika zůstává skrytá.
-ui-discard-do = Odhodit { $n }
+ui-discard-second = Necháte si 3 ze 6. Taktiku soupeř neuvidí.
+ui-discard-do = { $n ->
+    [one] Odhodit { $n } kartu
+    [few] Odhodit { $n } karty
+    [many] Odhodit { $n } karty
+   *[other] Odhodit { $n } karet
+}
 ui-card-sentence = Zahrát { $card }?
-ui-card-second = Uvidí ji všichni a bude pryč.
-ui-card-target = Vyberte, na koho: hráči v kroužku.
+ui-card-second = Uvidí ji všichni a odejde ze hry.
+ui-card-target = Vyberte hráče: vybrat lze ty v kroužku.
 ui-card-play = Zahrát kartu
 ui-card-keep = Nechat si
 
@@ -191,64 +202,72 @@ ui-card-keep = Nechat si
 ui-squad-nine = Vašich devět hráčů
 ui-squad-watch = Trenéři vybírají sestavy.
 ui-team-die = Týmová kostka
-ui-die-says = Po faulu: karta pro viníka a boosty, které ztrácí faulovaný.
+ui-die-says = Po faulu: karta pro viníka a zrychlení, o která přijde faulovaný.
 ui-die-face = { $card ->
     [red] červená karta
    *[other] žlutá karta
-}, ztráta boostů: { $loss }
+}, ztráta zrychlení: { $loss }
 ui-slot-keeper = Brankář
 ui-slot-starts = Začíná
 ui-slot-bench = Lavička
 ui-lineup = Sestava
-ui-why-misses = Tento zápas vynechá
+ui-why-misses = V tomto zápase chybí
 ui-why-captain = Jen jeden kapitán
 ui-squad-pick = Vyberte hráče.
-ui-squad-last = { $name } jako { $n }. ze 7?
-ui-squad-second = První čtyři začínají, poslední dva jsou náhradníci. { $who } vidí jen počet.
+ui-squad-last = { $name }, { $n }. hráč ze 7?
+ui-squad-second = První čtyři začínají, poslední dva jsou náhradníci. { $who } vidí jen počet vybraných.
 ui-squad-confirm = Potvrdit sestavu
-ui-squad-send = Vybrat { $n }
+ui-squad-send = { $n ->
+    [one] Vybrat { $n } hráče
+    [few] Vybrat { $n } hráče
+    [many] Vybrat { $n } hráče
+   *[other] Vybrat { $n } hráčů
+}
 ui-toss = Los je váš.
-ui-toss-second = Druhý poločas rozehrává druhý trenér.
+ui-toss-second = Druhý poločas rozehrává soupeř.
 ui-toss-take = Rozehrát
 ui-toss-give = Rozehraje { $who }
 
 ## Lišta
 ui-flag-turn = Jste na tahu
 ui-flag-choice = Vaše volba
-ui-flag-wait = Oba
+ui-flag-wait = Volí oba
 ui-flag-over = Konec
 ui-done = Hotovo
 ui-move-here = Přesunout sem
 ui-place-here = Postavit sem
-ui-move-none = Všichni jsou na místě.
+ui-move-none = Všichni mají po pohybu.
 ui-move-att-second = Ukončete pohyb.
-ui-move-def-second = Kdo stojí u míče, může obrat, jít do skluzu nebo tlačit.
-ui-move-choose = Kam jde { $name }?
+ui-move-def-second = Kdo stojí u míče, může ho odebrat, jít do skluzu nebo tlačit.
+ui-move-choose = Kam půjde { $name }?
 ui-move-others = { $others ->
-    [one] Čárkované hexy stojí boosty. Pohnout se může ještě { $others } další.
-    [few] Čárkované hexy stojí boosty. Pohnout se mohou ještě { $others } další.
-   *[other] Čárkované hexy stojí boosty. Pohnout se může ještě { $others } dalších.
+    [one] Čárkované hexy stojí zrychlení. Pohnout se může ještě { $others } hráč.
+    [few] Čárkované hexy stojí zrychlení. Pohnout se mohou ještě { $others } hráči.
+    [many] Čárkované hexy stojí zrychlení. Pohnout se může ještě { $others } hráče.
+   *[other] Čárkované hexy stojí zrychlení. Pohnout se může ještě { $others } hráčů.
 }
 ui-move-to = { $cost ->
     [0] { $name } na { $hex }: krok zdarma.
-    [one] { $name } na { $hex }: { $cost } boost.
-    [few] { $name } na { $hex }: { $cost } boosty.
-   *[other] { $name } na { $hex }: { $cost } boostů.
+    [one] { $name } na { $hex }: { $cost } zrychlení.
+    [few] { $name } na { $hex }: { $cost } zrychlení.
+    [many] { $name } na { $hex }: { $cost } zrychlení.
+   *[other] { $name } na { $hex }: { $cost } zrychlení.
 }
 ui-move-steps = { $steps ->
-    [one] { $steps } krok. Může se ještě pohnout: { $others }.
-    [few] { $steps } kroky. Může se ještě pohnout: { $others }.
-   *[other] { $steps } kroků. Může se ještě pohnout: { $others }.
+    [one] { $steps } krok. Pohnout se ještě může: { $others }.
+    [few] { $steps } kroky. Pohnout se ještě může: { $others }.
+    [many] { $steps } kroku. Pohnout se ještě může: { $others }.
+   *[other] { $steps } kroků. Pohnout se ještě může: { $others }.
 }
-ui-move-do = Jde { $name }
-ui-move-sub = { $on } místo hráče { $f }?
+ui-move-do = Přesunout: { $name }
+ui-move-sub = Přijde { $on }, odejde { $f }?
 ui-move-sub-second = Odchod přes okraj stojí krok. Kdo odejde, už se nevrátí.
 ui-bring-on = Nasadit: { $name }
 ui-overtake-to = { $name } předbíhá na { $hex }.
-ui-overtake-second = Krok navíc podél čáry, a dál už ne.
+ui-overtake-second = Krok navíc podél čáry, dál už ne.
 ui-overtake-do = Předběhnout na { $hex }
 ui-stand-sentence = { $name } leží.
-ui-stand-second = Vstávání stojí volný krok.
+ui-stand-second = Ke vstání se použije krok zdarma.
 ui-stand-do = Vstát
 ui-step-you = Vy
 ui-step-moves = pohyb: { $name }
@@ -260,12 +279,12 @@ ui-step-cards = Karty
 ui-step-squad = Sestava
 ui-step-squad-of = Sestava: { $n } ze 7
 ui-step-coin = Mince
-ui-step-moved = Pohyb hotov
+ui-step-moved = Oba po pohybu
 ui-step-defence = Obrana
 ui-step-choose = Výběr
 ui-step-long = Dlouhá na { $hex }
 ui-step-short = Krátká na { $hex }
-ui-step-deviation = Odchylka při chybě
+ui-step-deviation = Odchylka při neúspěchu
 ui-step-pass = Přihrávka
 ui-step-shoots = střílí { $name }
 ui-step-aim = Cíl
@@ -277,11 +296,11 @@ ui-hex-place-second = Na své polovině, ne v brance; obránci ne ve středovém
 ui-hex-forced-move = { $name } musí s míčem o hex dál.
 ui-hex-forced-move-second = Krok je zdarma.
 ui-hex-withdraw = Odveďte od míče: { $name }.
-ui-hex-withdraw-second = Na sousední hex. Pak musí útočník jednat.
+ui-hex-withdraw-second = Na sousední hex. Pak musí útočník zahrát akci.
 ui-hex-penalty-clear = { $name } opouští pokutové území.
 ui-hex-penalty-clear-second = Na jeden z nejbližších hexů venku.
 ui-name-kicker = Kdo rozehraje?
-ui-name-kicker-second = Stojí s míčem ve středu.
+ui-name-kicker-second = Postaví se s míčem do středu.
 ui-name-nearest = Kdo převezme míč?
 ui-name-nearest-second = Jsou stejně blízko.
 ui-name-pick-keeper = Kdo jde do branky?
@@ -292,37 +311,37 @@ ui-name-so-taker = Kdo kope teď?
 ui-name-so-taker-second = Dva hlídané sektory, střední zóna, bez karet.
 ui-name-do = Číslo { $number }, { $name }
 ui-name-choose = Vybrat
-ui-defend = Obrat, skluz, nebo dál tlačit?
-ui-defend-second = Zásah ukončí tlak.
-ui-defend-none = Jen tlak
-ui-defend-tackle = Skluz { $percent } %
-ui-defend-steal = Obrání { $percent } %
+ui-defend = Odebrat míč, jít do skluzu, nebo tlačit?
+ui-defend-second = Po zásahu už hráč netlačí.
+ui-defend-none = Jen tlačit
+ui-defend-tackle = Jít do skluzu { $percent } %
+ui-defend-steal = Odebrat { $percent } %
 ui-attack = Co udělá { $name }?
-ui-attack-must = { $name } musí jednat.
+ui-attack-must = { $name } musí zahrát akci.
 ui-attack-second = Bílé hexy: krátká přihrávka bez kostky.
 ui-end-round = Ukončit kolo
 ui-shoot = Střílet
 ui-one-touch = Střílet z první
 ui-pass-to = Přihrát na { $hex }
 ui-long = { $name } na { $hex }: { $percent } %.
-ui-long-must = { $name } musí jednat. Na { $hex }: { $percent } %.
+ui-long-must = { $name } musí zahrát akci. Na { $hex }: { $percent } %.
 ui-short-to = Krátká přihrávka na { $hex } { $who }
 ui-short-sure = Bez kostky, nikdo nepřekáží.
-ui-short-loose = Nikdo tam není: kolo končí, míč má bližší strana.
+ui-short-loose = Nikdo tam není: kolo končí a míč má strana, která je blíž.
 ui-short-contested = { $name } může zachytit.
-ui-may-intercept = { $name } může zachytit: { $value } či méně.
-ui-may-clear = { $name } může odkopnout: { $value } či méně.
-ui-may-second = Když ne, tlak zůstává.
+ui-may-intercept = { $name } může zachytit: { $value } nebo méně.
+ui-may-clear = { $name } může odkopnout: { $value } nebo méně.
+ui-may-second = Když ne, tlačí dál.
 ui-let-go = Nechat být
 ui-do-intercept = Zachytit { $percent } %
-ui-do-clear = Odkop { $percent } %
+ui-do-clear = Odkopnout { $percent } %
 ui-header-question = Hlavička, nebo konec kola?
-ui-header-second = Sám v pokutovém území, hned po dlouhé přihrávce.
-ui-header-do = Hlavička
+ui-header-second = V pokutovém území bez obránce na hexu, hned po dlouhé přihrávce.
+ui-header-do = Hlavičkovat
 ui-show-pitch = Ukázat hřiště
 ui-show-goal = Ukázat branku
 ui-aim = Kam míříte?
-ui-aim-chosen = { $sector }: { $value } či méně na d20.
+ui-aim-chosen = { $sector }: { $value } nebo méně na d20.
 ui-aim-never = { $sector }: žádný hod nestačí.
 ui-aim-second = { $who } tajně hlídá { $n } ze 6.
 ui-aim-do = Střílet: { $sector }
@@ -332,105 +351,109 @@ ui-guard = { $n ->
 }
 ui-guard-second = { $who } současně tajně míří.
 ui-guard-do = { $n ->
-    [one] Hlídat { $n }
-    [few] Hlídat { $n }
-   *[other] Hlídat { $n }
+    [one] Hlídat { $n } sektor
+    [few] Hlídat { $n } sektory
+    [many] Hlídat { $n } sektoru
+   *[other] Hlídat { $n } sektorů
 }
 ui-guard-nothing = Hlídat nelze nic.
-ui-guard-nothing-second = Leda zahrajete kartu brankáře.
+ui-guard-nothing-second = Leda že zahrajete kartu pro brankáře.
 ui-guard-nothing-do = Nehlídat nic
 ui-guarded = hlídáno
 ui-goal-from = { $n ->
     [one] { $name } na { $hex }, hlídá se { $n } sektor.
     [few] { $name } na { $hex }, hlídají se { $n } sektory.
+    [many] { $name } na { $hex }, hlídá se { $n } sektoru.
    *[other] { $name } na { $hex }, hlídá se { $n } sektorů.
 }
 ui-goal-kick = Kope { $name }.
-ui-goal-pressed = Tlačí { $name }.
+ui-goal-pressed = { $name } vyvíjí tlak.
 ui-offside = Ofsajd?
-ui-offside-second = Chybné hlášení vás v tomto poločase připraví o další.
+ui-offside-second = Když se spletete, v tomto poločase už ofsajd hlásit nesmíte.
 ui-play-on = Hrát dál
 ui-call-offside = Hlásit ofsajd
 ui-seconds = { $seconds } s
 ui-seconds-left = { $seconds ->
-    [one] { $seconds } sekunda na hlášení.
-    [few] { $seconds } sekundy na hlášení.
-   *[other] { $seconds } sekund na hlášení.
+    [one] Zbývá { $seconds } sekunda.
+    [few] Zbývají { $seconds } sekundy.
+    [many] Zbývá { $seconds } sekundy.
+   *[other] Zbývá { $seconds } sekund.
 }
-ui-subs = Střídat, nebo nechat pětku.
-ui-subs-second = Vyberte na hřišti, kdo jde dolů, a dole, kdo přijde.
+ui-subs = Střídat, nebo nechat sestavu?
+ui-subs-second = Na hřišti vyberte, kdo odejde, dole, kdo přijde.
 ui-subs-do = Střídat
-ui-subs-keep = Nechat tým
+ui-subs-keep = Nechat sestavu
 ui-injury = Kdo přijde místo čísla { $number }?
-ui-injury-second = Stojí s míčem na hexu faulu.
+ui-injury-second = Postaví se s míčem na hex faulu.
 ui-bench = Lavička
 
 ## Čekání a konec
-ui-wait-nothing = Vy teď nemáte co dělat.
-ui-wait-watch = Vidíte, co vidí stůl; karty zůstávají skryté.
+ui-wait-nothing = Teď nemusíte nic dělat.
+ui-wait-watch = Vidíte totéž co stůl; karty v ruce zůstávají skryté.
 ui-wait-locked = Vaše volba platí.
 ui-wait-both-cards = Oba trenéři vybírají karty.
 ui-wait-both-squad = Oba trenéři vybírají sestavy.
-ui-wait-both-shot = Oba trenéři tajně volí.
+ui-wait-both-shot = Oba trenéři vybírají tajně.
 ui-wait-cards = { $who } vybírá karty.
 ui-wait-squad = { $who } vybírá sestavu.
-ui-wait-toss = { $who } rozhoduje o výkopu.
+ui-wait-toss = { $who } rozhoduje, kdo rozehraje.
 ui-wait-subs = { $who } může střídat.
-ui-wait-place = { $who } staví hráče.
-ui-wait-kicker = { $who } vybírá rozehrávajícího.
-ui-wait-move-att = { $who } pohybuje útokem.
-ui-wait-move-def = { $who } pohybuje obranou.
+ui-wait-place = { $who } rozestavuje hráče.
+ui-wait-kicker = { $who } vybírá, kdo rozehraje.
+ui-wait-move-att = { $who } hýbe útokem.
+ui-wait-move-def = { $who } hýbe obranou.
 ui-wait-act-def = { $who } brání.
 ui-wait-forced-move = { $who } jde s míčem dál.
 ui-wait-pick-keeper = { $who } určuje brankáře.
-ui-wait-injury-sub = { $who } střídá zraněného.
+ui-wait-injury-sub = { $who } střídá po zranění.
 ui-wait-nearest = { $who } rozhoduje, kdo převezme míč.
-ui-wait-withdraw = { $who } uvolňuje hex míče.
+ui-wait-withdraw = { $who } uvolňuje hex s míčem.
 ui-wait-penalty-taker = { $who } vybírá střelce penalty.
 ui-wait-penalty-clear = { $who } vyklízí pokutové území.
 ui-wait-act-att = { $who } útočí.
 ui-wait-intercept = { $who } může zachytit.
 ui-wait-clear = { $who } může odkopnout.
 ui-wait-after-long = { $who } může hlavičkovat.
-ui-wait-shot = { $who } tajně volí.
+ui-wait-shot = { $who } vybírá tajně.
 ui-wait-offside-window = { $who } hlídá ofsajd.
 ui-wait-so-taker = { $who } vybírá, kdo kope.
-ui-over-won = Vítězí { $name }, { $left }:{ $right }.
+ui-over-won = Vítěz: { $name }, { $left }:{ $right }.
 ui-over-draw = Remíza { $left }:{ $right }.
 ui-over-shootout = Rozstřel { $left }:{ $right }.
 ui-over-forfeit = Kontumačně.
-ui-over-goals = Po základní hře či prodloužení.
+ui-over-goals = Po základní hrací době nebo prodloužení.
 
 ## Výpočet
 ui-sum = Výpočet
-ui-part-halved = Vyčerpání
+ui-part-halved = Únava
 ui-part-bonus = Karty
 ui-part-pressure = Tlak
 ui-part-touch = Z první
 ui-part-sector = Sektor
-ui-needs = Stačí { $value } či méně
-ui-before-sector = Před sektorem
-ui-ruler-hit = 1–{ $value } uspěje
-ui-ruler-miss = { $from }–20 neuspěje
+ui-needs = Stačí { $value } nebo méně
+ui-before-sector = Bez sektoru
+ui-ruler-hit = 1–{ $value }: úspěch
+ui-ruler-miss = { $from }–20: neúspěch
 ui-sum-defence = { $name } u míče
-ui-way-steal = Obrání
+ui-way-steal = Odebrání
 ui-way-tackle = Skluz
 ui-way-pressure = Tlak
-ui-way-steal-sum = { $steal } či méně, pak dribling nad { $dribble }
-ui-way-tackle-sum = { $tackle } či méně; faul { $foul } %, pád { $falls } %
-ui-way-pressure-sum = na další akci s kostkou
-ui-way-note = Nezdařený skluz do 16 je faul.
+ui-way-steal-sum = { $steal } nebo méně, pak dribling nad { $dribble }
+ui-way-tackle-sum = { $tackle } nebo méně; faul { $foul } %, pád { $falls } %
+ui-way-pressure-sum = postih pro další akci s kostkou
+ui-way-note = Nezdařený skluz s hodem do 16 je faul.
 ui-sum-intercept = { $name } může zachytit
 ui-sum-clear = { $name } může odkopnout
 ui-sum-your-shot = Vaše střela
 ui-sum-long = Dlouhá přihrávka na { $hex }
 ui-keeper-guards = Brankář hlídá
-ui-guarded-note = Hlídaný sektor je zákrok bez hodu.
-ui-long-hit = { $value } či méně
+ui-guarded-note = Hlídaný sektor je zákrok bez hodu kostkou.
+ui-long-hit = { $value } nebo méně
 ui-long-stays = { $stays ->
-    [one] Útočníkům míč zůstává v { $stays } hodu z 20.
-    [few] Útočníkům míč zůstává ve { $stays } hodech z 20.
-   *[other] Útočníkům míč zůstává v { $stays } hodech z 20.
+    [one] Míč zůstane útočníkům při { $stays } hodu z 20.
+    [few] Míč zůstane útočníkům při { $stays } hodech z 20.
+    [many] Míč zůstane útočníkům při { $stays } hodu z 20.
+   *[other] Míč zůstane útočníkům při { $stays } hodech z 20.
 }
 ui-land-keeper = Brankář
 ui-land-may-clear = { $name } může odkopnout
@@ -438,18 +461,18 @@ ui-land-level = Volný, stejně daleko
 ui-land-loose = Volný
 ui-step-from-to = { $from } na { $to }
 ui-step-free = krok zdarma
-ui-step-boost = −1 boost
-ui-boosts-left = Zbývá boostů
-ui-shot-from = Střela z { $hex }: { $zone }, brankář hlídá { $n } ze 6. Střela { $shot }, { $sector }: { $value } či méně, { $percent } %. Obránce, který přijde, tlačí.
-ui-duel-at = U míče s hráčem { $name }: obrání { $steal } %, skluz { $tackle } %, tlak { $pressure }.
+ui-step-boost = −1 zrychlení
+ui-boosts-left = Zbývá zrychlení
+ui-shot-from = Střela z { $hex }: { $zone }, brankář hlídá { $n } ze 6. Střela { $shot }, { $sector }: { $value } nebo méně, { $percent } %. Obránce, který přijde k míči, tlačí.
+ui-duel-at = U míče, který má { $name }: odebrání { $steal } %, skluz { $tackle } %, tlak { $pressure }.
 ui-sum-foul = Faul: { $name }
 ui-foul-card = Karta
-ui-foul-loss = Ztracené boosty
+ui-foul-loss = Ztracená zrychlení
 ui-foul-lost = −{ $loss }
 ui-sum-takers = Ze značky, nejlepší sektor
 ui-last-success = { $what }: úspěch
 ui-last-failure = { $what }: neúspěch
-ui-target = Cíl na d20
+ui-target = Na d20 stačí
 ui-rolled-spare = Hod { $rolled }: rezerva { $spare }.
 ui-rolled-many = Hod { $rolled }: o { $spare } víc.
 ui-no-die = Rozhodla karta, bez kostky.
@@ -459,7 +482,7 @@ ui-log-known-discarded = { $coach } odhazuje kartu { $card }.
 ui-log-known-picked = { $coach } vybírá: { $f }.
 ui-log-known-aimed = { $coach } míří: { $sector }.
 ui-log-known-guarded = { $coach } hlídá: { $sectors }.
-ui-log-plain = { $f }: { $what }, { $value } či méně, hod { $rolled }: { $success ->
+ui-log-plain = { $f }: { $what }, { $value } nebo méně, hod { $rolled }: { $success ->
     [true] úspěch
    *[other] neúspěch
 }
@@ -475,42 +498,42 @@ ui-log-shootout = Rozstřel
 ui-list = Hřiště
 ui-list-number = Č.
 ui-list-name = Hráč
-ui-list-hex = Pole
-ui-list-boosts = Boosty
+ui-list-hex = Hex
+ui-list-boosts = Zrychlení
 ui-list-look = Podívat se na { $hex }
 ui-list-ball = Míč je na { $hex }.
 ui-list-no-ball = Na hřišti není míč.
 ui-list-rules = Jak se hráči pohybují
 ui-list-to = na { $hex }
-ui-list-in = nastoupí: { $name }
-ui-list-take = Rozehraju já
+ui-list-in = nastoupí { $name }
+ui-list-take = Rozehraji já
 ui-list-give = Rozehraje soupeř
-ui-undo-step = Vzít zpět poslední krok
+ui-undo-step = Vrátit poslední krok
 ui-zoom-closer = Blíž
 ui-action-type-discard = Odhodit
 ui-action-type-pick = Nominovat
-ui-action-type-choose_kickoff = Rozhodnout o výkopu
+ui-action-type-choose_kickoff = Kdo rozehraje zápas
 ui-action-type-sub = Střídat
-ui-action-type-sub_exit = Stáhnout u lajny
+ui-action-type-sub_exit = Stáhnout ze hřiště
 ui-action-type-done = Hotovo
 ui-action-type-place = Postavit
 ui-action-type-kicker = Kdo rozehraje
 ui-action-type-move = Pohyb
 ui-action-type-overtake = Předběhnutí
 ui-action-type-stand = Vstát
-ui-action-type-steal = Obrání
+ui-action-type-steal = Odebrat míč
 ui-action-type-tackle = Skluz
 ui-action-type-none = Jen tlak
-ui-action-type-forced_move = Vyvést míč
-ui-action-type-pick_keeper = Kdo půjde do brány
+ui-action-type-forced_move = Jít s míčem dál
+ui-action-type-pick_keeper = Kdo půjde do branky
 ui-action-type-injury_sub = Kdo nastoupí
-ui-action-type-nearest = Kdo si vezme míč
+ui-action-type-nearest = Kdo převezme míč
 ui-action-type-withdraw = Ustoupit
 ui-action-type-penalty_taker = Kdo kope penaltu
-ui-action-type-penalty_clear = Vyklidit pokutové území
+ui-action-type-penalty_clear = Vyklidit území
 ui-action-type-short_pass = Krátká přihrávka
 ui-action-type-long_pass = Dlouhá přihrávka
-ui-action-type-shot = Vystřelit
+ui-action-type-shot = Střílet
 ui-action-type-one_touch = Střela z první
 ui-action-type-header = Hlavička
 ui-action-type-end_round = Ukončit kolo
@@ -518,7 +541,7 @@ ui-action-type-intercept = Zachytit
 ui-action-type-clear = Odkopnout
 ui-action-type-decline = Nechat být
 ui-action-type-aim = Mířit
-ui-action-type-guard = Krýt
+ui-action-type-guard = Hlídat sektory
 ui-action-type-call_offside = Hlásit ofsajd
 ui-action-type-no_call = Hrát dál
 ui-action-type-so_taker = Kdo kope

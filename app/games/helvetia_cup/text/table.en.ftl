@@ -19,8 +19,8 @@ ui-role-anchor = Anchor
 ui-role-playmaker = Playmaker
 ui-role-winger = Winger
 ui-role-striker = Striker
-ui-role-attacking-captain = Captain, attacking
-ui-role-defensive-captain = Captain, defensive
+ui-role-attacking-captain = Attacking captain
+ui-role-defensive-captain = Defensive captain
 ui-skills = Skills
 ui-skill-dribble = Dribble
 ui-skill-pass = Pass
@@ -73,7 +73,7 @@ ui-change = Change
 ## What a screen reader hears
 ui-board = Pitch, 113 hexes. The keys around S and the arrows move between hexes, Enter chooses.
 ui-goal = The goal, six sectors, as the shooter sees them
-ui-pane = { $name }, penalty { $penalty }, needs { $value } or less, { $percent } percent if not guarded{ $state }
+ui-pane = { $name }, penalty { $penalty }, needs { $value } or less, { $percent }% if not guarded{ $state }
 ui-say-boosts = { $of ->
     [one] { $boosts } of { $of } boost
    *[other] { $boosts } of { $of } boosts
@@ -112,7 +112,7 @@ ui-line-toss = The toss
 ui-line-shootout = Shoot-out { $left }:{ $right }
 ui-line-over = Full time
 ui-line-round = Round { $round }
-ui-line-quiet = { $quiet } of { $of } quiet
+ui-line-quiet = { $quiet } of { $of } without a time roll
 ui-offside-limit = Offside limit
 ui-onside-to-here = Onside to here
 ui-attacks-right = attacks to the right
@@ -122,7 +122,7 @@ ui-chip-defends = Defends
 ui-chip-shoots = Shoots
 ui-chip-guards = Guards
 ui-chip-chooses = Chooses
-ui-chip-locked = Locked in
+ui-chip-locked = Chosen
 ui-chip-won = Won
 ui-chip-done = Full time
 ui-tag-sub = sub
@@ -176,7 +176,7 @@ ui-discard-ready = Discard these?
 ui-discard-second = You keep 3 of 6. Kept tactics stay hidden.
 ui-discard-do = Discard { $n }
 ui-card-sentence = Play { $card }?
-ui-card-second = It is shown to all and used up.
+ui-card-second = Everybody sees it, and it cannot be played again in this match.
 ui-card-target = Choose on whom: ringed footballers can be named.
 ui-card-play = Play the card
 ui-card-keep = Keep it
@@ -209,7 +209,7 @@ ui-toss-give = Let { $who } kick off
 ## The bar
 ui-flag-turn = Your turn
 ui-flag-choice = Your choice
-ui-flag-wait = Both
+ui-flag-wait = Both choose
 ui-flag-over = Final
 ui-done = Done
 ui-move-here = Move here
@@ -219,8 +219,8 @@ ui-move-att-second = Close your movement.
 ui-move-def-second = Whoever stands with the ball may steal, tackle or press.
 ui-move-choose = Where does { $name } go?
 ui-move-others = { $others ->
-    [one] Dashed hexes cost boosts. { $others } other can still move.
-   *[other] Dashed hexes cost boosts. { $others } others can still move.
+    [one] Dashed hexes cost boosts. { $others } more footballer can move.
+   *[other] Dashed hexes cost boosts. { $others } more footballers can move.
 }
 ui-move-to = { $cost ->
     [0] { $name } to { $hex }: a free step.
@@ -233,7 +233,7 @@ ui-move-steps = { $steps ->
 }
 ui-move-do = Move { $name }
 ui-move-sub = { $on } comes on for { $f }?
-ui-move-sub-second = Leaving over the edge takes one step. Who left does not return.
+ui-move-sub-second = Leaving over the edge takes one step. Whoever leaves does not return.
 ui-bring-on = Bring on { $name }
 ui-overtake-to = { $name } overtakes to { $hex }.
 ui-overtake-second = One more step along the touchline, and no further move.
@@ -272,11 +272,11 @@ ui-hex-withdraw-second = To a neighbouring hex. Then the attacker must act.
 ui-hex-penalty-clear = { $name } leaves the penalty area.
 ui-hex-penalty-clear-second = To one of the nearest hexes outside.
 ui-name-kicker = Who kicks off?
-ui-name-kicker-second = He stands on the centre with the ball.
+ui-name-kicker-second = The footballer you choose stands on the centre with the ball.
 ui-name-nearest = Who takes the ball?
 ui-name-nearest-second = They are equally near.
 ui-name-pick-keeper = Who keeps goal now?
-ui-name-pick-keeper-second = He stays where he is and has all rights of a goalkeeper.
+ui-name-pick-keeper-second = The footballer stays in place and has all rights of a goalkeeper.
 ui-name-penalty-taker = Choose the penalty taker.
 ui-name-penalty-taker-second = Centre zone, no pressure.
 ui-name-so-taker = Who takes the next kick?
@@ -308,7 +308,7 @@ ui-let-go = Let it go
 ui-do-intercept = Intercept { $percent }%
 ui-do-clear = Clear { $percent }%
 ui-header-question = Header, or end the round?
-ui-header-second = Alone in the penalty area, right after a long pass.
+ui-header-second = Alone on a hex of the penalty area, right after a long pass.
 ui-header-do = Header
 ui-show-pitch = Show the pitch
 ui-show-goal = Show the goal
@@ -323,8 +323,8 @@ ui-guard = { $n ->
 }
 ui-guard-second = { $who } aims at the same time, in secret.
 ui-guard-do = { $n ->
-    [one] Guard this { $n }
-   *[other] Guard these { $n }
+    [one] Guard { $n } sector
+   *[other] Guard { $n } sectors
 }
 ui-guard-nothing = Nothing can be guarded.
 ui-guard-nothing-second = Unless you play a goalkeeper card.
@@ -337,7 +337,7 @@ ui-goal-from = { $n ->
 ui-goal-kick = { $name } takes the kick.
 ui-goal-pressed = { $name } presses.
 ui-offside = Offside?
-ui-offside-second = A wrong call costs your right to call in this half.
+ui-offside-second = A wrong call, and you may not call again in this half.
 ui-play-on = Play on
 ui-call-offside = Call offside
 ui-seconds = { $seconds } s
@@ -345,18 +345,18 @@ ui-seconds-left = { $seconds ->
     [one] { $seconds } second to call.
    *[other] { $seconds } seconds to call.
 }
-ui-subs = Substitute, or keep your five.
-ui-subs-second = Choose who goes on the pitch, then who comes below.
+ui-subs = Substitute, or keep the team?
+ui-subs-second = On the pitch choose who goes off, below who comes on.
 ui-subs-do = Substitute
 ui-subs-keep = Keep the team
 ui-injury = Who comes on for no. { $number }?
-ui-injury-second = He stands on the hex of the foul with the ball.
+ui-injury-second = The substitute stands on the hex of the foul with the ball.
 ui-bench = Bench
 
 ## Waiting and the end
-ui-wait-nothing = Nothing for you to do.
+ui-wait-nothing = It is not your turn.
 ui-wait-watch = You see what the table sees, hands stay hidden.
-ui-wait-locked = Yours is locked in.
+ui-wait-locked = Your choice is made.
 ui-wait-both-cards = Both coaches choose their cards.
 ui-wait-both-squad = Both coaches pick their squads.
 ui-wait-both-shot = Both coaches choose in secret.
@@ -407,7 +407,7 @@ ui-way-pressure = Pressure
 ui-way-steal-sum = { $steal } or less, then dribble above { $dribble }
 ui-way-tackle-sum = { $tackle } or less; foul { $foul }%, falls { $falls }%
 ui-way-pressure-sum = on the next rolled action
-ui-way-note = A failed tackle up to 16 is a foul.
+ui-way-note = A failed tackle with a roll up to 16 is a foul.
 ui-sum-intercept = { $name } may intercept
 ui-sum-clear = { $name } may clear
 ui-sum-your-shot = Your shot
@@ -471,7 +471,7 @@ ui-list-rules = How footballers move
 ui-list-to = to { $hex }
 ui-list-in = for: { $name }
 ui-list-take = I kick off
-ui-list-give = The other coach kicks off
+ui-list-give = Opponent kicks off
 ui-undo-step = Undo last step
 ui-zoom-closer = Closer
 ui-action-type-discard = Discard

@@ -19,30 +19,30 @@ ui-role-anchor = Опорник
 ui-role-playmaker = Плеймейкер
 ui-role-winger = Вингер
 ui-role-striker = Нападающий
-ui-role-attacking-captain = Капитан, атакующий
-ui-role-defensive-captain = Капитан, оборонительный
+ui-role-attacking-captain = Атакующий капитан
+ui-role-defensive-captain = Оборонительный капитан
 ui-skills = Навыки
 ui-skill-dribble = Дриблинг
 ui-skill-pass = Пас
 ui-skill-shot = Удар
 ui-skill-header = Удар головой
-ui-skill-steal = Обокрасть
+ui-skill-steal = Кража
 ui-skill-tackle = Подкат
 ui-skill-intercept = Перехват
 ui-skill-pressure = Давление
 ui-skill-short-dribble = Дриб
 ui-skill-short-pass = Пас
 ui-skill-short-shot = Удар
-ui-skill-short-header = Гол
+ui-skill-short-header = Голв
 ui-skill-short-steal = Краж
 ui-skill-short-tackle = Подк
 ui-skill-short-intercept = Пер
 ui-skill-short-pressure = Давл
-ui-test-steal = Обокрасть
+ui-test-steal = Кража
 ui-test-dribble = Дриблинг
 ui-test-tackle = Подкат
 ui-test-intercept = Перехват
-ui-test-clear = Выбить
+ui-test-clear = Выбивание
 ui-test-long-pass = Длинный пас
 ui-shot-shot = Удар по воротам
 ui-shot-one-touch = Удар в касание
@@ -62,12 +62,14 @@ ui-never = без шансов
 ui-points = { $cost ->
     [one] { $cost } балл
     [few] { $cost } балла
-   *[other] { $cost } баллов
+    [many] { $cost } баллов
+   *[other] { $cost } балла
 }
 ui-boosts = { $boosts ->
     [one] { $boosts } ускорение
     [few] { $boosts } ускорения
-   *[other] { $boosts } ускорений
+    [many] { $boosts } ускорений
+   *[other] { $boosts } ускорения
 }
 ui-why = Почему?
 ui-change = Изменить
@@ -75,11 +77,12 @@ ui-change = Изменить
 ## Что слышит читалка
 ui-board = Поле, 113 гексов. Клавиши вокруг S и стрелки переходят по гексам, Enter выбирает.
 ui-goal = Ворота, шесть секторов глазами бьющего
-ui-pane = { $name }, штраф { $penalty }, нужно { $value } или меньше, { $percent } процентов, если не закрыт{ $state }
+ui-pane = { $name }, штраф { $penalty }, нужно { $value } или меньше, { $percent } %, если не закрыт{ $state }
 ui-say-boosts = { $of ->
-    [one] { $boosts } из { $of } ускорения
-    [few] { $boosts } из { $of } ускорений
-   *[other] { $boosts } из { $of } ускорений
+    [one] ускорений { $boosts } из { $of }
+    [few] ускорений { $boosts } из { $of }
+    [many] ускорений { $boosts } из { $of }
+   *[other] ускорений { $boosts } из { $of }
 }
 ui-say-has-ball = с мячом
 ui-say-fallen = лежит
@@ -94,7 +97,8 @@ ui-say-cost = { $cost ->
     [0] можно выбрать
     [one] стоит { $cost } ускорение
     [few] стоит { $cost } ускорения
-   *[other] стоит { $cost } ускорений
+    [many] стоит { $cost } ускорений
+   *[other] стоит { $cost } ускорения
 }
 ui-d20 = d20: { $rolled }
 ui-zoom-in = Приблизить
@@ -112,11 +116,11 @@ ui-half = { $half ->
 ui-before = До начала матча
 ui-line-cards = Карты
 ui-line-squad = Составы
-ui-line-toss = Жребий
+ui-line-toss = Жеребьёвка
 ui-line-shootout = Серия { $left }:{ $right }
 ui-line-over = Конец
 ui-line-round = Раунд { $round }
-ui-line-quiet = тихих { $quiet } из { $of }
+ui-line-quiet = без броска времени { $quiet } из { $of }
 ui-offside-limit = Граница офсайда
 ui-onside-to-here = До этой линии нет офсайда
 ui-attacks-right = атакует вправо
@@ -126,7 +130,7 @@ ui-chip-defends = Защищается
 ui-chip-shoots = Бьёт
 ui-chip-guards = Закрывает
 ui-chip-chooses = Выбирает
-ui-chip-locked = Решение принято
+ui-chip-locked = Выбрано
 ui-chip-won = Победа
 ui-chip-done = Конец
 ui-tag-sub = запас
@@ -134,23 +138,24 @@ ui-tag-sub-long = В запасе
 ui-tag-down = лежит
 ui-tag-down-long = Лежит на поле
 ui-tag-half = ½
-ui-tag-half-long = Усталость: все навыки вдвое меньше
+ui-tag-half-long = Усталость: все навыки делятся на 2
 ui-tag-moved = ход сделан
-ui-tag-moved-long = В этой фазе нет свободного шага
-ui-tag-on = вышел
-ui-tag-on-long = Только на поле: в этом раунде без движения
-ui-tag-left = ушёл
+ui-tag-moved-long = Бесплатного шага в этой фазе больше нет
+ui-tag-on = замена
+ui-tag-on-long = Только что на поле: в этом раунде без движения
+ui-tag-left = вне поля
 ui-tag-left-long = После замены
 ui-tag-injured = травма
-ui-tag-injured-long = Травма, матч окончен
+ui-tag-injured-long = Травма: в этом матче уже не играет
 ui-tag-red = красная
-ui-tag-red-long = Удаление
+ui-tag-red-long = Удаление до конца матча
 ui-cards-in-hand = Карты на руках
 ui-picked = Выбрано
 ui-cards-left = { $left ->
     [one] осталась { $left } карта, сыграно { $played }
     [few] осталось { $left } карты, сыграно { $played }
-   *[other] осталось { $left } карт, сыграно { $played }
+    [many] осталось { $left } карт, сыграно { $played }
+   *[other] осталось { $left } карты, сыграно { $played }
 }
 ui-hidden = скрыто: { $hidden }
 ui-played = Сыграна
@@ -165,25 +170,31 @@ ui-window-move = Фаза движения
 ui-window-move-att = Ваше движение в атаке
 ui-window-def = Перед кражей или подкатом
 ui-window-att = Ваша фаза действий
-ui-window-react = Перед перехватом
+ui-window-react = Перед перехватом или выбиванием
 ui-window-keeper = Когда вратарь закрывает
 ui-legendary-window = Легендарная: { $window }
-ui-house-made = Наша карта: название и действие придуманы нами
+ui-house-made = Наша карта: название и действие придумали мы
 ui-task = Задание турнира: { $task }
 ui-price = Цена
-ui-face-up = Если оставите, лежит открыто
+ui-face-up = Если оставить её, она лежит открыто
 ui-discard = Сбросить
 ui-discard-more = { $left ->
     [one] Отметьте ещё { $left } карту для сброса.
     [few] Отметьте ещё { $left } карты для сброса.
-   *[other] Отметьте ещё { $left } карт для сброса.
+    [many] Отметьте ещё { $left } карт для сброса.
+   *[other] Отметьте ещё { $left } карты для сброса.
 }
 ui-discard-ready = Сбросить эти?
-ui-discard-second = Вы оставляете 3 из 6. Тактика остаётся скрытой.
-ui-discard-do = Сбросить { $n }
+ui-discard-second = Вы оставляете 3 из 6. Тактику соперник не увидит.
+ui-discard-do = { $n ->
+    [one] Сбросить { $n } карту
+    [few] Сбросить { $n } карты
+    [many] Сбросить { $n } карт
+   *[other] Сбросить { $n } карты
+}
 ui-card-sentence = Сыграть «{ $card }»?
-ui-card-second = Её увидят все, и она уйдёт.
-ui-card-target = Выберите, на кого: футболисты в кольце.
+ui-card-second = Её увидят все, и второй раз в матче её не сыграть.
+ui-card-target = Выберите футболиста: подходят те, что в кольце.
 ui-card-play = Сыграть карту
 ui-card-keep = Оставить
 
@@ -203,127 +214,130 @@ ui-lineup = Состав
 ui-why-misses = Пропускает матч
 ui-why-captain = Только один капитан
 ui-squad-pick = Выберите футболистов.
-ui-squad-last = { $name } — номер { $n } из 7?
-ui-squad-second = Первые четыре в старте, последние два в запасе. { $who } видит только число.
+ui-squad-last = { $name }: { $n } из 7?
+ui-squad-second = Первые четыре начинают, последние два в запасе. { $who } видит только, сколько выбрано.
 ui-squad-confirm = Утвердить состав
-ui-squad-send = Выбрать { $n }
-ui-toss = Жребий за вами.
-ui-toss-second = Второй тайм начинает другой тренер.
-ui-toss-take = Начать
+ui-squad-send = Выбрать: { $n }
+ui-toss = Вы выиграли жеребьёвку.
+ui-toss-second = Второй тайм с центра начинает соперник.
+ui-toss-take = Начинаю я
 ui-toss-give = Начинает { $who }
 
 ## Панель
 ui-flag-turn = Ваш ход
 ui-flag-choice = Ваш выбор
-ui-flag-wait = Оба
+ui-flag-wait = Решают оба
 ui-flag-over = Конец
 ui-done = Готово
 ui-move-here = Перейти сюда
 ui-place-here = Поставить сюда
-ui-move-none = Все на местах.
+ui-move-none = Все уже сделали ход.
 ui-move-att-second = Закончите движение.
-ui-move-def-second = Кто стоит у мяча, может красть, идти в подкат или давить.
+ui-move-def-second = Кто стоит у мяча, может обокрасть, пойти в подкат или давить.
 ui-move-choose = Куда идёт { $name }?
 ui-move-others = { $others ->
-    [one] Пунктирные гексы стоят ускорений. Может ходить ещё { $others }.
-    [few] Пунктирные гексы стоят ускорений. Могут ходить ещё { $others }.
-   *[other] Пунктирные гексы стоят ускорений. Могут ходить ещё { $others }.
+    [one] Пунктирные гексы стоят ускорений. Пойти может ещё { $others } футболист.
+    [few] Пунктирные гексы стоят ускорений. Пойти могут ещё { $others } футболиста.
+    [many] Пунктирные гексы стоят ускорений. Пойти могут ещё { $others } футболистов.
+   *[other] Пунктирные гексы стоят ускорений. Пойти могут ещё { $others } футболиста.
 }
 ui-move-to = { $cost ->
     [0] { $name } на { $hex }: бесплатный шаг.
     [one] { $name } на { $hex }: { $cost } ускорение.
     [few] { $name } на { $hex }: { $cost } ускорения.
-   *[other] { $name } на { $hex }: { $cost } ускорений.
+    [many] { $name } на { $hex }: { $cost } ускорений.
+   *[other] { $name } на { $hex }: { $cost } ускорения.
 }
 ui-move-steps = { $steps ->
-    [one] { $steps } шаг. Ещё могут ходить: { $others }.
-    [few] { $steps } шага. Ещё могут ходить: { $others }.
-   *[other] { $steps } шагов. Ещё могут ходить: { $others }.
+    [one] { $steps } шаг. Ещё могут пойти: { $others }.
+    [few] { $steps } шага. Ещё могут пойти: { $others }.
+    [many] { $steps } шагов. Ещё могут пойти: { $others }.
+   *[other] { $steps } шага. Ещё могут пойти: { $others }.
 }
-ui-move-do = Идёт { $name }
-ui-move-sub = { $on } вместо футболиста { $f }?
-ui-move-sub-second = Уход за край стоит шага. Ушедший не возвращается.
+ui-move-do = Идти: { $name }
+ui-move-sub = Выйдет { $on }, уйдёт { $f }?
+ui-move-sub-second = Чтобы уйти через край, нужен шаг. Ушедший не возвращается.
 ui-bring-on = Выпустить: { $name }
-ui-overtake-to = { $name } обгоняет, гекс { $hex }.
-ui-overtake-second = Ещё шаг вдоль линии, и больше не двигается.
-ui-overtake-do = Обогнать на { $hex }
+ui-overtake-to = { $name }: обгон на { $hex }.
+ui-overtake-second = Ещё шаг вдоль линии, дальше нельзя.
+ui-overtake-do = Обгон на { $hex }
 ui-stand-sentence = { $name } лежит.
-ui-stand-second = Подъём стоит свободного шага.
+ui-stand-second = Чтобы встать, нужен бесплатный шаг.
 ui-stand-do = Встать
 ui-step-you = Вы
 ui-step-moves = движение: { $name }
 ui-step-action = Действие
-ui-step-defenders = Защитники
-ui-step-attackers = Нападающие
-ui-step-kickoff = Начало
+ui-step-defenders = Защищающиеся
+ui-step-attackers = Атакующие
+ui-step-kickoff = Розыгрыш с центра
 ui-step-cards = Карты
 ui-step-squad = Состав
 ui-step-squad-of = Состав: { $n } из 7
 ui-step-coin = Монета
-ui-step-moved = Движение окончено
+ui-step-moved = Оба закончили движение
 ui-step-defence = Защита
 ui-step-choose = Выбор
-ui-step-long = Длинный на { $hex }
-ui-step-short = Короткий на { $hex }
+ui-step-long = Длинный пас на { $hex }
+ui-step-short = Короткий пас на { $hex }
 ui-step-deviation = Отклонение при промахе
 ui-step-pass = Пас
 ui-step-shoots = бьёт { $name }
 ui-step-aim = Цель
-ui-step-guard = Защита
+ui-step-guard = Сектора
 ui-step-reveal = Вскрытие
 ui-hex-chosen = { $name } на { $hex }?
 ui-hex-place = Поставьте номер { $number }, { $name }.
-ui-hex-place-second = На своей половине, не в воротах; защитники не в центральном круге.
-ui-hex-forced-move = { $name } уходит с мячом на соседний гекс.
+ui-hex-place-second = На своей половине, не в воротах; защищающиеся не в центральном круге.
+ui-hex-forced-move = { $name }: с мячом на соседний гекс.
 ui-hex-forced-move-second = Шаг бесплатный.
 ui-hex-withdraw = Отведите от мяча: { $name }.
-ui-hex-withdraw-second = На соседний гекс. Затем атакующий обязан действовать.
+ui-hex-withdraw-second = На соседний гекс. Затем атакующий должен выполнить действие.
 ui-hex-penalty-clear = { $name } покидает штрафную площадку.
 ui-hex-penalty-clear-second = На один из ближайших гексов снаружи.
-ui-name-kicker = Кто начинает?
-ui-name-kicker-second = Он стоит в центре с мячом.
+ui-name-kicker = Кто начинает с центра?
+ui-name-kicker-second = Встаёт с мячом в центре поля.
 ui-name-nearest = Кто берёт мяч?
-ui-name-nearest-second = Они одинаково близко.
+ui-name-nearest-second = Расстояние одинаковое.
 ui-name-pick-keeper = Кто встаёт в ворота?
-ui-name-pick-keeper-second = Он остаётся на месте и имеет все права вратаря.
-ui-name-penalty-taker = Выберите бьющего пенальти.
+ui-name-pick-keeper-second = Остаётся на месте и получает все права вратаря.
+ui-name-penalty-taker = Кто бьёт пенальти?
 ui-name-penalty-taker-second = Центральная зона, без давления.
 ui-name-so-taker = Кто бьёт следующим?
 ui-name-so-taker-second = Два закрытых сектора, центральная зона, без карт.
 ui-name-do = Номер { $number }, { $name }
 ui-name-choose = Выбрать
-ui-defend = Обокрасть, подкат или давить?
-ui-defend-second = Действие снимает давление.
+ui-defend = Обокрасть, идти в подкат или давить?
+ui-defend-second = Кто действует, больше не давит.
 ui-defend-none = Только давление
 ui-defend-tackle = Подкат { $percent } %
 ui-defend-steal = Обокрасть { $percent } %
 ui-attack = Что делает { $name }?
-ui-attack-must = { $name } обязан действовать.
+ui-attack-must = { $name }: нужно действие.
 ui-attack-second = Белые гексы: короткий пас без кубика.
 ui-end-round = Закончить раунд
 ui-shoot = Бить
 ui-one-touch = Бить в касание
 ui-pass-to = Пас на { $hex }
 ui-long = { $name } на { $hex }: { $percent } %.
-ui-long-must = { $name } обязан действовать. На { $hex }: { $percent } %.
+ui-long-must = { $name }: нужно действие. На { $hex }: { $percent } %.
 ui-short-to = Короткий пас на { $hex } { $who }
 ui-short-sure = Без кубика, никто не мешает.
-ui-short-loose = Там никого: раунд кончается, мяч у ближайшей стороны.
+ui-short-loose = Там никого: раунд кончается, мяч у той стороны, которая ближе.
 ui-short-contested = { $name } может перехватить.
 ui-may-intercept = { $name } может перехватить: { $value } или меньше.
 ui-may-clear = { $name } может выбить: { $value } или меньше.
-ui-may-second = При отказе давление остаётся.
+ui-may-second = Откажетесь — давление останется.
 ui-let-go = Пропустить
 ui-do-intercept = Перехват { $percent } %
 ui-do-clear = Выбить { $percent } %
 ui-header-question = Удар головой или конец раунда?
-ui-header-second = Один в штрафной сразу после длинного паса.
+ui-header-second = Без соперника на гексе в штрафной, сразу после длинного паса.
 ui-header-do = Удар головой
 ui-show-pitch = Показать поле
 ui-show-goal = Показать ворота
 ui-aim = Куда бьёте?
 ui-aim-chosen = { $sector }: { $value } или меньше на d20.
-ui-aim-never = { $sector }: никакой бросок не годится.
+ui-aim-never = { $sector }: ни один бросок не подойдёт.
 ui-aim-second = { $who } тайно закрывает { $n } из 6.
 ui-aim-do = Бить: { $sector }
 ui-guard = { $n ->
@@ -332,9 +346,10 @@ ui-guard = { $n ->
 }
 ui-guard-second = { $who } одновременно тайно целится.
 ui-guard-do = { $n ->
-    [one] Закрыть { $n }
-    [few] Закрыть { $n }
-   *[other] Закрыть { $n }
+    [one] Закрыть { $n } сектор
+    [few] Закрыть { $n } сектора
+    [many] Закрыть { $n } секторов
+   *[other] Закрыть { $n } сектора
 }
 ui-guard-nothing = Закрыть ничего нельзя.
 ui-guard-nothing-second = Если только не сыграть карту вратаря.
@@ -343,59 +358,61 @@ ui-guarded = закрыто
 ui-goal-from = { $n ->
     [one] { $name } на { $hex }, закрыт { $n } сектор.
     [few] { $name } на { $hex }, закрыты { $n } сектора.
-   *[other] { $name } на { $hex }, закрыто { $n } секторов.
+    [many] { $name } на { $hex }, закрыто { $n } секторов.
+   *[other] { $name } на { $hex }, закрыто { $n } сектора.
 }
 ui-goal-kick = Бьёт { $name }.
 ui-goal-pressed = Давит { $name }.
 ui-offside = Офсайд?
-ui-offside-second = Ошибка лишает права объявлять офсайд в этом тайме.
+ui-offside-second = Если ошибётесь, до конца тайма объявлять офсайд нельзя.
 ui-play-on = Играть дальше
 ui-call-offside = Объявить офсайд
 ui-seconds = { $seconds } с
 ui-seconds-left = { $seconds ->
-    [one] { $seconds } секунда на решение.
-    [few] { $seconds } секунды на решение.
-   *[other] { $seconds } секунд на решение.
+    [one] Осталась { $seconds } секунда.
+    [few] Осталось { $seconds } секунды.
+    [many] Осталось { $seconds } секунд.
+   *[other] Осталось { $seconds } секунды.
 }
-ui-subs = Замена или прежняя пятёрка.
-ui-subs-second = Выберите на поле уходящего, внизу — выходящего.
+ui-subs = Заменить или оставить состав?
+ui-subs-second = На поле выберите, кто уйдёт, внизу — кто выйдет.
 ui-subs-do = Заменить
 ui-subs-keep = Оставить состав
 ui-injury = Кто выходит вместо номера { $number }?
-ui-injury-second = Он встаёт с мячом на гекс фола.
+ui-injury-second = Встаёт с мячом на гекс фола.
 ui-bench = Запас
 
 ## Ожидание и конец
-ui-wait-nothing = Вам сейчас делать нечего.
-ui-wait-watch = Вы видите то же, что стол; карты скрыты.
+ui-wait-nothing = Пока ждём.
+ui-wait-watch = Вы видите то же, что и стол; карты на руках скрыты.
 ui-wait-locked = Ваш выбор сделан.
 ui-wait-both-cards = Оба тренера выбирают карты.
 ui-wait-both-squad = Оба тренера выбирают составы.
-ui-wait-both-shot = Оба тренера тайно выбирают.
+ui-wait-both-shot = Оба тренера выбирают тайно.
 ui-wait-cards = { $who } выбирает карты.
 ui-wait-squad = { $who } выбирает состав.
-ui-wait-toss = { $who } решает, кто начинает.
+ui-wait-toss = { $who } решает, кто начнёт.
 ui-wait-subs = { $who } может сделать замену.
 ui-wait-place = { $who } расставляет футболистов.
-ui-wait-kicker = { $who } выбирает начинающего.
-ui-wait-move-att = { $who } двигает атаку.
-ui-wait-move-def = { $who } двигает защиту.
+ui-wait-kicker = { $who } выбирает, кто начнёт с центра.
+ui-wait-move-att = { $who } двигает атакующих.
+ui-wait-move-def = { $who } двигает защищающихся.
 ui-wait-act-def = { $who } защищается.
 ui-wait-forced-move = { $who } уходит с мячом.
 ui-wait-pick-keeper = { $who } назначает вратаря.
 ui-wait-injury-sub = { $who } заменяет травмированного.
 ui-wait-nearest = { $who } решает, кто возьмёт мяч.
 ui-wait-withdraw = { $who } освобождает гекс мяча.
-ui-wait-penalty-taker = { $who } выбирает бьющего пенальти.
+ui-wait-penalty-taker = { $who } выбирает, кто бьёт пенальти.
 ui-wait-penalty-clear = { $who } освобождает штрафную.
 ui-wait-act-att = { $who } атакует.
 ui-wait-intercept = { $who } может перехватить.
 ui-wait-clear = { $who } может выбить.
 ui-wait-after-long = { $who } может бить головой.
-ui-wait-shot = { $who } тайно выбирает.
+ui-wait-shot = { $who } выбирает тайно.
 ui-wait-offside-window = { $who } следит за офсайдом.
-ui-wait-so-taker = { $who } выбирает бьющего.
-ui-over-won = Побеждает { $name }, { $left }:{ $right }.
+ui-wait-so-taker = { $who } выбирает, кто бьёт.
+ui-over-won = Победа: { $name }, { $left }:{ $right }.
 ui-over-draw = Ничья { $left }:{ $right }.
 ui-over-shootout = Серия пенальти { $left }:{ $right }.
 ui-over-forfeit = Техническое поражение.
@@ -409,39 +426,40 @@ ui-part-pressure = Давление
 ui-part-touch = В касание
 ui-part-sector = Сектор
 ui-needs = Нужно { $value } или меньше
-ui-before-sector = До штрафа сектора
-ui-ruler-hit = 1–{ $value } успех
-ui-ruler-miss = { $from }–20 неудача
+ui-before-sector = Без штрафа сектора
+ui-ruler-hit = 1–{ $value }: успех
+ui-ruler-miss = { $from }–20: неудача
 ui-sum-defence = { $name } у мяча
-ui-way-steal = Обокрасть
+ui-way-steal = Кража
 ui-way-tackle = Подкат
 ui-way-pressure = Давление
 ui-way-steal-sum = { $steal } или меньше, затем дриблинг больше { $dribble }
 ui-way-tackle-sum = { $tackle } или меньше; фол { $foul } %, падение { $falls } %
-ui-way-pressure-sum = на следующее действие с кубиком
-ui-way-note = Неудачный подкат до 16 — фол.
+ui-way-pressure-sum = штраф к следующему броску соперника
+ui-way-note = Неудачный подкат с броском до 16 — фол.
 ui-sum-intercept = { $name } может перехватить
 ui-sum-clear = { $name } может выбить
 ui-sum-your-shot = Ваш удар
 ui-sum-long = Длинный пас на { $hex }
 ui-keeper-guards = Вратарь закрывает
-ui-guarded-note = Закрытый сектор — сэйв без броска.
+ui-guarded-note = Закрытый сектор — сейв без броска.
 ui-long-hit = { $value } или меньше
 ui-long-stays = { $stays ->
-    [one] Мяч остаётся у атакующих в { $stays } броске из 20.
-    [few] Мяч остаётся у атакующих в { $stays } бросках из 20.
-   *[other] Мяч остаётся у атакующих в { $stays } бросках из 20.
+    [one] Мяч останется у атакующих при { $stays } броске из 20.
+    [few] Мяч останется у атакующих при { $stays } бросках из 20.
+    [many] Мяч останется у атакующих при { $stays } бросках из 20.
+   *[other] Мяч останется у атакующих при { $stays } броска из 20.
 }
 ui-land-keeper = Вратарь
 ui-land-may-clear = { $name } может выбить
-ui-land-level = Ничейный, поровну
+ui-land-level = Ничейный, расстояние равное
 ui-land-loose = Ничейный
 ui-step-from-to = { $from } на { $to }
 ui-step-free = бесплатный шаг
 ui-step-boost = −1 ускорение
 ui-boosts-left = Осталось ускорений
-ui-shot-from = Удар с { $hex }: { $zone }, вратарь закрывает { $n } из 6. Удар { $shot }, { $sector }: { $value } или меньше, { $percent } %. Пришедший защитник давит.
-ui-duel-at = У мяча против футболиста { $name }: кража { $steal } %, подкат { $tackle } %, давление { $pressure }.
+ui-shot-from = Удар с { $hex }: { $zone }, вратарь закрывает { $n } из 6. Удар { $shot }, { $sector }: { $value } или меньше, { $percent } %. Защитник, который подойдёт к мячу, давит.
+ui-duel-at = У мяча, { $name }: кража { $steal } %, подкат { $tackle } %, давление { $pressure }.
 ui-sum-foul = Фол: { $name }
 ui-foul-card = Карточка
 ui-foul-loss = Потеря ускорений
@@ -449,9 +467,9 @@ ui-foul-lost = −{ $loss }
 ui-sum-takers = С точки, лучший сектор
 ui-last-success = { $what }: успех
 ui-last-failure = { $what }: неудача
-ui-target = Цель на d20
+ui-target = На d20 нужно
 ui-rolled-spare = Бросок { $rolled }: запас { $spare }.
-ui-rolled-many = Бросок { $rolled }: лишних { $spare }.
+ui-rolled-many = Бросок { $rolled }: больше на { $spare }.
 ui-no-die = Решила карта, без кубика.
 
 ## Протокол
@@ -475,23 +493,23 @@ ui-log-shootout = Серия пенальти
 ui-list = Поле
 ui-list-number = №
 ui-list-name = Футболист
-ui-list-hex = Клетка
+ui-list-hex = Гекс
 ui-list-boosts = Ускорения
 ui-list-look = Показать { $hex }
 ui-list-ball = Мяч на { $hex }.
 ui-list-no-ball = Мяча на поле нет.
 ui-list-rules = Как двигаются футболисты
 ui-list-to = на { $hex }
-ui-list-in = выйдет: { $name }
+ui-list-in = выйдет { $name }
 ui-list-take = Начинаю я
 ui-list-give = Начинает соперник
 ui-undo-step = Отменить последний шаг
 ui-zoom-closer = Ближе
 ui-action-type-discard = Сбросить
-ui-action-type-pick = Вызвать
-ui-action-type-choose_kickoff = Решить, кто начинает
+ui-action-type-pick = Взять в состав
+ui-action-type-choose_kickoff = Кто начнёт матч
 ui-action-type-sub = Заменить
-ui-action-type-sub_exit = Увести с края поля
+ui-action-type-sub_exit = Увести с поля
 ui-action-type-done = Готово
 ui-action-type-place = Поставить
 ui-action-type-kicker = Кто начинает
@@ -501,7 +519,7 @@ ui-action-type-stand = Встать
 ui-action-type-steal = Обокрасть
 ui-action-type-tackle = Подкат
 ui-action-type-none = Только давление
-ui-action-type-forced_move = Вывести мяч
+ui-action-type-forced_move = Идти с мячом дальше
 ui-action-type-pick_keeper = Кто встанет в ворота
 ui-action-type-injury_sub = Кто выйдет
 ui-action-type-nearest = Кто берёт мяч
@@ -510,15 +528,15 @@ ui-action-type-penalty_taker = Кто бьёт пенальти
 ui-action-type-penalty_clear = Освободить штрафную
 ui-action-type-short_pass = Короткий пас
 ui-action-type-long_pass = Длинный пас
-ui-action-type-shot = Ударить
+ui-action-type-shot = Бить по воротам
 ui-action-type-one_touch = Удар в касание
 ui-action-type-header = Удар головой
 ui-action-type-end_round = Закончить раунд
 ui-action-type-intercept = Перехватить
-ui-action-type-clear = Выбить
-ui-action-type-decline = Не вмешиваться
-ui-action-type-aim = Целить
-ui-action-type-guard = Прикрыть
+ui-action-type-clear = Выбить мяч
+ui-action-type-decline = Пропустить
+ui-action-type-aim = Выбрать цель
+ui-action-type-guard = Закрыть сектора
 ui-action-type-call_offside = Объявить офсайд
 ui-action-type-no_call = Играть дальше
 ui-action-type-so_taker = Кто бьёт

@@ -8,10 +8,17 @@ option-format--knockout = Knockout
 cup-choose-prepare = Training or a task
 cup-choose-prepare-help = One of the two before each match. A training stays secret, a task lies open for all.
 cup-training = Training
-cup-training-help = Take tactics worth up to { $points } points.
+cup-training-help =
+    Take tactics worth up to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 cup-training-take = Train
 cup-spent = { $spent } of { $points } points spent
-cup-price = { $points } points
+cup-price = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cup-task = Task
 cup-task-help = Name one card. Fulfil its task in the match and the card is yours.
 cup-task-take = Take this task
@@ -21,7 +28,11 @@ cup-choose-lay_out-help = It lies face up for all and is used up only when it is
 cup-legendary-none = None this time
 cup-legendary-take = Go on
 cup-choose-bring = Tactics for this match
-cup-choose-bring-help = Up to { $most } of your cards, hidden from the others. They come back after the match.
+cup-choose-bring-help =
+    Up to { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    }. Your opponent does not see them, and they come back after the match.
 cup-bring-take = Bring these
 cup-my-club = Your club
 cup-own-tactics = Your tactics
@@ -48,8 +59,8 @@ objection-legendary-used-up = This legendary card is not yours or has been playe
 
 log-bracket_drawn = The bracket is drawn: { $order }.
 log-day_begun = Match day { $day }.
-log-recovery_rolled = { $coach }: number { $number } rolls for recovery and is { $fit ->
-    [true] fit
+log-recovery_rolled = { $coach }, recovery roll, no. { $number }: { $fit ->
+    [true] fit again
    *[other] out for another match
 }.
 log-task_named = { $coach } names a task: { $card }.
@@ -60,7 +71,7 @@ log-match_counted = { $coaches }: { $goals }.
 log-winner_by_lot = The lot decides for { $coach }.
 log-walked_over = { $coach } wins without a match, 3:0.
 log-match_void = { $coaches }: not played.
-log-task_fulfilled = { $coach } has fulfilled the task and takes { $card }.
+log-task_fulfilled = { $coach }: task fulfilled, { $card } is won.
 log-footballers_affected = { $coach }. Exhausted: { $exhausted }. Injured: { $injured }. Suspended: { $suspended }.
 log-coach_left = { $coach } leaves the tournament.
 log-lots_drawn = Level in everything, decided by lot: { $order }.

@@ -1,21 +1,21 @@
 # Co je to za hru
-tagline = Každý tah je součet a na každý součet je odpověď.
-summary = Souboj na ledě: ohlaste tah, sečtěte kostky, tým, hrdinu a karty a nechte obránce odpovědět. Čas měří karty rozhodčího.
+tagline = Každý tah je součet a každý součet čeká na odpověď.
+summary = Souboj na ledě: ohlaste pohyb, sečtěte kostky, tým, hrdinu a karty a nechte obránce odpovědět. Čas měří karty rozhodčího.
 
 # Volby
-option-mode = Hra
-option-mode-help = Národní týmy hrají se svými dvaceti kartami. V All-Stars draftu si vyberete každou kartu sami.
+option-mode = Typ zápasu
+option-mode-help = Národní týmy hrají se svými dvaceti kartami. V All-Stars draftu si každou kartu vybíráte sami.
 option-mode--teams = Národní týmy
 option-mode--all_stars = All-Stars draft
 option-team_choice = Týmy
-option-team_choice-help = Tým si vyberete po řadě, nebo rozhodne los.
+option-team_choice-help = Týmy si vybíráte střídavě, nebo rozhodne los.
 option-team_choice--pick = Výběrem
 option-team_choice--random = Losem
 option-crease_rule = Útok z brankoviště
-option-crease_rule-help = Jedna ikona v tištěných pravidlech chybí. Buď se proti útoku z brankoviště obrana nikdy nepočítá, nebo se nepočítá jen proti střele ze soupeřova brankoviště.
-option-crease_rule--any_move = Obrana se nepočítá
+option-crease_rule-help = V tištěných pravidlech chybí jedna ikona. Buď se proti útoku z brankoviště obrana nepočítá nikdy, nebo jen proti střele ze soupeřova brankoviště.
+option-crease_rule--any_move = Obrana se nikdy nepočítá
 option-crease_rule--shot_only = Jen proti střele
-option-idle_rounds = Hodiny nečinnosti
+option-idle_rounds = Pojistka proti zdržování
 option-idle_rounds-help = Domácí pravidlo: po tolika kolech bez karty rozhodčího se jedna otočí sama. Vypnuto odpovídá tištěným pravidlům.
 option-idle_rounds--0 = Vypnuto
 option-idle_rounds--6 = 6 kol
@@ -24,7 +24,7 @@ option-idle_rounds--10 = 10 kol
 option-idle_rounds--12 = 12 kol
 option-idle_rounds--15 = 15 kol
 option-idle_rounds--20 = 20 kol
-option-max_overtimes = Nejvýše prodloužení
+option-max_overtimes = Nejvyšší počet prodloužení
 option-max_overtimes-help = Domácí pravidlo: po posledním prodloužení rozhodne buly. Bez omezení odpovídá tištěným pravidlům.
 option-max_overtimes--0 = Bez omezení
 option-max_overtimes--3 = 3
@@ -32,102 +32,106 @@ option-max_overtimes--5 = 5
 option-max_overtimes--10 = 10
 
 # Jak to skončilo
-reason-regulation = Výhra po třech třetinách
+reason-regulation = Výhra v základní hrací době
 reason-golden-goal = Zlatý gól v prodloužení
 reason-decider = Výhra v rozhodujícím buly
-reason-forfeit = Výhra, protože se soupeř vzdal
+reason-forfeit = Výhra: soupeř vzdal
 
 # Co tomu brání
-objection-no-team-pick = Týmy už jsou vybrané.
-objection-team-taken = Tento tým je obsazený.
+objection-no-team-pick = Týmy jsou už vybrané.
+objection-team-taken = Tento tým už má soupeř.
 objection-no-draft = Teď se nedraftuje.
 objection-draft-hero-now = Nejdřív se vybírá pět hrdinů.
 objection-draft-special-now = Teď se vybírá speciální karta, zranění až potom.
 objection-draft-injury-now = Teď se vybírá zranění.
 objection-draft-bonus-now = Teď se vybírá bonusová karta.
-objection-card-taken = Tato karta je pryč.
+objection-card-taken = Tato karta už není volná.
 objection-same-face = Místo ní se nabízí jiná karta se stejným lícem.
-objection-five-symbols = Máte pět symbolů rozhodčího a víc jich mít nesmíte.
+objection-five-symbols = Pět symbolů rozhodčího už máte, víc jich být nesmí.
 objection-no-faceoff = Teď není buly.
-objection-declared-already = Tah se ohlašuje jednou, před hodem, a pak už platí.
-objection-out-of-reach-speed = Rychlost zůstává ve své řadě.
-objection-out-of-reach-strength = Síla vede na jedno sousední pole šikmo.
+objection-declared-already = Pohyb se ohlašuje jednou, před hodem, a pak už platí.
+objection-out-of-reach-speed = Rychlostí se jede jen rovnoběžně s delším mantinelem.
+objection-out-of-reach-strength = Silou se jede vždy šikmo o jedno pole.
 objection-out-of-reach-pass = Přihrává se na jiné pole.
 objection-shot-at-goal = Střílí se na branku, ne na pole.
-objection-opponents-crease = Do soupeřova brankoviště se nejezdí, puk se tam jen získá.
-objection-offside = Ofsajd: do útočného pásma se přihrává jen z pásma nebo z jeho modré čáry.
-objection-declare-first = Nejdřív ohlaste tah.
-objection-no-such-special = Tuto speciální kartu v ruce nemáte.
+objection-opponents-crease = Na pole v soupeřově brankovišti se nejezdí, puk se tam jen získává.
+objection-offside = Ofsajd: do útočného pásma přihrajete jen z něj nebo z jeho modré čáry.
+objection-declare-first = Nejdřív ohlaste pohyb.
+objection-no-such-special = Takovou speciální kartu v ruce nemáte.
 objection-before-roll = Speciální karta se hraje před vlastním hodem.
 objection-one-special = Jedna speciální karta za tah.
-objection-special-or-hero = Speciální karta a hrdina se v jednom tahu vylučují.
+objection-special-or-hero = V jednom tahu nelze hrát speciální kartu i hrdinu.
 objection-special-for-attack = Tato speciální karta je pro útočníka.
 objection-special-for-defend = Tato speciální karta je pro obránce.
 objection-special-move = { $move ->
-    [speed] Tato speciální karta nejde k pohybu rychlostí.
-    [strength] Tato speciální karta nejde k pohybu silou.
-    [pass] Tato speciální karta nejde k přihrávce.
-   *[shot] Tato speciální karta nejde ke střele.
+    [speed] Tuto speciální kartu nelze hrát k rychlosti.
+    [strength] Tuto speciální kartu nelze hrát k síle.
+    [pass] Tuto speciální kartu nelze hrát k přihrávce.
+   *[shot] Tuto speciální kartu nelze hrát ke střele.
 }
 objection-no-opposing-hero = Soupeř nemá na stole žádného hrdinu.
-objection-no-target-needed = Tato karta žádného hrdinu neurčuje.
+objection-no-target-needed = U této karty se hrdina nevybírá.
 objection-hero-not-target = Tohoto hrdinu vybrat nelze.
-objection-no-field-bonus = Útočník nemá zvýhodnění pole, o které by přišel.
-objection-needs-two-heroes = Pro tuto kartu musí být na stole dva hrdinové.
-objection-no-such-hero = Tento hrdina není tam, kde by měl být.
+objection-no-field-bonus = Útočník tu nemá žádné zvýhodnění pole.
+objection-needs-two-heroes = K této kartě potřebujete na stole dva hrdiny.
+objection-no-such-hero = Tento hrdina tam není.
 objection-hero-in-own-turn = Hrdina se vykládá ve vlastním tahu.
 objection-one-hero = Jeden hrdina za tah.
-objection-hero-alone = Hrdina se vykládá, jen když v tahu nepadla jiná karta.
-objection-no-such-bonus = Tuto bonusovou kartu v ruce nemáte.
-objection-bonus-in-own-turn = Bonusové karty se vykládají ve vlastním tahu po hodu.
-objection-after-hero = Po hrdinovi se v tahu už žádná karta nehraje.
+objection-hero-alone = Hrdinu vyložíte jen v tahu, ve kterém nehrajete jinou kartu.
+objection-no-such-bonus = Takovou bonusovou kartu v ruce nemáte.
+objection-bonus-in-own-turn = Bonusové karty se vykládají ve vlastním tahu, po hodu.
+objection-after-hero = Po vyložení hrdiny už v tahu nehrajete žádnou kartu.
 objection-bonus-move = { $attr ->
-    [speed] Tato karta platí jen pro rychlost a tah je { $move ->
-        [strength] síla
-        [pass] přihrávka
-       *[shot] střela
-    }.
-    [strength] Tato karta platí jen pro sílu a tah je { $move ->
-        [speed] rychlost
-        [pass] přihrávka
-       *[shot] střela
-    }.
-    [pass] Tato karta platí jen pro přihrávku a tah je { $move ->
-        [speed] rychlost
-        [strength] síla
-       *[shot] střela
-    }.
-   *[shot] Tato karta platí jen pro střelu a tah je { $move ->
-        [speed] rychlost
-        [strength] síla
-       *[pass] přihrávka
-    }.
+    [speed]
+        Tato karta platí jen pro rychlost a ohlášená je { $move ->
+            [strength] síla
+            [pass] přihrávka
+           *[shot] střela
+        }.
+    [strength]
+        Tato karta platí jen pro sílu a ohlášená je { $move ->
+            [speed] rychlost
+            [pass] přihrávka
+           *[shot] střela
+        }.
+    [pass]
+        Tato karta platí jen pro přihrávku a ohlášená je { $move ->
+            [speed] rychlost
+            [strength] síla
+           *[shot] střela
+        }.
+   *[shot]
+        Tato karta platí jen pro střelu a ohlášená je { $move ->
+            [speed] rychlost
+            [strength] síla
+           *[pass] přihrávka
+        }.
 }
 objection-one-symbol = Jedna karta se symbolem rozhodčího za tah.
 objection-bonus-limit = Bouřlivá kulisa: obránce v tomto kole vyloží nejvýše jednu bonusovou kartu.
 objection-roll-first = Nejdřív hoďte kostkami.
 objection-no-roll-now = Teď se nehází.
 objection-roll-before-end = Tah končí až po hodu.
-objection-one-hero-counts = Tolik hrdinů se nepočítá.
-objection-heroes-chosen = Hrdiny jste v tomto tahu už vybrali.
+objection-one-hero-counts = Tolik hrdinů se počítat nesmí.
+objection-heroes-chosen = Počítaní hrdinové jsou v tomto tahu už vybraní.
 objection-same-heroes = Tito hrdinové se už počítají.
-objection-no-hero-to-remove = Teď nikdo odejít nemusí.
-objection-no-restart = Teď se rozehrání nevybírá.
-objection-restart-elsewhere = Rozehrává se v jednom z vašich kruhů, nebo od brankáře.
+objection-no-hero-to-remove = Teď žádný hrdina odejít nemusí.
+objection-no-restart = Teď se nerozehrává.
+objection-restart-elsewhere = Rozehrává se z jednoho z vašich kruhů, nebo od brankáře.
 objection-time-in-own-turn = TIME se bere ve vlastním tahu.
-objection-time-used = TIME je jen jednou za hru.
-objection-time-cards = TIME vymění jednu nebo dvě karty z ruky.
+objection-time-used = TIME lze vzít jen jednou za zápas.
+objection-time-cards = Při TIME vyměníte jednu nebo dvě karty z ruky.
 
 # Záznam, kde není kresba
 log-team-taken = { $whose ->
     [0] Místo 1
    *[other] Místo 2
-} hraje za { $team }.
+} hraje za tým { $team }.
 log-drafted = { $name } bere kartu v draftu.
 log-drew = { $whose ->
     [0] Místo 1
    *[other] Místo 2
-} líže { $count ->
+} si líže { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty
@@ -143,7 +147,7 @@ log-period-ended = { $overtime ->
 }
 log-faceoff-called = Buly.
 log-faceoff-rolled = { $name }: { $dice }, síla { $strength }, hrdina { $hero }, celkem { $total }.
-log-faceoff-tied = { $total } na obou stranách: hází se znovu.
+log-faceoff-tied = { $total } na obou stranách, hází se znovu.
 log-faceoff-won = { $whose ->
     [0] Místo 1
    *[other] Místo 2
@@ -156,19 +160,19 @@ log-declared = { $name } ohlašuje: { $move ->
 }.
 log-special-played = { $name } hraje speciální kartu.
 log-hero-laid = { $name } vykládá hrdinu.
-log-heroes-used = { $name } volí jiné hrdiny.
+log-heroes-used = { $name } mění počítané hrdiny.
 log-hero-removed = Hrdina odchází ze stolu.
-log-rolled = { $name } hází { $dice }.
+log-rolled = { $name } hází: { $dice }.
 log-bonus-played = { $name } vykládá +{ $value }: { $total }.
 log-referee-turned = { $flips }. karta rozhodčího v této třetině.
-log-total-lowered = { $was } klesá na { $now }.
-log-turn-closed = { $name } končí na { $sum_total }.
-log-round-decided = { $attack_total } proti { $defence_total }.
-log-goal-scored = Gól! { $goals }.
+log-total-lowered = Součet { $was } klesá na { $now }.
+log-turn-closed = { $name } končí tah, součet { $sum_total }.
+log-round-decided = Útok { $attack_total }, obrana { $defence_total }.
+log-goal-scored = Gól, stav { $goals }.
 log-puck-lost = { $name } získává puk.
-log-restart-offered = { $name } má zákrok a volí rozehrání.
+log-restart-offered = { $name } má zákrok a vybírá rozehrání.
 log-restart-chosen = { $kind ->
-    [faceoff] { $name } volí buly.
+    [faceoff] { $name } vybírá buly.
    *[goalkeeper] { $name } rozehrává od brankáře.
 }
 log-time-taken = { $name } bere TIME.

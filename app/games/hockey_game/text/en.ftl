@@ -3,7 +3,7 @@ tagline = Every move is a sum, every sum is answered.
 summary = A duel on ice: declare a move, add dice, team, hero and cards, and let the defender answer. Referee cards are the clock.
 
 # Options
-option-mode = Game
+option-mode = Match
 option-mode-help = National teams play with their own twenty cards. In the All-Stars draft you pick every card yourself.
 option-mode--teams = National teams
 option-mode--all_stars = All-Stars draft
@@ -15,8 +15,8 @@ option-crease_rule = Attack from a crease
 option-crease_rule-help = An icon of the printed rules is lost. Either the defence never counts against an attack from a crease, or only not against a shot from the opponent’s crease.
 option-crease_rule--any_move = Defence never counts
 option-crease_rule--shot_only = Only against a shot
-option-idle_rounds = Idle clock
-option-idle_rounds-help = House rule: after so many rounds without a referee card one is turned by itself. Off is as printed.
+option-idle_rounds = Stalling guard
+option-idle_rounds-help = House rule: after this many rounds without a referee card one is turned by itself. Off is as printed.
 option-idle_rounds--0 = Off
 option-idle_rounds--6 = 6 rounds
 option-idle_rounds--8 = 8 rounds
@@ -24,8 +24,8 @@ option-idle_rounds--10 = 10 rounds
 option-idle_rounds--12 = 12 rounds
 option-idle_rounds--15 = 15 rounds
 option-idle_rounds--20 = 20 rounds
-option-max_overtimes = Overtimes at most
-option-max_overtimes-help = House rule: after the last overtime a face-off decides the game. No limit is as printed.
+option-max_overtimes = Maximum overtimes
+option-max_overtimes-help = House rule: after the last overtime a face-off decides the match. No limit is as printed.
 option-max_overtimes--0 = No limit
 option-max_overtimes--3 = 3
 option-max_overtimes--5 = 5
@@ -35,7 +35,7 @@ option-max_overtimes--10 = 10
 reason-regulation = Won after three periods
 reason-golden-goal = Golden goal in overtime
 reason-decider = Won by the deciding face-off
-reason-forfeit = Won because the other side resigned
+reason-forfeit = The opponent has resigned
 
 # What is in the way
 objection-no-team-pick = The teams are picked already.
@@ -60,7 +60,7 @@ objection-declare-first = Declare a move first.
 objection-no-such-special = You do not hold that special card.
 objection-before-roll = A special card is laid before your roll.
 objection-one-special = One special card a turn.
-objection-special-or-hero = A special card and a hero exclude each other in a turn.
+objection-special-or-hero = A special card and a hero cannot be played in one turn.
 objection-special-for-attack = This special card is for the attacker.
 objection-special-for-defend = This special card is for the defender.
 objection-special-move = { $move ->
@@ -74,10 +74,10 @@ objection-no-target-needed = This card names no hero.
 objection-hero-not-target = That hero cannot be chosen.
 objection-no-field-bonus = The attacker has no field bonus to lose.
 objection-needs-two-heroes = Two heroes must be on the table for this card.
-objection-no-such-hero = That hero is not where he would be needed.
+objection-no-such-hero = That hero is not there.
 objection-hero-in-own-turn = A hero is laid in your own turn.
 objection-one-hero = One hero a turn.
-objection-hero-alone = A hero is laid only if no other card was played in the turn.
+objection-hero-alone = A hero is laid only if you have played no other card this turn.
 objection-no-such-bonus = You do not hold that bonus card.
 objection-bonus-in-own-turn = Bonus cards are laid in your own turn, after the roll.
 objection-after-hero = After a hero no other card is played in the turn.
@@ -115,7 +115,7 @@ objection-no-hero-to-remove = No hero has to leave now.
 objection-no-restart = There is no restart to choose.
 objection-restart-elsewhere = Restart in one of your circles or from your goalkeeper.
 objection-time-in-own-turn = TIME is taken in your own turn.
-objection-time-used = TIME is taken once a game.
+objection-time-used = TIME is taken once a match.
 objection-time-cards = TIME swaps one or two cards of your hand.
 
 # The log, where there is no drawing
@@ -159,15 +159,15 @@ log-hero-removed = A hero leaves the table.
 log-rolled = { $name } rolls { $dice }.
 log-bonus-played = { $name } lays +{ $value }: { $total }.
 log-referee-turned = Referee card { $flips } of the period.
-log-total-lowered = { $was } falls to { $now }.
-log-turn-closed = { $name } ends on { $sum_total }.
-log-round-decided = { $attack_total } against { $defence_total }.
-log-goal-scored = Goal! { $goals }.
+log-total-lowered = The total falls from { $was } to { $now }.
+log-turn-closed = { $name } ends the turn on { $sum_total }.
+log-round-decided = Attack { $attack_total }, defence { $defence_total }.
+log-goal-scored = Goal, { $goals }.
 log-puck-lost = { $name } wins the puck.
-log-restart-offered = { $name } has saved and chooses the restart.
+log-restart-offered = { $name } makes the save and chooses the restart.
 log-restart-chosen = { $kind ->
     [faceoff] { $name } takes a face-off.
    *[goalkeeper] { $name } plays from the goalkeeper.
 }
 log-time-taken = { $name } takes TIME.
-log-game-ended = The game is over, { $goals }.
+log-game-ended = The match is over, { $goals }.

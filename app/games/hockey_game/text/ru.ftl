@@ -1,10 +1,10 @@
 # Что это за игра
-tagline = Каждый ход — сумма, и на каждую сумму есть ответ.
-summary = Поединок на льду: объявите ход, сложите кубики, команду, героя и карты и ждите ответа защитника. Время отмеряют карты судьи.
+tagline = Каждый ход — это сумма, и на каждую сумму есть ответ.
+summary = Поединок на льду: объявите действие, сложите кубики, команду, героя и карты и ждите ответа защитника. Время отмеряют карты судьи.
 
 # Настройки
-option-mode = Игра
-option-mode-help = Сборные играют своими двадцатью картами. В драфте звёзд каждую карту выбираете вы.
+option-mode = Тип матча
+option-mode-help = Сборные играют своими двадцатью картами. В драфте звёзд каждую карту вы выбираете сами.
 option-mode--teams = Сборные
 option-mode--all_stars = Драфт звёзд
 option-team_choice = Команды
@@ -15,32 +15,32 @@ option-crease_rule = Атака из площади ворот
 option-crease_rule-help = Один значок печатных правил утрачен. Либо защита не считается ни при какой атаке из площади ворот, либо только при броске из площади ворот соперника.
 option-crease_rule--any_move = Защита не считается
 option-crease_rule--shot_only = Только при броске
-option-idle_rounds = Часы бездействия
-option-idle_rounds-help = Домашнее правило: после стольких раундов без карты судьи одна открывается сама. Без них — как в печатных правилах.
-option-idle_rounds--0 = Выключены
+option-idle_rounds = Защита от затяжки
+option-idle_rounds-help = Домашнее правило: после стольких раундов без карты судьи одна открывается сама. Если выключить — как в печатных правилах.
+option-idle_rounds--0 = Выключена
 option-idle_rounds--6 = 6 раундов
 option-idle_rounds--8 = 8 раундов
 option-idle_rounds--10 = 10 раундов
 option-idle_rounds--12 = 12 раундов
 option-idle_rounds--15 = 15 раундов
 option-idle_rounds--20 = 20 раундов
-option-max_overtimes = Овертаймов не больше
-option-max_overtimes-help = Домашнее правило: после последнего овертайма игру решает вбрасывание. Без ограничения — как в печатных правилах.
+option-max_overtimes = Предел овертаймов
+option-max_overtimes-help = Домашнее правило: после последнего овертайма исход решает вбрасывание. Без ограничения — как в печатных правилах.
 option-max_overtimes--0 = Без ограничения
 option-max_overtimes--3 = 3
 option-max_overtimes--5 = 5
 option-max_overtimes--10 = 10
 
 # Чем закончилось
-reason-regulation = Победа после трёх периодов
+reason-regulation = Победа в основное время
 reason-golden-goal = Золотой гол в овертайме
 reason-decider = Победа на решающем вбрасывании
-reason-forfeit = Победа, потому что соперник сдаётся
+reason-forfeit = Соперник сдаётся
 
 # Что мешает
 objection-no-team-pick = Команды уже выбраны.
-objection-team-taken = Эта команда занята.
-objection-no-draft = Сейчас не драфт.
+objection-team-taken = Эту команду уже взял соперник.
+objection-no-draft = Сейчас драфта нет.
 objection-draft-hero-now = Сначала выбирают пять героев.
 objection-draft-special-now = Сейчас выбирают особую карту, травму — потом.
 objection-draft-injury-now = Сейчас выбирают травму.
@@ -49,32 +49,32 @@ objection-card-taken = Эта карта уже занята.
 objection-same-face = Вместо неё предлагается другая такая же карта.
 objection-five-symbols = У вас пять символов судьи, больше нельзя.
 objection-no-faceoff = Сейчас нет вбрасывания.
-objection-declared-already = Ход объявляют один раз, до броска кубиков, и менять его нельзя.
-objection-out-of-reach-speed = Скорость не покидает своего ряда.
-objection-out-of-reach-strength = Сила ведёт на одно соседнее поле по диагонали.
+objection-declared-already = Действие объявляют один раз, до броска кубиков, и менять его нельзя.
+objection-out-of-reach-speed = Скоростью двигаются только вдоль своего ряда.
+objection-out-of-reach-strength = Силой двигаются на одно соседнее поле по диагонали.
 objection-out-of-reach-pass = Передают на другое поле.
 objection-shot-at-goal = Бросают по воротам, а не на поле.
 objection-opponents-crease = В площадь ворот соперника не входят, шайбу там только отбирают.
 objection-offside = Офсайд: в зону атаки передают только из неё самой или с её синей линии.
-objection-declare-first = Сначала объявите ход.
+objection-declare-first = Сначала объявите действие.
 objection-no-such-special = Этой особой карты у вас нет.
 objection-before-roll = Особую карту играют до своего броска кубиков.
 objection-one-special = Одна особая карта за ход.
-objection-special-or-hero = Особая карта и герой в одном ходу исключают друг друга.
+objection-special-or-hero = В одном ходу нельзя сыграть и особую карту, и героя.
 objection-special-for-attack = Эта особая карта — для нападающего.
 objection-special-for-defend = Эта особая карта — для защитника.
 objection-special-move = { $move ->
-    [speed] Эта особая карта не подходит к ходу скоростью.
-    [strength] Эта особая карта не подходит к ходу силой.
-    [pass] Эта особая карта не подходит к передаче.
-   *[shot] Эта особая карта не подходит к броску.
+    [speed] Эта особая карта не для скорости.
+    [strength] Эта особая карта не для силы.
+    [pass] Эта особая карта не для передачи.
+   *[shot] Эта особая карта не для броска.
 }
 objection-no-opposing-hero = У соперника нет героев на столе.
-objection-no-target-needed = Эта карта не указывает героя.
+objection-no-target-needed = Для этой карты героя не выбирают.
 objection-hero-not-target = Этого героя выбрать нельзя.
-objection-no-field-bonus = У нападающего нет бонуса поля, который можно отнять.
+objection-no-field-bonus = У нападающего здесь нет бонуса поля.
 objection-needs-two-heroes = Для этой карты на столе должны быть два героя.
-objection-no-such-hero = Этот герой не там, где нужно.
+objection-no-such-hero = Этого героя там нет.
 objection-hero-in-own-turn = Героя выкладывают в свой ход.
 objection-one-hero = Один герой за ход.
 objection-hero-alone = Героя выкладывают, только если в этот ход не сыграна другая карта.
@@ -82,47 +82,51 @@ objection-no-such-bonus = Этой бонусной карты у вас нет.
 objection-bonus-in-own-turn = Бонусные карты играют в свой ход после броска кубиков.
 objection-after-hero = После героя в этот ход карты не играют.
 objection-bonus-move = { $attr ->
-    [speed] Эта карта — только для скорости, а ход — { $move ->
-        [strength] сила
-        [pass] передача
-       *[shot] бросок
-    }.
-    [strength] Эта карта — только для силы, а ход — { $move ->
-        [speed] скорость
-        [pass] передача
-       *[shot] бросок
-    }.
-    [pass] Эта карта — только для передачи, а ход — { $move ->
-        [speed] скорость
-        [strength] сила
-       *[shot] бросок
-    }.
-   *[shot] Эта карта — только для броска, а ход — { $move ->
-        [speed] скорость
-        [strength] сила
-       *[pass] передача
-    }.
+    [speed]
+        Эта карта только для скорости, а объявлено другое: { $move ->
+            [strength] сила
+            [pass] передача
+           *[shot] бросок
+        }.
+    [strength]
+        Эта карта только для силы, а объявлено другое: { $move ->
+            [speed] скорость
+            [pass] передача
+           *[shot] бросок
+        }.
+    [pass]
+        Эта карта только для передачи, а объявлено другое: { $move ->
+            [speed] скорость
+            [strength] сила
+           *[shot] бросок
+        }.
+   *[shot]
+        Эта карта только для броска, а объявлено другое: { $move ->
+            [speed] скорость
+            [strength] сила
+           *[pass] передача
+        }.
 }
 objection-one-symbol = Одна карта с символом судьи за ход.
 objection-bonus-limit = Рёв трибун: в этом раунде защитник играет не больше одной бонусной карты.
 objection-roll-first = Сначала бросьте кубики.
 objection-no-roll-now = Сейчас бросать нечего.
 objection-roll-before-end = Ход заканчивают после броска кубиков.
-objection-one-hero-counts = Столько героев не считается.
+objection-one-hero-counts = Столько героев учесть нельзя.
 objection-heroes-chosen = Героев вы в этот ход уже выбрали.
-objection-same-heroes = Эти герои уже считаются.
+objection-same-heroes = Эти герои уже учтены.
 objection-no-hero-to-remove = Сейчас никто не уходит.
 objection-no-restart = Сейчас розыгрыш не выбирают.
 objection-restart-elsewhere = Розыгрыш — в одном из ваших кругов или от вратаря.
 objection-time-in-own-turn = Тайм-аут берут в свой ход.
-objection-time-used = Тайм-аут — один раз за игру.
-objection-time-cards = Тайм-аут меняет одну или две карты с руки.
+objection-time-used = Тайм-аут берут один раз за матч.
+objection-time-cards = В тайм-аут меняют одну или две карты, которые у вас на руках.
 
 # Журнал, когда рисунка нет
 log-team-taken = { $whose ->
     [0] Место 1
    *[other] Место 2
-} играет за { $team }.
+} берёт команду { $team }.
 log-drafted = { $name } выбирает карту.
 log-drew = { $whose ->
     [0] Место 1
@@ -143,7 +147,7 @@ log-period-ended = { $overtime ->
 }
 log-faceoff-called = Вбрасывание.
 log-faceoff-rolled = { $name }: { $dice }, сила { $strength }, герой { $hero }, всего { $total }.
-log-faceoff-tied = { $total } у обоих: бросают ещё раз.
+log-faceoff-tied = { $total } у обоих, бросают ещё раз.
 log-faceoff-won = { $whose ->
     [0] Место 1
    *[other] Место 2
@@ -156,15 +160,15 @@ log-declared = { $name } объявляет: { $move ->
 }.
 log-special-played = { $name } играет особую карту.
 log-hero-laid = { $name } выкладывает героя.
-log-heroes-used = { $name } выбирает других героев.
+log-heroes-used = { $name } меняет учитываемых героев.
 log-hero-removed = Герой уходит со стола.
-log-rolled = { $name } бросает { $dice }.
+log-rolled = { $name } бросает кубики: { $dice }.
 log-bonus-played = { $name } играет +{ $value }: { $total }.
 log-referee-turned = Карта судьи: { $flips } в этом периоде.
-log-total-lowered = { $was } падает до { $now }.
-log-turn-closed = { $name } заканчивает на { $sum_total }.
-log-round-decided = { $attack_total } против { $defence_total }.
-log-goal-scored = Гол! { $goals }.
+log-total-lowered = Сумма { $was } падает до { $now }.
+log-turn-closed = { $name } заканчивает ход, сумма { $sum_total }.
+log-round-decided = Атака { $attack_total }, защита { $defence_total }.
+log-goal-scored = Гол, счёт { $goals }.
 log-puck-lost = { $name } отбирает шайбу.
 log-restart-offered = { $name } отражает бросок и выбирает розыгрыш.
 log-restart-chosen = { $kind ->
@@ -172,4 +176,4 @@ log-restart-chosen = { $kind ->
    *[goalkeeper] { $name } играет от вратаря.
 }
 log-time-taken = { $name } берёт тайм-аут.
-log-game-ended = Игра окончена, { $goals }.
+log-game-ended = Матч окончен, { $goals }.

@@ -1,43 +1,43 @@
 # Um Reifenbreite: volby, odmítnutí, záznam, konec. Co říká kreslení, je v table.cs.ftl.
 
-tagline = Čtyři cyklisté, jedna silnice a vítr v tváři
-summary = Cyklistický závod pro dva až čtyři manažery týmů. Táhne se od čela pole dozadu: kostkami, nebo silami svých cyklistů, v háku za kolem vpředu, a body nosí všichni čtyři cyklisté.
+tagline = Čtyři cyklisté, jedna silnice a vítr do tváře
+summary = Cyklistický závod pro dva až čtyři manažery týmů. Táhne se od čela závodu dozadu. Házíte kostkami, nebo sáhnete po kartě energie; za cyklistou vpředu se svezete v háku a body nosí všichni čtyři vaši cyklisté.
 
 ## Volby
 option-races = Závody
-option-races-help = Jeden závod je jednotlivá hra; dva až čtyři v pořadí jízdy jsou etapový závod.
+option-races-help = Jeden závod je samostatná hra; dva až čtyři závody za sebou tvoří etapový závod.
 option-races--paris_roubaix = Paříž–Roubaix
 option-races--liege_bastogne_liege = Lutych–Bastogne–Lutych
 option-races--giro = Giro d'Italia
 option-races--tour_de_france = Tour de France
 option-level = Úroveň
-option-level-help = Nastaví pět přepínačů níže; každý lze změnit.
-option-level--basic = Základní: na terénu nezáleží
+option-level-help = Nastaví pět přepínačů níže; každý pak můžete změnit.
+option-level--basic = Základní: bez terénu
 option-level--advanced = Pokročilá: hlavní pravidla
 option-level--pro = Profi: všechny moduly
 option-terrain = Terén
-option-terrain-help = Dlažba a stoupání zpomalují, klesání pomáhá.
-option-cheating = Týmové auto
-option-cheating-help = Cyklista se smí držet týmového auta: jistá šestka a fotka, která ho může diskvalifikovat.
+option-terrain-help = Dlažba a stoupání cyklistu zpomalí, klesání mu pomůže.
+option-cheating = Podvádění
+option-cheating-help = Cyklista se smí chytit týmového auta: jistá šestka, ale i fotka, která ho může diskvalifikovat.
 option-sprints = Prémiové sprinty
-option-sprints-help = První tři cyklisté na každé pásce na trati bodují.
+option-sprints-help = Na každé pásce na trati bodují první tři cyklisté.
 option-jersey = Žluté tričko
-option-jersey-help = Nosí ho nejlepší sprinter, za 2 body v každém kole. Potřebuje prémiové sprinty.
+option-jersey-help = Nosí ho nejlepší sprinter a každé kolo za něj má 2 body. Vyžaduje prémiové sprinty.
 option-swapping = Střídání na špici
-option-swapping-help = Před jízdou smí cyklista požádat ty za sebou v řadě o výměnu míst.
+option-swapping-help = Před jízdou smí cyklista požádat ty, kdo stojí za ním v řadě, o výměnu místa.
 option-short_race_energy = Energie v krátkých závodech
-option-short_race_energy-help = Krátké jsou Paříž–Roubaix a Lutych–Bastogne–Lutych.
+option-short_race_energy-help = Krátké závody jsou Paříž–Roubaix a Lutych–Bastogne–Lutych.
 option-short_race_energy--all = Všech 14 karet
-option-short_race_energy--choose7 = Každý tým si nechá 7 ze 14
-option-draft_in_round_1 = Hák v 1. kole
-option-draft_in_round_1-help = Vypnuto je zveřejněné domácí pravidlo.
-option-teams_per_seat = Týmů na místo
-option-teams_per_seat-help = Dva týmy jsou pro hru dvou.
+option-short_race_energy--choose7 = Každý tým 7 ze 14 karet
+option-draft_in_round_1 = Jízda v háku v 1. kole
+option-draft_in_round_1-help = Vypnutí je zveřejněné domácí pravidlo.
+option-teams_per_seat = Počet týmů na hráče
+option-teams_per_seat-help = Dva týmy jen při hře ve dvou.
 option-teams_per_seat--1 = Jeden tým
 option-teams_per_seat--2 = Dva týmy
-option-auto_finish = Dřívější konec
-option-auto_finish-help = Zbývají-li jen cyklisté jednoho místa, vezmou si zbylá umístění hned.
-option-tour_bonus = Prémie za celek
+option-auto_finish = Předčasný konec
+option-auto_finish-help = Zbývají-li v závodě jen cyklisté jednoho hráče, obsadí zbylá umístění hned.
+option-tour_bonus = Prémie za celkové pořadí
 option-tour_bonus-help = Po etapovém závodě přinesou tři nejlepší cyklisté 50, 40 a 35 bodů.
 
 ## Slova
@@ -62,43 +62,43 @@ word-team = { $team ->
 word-first = { $first ->
     [die] kostka { $one }
     [cheat] týmové auto { $one }
-    [r1-5] lídrova 5
-    [r1-6] lídrova 6
-    [r2-6] sprinterova 6
-    [r3-5] vrchařova 5
-    [r4-5] domestikova 5
-    [g-5] zelená 5
-   *[other] zelená 6
+    [r1-5] lídr 5
+    [r1-6] lídr 6
+    [r2-6] sprinter 6
+    [r3-5] vrchař 5
+    [r4-5] domestik 5
+    [g-5] volná 5
+   *[other] volná 6
 }
 word-second = { $second ->
     [die] kostka { $two }
     [cheat] týmové auto { $two }
-    [r1-5] lídrova 5
-    [r1-6] lídrova 6
-    [r2-6] sprinterova 6
-    [r3-5] vrchařova 5
-    [r4-5] domestikova 5
-    [g-5] zelená 5
-   *[other] zelená 6
+    [r1-5] lídr 5
+    [r1-6] lídr 6
+    [r2-6] sprinter 6
+    [r3-5] vrchař 5
+    [r4-5] domestik 5
+    [g-5] volná 5
+   *[other] volná 6
 }
 word-energy = { $card ->
-    [r1-5] lídrova 5
-    [r1-6] lídrova 6
-    [r2-6] sprinterova 6
-    [r3-5] vrchařova 5
-    [r4-5] domestikova 5
-    [g-5] zelená 5
-   *[other] zelená 6
+    [r1-5] lídr 5
+    [r1-6] lídr 6
+    [r2-6] sprinter 6
+    [r3-5] vrchař 5
+    [r4-5] domestik 5
+    [g-5] volná 5
+   *[other] volná 6
 }
 word-action-card = { $card ->
-    [photo] „Podvádění: vylosuj fotokartu“
-    [gain_card] „Získej kartu energie“
-    [lose_card] „Ztrať kartu energie“
-    [skip] „Toto kolo bez jízdy“
-    [reroll_one] „Hoď znovu jednou kostkou“
-    [extra_die] „Jedna kostka navíc“
-    [crash] „Pád!“
-    [crash_lose] „Pád! A ztráta karty energie“
+    [photo] „Podvádění: vylosujte fotokartu“
+    [gain_card] „Získáváte kartu energie“
+    [lose_card] „Ztrácíte kartu energie“
+    [skip] „Toto kolo nejedete“
+    [reroll_one] „Hoďte znovu, jen jednou kostkou“
+    [extra_die] „Hoďte navíc jednou kostkou“
+    [crash] „Pád“
+    [crash_lose] „Pád a ztráta karty energie“
     [plus2_solo] „+2, nikdo nesmí do háku“
     [plus3] „+3“
     [plus4] „+4“
@@ -131,59 +131,59 @@ word-points = { $points ->
 }
 
 ## Odmítnutí
-objection-not-now = Na to teď není chvíle.
+objection-not-now = Teď to nejde.
 objection-not-your-decision = Teď rozhoduje někdo jiný.
-objection-not-your-team = Ten tým není tvůj.
-objection-seven-kept-already = Tento tým už svých sedm karet má.
-objection-card-not-to-keep = Taková karta už k ponechání není.
-objection-other-team-places = Tým tohoto cyklisty teď nenasazuje.
+objection-not-your-team = Tento tým není váš.
+objection-seven-kept-already = Tento tým už má svých sedm karet vybráno.
+objection-card-not-to-keep = Takovou kartu už si nelze nechat.
+objection-other-team-places = Teď nasazuje jiný tým.
 objection-placed-already = Tento cyklista už je nasazen.
 objection-not-a-dotted-space = Startuje se z polí s tečkou.
 objection-space-taken = To pole je obsazené.
-objection-lane-has-your-rider = V této řadě už tvůj cyklista stojí.
-objection-unknown-source = Hod se skládá z kostek, týmového auta a karet energie.
-objection-sources-in-order = Oba zdroje je třeba uvést v jejich pořadí.
-objection-no-cheating = Hraje se bez týmového auta.
-objection-card-of-another-rider = To je karta jiného cyklisty.
-objection-card-not-in-hand = Takovou kartu nemáš.
-objection-no-cards-in-round-one = V prvním kole se karty energie nepoužívají.
-objection-no-six-uphill = Z pole do kopce nelze použít šestku.
-objection-one-card-on-cobbles = Na dlažbě smíš použít jen jednu kartu energie.
-objection-breakaway-needs-card = Únik vyžaduje kartu energie.
-objection-no-swapping = Hraje se bez střídání na špici.
-objection-traded-already = Tento cyklista už v tomto kole střídá.
-objection-not-in-line-behind = Ten cyklista nestojí v souvislé řadě vzadu.
-objection-asked-already = Tento cyklista už žádost odmítá.
-objection-cannot-trade-now = Ten cyklista teď střídat nemůže: má po tahu, nebo leží.
-objection-ask-first = Cizího cyklistu je třeba požádat.
-objection-no-need-to-ask = Vlastní cyklisty není třeba žádat.
-objection-ask-the-nearer-first = Nejdřív je třeba požádat bližšího cyklistu.
-objection-not-a-card-to-lose = Tuto kartu tento cyklista ztratit nemůže.
-objection-not-a-card-to-regain = Tuto kartu tento cyklista získat zpět nemůže.
-objection-no-such-space = Takové pole na této trati není.
-objection-must-move = Musí popojet aspoň o jedno pole.
-objection-full-distance-over-the-line = Za cílovou pásku musí jet plnou vzdálenost.
-objection-out-of-reach = Na to pole nedojede.
+objection-lane-has-your-rider = V této řadě už váš cyklista stojí.
+objection-unknown-source = Hod tvoří kostky, karty energie nebo týmové auto.
+objection-sources-in-order = Obě složky hodu je třeba uvést ve správném pořadí.
+objection-no-cheating = Tento závod se jede bez podvádění.
+objection-card-of-another-rider = Tato karta patří jinému cyklistovi.
+objection-card-not-in-hand = Takovou kartu v ruce nemáte.
+objection-no-cards-in-round-one = V 1. kole se karty energie nepoužívají.
+objection-no-six-uphill = Na poli do kopce šestku použít nelze.
+objection-one-card-on-cobbles = Na dlažbě smíte použít jen jednu kartu energie.
+objection-breakaway-needs-card = K úniku je potřeba karta energie.
+objection-no-swapping = Tento závod se jede bez střídání na špici.
+objection-traded-already = Tento cyklista už v tomto kole na špici střídal.
+objection-not-in-line-behind = Tento cyklista nestojí v souvislé řadě za ním.
+objection-asked-already = Tento cyklista už odmítl.
+objection-cannot-trade-now = Tento cyklista teď střídat nemůže: už jel, nebo leží.
+objection-ask-first = Cizího cyklistu musíte nejdřív požádat.
+objection-no-need-to-ask = Vlastních cyklistů se ptát nemusíte.
+objection-ask-the-nearer-first = Nejdřív požádejte bližšího cyklistu.
+objection-not-a-card-to-lose = Tuto kartu cyklista ztratit nemůže.
+objection-not-a-card-to-regain = Tuto kartu cyklista zpět získat nemůže.
+objection-no-such-space = Takové pole na trati není.
+objection-must-move = Cyklista musí popojet aspoň o jedno pole.
+objection-full-distance-over-the-line = Přes cílovou pásku se jede plná vzdálenost.
+objection-out-of-reach = Na toto pole cyklista nedojede.
 
 ## Záznam
 log-race_started = { $of ->
-    [one] { word-race }: závod začíná.
-   *[other] { word-race }: začíná závod { $number } z { $of }.
+    [1] { word-race }: závod začíná.
+   *[other] { word-race }: začíná { $number }. závod z { $of }.
 }
-log-start_rolled = { word-who } hází o start { $one } + { $two } = { $sum }.
-log-starter_found = { word-who } nasazuje jako první.
+log-start_rolled = { word-who } hází, kdo začne: { $one } + { $two } = { $sum }.
+log-starter_found = Nasazovat začíná { word-who }.
 log-card_kept = { $left ->
     [0] { word-team }: { word-energy } zůstává, poslední karta.
    *[other] { word-team }: { word-energy } zůstává, zbývá vybrat { $left }.
 }
 log-hand_chosen = { word-team }: karty energie jsou vybrány.
-log-placed = Cyklista { $rider } je na startu: řada { $lane }, { $row }. v pořadí.
+log-placed = Cyklista { $rider } na startu: řada { $lane }, { $row }. pozice.
 log-round_started = Kolo { $round }
-log-swap_asked = { $rider } žádá { $asked } o výměnu míst.
-log-swap_declined = { $asked } zůstává za { $rider }.
-log-swapped = { $leader } si mění místo s { $rider } a jde do čela.
-log-broke_away = { $rider } jde do úniku!
-log-photo_drawn = { $rider } je na fotce: číslo { $photo }.
+log-swap_asked = { $rider } žádá { $asked } o střídání na špici.
+log-swap_declined = { $asked } střídat nechce, zůstává za { $rider }.
+log-swapped = Střídání na špici: { $leader } jde před { $rider }.
+log-broke_away = { $rider } jde do úniku.
+log-photo_drawn = { $rider } má fotku číslo { $photo }.
 log-thrown = { $rider }: { word-first } + { word-second } = { $sum }, { word-terrain }: { word-allowance }.
 log-seven_thrown = { $rider }: { word-first } + { word-second } = 7, akční karta.
 log-deck_renewed = { $cards ->
@@ -192,19 +192,19 @@ log-deck_renewed = { $cards ->
     [many] Balíček se míchá znovu: { $cards } karty.
    *[other] Balíček se míchá znovu: { $cards } karet.
 }
-log-action_card_drawn = { $rider } táhne { word-action-card }.
+log-action_card_drawn = { $rider } líže { word-action-card }.
 log-energy_lost = { $rider } ztrácí kartu: { word-energy }.
-log-energy_regained = { $rider } získává kartu zpět: { word-energy }.
-log-nothing_lost = { $rider } nemá kartu energie, kterou by ztratil.
-log-nothing_regained = Pro { $rider } není žádná použitá karta.
+log-energy_regained = { $rider } získává zpět kartu: { word-energy }.
+log-nothing_lost = { $rider } nemá kartu energie, o kterou by mohl přijít.
+log-nothing_regained = { $rider } nemá použitou kartu, kterou by získal zpět.
 log-paced = { $rider }: { $base } + { $added } = { $total }, { word-terrain }: { word-allowance }.
 log-skipped = { $rider } toto kolo nejede.
-log-crashed = { $rider } padá!
-log-fell = { $by } strhává { $rider }.
+log-crashed = { $rider } padá.
+log-fell = { $by } strhává k zemi { $rider }.
 log-dismounted = { $rider } sesedá z kola.
-log-blocked = { $rider } nemá kudy a zůstává stát.
-log-moved = { $rider } jede: { word-spaces }.
-log-drafted = { $rider } jede v háku za { $leader }: { word-spaces }.
+log-blocked = { $rider } nemá kudy jet a stojí.
+log-moved = { $rider } jede o { word-spaces }.
+log-drafted = { $rider } jede v háku za { $leader } o { word-spaces }.
 log-draft_declined = { $rider } nechává { $leader } ujet.
 log-sprint_scored = { $place ->
     [1] { $rider } vyhrává sprint na pásce { $line }: { word-points }.
@@ -212,19 +212,19 @@ log-sprint_scored = { $place ->
    *[other] { $rider } je na pásce { $line } třetí: { word-points }.
 }
 log-jersey_taken = { $rider } obléká žluté tričko.
-log-jersey_passed = Žluté tričko přechází z { $before } na { $rider }.
-log-jersey_vacated = Žluté tričko už nenosí nikdo.
-log-jersey_scored = { $rider } ve žlutém: { word-points }.
-log-finished = { $rider } je v cíli, místo { $place }: { word-points }.
-log-ranked_in = { $rider } bere bez jízdy místo { $place }: { word-points }.
-log-remounted = { $rider } znovu nasedá.
-log-photos_revealed = Vyvolávají se fotky { $one } a { $two }.
-log-disqualified = { $rider }: diskvalifikace kvůli fotce { $photo }.
-log-unkept_shown = { word-team }: ukazují se karty ponechané doma.
+log-jersey_passed = Žluté tričko: { $before } ho předává { $rider }.
+log-jersey_vacated = Žluté tričko teď nenosí nikdo.
+log-jersey_scored = { $rider } ve žlutém tričku: { word-points }.
+log-finished = { $rider } je v cíli na { $place }. místě: { word-points }.
+log-ranked_in = { $rider } bere { $place }. místo bez jízdy: { word-points }.
+log-remounted = { $rider } znovu nasedá na kolo.
+log-photos_revealed = Vylosované fotky: { $one } a { $two }.
+log-disqualified = { $rider }: diskvalifikace, fotka { $photo }.
+log-unkept_shown = { word-team }: karty, které zůstaly doma.
 log-team_scored = { word-team }: { word-points } v tomto závodě, celkem { $total }.
-log-bonus_won = { $rider } přináší prémii za { $place }. místo celkově: { word-points }.
+log-bonus_won = { $rider } přináší prémii za celkové { $place }. místo: { word-points }.
 
 ## Konec
-reason-race_over = Závod je u konce.
-reason-tour_over = Etapový závod je u konce.
-reason-forfeit = Druhá strana se vzdává.
+reason-race_over = Závod skončil.
+reason-tour_over = Etapový závod skončil.
+reason-forfeit = Výhra: soupeř vzdal.

@@ -1,11 +1,11 @@
 # Um Reifenbreite: options, refusals, the log, the end. What the drawing says is in table.en.ftl.
 
 tagline = Four riders, one road, and the wind in their faces
-summary = A bicycle race for two to four team managers. Ride from the front of the field to the back, by dice or by your riders' strength, draft behind the wheel ahead, and collect points with all four riders.
+summary = A bicycle race for two to four team managers. Riders move from the front of the race to the back: roll dice or spend energy cards, draft behind the wheel ahead, and score with all four riders.
 
 ## Options
 option-races = Races
-option-races-help = One race is a single game; two to four in the order of riding are a tour.
+option-races-help = One race is a single game; two to four in a row are a tour.
 option-races--paris_roubaix = Paris-Roubaix
 option-races--liege_bastogne_liege = Liège-Bastogne-Liège
 option-races--giro = Giro d'Italia
@@ -16,27 +16,27 @@ option-level--basic = Basic: terrain is ignored
 option-level--advanced = Advanced: the main rules
 option-level--pro = Pro: all modules
 option-terrain = Terrain
-option-terrain-help = Cobbles and climbs slow a rider down, descents carry him on.
-option-cheating = Team car
-option-cheating-help = A rider may hold on to the team car: a sure 6, and a photo that may disqualify him.
+option-terrain-help = Cobbles and climbs slow a rider down, descents carry them on.
+option-cheating = Cheating
+option-cheating-help = A rider may hold on to the team car: a sure 6, and a photo that may disqualify the rider.
 option-sprints = Bonus sprints
 option-sprints-help = The first three riders across each line on the way score.
 option-jersey = Yellow jersey
 option-jersey-help = The best sprinter wears it, for 2 points a round. Needs bonus sprints.
 option-swapping = Trading the lead
-option-swapping-help = Before riding, a rider may ask those behind him in his lane to change places.
+option-swapping-help = Before riding, a rider may ask those behind in the same lane to change places.
 option-short_race_energy = Energy in short races
 option-short_race_energy-help = Paris-Roubaix and Liège-Bastogne-Liège are short.
 option-short_race_energy--all = All 14 cards
 option-short_race_energy--choose7 = Each team keeps 7 of 14
 option-draft_in_round_1 = Drafting in round 1
-option-draft_in_round_1-help = Off is a published house rule.
-option-teams_per_seat = Teams for each seat
-option-teams_per_seat-help = Two teams are for a match of two.
+option-draft_in_round_1-help = Switching it off is a published house rule.
+option-teams_per_seat = Teams per player
+option-teams_per_seat-help = Two teams only in a match of two players.
 option-teams_per_seat--1 = One team
 option-teams_per_seat--2 = Two teams
 option-auto_finish = End early
-option-auto_finish-help = When only one seat's riders are left, they take the remaining places at once.
+option-auto_finish-help = When only one player's riders are left, they take the remaining places at once.
 option-tour_bonus = Tour bonus
 option-tour_bonus-help = After a tour the three best riders bring 50, 40 and 35 points.
 
@@ -62,43 +62,43 @@ word-team = { $team ->
 word-first = { $first ->
     [die] die { $one }
     [cheat] team car { $one }
-    [r1-5] leader's 5
-    [r1-6] leader's 6
-    [r2-6] sprinter's 6
-    [r3-5] climber's 5
-    [r4-5] domestique's 5
-    [g-5] green 5
-   *[other] green 6
+    [r1-5] leader 5
+    [r1-6] leader 6
+    [r2-6] sprinter 6
+    [r3-5] climber 5
+    [r4-5] domestique 5
+    [g-5] free 5
+   *[other] free 6
 }
 word-second = { $second ->
     [die] die { $two }
     [cheat] team car { $two }
-    [r1-5] leader's 5
-    [r1-6] leader's 6
-    [r2-6] sprinter's 6
-    [r3-5] climber's 5
-    [r4-5] domestique's 5
-    [g-5] green 5
-   *[other] green 6
+    [r1-5] leader 5
+    [r1-6] leader 6
+    [r2-6] sprinter 6
+    [r3-5] climber 5
+    [r4-5] domestique 5
+    [g-5] free 5
+   *[other] free 6
 }
 word-energy = { $card ->
-    [r1-5] leader's 5
-    [r1-6] leader's 6
-    [r2-6] sprinter's 6
-    [r3-5] climber's 5
-    [r4-5] domestique's 5
-    [g-5] green 5
-   *[other] green 6
+    [r1-5] leader 5
+    [r1-6] leader 6
+    [r2-6] sprinter 6
+    [r3-5] climber 5
+    [r4-5] domestique 5
+    [g-5] free 5
+   *[other] free 6
 }
 word-action-card = { $card ->
-    [photo] “You cheated: draw a photo card”
+    [photo] “Cheating: draw a photo card”
     [gain_card] “Regain an energy card”
     [lose_card] “Lose an energy card”
     [skip] “No ride this round”
     [reroll_one] “Roll again with one die”
     [extra_die] “One more die”
-    [crash] “Crash!”
-    [crash_lose] “Crash! And lose an energy card”
+    [crash] “Crash”
+    [crash_lose] “Crash, and lose an energy card”
     [plus2_solo] “+2, nobody may draft”
     [plus3] “+3”
     [plus4] “+4”
@@ -125,10 +125,10 @@ word-points = { $points ->
 }
 
 ## Refusals
-objection-not-now = This is not the moment for that.
+objection-not-now = That is not possible now.
 objection-not-your-decision = Somebody else decides now.
 objection-not-your-team = That team is not yours.
-objection-seven-kept-already = This team has chosen its seven cards.
+objection-seven-kept-already = This team has chosen its seven cards already.
 objection-card-not-to-keep = There is no such card left to keep.
 objection-other-team-places = This rider's team does not place now.
 objection-placed-already = This rider has been placed already.
@@ -136,27 +136,27 @@ objection-not-a-dotted-space = Riders start on the dotted spaces.
 objection-space-taken = That space is taken.
 objection-lane-has-your-rider = One of your riders stands in this lane already.
 objection-unknown-source = A throw comes from dice, the team car and energy cards.
-objection-sources-in-order = The two sources must be named in their order.
-objection-no-cheating = This match is played without the team car.
+objection-sources-in-order = The two sources must be named in order.
+objection-no-cheating = This race is ridden without cheating.
 objection-card-of-another-rider = That card is another rider's.
 objection-card-not-in-hand = You do not hold that card.
 objection-no-cards-in-round-one = No energy cards in the first round.
 objection-no-six-uphill = A 6 cannot be used from an uphill space.
 objection-one-card-on-cobbles = On cobbles only one energy card may be used.
 objection-breakaway-needs-card = A breakaway needs an energy card.
-objection-no-swapping = This match is played without trading the lead.
+objection-no-swapping = This race is ridden without trading the lead.
 objection-traded-already = This rider has traded the lead in this round.
 objection-not-in-line-behind = That rider does not stand in the unbroken line behind.
 objection-asked-already = That rider has refused already.
-objection-cannot-trade-now = That rider cannot trade now: he has played or fallen.
-objection-ask-first = A rider of somebody else must be asked.
-objection-no-need-to-ask = Your own riders need not be asked.
+objection-cannot-trade-now = That rider cannot trade now: already played or fallen.
+objection-ask-first = Ask another player's rider first.
+objection-no-need-to-ask = You need not ask your own riders.
 objection-ask-the-nearer-first = The nearer rider must be asked first.
 objection-not-a-card-to-lose = That is not a card that this rider may lose.
 objection-not-a-card-to-regain = That is not a card that this rider may regain.
 objection-no-such-space = There is no such space on this road.
-objection-must-move = He must ride at least one space.
-objection-full-distance-over-the-line = Over the finish line he must ride the full distance.
+objection-must-move = The rider must ride at least one space.
+objection-full-distance-over-the-line = Over the finish line the rider must ride the full distance.
 objection-out-of-reach = That space is out of reach.
 
 ## Log
@@ -176,7 +176,7 @@ log-round_started = Round { $round }
 log-swap_asked = { $rider } asks { $asked } to trade places.
 log-swap_declined = { $asked } stays behind { $rider }.
 log-swapped = { $leader } trades places with { $rider } and takes the lead.
-log-broke_away = { $rider } breaks away!
+log-broke_away = { $rider } breaks away.
 log-photo_drawn = { $rider } is photographed: number { $photo }.
 log-thrown = { $rider }: { word-first } + { word-second } = { $sum }, { word-terrain }: { word-allowance }.
 log-seven_thrown = { $rider }: { word-first } + { word-second } = 7, an action card.
@@ -191,7 +191,7 @@ log-nothing_lost = { $rider } has no energy card to lose.
 log-nothing_regained = There is no used card that { $rider } could get back.
 log-paced = { $rider }: { $base } + { $added } = { $total }, { word-terrain }: { word-allowance }.
 log-skipped = { $rider } does not ride this round.
-log-crashed = { $rider } crashes!
+log-crashed = { $rider } crashes.
 log-fell = { $by } brings { $rider } down.
 log-dismounted = { $rider } gets off the bike.
 log-blocked = { $rider } is boxed in and stays.
@@ -219,4 +219,4 @@ log-bonus_won = { $rider } brings the tour bonus for place { $place }: { word-po
 ## The end
 reason-race_over = The race is over.
 reason-tour_over = The tour is over.
-reason-forfeit = The other side has given up.
+reason-forfeit = The opponent has resigned.

@@ -33,13 +33,13 @@ ui-spaces = { $distance ->
    *[other] { $distance } polí
 }
 ui-left = { $left ->
-    [one] zbývá { $left } řada
-    [few] zbývají { $left } řady
-    [many] zbývá { $left } řady
-   *[other] zbývá { $left } řad
+    [one] do cíle { $left } pole
+    [few] do cíle { $left } pole
+    [many] do cíle { $left } pole
+   *[other] do cíle { $left } polí
 }
 ui-breakaway = Únik
-ui-breakaway-needs = chce kartu
+ui-breakaway-needs = jen s kartou
 ui-may-move = Smí jet
 ui-finish = Cíl
 ui-sprint = Prémie
@@ -56,30 +56,35 @@ ui-both = { $first } a { $second }
 ui-place-pass = Průsmyk
 ui-place-velodrome = Velodrom
 ui-place-village = Startovní vesnice
-ui-place-farm = Dlážděný statek
+ui-place-farm = Statek u dlažby
 
 ## Plán
 ui-views = Pohled na plán
 ui-view-close = Zblízka
 ui-view-whole = Trať
-ui-view-straight = Rovně
-ui-board = Plán zblízka. Šipky chodí po osvětlených polích, Enter jede.
+ui-view-straight = Rovný pás
+ui-board = Plán zblízka. Šipkami přecházíte po osvětlených polích, Enterem jedete.
 ui-board-whole = Plán, celá trať
-ui-board-straight = Rozvinutá silnice: řady zdola nahoru, řada 1 je pravá
+ui-board-straight = Rozvinutá silnice: řady zdola nahoru, řada 1 je vpravo ve směru jízdy
 ui-zoom-in = Přiblížit
 ui-zoom-out = Oddálit
-ui-follow = Sledovat
-ui-minimap = Mapka, ukázat celou trať
-ui-profile = Profil závodu, cyklistů: { $riders }, délka: { $ranks }
+ui-follow = Sledovat závod
+ui-minimap = Mapka: ukázat celou trať
+ui-profile = Profil závodu, cyklistů { $riders }, délka tratě v polích: { $ranks }
 ui-lap = okruh { $lap }
 ui-your-rider = váš { $rider }
-ui-straight-help = Jede se zleva doprava. Řada 1 je vpravo ve směru jízdy. Silné čáry nelze přejet.
+ui-straight-help = Jede se zleva doprava. Řada 1 je ve směru jízdy vpravo. Silné čáry nelze přejet.
 ui-straight-dismounted = sesedl, pole je volné
 ui-furthest = nejdál
 
 ## Jména pro čtečku
 ui-name-rider = Cyklista { $rider }, { $role }, { $who }
-ui-name-where = řada { $lane }, do cíle { $left }
+ui-name-where = { $left ->
+    [one] řada { $lane }, do cíle { $left } pole
+    [few] řada { $lane }, do cíle { $left } pole
+    [many] řada { $lane }, do cíle { $left } pole
+   *[other] řada { $lane }, do cíle { $left } polí
+}
 ui-state-now = na tahu
 ui-state-played = už jel
 ui-state-jersey = žluté tričko
@@ -93,36 +98,36 @@ ui-name-target = { $distance ->
 }
 ui-name-grid = Řada { $lane }, { $row }. pozice na startu, { $how }
 ui-name-ghost = { $distance ->
-    [one] Cíl jízdy v háku pro { $rider }, { $distance } pole
-    [few] Cíl jízdy v háku pro { $rider }, { $distance } pole
-    [many] Cíl jízdy v háku pro { $rider }, { $distance } pole
-   *[other] Cíl jízdy v háku pro { $rider }, { $distance } polí
+    [one] Sem může v háku { $rider }, { $distance } pole
+    [few] Sem může v háku { $rider }, { $distance } pole
+    [many] Sem může v háku { $rider }, { $distance } pole
+   *[other] Sem může v háku { $rider }, { $distance } polí
 }
-ui-name-ghost-later = Kam by mohl dojet { $rider }
-ui-name-ghost-place = Kde by stál { $rider }
-ui-lit-legal = lze
-ui-lit-chosen = zvoleno
-ui-lit-sure = dojede s každým hodem
-ui-lit-maybe = možné, je třeba hodit { $throw }
+ui-name-ghost-later = Kam může dojet { $rider }
+ui-name-ghost-place = Tady by stál { $rider }
+ui-lit-legal = dovolené
+ui-lit-chosen = vybrané
+ui-lit-sure = dojede při každém hodu
+ui-lit-maybe = jen při hodu { $throw }
 ui-lit-short-sure = jisté
 ui-lit-short-maybe = možné
 
 ## Seznam polí
 ui-list = Všechna pole
 ui-list-short = Seznam
-ui-list-note = Plán jako seznam
+ui-list-note = Pole jako seznam
 ui-list-close = Zavřít
 ui-list-lane = Řada
 ui-list-distance = Polí
-ui-list-terrain = Příští start
-ui-list-beside = Vedle koho
-ui-list-choose = Zvolit
+ui-list-terrain = Terén pole
+ui-list-beside = Sousedé
+ui-list-choose = Vybrat
 
 ## Pruh nad plánem
 ui-top = Závod a pořadí jízdy
 ui-top-race = Závod { $number } z { $of }
 ui-top-keep = Vybírají se karty energie
-ui-top-place = Start, { $placed } z { $riders } stojí
+ui-top-place = Start, nasazeno { $placed } z { $riders }
 ui-top-round = { $round }. kolo, jelo { $played } z { $riders }
 ui-top-home = { $round }. kolo, v cíli { $home }
 ui-top-over = Závod skončil
@@ -134,10 +139,10 @@ ui-order-fell = pád
 
 ## Hráči
 ui-seat-left = zbývá
-ui-seat-afoot = pěšky
+ui-seat-afoot = sesedl
 ui-seat-fallen = pád
 ui-seat-waits = čeká
-ui-seat-out = disk.
+ui-seat-out = DSQ
 ui-seat-lane = řada { $lane }
 ui-seat-cards = { $cards ->
     [one] karta
@@ -158,43 +163,44 @@ ui-seat-points = { $points ->
    *[other] bodů
 }
 ui-seat-photos = Čísla fotek
-ui-seat-tour = Etapový závod
+ui-seat-tour = Celkem
 ui-chip-keep = Vybírá karty
 ui-chip-kept = Hotovo
-ui-chip-place = Staví
+ui-chip-place = Nasazuje
 ui-chip-turn = Jede { $rider }
-ui-chip-move = Táhne { $rider }
-ui-chip-draft = V háku { $rider }?
+ui-chip-move = Kam jede { $rider }?
+ui-chip-draft = Do háku { $rider }?
 ui-chip-swap-reply = Střídat { $rider }?
 ui-chip-lose-card = Ztrácí kartu
 ui-chip-gain-card = Získává kartu
-ui-chip-jersey = Žlutý { $rider }
+ui-chip-jersey = Tričko: { $rider }
 
 ## Lišta akcí
 ui-flag-turn = Jste na tahu
-ui-flag-choice = Rozhodněte
-ui-flag-wait = Volí ostatní
+ui-flag-choice = Vaše volba
+ui-flag-wait = Ostatní vybírají
 ui-flag-over = Cíl
 ui-bar-keep = Nechte si 7 ze svých 14 karet energie.
-ui-bar-keep-second = Vybráno { $kept }. Ostatní karty opustí hru.
+ui-bar-keep-second = Vybráno { $kept }. Ostatní karty se vrátí do krabice.
 ui-bar-keep-these = Nechat tyto
-ui-bar-place = Postavte cyklistu { $rider } do řady { $lane }, { $row ->
-    [1] první
-    [2] druhá
-    [3] třetí
-   *[other] poslední
-} pozice.
-ui-bar-place-choose = Postavte cyklistu na start.
-ui-bar-place-second = V každé řadě jeden váš cyklista. Kdo stojí vpředu, jede dřív.
-ui-bar-place-taken = V každé řadě jeden váš cyklista, obsazené řady: { $lanes }. Kdo stojí vpředu, jede dřív.
-ui-bar-place-do = Postavit { $rider }
+ui-bar-place =
+    Nasaďte cyklistu { $rider } do řady { $lane }, { $row ->
+        [1] první
+        [2] druhá
+        [3] třetí
+       *[other] poslední
+    } pozice.
+ui-bar-place-choose = Nasaďte cyklistu na start.
+ui-bar-place-second = V každé řadě jen jeden váš cyklista. Kdo stojí vpředu, jede dřív.
+ui-bar-place-taken = V každé řadě jen jeden váš cyklista, obsazené: { $lanes }. Kdo stojí vpředu, jede dřív.
+ui-bar-place-do = Nasadit { $rider }
 ui-bar-turn = { $rider }: { $sources }.
 ui-bar-turn-away = { $rider }: { $sources }, únik.
-ui-bar-turn-pick = zvolte dva zdroje
-ui-bar-turn-slots = Ťukněte dole na kostky nebo karty; hod je jejich součet.
-ui-bar-second = { $throw } na asfaltu: smí jet { $move }.
-ui-bar-second-terrain = { $throw }, { $terrain }: smí jet { $move }.
-ui-bar-no-undo = Po hodu už nelze zpět.
+ui-bar-turn-pick = vyberte dvě složky hodu
+ui-bar-turn-slots = Vyberte dole kostky nebo karty; hod je jejich součet.
+ui-bar-second = { $throw } na asfaltu: smí jet o { $move }.
+ui-bar-second-terrain = { $throw }, { $terrain }: smí jet o { $move }.
+ui-bar-no-undo = Hod už nejde vzít zpět.
 ui-bar-roll = { $dice ->
     [one] Hodit { $dice } kostkou
     [few] Hodit { $dice } kostkami
@@ -202,28 +208,28 @@ ui-bar-roll = { $dice ->
    *[other] Hodit { $dice } kostkami
 }
 ui-bar-ride = Jet
-ui-swap-ask = Požádat { $rider } o střídání
-ui-swap-with = Vystřídat s { $rider }
+ui-swap-ask = Požádat { $rider }
+ui-swap-with = Střídat s { $rider }
 ui-bar-move = { $most ->
-    [one] Táhněte cyklistou { $rider } o { $most } pole.
-    [few] Táhněte cyklistou { $rider } až o { $most } pole.
-    [many] Táhněte cyklistou { $rider } až o { $most } pole.
-   *[other] Táhněte cyklistou { $rider } až o { $most } polí.
+    [one] Cyklista { $rider } smí jet o { $most } pole.
+    [few] Cyklista { $rider } smí jet až o { $most } pole.
+    [many] Cyklista { $rider } smí jet až o { $most } pole.
+   *[other] Cyklista { $rider } smí jet až o { $most } polí.
 }
-ui-bar-move-second = Řada { $lane }, vzdálenost { $distance }: { $ground }. Smíte jet i méně, aspoň o 1.
-ui-bar-move-choose = Zvolte osvětlené pole.
-ui-bar-move-do = Táhnout { $rider }
+ui-bar-move-second = Řada { $lane }, vzdálenost { $distance }; { $ground }. Smíte jet i o méně, nejméně o 1.
+ui-bar-move-choose = Vyberte osvětlené pole.
+ui-bar-move-do = Jet s cyklistou { $rider }
 ui-bar-lose = Cyklista { $rider } ztrácí kartu: vyberte kterou.
-ui-bar-lose-do = Odložit
+ui-bar-lose-do = Odhodit
 ui-bar-gain = Cyklista { $rider } dostává kartu zpět: vyberte kterou.
 ui-bar-gain-do = Vzít zpět
 ui-bar-draft = { $mine ->
-    [yes] Váš { $leader } odjel. Pojede { $rider } v háku za { $leader }?
-   *[no] { $who } táhne { $leader }. Pojede { $rider } v háku za { $leader }?
+    [yes] Váš cyklista { $leader } jede. Pojede { $rider } za ním v háku?
+   *[no] { $who } jede s cyklistou { $leader }. Pojede { $rider } za ním v háku?
 }
 ui-bar-draft-finish = { $mine ->
-    [yes] Váš { $leader } je v cíli. Pojede { $rider } v háku za { $leader }?
-   *[no] { $who } vede { $leader } do cíle. Pojede { $rider } v háku za { $leader }?
+    [yes] Váš cyklista { $leader } je v cíli. Pojede { $rider } za ním v háku?
+   *[no] { $who } má cyklistu { $leader } v cíli. Pojede { $rider } za ním v háku?
 }
 ui-bar-draft-second = { $distance ->
     [one] { $distance } pole, bez kostek, bez karty. Stůl čeká na vás.
@@ -239,24 +245,24 @@ ui-bar-draft-stake = { $distance ->
 }
 ui-bar-draft-no = Ne, jet později
 ui-bar-draft-do = Jet v háku
-ui-bar-swap = { $who }: { $rider } žádá vašeho { $asked } o střídání na špici.
+ui-bar-swap = { $who }: { $rider } žádá vašeho cyklistu { $asked } o střídání na špici.
 ui-bar-swap-second = { $asked } pak vede a musí hned jet.
 ui-bar-swap-no = Odmítnout
-ui-bar-swap-do = Vystřídat
+ui-bar-swap-do = Střídat
 ui-wait-keep = { $who } vybírá karty energie.
-ui-wait-place = { $who } staví cyklistu.
-ui-wait-turn = { $who } volí, jak pojede { $rider }.
-ui-wait-move = { $who } volí, kam pojede { $rider }.
-ui-wait-draft = { $who } volí, zda { $rider } pojede v háku za { $leader }.
-ui-wait-swap-reply = { $who } má otázku: vystřídá { $rider } s { $asks }?
+ui-wait-place = { $who } nasazuje cyklistu.
+ui-wait-turn = { $who } rozhoduje, jak pojede { $rider }.
+ui-wait-move = { $who } rozhoduje, kam pojede { $rider }.
+ui-wait-draft = { $who } rozhoduje, zda { $rider } pojede v háku za { $leader }.
+ui-wait-swap-reply = { $who } rozhoduje: střídá { $rider } s { $asks }?
 ui-wait-lose-card = { $who } vybírá, kterou kartu ztratí.
 ui-wait-gain-card = { $who } vybírá, kterou kartu vezme zpět.
 ui-wait-many = { $phase ->
     [keep] Ostatní týmy vybírají karty energie.
-   *[other] Ostatní volí.
+   *[other] Ostatní vybírají.
 }
 ui-wait-nothing = Teď nemusíte nic dělat.
-ui-wait-watch = Přihlížíte.
+ui-wait-watch = Díváte se.
 ui-over = Závod skončil.
 ui-over-won = { $points ->
     [one] Vítěz: { $who }, { $points } bod.
@@ -273,29 +279,29 @@ ui-over-shared = { $points ->
 ui-step-keep = Karty
 ui-step-grid = Start
 ui-step-round-1 = 1. kolo
-ui-step-placed = stojí { $placed } z { $riders }
+ui-step-placed = nasazeno { $placed } z { $riders }
 ui-step-rider = Cyklista { $rider }
 ui-step-space = Pole
-ui-step-choose = Zdroje
-ui-step-sources = Zdroje
+ui-step-choose = Složky hodu
+ui-step-sources = Složky hodu
 ui-step-crash = Pád: { $riders }
 ui-step-roll = Hod
 ui-step-ride = Jízda
-ui-step-thrown = Hozeno { $sum }
-ui-step-move = Tah
-ui-step-drafts = Otázky na hák
+ui-step-thrown = Hod { $sum }
+ui-step-move = Pohyb
+ui-step-drafts = Jízda v háku
 ui-step-no-draft = Bez jízdy v háku
-ui-step-seven = Hozena 7
+ui-step-seven = Hod 7
 ui-step-lose = Ztráta karty
 ui-step-gain = Karta zpět
-ui-step-moved = { $rider } ujel { $distance }
-ui-step-draft = V háku { $rider }?
+ui-step-moved = { $rider } jede o { $distance }
+ui-step-draft = Do háku { $rider }?
 ui-step-next = pak možná { $rider }
 
 ## Zásobník
-ui-tray-sources = Zvolte dva zdroje
-ui-slots = Dva zdroje
-ui-slot-empty = prázdné
+ui-tray-sources = Dvě složky hodu
+ui-slots = Dvě složky hodu
+ui-slot-empty = prázdná
 ui-slot-die = Kostka
 ui-slot-1 = Karta lídra
 ui-slot-2 = Karta sprintera
@@ -315,28 +321,28 @@ ui-note-die = 1 až 6
 ui-note-risk = Fotka, riziko { $risk } %
 ui-note-risk-more = Fotka, riziko { $now } → { $then } %
 ui-note-own = Jen cyklista { $rider }
-ui-note-any = Kdokoli z týmu
+ui-note-any = Kterýkoli cyklista
 ui-note-digit = Jen cyklista { $digit }
-ui-note-pick = Zvolit tuto
-ui-barred-now = Nejde spolu
+ui-note-pick = Vybrat tuto
+ui-barred-now = Spolu nejdou
 ui-barred-no-six-uphill = Ne do kopce
 ui-barred-one-card-on-cobbles = Na dlažbě jedna karta
 ui-barred-no-cards-in-round-one = Ne v 1. kole
 ui-barred-card-not-in-hand = Není v ruce
-ui-barred-card-of-another-rider = Pro jiného
-ui-also-in-hand = Dále v ruce: { $cards }
+ui-barred-card-of-another-rider = Jiného cyklisty
+ui-also-in-hand = V ruce ještě: { $cards }
 ui-tray-move = Kam?
-ui-tray-move-help = Nejlepší pole každé řady. Dovolené je každé osvětlené pole.
+ui-tray-move-help = Nejlepší pole v každé řadě. Dovolené je každé osvětlené pole.
 ui-lane-spaces = { $distance ->
     [one] Řada { $lane }, { $distance } pole
     [few] Řada { $lane }, { $distance } pole
     [many] Řada { $lane }, { $distance } pole
    *[other] Řada { $lane }, { $distance } polí
 }
-ui-starts-on = příště { $terrain }
-ui-starts-flat = příště asfalt
+ui-starts-on = příští start: { $terrain }
+ui-starts-flat = příští start: asfalt
 ui-starts-behind = { $ground }, za { $rider }
-ui-tray-place = Zvolte cyklistu
+ui-tray-place = Vyberte cyklistu
 ui-tray-placed = Na startu: { $riders }
 ui-lane-row = Řada { $lane }, { $row ->
     [1] první pozice
@@ -344,29 +350,29 @@ ui-lane-row = Řada { $lane }, { $row ->
     [3] třetí pozice
    *[other] poslední pozice
 }
-ui-own-cards-1 = Vlastní: dvě 5 a dvě 6
-ui-own-cards-2 = Vlastní: tři 6
-ui-own-cards-3 = Vlastní: dvě 5
-ui-own-cards-4 = Vlastní: jedna 5
-ui-tray-lose-card = Která karta se ztratí?
-ui-tray-gain-card = Která karta se vrátí?
+ui-own-cards-1 = Vlastní karty: 5, 5, 6, 6
+ui-own-cards-2 = Vlastní karty: 6, 6, 6
+ui-own-cards-3 = Vlastní karty: 5, 5
+ui-own-cards-4 = Vlastní karta: 5
+ui-tray-lose-card = Kterou kartu ztrácíte?
+ui-tray-gain-card = Kterou kartu berete zpět?
 ui-tray-hand = Vaše karty energie
-ui-tray-hand-team = Karty energie týmu { $team }
+ui-tray-hand-team = Karty energie: { $team }
 ui-tray-keep = Vaše karty energie
 ui-kept = vybráno { $kept } z { $of }
 ui-keep-less = O jednu méně: { $card }
 ui-keep-more = O jednu více: { $card }
 ui-tray-train = Vláček za { $rider }
 ui-always-draft = { $gain ->
-    [one] Jet v háku vždy, když získám { $gain } pole či víc
-    [few] Jet v háku vždy, když získám { $gain } pole či víc
-    [many] Jet v háku vždy, když získám { $gain } pole či víc
-   *[other] Jet v háku vždy, když získám { $gain } polí či víc
+    [one] Do háku vždy, když získám aspoň { $gain } pole
+    [few] Do háku vždy, když získám aspoň { $gain } pole
+    [many] Do háku vždy, když získám aspoň { $gain } pole
+   *[other] Do háku vždy, když získám aspoň { $gain } polí
 }
 ui-train-rode = jel
 ui-train-drafted = v háku
 ui-train-you = vy
-ui-train-asked = na řadě
+ui-train-asked = rozhoduje
 ui-train-next = další
 ui-train-behind = { $distance ->
     [one] { $distance } pole, za { $rider }
@@ -374,7 +380,7 @@ ui-train-behind = { $distance ->
     [many] { $distance } pole, za { $rider }
    *[other] { $distance } polí, za { $rider }
 }
-ui-train-may = možná { $who }
+ui-train-may = pak možná { $who }
 ui-train-if = Pojede-li { $rider } v háku
 ui-stake-finish = { $points ->
     [one] { $place }. místo, { $points } bod
@@ -383,10 +389,10 @@ ui-stake-finish = { $points ->
    *[other] { $place }. místo, { $points } bodů
 }
 ui-stake-sprint = { $points ->
-    [one] { $place }. na { $line }, { $points } bod
-    [few] { $place }. na { $line }, { $points } body
-    [many] { $place }. na { $line }, { $points } bodu
-   *[other] { $place }. na { $line }, { $points } bodů
+    [one] { $place }. na pásce { $line }, { $points } bod
+    [few] { $place }. na pásce { $line }, { $points } body
+    [many] { $place }. na pásce { $line }, { $points } bodu
+   *[other] { $place }. na pásce { $line }, { $points } bodů
 }
 ui-tray-swap = Střídat na špici?
 ui-swap-asks = žádá
@@ -396,26 +402,26 @@ ui-swap-asked = odpovídá
 ui-sum-rider = Cyklista { $rider }, { $role }
 ui-sum-die = Kostka
 ui-sum-card = karta energie
-ui-sum-card-spent = karta energie, spotřebována
+ui-sum-card-spent = karta energie, použitá
 ui-sum-photo = losuje fotokartu
 ui-sum-photo-drawn = fotokarta { $photo }
 ui-sum-throw = Hod
-ui-sum-seven = 7 bere akční kartu
-ui-sum-seven-drawn = 7: akční karta
-ui-sum-no-seven = není 7, bez akční karty
-ui-sum-ground = pole, kde startuje
+ui-sum-seven = za 7 se líže akční karta
+ui-sum-seven-drawn = sedmička: akční karta
+ui-sum-no-seven = bez sedmičky, bez akční karty
+ui-sum-ground = pole, ze kterého jede
 ui-sum-off = Sesedá z kola
-ui-sum-pick = Zvolte dva zdroje.
+ui-sum-pick = Vyberte dvě složky hodu.
 ui-sum-action-card = akční karta
 ui-sum-extra-die = akční karta, kostka { $die }
-ui-sum-breakaway = Únik: { $rider } ({ $who }) stojí hned vzadu a nesmí jet v háku.
-ui-sum-breakaway-alone = Únik: nikdo nesmí jet v háku hned za ním.
-ui-sum-behind = { $rider } ({ $who }) stojí hned vzadu a může jet v háku.
-ui-sum-blocked = Cestu blokují cyklisté, nejvzdálenější volné pole: { $distance }.
-ui-sum-may-fall-off = Součet 0 nebo méně: do konce kola z kola dolů.
-ui-sum-crash = Pád: { $riders } zůstávají na svých polích, blokují je a příští kolo zase jedou.
-ui-sum-chosen = Zvoleno: řada { $lane }, vzdálenost { $distance }; { $ground }.
-ui-sum-draft = Pojede { $rider } v háku?
+ui-sum-breakaway = Únik: { $rider } ({ $who }) stojí hned za ním a nesmí jet v háku.
+ui-sum-breakaway-alone = Únik: nikdo za ním nesmí jet v háku.
+ui-sum-behind = { $rider } ({ $who }) stojí hned za ním a smí jet v háku.
+ui-sum-blocked = Cestu blokují jiní cyklisté, nejvzdálenější volné pole: { $distance }.
+ui-sum-may-fall-off = Součet 0 a méně: cyklista sesedá a do konce kola nejede.
+ui-sum-crash = Pád: { $riders } zůstávají na svých polích, blokují je a jedou zase příští kolo.
+ui-sum-chosen = Vybráno: řada { $lane }, vzdálenost { $distance }; { $ground }.
+ui-sum-draft = { $rider } v háku?
 ui-cmp-draft = V háku
 ui-cmp-later = Jet později
 ui-cmp-certain = { $distance ->
@@ -430,28 +436,28 @@ ui-sum-leader-moved = { $rider } ujel
 ui-sum-drafter-needs = { $rider } potřebuje
 ui-sum-behind-leader = na pole za { $rider }
 ui-sum-stake = Ve hře
-ui-sum-placing = Pořadí stavění
+ui-sum-placing = Pořadí nasazování
 ui-sum-rolled = { $one } + { $two }
-ui-sum-rolled-starts = hod { $one } + { $two }, začíná
-ui-sum-clockwise = Po směru hodin, začíná { $who }, vždy jeden cyklista. Pak 1. kolo: bez karet energie, 7 nic nebere.
-ui-sum-placing-help = Vždy jeden cyklista, až jich stojí { $riders }. Pak 1. kolo: bez karet energie, 7 nic nebere.
+ui-sum-rolled-starts = { $one } + { $two }, začíná
+ui-sum-clockwise = Po směru hodin, začíná { $who }, vždy jeden cyklista. Pak 1. kolo: bez karet energie, za 7 se nelíže.
+ui-sum-placing-help = Vždy jeden cyklista, až jich bude stát { $riders }. Pak 1. kolo: bez karet energie, za 7 se nelíže.
 ui-sum-keep = Vybrané karty
-ui-sum-keep-note = Co si necháte, vidíte jen vy.
+ui-sum-keep-note = Vybrané karty vidíte jen vy.
 
 ## Co leží na plánu
 ui-dice-said = { $first } plus { $second } je { $sum }
 ui-q-finished = { $place ->
     [1] { $rider } vyhrává závod
-   *[other] { $rider } je za čarou
+   *[other] { $rider } je v cíli
 }
-ui-q-rode = { $who } táhne { $rider }
+ui-q-rode = { $who } jede s { $rider }
 ui-q-behind = { $distance ->
-    [one] { $rider } stojí hned za ním. Následovat lze o { $distance } pole.
-    [few] { $rider } stojí hned za ním. Následovat lze o { $distance } pole.
-    [many] { $rider } stojí hned za ním. Následovat lze o { $distance } pole.
-   *[other] { $rider } stojí hned za ním. Následovat lze o { $distance } polí.
+    [one] { $rider } stojí hned za ním. Dojet může o { $distance } pole.
+    [few] { $rider } stojí hned za ním. Dojet může o { $distance } pole.
+    [many] { $rider } stojí hned za ním. Dojet může o { $distance } pole.
+   *[other] { $rider } stojí hned za ním. Dojet může o { $distance } polí.
 }
-ui-card-close = Akční karta { $title }, zavřít
+ui-card-close = Zavřít akční kartu { $title }
 ui-card-photo = Fotka
 ui-card-gain-card = Druhý dech
 ui-card-lose-card = Těžké nohy
@@ -465,7 +471,7 @@ ui-card-plus3 = Dobré nohy
 ui-card-plus4 = Skvělé nohy
 ui-card-plus4-solo = Sólo
 ui-card-plus4-lose = Na doraz
-ui-fell-card = bere kartu
+ui-fell-card = líže kartu
 ui-fell-beside = vedle { $by }
 ui-fell-behind = za { $by }
 ui-fell-ahead = před { $by }
@@ -481,17 +487,17 @@ ui-points-jersey = Tričko
 ui-points-sum = Součet
 ui-points-race = Závod
 ui-points-tour = Celkem
-ui-points-lines = Čáry
-ui-points-next = dále { $points }
+ui-points-lines = Pásky
+ui-points-next = další { $points }
 ui-points-wearer = Tričko: { $rider }
 ui-points-no-wearer = Tričko: zatím nikdo
 ui-points-round-end = +2 na konci kola
-ui-points-photos = Čísla fotek platí po závodě: losují se dvě, kdo některé má, neboduje.
+ui-points-photos = Čísla fotek platí po závodě: losují se dvě. Kdo má některé z nich, body nezíská.
 ui-points-drawn = Vylosované fotky: { $one } a { $two }
 ui-points-bonus = Nejlepší cyklisté etapového závodu
 
 ## Protokol
 ui-log-round = { $round }. kolo
 ui-log-grid = Start
-ui-log-start-rolled = { $name }: hod o začátek { $one } + { $two } = { $sum }.
-ui-log-starter-found = { $name } staví první.
+ui-log-start-rolled = { $name } hází, kdo začne: { $one } + { $two } = { $sum }.
+ui-log-starter-found = Nasazovat začíná { $name }.

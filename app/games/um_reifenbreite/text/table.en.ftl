@@ -39,8 +39,8 @@ ui-spaces = { $distance ->
    *[other] { $distance } spaces
 }
 ui-left = { $left ->
-    [one] { $left } rank to go
-   *[other] { $left } ranks to go
+    [one] { $left } space to go
+   *[other] { $left } spaces to go
 }
 ui-breakaway = Breakaway
 ui-breakaway-needs = needs a card
@@ -74,7 +74,7 @@ ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-follow = Follow
 ui-minimap = Minimap, show the whole course
-ui-profile = Race profile, { $riders } riders on { $ranks } ranks
+ui-profile = Race profile, { $riders } riders on { $ranks } spaces
 ui-lap = lap { $lap }
 ui-your-rider = your { $rider }
 ui-straight-help = Riding direction: left to right. Lane 1 is the right-hand lane. Thick lines cannot be crossed.
@@ -84,10 +84,10 @@ ui-furthest = furthest
 ## Names for a screen reader
 ui-name-rider = Rider { $rider }, { $role }, { $who }
 ui-name-where = { $left ->
-    [one] lane { $lane }, { $left } rank to go
-   *[other] lane { $lane }, { $left } ranks to go
+    [one] lane { $lane }, { $left } space to go
+   *[other] lane { $lane }, { $left } spaces to go
 }
-ui-state-now = on turn
+ui-state-now = to ride
 ui-state-played = has ridden
 ui-state-jersey = yellow jersey
 ui-state-dismounted = dismounted
@@ -137,7 +137,7 @@ ui-order-fell = fell
 
 ## Seats
 ui-seat-left = left
-ui-seat-afoot = off bike
+ui-seat-afoot = dismounted
 ui-seat-fallen = fallen
 ui-seat-waits = waits
 ui-seat-out = out
@@ -159,10 +159,10 @@ ui-seat-tour = Tour
 ui-chip-keep = Chooses cards
 ui-chip-kept = Done
 ui-chip-place = Places
-ui-chip-turn = Rides { $rider }
-ui-chip-move = Moves { $rider }
+ui-chip-turn = Rolls for { $rider }
+ui-chip-move = Where to, { $rider }?
 ui-chip-draft = Draft { $rider }?
-ui-chip-swap-reply = Swap { $rider }?
+ui-chip-swap-reply = Trade { $rider }?
 ui-chip-lose-card = Loses a card
 ui-chip-gain-card = Gets a card
 ui-chip-jersey = Jersey { $rider }
@@ -173,7 +173,7 @@ ui-flag-choice = Your choice
 ui-flag-wait = Others choose
 ui-flag-over = Finish
 ui-bar-keep = Keep 7 of your 14 energy cards.
-ui-bar-keep-second = { $kept } kept. Unkept cards leave the game.
+ui-bar-keep-second = { $kept } kept. The other cards go back to the box.
 ui-bar-keep-these = Keep these
 ui-bar-place = Place rider { $rider } in lane { $lane }, { $row ->
     [1] front row
@@ -188,7 +188,7 @@ ui-bar-place-do = Place { $rider }
 ui-bar-turn = { $rider }: { $sources }.
 ui-bar-turn-away = { $rider }: { $sources }, breakaway.
 ui-bar-turn-pick = choose two sources
-ui-bar-turn-slots = Tap dice or cards below; the throw is their sum.
+ui-bar-turn-slots = Choose dice or cards below; the throw is their sum.
 ui-bar-second = { $throw } on asphalt: move { $move }.
 ui-bar-second-terrain = { $throw }, { $terrain }: move { $move }.
 ui-bar-no-undo = No undo after the roll.
@@ -197,8 +197,8 @@ ui-bar-roll = { $dice ->
    *[other] Roll { $dice } dice
 }
 ui-bar-ride = Ride
-ui-swap-ask = Ask { $rider } to swap places
-ui-swap-with = Swap with { $rider }
+ui-swap-ask = Ask { $rider } to trade
+ui-swap-with = Trade with { $rider }
 ui-bar-move = { $most ->
     [one] Move rider { $rider } { $most } space.
    *[other] Move rider { $rider } up to { $most } spaces.
@@ -228,23 +228,23 @@ ui-bar-draft-stake = { $distance ->
 }
 ui-bar-draft-no = No, ride later
 ui-bar-draft-do = Draft
-ui-bar-swap = { $who }’s { $rider } asks your { $asked } to swap places.
+ui-bar-swap = { $who }: { $rider } asks your { $asked } to trade the lead.
 ui-bar-swap-second = { $asked } then leads and must ride now.
 ui-bar-swap-no = Decline
-ui-bar-swap-do = Swap
+ui-bar-swap-do = Trade
 ui-wait-keep = { $who } chooses energy cards.
 ui-wait-place = { $who } places a rider.
 ui-wait-turn = { $who } chooses how { $rider } rides.
 ui-wait-move = { $who } chooses where { $rider } rides.
 ui-wait-draft = { $who } chooses whether { $rider } drafts behind { $leader }.
-ui-wait-swap-reply = { $who } is asked to swap { $rider } with { $asks }.
+ui-wait-swap-reply = { $who } decides whether { $rider } trades with { $asks }.
 ui-wait-lose-card = { $who } chooses a card to lose.
 ui-wait-gain-card = { $who } chooses a card to take back.
 ui-wait-many = { $phase ->
     [keep] The other teams choose their energy cards.
    *[other] The others choose.
 }
-ui-wait-nothing = Nothing for you to do.
+ui-wait-nothing = It is not your turn.
 ui-wait-watch = You are watching.
 ui-over = The race is over.
 ui-over-won = { $points ->
@@ -297,8 +297,8 @@ ui-card-kind-4 = Domestique
 ui-card-kind-free = Free
 ui-one-of-two = { $used } of 2
 ui-note-die = 1 to 6
-ui-note-risk = Photo, risk { $risk } %
-ui-note-risk-more = Photo, risk { $now } → { $then } %
+ui-note-risk = Photo, risk { $risk }%
+ui-note-risk-more = Photo, risk { $now } → { $then }%
 ui-note-own = Rider { $rider } only
 ui-note-any = Any rider
 ui-note-digit = Rider { $digit } only
@@ -327,10 +327,10 @@ ui-lane-row = Lane { $lane }, { $row ->
     [3] third row
    *[other] last row
 }
-ui-own-cards-1 = Two 5s and two 6s of his own
-ui-own-cards-2 = Three 6s of his own
-ui-own-cards-3 = Two 5s of his own
-ui-own-cards-4 = One 5 of his own
+ui-own-cards-1 = Own cards: 5, 5, 6, 6
+ui-own-cards-2 = Own cards: 6, 6, 6
+ui-own-cards-3 = Own cards: 5, 5
+ui-own-cards-4 = Own card: 5
 ui-tray-lose-card = Which card is lost?
 ui-tray-gain-card = Which card comes back?
 ui-tray-hand = Your energy cards
@@ -364,7 +364,7 @@ ui-stake-sprint = { $place ->
     [3] 3rd at { $line }, { $points } points
    *[other] across { $line }
 }
-ui-tray-swap = Swap places?
+ui-tray-swap = Trade the lead?
 ui-swap-asks = asks
 ui-swap-asked = asked
 
@@ -379,7 +379,7 @@ ui-sum-throw = Throw
 ui-sum-seven = a 7 draws an action card
 ui-sum-seven-drawn = a 7: action card
 ui-sum-no-seven = not a 7, no action card
-ui-sum-ground = the space he starts on
+ui-sum-ground = the space ridden from
 ui-sum-off = Gets off the bike
 ui-sum-pick = Choose two sources.
 ui-sum-action-card = action card
@@ -458,7 +458,7 @@ ui-points-next = next { $points }
 ui-points-wearer = Jersey: { $rider }
 ui-points-no-wearer = Jersey: nobody yet
 ui-points-round-end = +2 at round end
-ui-points-photos = Photo numbers count after the race: two are drawn, every rider holding one scores nothing.
+ui-points-photos = Photo numbers count after the race: two are drawn, and every rider holding one of them scores nothing.
 ui-points-drawn = Photos drawn: { $one } and { $two }
 ui-points-bonus = Best riders of the tour
 
