@@ -25,13 +25,17 @@ class Socket {
 }
 
 const { joinLive } = await import("../../app/static/js/live.js");
-const live = joinLive((seq) => (seq === null ? "live" : `live?seq=${seq}`), {
-  document: (doc, news) => done.push({ doc, events: news.events.length, resumed: news.resumed }),
-  line: ({ state, tries, code }) => done.push({ line: state, tries, ...(code ? { code } : {}) }),
-  ack: ({ ref }) => done.push({ ack: ref }),
-  error: ({ code }) => done.push({ error: code }),
-  chat: ({ text: said }) => done.push({ chat: said }),
-}, Socket);
+const live = joinLive(
+  (seq) => (seq === null ? "live" : `live?seq=${seq}`),
+  {
+    document: (doc, news) => done.push({ doc, events: news.events.length, resumed: news.resumed }),
+    line: ({ state, tries, code }) => done.push({ line: state, tries, ...(code ? { code } : {}) }),
+    ack: ({ ref }) => done.push({ ack: ref }),
+    error: ({ code }) => done.push({ error: code }),
+    chat: ({ text: said }) => done.push({ chat: said }),
+  },
+  Socket,
+);
 
 for (const [what, value] of JSON.parse(await text(process.stdin))) {
   if (what === "open") Socket.last.readyState = Socket.OPEN;

@@ -61,7 +61,8 @@ function limit(shop) {
   told.textContent = (told.dataset.says ?? "").replace("{spent}", String(spent));
 }
 
-const limitAll = () => page.querySelectorAll("[data-points], [data-most]").forEach((shop) => limit(/** @type {HTMLElement} */ (shop)));
+const limitAll = () =>
+  page.querySelectorAll("[data-points], [data-most]").forEach((shop) => limit(/** @type {HTMLElement} */ (shop)));
 page.addEventListener("change", limitAll);
 page.addEventListener("fresh", limitAll);
 limitAll();

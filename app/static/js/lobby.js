@@ -12,7 +12,8 @@ const offline = /** @type {HTMLElement} */ (lobby.querySelector("[data-offline]"
 const say = /** @type {HTMLFormElement | null} */ (lobby.querySelector("[data-say]"));
 
 const live = joinLive(urls.live, {
-  document: (/** @type {any} */ doc) => (doc.status === "lobby" ? refresh().then(() => fillSeeds(lobby)) : location.reload()),
+  document: (/** @type {any} */ doc) =>
+    doc.status === "lobby" ? refresh().then(() => fillSeeds(lobby)) : location.reload(),
   line: ({ state }) => {
     offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost");
     if (state === "good") say?.removeAttribute("hidden"); // what is said before would reach nobody

@@ -23,7 +23,8 @@ export async function refresh() {
   }
 }
 
-const versioned = (/** @type {Document} */ page) => /** @type {HTMLElement | null} */ (page.querySelector("[data-version]"));
+const versioned = (/** @type {Document} */ page) =>
+  /** @type {HTMLElement | null} */ (page.querySelector("[data-version]"));
 
 /** A page that says which version it is need not be sent again. @returns {Record<string, string>} */
 function asked() {

@@ -83,8 +83,7 @@ export function openRoom(urls, told) {
   }
 
   /** Whether an action that was sent is in the log. @param {{seq: number}} sent */
-  const wasTaken = (sent) =>
-    room.history.some((entry) => entry.seq > sent.seq && entry.seat === room.doc.viewer.seat);
+  const wasTaken = (sent) => room.history.some((entry) => entry.seq > sent.seq && entry.seat === room.doc.viewer.seat);
 
   /** @param {object} action one of `doc.actions`, unchanged */
   function act(action) {

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { between, clearWindow, fitted, isCut, windowOn, zoomed } from "../../../app/games/um_reifenbreite/static/camera.js";
+import {
+  between,
+  clearWindow,
+  fitted,
+  isCut,
+  windowOn,
+  zoomed,
+} from "../../../app/games/um_reifenbreite/static/camera.js";
 
 const PANE = { w: 800, h: 400 };
 const LIMITS = { min: 1.3, max: 2.6 };
@@ -22,7 +29,11 @@ test("insets push what must be seen to the other side", () => {
 
 test("no rider is left behind the minimap where there is room elsewhere", () => {
   const minimap = { x: 0, y: 255, w: 162, h: 145 };
-  const points = [{ x: 0, y: 0 }, { x: 250, y: 0 }, { x: 0, y: 100 }];
+  const points = [
+    { x: 0, y: 0 },
+    { x: 250, y: 0 },
+    { x: 0, y: 100 },
+  ];
   const window = clearWindow(points, PANE, [minimap], LIMITS);
   const scale = scaleOf(window);
   for (const point of points) {
@@ -41,7 +52,10 @@ test("zooming keeps the point under the hand where it is", () => {
 });
 
 test("a pan goes from one window to the other, a long hop is a cut", () => {
-  const [from, to] = [{ x: 0, y: 0, w: 10, h: 10 }, { x: 100, y: 0, w: 20, h: 20 }];
+  const [from, to] = [
+    { x: 0, y: 0, w: 10, h: 10 },
+    { x: 100, y: 0, w: 20, h: 20 },
+  ];
   assert.deepEqual(between(from, to, 0), from);
   assert.deepEqual(between(from, to, 1), to);
   assert.equal(isCut(from, to), false);

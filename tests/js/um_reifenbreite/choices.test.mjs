@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { furthest, light, neighbour, outlook, proposed, rideOf, risk, riskAfter, tapped } from "../../../app/games/um_reifenbreite/static/choices.js";
+import {
+  furthest,
+  light,
+  neighbour,
+  outlook,
+  proposed,
+  rideOf,
+  risk,
+  riskAfter,
+  tapped,
+} from "../../../app/games/um_reifenbreite/static/choices.js";
 
 const KINDS = { "r1-5": { value: 5 }, "g-6": { value: 6 } };
 const ride = (first, second, breakaway = false) => ({ type: "ride", sources: [first, second], breakaway });
@@ -32,7 +42,10 @@ test("a tap fills the free slot, then replaces the second, and drops what cannot
 
 test("before the roll a space is certain within the least allowance and possible within the greatest", () => {
   const range = { from: 2, to: 7 };
-  assert.deepEqual([2, 3, 8].map((distance) => light("turn", distance, range)), ["sure", "maybe", null]);
+  assert.deepEqual(
+    [2, 3, 8].map((distance) => light("turn", distance, range)),
+    ["sure", "maybe", null],
+  );
   assert.equal(light("move", 8, range), "legal");
 });
 

@@ -11,7 +11,9 @@ test("the crash of the latest throw is drawn in its waves, and forgotten with th
     { event: "fell", rider: 51, by: 41, wave: 2 },
   ];
   assert.deepEqual(crashOf(crash), [
-    { rider: 21, by: null, wave: 1 }, { rider: 41, by: 21, wave: 2 }, { rider: 51, by: 41, wave: 3 },
+    { rider: 21, by: null, wave: 1 },
+    { rider: 41, by: 21, wave: 2 },
+    { rider: 51, by: 41, wave: 3 },
   ]);
   assert.deepEqual(crashOf([...crash, { event: "thrown", rider: 32 }]), []);
   assert.deepEqual(crashOf([...crash, { event: "round_started", round: 3 }]), []);
@@ -23,8 +25,15 @@ test("a rider's number names his team", () => {
 
 test("a line belongs to the round in which it was played, also when the log has forgotten how it began", () => {
   const rounds = new Rounds();
-  rounds.learn([{ event: "race_started", seq: 0 }, { event: "round_started", seq: 16, round: 1 }, { event: "round_started", seq: 40, round: 2 }]);
-  assert.deepEqual([0, 16, 17, 40, 41].map((seq) => rounds.of(seq, 9)), [0, 0, 1, 1, 2]);
+  rounds.learn([
+    { event: "race_started", seq: 0 },
+    { event: "round_started", seq: 16, round: 1 },
+    { event: "round_started", seq: 40, round: 2 },
+  ]);
+  assert.deepEqual(
+    [0, 16, 17, 40, 41].map((seq) => rounds.of(seq, 9)),
+    [0, 0, 1, 1, 2],
+  );
   const late = new Rounds();
   late.learn([{ event: "round_started", seq: 200, round: 7 }]);
   assert.equal(late.of(190, 7), 6);

@@ -5,12 +5,14 @@ import { courseOf, gridRow, ranksLeft, walk } from "../../../app/games/um_reifen
 const { components, race, walks, nodes } = JSON.parse(readFileSync(0, "utf8"));
 const course = courseOf(components, race);
 const at = (key) => course.nodes.get(key);
-console.log(JSON.stringify({
-  ends: walks.map(([from, path]) => walk(course, from, path).at(-1)?.key ?? null),
-  lengths: walks.map(([from, path]) => walk(course, from, path).length),
-  progress: nodes.map((key) => at(key)?.p1 ?? null),
-  behind: nodes.map((key) => course.behind(at(key))?.key ?? null),
-  left: nodes.map((key) => ranksLeft(course, at(key))),
-  rows: nodes.map((key) => gridRow(course, at(key))),
-  gates: course.gates.map(({ line, leg, kind, points }) => [line, leg, kind, points]),
-}));
+console.log(
+  JSON.stringify({
+    ends: walks.map(([from, path]) => walk(course, from, path).at(-1)?.key ?? null),
+    lengths: walks.map(([from, path]) => walk(course, from, path).length),
+    progress: nodes.map((key) => at(key)?.p1 ?? null),
+    behind: nodes.map((key) => course.behind(at(key))?.key ?? null),
+    left: nodes.map((key) => ranksLeft(course, at(key))),
+    rows: nodes.map((key) => gridRow(course, at(key))),
+    gates: course.gates.map(({ line, leg, kind, points }) => [line, leg, kind, points]),
+  }),
+);

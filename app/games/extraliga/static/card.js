@@ -18,7 +18,18 @@ const PUCKS = { plus1: "+1", minus1: "−1" };
 /** @param {import("./words.js").Words} words @param {string} id @param {Look} [look] */
 export function tradingCard(words, id, look = {}) {
   const card = words.card(id);
-  const cls = ["tc", card.legend && "leg", look.usable && "usable", look.off && "off", look.out && "oop", look.used && "used", look.excluded && "excl", look.slot && `at-${look.slot}`].filter(Boolean).join(" ");
+  const cls = [
+    "tc",
+    card.legend && "leg",
+    look.usable && "usable",
+    look.off && "off",
+    look.out && "oop",
+    look.used && "used",
+    look.excluded && "excl",
+    look.slot && `at-${look.slot}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
   const inside = html`<span class="in" aria-hidden="true">
       <span class="pic">${art(`${card.legend ? "l" : "a"}-${card.position}`)}<span class="pos">${words.letter(card.position)}</span></span>
       ${puck(words, id)}
@@ -30,7 +41,8 @@ export function tradingCard(words, id, look = {}) {
     ${look.tag ? html`<span class="tag ${look.amber ? "am" : ""}" aria-hidden="true">${look.tag}</span>` : nothing}`;
   const style = `${colours(words, card)}${look.place ?? ""}`;
   const label = cardLabel(words, id, look.extra);
-  if (!look.run && !look.off) return html`<span class=${cls} .style=${style} role="img" aria-label=${label} data-card=${id}>${inside}</span>`;
+  if (!look.run && !look.off)
+    return html`<span class=${cls} .style=${style} role="img" aria-label=${label} data-card=${id}>${inside}</span>`;
   return html`<button type="button" class=${cls} .style=${style} data-card=${id} data-key=${look.key ?? nothing}
     aria-pressed=${look.chosen ? "true" : look.usable ? "false" : nothing} aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null}
     draggable=${look.drag ? "true" : nothing} @dragstart=${look.drag || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="vh">${label}</span>${inside}</button>`;
@@ -46,12 +58,21 @@ const dropped = (run) => (event) => {
 };
 
 /** The face-down substitute goalkeeper, or any back. */
-export const cardBack = (label, place = "", look = {}) => html`<button type="button" class="tc back ${look.usable ? "usable" : ""}" .style=${place} data-card=${look.card ?? nothing}
+export const cardBack = (
+  label,
+  place = "",
+  look = {},
+) => html`<button type="button" class="tc back ${look.usable ? "usable" : ""}" .style=${place} data-card=${look.card ?? nothing}
   aria-pressed=${look.chosen ? "true" : nothing} aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null}
   draggable=${look.drag ? "true" : nothing} @dragstart=${look.drag || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="vh">${label}</span><span class="in" aria-hidden="true">${art("bk", "0 0 100 140")}<b>1</b></span>${look.tag ? html`<span class="tag ${look.amber ? "am" : ""}">${look.tag}</span>` : nothing}</button>`;
 
 /** An empty place. */
-export const emptySlot = (letter, label, place = "", look = {}) => html`<button type="button" class="tc slot ${look.usable ? "usable" : ""}" .style=${place}
+export const emptySlot = (
+  letter,
+  label,
+  place = "",
+  look = {},
+) => html`<button type="button" class="tc slot ${look.usable ? "usable" : ""}" .style=${place}
   aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="vh">${label}</span><span class="in" aria-hidden="true">${letter}</span>${look.tag ? html`<span class="tag am">${look.tag}</span>` : nothing}</button>`;
 
 function puck(words, id) {
@@ -72,7 +93,11 @@ export function cardLabel(words, id, extra = "") {
   const { t } = words;
   const card = words.card(id);
   const kind = words.bonus(id);
-  const parts = [card.name, card.legend ? t("ui-legend") : words.clubName(card.club), t("ui-position", { position: card.position })];
+  const parts = [
+    card.name,
+    card.legend ? t("ui-legend") : words.clubName(card.club),
+    t("ui-position", { position: card.position }),
+  ];
   parts.push(kind ? t("ui-bonus-of", { bonus: t(`ui-bonus-${kind.replaceAll("_", "-")}`) }) : t("ui-no-bonus"));
   if (card.seasons) parts.push(t("ui-seasons", { seasons: card.seasons }));
   if (card.titles) parts.push(t("ui-titles", { titles: card.titles }));
@@ -93,6 +118,8 @@ export function colours(words, card) {
 }
 
 function luminance(hex) {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -30,8 +30,12 @@ function fan(desk, open) {
       const chosen = picks.card === id;
       const tag = gainTag(desk, id);
       return tradingCard(words, id, {
-        chosen, run: action ? () => pick({ card: chosen ? null : id }) : null, key: String(ids.indexOf(id) + 1),
-        tag: tag?.text, amber: tag?.gain, extra: tag?.text,
+        chosen,
+        run: action ? () => pick({ card: chosen ? null : id }) : null,
+        key: String(ids.indexOf(id) + 1),
+        tag: tag?.text,
+        amber: tag?.gain,
+        extra: tag?.text,
       });
     })}</div>`;
 }
@@ -45,7 +49,11 @@ function takenOf({ table, doc, view }) {
 }
 
 /** The place of a card that somebody has taken. */
-const gone = ({ words, t, person }, id, who) => html`<span class="tc slot gone" role="img" aria-label=${t("ui-took", { name: person(who), card: words.card(id).name })}>
+const gone = (
+  { words, t, person },
+  id,
+  who,
+) => html`<span class="tc slot gone" role="img" aria-label=${t("ui-took", { name: person(who), card: words.card(id).name })}>
   <span class="in" aria-hidden="true"><span>${jersey(who)}<small dir="auto">${person(who)}</small><small>${words.surname(id)}</small></span></span></span>`;
 
 /** For who watches: every hand from behind. */
@@ -53,10 +61,12 @@ function backs(desk) {
   const { view, seats, person, t } = desk;
   const { pick, picked } = view.draft;
   const size = (seat) => 8 - pick - Number(picked[seat]);
-  return html`<div class="backs">${seats.map((seat) => html`<div role="img" aria-label=${t("ui-hand-of", { name: person(seat), cards: size(seat) })}>
+  return html`<div class="backs">${seats.map(
+    (seat) => html`<div role="img" aria-label=${t("ui-hand-of", { name: person(seat), cards: size(seat) })}>
     <b>${shape(seat)} <span dir="auto">${person(seat)}</span></b>
     <span class="row">${Array.from({ length: size(seat) }, () => html`<span class="tc back"><span class="in">${art("bk", "0 0 100 140")}</span></span>`)}
-      ${picked[seat] ? html`<span class="tc back laid"><span class="in">${art("bk", "0 0 100 140")}</span></span>` : nothing}</span></div>`)}
+      ${picked[seat] ? html`<span class="tc back laid"><span class="in">${art("bk", "0 0 100 140")}</span></span>` : nothing}</span></div>`,
+  )}
     <p class="watch">${t("ui-hands-secret")}</p></div>`;
 }
 
@@ -66,7 +76,11 @@ function gainTag({ view, t }, id) {
   const after = view.hand?.gains?.[id];
   if (!best || !after) return null;
   for (const trio of ["attack", "defence"]) {
-    if (after[trio][0] !== best[trio][0]) return { text: t("ui-gain", { what: t(`ui-${trio}`), before: best[trio][0], after: after[trio][0] }), gain: after[trio][0] > best[trio][0] };
+    if (after[trio][0] !== best[trio][0])
+      return {
+        text: t("ui-gain", { what: t(`ui-${trio}`), before: best[trio][0], after: after[trio][0] }),
+        gain: after[trio][0] > best[trio][0],
+      };
   }
   return { text: t("ui-no-gain"), gain: false };
 }
@@ -103,8 +117,22 @@ function gain(desk, trio) {
   const from = trio === "attack" ? 0 : 3;
   const slots = ["LW", "C", "RW", "D1", "D2", "G"].slice(from, from + 3);
   const names = after.lineup.slice(from, from + 3);
-  const links = trio === "attack" ? [[0, 1, pairs[0]], [1, 2, pairs[1]], [0, 2, pairs[2]]] : [[0, 1, pairs[0]], [0, 2, pairs[1]], [1, 2, pairs[2]]];
-  const label = total === best[trio][0] ? t("ui-stays", { what: t(`ui-${trio}`), value: total }) : t("ui-gain", { what: t(`ui-${trio}`), before: best[trio][0], after: total });
+  const links =
+    trio === "attack"
+      ? [
+          [0, 1, pairs[0]],
+          [1, 2, pairs[1]],
+          [0, 2, pairs[2]],
+        ]
+      : [
+          [0, 1, pairs[0]],
+          [0, 2, pairs[1]],
+          [1, 2, pairs[2]],
+        ];
+  const label =
+    total === best[trio][0]
+      ? t("ui-stays", { what: t(`ui-${trio}`), value: total })
+      : t("ui-gain", { what: t(`ui-${trio}`), before: best[trio][0], after: total });
   return html`<div class="bx" role="img" aria-label=${label}><div><h2 class="h3">${t(`ui-${trio}`)}</h2><div class="big2">${best[trio][0]}${total === best[trio][0] ? nothing : html`${arrow()}${total}`}</div></div>
     <svg class="tg" viewBox="0 0 300 84" aria-hidden="true">${links.map(([a, b, value]) => diagramLink(a, b, value))}
       ${slots.map((slot, i) => svg`<circle cx=${40 + i * 110} cy="22" r="17" class="n ${picks.card && names[i] === picks.card ? "nn" : ""}" /><text x=${40 + i * 110} y="28">${words.slotLetter(slot)}</text><text class="t2" x=${40 + i * 110} y="76">${names[i] ? words.surname(names[i]) : "–"}</text>`)}

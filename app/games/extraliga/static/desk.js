@@ -13,7 +13,17 @@ export function deskOf(table, picks, pick) {
   const mine = actions.length > 0;
   const shownSeat = seatShown(table);
   return {
-    table, view, actions, me, t: table.t, words, seats, picks, pick, mine, doc,
+    table,
+    view,
+    actions,
+    me,
+    t: table.t,
+    words,
+    seats,
+    picks,
+    pick,
+    mine,
+    doc,
     phase: view.phase,
     toAct: doc.to_act,
     person: table.name,
@@ -29,7 +39,15 @@ export function deskOf(table, picks, pick) {
 /** One decision: what was picked for the last one is gone when this changes. */
 export function decisionOf({ view, doc, me }) {
   const { phase, draft, match, round, editor } = view;
-  const parts = [phase, doc.to_act.includes(me), draft?.number, draft?.round, draft?.pick, round?.number, round?.played];
+  const parts = [
+    phase,
+    doc.to_act.includes(me),
+    draft?.number,
+    draft?.round,
+    draft?.pick,
+    round?.number,
+    round?.played,
+  ];
   if (editor) parts.push(editor.kind, editor.done);
   if (match) parts.push(match.turn, match.attempt, match.stage);
   return parts.join("/");
@@ -37,7 +55,9 @@ export function decisionOf({ view, doc, me }) {
 
 /** Whose line-up lies on the rink: your own, else that of who decides, else of the leader. */
 function seatShown({ view, doc, me }) {
-  const editing = Object.keys(view.editing).map(Number).find((seat) => "fresh" in view.editing[seat]);
+  const editing = Object.keys(view.editing)
+    .map(Number)
+    .find((seat) => "fresh" in view.editing[seat]);
   if (editing !== undefined && editing !== me) return editing;
   if (me !== null) return me;
   if (view.phase === "over") return Object.values(view.ranking)[0]?.[0] ?? 0;
@@ -50,7 +70,9 @@ function rinkOf(view, seat, me) {
   const editor = seat === me ? view.editor : null;
   const cards = editor?.cards ?? team.cards;
   return {
-    seat, cards, editor,
+    seat,
+    cards,
+    editor,
     lineup: lineupOf(cards),
     strength: editor?.strength ?? team.strength,
     excluded: team.excluded,

@@ -13,7 +13,11 @@ const OUTER = { attack: "LW-RW", defence: "D1-D2" };
 export function sidesOf({ view, me }) {
   const { match } = view;
   const below = match.sides["1"].seat !== null && match.sides["1"].seat === me ? 1 : 0;
-  const side = (index) => ({ index, ...match.sides[index], opponent: match.sides[index].seat === null ? match.opponent : null });
+  const side = (index) => ({
+    index,
+    ...match.sides[index],
+    opponent: match.sides[index].seat === null ? match.opponent : null,
+  });
   return { below: side(below), above: side(1 - below), playing: match.sides[below].seat === me && me !== null };
 }
 
@@ -27,7 +31,8 @@ export function ice(desk) {
   </div>`;
 }
 
-export const nameOf = ({ words, person }, side) => (side.seat === null ? words.opponentName(side.opponent) : person(side.seat));
+export const nameOf = ({ words, person }, side) =>
+  side.seat === null ? words.opponentName(side.opponent) : person(side.seat);
 
 const GROUND = html`<svg class="rk" viewBox="0 0 768 490" preserveAspectRatio="none" aria-hidden="true"><g fill="none" stroke-width="3" opacity=".38"><path d="M384 0v490" stroke="var(--rink-red)" stroke-width="6" stroke-dasharray="14 8"/><path d="M255 0v490M513 0v490" stroke="var(--rink-blue)" stroke-width="7"/><path d="M52 0v490M716 0v490" stroke="var(--rink-red)" stroke-width="2.5"/><ellipse cx="384" cy="245" rx="62" ry="62" stroke="var(--rink-blue)"/><g stroke="var(--rink-red)"><ellipse cx="150" cy="110" rx="58" ry="58"/><ellipse cx="150" cy="380" rx="58" ry="58"/><ellipse cx="618" cy="110" rx="58" ry="58"/><ellipse cx="618" cy="380" rx="58" ry="58"/></g></g><g stroke="#fff" stroke-width="1.5" opacity=".8" fill="none"><path d="M60 150c90-40 150 20 260-30M430 60c90 40 160-10 260 30M90 330c70 30 160-30 240 20M450 400c70-30 170 40 240-10M330 220c40 20 70-20 120 6"/></g></svg>`;
 
@@ -58,22 +63,43 @@ function trio(desk, side, name, upper) {
   const [one, two, three] = NEIGHBOURS[name];
   return html`<div class="trio">
     ${NEIGHBOURS[name].map((slot) => player(desk, side, slot, lineup[slot], team))}
-    ${[[one, two, 1], [two, three, 2]].map(([a, b, at]) => html`<i class="lk n${at} ${value(a, b) ? "on" : ""}" aria-hidden="true">${value(a, b) ? html`<b>+1</b>` : nothing}</i>`)}
+    ${[
+      [one, two, 1],
+      [two, three, 2],
+    ].map(
+      ([a, b, at]) =>
+        html`<i class="lk n${at} ${value(a, b) ? "on" : ""}" aria-hidden="true">${value(a, b) ? html`<b>+1</b>` : nothing}</i>`,
+    )}
     ${pairs[OUTER[name]] ? html`<i class="br ${upper ? "up" : ""}" aria-hidden="true"><b>+1</b></i>` : nothing}
   </div>`;
 }
 
 function player(desk, side, slot, id, team) {
   const { words, t, table } = desk;
-  if (!id) return html`<span class="tc slot" role="img" aria-label=${t("ui-slot-empty", { slot: words.slot(slot) })}><span class="in">${words.slotLetter(slot)}</span></span>`;
-  if (slot === "G" && words.card(id).position !== "G") return cardBack(t("ui-substitute", { name: words.card(id).name }));
+  if (!id)
+    return html`<span class="tc slot" role="img" aria-label=${t("ui-slot-empty", { slot: words.slot(slot) })}><span class="in">${words.slotLetter(slot)}</span></span>`;
+  if (slot === "G" && words.card(id).position !== "G")
+    return cardBack(t("ui-substitute", { name: words.card(id).name }));
   const bonus = side.bonuses[id];
   const out = !inPosition(table, id, slot);
   const excluded = team.excluded.includes(slot);
   const look = skaterLook(desk, side, id);
   const used = Boolean(bonus?.used);
-  const tag = excluded ? t("ui-excluded") : used ? t("ui-used", { name: words.surname(id) }) : out ? t("ui-out-of-position") : null;
-  const extra = [words.slot(slot), out ? t("ui-out-of-position") : "", used ? t("ui-bonus-used") : "", excluded ? t("ui-excluded") : ""].filter(Boolean).join(", ");
+  const tag = excluded
+    ? t("ui-excluded")
+    : used
+      ? t("ui-used", { name: words.surname(id) })
+      : out
+        ? t("ui-out-of-position")
+        : null;
+  const extra = [
+    words.slot(slot),
+    out ? t("ui-out-of-position") : "",
+    used ? t("ui-bonus-used") : "",
+    excluded ? t("ui-excluded") : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
   return tradingCard(words, id, { ...look, out, excluded, used, tag, extra });
 }
 
@@ -89,7 +115,9 @@ export function skaterLook(desk, side, id) {
 
 export const fieldPlayers = (desk, side) => {
   const lineup = lineupOf(desk.view.teams[side.seat].cards);
-  return ROW.filter((slot) => lineup[slot] && !(slot === "G" && desk.words.card(lineup[slot]).position !== "G")).map((slot) => [slot, lineup[slot]]);
+  return ROW.filter((slot) => lineup[slot] && !(slot === "G" && desk.words.card(lineup[slot]).position !== "G")).map(
+    (slot) => [slot, lineup[slot]],
+  );
 };
 
 /* ---- dice ---- */
@@ -106,18 +134,43 @@ function lane(desk, shooter, keeper, own) {
     ${own ? html`${count}${rolls}${net}` : html`${net}${rolls}${count}`}</div>`;
 }
 
-const waiting = ({ t }, side) => (side.rolled ? html`<span class="nodice">${t("ui-no-dice")}</span>`
-  : Array.from({ length: side.attack }, () => html`<span class="die wait">${face(null)}<span class="cap2">${t("ui-not-rolled")}</span></span>`));
+const waiting = ({ t }, side) =>
+  side.rolled
+    ? html`<span class="nodice">${t("ui-no-dice")}</span>`
+    : Array.from(
+        { length: side.attack },
+        () => html`<span class="die wait">${face(null)}<span class="cap2">${t("ui-not-rolled")}</span></span>`,
+      );
 
 function dieButton(desk, side, die, index) {
   const { t, picks, pick, find, mine, me, words } = desk;
-  const action = mine && picks.source && targetOf(desk) === side.index ? find({ type: "bonus", source: picks.source, die: index }) : undefined;
+  const action =
+    mine && picks.source && targetOf(desk) === side.index
+      ? find({ type: "bonus", source: picks.source, die: index })
+      : undefined;
   const chosen = Boolean(action) && picks.die === index;
   const goal = die.face >= side.target;
   const next = chosen ? outcomeOf(desk, die.face) : null;
-  const caption = chosen && typeof next === "number" ? (next >= side.target ? t("ui-goal") : t("ui-short", { by: side.target - next }))
-    : [goal ? t("ui-goal") : t("ui-short", { by: side.target - die.face }), die.was ? t("ui-was", { was: die.was }) : ""].filter(Boolean).join(", ");
-  const label = [t("ui-die-of", { name: nameOf(desk, side), number: index + 1 }), die.face, caption, die.by ? words.card(die.by)?.name ?? words.effectName(die.by) : "", action ? t("ui-legal-target") : ""].filter(Boolean).join(", ");
+  const caption =
+    chosen && typeof next === "number"
+      ? next >= side.target
+        ? t("ui-goal")
+        : t("ui-short", { by: side.target - next })
+      : [
+          goal ? t("ui-goal") : t("ui-short", { by: side.target - die.face }),
+          die.was ? t("ui-was", { was: die.was }) : "",
+        ]
+          .filter(Boolean)
+          .join(", ");
+  const label = [
+    t("ui-die-of", { name: nameOf(desk, side), number: index + 1 }),
+    die.face,
+    caption,
+    die.by ? (words.card(die.by)?.name ?? words.effectName(die.by)) : "",
+    action ? t("ui-legal-target") : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
   const cls = `die ${goal && !(chosen && typeof next === "number" && next < side.target) ? "goal" : ""} ${chosen ? "sel" : action ? "legal" : ""}`;
   const inside = html`${face(die.face)}${chosen ? html`<span class="to">${next}</span>` : nothing}<span class="cap2" aria-hidden="true">${caption}</span>`;
   if (!action) return html`<span class=${cls} role="img" aria-label=${label}>${inside}</span>`;
@@ -139,4 +192,3 @@ export function outcomeOf({ view, picks, me }, value) {
   if (kind === "minus1") return value - 1;
   return "?";
 }
-

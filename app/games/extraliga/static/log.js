@@ -20,8 +20,12 @@ export function sentence(entry, table) {
 /** A seat without a bonus passes by itself more than once a match: one line is enough. */
 function toldAlready(entry, history) {
   const at = history.indexOf(entry);
-  const began = history.findLastIndex((one, i) => i < at && (one.event === "match_started" || one.event === "overtime_rolled"));
-  return history.slice(began + 1, at).some((one) => one.event === "bonus_passed" && one.forced && one.who === entry.who);
+  const began = history.findLastIndex(
+    (one, i) => i < at && (one.event === "match_started" || one.event === "overtime_rolled"),
+  );
+  return history
+    .slice(began + 1, at)
+    .some((one) => one.event === "bonus_passed" && one.forced && one.who === entry.who);
 }
 
 const score = (pair) => pair.join(" : ");
@@ -31,18 +35,30 @@ const dice = (faces) => (faces.length ? faces.join(" ") : "–");
 function wordsFor(entry, table) {
   const words = wordsOf(table);
   const { name } = table;
-  const plain = Object.fromEntries(Object.entries(entry).filter(([, value]) => ["number", "string", "boolean"].includes(typeof value)).map(([key, value]) => [key, typeof value === "boolean" ? String(value) : value]));
+  const plain = Object.fromEntries(
+    Object.entries(entry)
+      .filter(([, value]) => ["number", "string", "boolean"].includes(typeof value))
+      .map(([key, value]) => [key, typeof value === "boolean" ? String(value) : value]),
+  );
   const seat = (value) => (value === null || value === undefined ? "none" : name(value));
   const rival = () => (entry.b === null ? words.opponentName(entry.opponent) : name(entry.b));
-  const thing = (id) => (id ? (words.card(id)?.name ?? (words.opponent(id) ? words.opponentName(id) : words.effectName(id))) : "–");
+  const thing = (id) =>
+    id ? (words.card(id)?.name ?? (words.opponent(id) ? words.opponentName(id) : words.effectName(id))) : "–";
   const pairs = () => entry.pairs.map(([a, b]) => `${name(a)} – ${name(b)}`).join(", ");
   const seats = (list) => list.map(name).join(", ");
-  const common = { ...plain, who: entry.who === null ? "" : seat(entry.who), first: seat(entry.first), a: seat(entry.a) };
+  const common = {
+    ...plain,
+    who: entry.who === null ? "" : seat(entry.who),
+    first: seat(entry.first),
+    a: seat(entry.a),
+  };
   const own = {
     picked: () => ({ card: entry.card ? thing(entry.card) : "none" }),
     editor_opened: () => ({ who: seats(entry.seats) }),
     placed: () => ({ card: thing(entry.card), slot: words.slotLetter(entry.slot) }),
-    lineups_shown: () => ({ lineups: entry.lineups.map((one) => `${name(one.seat)} ${one.attack} + ${one.defence}`).join(", ") }),
+    lineups_shown: () => ({
+      lineups: entry.lineups.map((one) => `${name(one.seat)} ${one.attack} + ${one.defence}`).join(", "),
+    }),
     lot_turned: () => ({ pairs: pairs(), bye: seat(entry.bye) }),
     opponent_turned: () => ({ card: words.opponentName(entry.card) }),
     playoff_round: () => ({ pairs: pairs() }),
@@ -50,18 +66,49 @@ function wordsFor(entry, table) {
     wings_swapped: () => ({ left: thing(entry.left), right: thing(entry.right) }),
     excluded: () => ({ card: thing(entry.card) }),
     removed: () => ({ card: thing(entry.card) }),
-    trainer_played: () => ({ card: thing(entry.card), before_attack: entry.before[0], before_defence: entry.before[1], after_attack: entry.after[0], after_defence: entry.after[1] }),
+    trainer_played: () => ({
+      card: thing(entry.card),
+      before_attack: entry.before[0],
+      before_defence: entry.before[1],
+      after_attack: entry.after[0],
+      after_defence: entry.after[1],
+    }),
     transferred: () => ({ out: thing(entry.out), came: thing(entry.came) }),
-    match_started: () => ({ b: rival(), attack_a: entry.attack[0], attack_b: entry.attack[1], defence_a: entry.defence[0], defence_b: entry.defence[1] }),
+    match_started: () => ({
+      b: rival(),
+      attack_a: entry.attack[0],
+      attack_b: entry.attack[1],
+      defence_a: entry.defence[0],
+      defence_b: entry.defence[1],
+    }),
     rolled: () => ({ who: entry.who === null ? name(entry.roller) : name(entry.who), dice: dice(entry.dice) }),
     bonus_used: () => ({ source: thing(entry.source), before: entry.before.join(" "), after: entry.after.join(" ") }),
-    regular_time_ended: () => ({ goals: score(entry.goals), dice_a: dice(entry.dice[0]), dice_b: dice(entry.dice[1]), target_a: entry.targets[0], target_b: entry.targets[1] }),
-    overtime_rolled: () => ({ die_a: entry.dice[0], die_b: entry.dice[1], target_a: entry.targets?.[0] ?? 0, target_b: entry.targets?.[1] ?? 0 }),
+    regular_time_ended: () => ({
+      goals: score(entry.goals),
+      dice_a: dice(entry.dice[0]),
+      dice_b: dice(entry.dice[1]),
+      target_a: entry.targets[0],
+      target_b: entry.targets[1],
+    }),
+    overtime_rolled: () => ({
+      die_a: entry.dice[0],
+      die_b: entry.dice[1],
+      target_a: entry.targets?.[0] ?? 0,
+      target_b: entry.targets?.[1] ?? 0,
+    }),
     match_ended: () => ({ b: rival(), goals: score(entry.goals), points: entry.points.join(" : ") }),
     seeded: () => ({ seeds: seats(entry.seeds), lots: entry.lots.length ? entry.lots.map(seats).join("; ") : "none" }),
     deciding_needed: () => ({ seats: seats(entry.seats) }),
-    hidden_revealed: () => ({ trainers: entry.trainers.map((hand, i) => `${name(i)}: ${hand.length ? hand.map(words.effectName).join(", ") : "–"}`).join("; ") }),
-    season_ended: () => ({ ranking: entry.ranking.map((group, i) => `${1 + entry.ranking.slice(0, i).flat().length}. ${seats(group)}`).join(", ") }),
+    hidden_revealed: () => ({
+      trainers: entry.trainers
+        .map((hand, i) => `${name(i)}: ${hand.length ? hand.map(words.effectName).join(", ") : "–"}`)
+        .join("; "),
+    }),
+    season_ended: () => ({
+      ranking: entry.ranking
+        .map((group, i) => `${1 + entry.ranking.slice(0, i).flat().length}. ${seats(group)}`)
+        .join(", "),
+    }),
   }[entry.event];
   return { ...common, ...(own?.() ?? {}) };
 }
@@ -96,4 +143,3 @@ export class Headings {
     return found ? t(found[1], { number: found[2] }) : t("ui-heading-start");
   }
 }
-

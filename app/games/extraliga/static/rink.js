@@ -7,8 +7,12 @@ import { SLOTS, TRIOS } from "./words.js";
 
 /** Slot centres: wide 640 x 400, tall 390 x 388. */
 const AT = {
-  LW: [150, 120, 62, 106], C: [320, 110, 195, 100], RW: [490, 120, 328, 106],
-  D1: [210, 265, 62, 258], D2: [430, 265, 328, 258], G: [320, 285, 195, 270],
+  LW: [150, 120, 62, 106],
+  C: [320, 110, 195, 100],
+  RW: [490, 120, 328, 106],
+  D1: [210, 265, 62, 258],
+  D2: [430, 265, 328, 258],
+  G: [320, 285, 195, 270],
 };
 const BADGES = { attack: [320, 16, 195, 17], defence: [320, 386, 195, 372] };
 /** Pairs whose line bends, and where their label stands on it. */
@@ -46,9 +50,23 @@ function onSlot(desk, slot) {
   const out = !inPosition(table, id, slot);
   const fresh = now.editor && !(id in now.editor.before) && now.editor.kind !== "build";
   const excluded = now.excluded.includes(slot);
-  const extra = [words.slot(slot), out ? t("ui-out-of-position") : "", fresh ? t("ui-new") : "", excluded ? t("ui-excluded") : "", use.said].filter(Boolean).join(", ");
+  const extra = [
+    words.slot(slot),
+    out ? t("ui-out-of-position") : "",
+    fresh ? t("ui-new") : "",
+    excluded ? t("ui-excluded") : "",
+    use.said,
+  ]
+    .filter(Boolean)
+    .join(", ");
   return tradingCard(words, id, {
-    ...use, slot, place: where, out, excluded, extra, chosen: desk.picks.card === id || use.chosen,
+    ...use,
+    slot,
+    place: where,
+    out,
+    excluded,
+    extra,
+    chosen: desk.picks.card === id || use.chosen,
     top: fresh ? t("ui-new") : null,
     tag: use.tag ?? (excluded ? t("ui-excluded") : out && !use.usable ? t("ui-out-of-position") : null),
   });
@@ -75,7 +93,12 @@ function editUse(desk, slot, id) {
     const keeper = slot === "G" || words.card(picks.card).position === "G";
     return { off: Boolean(id), tag: id && keeper && slot === "G" ? t("ui-goalkeepers-only") : null };
   }
-  return { usable: true, run: () => act(action), drag: id ? () => pick({ card: id }) : undefined, ...change(desk, picks.card, slot) };
+  return {
+    usable: true,
+    run: () => act(action),
+    drag: id ? () => pick({ card: id }) : undefined,
+    ...change(desk, picks.card, slot),
+  };
 }
 
 /** "3 → 2": what the strength of the slot's trio becomes, or of the other one where only that changes. */
@@ -91,7 +114,12 @@ export function change(desk, key, target) {
   return {
     tag: html`${sign}${before[which]} → ${after[which]}`,
     amber: after[which] > before[which] || after[0] + after[1] > before[0] + before[1],
-    said: t("ui-here", { name: words.card(key) ? words.surname(key) : "", what: t(`ui-${name}`), before: before[which], after: after[which] }),
+    said: t("ui-here", {
+      name: words.card(key) ? words.surname(key) : "",
+      what: t(`ui-${name}`),
+      before: before[which],
+      after: after[which],
+    }),
   };
 }
 
@@ -100,14 +128,24 @@ function eventUse(desk, slot, id) {
   const action = find({ type: "choose", slot }) ?? (id ? find({ type: "choose", card: id }) : undefined);
   if (!action) return { off: Boolean(id) };
   const chosen = picks.target === (action.slot ?? action.card);
-  return { usable: !chosen, chosen, run: () => pick({ target: chosen ? null : (action.slot ?? action.card) }), ...change(desk, id, slot) };
+  return {
+    usable: !chosen,
+    chosen,
+    run: () => pick({ target: chosen ? null : (action.slot ?? action.card) }),
+    ...change(desk, id, slot),
+  };
 }
 
 function trainerUse(desk, slot) {
   const { picks, pick, find } = desk;
   if (!picks.card || !find({ type: "play", card: picks.card, target: slot })) return {};
   const chosen = picks.target === slot;
-  return { usable: !chosen, chosen, run: () => pick({ target: chosen ? null : slot }), ...change(desk, picks.card, slot) };
+  return {
+    usable: !chosen,
+    chosen,
+    run: () => pick({ target: chosen ? null : slot }),
+    ...change(desk, picks.card, slot),
+  };
 }
 
 /* ---- ice and links ---- */
@@ -130,12 +168,16 @@ const BOX = { wide: "0 0 640 400", tall: "0 0 390 388" };
 function linksOf({ strength, lineup, excluded }) {
   if (!strength) return [];
   const plays = (slot) => lineup[slot] && !excluded.includes(slot);
-  return Object.entries({ ...strength.attack.pairs, ...strength.defence.pairs }).filter(([pair]) => pair.split("-").every(plays));
+  return Object.entries({ ...strength.attack.pairs, ...strength.defence.pairs }).filter(([pair]) =>
+    pair.split("-").every(plays),
+  );
 }
 
-const ground = (shape, links) => html`<svg class=${shape} viewBox=${BOX[shape]} aria-hidden="true">${GROUND[shape]}<g class="lkg">${links.map(([pair, value]) => link(shape, pair, value))}</g></svg>`;
+const ground = (shape, links) =>
+  html`<svg class=${shape} viewBox=${BOX[shape]} aria-hidden="true">${GROUND[shape]}<g class="lkg">${links.map(([pair, value]) => link(shape, pair, value))}</g></svg>`;
 
-const marks = (shape, links) => html`<svg class="${shape} top lkg" viewBox=${BOX[shape]} aria-hidden="true">${links.map(([pair, value]) => mark(shape, pair, value))}</svg>`;
+const marks = (shape, links) =>
+  html`<svg class="${shape} top lkg" viewBox=${BOX[shape]} aria-hidden="true">${links.map(([pair, value]) => mark(shape, pair, value))}</svg>`;
 
 function way(shape, pair) {
   const [a, b] = pair.split("-").map((slot) => (shape === "wide" ? AT[slot].slice(0, 2) : AT[slot].slice(2)));
@@ -148,14 +190,18 @@ function link(shape, pair, value) {
   const { a, b, mid, bent } = way(shape, pair);
   const path = bent ? `M${a}Q${mid} ${b}` : `M${a}L${b}`;
   const classes = value ? ["o1", "o2", "o3"] : ["u"];
-  const ends = pair.split("-").map((slot) => `p-${slot}`).join(" ");
+  const ends = pair
+    .split("-")
+    .map((slot) => `p-${slot}`)
+    .join(" ");
   return classes.map((cls) => svg`<path d=${path} class="${cls} ${ends}" fill="none" />`);
 }
 
 function mark(shape, pair, value) {
   const { a, b, mid, bent } = way(shape, pair);
   const at = bent?.label ?? 0.5;
-  const point = [0, 1].map((i) => (bent ? (1 - at) ** 2 * a[i] + 2 * at * (1 - at) * mid[i] + at ** 2 * b[i] : (a[i] + b[i]) / 2));
+  const point = [0, 1].map((i) =>
+    bent ? (1 - at) ** 2 * a[i] + 2 * at * (1 - at) * mid[i] + at ** 2 * b[i] : (a[i] + b[i]) / 2,
+  );
   return svg`<g transform="translate(${point[0]} ${point[1]})"><circle r=${shape === "wide" ? 11 : 10} class=${value ? "" : "w"} /><text y="5.5" class=${value ? "" : "w"}>${value ? "+1" : "0"}</text></g>`;
 }
-

@@ -10,7 +10,10 @@ export function seatStrip(desk, seat) {
   return {
     team: html`<span class="ltr">${team.letter}</span> ${view.phase === "draft" ? t("ui-of-twelve", { count: team.count }) : t("ui-points", { points: team.points })}`,
     chip: chip(desk, seat),
-    body: view.phase === "draft" ? nothing : html`<div class="st2">
+    body:
+      view.phase === "draft"
+        ? nothing
+        : html`<div class="st2">
       <span class="tcs" role="img" aria-label=${t("ui-trainers-left", { cards: team.trainers })}>${[0, 1, 2].map((i) => html`<i class=${i < team.trainers ? "f" : ""}></i>`)}</span>
       ${view.season?.first === seat ? html`<span class="chip" title=${t("ui-first-long")}>${t("ui-first")}</span>` : nothing}
       ${strengths(desk, seat)}</div>`,
@@ -49,7 +52,9 @@ function matchChip({ view, t }, seat, on, said) {
   if (on) return said(view.phase === "roll" ? "rolls" : "bonuses");
   if (side) {
     const left = Object.values(side.bonuses).filter((one) => !one.used).length;
-    return view.phase === "bonus" ? html`<span class="chip">${t("ui-bonuses-left", { left })}</span>` : said("rolled", "ok");
+    return view.phase === "bonus"
+      ? html`<span class="chip">${t("ui-bonuses-left", { left })}</span>`
+      : said("rolled", "ok");
   }
   const { round } = view;
   const next = round?.pairings.findIndex((one) => one.a === seat || one.b === seat) ?? -1;

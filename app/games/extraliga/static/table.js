@@ -48,7 +48,8 @@ class Drawing {
     if (this.seq === doc.seq) return;
     this.seq = doc.seq;
     const { card, source } = this.picks;
-    const gone = (card && !actions.some((one) => one.card === card)) || (source && !actions.some((one) => one.source === source));
+    const gone =
+      (card && !actions.some((one) => one.card === card)) || (source && !actions.some((one) => one.source === source));
     if (gone || view.phase === "edit") this.picks = noPicks(this.picks.decision);
   }
 

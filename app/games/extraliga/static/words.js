@@ -16,7 +16,12 @@ export function wordsOf(table) {
   const clubName = (id) => said(components.clubs[id]?.name);
   const opponent = (id) => components.opponents[id];
   return {
-    t, said, card, effect, clubName, opponent,
+    t,
+    said,
+    card,
+    effect,
+    clubName,
+    opponent,
     person: name,
     clubColours: (id) => components.clubs[id],
     surname: (id) => card(id).name.split(" ").at(-1),
@@ -28,9 +33,13 @@ export function wordsOf(table) {
     effectName: (copy) => said(effect(copy)?.name),
     effectText: (copy) => said(effect(copy)?.text),
     opponentName: (id) => clubName(opponent(id)?.club),
-    rival: (side) => (side.seat === null || side.seat === undefined ? clubName(opponent(side.opponent)?.club) : name(side.seat)),
+    rival: (side) =>
+      side.seat === null || side.seat === undefined ? clubName(opponent(side.opponent)?.club) : name(side.seat),
     bonus: (id) => bonusKind(card(id)),
-    inOrder: (ids) => [...ids].sort((a, b) => POSITIONS.indexOf(card(a).position) - POSITIONS.indexOf(card(b).position) || (a < b ? -1 : 1)),
+    inOrder: (ids) =>
+      [...ids].sort(
+        (a, b) => POSITIONS.indexOf(card(a).position) - POSITIONS.indexOf(card(b).position) || (a < b ? -1 : 1),
+      ),
     listed: (items) => new Intl.ListFormat(lang, { type: "conjunction" }).format(items),
   };
 }

@@ -9,7 +9,10 @@ export function zoom(desk, id, close) {
   const card = words.card(id);
   const kind = words.bonus(id);
   const club = card.legend ? words.said(desk.table.components.legend_label) : words.clubName(card.club);
-  const sources = [t("ui-source-card", { source: card.source }), ...(kind ? [t("ui-source-bonus", { source: card.bonus_source })] : [])];
+  const sources = [
+    t("ui-source-card", { source: card.source }),
+    ...(kind ? [t("ui-source-bonus", { source: card.bonus_source })] : []),
+  ];
   return html`<div class="zoom" role="dialog" aria-label=${card.name} @click=${close}>
     ${tradingCard(words, id)}
     <div class="zoom-in"><h2>${card.name}</h2><p>${club}</p><p>${t("ui-position", { position: card.position })}</p>
@@ -20,4 +23,5 @@ export function zoom(desk, id, close) {
 }
 
 /** The card that the pointer or the focus is on. @param {EventTarget | null} target */
-export const cardAt = (target) => (target instanceof Element ? (target.closest("[data-card]")?.getAttribute("data-card") ?? null) : null);
+export const cardAt = (target) =>
+  target instanceof Element ? (target.closest("[data-card]")?.getAttribute("data-card") ?? null) : null;

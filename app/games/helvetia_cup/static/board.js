@@ -32,10 +32,14 @@ function shownCard({ table, playedCard }) {
 function minimap({ now, zoomed }) {
   return html`<svg class="minimap" viewBox="-38 -18 876 532" aria-hidden="true">
     <rect x="4" y="1" width="792" height="494" class="g1 rim" /><path d="M400 1v494" class="half" />
-    ${[...now.footballers.values()].filter((one) => one.hex).map((one) => {
-      const [x, y] = now.pitch.centre(one.hex);
-      return one.seat === 0 ? svg`<circle cx=${x} cy=${y} r="20" class="m0" />` : svg`<rect x=${x - 18} y=${y - 18} width="36" height="36" class="m1" />`;
-    })}
+    ${[...now.footballers.values()]
+      .filter((one) => one.hex)
+      .map((one) => {
+        const [x, y] = now.pitch.centre(one.hex);
+        return one.seat === 0
+          ? svg`<circle cx=${x} cy=${y} r="20" class="m0" />`
+          : svg`<rect x=${x - 18} y=${y - 18} width="36" height="36" class="m1" />`;
+      })}
     ${["win0", "win1"].map((rim) => svg`<rect x=${zoomed.x} y=${zoomed.y} width=${zoomed.size} height=${zoomed.size} class=${rim} />`)}</svg>`;
 }
 
@@ -60,7 +64,9 @@ const selectedOf = ({ now, picks }) => picks.f ?? (now.mine && now.phase === "ac
 /** Solid: may act for nothing; dashed: for boosts only. */
 function ringOf({ now, picks }) {
   const named = new Set(candidates(now, picks));
-  const stepping = new Set(now.actions.filter((one) => ["move", "stand", "overtake"].includes(one.type)).map((one) => one.f));
+  const stepping = new Set(
+    now.actions.filter((one) => ["move", "stand", "overtake"].includes(one.type)).map((one) => one.f),
+  );
   const holds = now.mine && now.phase === "act_att" ? now.view.holder : null;
   return (one) => {
     if (named.has(one.id) || one.id === holds) return "free";
@@ -84,7 +90,11 @@ function onside({ now, table }) {
   if (!now.view.half || table.options.offside === "off") return nothing;
   const defender = 1 - now.attacker;
   const goal = now.pitch.hexes[now.pitch.goals[defender]].x;
-  const depths = now.squad(defender).filter((one) => one.hex).map((one) => Math.abs(now.pitch.hexes[one.hex].x - goal)).sort((a, b) => a - b);
+  const depths = now
+    .squad(defender)
+    .filter((one) => one.hex)
+    .map((one) => Math.abs(now.pitch.hexes[one.hex].x - goal))
+    .sort((a, b) => a - b);
   if (depths.length < 2) return nothing;
   const depth = Math.min(depths[1], 12);
   const x = 40 + 30 * (defender === 1 ? 24 - depth : depth);
@@ -96,5 +106,10 @@ function hit(desk, hex) {
   return svg`<g class="hx" role="button" tabindex=${hex === desk.focus ? 0 : -1} data-hex=${hex} aria-label=${hexName(desk, hex)}
     @click=${() => desk.hex(hex)} @dblclick=${() => desk.table.phone && desk.zoom(hex)}>
     <polygon class="h2" points=${now.pitch.polygon(hex, 31)} /><polygon class="hit" points=${now.pitch.polygon(hex, 32.5)} />
-    <title>${now.on(hex).map((one) => `${one.number} ${one.name}`).join(", ") || hex}</title></g>`;
+    <title>${
+      now
+        .on(hex)
+        .map((one) => `${one.number} ${one.name}`)
+        .join(", ") || hex
+    }</title></g>`;
 }

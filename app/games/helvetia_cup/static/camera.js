@@ -36,7 +36,8 @@ export function sees({ x, y, size }, [px, py]) {
 export const closer = ({ x, y, size }) => around([x + size / 2, y + size / 2], size * 0.75);
 
 /** @param {Camera | null} camera */
-export const viewBox = (camera) => (camera ? `${camera.x} ${camera.y} ${camera.size} ${camera.size}` : `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`);
+export const viewBox = (camera) =>
+  camera ? `${camera.x} ${camera.y} ${camera.size} ${camera.size}` : `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`;
 
 /** One finger drags, two pinch; a tap stays a tap. */
 export class Gestures {

@@ -2,12 +2,32 @@
 import { reach } from "./reading.js";
 
 /** The phases in which one names a footballer, and the type of the action. */
-export const NAMING = { kicker: "kicker", nearest: "nearest", pick_keeper: "pick_keeper", penalty_taker: "penalty_taker", so_taker: "so_taker" };
+export const NAMING = {
+  kicker: "kicker",
+  nearest: "nearest",
+  pick_keeper: "pick_keeper",
+  penalty_taker: "penalty_taker",
+  so_taker: "so_taker",
+};
 /** The phases in which one names a hex, and the type of the action. */
-export const PLACING = { place: "place", forced_move: "forced_move", withdraw: "withdraw", penalty_clear: "penalty_clear" };
+export const PLACING = {
+  place: "place",
+  forced_move: "forced_move",
+  withdraw: "withdraw",
+  penalty_clear: "penalty_clear",
+};
 export const MOVING = ["move_att", "move_def"];
 
-export const noPicks = () => ({ f: null, to: null, on: null, sector: null, guard: [], card: null, marks: [], squad: [] });
+export const noPicks = () => ({
+  f: null,
+  to: null,
+  on: null,
+  sector: null,
+  guard: [],
+  card: null,
+  marks: [],
+  squad: [],
+});
 
 /** Where a fresh decision begins. @param {import("./reading.js").Reading} now */
 export function openingPicks(now) {
@@ -32,12 +52,18 @@ export function nextToMove(now, after) {
 function nearestToBall(now, able) {
   const away = (id) => {
     const one = now.f(id);
-    return (one.keeper ? 100 : 0) + (one.steps ? 50 : 0) + (now.view.ball ? now.pitch.distance(one.hex, now.view.ball) : 0);
+    return (
+      (one.keeper ? 100 : 0) + (one.steps ? 50 : 0) + (now.view.ball ? now.pitch.distance(one.hex, now.view.ball) : 0)
+    );
   };
   return [...able].sort((a, b) => away(a) - away(b))[0] ?? null;
 }
 
-export const ableToMove = (now) => [...new Set(now.actions.filter((one) => ["move", "stand", "overtake", "sub_exit"].includes(one.type)).map((one) => one.f))];
+export const ableToMove = (now) => [
+  ...new Set(
+    now.actions.filter((one) => ["move", "stand", "overtake", "sub_exit"].includes(one.type)).map((one) => one.f),
+  ),
+];
 
 /** @typedef {{cost: number, path?: string[], plain?: boolean, action?: any, overtake?: boolean}} Lit */
 /** Hexes that can be chosen and are worth showing. @returns {Map<string, Lit>} */
@@ -46,7 +72,8 @@ export function litHexes(now, picks) {
   if (MOVING.includes(now.phase)) return litSteps(now, now.f(picks.f));
   const placed = PLACING[now.phase];
   if (placed) return new Map(now.kinds(placed).map((action) => [action.to, { cost: 0, action }]));
-  if (now.phase === "act_att") return new Map(now.kinds("short_pass").map((action) => [action.to, { cost: 0, plain: true, action }]));
+  if (now.phase === "act_att")
+    return new Map(now.kinds("short_pass").map((action) => [action.to, { cost: 0, plain: true, action }]));
   return new Map();
 }
 
@@ -80,7 +107,8 @@ function targetsOf(now, picks) {
 /** The card as it would be played with what is picked. */
 export function cardPlay(now, picks) {
   const plays = now.kinds("play_card").filter((one) => one.card === picks.card);
-  if (plays[0]?.g) return plays.find((one) => [one.f, one.g].includes(picks.on) && [one.f, one.g].includes(picks.f)) ?? null;
+  if (plays[0]?.g)
+    return plays.find((one) => [one.f, one.g].includes(picks.on) && [one.f, one.g].includes(picks.f)) ?? null;
   if (plays[0]?.f) return plays.find((one) => one.f === picks.f) ?? null;
   return plays[0] ?? null;
 }
@@ -94,13 +122,22 @@ export function intended(now, picks, lit) {
   if (PLACING[now.phase]) return found(PLACING[now.phase], (one) => one.to === picks.to);
   if (NAMING[now.phase]) return found(NAMING[now.phase], (one) => one.f === picks.f);
   switch (now.phase) {
-    case "cards": return picks.marks.length === Math.max(0, handSize(now) - 3) ? picks.marks.map((card) => ({ type: "discard", card })) : [];
-    case "squad": return picks.squad.map((f) => ({ type: "pick", f }));
-    case "subs": return found("sub", (one) => one.f === picks.f && one.in === picks.on);
-    case "injury_sub": return found("injury_sub", (one) => one.in === picks.on);
-    case "act_att": return [...now.kinds("short_pass"), ...now.kinds("long_pass")].filter((one) => one.to === picks.to);
-    case "shot": return shot(now, picks);
-    default: return [];
+    case "cards":
+      return picks.marks.length === Math.max(0, handSize(now) - 3)
+        ? picks.marks.map((card) => ({ type: "discard", card }))
+        : [];
+    case "squad":
+      return picks.squad.map((f) => ({ type: "pick", f }));
+    case "subs":
+      return found("sub", (one) => one.f === picks.f && one.in === picks.on);
+    case "injury_sub":
+      return found("injury_sub", (one) => one.in === picks.on);
+    case "act_att":
+      return [...now.kinds("short_pass"), ...now.kinds("long_pass")].filter((one) => one.to === picks.to);
+    case "shot":
+      return shot(now, picks);
+    default:
+      return [];
   }
 }
 

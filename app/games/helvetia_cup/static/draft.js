@@ -4,7 +4,14 @@ import { cardOf } from "./names.js";
 import { ART } from "./pitch.js";
 
 const SKILLS = ["dribble", "pass", "shot", "header", "steal", "tackle", "intercept", "pressure"];
-export const WINDOW_ICONS = { move: "boot", move_att: "boot", def: "shield", att: "shot", react: "cut", keeper: "glove" };
+export const WINDOW_ICONS = {
+  move: "boot",
+  move_att: "boot",
+  def: "shield",
+  att: "shot",
+  react: "cut",
+  keeper: "glove",
+};
 
 /** The six dealt cards; who watches sees how far the coaches are. @param {import("./table.js").Desk} desk */
 export function cardsBoard(desk) {
@@ -26,7 +33,8 @@ function bigCard(desk, id) {
     ${gone ? html`<span class="chip turn st">${t("ui-discard")}</span>` : nothing}</button>`;
 }
 
-export const points = (cost, t) => html`<span class="pts" role="img" aria-label=${t("ui-points", { cost })}>${Array.from({ length: cost }, () => html`<i></i>`)}</span>`;
+export const points = (cost, t) =>
+  html`<span class="pts" role="img" aria-label=${t("ui-points", { cost })}>${Array.from({ length: cost }, () => html`<i></i>`)}</span>`;
 
 /** The nine footballers of a team, and the team die. @param {import("./table.js").Desk} desk */
 export function squadBoard(desk) {
@@ -41,7 +49,8 @@ export function squadBoard(desk) {
   </section>${lineup(desk, picked)}</div>`;
 }
 
-export const dieFace = (face, t) => html`<span class="dieface ${face.card}" role="img" aria-label=${t("ui-die-face", { card: face.card, loss: face.boost_loss })}><i></i>${face.boost_loss ? `−${face.boost_loss}` : "0"}</span>`;
+export const dieFace = (face, t) =>
+  html`<span class="dieface ${face.card}" role="img" aria-label=${t("ui-die-face", { card: face.card, loss: face.boost_loss })}><i></i>${face.boost_loss ? `−${face.boost_loss}` : "0"}</span>`;
 
 /** Shirt numbers in their order: the keeper, who is picked already, who is about to be. */
 export function pickedOf({ now, picks, table }) {
@@ -71,7 +80,8 @@ function footballerCard(desk, team, card, picked) {
 function whyNot({ t, table }, team, card, picked) {
   if ((table.options.unavailable[table.me] ?? []).includes(card.number)) return t("ui-why-misses");
   if (picked.includes(card.number)) return "";
-  if (card.class === "captain" && picked.some((number) => team.footballers[number].class === "captain")) return t("ui-why-captain");
+  if (card.class === "captain" && picked.some((number) => team.footballers[number].class === "captain"))
+    return t("ui-why-captain");
   return "";
 }
 
@@ -83,6 +93,8 @@ function lineup({ t, now, table }, picked) {
   })}</section>`;
 }
 
-export const bolts = (boosts, of, t) => html`<span class="bp" role="img" aria-label=${t("ui-say-boosts", { boosts, of })}>${Array.from({ length: of }, (_, i) => html`<i class=${i < boosts ? "" : "e"}></i>`)}</span>`;
+export const bolts = (boosts, of, t) =>
+  html`<span class="bp" role="img" aria-label=${t("ui-say-boosts", { boosts, of })}>${Array.from({ length: of }, (_, i) => html`<i class=${i < boosts ? "" : "e"}></i>`)}</span>`;
 
-export const skillTable = (one, t, hot = []) => html`<div class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span class=${hot.includes(name) ? "hot" : ""}><b>${one.tired ? html`<s>${one.card[name]}</s>${Math.floor(one.card[name] / 2)}` : one.card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</div>`;
+export const skillTable = (one, t, hot = []) =>
+  html`<div class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span class=${hot.includes(name) ? "hot" : ""}><b>${one.tired ? html`<s>${one.card[name]}</s>${Math.floor(one.card[name] / 2)}` : one.card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</div>`;

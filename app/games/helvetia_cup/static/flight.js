@@ -23,11 +23,25 @@ function landing(now, table, hex) {
   if (goal >= 0) return whose(table, seat, goal, t("ui-land-keeper"));
   const mate = now.standing(hex, seat);
   const opponent = now.standing(hex, 1 - seat);
-  if (mate && opponent && !opponent.acted) return { mine: true, text: html`${mate.short}, <b>${t("ui-land-may-clear", { name: opponent.short })}</b>` };
+  if (mate && opponent && !opponent.acted)
+    return { mine: true, text: html`${mate.short}, <b>${t("ui-land-may-clear", { name: opponent.short })}</b>` };
   if (mate) return whose(table, seat, seat, mate.short);
   if (opponent) return whose(table, seat, 1 - seat, opponent.short);
-  const nearest = [seat, 1 - seat].map((side) => Math.min(99, ...now.squad(side).filter((one) => one.hex && !one.fallen).map((one) => now.pitch.distance(one.hex, hex))));
-  return whose(table, seat, nearest[0] <= nearest[1] ? seat : 1 - seat, t(nearest[0] === nearest[1] ? "ui-land-level" : "ui-land-loose"));
+  const nearest = [seat, 1 - seat].map((side) =>
+    Math.min(
+      99,
+      ...now
+        .squad(side)
+        .filter((one) => one.hex && !one.fallen)
+        .map((one) => now.pitch.distance(one.hex, hex)),
+    ),
+  );
+  return whose(
+    table,
+    seat,
+    nearest[0] <= nearest[1] ? seat : 1 - seat,
+    t(nearest[0] === nearest[1] ? "ui-land-level" : "ui-land-loose"),
+  );
 }
 
 const whose = ({ t, name, me }, seat, owner, who) => ({

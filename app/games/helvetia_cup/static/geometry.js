@@ -1,7 +1,10 @@
 // Hexes of the pitch: where they are, what they border on, how far apart they are.
 
 export const SIDE = 34.64;
-const CORNERS = [30, 90, 150, 210, 270, 330].map((angle) => [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]);
+const CORNERS = [30, 90, 150, 210, 270, 330].map((angle) => [
+  Math.cos((angle * Math.PI) / 180),
+  Math.sin((angle * Math.PI) / 180),
+]);
 
 /** The corners of a hex around a centre. @param {number[]} centre @param {number} side */
 const corners = ([x, y], side) => CORNERS.map(([cx, cy]) => [x + side * cx, y + side * cy]);
@@ -56,7 +59,13 @@ export function pitchOf(pitch) {
   }
 
   return {
-    ids, hexes, goals, distance, deviated, outline, polygon,
+    ids,
+    hexes,
+    goals,
+    distance,
+    deviated,
+    outline,
+    polygon,
     spots: [pitch.penalty_spots.left, pitch.penalty_spots.right],
     centre: (id) => hexes[id].svg,
     neighbours: (id) => Object.values(hexes[id].neighbours),

@@ -24,7 +24,14 @@ export function goalBoard(desk) {
 /** What both coaches see of an open duel. */
 function duel(now) {
   const { decision, odds } = now.view;
-  return { shooter: decision.shooter, kind: decision.shot, zone: decision.zone, n: decision.n, values: odds.sectors, presser: decision.presser };
+  return {
+    shooter: decision.shooter,
+    kind: decision.shot,
+    zone: decision.zone,
+    n: decision.n,
+    values: odds.sectors,
+    presser: decision.presser,
+  };
 }
 
 /** The end of the pitch with the goal, as far out as the shooter stands. */
@@ -34,12 +41,19 @@ function crop({ now, table }, { shooter }) {
   const [x] = one?.hex ? now.pitch.centre(one.hex) : [400, 0];
   const width = Math.max(278, Math.min(440, right ? 900 - x : x + 100));
   const [top, height] = table.phone ? [118, 260] : [8, 480];
-  return { box: `${right ? 838 - width : -38} ${top} ${width} ${height}`, side: right ? "xMaxYMid meet" : "xMinYMid meet" };
+  return {
+    box: `${right ? 838 - width : -38} ${top} ${width} ${height}`,
+    side: right ? "xMaxYMid meet" : "xMinYMid meet",
+  };
 }
 
 function caption({ now, t }, { shooter, n, kind, presser }) {
   const one = now.f(shooter);
-  const words = [kind === "shootout" || !one.hex ? t("ui-goal-kick", { name: one.name }) : t("ui-goal-from", { name: one.short, hex: one.hex, n })];
+  const words = [
+    kind === "shootout" || !one.hex
+      ? t("ui-goal-kick", { name: one.name })
+      : t("ui-goal-from", { name: one.short, hex: one.hex, n }),
+  ];
   if (presser) words.push(t("ui-goal-pressed", { name: now.f(presser).short }));
   return words.join(" ");
 }
@@ -54,10 +68,14 @@ const scenery = () => svg`<g aria-hidden="true">
   <path d="M-400 354h1360" stroke="#F4F6EE" stroke-width="5" /><path d="M-400 420H960" stroke="#F4F6EE" stroke-width="4" stroke-opacity=".7" />
   <path d="M25 84H535V354H25Z" fill="#0A1F18" fill-opacity=".45" /><path d="M25 84H535V354H25Z" fill="url(#hc-net)" fill-opacity=".55" /></g>`;
 
-const CROWD = Array.from({ length: 5 }, (_, row) => Array.from({ length: 90 }, (__, i) => {
-  const kind = (i * 7 + row * 5) % 6;
-  return kind === 0 ? nothing : svg`<circle cx=${-390 + 15 * i + 7 * (row % 2)} cy=${92 + 13 * row} r="3.6" class=${kind === 2 ? "c1" : kind === 4 ? "c2" : "c0"} />`;
-}));
+const CROWD = Array.from({ length: 5 }, (_, row) =>
+  Array.from({ length: 90 }, (__, i) => {
+    const kind = (i * 7 + row * 5) % 6;
+    return kind === 0
+      ? nothing
+      : svg`<circle cx=${-390 + 15 * i + 7 * (row % 2)} cy=${92 + 13 * row} r="3.6" class=${kind === 2 ? "c1" : kind === 4 ? "c2" : "c0"} />`;
+  }),
+);
 
 function pane(desk, shown, sector) {
   const { t, table } = desk;
@@ -86,9 +104,17 @@ function paneState(desk, shown, id) {
   if (desk.reveal) {
     const aimed = shown.aim === id;
     const guarded = shown.guard.includes(id);
-    return { cls: aimed ? "on" : guarded ? "guard" : "", on: aimed, open: false, both: aimed && guarded, picture: aimed ? "ball" : guarded ? "glove" : "", said: guarded ? t("ui-guarded") : "" };
+    return {
+      cls: aimed ? "on" : guarded ? "guard" : "",
+      on: aimed,
+      open: false,
+      both: aimed && guarded,
+      picture: aimed ? "ball" : guarded ? "glove" : "",
+      said: guarded ? t("ui-guarded") : "",
+    };
   }
-  if (now.kinds("aim").length) return { cls: picks.sector === id ? "on" : "legal", on: picks.sector === id, open: true, picture: "", said: "" };
+  if (now.kinds("aim").length)
+    return { cls: picks.sector === id ? "on" : "legal", on: picks.sector === id, open: true, picture: "", said: "" };
   if (now.kinds("guard").length) {
     const on = picks.guard.includes(id);
     const open = on || mayAdd(now, picks.guard, id);
@@ -100,4 +126,5 @@ function paneState(desk, shown, id) {
 }
 
 /** A pane can be added while the set can still grow into one that is offered. */
-const mayAdd = (now, guard, id) => now.kinds("guard").some(({ sectors }) => [...guard, id].every((one) => sectors.includes(one)));
+const mayAdd = (now, guard, id) =>
+  now.kinds("guard").some(({ sectors }) => [...guard, id].every((one) => sectors.includes(one)));

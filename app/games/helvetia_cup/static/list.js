@@ -7,15 +7,25 @@ import { cardName, shortTeam } from "./names.js";
 export function listTab(desk) {
   const { now, t, table } = desk;
   if (!now.footballers.size) return [];
-  return [{ id: "list", label: t("ui-list"), body: html`<div class="hc-list">${[0, 1].map((seat) => squad(desk, seat))}
+  return [
+    {
+      id: "list",
+      label: t("ui-list"),
+      body: html`<div class="hc-list">${[0, 1].map((seat) => squad(desk, seat))}
     <p class="sm muted">${now.view.ball ? t("ui-list-ball", { hex: now.view.ball }) : t("ui-list-no-ball")}</p>
-    <p class="sm"><a href=${table.rule("HC-6.1")} target="_blank" rel="noopener">${t("ui-list-rules")}</a></p></div>` }];
+    <p class="sm"><a href=${table.rule("HC-6.1")} target="_blank" rel="noopener">${t("ui-list-rules")}</a></p></div>`,
+    },
+  ];
 }
 
 const squad = (desk, seat) => html`<table>
   <caption>${shortTeam(desk.table, seat)}, ${desk.table.name(seat)}</caption>
   <thead><tr><th scope="col">${desk.t("ui-list-number")}</th><th scope="col">${desk.t("ui-list-name")}</th><th scope="col">${desk.t("ui-list-hex")}</th><th scope="col">${desk.t("ui-list-boosts")}</th></tr></thead>
-  <tbody>${desk.now.squad(seat).filter((one) => one.hex).sort((a, b) => a.number - b.number).map((one) => row(desk, one))}</tbody></table>`;
+  <tbody>${desk.now
+    .squad(seat)
+    .filter((one) => one.hex)
+    .sort((a, b) => a.number - b.number)
+    .map((one) => row(desk, one))}</tbody></table>`;
 
 function row(desk, one) {
   const { now, t, picks } = desk;
@@ -28,8 +38,17 @@ function row(desk, one) {
 
 /** "has the ball, tired": everything that the disc shows by badges. */
 function states({ now, t }, one) {
-  const marks = [[now.view.holder === one.id, "ui-say-has-ball"], [one.keeper, "ui-slot-keeper"], [one.fallen, "ui-say-fallen"], [one.yellow, "ui-say-yellow"], [one.tired, "ui-say-tired"]];
-  return marks.filter(([yes]) => yes).map(([, id]) => t(id)).join(", ");
+  const marks = [
+    [now.view.holder === one.id, "ui-say-has-ball"],
+    [one.keeper, "ui-slot-keeper"],
+    [one.fallen, "ui-say-fallen"],
+    [one.yellow, "ui-say-yellow"],
+    [one.tired, "ui-say-tired"],
+  ];
+  return marks
+    .filter(([yes]) => yes)
+    .map(([, id]) => t(id))
+    .join(", ");
 }
 
 /** One of the offered actions in words; its sort stands in the heading. @param {any} action @param {any} table */

@@ -2,7 +2,17 @@
 import { cardName } from "./names.js";
 
 /** Lines that settle something stand on a band. */
-const SETTLES = new Set(["goal_scored", "saved", "missed", "fouled", "offside_given", "penalty_awarded", "half_ended", "match_ended", "kick_taken"]);
+const SETTLES = new Set([
+  "goal_scored",
+  "saved",
+  "missed",
+  "fouled",
+  "offside_given",
+  "penalty_awarded",
+  "half_ended",
+  "match_ended",
+  "kick_taken",
+]);
 const SILENT = new Set(["movement_done", "round_ended", "half_started"]);
 /** What only its coach may know while the match goes on, and everybody in a replay. */
 const SECRET = ["card", "f", "sector", "sectors"];
@@ -13,17 +23,27 @@ export function sentence(entry, table) {
   if (SILENT.has(entry.event)) return null;
   if (!table.view?.coaches || !table.has(`log-${entry.event}`)) return undefined;
   const words = wordsOf(entry, table);
-  if (SECRET.some((key) => key in entry && entry[key] !== null) && table.has(`ui-log-known-${entry.event}`)) return { text: table.t(`ui-log-known-${entry.event}`, words), band: false };
+  if (SECRET.some((key) => key in entry && entry[key] !== null) && table.has(`ui-log-known-${entry.event}`))
+    return { text: table.t(`ui-log-known-${entry.event}`, words), band: false };
   if (isPlain(entry)) return { text: table.t("ui-log-plain", { ...words, what: whatOf(entry, table) }), band: false };
   return { text: table.t(`log-${entry.event}`, words), band: SETTLES.has(entry.event) };
 }
 
 /** A test of nothing but the skill needs no sum. */
-const isPlain = (entry) => (entry.event === "tested" || entry.event === "shot_tested") && entry.rolled > 0
-  && !entry.halved && !entry.bonus && !entry.pressure && !entry.sector && !entry.touch;
+const isPlain = (entry) =>
+  (entry.event === "tested" || entry.event === "shot_tested") &&
+  entry.rolled > 0 &&
+  !entry.halved &&
+  !entry.bonus &&
+  !entry.pressure &&
+  !entry.sector &&
+  !entry.touch;
 
 /** "tackle", "header": what was tested, in the middle of a sentence. */
-export const whatOf = (entry, { t, lang }) => t(entry.test ? `ui-test-${entry.test.replace("_", "-")}` : `ui-shot-${entry.shot.replace("_", "-")}`).toLocaleLowerCase(lang);
+export const whatOf = (entry, { t, lang }) =>
+  t(
+    entry.test ? `ui-test-${entry.test.replace("_", "-")}` : `ui-shot-${entry.shot.replace("_", "-")}`,
+  ).toLocaleLowerCase(lang);
 
 function wordsOf(entry, table) {
   const { components, view, lang, name, t } = table;
@@ -36,11 +56,17 @@ function wordsOf(entry, table) {
     if (value === null || value === undefined) words[key] = "";
     else if (PEOPLE.includes(key) && typeof value === "string" && value) words[key] = person(value);
     else if (key === "coach") words.coach = name(value);
-    else if (key === "card" || key === "legendary") words[key] = table.components.cards.legendary[value] || table.components.cards.tactics[value] ? cardName(table, value) : value;
+    else if (key === "card" || key === "legendary")
+      words[key] =
+        table.components.cards.legendary[value] || table.components.cards.tactics[value]
+          ? cardName(table, value)
+          : value;
     else if (key === "tactics") words.tactics = value.map((id) => cardName(table, id)).join(", ");
     else if (key === "starters" || key === "substitutes") words[key] = value.map(person).join(", ") || "–";
-    else if (key === "sector" && components.goal.sectors[value]) words.sector = components.goal.sectors[value].name[lang];
-    else if (key === "guard" || (key === "sectors" && Array.isArray(value))) words[key] = value.map((id) => components.goal.sectors[id].name[lang]).join(", ") || t("ui-nothing");
+    else if (key === "sector" && components.goal.sectors[value])
+      words.sector = components.goal.sectors[value].name[lang];
+    else if (key === "guard" || (key === "sectors" && Array.isArray(value)))
+      words[key] = value.map((id) => components.goal.sectors[id].name[lang]).join(", ") || t("ui-nothing");
     else if (key === "way") words.way = value.join(" → ");
     else words[key] = typeof value === "number" ? value : String(value);
   }

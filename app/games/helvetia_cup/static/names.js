@@ -1,7 +1,8 @@
 // Words for people, hexes and cards, put together from the texts.
 
 /** A card of either kind. */
-export const cardOf = (components, id) => components.cards.tactics[id] ?? components.cards.legendary[id] ?? { name: { en: id }, text: {}, window: "move" };
+export const cardOf = (components, id) =>
+  components.cards.tactics[id] ?? components.cards.legendary[id] ?? { name: { en: id }, text: {}, window: "move" };
 
 export const cardName = (table, id) => cardOf(table.components, id).name[table.lang] ?? id;
 
@@ -26,7 +27,10 @@ export function hexName(desk, hex) {
 
 export function personName(desk, one) {
   const { t, now, table } = desk;
-  const words = [`${shortTeam(table, one.seat)} ${one.number} ${one.name}`, t("ui-say-boosts", { boosts: one.boosts, of: one.card.boosts })];
+  const words = [
+    `${shortTeam(table, one.seat)} ${one.number} ${one.name}`,
+    t("ui-say-boosts", { boosts: one.boosts, of: one.card.boosts }),
+  ];
   if (now.view.holder === one.id) words.push(t("ui-say-has-ball"));
   if (one.fallen) words.push(t("ui-say-fallen"));
   if (one.yellow) words.push(t("ui-say-yellow"));

@@ -2,8 +2,14 @@
 import { nothing, svg } from "lit-html";
 
 const SHARED = 0.8;
-const OFFSET = [[-13, -10.5], [13, 10.5]];
-const BALL = [{ alone: [17, 15], shared: [-5, 17.5] }, { alone: [-17, -15], shared: [5, -17.5] }];
+const OFFSET = [
+  [-13, -10.5],
+  [13, 10.5],
+];
+const BALL = [
+  { alone: [17, 15], shared: [-5, 17.5] },
+  { alone: [-17, -15], shared: [5, -17.5] },
+];
 
 /** Where a footballer is drawn: in the middle of his hex, or to his side of a shared one. */
 export function spot(now, one) {
@@ -25,22 +31,27 @@ export function footballers(now, how) {
 }
 
 /** May move with a free step: solid; with boosts only: dashed. */
-const ring = (kind) => (kind ? svg`<circle class="r0" r="24" /><circle class="r1 ${kind === "boost" ? "d" : ""}" r="24" />` : nothing);
+const ring = (kind) =>
+  kind ? svg`<circle class="r0" r="24" /><circle class="r1 ${kind === "boost" ? "d" : ""}" r="24" />` : nothing;
 
 /** The disc itself, with all that it says. */
 export const token = (one, how) => svg`${one.fallen ? fallen(one) : standing(one)}${pips(one)}${badges(one, how)}`;
 
 /** @param {any} one */
-export const body = (one) => (one.seat === 0
-  ? svg`<circle class="o1" r="20.5" /><circle class="o2" r="18.8" /><circle class="bd0" r="17" />`
-  : svg`<rect class="o1" x="-19.5" y="-19.5" width="39" height="39" rx="9" /><rect class="o2" x="-17.8" y="-17.8" width="35.6" height="35.6" rx="7.5" />
-    <rect class="bd0" x="-16.2" y="-16.2" width="32.4" height="32.4" rx="6" />`);
+export const body = (one) =>
+  one.seat === 0
+    ? svg`<circle class="o1" r="20.5" /><circle class="o2" r="18.8" /><circle class="bd0" r="17" />`
+    : svg`<rect class="o1" x="-19.5" y="-19.5" width="39" height="39" rx="9" /><rect class="o2" x="-17.8" y="-17.8" width="35.6" height="35.6" rx="7.5" />
+    <rect class="bd0" x="-16.2" y="-16.2" width="32.4" height="32.4" rx="6" />`;
 
-const hoops = (one) => (one.seat === 1 ? svg`<path class="hoop" d="M-16.2-13.8h32.4v3.6h-32.4ZM-16.2 10.2h32.4v3.6h-32.4Z" />` : nothing);
+const hoops = (one) =>
+  one.seat === 1 ? svg`<path class="hoop" d="M-16.2-13.8h32.4v3.6h-32.4ZM-16.2 10.2h32.4v3.6h-32.4Z" />` : nothing;
 
 const standing = (one) => svg`<g>${body(one)}${hoops(one)}</g><text class="n" y="9">${one.number}</text>`;
 
-const fallen = (one) => svg`<g transform="rotate(-14) scale(1.22 .8)">${body(one)}<rect x="-16" y="-16" width="32" height="32" rx="6" fill="url(#hc-lie)" /></g>
+const fallen = (
+  one,
+) => svg`<g transform="rotate(-14) scale(1.22 .8)">${body(one)}<rect x="-16" y="-16" width="32" height="32" rx="6" fill="url(#hc-lie)" /></g>
   <rect class="plate" x="-9" y="-10.5" width="18" height="21" rx="4" /><text class="n down" y="7.5">${one.number}</text>
   <g transform="translate(${one.seat === 0 ? "19 -9" : "-19 9"})"><circle class="bdg" r="8.5" /><path class="ink" d="M0-5V3M-3.6 0 0 3.8 3.6 0M-5 5.5H5" /></g>`;
 
@@ -76,5 +87,6 @@ export function ballAt(now) {
   return [at.x + dx, at.y + dy];
 }
 
-export const leather = () => svg`<circle r="11" class="b2" /><circle class="b0" r="9.2" /><path class="b1" d="m0-3.8 3.6 2.6-1.4 4.2h-4.4l-1.4-4.2Z" />
+export const leather =
+  () => svg`<circle r="11" class="b2" /><circle class="b0" r="9.2" /><path class="b1" d="m0-3.8 3.6 2.6-1.4 4.2h-4.4l-1.4-4.2Z" />
   <path class="b3" d="M0-9v5M8.4-2.8 3.6-1.2M5.3 7.3 2.2 3M-5.3 7.3-2.2 3M-8.4-2.8l4.8 1.6" />`;

@@ -47,19 +47,33 @@ const chalk = (pitch) => svg`<rect class="chalk" x="4" y="1" width="792" height=
   <circle class="chalk" cx="400" cy="248" r="84" stroke-width="3.5" /><circle cx="400" cy="248" r="5" class="dot" />
   <path class="chalk" d="M400 1V495" stroke-width="3.5" /><path d="M400 1V495" class="dash" />
   ${pitch.spots.map((id) => svg`<circle cx=${pitch.centre(id)[0]} cy=${pitch.centre(id)[1]} r="6" class="dot rim" />`)}
-  ${[-26, 796].map((x) => svg`<g><rect x=${x} y="196" width="30" height="104" rx="4" fill="#0A1F18" /><rect x=${x} y="196" width="30" height="104" rx="4" fill="url(#hc-net)" />
-    <rect x=${x} y="196" width="30" height="104" rx="4" class="chalk" stroke-width="3" /><path d="M${x < 0 ? 4 : 796} 194v108" class="chalk" stroke-width="6" /></g>`)}`;
+  ${[-26, 796].map(
+    (
+      x,
+    ) => svg`<g><rect x=${x} y="196" width="30" height="104" rx="4" fill="#0A1F18" /><rect x=${x} y="196" width="30" height="104" rx="4" fill="url(#hc-net)" />
+    <rect x=${x} y="196" width="30" height="104" rx="4" class="chalk" stroke-width="3" /><path d="M${x < 0 ? 4 : 796} 194v108" class="chalk" stroke-width="6" /></g>`,
+  )}`;
 
-const flags = (t) => svg`${[[-3, -1], [499, 1]].map(([y, way]) => svg`<g transform="translate(400 ${y}) scale(1 ${-way})"><path d="M0 0v-12" class="pole" /><path d="M0-12l14 4-14 4Z" class="cloth" /></g>`)}
+const flags = (t) => svg`${[
+  [-3, -1],
+  [499, 1],
+].map(
+  ([y, way]) =>
+    svg`<g transform="translate(400 ${y}) scale(1 ${-way})"><path d="M0 0v-12" class="pole" /><path d="M0-12l14 4-14 4Z" class="cloth" /></g>`,
+)}
   <text class="lab" x="422" y="-5">${t("ui-offside-limit")}</text>`;
 
-const letters = () => svg`${["a", "b", "c", "g", "h", "i"].map((row) => [-13, 813].map((x) => svg`<text class="lab" x=${x} y=${45 + 52 * "abcdefghi".indexOf(row)} text-anchor="middle">${row}</text>`))}
+const letters =
+  () => svg`${["a", "b", "c", "g", "h", "i"].map((row) => [-13, 813].map((x) => svg`<text class="lab" x=${x} y=${45 + 52 * "abcdefghi".indexOf(row)} text-anchor="middle">${row}</text>`))}
   ${[0, 4, 8, 16, 20, 24].map((x) => svg`<text class="lab" x=${40 + 30 * x} y="511" text-anchor="middle">${x}</text>`)}`;
 
 const WORDS = { b21: "left", e18: "centre", h21: "right", b3: "right", e6: "centre", h3: "left" };
 
 /** The words of the shooting zones, as the shooter sees them; not where something else is to be seen. */
-export const zoneWords = (now, taken, t) => svg`${Object.entries(WORDS).filter(([hex]) => !taken.has(hex) && !now.on(hex).length).map(([hex, id]) => {
-  const [x, y] = now.pitch.centre(hex);
-  return svg`<text class="zl" x=${x} y=${y + 5} text-anchor="middle">${t(`ui-zone-${id}`)}</text>`;
-})}`;
+export const zoneWords = (now, taken, t) =>
+  svg`${Object.entries(WORDS)
+    .filter(([hex]) => !taken.has(hex) && !now.on(hex).length)
+    .map(([hex, id]) => {
+      const [x, y] = now.pitch.centre(hex);
+      return svg`<text class="zl" x=${x} y=${y + 5} text-anchor="middle">${t(`ui-zone-${id}`)}</text>`;
+    })}`;

@@ -21,7 +21,8 @@ function chip({ now, t }, seat) {
   if (now.view.coaches[seat].chosen) return t("ui-chip-locked");
   if (!now.view.half) return now.decides.includes(seat) ? t("ui-chip-chooses") : "";
   if (now.phase === "so_taker") return t(now.attacker === seat ? "ui-chip-shoots" : "ui-chip-guards");
-  if (now.phase === "shot") return t(now.f(now.view.decision.shooter).seat === seat ? "ui-chip-shoots" : "ui-chip-guards");
+  if (now.phase === "shot")
+    return t(now.f(now.view.decision.shooter).seat === seat ? "ui-chip-shoots" : "ui-chip-guards");
   return t(now.attacker === seat ? "ui-chip-attacks" : "ui-chip-defends");
 }
 
@@ -43,19 +44,32 @@ function row(desk, one) {
     ${one.yellow && !out ? html`<i class="yc-i" role="img" aria-label=${t("ui-say-yellow")}></i>` : nothing}${mark}${out ? nothing : bolts(one.boosts, one.card.boosts, t)}</li>`;
 }
 
-const icon = (table, name, label) => html`<svg class="ico" role="img" aria-label=${label}><use href="${table.sprite}#i-${name}" /></svg>`;
+const icon = (table, name, label) =>
+  html`<svg class="ico" role="img" aria-label=${label}><use href="${table.sprite}#i-${name}" /></svg>`;
 
 /** One word at most: the one that matters now. */
 function tag({ now, t }, one) {
   const moving = now.phase === (one.seat === now.attacker ? "move_att" : "move_def");
-  const words = [[one.place === "sent_off", "red"], [one.place === "injured", "injured"], [one.place === "left", "left"], [one.place === "bench", "sub"], [one.fallen, "down"], [one.tired && one.hex, "half"], [one.settled && !one.steps, "on"], [moving && one.steps > 0 && one.free <= 0, "moved"]];
+  const words = [
+    [one.place === "sent_off", "red"],
+    [one.place === "injured", "injured"],
+    [one.place === "left", "left"],
+    [one.place === "bench", "sub"],
+    [one.fallen, "down"],
+    [one.tired && one.hex, "half"],
+    [one.settled && !one.steps, "on"],
+    [moving && one.steps > 0 && one.free <= 0, "moved"],
+  ];
   const found = words.find(([yes]) => yes)?.[1];
-  return found ? html`<span class="tag ${found} ${found === "moved" ? "hc-x13" : ""}" title=${t(`ui-tag-${found}-long`)}>${t(`ui-tag-${found}`)}</span>` : nothing;
+  return found
+    ? html`<span class="tag ${found} ${found === "moved" ? "hc-x13" : ""}" title=${t(`ui-tag-${found}-long`)}>${t(`ui-tag-${found}`)}</span>`
+    : nothing;
 }
 
 function progress({ now, t, table }, seat) {
   const coach = now.view.coaches[seat];
-  if (now.phase === "cards") return html`<dl class="prog"><dt>${t("ui-cards-in-hand")}</dt><dd>${coach.cards}</dd></dl>`;
+  if (now.phase === "cards")
+    return html`<dl class="prog"><dt>${t("ui-cards-in-hand")}</dt><dd>${coach.cards}</dd></dl>`;
   return html`<dl class="prog"><dt>${t("ui-picked")}</dt><dd>${t("ui-of", { n: coach.picked, of: (table.options.unavailable[seat] ?? []).includes(1) ? 7 : 6 })}</dd></dl>`;
 }
 
@@ -64,7 +78,8 @@ function cards({ now, t, table }, seat) {
   if (!table.options.cards || now.phase === "cards") return nothing;
   const coach = now.view.coaches[seat];
   const hidden = coach.cards - (coach.legendary ? 1 : 0);
-  if (seat === table.me) return html`<div class="cardsline"><span class="muted">${t("ui-cards-left", { left: coach.cards, played: coach.played.length })}</span></div>`;
+  if (seat === table.me)
+    return html`<div class="cardsline"><span class="muted">${t("ui-cards-left", { left: coach.cards, played: coach.played.length })}</span></div>`;
   return html`<div class="cardsline">${coach.legendary ? html`<span class="mini leg" title=${t("ui-legendary")}>${cardName(table, coach.legendary)}</span>` : nothing}
     ${hidden ? html`<span class="mini hid">${t("ui-hidden", { hidden })}</span>` : nothing}
     ${coach.played.map((id) => html`<span class="mini used" title=${t("ui-played")}>${cardName(table, id)}</span>`)}</div>`;

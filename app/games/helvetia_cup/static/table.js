@@ -50,7 +50,15 @@ class Drawing {
     const desk = (this.desk = this.deskFor(table));
     this.continueQueue(desk);
     this.count(desk);
-    return { top: top(desk), board: this.boardOf(desk), bar: bar(desk), tray: tray(desk), sum: sum(desk), tabs: listTab(desk), seat: (seat) => seatStrip(desk, seat) };
+    return {
+      top: top(desk),
+      board: this.boardOf(desk),
+      bar: bar(desk),
+      tray: tray(desk),
+      sum: sum(desk),
+      tabs: listTab(desk),
+      seat: (seat) => seatStrip(desk, seat),
+    };
   }
 
   boardOf(desk) {
@@ -69,11 +77,22 @@ class Drawing {
     const todo = intended(now, picks, lit);
     const squadSize = now.phase === "squad" && table.me !== null ? pickedOf({ now, picks, table }).length : 0;
     return {
-      table, now, picks, lit, t: table.t, ground: this.groundOf(table), intended: todo,
+      table,
+      now,
+      picks,
+      lit,
+      t: table.t,
+      ground: this.groundOf(table),
+      intended: todo,
       flight: now.phase === "act_att" && !picks.card ? flightOf(now, table, picks.to) : null,
-      last: this.last, zoomed: table.phone ? this.zoomed : null, focus: this.focus, reveal: this.reveal, playedCard: this.card,
+      last: this.last,
+      zoomed: table.phone ? this.zoomed : null,
+      focus: this.focus,
+      reveal: this.reveal,
+      playedCard: this.card,
       left: now.phase === "offside_window" ? timeLeft(table, now.decides[0]) : null,
-      squadSize, squadFull: squadSize >= 7 || now.kinds("pick").length <= picks.squad.length,
+      squadSize,
+      squadFull: squadSize >= 7 || now.kinds("pick").length <= picks.squad.length,
       changed: JSON.stringify(picks) !== JSON.stringify(this.opening),
       pick: (change) => this.pick(change),
       change: () => this.pick(this.opening),
@@ -84,8 +103,12 @@ class Drawing {
       person: (id) => this.person(id),
       sector: (id) => this.sector(id),
       card: (id) => this.pick({ card: picks.card === id ? null : id, to: null, on: null }),
-      mark: (id) => this.pick({ marks: toggled(picks.marks, id, now.view.hand.tactics.length + (now.view.hand.legendary ? 1 : 0) - 3) }),
-      call: (id) => this.pick({ squad: toggled(picks.squad, id, 7 - pickedOf({ now, picks: { squad: [] }, table }).length) }),
+      mark: (id) =>
+        this.pick({
+          marks: toggled(picks.marks, id, now.view.hand.tactics.length + (now.view.hand.legendary ? 1 : 0) - 3),
+        }),
+      call: (id) =>
+        this.pick({ squad: toggled(picks.squad, id, 7 - pickedOf({ now, picks: { squad: [] }, table }).length) }),
       zoom: (hex) => this.zoom(hex),
       closer: () => this.see(closer(this.zoomed)),
       gestures: table.phone ? this.gestures : NO_GESTURES,
@@ -120,7 +143,8 @@ class Drawing {
   /** A narrow page that looks at a part looks where the next decision is. */
   follow(now) {
     const hex = now.f(this.picks.f)?.hex ?? now.view.ball;
-    if (this.zoomed && hex && !sees(this.zoomed, this.pitch.centre(hex))) this.zoomed = around(this.pitch.centre(hex), this.zoomed.size);
+    if (this.zoomed && hex && !sees(this.zoomed, this.pitch.centre(hex)))
+      this.zoomed = around(this.pitch.centre(hex), this.zoomed.size);
   }
 
   pick(change) {
@@ -145,7 +169,9 @@ class Drawing {
 
   step(hex, lit) {
     const { now } = this.desk;
-    const own = now.on(hex).find((one) => one.seat === this.table.me && now.actions.some((action) => action.f === one.id));
+    const own = now
+      .on(hex)
+      .find((one) => one.seat === this.table.me && now.actions.some((action) => action.f === one.id));
     if (own) return this.pick({ f: own.id, to: null, on: null });
     return this.pick({ to: lit.has(hex) ? hex : null, on: null });
   }
@@ -160,8 +186,14 @@ class Drawing {
   person(id) {
     const { now, picks } = this.desk;
     if (!now.mine) return;
-    if (picks.card) return this.pick(picks.f && picks.on !== id && now.kinds("play_card").some((one) => one.g) ? { on: picks.f, f: id } : { f: id, on: null });
-    if (MOVING.includes(now.phase) && now.actions.some((one) => one.f === id)) return this.pick({ f: id, to: null, on: null });
+    if (picks.card)
+      return this.pick(
+        picks.f && picks.on !== id && now.kinds("play_card").some((one) => one.g)
+          ? { on: picks.f, f: id }
+          : { f: id, on: null },
+      );
+    if (MOVING.includes(now.phase) && now.actions.some((one) => one.f === id))
+      return this.pick({ f: id, to: null, on: null });
     if (now.phase === "subs" && now.f(id).place === "bench") return this.pick({ on: id });
     if (now.phase === "injury_sub") return this.pick({ on: id });
     if (candidates(now, picks).includes(id)) return this.pick({ f: id });
@@ -185,11 +217,14 @@ class Drawing {
   continueQueue({ table }) {
     if (!this.queue.length || table.busy || table.stale || this.sent === table.doc.seq) return;
     const [wanted, ...rest] = this.queue;
-    const offered = table.actions.find((one) => Object.keys(wanted).every((field) => JSON.stringify(one[field]) === JSON.stringify(wanted[field])));
+    const offered = table.actions.find((one) =>
+      Object.keys(wanted).every((field) => JSON.stringify(one[field]) === JSON.stringify(wanted[field])),
+    );
     this.queue = offered ? rest : []; // stopped: somebody else has to decide first
     this.sent = table.doc.seq;
     if (!offered) return;
-    if (!rest.length || wanted.type !== "move") this.picks = { ...this.picks, to: null, card: null, on: null, marks: [], squad: [] };
+    if (!rest.length || wanted.type !== "move")
+      this.picks = { ...this.picks, to: null, card: null, on: null, marks: [], squad: [] };
     queueMicrotask(() => table.act(offered));
   }
 
@@ -234,7 +269,13 @@ class Drawing {
       const root = document.querySelector(".hc");
       const turned = [0, 1].filter((seat) => before?.view?.score?.[seat] !== after.view.score?.[seat]);
       const flaps = [...document.querySelectorAll(".hcs .flap")];
-      if (root) animate(events, { root, centre: this.pitch.centre, die: document.querySelector(".hcc .d20"), score: turned.map((seat) => flaps[seat]) });
+      if (root)
+        animate(events, {
+          root,
+          centre: this.pitch.centre,
+          die: document.querySelector(".hcc .d20"),
+          score: turned.map((seat) => flaps[seat]),
+        });
     });
   }
 
@@ -252,7 +293,16 @@ class Drawing {
   /** Ball and gloves stay in sight for a moment, while the match goes on behind. */
   show({ aim, guard }, { view }) {
     const { decision, odds } = view;
-    this.reveal = { aim, guard, shooter: decision.shooter, kind: decision.shot, zone: decision.zone, n: decision.n, values: odds.sectors, presser: decision.presser };
+    this.reveal = {
+      aim,
+      guard,
+      shooter: decision.shooter,
+      kind: decision.shot,
+      zone: decision.zone,
+      n: decision.n,
+      values: odds.sectors,
+      presser: decision.presser,
+    };
     clearTimeout(this.revealing);
     this.revealing = setTimeout(() => {
       this.reveal = null;
@@ -272,10 +322,14 @@ class Drawing {
 const NO_GESTURES = { down: null, move: null, up: null, click: null };
 
 /** Sectors as they are offered: TL, TC, TR, BL, BC, BR; keys of a document come in any order. */
-const inOrder = (sectors) => Object.values(sectors).sort((a, b) => a.row - b.row || a.col - b.col).map((one) => one.id);
+const inOrder = (sectors) =>
+  Object.values(sectors)
+    .sort((a, b) => a.row - b.row || a.col - b.col)
+    .map((one) => one.id);
 
 /** In or out of a list that holds so many at most; the oldest makes room for none. */
-const toggled = (list, id, most) => (list.includes(id) ? list.filter((one) => one !== id) : list.length < most ? [...list, id] : list);
+const toggled = (list, id, most) =>
+  list.includes(id) ? list.filter((one) => one !== id) : list.length < most ? [...list, id] : list;
 
 /** Called once a page. */
 export function create(table) {

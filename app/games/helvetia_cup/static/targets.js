@@ -6,9 +6,14 @@ const INSET = 33.5;
 const RING = 30.4;
 
 /** @param {any} now @param {Map<string, {cost: number, plain?: boolean}>} lit @param {string | null} chosen */
-export const legal = (now, lit, chosen) => svg`<g aria-hidden="true">${[...lit].map(([hex, { cost, plain }]) => hex === chosen ? nothing : svg`<g class="lgx ${plain ? "white" : ""} ${cost === 1 ? "b1" : cost > 1 ? "b2" : ""}">
+export const legal = (now, lit, chosen) =>
+  svg`<g aria-hidden="true">${[...lit].map(([hex, { cost, plain }]) =>
+    hex === chosen
+      ? nothing
+      : svg`<g class="lgx ${plain ? "white" : ""} ${cost === 1 ? "b1" : cost > 1 ? "b2" : ""}">
   ${plain ? nothing : svg`<polygon class="bgp" points=${now.pitch.polygon(hex, INSET)} />`}<polygon class="rg" points=${now.pitch.polygon(hex, RING)} />
-  ${cost && !now.on(hex).length ? bolts(now.pitch.centre(hex), cost) : nothing}</g>`)}</g>`;
+  ${cost && !now.on(hex).length ? bolts(now.pitch.centre(hex), cost) : nothing}</g>`,
+  )}</g>`;
 
 /** The price of a hex as a pill of bolts. */
 function bolts([x, y], cost) {
@@ -18,7 +23,10 @@ function bolts([x, y], cost) {
 }
 
 /** @param {any} now @param {string | null} hex */
-export const chosenHex = (now, hex) => (hex ? svg`<g class="chosen" aria-hidden="true"><polygon class="bgp" points=${now.pitch.polygon(hex, INSET)} /><polygon class="rg" points=${now.pitch.polygon(hex, 32.1)} /></g>` : nothing);
+export const chosenHex = (now, hex) =>
+  hex
+    ? svg`<g class="chosen" aria-hidden="true"><polygon class="bgp" points=${now.pitch.polygon(hex, INSET)} /><polygon class="rg" points=${now.pitch.polygon(hex, 32.1)} /></g>`
+    : nothing;
 
 /** @param {any} now @param {string[]} hexes */
 export function path(now, hexes) {
@@ -47,7 +55,11 @@ export function arc(now, from, to) {
 export function rose(now, target, misses) {
   const tags = new Map();
   for (const { roll, end } of misses) tags.set(end, [...(tags.get(end) ?? []), roll]);
-  const arm = ({ via, end }) => `M${[target, via, end].filter(Boolean).map((hex) => now.pitch.centre(hex).join(" ")).join("L")}`;
+  const arm = ({ via, end }) =>
+    `M${[target, via, end]
+      .filter(Boolean)
+      .map((hex) => now.pitch.centre(hex).join(" "))
+      .join("L")}`;
   return {
     under: svg`<g class="rose" aria-hidden="true">${misses.map((one) => svg`<path class="arm0" d=${arm(one)} /><path class="arm" d=${arm(one)} />`)}
       ${[...tags.keys()].map((hex) => svg`<polygon class="landb" points=${now.pitch.polygon(hex, 32.7)} /><polygon class="land" points=${now.pitch.polygon(hex, 30.6)} />`)}</g>`,

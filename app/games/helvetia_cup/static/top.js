@@ -21,7 +21,8 @@ export function top(desk) {
 function line({ now, t, table }) {
   const { view, phase } = now;
   if (phase === "cards" || phase === "squad" || phase === "toss") return t(`ui-line-${phase}`);
-  if (phase === "so_taker" || (phase === "shot" && view.decision.shot === "shootout")) return t("ui-line-shootout", series(now));
+  if (phase === "so_taker" || (phase === "shot" && view.decision.shot === "shootout"))
+    return t("ui-line-shootout", series(now));
   if (phase === "over") return t("ui-line-over");
   return html`${t("ui-line-round", { round: view.round })}<span class="hide-s">, ${t("ui-line-quiet", { quiet: view.quiet, of: table.options.stall_rounds })}</span>`;
 }
@@ -38,5 +39,7 @@ function side({ now, table }, seat) {
   const crest = html`<svg class="em l hide-s" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#em-${team}" /></svg>`;
   const jersey = html`<svg class="jer" viewBox="0 0 32 32" aria-hidden="true"><use href="${table.sprite}#jer${seat + 1}" /></svg>`;
   const names = html`<span class="grow"><b class="trunc"><span class="lg">${shortTeam(table, seat)}</span><abbr class="only-s" title=${teamName(table, seat)}>${shortTeam(table, seat).slice(0, 3).toLocaleUpperCase(table.lang)}</abbr></b><span class="sm muted trunc">${table.name(seat)}</span></span>`;
-  return seat === 0 ? html`<div class="t">${crest}${jersey}${names}</div>` : html`<div class="t r">${names}${jersey}${crest}</div>`;
+  return seat === 0
+    ? html`<div class="t">${crest}${jersey}${names}</div>`
+    : html`<div class="t r">${names}${jersey}${crest}</div>`;
 }

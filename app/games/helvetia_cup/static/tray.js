@@ -17,7 +17,11 @@ export function tray(desk) {
 function substitutes({ now, picks }) {
   if (!now.mine) return [];
   if (now.phase === "injury_sub") return now.kinds("injury_sub").map((one) => one.in);
-  if (now.phase === "subs") return now.kinds("sub").filter((one) => one.f === picks.f).map((one) => one.in);
+  if (now.phase === "subs")
+    return now
+      .kinds("sub")
+      .filter((one) => one.f === picks.f)
+      .map((one) => one.in);
   return [];
 }
 

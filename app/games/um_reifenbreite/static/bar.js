@@ -14,43 +14,79 @@ import { startsOn } from "./tray.js";
  */
 export function bar(desk, hand) {
   const { now, t } = desk;
-  if (now.phase === "over") return { flag: t("ui-flag-over"), kind: "over", sentence: overSentence(desk), second: "", buttons: [] };
+  if (now.phase === "over")
+    return { flag: t("ui-flag-over"), kind: "over", sentence: overSentence(desk), second: "", buttons: [] };
   if (!now.mine) return waiting(desk);
   switch (now.phase) {
-    case "keep": return keepBar(desk, hand);
-    case "place": return placeBar(desk, hand);
-    case "turn": return turnBar(desk, hand);
-    case "move": return moveBar(desk, hand);
-    case "draft": return draftBar(desk);
-    case "swap_reply": return swapBar(desk);
-    default: return cardBar(desk, hand);
+    case "keep":
+      return keepBar(desk, hand);
+    case "place":
+      return placeBar(desk, hand);
+    case "turn":
+      return turnBar(desk, hand);
+    case "move":
+      return moveBar(desk, hand);
+    case "draft":
+      return draftBar(desk);
+    case "swap_reply":
+      return swapBar(desk);
+    default:
+      return cardBar(desk, hand);
   }
 }
 
 /** The one action that Enter, R or the primary button sends. @param {Desk} desk */
 export function primary({ now, actions, picks }) {
   switch (now.phase) {
-    case "turn": return rideOf(actions, picks.sources, picks.breakaway);
-    case "move": return actions.find((one) => one.type === "move" && one.space === picks.target) ?? null;
-    case "place": return actions.find((one) => one.type === "place" && one.rider === picks.rider && one.space === picks.target) ?? null;
+    case "turn":
+      return rideOf(actions, picks.sources, picks.breakaway);
+    case "move":
+      return actions.find((one) => one.type === "move" && one.space === picks.target) ?? null;
+    case "place":
+      return (
+        actions.find((one) => one.type === "place" && one.rider === picks.rider && one.space === picks.target) ?? null
+      );
     case "lose_card":
-    case "gain_card": return actions.find((one) => one.type === now.phase && one.card === picks.card) ?? null;
-    default: return null;
+    case "gain_card":
+      return actions.find((one) => one.type === now.phase && one.card === picks.card) ?? null;
+    default:
+      return null;
   }
 }
 
 const step = (label, state) => ({ label, state });
 const sent = (desk, action) => () => action && desk.act(action);
 const yours = ({ t }, kind = "turn") => ({ flag: t(kind === "turn" ? "ui-flag-turn" : "ui-flag-choice"), kind });
-const changeButton = ({ t }, hand) => ({ label: t("ui-change"), key: "U", icon: "undo", primary: false, disabled: !hand.changed, run: hand.change });
+const changeButton = ({ t }, hand) => ({
+  label: t("ui-change"),
+  key: "U",
+  icon: "undo",
+  primary: false,
+  disabled: !hand.changed,
+  run: hand.change,
+});
 
 function keepBar(desk, hand) {
   const { t, now, me } = desk;
-  const teams = Object.entries(now.view.teams).filter(([, team]) => team.seat === me && team.choosing).map(([team]) => keptOf(desk, team));
+  const teams = Object.entries(now.view.teams)
+    .filter(([, team]) => team.seat === me && team.choosing)
+    .map(([team]) => keptOf(desk, team));
   const kept = teams.reduce((sum, one) => sum + one.sent + one.picked, 0);
   return {
-    ...yours(desk), sentence: t("ui-bar-keep"), second: t("ui-bar-keep-second", { kept }),
-    buttons: [changeButton(desk, hand), { label: t("ui-bar-keep-these"), key: "Enter", icon: "check", primary: true, disabled: !isFull(desk), run: () => hand.keep(keepActions(desk)) }],
+    ...yours(desk),
+    sentence: t("ui-bar-keep"),
+    second: t("ui-bar-keep-second", { kept }),
+    buttons: [
+      changeButton(desk, hand),
+      {
+        label: t("ui-bar-keep-these"),
+        key: "Enter",
+        icon: "check",
+        primary: true,
+        disabled: !isFull(desk),
+        run: () => hand.keep(keepActions(desk)),
+      },
+    ],
     steps: [step(t("ui-step-keep"), "now"), step(t("ui-step-grid"), "todo"), step(t("ui-step-round-1"), "todo")],
   };
 }
@@ -61,10 +97,34 @@ function placeBar(desk, hand) {
   const { placed } = now.view.placing;
   return {
     ...yours(desk),
-    sentence: chosen ? t("ui-bar-place", { rider: picks.rider, lane: chosen.node.lane, row: desk.rowOf(chosen.node) }) : t("ui-bar-place-choose"),
-    second: desk.shut.length ? t("ui-bar-place-taken", { lanes: desk.shut.map((one) => one.nodes[0].lane).sort().join(", ") }) : t("ui-bar-place-second"),
-    buttons: [changeButton(desk, hand), { label: t("ui-bar-place-do", { rider: picks.rider ?? "" }), key: "Enter", icon: "check", primary: true, disabled: !action, run: sent(desk, action) }],
-    steps: [step(t("ui-step-placed", { placed, riders: now.riders.size }), "done"), step(t("ui-step-rider", { rider: picks.rider ?? "" }), "done"), step(t("ui-step-space"), "now"), step(t("ui-step-round-1"), "todo")],
+    sentence: chosen
+      ? t("ui-bar-place", { rider: picks.rider, lane: chosen.node.lane, row: desk.rowOf(chosen.node) })
+      : t("ui-bar-place-choose"),
+    second: desk.shut.length
+      ? t("ui-bar-place-taken", {
+          lanes: desk.shut
+            .map((one) => one.nodes[0].lane)
+            .sort()
+            .join(", "),
+        })
+      : t("ui-bar-place-second"),
+    buttons: [
+      changeButton(desk, hand),
+      {
+        label: t("ui-bar-place-do", { rider: picks.rider ?? "" }),
+        key: "Enter",
+        icon: "check",
+        primary: true,
+        disabled: !action,
+        run: sent(desk, action),
+      },
+    ],
+    steps: [
+      step(t("ui-step-placed", { placed, riders: now.riders.size }), "done"),
+      step(t("ui-step-rider", { rider: picks.rider ?? "" }), "done"),
+      step(t("ui-step-space"), "now"),
+      step(t("ui-step-round-1"), "todo"),
+    ],
   };
 }
 
@@ -79,7 +139,17 @@ function turnBar(desk, hand) {
     ...yours(desk),
     sentence: t(picks.breakaway ? "ui-bar-turn-away" : "ui-bar-turn", { rider: now.subject.number, sources: what }),
     second: sums ? secondOf(desk, sums, dice) : t("ui-bar-turn-slots"),
-    buttons: [changeButton(desk, hand), { label: dice ? t("ui-bar-roll", { dice }) : t("ui-bar-ride"), key: "R", icon: dice ? "dice" : "wheel", primary: true, disabled: !action, run: sent(desk, action) }],
+    buttons: [
+      changeButton(desk, hand),
+      {
+        label: dice ? t("ui-bar-roll", { dice }) : t("ui-bar-ride"),
+        key: "R",
+        icon: dice ? "dice" : "wheel",
+        primary: true,
+        disabled: !action,
+        run: sent(desk, action),
+      },
+    ],
     steps: turnSteps(desk, chosen, dice),
     link: swapLink(desk, actions),
   };
@@ -93,16 +163,25 @@ function sourcesText({ t, names, picks }) {
 }
 
 function secondOf({ t, names, now }, sums, dice) {
-  const args = { throw: range(sums.least, sums.most), terrain: names.terrain(groundOf(now)), move: range(sums.from, sums.to) };
+  const args = {
+    throw: range(sums.least, sums.most),
+    terrain: names.terrain(groundOf(now)),
+    move: range(sums.from, sums.to),
+  };
   const text = sums.change ? t("ui-bar-second-terrain", args) : t("ui-bar-second", args);
   return dice ? `${text} ${t("ui-bar-no-undo")}` : text;
 }
 
 function turnSteps({ t, picks, now }, chosen, dice) {
   const steps = [step(chosen ? t("ui-step-sources") : t("ui-step-choose"), chosen ? "done" : "now")];
-  if (now.crash.length) steps.unshift(step(t("ui-step-crash", { riders: now.crash.map((one) => one.rider).join(", ") }), "done"));
+  if (now.crash.length)
+    steps.unshift(step(t("ui-step-crash", { riders: now.crash.map((one) => one.rider).join(", ") }), "done"));
   if (picks.breakaway) steps.push(step(t("ui-breakaway"), "done"));
-  steps.push(step(dice ? t("ui-step-roll") : t("ui-step-ride"), chosen ? "now" : "todo"), step(t("ui-step-move"), "todo"), step(t("ui-step-drafts"), "todo"));
+  steps.push(
+    step(dice ? t("ui-step-roll") : t("ui-step-ride"), chosen ? "now" : "todo"),
+    step(t("ui-step-move"), "todo"),
+    step(t("ui-step-drafts"), "todo"),
+  );
   return steps;
 }
 
@@ -111,7 +190,10 @@ export function swapLink(desk, actions) {
   const { t } = desk;
   const [action] = actions.filter((one) => one.type === "ask_swap" || one.type === "swap");
   if (!action) return undefined;
-  return { label: t(action.type === "swap" ? "ui-swap-with" : "ui-swap-ask", { rider: action.rider }), run: sent(desk, action) };
+  return {
+    label: t(action.type === "swap" ? "ui-swap-with" : "ui-swap-ask", { rider: action.rider }),
+    run: sent(desk, action),
+  };
 }
 
 function moveBar(desk, hand) {
@@ -122,11 +204,31 @@ function moveBar(desk, hand) {
   return {
     ...yours(desk),
     sentence: t("ui-bar-move", { rider: now.subject.number, most }),
-    second: chosen ? t("ui-bar-move-second", { lane: chosen.node.lane, distance: chosen.distance, ground: startsOn(desk, chosen.node) }) : t("ui-bar-move-choose"),
-    buttons: [changeButton(desk, hand), { label: t("ui-bar-move-do", { rider: now.subject.number }), key: "Enter", icon: "wheel", primary: true, disabled: !action, run: sent(desk, action) }],
-    steps: [step(t("ui-step-sources"), "done"), ...(made?.breakaway ? [step(t("ui-breakaway"), "done")] : []),
-      step(made ? t("ui-step-thrown", { sum: made.sum }) : t("ui-step-roll"), "done"), step(t("ui-step-move"), "now"),
-      step(t(made?.breakaway || made?.no_draft ? "ui-step-no-draft" : "ui-step-drafts"), "todo")],
+    second: chosen
+      ? t("ui-bar-move-second", {
+          lane: chosen.node.lane,
+          distance: chosen.distance,
+          ground: startsOn(desk, chosen.node),
+        })
+      : t("ui-bar-move-choose"),
+    buttons: [
+      changeButton(desk, hand),
+      {
+        label: t("ui-bar-move-do", { rider: now.subject.number }),
+        key: "Enter",
+        icon: "wheel",
+        primary: true,
+        disabled: !action,
+        run: sent(desk, action),
+      },
+    ],
+    steps: [
+      step(t("ui-step-sources"), "done"),
+      ...(made?.breakaway ? [step(t("ui-breakaway"), "done")] : []),
+      step(made ? t("ui-step-thrown", { sum: made.sum }) : t("ui-step-roll"), "done"),
+      step(t("ui-step-move"), "now"),
+      step(t(made?.breakaway || made?.no_draft ? "ui-step-no-draft" : "ui-step-drafts"), "todo"),
+    ],
   };
 }
 
@@ -137,8 +239,12 @@ function cardBar(desk, hand) {
   const card = now.view.throw?.card;
   return {
     ...yours(desk, "choice"),
-    sentence: t(`ui-bar-${kind}`, { rider: now.subject.number }), second: card ? names.cardText(card) : "",
-    buttons: [changeButton(desk, hand), { label: t(`ui-bar-${kind}-do`), key: "Enter", primary: true, disabled: !action, run: sent(desk, action) }],
+    sentence: t(`ui-bar-${kind}`, { rider: now.subject.number }),
+    second: card ? names.cardText(card) : "",
+    buttons: [
+      changeButton(desk, hand),
+      { label: t(`ui-bar-${kind}-do`), key: "Enter", primary: true, disabled: !action, run: sent(desk, action) },
+    ],
     steps: [step(t("ui-step-seven"), "done"), step(t(`ui-step-${kind}`), "now"), step(t("ui-step-move"), "todo")],
   };
 }
@@ -150,14 +256,30 @@ function draftBar(desk) {
   const stake = stakeText(desk);
   const yes = actions.find((one) => one.type === "draft");
   const no = actions.find((one) => one.type === "decline_draft");
-  const args = { who: names.seat(leader.seat), mine: leader.seat === desk.me ? "yes" : "no", leader: draft.leader, rider: draft.rider };
+  const args = {
+    who: names.seat(leader.seat),
+    mine: leader.seat === desk.me ? "yes" : "no",
+    leader: draft.leader,
+    rider: draft.rider,
+  };
   return {
     ...yours(desk, "choice"),
     sentence: t(leader.place ? "ui-bar-draft-finish" : "ui-bar-draft", args),
-    second: stake ? t("ui-bar-draft-stake", { distance: draft.distance, stake }) : t("ui-bar-draft-second", { distance: draft.distance }),
-    buttons: [{ label: t("ui-bar-draft-no"), key: "N", primary: false, disabled: !no, run: sent(desk, no) }, { label: t("ui-bar-draft-do"), key: "Y", icon: "wheel", primary: true, disabled: !yes, run: sent(desk, yes) }],
-    steps: [step(t("ui-step-moved", { rider: draft.leader, distance: now.last.length ? now.last.length - 1 : draft.distance }), "done"), step(t("ui-step-draft", { rider: draft.rider }), "now"),
-      ...(draft.next === null ? [] : [step(t("ui-step-next", { rider: draft.next }), "todo")])],
+    second: stake
+      ? t("ui-bar-draft-stake", { distance: draft.distance, stake })
+      : t("ui-bar-draft-second", { distance: draft.distance }),
+    buttons: [
+      { label: t("ui-bar-draft-no"), key: "N", primary: false, disabled: !no, run: sent(desk, no) },
+      { label: t("ui-bar-draft-do"), key: "Y", icon: "wheel", primary: true, disabled: !yes, run: sent(desk, yes) },
+    ],
+    steps: [
+      step(
+        t("ui-step-moved", { rider: draft.leader, distance: now.last.length ? now.last.length - 1 : draft.distance }),
+        "done",
+      ),
+      step(t("ui-step-draft", { rider: draft.rider }), "now"),
+      ...(draft.next === null ? [] : [step(t("ui-step-next", { rider: draft.next }), "todo")]),
+    ],
   };
 }
 
@@ -169,8 +291,12 @@ function swapBar(desk) {
   const asks = now.riders.get(swap.rider);
   return {
     ...yours(desk, "choice"),
-    sentence: t("ui-bar-swap", { who: names.person(asks.seat), rider: swap.rider, asked: swap.asked }), second: t("ui-bar-swap-second", { asked: swap.asked }),
-    buttons: [{ label: t("ui-bar-swap-no"), key: "N", primary: false, disabled: !no, run: sent(desk, no) }, { label: t("ui-bar-swap-do"), key: "Y", primary: true, disabled: !yes, run: sent(desk, yes) }],
+    sentence: t("ui-bar-swap", { who: names.person(asks.seat), rider: swap.rider, asked: swap.asked }),
+    second: t("ui-bar-swap-second", { asked: swap.asked }),
+    buttons: [
+      { label: t("ui-bar-swap-no"), key: "N", primary: false, disabled: !no, run: sent(desk, no) },
+      { label: t("ui-bar-swap-do"), key: "Y", primary: true, disabled: !yes, run: sent(desk, yes) },
+    ],
   };
 }
 
@@ -179,12 +305,19 @@ function waiting(desk) {
   const { t, now, names } = desk;
   const [seat] = now.decides;
   const who = now.decides.length === 1 ? names.person(seat) : "";
-  const args = { who, rider: now.subject?.number ?? 0, leader: now.view.draft?.leader ?? 0, asks: now.view.swap?.rider ?? 0 };
+  const args = {
+    who,
+    rider: now.subject?.number ?? 0,
+    leader: now.view.draft?.leader ?? 0,
+    asks: now.view.swap?.rider ?? 0,
+  };
   const key = now.phase.replace("_", "-");
   return {
-    flag: who || t("ui-flag-wait"), kind: "wait",
+    flag: who || t("ui-flag-wait"),
+    kind: "wait",
     sentence: who ? t(`ui-wait-${key}`, args) : t("ui-wait-many", { phase: key }),
-    second: desk.me === null ? t("ui-wait-watch") : t("ui-wait-nothing"), buttons: [],
+    second: desk.me === null ? t("ui-wait-watch") : t("ui-wait-nothing"),
+    buttons: [],
   };
 }
 
@@ -192,6 +325,8 @@ function overSentence({ t, names, now, table }) {
   const winners = (table.doc.outcome?.placements ?? []).filter((one) => one.place === 1);
   const points = now.view.score[winners[0]?.seat] ?? 0;
   if (!winners.length) return t("ui-over");
-  return t(winners.length > 1 ? "ui-over-shared" : "ui-over-won", { who: winners.map((one) => names.person(one.seat)).join(", "), points });
+  return t(winners.length > 1 ? "ui-over-shared" : "ui-over-won", {
+    who: winners.map((one) => names.person(one.seat)).join(", "),
+    points,
+  });
 }
-

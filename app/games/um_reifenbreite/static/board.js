@@ -14,7 +14,11 @@ import { spaceList } from "./spacelist.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
-const VIEWS = [["close", "i-eye"], ["whole", "i-loop"], ["straight", "i-lanes"]];
+const VIEWS = [
+  ["close", "i-eye"],
+  ["whole", "i-loop"],
+  ["straight", "i-lanes"],
+];
 
 /**
  * @param {Desk} desk
@@ -29,8 +33,10 @@ export function board(desk, scene, hand) {
     ${guard([], () => html`<svg class="ur-defs" width="0" height="0" aria-hidden="true">${patterns()}</svg>`)}
     <div class="profrow">${profileStrip(desk, scene)}
       <div class="vsw" role="group" aria-label=${t("ui-views")}>
-        ${VIEWS.map(([id, picture]) => html`<button type="button" aria-pressed=${view === id} @click=${() => hand.show(id)}>
-          ${icon(picture)}${t(`ui-view-${id}`)}</button>`)}
+        ${VIEWS.map(
+          ([id, picture]) => html`<button type="button" aria-pressed=${view === id} @click=${() => hand.show(id)}>
+          ${icon(picture)}${t(`ui-view-${id}`)}</button>`,
+        )}
       </div>
     </div>
     <div class="cam ${view}">
@@ -62,13 +68,21 @@ function onTop(desk, scene, view, hand) {
   const { t } = desk;
   const { finder } = scene;
   return html`
-    ${view === "whole" ? "" : html`<div class="zm">
+    ${
+      view === "whole"
+        ? ""
+        : html`<div class="zm">
       <button type="button" aria-label=${t("ui-zoom-in")} @click=${() => finder.zoom(1.3)}>+</button>
       <button type="button" aria-label=${t("ui-zoom-out")} @click=${() => finder.zoom(1 / 1.3)}>−</button>
-    </div>`}
+    </div>`
+    }
     ${view === "close" && !finder.following ? html`<button class="chip follow" type="button" @click=${() => finder.follow()}>${t("ui-follow")}</button>` : ""}
-    ${view === "close" ? html`<button class="mini" type="button" @click=${() => hand.show("whole")}><span class="vh">${t("ui-minimap")}</span>
-      ${minimap(desk, finder.window)}</button>` : ""}`;
+    ${
+      view === "close"
+        ? html`<button class="mini" type="button" @click=${() => hand.show("whole")}><span class="vh">${t("ui-minimap")}</span>
+      ${minimap(desk, finder.window)}</button>`
+        : ""
+    }`;
 }
 
 /** @param {Desk} desk @param {import("./scene.js").Scene} scene */
@@ -86,9 +100,22 @@ function profileStrip(desk, scene) {
     terrain: now.rules.terrain,
     sprints: now.rules.sprints,
     window: stretchSeen(desk, desk.seen ?? scene.finder.window),
-    riders: onRoad(desk).map((one) => ({ rider: one.number, seat: one.seat, progress: one.node.p1, now: one.now, jersey: one.jersey })),
+    riders: onRoad(desk).map((one) => ({
+      rider: one.number,
+      seat: one.seat,
+      progress: one.node.p1,
+      now: one.now,
+      jersey: one.jersey,
+    })),
     name: t("ui-profile", { riders: onRoad(desk).length, ranks: course.race.ranks }),
-    gateText: (gate) => (gate.kind === "start" ? "" : gate.kind === "finish" ? t("ui-finish") : now.rules.sprints ? t("ui-sprint-points", { points: gate.points.join("/") }) : ""),
+    gateText: (gate) =>
+      gate.kind === "start"
+        ? ""
+        : gate.kind === "finish"
+          ? t("ui-finish")
+          : now.rules.sprints
+            ? t("ui-sprint-points", { points: gate.points.join("/") })
+            : "",
   })}</div>`;
 }
 
@@ -100,8 +127,13 @@ const nearest = (course, at) => {
 
 /** The part of the race that the window shows, around the leg that is looked at. */
 function stretchSeen({ course, leg }, { x, y, w, h }) {
-  const seen = [...course.nodes.values()].filter(({ lane, space, leg: its }) =>
-    lane === 2 && Math.abs(its - leg) <= 2 && space.x > x && space.x < x + w && space.y > y && space.y < y + h);
+  const seen = [...course.nodes.values()].filter(
+    ({ lane, space, leg: its }) =>
+      lane === 2 && Math.abs(its - leg) <= 2 && space.x > x && space.x < x + w && space.y > y && space.y < y + h,
+  );
   if (!seen.length) return null;
-  return { from: Math.min(...seen.map((one) => one.p0)), to: Math.min(course.end, Math.max(...seen.map((one) => one.p1))) };
+  return {
+    from: Math.min(...seen.map((one) => one.p0)),
+    to: Math.min(course.end, Math.max(...seen.map((one) => one.p1))),
+  };
 }

@@ -50,7 +50,17 @@ export function windowOn(box, pane, insets, limits) {
 }
 
 /** Ways to make room: nothing, then away from each corner that something may cover. */
-const MARGINS = [[0, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0], [0, 1, 0, 0], [1, 0, 1, 0], [1, 1, 0, 0], [0, 1, 0, 1], [0, 0, 1, 1]];
+const MARGINS = [
+  [0, 0, 0, 0],
+  [1, 0, 0, 0],
+  [0, 0, 0, 1],
+  [0, 0, 1, 0],
+  [0, 1, 0, 0],
+  [1, 0, 1, 0],
+  [1, 1, 0, 0],
+  [0, 1, 0, 1],
+  [0, 0, 1, 1],
+];
 
 /**
  * The window on points that hides fewest of them behind what lies on the pane; the closest one of those.
@@ -64,9 +74,16 @@ export function clearWindow(points, pane, covers, limits) {
   const box = around(points);
   const room = { x: Math.min(175, pane.w / 3), y: Math.min(110, pane.h / 4) };
   const scales = [limits, { ...limits, min: FARTHEST }];
-  const windows = scales.flatMap((range) => MARGINS.map(([left, right, top, bottom]) => windowOn(box, pane, {
-    left: 8 + left * room.x, right: 8 + right * room.x, top: 8 + top * room.y, bottom: 8 + bottom * room.y,
-  }, range)));
+  const windows = scales.flatMap((range) =>
+    MARGINS.map(([left, right, top, bottom]) =>
+      windowOn(
+        box,
+        pane,
+        { left: 8 + left * room.x, right: 8 + right * room.x, top: 8 + top * room.y, bottom: 8 + bottom * room.y },
+        range,
+      ),
+    ),
+  );
   const cost = (window) => hidden(points, window, pane, covers) - pane.w / window.w / 10;
   return windows.reduce((best, one) => (cost(one) < cost(best) - 1e-9 ? one : best));
 }
@@ -77,7 +94,9 @@ function hidden(points, window, pane, covers) {
   return points.filter((point) => {
     const [x, y] = [(point.x - window.x) * scale, (point.y - window.y) * scale];
     const out = x < 8 || y < 8 || x > pane.w - 8 || y > pane.h - 8;
-    return out || covers.some((one) => x > one.x - 12 && x < one.x + one.w + 12 && y > one.y - 12 && y < one.y + one.h + 12);
+    return (
+      out || covers.some((one) => x > one.x - 12 && x < one.x + one.w + 12 && y > one.y - 12 && y < one.y + one.h + 12)
+    );
   }).length;
 }
 
@@ -104,7 +123,10 @@ export const middleOf = (box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 }
 
 /** Part of the way (0 to 1) from one window to another. */
 export const between = (from, to, part) => ({
-  x: mix(from.x, to.x, part), y: mix(from.y, to.y, part), w: mix(from.w, to.w, part), h: mix(from.h, to.h, part),
+  x: mix(from.x, to.x, part),
+  y: mix(from.y, to.y, part),
+  w: mix(from.w, to.w, part),
+  h: mix(from.h, to.h, part),
 });
 
 /** The ease of the design system, cubic-bezier(.2, .7, .2, 1), closely enough for a pan. */

@@ -16,7 +16,13 @@ export const CHEAT = "cheat";
 
 /** @returns {Picks} */
 export const noPicks = (decision = "") => ({
-  decision, sources: [], breakaway: false, target: null, rider: null, card: null, keep: {},
+  decision,
+  sources: [],
+  breakaway: false,
+  target: null,
+  rider: null,
+  card: null,
+  keep: {},
 });
 
 /** The ride that the picked sources make, if it is offered. */
@@ -60,7 +66,9 @@ export function outlook(sources, kinds, ground) {
   const most = values.reduce((sum, [, high]) => sum + high, 0);
   const change = changeOf(ground);
   return {
-    least, most, change,
+    least,
+    most,
+    change,
     from: Math.max(0, least + change),
     to: Math.max(0, most + change),
     maySeven: sources.includes(DIE) && least <= 7 && most >= 7,
@@ -118,8 +126,10 @@ export function neighbour(targets, from, arrow) {
   const lane = { ArrowLeft: 1, ArrowRight: -1 }[arrow] ?? 0;
   const ahead = { ArrowUp: 1, ArrowDown: -1 }[arrow] ?? 0;
   const there = targets.filter((one) =>
-    lane ? one.node.lane === from.node.lane + lane
-      : one.node.lane === from.node.lane && Math.sign(one.node.p1 - from.node.p1) === ahead);
+    lane
+      ? one.node.lane === from.node.lane + lane
+      : one.node.lane === from.node.lane && Math.sign(one.node.p1 - from.node.p1) === ahead,
+  );
   const far = (one) => Math.abs(one.node.p1 - from.node.p1);
   return there.sort((a, b) => far(a) - far(b))[0] ?? from;
 }

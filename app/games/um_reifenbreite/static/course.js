@@ -60,7 +60,11 @@ const lists = new WeakMap();
 
 /** The things of a map by id, each with its id. @param {Record<string, any>} many @returns {any[]} */
 export function listed(many) {
-  if (!lists.has(many)) lists.set(many, Object.entries(many).map(([id, one]) => ({ id, ...one })));
+  if (!lists.has(many))
+    lists.set(
+      many,
+      Object.entries(many).map(([id, one]) => ({ id, ...one })),
+    );
   return lists.get(many);
 }
 
@@ -79,7 +83,12 @@ export function courseOf(components, raceId) {
   const finish = sum(race.legs.map((id) => sections[id].length));
   const end = finish + RUNOUT_SHOWN * RANK;
   return {
-    id: raceId, race, nodes, finish, end, spaces,
+    id: raceId,
+    race,
+    nodes,
+    finish,
+    end,
+    spaces,
     gates: gatesOf(race, sections, starts),
     active: new Set(road),
     relief: reliefOf([...nodes.values()], end),
@@ -118,7 +127,7 @@ function gatesOf(race, sections, starts) {
     const { line, length } = sections[id];
     if (!line) return [];
     const kind = leg === race.legs.length - 1 ? "finish" : leg === 0 ? "start" : "sprint";
-    const points = kind === "sprint" ? sprints.shift()?.points ?? [] : [];
+    const points = kind === "sprint" ? (sprints.shift()?.points ?? []) : [];
     return [{ line, leg, at: starts[leg] + length, kind, points }];
   });
 }

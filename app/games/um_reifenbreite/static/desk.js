@@ -19,7 +19,16 @@ export function deskOf(table, course, now, picks, hand) {
   const targets = litSpaces(now, picks, actions, course, names.kinds);
   const leg = lookedAt(now, course);
   return {
-    table, t, names, course, now, picks, actions, me, targets, leg,
+    table,
+    t,
+    names,
+    course,
+    now,
+    picks,
+    actions,
+    me,
+    targets,
+    leg,
     pick: hand.pick,
     act: hand.act,
     shut: shutLanes(now, actions, course, me),
@@ -63,11 +72,14 @@ function lapOf(course, node, leg) {
 function shutLanes(now, actions, course, me) {
   const team = now.view.placing?.team;
   if (now.phase !== "place" || now.view.teams[team]?.seat !== me || !actions.length) return [];
-  return [...now.riders.values()].filter((one) => one.team === team && one.node).map((one) => ({
-    number: one.number,
-    nodes: [...course.nodes.values()].filter((node) => node.leg === 0 && node.lane === one.node.lane && node.space.dot)
-      .sort((a, b) => b.p1 - a.p1),
-  }));
+  return [...now.riders.values()]
+    .filter((one) => one.team === team && one.node)
+    .map((one) => ({
+      number: one.number,
+      nodes: [...course.nodes.values()]
+        .filter((node) => node.leg === 0 && node.lane === one.node.lane && node.space.dot)
+        .sort((a, b) => b.p1 - a.p1),
+    }));
 }
 
 /** "Rider 31, leader, Tereza, lane 2, 27 ranks to go, on turn". */

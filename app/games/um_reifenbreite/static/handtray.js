@@ -19,7 +19,13 @@ export function handOf(desk, team) {
   const held = now.view.hand[team];
   const several = Object.keys(now.view.hand).length > 1;
   const kinds = Object.entries(names.kinds).filter(([kind]) => held[kind]);
-  return framed(several ? t("ui-tray-hand-team", { team: names.team(Number(team)) }) : t("ui-tray-hand"), "", kinds.map(([kind, { rider, value, no_uphill: flat }]) => html`
+  return framed(
+    several ? t("ui-tray-hand-team", { team: names.team(Number(team)) }) : t("ui-tray-hand"),
+    "",
+    kinds.map(
+      ([kind, { rider, value, no_uphill: flat }]) => html`
     <div class="pc ${rider ? "blue" : "green"}"><span class="n">${value}${flat && now.rules.terrain ? icon("i-mt", "mt ico") : ""}<span class="cnt">×${held[kind]}</span></span>
-      <b>${t(roleOf({ rider }, "card-kind"))}</b><small>${rider ? t("ui-note-digit", { digit: rider }) : t("ui-note-any")}</small></div>`));
+      <b>${t(roleOf({ rider }, "card-kind"))}</b><small>${rider ? t("ui-note-digit", { digit: rider }) : t("ui-note-any")}</small></div>`,
+    ),
+  );
 }

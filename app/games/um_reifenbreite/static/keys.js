@@ -18,35 +18,61 @@ export function key(event, desk, hand) {
 
 function viewKey({ key: pressed }, hand) {
   switch (pressed.length === 1 ? pressed.toLowerCase() : pressed) {
-    case "v": hand.show(VIEWS[(VIEWS.indexOf(hand.view) + 1) % VIEWS.length]); return true;
-    case "o": hand.show(hand.view === "whole" ? "close" : "whole"); return true;
-    case "+": hand.zoom(1.3); return true;
-    case "-": hand.zoom(1 / 1.3); return true;
-    case "Home": hand.home(); return true;
-    default: return false;
+    case "v":
+      hand.show(VIEWS[(VIEWS.indexOf(hand.view) + 1) % VIEWS.length]);
+      return true;
+    case "o":
+      hand.show(hand.view === "whole" ? "close" : "whole");
+      return true;
+    case "+":
+      hand.zoom(1.3);
+      return true;
+    case "-":
+      hand.zoom(1 / 1.3);
+      return true;
+    case "Home":
+      hand.home();
+      return true;
+    default:
+      return false;
   }
 }
 
 function decisionKey(event, desk, hand) {
   const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (pressed === "Escape" || pressed === "u") { hand.change(); return true; }
+  if (pressed === "Escape" || pressed === "u") {
+    hand.change();
+    return true;
+  }
   switch (desk.now.phase) {
-    case "turn": return turnKey(pressed, desk);
+    case "turn":
+      return turnKey(pressed, desk);
     case "move":
-    case "place": return targetKey(event, pressed, desk);
-    case "draft": return answer(pressed, desk, "draft", "decline_draft");
-    case "swap_reply": return answer(pressed, desk, "accept_swap", "decline_swap");
+    case "place":
+      return targetKey(event, pressed, desk);
+    case "draft":
+      return answer(pressed, desk, "draft", "decline_draft");
+    case "swap_reply":
+      return answer(pressed, desk, "accept_swap", "decline_swap");
     case "lose_card":
-    case "gain_card": return cardKey(event, pressed, desk);
-    default: return false;
+    case "gain_card":
+      return cardKey(event, pressed, desk);
+    default:
+      return false;
   }
 }
 
 function turnKey(pressed, desk) {
   const { picks, actions } = desk;
   if (pressed === "r") return send(desk, primary(desk));
-  if (pressed === "b" && hasCard(picks.sources)) { desk.pick({ breakaway: !picks.breakaway }); return true; }
-  if (pressed === "s") { swapLink(desk, actions)?.run(); return true; }
+  if (pressed === "b" && hasCard(picks.sources)) {
+    desk.pick({ breakaway: !picks.breakaway });
+    return true;
+  }
+  if (pressed === "s") {
+    swapLink(desk, actions)?.run();
+    return true;
+  }
   const source = sourcesOf(desk)[Number(pressed) - 1];
   if (!source) return false;
   const sources = tapped(actions, picks.sources, source);
@@ -58,9 +84,13 @@ function targetKey(event, pressed, desk) {
   if (pressed === "Enter") return !onButton(event) && send(desk, primary(desk));
   if (pressed.startsWith("Arrow") && event.target?.closest?.("[role=tablist], .feed, .colL")) return false; // they scroll there
   const { targets, chosen, best } = desk;
-  const next = pressed.startsWith("Arrow") ? neighbour(targets, chosen, pressed)
-    : pressed === "f" ? best.find((one) => one.node.lane === chosen?.node.lane)
-      : pressed === "n" ? targets[(targets.indexOf(chosen) + 1) % targets.length] : null;
+  const next = pressed.startsWith("Arrow")
+    ? neighbour(targets, chosen, pressed)
+    : pressed === "f"
+      ? best.find((one) => one.node.lane === chosen?.node.lane)
+      : pressed === "n"
+        ? targets[(targets.indexOf(chosen) + 1) % targets.length]
+        : null;
   if (!next) return false;
   desk.pick({ target: next.node.key });
   return true;
@@ -76,7 +106,11 @@ function cardKey(event, pressed, desk) {
 }
 
 const answer = (pressed, desk, yes, no) =>
-  (pressed === "y" || pressed === "n") && send(desk, desk.actions.find((one) => one.type === (pressed === "y" ? yes : no)));
+  (pressed === "y" || pressed === "n") &&
+  send(
+    desk,
+    desk.actions.find((one) => one.type === (pressed === "y" ? yes : no)),
+  );
 
 function send(desk, action) {
   if (!action) return false;

@@ -1,7 +1,17 @@
 // The log: what a heading says already, who is meant by a seat, and the round that a line belongs to.
 
 /** Lines that settle something stand on a band. */
-const SETTLES = new Set(["crashed", "finished", "ranked_in", "sprint_scored", "jersey_taken", "jersey_passed", "disqualified", "team_scored", "bonus_won"]);
+const SETTLES = new Set([
+  "crashed",
+  "finished",
+  "ranked_in",
+  "sprint_scored",
+  "jersey_taken",
+  "jersey_passed",
+  "disqualified",
+  "team_scored",
+  "bonus_won",
+]);
 
 /**
  * One line; null for what a heading says already, undefined where the page knows better.

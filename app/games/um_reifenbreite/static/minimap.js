@@ -24,7 +24,8 @@ export const minimap = (desk, window) => {
 
 function roads(course, components) {
   const sections = listed(components.sections);
-  const line = (one, cls) => svg`<polyline class="${cls} ${course.active.has(one.id) ? "" : "seci"}" points=${one.centre}/>`;
+  const line = (one, cls) =>
+    svg`<polyline class="${cls} ${course.active.has(one.id) ? "" : "seci"}" points=${one.centre}/>`;
   return svg`${sections.map((one) => line(one, "sec"))}${sections.map((one) => line(one, "secr"))}
     ${sections.filter((one) => course.gates.some((gate) => gate.line === one.line)).map(letter)}`;
 }

@@ -15,18 +15,39 @@ export function animate(events, stage) {
   for (const event of events) {
     switch (event.event) {
       case "thrown":
-      case "seven_thrown": roll(stage); break;
-      case "moved": delay = ride(stage, event, 0); break;
-      case "drafted": pulse(stage); delay = ride(stage, event, 140); break;
-      case "crashed": tilt(stage, event.rider, 0); break;
-      case "fell": tilt(stage, event.rider, event.wave * WAVE); break;
-      case "dismounted": slide(stage, event.rider, 200, 0); break;
-      case "remounted": slide(stage, event.rider, 200, 200 * feet++); break;
+      case "seven_thrown":
+        roll(stage);
+        break;
+      case "moved":
+        delay = ride(stage, event, 0);
+        break;
+      case "drafted":
+        pulse(stage);
+        delay = ride(stage, event, 140);
+        break;
+      case "crashed":
+        tilt(stage, event.rider, 0);
+        break;
+      case "fell":
+        tilt(stage, event.rider, event.wave * WAVE);
+        break;
+      case "dismounted":
+        slide(stage, event.rider, 200, 0);
+        break;
+      case "remounted":
+        slide(stage, event.rider, 200, 200 * feet++);
+        break;
       case "sprint_scored":
-      case "finished": cross(stage, event, delay); break;
+      case "finished":
+        cross(stage, event, delay);
+        break;
       case "jersey_taken":
-      case "jersey_passed": fly(stage, event, delay); break;
-      case "photo_drawn": flash(stage); break;
+      case "jersey_passed":
+        fly(stage, event, delay);
+        break;
+      case "photo_drawn":
+        flash(stage);
+        break;
       default:
     }
   }
@@ -36,7 +57,14 @@ const piece = (root, rider) => root.querySelector(`.layer-pieces .rd[data-rider=
 
 function roll({ root }) {
   for (const die of root.querySelectorAll(".dicep .die")) {
-    die.animate([{ transform: "rotate(-220deg) scale(.6)" }, { transform: "rotate(20deg) scale(1.08)", offset: 0.8 }, { transform: "none" }], { duration: DICE, easing: EASE });
+    die.animate(
+      [
+        { transform: "rotate(-220deg) scale(.6)" },
+        { transform: "rotate(20deg) scale(1.08)", offset: 0.8 },
+        { transform: "none" },
+      ],
+      { duration: DICE, easing: EASE },
+    );
   }
 }
 
@@ -46,7 +74,10 @@ function ride({ root, way }, event, delay) {
   const rider = piece(root, event.rider);
   if (!rider || points.length < 2) return 0;
   const duration = Math.min(RIDE.most, RIDE.step * (points.length - 1));
-  rider.animate(points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration, delay, easing: "ease-in-out", fill: "backwards" });
+  rider.animate(
+    points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+    { duration, delay, easing: "ease-in-out", fill: "backwards" },
+  );
   return duration + delay;
 }
 
@@ -55,22 +86,37 @@ function pulse({ root }) {
 }
 
 function tilt({ root }, rider, delay) {
-  piece(root, rider)?.querySelector(".tilt")?.animate([{ transform: "rotate(0)" }, { transform: "rotate(38deg)" }], { duration: 160, delay, fill: "backwards" });
-  root.querySelector(`.crash-mark[data-rider="${rider}"]`)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120, delay: delay + 100, fill: "backwards" });
+  piece(root, rider)
+    ?.querySelector(".tilt")
+    ?.animate([{ transform: "rotate(0)" }, { transform: "rotate(38deg)" }], {
+      duration: 160,
+      delay,
+      fill: "backwards",
+    });
+  root
+    .querySelector(`.crash-mark[data-rider="${rider}"]`)
+    ?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120, delay: delay + 100, fill: "backwards" });
 }
 
 function slide({ root, spots }, rider, duration, delay) {
   const from = spots(rider);
   const to = piece(root, rider);
   if (!from || !to) return;
-  to.animate([{ transform: `translate(${from.x}px, ${from.y}px)` }, {}], { duration, delay, easing: EASE, fill: "backwards" });
+  to.animate([{ transform: `translate(${from.x}px, ${from.y}px)` }, {}], {
+    duration,
+    delay,
+    easing: EASE,
+    fill: "backwards",
+  });
 }
 
 /** The line flashes once, and the points rise from it. */
 function cross({ root }, { line, points }, delay) {
   const bands = [...root.querySelectorAll(".layer-lines .cheq")];
   const signs = [...root.querySelectorAll(".layer-lines .lsign")];
-  const at = line ? signs.findIndex((sign) => sign.textContent.trim().endsWith(line)) : signs.findIndex((sign) => sign.classList.contains("finish"));
+  const at = line
+    ? signs.findIndex((sign) => sign.textContent.trim().endsWith(line))
+    : signs.findIndex((sign) => sign.classList.contains("finish"));
   bands[at]?.animate([{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], { duration: 400, delay });
   const sign = signs[at]?.querySelector("g");
   if (!sign || !points) return;
@@ -78,7 +124,14 @@ function cross({ root }, { line, points }, delay) {
   rising.textContent = `+${points}`;
   rising.setAttribute("class", "rising");
   sign.append(rising);
-  rising.animate([{ transform: "translateY(-14px)", opacity: 1 }, { transform: "translateY(-44px)", opacity: 0 }], { duration: 600, delay, fill: "both" })
+  rising
+    .animate(
+      [
+        { transform: "translateY(-14px)", opacity: 1 },
+        { transform: "translateY(-44px)", opacity: 0 },
+      ],
+      { duration: 600, delay, fill: "both" },
+    )
     .finished.finally(() => rising.remove());
 }
 
@@ -88,7 +141,12 @@ function fly({ root, spots }, { rider, before }, delay) {
   const [from, to] = [before ? spots(before) : null, spots(rider)];
   if (!shirt) return;
   const start = from && to ? `translate(${from.x - to.x}px, ${from.y - to.y}px)` : "translateY(-60px)";
-  shirt.animate([{ transform: start }, { transform: "none" }], { duration: 500, delay, easing: EASE, fill: "backwards" });
+  shirt.animate([{ transform: start }, { transform: "none" }], {
+    duration: 500,
+    delay,
+    easing: EASE,
+    fill: "backwards",
+  });
 }
 
 /** A photo is taken: the frame of the dice or the card is white for a moment, nothing more. */

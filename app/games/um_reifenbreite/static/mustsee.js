@@ -16,21 +16,36 @@ export function mustSee(desk) {
   if (!now.subject?.node) return spots(onRoad(desk).slice(0, 4));
   if (now.phase === "draft") return draftSpots(desk);
   if (now.phase === "swap_reply") return spots([now.subject, now.riders.get(now.view.swap.rider)]);
-  if (now.phase === "move" && now.reach.size) return [...spots([now.subject]), ...[...now.reach.values()].map((one) => riderSpot(one.node.space))];
+  if (now.phase === "move" && now.reach.size)
+    return [...spots([now.subject]), ...[...now.reach.values()].map((one) => riderSpot(one.node.space))];
   const fallen = spots(now.crash.map((one) => now.riders.get(one.rider)));
   return [...fallen, ...aroundRider(course, now.subject.node, fallen.length ? 3 : LIKELIEST)];
 }
 
 /** What lies on the pane, in pixels: minimap, zoom buttons, dice or question, action card. @param {Desk} desk */
-export const coversOf = ({ now, table }) => ({ w, h }) => {
-  const phone = table.phone;
-  const [mini, pop] = phone ? [{ w: 92, h: 82 }, { w: 150, h: 50 }] : [{ w: 162, h: 145 }, { w: 262, h: 80 }];
-  const covers = [{ x: 0, y: h - mini.h, ...mini }];
-  if (!phone) covers.push({ x: w - 56, y: h - 100, w: 56, h: 100 });
-  if (["move", "lose_card", "gain_card"].includes(now.phase) || (now.phase === "draft" && !phone)) covers.push({ x: 0, y: 0, ...pop });
-  if (now.view.throw?.card) covers.push(phone ? { x: w - 80, y: 0, w: 80, h: 84 } : { x: w - 204, y: 0, w: 204, h: now.crash.length ? 190 : 110 });
-  return covers;
-};
+export const coversOf =
+  ({ now, table }) =>
+  ({ w, h }) => {
+    const phone = table.phone;
+    const [mini, pop] = phone
+      ? [
+          { w: 92, h: 82 },
+          { w: 150, h: 50 },
+        ]
+      : [
+          { w: 162, h: 145 },
+          { w: 262, h: 80 },
+        ];
+    const covers = [{ x: 0, y: h - mini.h, ...mini }];
+    if (!phone) covers.push({ x: w - 56, y: h - 100, w: 56, h: 100 });
+    if (["move", "lose_card", "gain_card"].includes(now.phase) || (now.phase === "draft" && !phone))
+      covers.push({ x: 0, y: 0, ...pop });
+    if (now.view.throw?.card)
+      covers.push(
+        phone ? { x: w - 80, y: 0, w: 80, h: 84 } : { x: w - 204, y: 0, w: 204, h: now.crash.length ? 190 : 110 },
+      );
+    return covers;
+  };
 
 /** The rider, three ranks behind him, and so many ahead. */
 function aroundRider(course, { p1 }, ahead) {
@@ -40,15 +55,22 @@ function aroundRider(course, { p1 }, ahead) {
 }
 
 const gridSpots = (course) =>
-  [...course.nodes.values()].filter((node) => node.leg === 0 && node.space.dot).map(({ space }) => ({ x: space.x, y: space.y }));
+  [...course.nodes.values()]
+    .filter((node) => node.leg === 0 && node.space.dot)
+    .map(({ space }) => ({ x: space.x, y: space.y }));
 
 const finishSpots = (course) =>
-  [...course.nodes.values()].filter((node) => Math.abs(node.p1 - course.finish) <= 4 * RANK).map(({ space }) => ({ x: space.x, y: space.y }));
+  [...course.nodes.values()]
+    .filter((node) => Math.abs(node.p1 - course.finish) <= 4 * RANK)
+    .map(({ space }) => ({ x: space.x, y: space.y }));
 
 /** Who has moved, who is asked, where he would stand, and the rest of the train. */
 function draftSpots({ now, course }) {
   const { draft } = now.view;
   const riders = [draft.leader, draft.rider, draft.next, ...draft.train].map((number) => now.riders.get(number));
   const target = course.nodes.get(draft.target);
-  return [...riders.filter((one) => one?.node).map((one) => spotOf(course, one)), ...(target ? [riderSpot(target.space)] : [])];
+  return [
+    ...riders.filter((one) => one?.node).map((one) => spotOf(course, one)),
+    ...(target ? [riderSpot(target.space)] : []),
+  ];
 }

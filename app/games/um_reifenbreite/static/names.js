@@ -9,7 +9,9 @@ export function namesOf(table) {
   const { cards } = components.action_cards;
   const { teams } = components;
   return {
-    kinds, cards, teams,
+    kinds,
+    cards,
+    teams,
     team: (index) => said(teams.find((one) => one.index === index)?.name),
     race: (id) => said(components.races[id]?.name),
     role: (digit) => t(`ui-role-${digit}`),
@@ -24,8 +26,10 @@ export function namesOf(table) {
 }
 
 /** Cards in the order of the riders, the green ones last; JSON keeps no order of its own. */
-const inOrder = (kinds) => Object.fromEntries(Object.entries(kinds).sort(([, a], [, b]) =>
-  (a.rider ?? 9) - (b.rider ?? 9) || a.value - b.value));
+const inOrder = (kinds) =>
+  Object.fromEntries(
+    Object.entries(kinds).sort(([, a], [, b]) => (a.rider ?? 9) - (b.rider ?? 9) || a.value - b.value),
+  );
 
 /** "downhill 3", "asphalt". */
 function terrainOf(t, space, on) {
@@ -41,8 +45,7 @@ function sourceOf(t, kinds, source) {
 }
 
 /** A minus sign or a plus before a number other than zero. */
-export const plusMinus = (number) =>
-  number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0";
+export const plusMinus = (number) => (number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0");
 
 /** A range with a true dash; one number where both ends are the same. */
 export const range = (from, to) => (from === to ? minus(from) : `${minus(from)}\u2013${minus(to)}`);

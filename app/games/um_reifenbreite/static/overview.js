@@ -27,8 +27,10 @@ export function groupsOf(riders) {
 /** @param {import("./desk.js").Desk} desk @param {import("./viewfinder.js").Viewfinder} finder */
 export function callouts(desk, finder) {
   const frame = desk.seen;
-  const seen = frame ? svg`<rect class="seen0" rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>
-    <rect class="seen1" rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>` : "";
+  const seen = frame
+    ? svg`<rect class="seen0" rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>
+    <rect class="seen1" rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>`
+    : "";
   if (desk.table.phone || finder.window.x + finder.window.w < LEFT + 350) return seen;
   const high = (group) => spotOf(desk.course, group[0]).y;
   const groups = groupsOf(onRoad(desk)).sort((a, b) => high(a) - high(b)); // so that no two lines cross

@@ -14,16 +14,47 @@ export const token = ({ number, seat, jersey }) =>
 
 /** Pips of a die's faces, on a 3 by 3 grid. */
 const PIPS = {
-  1: [[16, 16]], 2: [[9, 9], [23, 23]], 3: [[9, 9], [16, 16], [23, 23]],
-  4: [[9, 9], [23, 9], [9, 23], [23, 23]], 5: [[9, 9], [23, 9], [16, 16], [9, 23], [23, 23]],
-  6: [[9, 8], [23, 8], [9, 16], [23, 16], [9, 24], [23, 24]],
+  1: [[16, 16]],
+  2: [
+    [9, 9],
+    [23, 23],
+  ],
+  3: [
+    [9, 9],
+    [16, 16],
+    [23, 23],
+  ],
+  4: [
+    [9, 9],
+    [23, 9],
+    [9, 23],
+    [23, 23],
+  ],
+  5: [
+    [9, 9],
+    [23, 9],
+    [16, 16],
+    [9, 23],
+    [23, 23],
+  ],
+  6: [
+    [9, 8],
+    [23, 8],
+    [9, 16],
+    [23, 16],
+    [9, 24],
+    [23, 24],
+  ],
 };
 
 /** A die: a face, or a question mark before the roll. @param {number|null} face */
 export const die = (face) => html`<svg class="dieface" viewBox="0 0 32 32" aria-hidden="true">
   <rect x="1.5" y="1.5" width="29" height="29" rx="6" class="face" />
-  ${face ? (PIPS[face] ?? []).map(([x, y]) => svg`<circle cx=${x} cy=${y} r="3" class="pip" />`)
-    : svg`<text x="16" y="24" text-anchor="middle">?</text>`}
+  ${
+    face
+      ? (PIPS[face] ?? []).map(([x, y]) => svg`<circle cx=${x} cy=${y} r="3" class="pip" />`)
+      : svg`<text x="16" y="24" text-anchor="middle">?</text>`
+  }
 </svg>`;
 
 /** The yellow jersey. */

@@ -71,13 +71,21 @@ export function pieces(desk, far) {
   const { now, course } = desk;
   const riders = onRoad(desk).sort((a, b) => Number(a.now) - Number(b.now) || a.number - b.number);
   if (far) {
-    return repeat(riders, (one) => one.number, (one) => {
-      const { x, y } = spotOf(course, one);
-      return shape(one.seat, x, y, 13, { now: one.now, jersey: one.jersey });
-    });
+    return repeat(
+      riders,
+      (one) => one.number,
+      (one) => {
+        const { x, y } = spotOf(course, one);
+        return shape(one.seat, x, y, 13, { now: one.now, jersey: one.jersey });
+      },
+    );
   }
   return svg`${riders.filter((one) => one.state === "dismounted").map((one) => tether(course, one))}
-    ${repeat(riders, (one) => one.number, (one) => piece(desk, one))}
+    ${repeat(
+      riders,
+      (one) => one.number,
+      (one) => piece(desk, one),
+    )}
     ${now.crash.map((fall) => fallen(desk, fall))}`;
 }
 
@@ -91,9 +99,16 @@ function piece(desk, one) {
   const lap = desk.lapOf(one.node);
   return rider({
     ...spotOf(desk.course, one),
-    rider: one.number, seat: one.seat, heading: one.node.space.heading,
-    name: desk.riderName(one), now: one.now, played: one.played && one.state !== "fallen", fallen: one.state === "fallen",
-    jersey: one.jersey, small: lap.other, flag: lap.other ? desk.t("ui-lap", { lap: lap.number }) : "",
+    rider: one.number,
+    seat: one.seat,
+    heading: one.node.space.heading,
+    name: desk.riderName(one),
+    now: one.now,
+    played: one.played && one.state !== "fallen",
+    fallen: one.state === "fallen",
+    jersey: one.jersey,
+    small: lap.other,
+    flag: lap.other ? desk.t("ui-lap", { lap: lap.number }) : "",
   });
 }
 
@@ -111,7 +126,10 @@ export function ghosts(desk, far) {
   const shown = [];
   const add = (number, key, ghost, name) => {
     const [one, node] = [now.riders.get(number), course.nodes.get(key)];
-    if (one && node) shown.push(rider({ ...riderSpot(node.space), rider: number, seat: one.seat, heading: node.space.heading, ghost, name }));
+    if (one && node)
+      shown.push(
+        rider({ ...riderSpot(node.space), rider: number, seat: one.seat, heading: node.space.heading, ghost, name }),
+      );
   };
   if (now.phase === "draft") {
     const { rider: asked, target: there, distance, next } = now.view.draft;

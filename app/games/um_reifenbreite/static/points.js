@@ -16,19 +16,31 @@ export const pointsTab = (desk) => html`
 function teamTable(desk) {
   const { t, now, me, names, table } = desk;
   const { teams, score, race } = now.view;
-  const rows = Object.keys(score).map(Number).map((seat) => {
-    const own = Object.values(teams).filter((team) => team.seat === seat);
-    const sum = (what) => own.reduce((total, team) => total + team[what], 0);
-    return { seat, places: sum("places"), sprints: sum("sprints"), yellow: sum("yellow"), points: sum("points"), score: score[seat] };
-  }).sort((a, b) => b.score - a.score || b.points - a.points || a.seat - b.seat);
+  const rows = Object.keys(score)
+    .map(Number)
+    .map((seat) => {
+      const own = Object.values(teams).filter((team) => team.seat === seat);
+      const sum = (what) => own.reduce((total, team) => total + team[what], 0);
+      return {
+        seat,
+        places: sum("places"),
+        sprints: sum("sprints"),
+        yellow: sum("yellow"),
+        points: sum("points"),
+        score: score[seat],
+      };
+    })
+    .sort((a, b) => b.score - a.score || b.points - a.points || a.seat - b.seat);
   const tour = race.of > 1;
   return html`<table class="pt"><thead><tr><th>${t("ui-points-team")}</th><th>${t("ui-points-places")}</th>
       ${now.rules.sprints ? html`<th>${t("ui-points-sprint")}</th>` : ""}${now.rules.jersey ? html`<th>${t("ui-points-jersey")}</th>` : ""}
       <th>${t(tour ? "ui-points-race" : "ui-points-sum")}</th>${tour ? html`<th>${t("ui-points-tour")}</th>` : ""}</tr></thead>
-    <tbody>${rows.map((row) => html`<tr class=${row.seat === me ? "mine" : ""}>
+    <tbody>${rows.map(
+      (row) => html`<tr class=${row.seat === me ? "mine" : ""}>
       <td><svg class="jer" aria-hidden="true"><use href="${table.sprite}#jer${row.seat + 1}"></use></svg><bdi>${names.person(row.seat)}</bdi></td>
       <td>${row.places}</td>${now.rules.sprints ? html`<td>${row.sprints}</td>` : ""}${now.rules.jersey ? html`<td>${row.yellow}</td>` : ""}
-      <td>${tour ? row.points : html`<b>${row.points}</b>`}</td>${tour ? html`<td><b>${row.score}</b></td>` : ""}</tr>`)}</tbody></table>`;
+      <td>${tour ? row.points : html`<b>${row.points}</b>`}</td>${tour ? html`<td><b>${row.score}</b></td>` : ""}</tr>`,
+    )}</tbody></table>`;
 }
 
 function line(desk, gate) {
@@ -36,7 +48,10 @@ function line(desk, gate) {
   const finish = gate.kind === "finish";
   const scores = table.components.scoring.places.points;
   const tops = finish
-    ? [...now.riders.values()].filter((one) => one.place).sort((a, b) => a.place - b.place).map((one) => [one, scores[one.place - 1]])
+    ? [...now.riders.values()]
+        .filter((one) => one.place)
+        .sort((a, b) => a.place - b.place)
+        .map((one) => [one, scores[one.place - 1]])
     : (now.view.lines[gate.leg]?.top ?? []).map((number, i) => [now.riders.get(number), gate.points[i]]);
   const next = (finish ? scores.slice(0, now.riders.size) : gate.points).slice(tops.length, tops.length + 3);
   if (!finish && !now.rules.sprints) return "";

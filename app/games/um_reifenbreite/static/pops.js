@@ -12,7 +12,11 @@ export function dice(desk) {
   const made = now.view.throw;
   if (!made || !["move", "lose_card", "gain_card"].includes(now.phase)) return "";
   const change = changeOf(made);
-  const said = t("ui-dice-said", { first: names.source(made.sources[0]), second: names.source(made.sources[1]), sum: made.sum });
+  const said = t("ui-dice-said", {
+    first: names.source(made.sources[0]),
+    second: names.source(made.sources[1]),
+    sum: made.sum,
+  });
   return html`<div class="pop dicep" role="img" aria-label=${said}>
     ${face(made.sources[0], made.values[0])}+${face(made.sources[1], made.values[1])}
     <span>= ${made.sum}</span>
@@ -24,7 +28,8 @@ export function dice(desk) {
 }
 
 const face = (source, value) =>
-  source === "die" ? html`<span class="die">${die(value)}</span>`
+  source === "die"
+    ? html`<span class="die">${die(value)}</span>`
     : html`<span class="ecard">${source === "cheat" ? icon("i-tc") : value}</span>`;
 
 /** A draft question says what has just happened. @param {Desk} desk */
@@ -56,8 +61,10 @@ export function actionCard(desk, close) {
 function falls({ now, t }) {
   const down = now.crash;
   const safe = safeNeighbour(now, down);
-  return html`<ol>${down.map((one) => html`<li>${one.wave} ${token(now.riders.get(one.rider))}
-      ${one.by === null ? t("ui-fell-card") : t(`ui-fell-${sideOf(now, one)}`, { by: one.by })}</li>`)}
+  return html`<ol>${down.map(
+    (one) => html`<li>${one.wave} ${token(now.riders.get(one.rider))}
+      ${one.by === null ? t("ui-fell-card") : t(`ui-fell-${sideOf(now, one)}`, { by: one.by })}</li>`,
+  )}
     ${safe ? html`<li class="muted">– ${token(safe)} ${t("ui-fell-safe")}</li>` : ""}</ol>`;
 }
 
@@ -70,9 +77,15 @@ function sideOf(now, { rider, by }) {
 
 /** Somebody who stands at a fallen rider's side and had ridden already. */
 function safeNeighbour(now, down) {
-  const sides = new Set(down.flatMap(({ rider }) => {
-    const node = now.riders.get(rider)?.node;
-    return node ? [...node.space.sides, ...node.space.straight, ...node.space.prev].map((id) => `${node.leg}:${id}`) : [];
-  }));
-  return [...now.riders.values()].find((one) => one.played && one.state === "racing" && sides.has(one.node?.key)) ?? null;
+  const sides = new Set(
+    down.flatMap(({ rider }) => {
+      const node = now.riders.get(rider)?.node;
+      return node
+        ? [...node.space.sides, ...node.space.straight, ...node.space.prev].map((id) => `${node.leg}:${id}`)
+        : [];
+    }),
+  );
+  return (
+    [...now.riders.values()].find((one) => one.played && one.state === "racing" && sides.has(one.node?.key)) ?? null
+  );
 }

@@ -96,10 +96,17 @@ function stacked(riders, across, heights, course, size) {
   }
   return [...columns].map(([x, some]) => {
     const at = progressAt(course, size, x);
-    const under = heights[Math.max(0, course.relief.findIndex((part) => part.to >= at))] ?? size.ground;
+    const under =
+      heights[
+        Math.max(
+          0,
+          course.relief.findIndex((part) => part.to >= at),
+        )
+      ] ?? size.ground;
     const step = Math.min(size.step, some.length > 1 ? (under - 12) / (some.length - 1) : size.step);
     return some.map((one, i) =>
-      shape(one.seat, x, Math.max(6, under - 6 - i * step), 4.1, { now: one.now, jersey: one.jersey }));
+      shape(one.seat, x, Math.max(6, under - 6 - i * step), 4.1, { now: one.now, jersey: one.jersey }),
+    );
   });
 }
 

@@ -51,7 +51,11 @@ export function reading(table, course) {
   const who = riders.get(subject) ?? null;
   const { draft, swap, placing, race, round, phase } = view;
   return {
-    view, phase, rules: view.rules, riders, subject: who,
+    view,
+    phase,
+    rules: view.rules,
+    riders,
+    subject: who,
     decides: doc.to_act,
     mine: actions.length > 0,
     reach: reachOf(view, course, riders.get(view.current), actions),
@@ -71,9 +75,13 @@ function subjectOf({ phase, current, draft, swap }) {
 /** @returns {Rider} */
 function riderOf(number, one, view, course, { played, now }) {
   const team = teamOf(number);
-  const node = one.node ? course.nodes.get(one.node) ?? null : null;
+  const node = one.node ? (course.nodes.get(one.node) ?? null) : null;
   return {
-    number, team, played, now, node,
+    number,
+    team,
+    played,
+    now,
+    node,
     digit: number % 10,
     seat: view.teams[team]?.seat ?? team,
     state: one.state,
@@ -96,7 +104,9 @@ function reachOf({ outlook, phase }, course, rider, actions) {
     const way = walk(course, rider.node.key, path);
     return way.slice(1).map((node, i) => ({ node, distance: i + 1, way: way.slice(0, i + 2) }));
   });
-  const within = targets.filter(({ node }) => !offered || offered.has(node.key)).sort((a, b) => a.distance - b.distance);
+  const within = targets
+    .filter(({ node }) => !offered || offered.has(node.key))
+    .sort((a, b) => a.distance - b.distance);
   return new Map(within.map((target) => [target.node.key, target]));
 }
 

@@ -35,10 +35,17 @@ const HALO = svg`<circle r="12.4" class="halo"/><circle r="12.4" class="halo2"/>
 /** @param {Piece} piece */
 export function rider(piece) {
   const classes = [
-    "rd", `s${piece.seat + 1}`,
-    piece.jersey && "jersey", piece.played && "played", piece.fallen && "fallen",
-    piece.ghost && "ghost", piece.ghost === "later" && "later", piece.now && "now",
-  ].filter(Boolean).join(" ");
+    "rd",
+    `s${piece.seat + 1}`,
+    piece.jersey && "jersey",
+    piece.played && "played",
+    piece.fallen && "fallen",
+    piece.ghost && "ghost",
+    piece.ghost === "later" && "later",
+    piece.now && "now",
+  ]
+    .filter(Boolean)
+    .join(" ");
   const scale = (piece.scale ?? 1) * (piece.small ? 0.6 : 1);
   return svg`<g class=${classes} role="img" aria-label=${piece.name} data-rider=${piece.rider}
       transform="translate(${round(piece.x)} ${round(piece.y)})${scale === 1 ? "" : ` scale(${scale})`}">
@@ -71,7 +78,8 @@ export function push(from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / far, dy / far];
-  const beside = (point, along, aside) => `${round(point.x + along * ux - aside * uy)} ${round(point.y + along * uy + aside * ux)}`;
+  const beside = (point, along, aside) =>
+    `${round(point.x + along * ux - aside * uy)} ${round(point.y + along * uy + aside * ux)}`;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   return svg`<path class="push" marker-end="url(#ur-arrow)" d="M${beside(from, 2, 11)}Q${beside(middle, 0, 19)} ${beside(to, -2, 11)}"/>`;
 }
@@ -87,8 +95,12 @@ export function push(from, to) {
 export function shape(seat, x, y, r, { now = false, jersey = false } = {}) {
   const outline = (cls, width) => svg`<path d=${outlineOf(seat, x, y, r)} class=${cls} stroke-width=${round(width)}/>`;
   return svg`
-    ${now ? svg`<circle cx=${round(x)} cy=${round(y)} r=${round(r * 1.85)} class="shape-now0" stroke-width=${round(r * 1.1)}/>
-      <circle cx=${round(x)} cy=${round(y)} r=${round(r * 1.85)} class="shape-now" stroke-width=${round(r * 0.72)}/>` : ""}
+    ${
+      now
+        ? svg`<circle cx=${round(x)} cy=${round(y)} r=${round(r * 1.85)} class="shape-now0" stroke-width=${round(r * 1.1)}/>
+      <circle cx=${round(x)} cy=${round(y)} r=${round(r * 1.85)} class="shape-now" stroke-width=${round(r * 0.72)}/>`
+        : ""
+    }
     ${outline(`shape-out s${seat + 1}`, r * 0.75)}${outline(`shape-in s${seat + 1}`, r * 0.25)}
     ${jersey ? svg`<circle cx=${round(x)} cy=${round(y)} r=${round(r * 0.48)} class="shape-jersey"/>` : ""}`;
 }
@@ -96,10 +108,14 @@ export function shape(seat, x, y, r, { now = false, jersey = false } = {}) {
 function outlineOf(seat, x, y, r) {
   const at = (...pairs) => `M${pairs.map(([dx, dy]) => `${round(x + dx * r)} ${round(y + dy * r)}`).join("L")}Z`;
   switch (seat) {
-    case 0: return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-    case 1: return at([-0.92, -0.92], [0.92, -0.92], [0.92, 0.92], [-0.92, 0.92]);
-    case 2: return at([0, -1.1], [1.1, 0.9], [-1.1, 0.9]);
-    default: return at([0, -1.25], [1.25, 0], [0, 1.25], [-1.25, 0]);
+    case 0:
+      return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+    case 1:
+      return at([-0.92, -0.92], [0.92, -0.92], [0.92, 0.92], [-0.92, 0.92]);
+    case 2:
+      return at([0, -1.1], [1.1, 0.9], [-1.1, 0.9]);
+    default:
+      return at([0, -1.25], [1.25, 0], [0, 1.25], [-1.25, 0]);
   }
 }
 

@@ -15,12 +15,14 @@ export class Scene {
     this.svg.setAttribute("class", "scene");
     this.svg.setAttribute("role", "group");
     this.svg.setAttribute("tabindex", "0");
-    this.layers = Object.fromEntries(LAYERS.map((name) => {
-      const group = document.createElementNS(SVG, "g");
-      group.setAttribute("class", `layer-${name}`);
-      this.svg.append(group);
-      return [name, group];
-    }));
+    this.layers = Object.fromEntries(
+      LAYERS.map((name) => {
+        const group = document.createElementNS(SVG, "g");
+        group.setAttribute("class", `layer-${name}`);
+        this.svg.append(group);
+        return [name, group];
+      }),
+    );
     this.finder = new Viewfinder(this.svg, told);
     this.built = "";
   }

@@ -8,12 +8,18 @@ export function seatStrip(desk, seat) {
   const teams = Object.entries(now.view.teams).filter(([, team]) => team.seat === seat);
   return {
     team: teams.map(([index]) => names.team(Number(index))).join(", "),
-    chip: chip(desk, seat, teams.map(([, team]) => team)),
-    body: html`${teams.map(([index, team]) => html`
+    chip: chip(
+      desk,
+      seat,
+      teams.map(([, team]) => team),
+    ),
+    body: html`${teams.map(
+      ([index, team]) => html`
       <div class="rr">${ridersOf(now, Number(index)).map((one) => html`<div>${token(one)}<span>${whereabouts(desk, one)}</span></div>`)}</div>
       <div class="fx"><span class="ecn" aria-label=${t("ui-seat-cards-said", { cards: team.cards })}><i></i><b>${team.cards}</b><span class="wd">${t("ui-seat-cards", { cards: team.cards })}</span></span>
         ${photos(desk, Number(index))}
-        <span><b>${team.points}</b> ${t("ui-seat-points", { points: team.points })}</span></div>`)}
+        <span><b>${team.points}</b> ${t("ui-seat-points", { points: team.points })}</span></div>`,
+    )}
       ${now.view.race.of > 1 ? html`<div class="fx"><span>${t("ui-seat-tour")}</span><b>${now.view.score[seat]}</b></div>` : ""}`,
   };
 }
@@ -44,7 +50,9 @@ function chip({ t, now }, seat, teams) {
     return html`<span class="chip turn">${t(`ui-chip-${what.replace("_", "-")}`, { rider })}</span>`;
   }
   const wearer = now.riders.get(now.view.jersey);
-  if (wearer?.seat === seat) return html`<span class="chip jersey">${t("ui-chip-jersey", { rider: wearer.number })}</span>`;
-  if (now.phase === "keep" && !teams.some((team) => team.choosing)) return html`<span class="chip">${t("ui-chip-kept")}</span>`;
+  if (wearer?.seat === seat)
+    return html`<span class="chip jersey">${t("ui-chip-jersey", { rider: wearer.number })}</span>`;
+  if (now.phase === "keep" && !teams.some((team) => team.choosing))
+    return html`<span class="chip">${t("ui-chip-kept")}</span>`;
   return "";
 }

@@ -69,8 +69,9 @@ function printed(node, stretch) {
 
 /** A thick line on the left side, where a bend lets nobody change lanes. */
 function closedSide(node, here, stretch) {
-  const beside = [...here.values()].some((other) =>
-    other.lane === node.lane + 1 && other.p0 < node.p1 && other.p1 > node.p0);
+  const beside = [...here.values()].some(
+    (other) => other.lane === node.lane + 1 && other.p0 < node.p1 && other.p1 > node.p0,
+  );
   if (!node.space.bend || !beside || node.space.left.length) return "";
   const { x, y, w } = boxOf(node, stretch);
   return svg`<path d="M${fix(x)} ${y}h${fix(w)}" class="thk"/>`;

@@ -20,7 +20,15 @@ export function sum(desk) {
 }
 
 /** The card of the rail: heading, lines, total, a note. */
-const calc = (desk, title, clause, lines, total, note, extra = "") => html`<section class="card calc" aria-label=${title}>
+const calc = (
+  desk,
+  title,
+  clause,
+  lines,
+  total,
+  note,
+  extra = "",
+) => html`<section class="card calc" aria-label=${title}>
   <h2>${title} <a class="sm why" href=${desk.table.rule(clause)} target="_blank" rel="noopener">${desk.t("ui-why")}</a></h2>
   ${extra}
   <dl>${lines.filter(Boolean).map(([name, small, value, cls = ""]) => html`<dt class=${cls}>${name} ${small ? html`<small>${small}</small>` : ""}</dt><dd class=${cls}>${value}</dd>`)}</dl>
@@ -36,18 +44,36 @@ function turnSum(desk) {
   const ground = groundOf(now);
   const lines = picks.sources.map((source) => {
     const [low, high] = valuesOf(source, names.kinds);
-    return source === DIE ? [t("ui-sum-die"), "", range(low, high), "dice"] : [capital(names.source(source)), t(source === CHEAT ? "ui-sum-photo" : "ui-sum-card"), low];
+    return source === DIE
+      ? [t("ui-sum-die"), "", range(low, high), "dice"]
+      : [capital(names.source(source)), t(source === CHEAT ? "ui-sum-photo" : "ui-sum-card"), low];
   });
-  if (picks.sources.length < 2) return calc(desk, heading(desk, now.subject), "UR-5.1", [...lines, terrainLine(desk, ground)], null, t("ui-sum-pick"));
+  if (picks.sources.length < 2)
+    return calc(
+      desk,
+      heading(desk, now.subject),
+      "UR-5.1",
+      [...lines, terrainLine(desk, ground)],
+      null,
+      t("ui-sum-pick"),
+    );
   const sums = outlook(picks.sources, names.kinds, ground);
   const seven = now.view.round > 1 && sums.maySeven ? t("ui-sum-seven") : "";
-  return calc(desk, heading(desk, now.subject), "UR-5.3",
+  return calc(
+    desk,
+    heading(desk, now.subject),
+    "UR-5.3",
     [...lines, [t("ui-sum-throw"), seven, range(sums.least, sums.most)], terrainLine(desk, ground)],
-    [t("ui-may-move"), sums.to ? range(sums.from, sums.to) : t("ui-sum-off")], turnNote(desk, sums));
+    [t("ui-may-move"), sums.to ? range(sums.from, sums.to) : t("ui-sum-off")],
+    turnNote(desk, sums),
+  );
 }
 
-const terrainLine = ({ t, names, now }, ground) =>
-  [now.rules.terrain ? capital(names.terrain(ground)) : t("ui-asphalt-basic"), t("ui-sum-ground"), plusMinus(changeOf(ground))];
+const terrainLine = ({ t, names, now }, ground) => [
+  now.rules.terrain ? capital(names.terrain(ground)) : t("ui-asphalt-basic"),
+  t("ui-sum-ground"),
+  plusMinus(changeOf(ground)),
+];
 
 /** Who might follow, who may not, and where the road is blocked. */
 function turnNote(desk, sums) {
@@ -71,18 +97,38 @@ function throwSum(desk) {
   const { t, now, names } = desk;
   const made = now.view.throw;
   const rider = now.riders.get(made.rider);
-  const part = (i) => [capital(names.source(made.sources[i])), made.sources[i] === DIE ? "" : made.sources[i] === CHEAT ? t("ui-sum-photo-drawn", { photo: made.photos[i] ?? made.photos[0] ?? "" }) : t("ui-sum-card-spent"), made.values[i]];
+  const part = (i) => [
+    capital(names.source(made.sources[i])),
+    made.sources[i] === DIE
+      ? ""
+      : made.sources[i] === CHEAT
+        ? t("ui-sum-photo-drawn", { photo: made.photos[i] ?? made.photos[0] ?? "" })
+        : t("ui-sum-card-spent"),
+    made.values[i],
+  ];
   const seven = made.card ? t("ui-sum-seven-drawn") : now.view.round > 1 ? t("ui-sum-no-seven") : "";
   const lines = [part(0), part(1), [t("ui-sum-throw"), seven, made.sum]];
-  if (made.card) lines.push([names.cardTitle(made.card), made.die ? t("ui-sum-extra-die", { die: made.die }) : t("ui-sum-action-card"), made.allowance === null ? "–" : made.total]);
-  const total = made.allowance === null ? null : [t("ui-may-move"), made.allowance > 0 ? made.allowance : t("ui-sum-off")];
-  if (made.allowance !== null) lines.push([now.rules.terrain ? capital(names.terrain(made)) : t("ui-asphalt-basic"), t("ui-sum-ground"), plusMinus(changeOf(made))]);
+  if (made.card)
+    lines.push([
+      names.cardTitle(made.card),
+      made.die ? t("ui-sum-extra-die", { die: made.die }) : t("ui-sum-action-card"),
+      made.allowance === null ? "–" : made.total,
+    ]);
+  const total =
+    made.allowance === null ? null : [t("ui-may-move"), made.allowance > 0 ? made.allowance : t("ui-sum-off")];
+  if (made.allowance !== null)
+    lines.push([
+      now.rules.terrain ? capital(names.terrain(made)) : t("ui-asphalt-basic"),
+      t("ui-sum-ground"),
+      plusMinus(changeOf(made)),
+    ]);
   return calc(desk, heading(desk, rider), "UR-5.3", lines, total, chosenNote(desk));
 }
 
 function chosenNote(desk) {
   const { t, now, chosen } = desk;
-  if (now.phase !== "move" || !chosen) return now.crash.length ? t("ui-sum-crash", { riders: now.crash.map((one) => one.rider).join(", ") }) : "";
+  if (now.phase !== "move" || !chosen)
+    return now.crash.length ? t("ui-sum-crash", { riders: now.crash.map((one) => one.rider).join(", ") }) : "";
   return t("ui-sum-chosen", { lane: chosen.node.lane, distance: chosen.distance, ground: startsOn(desk, chosen.node) });
 }
 
@@ -91,15 +137,35 @@ function draftSum(desk) {
   const { t, now, names } = desk;
   const { draft } = now.view;
   const [asked, leader] = [now.riders.get(draft.rider), now.riders.get(draft.leader)];
-  const later = outlook([DIE, DIE], names.kinds, now.rules.terrain && asked.node ? asked.node.space : { terrain: "asphalt", number: 0 });
+  const later = outlook(
+    [DIE, DIE],
+    names.kinds,
+    now.rules.terrain && asked.node ? asked.node.space : { terrain: "asphalt", number: 0 },
+  );
   const best = draft.stake.find((one) => one.points);
   const extra = html`<div class="cmp"><div><h3>${t("ui-cmp-draft")}</h3><b class="big">${best ? best.points : draft.distance}</b>${best ? t("ui-cmp-certain-points") : t("ui-cmp-certain", { distance: draft.distance })}</div>
     <div><h3>${t("ui-cmp-later")}</h3><b class="big">${later.to ? range(later.from, later.to) : "0"}</b>${t("ui-cmp-two-dice", { terrain: asked.node ? names.terrain(asked.node.space, now.rules.terrain) : "" })}</div></div>`;
-  return calc(desk, t("ui-sum-draft", { rider: draft.rider }), "UR-7.1", [
-    [t("ui-sum-leader-moved", { rider: draft.leader }), leader.place ? t("ui-place-long", { place: leader.place }) : names.person(leader.seat), t("ui-spaces", { distance: now.last.length ? now.last.length - 1 : draft.distance })],
-    [t("ui-sum-drafter-needs", { rider: draft.rider }), t("ui-sum-behind-leader", { rider: draft.leader }), t("ui-spaces", { distance: draft.distance })],
-    stakeText(desk) ? [t("ui-sum-stake"), "", stakeText(desk)] : null,
-  ], null, "", extra);
+  return calc(
+    desk,
+    t("ui-sum-draft", { rider: draft.rider }),
+    "UR-7.1",
+    [
+      [
+        t("ui-sum-leader-moved", { rider: draft.leader }),
+        leader.place ? t("ui-place-long", { place: leader.place }) : names.person(leader.seat),
+        t("ui-spaces", { distance: now.last.length ? now.last.length - 1 : draft.distance }),
+      ],
+      [
+        t("ui-sum-drafter-needs", { rider: draft.rider }),
+        t("ui-sum-behind-leader", { rider: draft.leader }),
+        t("ui-spaces", { distance: draft.distance }),
+      ],
+      stakeText(desk) ? [t("ui-sum-stake"), "", stakeText(desk)] : null,
+    ],
+    null,
+    "",
+    extra,
+  );
 }
 
 /** The start: who threw what, and who places. */
@@ -108,20 +174,36 @@ function placingSum(desk) {
   const known = table.history.filter((one) => one.seq <= table.doc.seq);
   const starter = known.findLast((one) => one.event === "starter_found");
   const rolled = known.filter((one) => one.event === "start_rolled" && one.seq === starter?.seq);
-  return calc(desk, t("ui-sum-placing"), "UR-3.3",
-    rolled.map((one) => [names.person(one.who), one.who === starter?.who ? t("ui-sum-rolled-starts", { one: one.one, two: one.two }) : t("ui-sum-rolled", { one: one.one, two: one.two }), one.sum]),
-    null, starter ? t("ui-sum-clockwise", { who: names.person(starter.who) }) : t("ui-sum-placing-help", { riders: now.riders.size }));
+  return calc(
+    desk,
+    t("ui-sum-placing"),
+    "UR-3.3",
+    rolled.map((one) => [
+      names.person(one.who),
+      one.who === starter?.who
+        ? t("ui-sum-rolled-starts", { one: one.one, two: one.two })
+        : t("ui-sum-rolled", { one: one.one, two: one.two }),
+      one.sum,
+    ]),
+    null,
+    starter
+      ? t("ui-sum-clockwise", { who: names.person(starter.who) })
+      : t("ui-sum-placing-help", { riders: now.riders.size }),
+  );
 }
 
 /** How many cards of each rider are kept. */
 function keepSum(desk) {
   const { t, now, names, picks } = desk;
   const chosen = (team) => (now.view.teams[team].choosing ? now.view.kept : now.view.hand)[team];
-  const lines = Object.keys(now.view.kept ?? {}).flatMap((team) => [1, 2, 3, 4, null].map((digit) => {
-    const count = Object.entries(names.kinds).filter(([, kind]) => kind.rider === digit)
-      .reduce((total, [kind]) => total + (chosen(team)[kind] ?? 0) + (picks.keep[`${team}/${kind}`] ?? 0), 0);
-    return [digit ? capital(names.role(digit)) : t("ui-card-kind-free"), "", count];
-  }));
+  const lines = Object.keys(now.view.kept ?? {}).flatMap((team) =>
+    [1, 2, 3, 4, null].map((digit) => {
+      const count = Object.entries(names.kinds)
+        .filter(([, kind]) => kind.rider === digit)
+        .reduce((total, [kind]) => total + (chosen(team)[kind] ?? 0) + (picks.keep[`${team}/${kind}`] ?? 0), 0);
+      return [digit ? capital(names.role(digit)) : t("ui-card-kind-free"), "", count];
+    }),
+  );
   return lines.length ? calc(desk, t("ui-sum-keep"), "UR-3.4", lines, null, t("ui-sum-keep-note")) : undefined;
 }
 

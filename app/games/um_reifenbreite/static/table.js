@@ -127,7 +127,13 @@ class Drawing {
   /** The player's own wish: a draft that gains enough is taken without asking. */
   takeForGranted({ table, now }) {
     const yes = table.actions.find((one) => one.type === "draft");
-    const wanted = yes && table.live && !table.busy && !table.stale && table.store.get("alwaysDraft") && now.view.draft.distance >= ALWAYS;
+    const wanted =
+      yes &&
+      table.live &&
+      !table.busy &&
+      !table.stale &&
+      table.store.get("alwaysDraft") &&
+      now.view.draft.distance >= ALWAYS;
     if (!wanted || this.granted === now.decision) return;
     this.granted = now.decision;
     queueMicrotask(() => table.act(yes));
@@ -139,18 +145,27 @@ class Drawing {
     const { table, now } = desk;
     finder.motion = table.motion;
     const points = mustSee(desk);
-    const must = { key: now.decision, points, covers: coversOf(desk), limits: table.phone ? LIMITS.phone : LIMITS.desktop };
+    const must = {
+      key: now.decision,
+      points,
+      covers: coversOf(desk),
+      limits: table.phone ? LIMITS.phone : LIMITS.desktop,
+    };
     if (points.length) finder.aim(must, now.mine);
   }
 
   boardHand(desk) {
     const card = JSON.stringify(desk.now.view.throw);
     return {
-      view: this.view, list: this.list,
+      view: this.view,
+      list: this.list,
       cardClosed: this.closedCard === card,
       show: (view) => this.show(view),
       toggleList: () => this.toggleList(),
-      closeCard: () => { this.closedCard = card; this.table.redraw(); },
+      closeCard: () => {
+        this.closedCard = card;
+        this.table.redraw();
+      },
     };
   }
 
@@ -195,7 +210,8 @@ class Drawing {
   frameMoved() {
     const frame = this.scene?.svg.parentElement?.querySelector(".mini .win");
     const { x, y, w, h } = this.scene?.finder?.window ?? {};
-    for (const [name, value] of frame ? Object.entries({ x, y, width: w, height: h }) : []) frame.setAttribute(name, String(Math.round(value)));
+    for (const [name, value] of frame ? Object.entries({ x, y, width: w, height: h }) : [])
+      frame.setAttribute(name, String(Math.round(value)));
   }
 
   /** A question about a line, and the end, bring the points forward. */
@@ -222,8 +238,11 @@ class Drawing {
     if (!this.desk) return false;
     const { finder } = this.scene;
     return key(event, this.desk, {
-      view: this.view, show: (view) => this.show(view), zoom: (factor) => finder.zoom(factor),
-      change: () => this.change(), home: () => finder.follow(),
+      view: this.view,
+      show: (view) => this.show(view),
+      zoom: (factor) => finder.zoom(factor),
+      change: () => this.change(),
+      home: () => finder.follow(),
     });
   }
 

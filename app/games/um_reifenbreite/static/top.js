@@ -21,7 +21,8 @@ function progress({ t, now }) {
   if (phase === "place") return t("ui-top-place", { placed: view.placing?.placed ?? 0, riders: riders.size });
   if (phase === "over") return t("ui-top-over");
   const home = [...riders.values()].filter((one) => one.place).length;
-  return home ? t("ui-top-home", { round: view.round, home })
+  return home
+    ? t("ui-top-home", { round: view.round, home })
     : t("ui-top-round", { round: view.round, played: view.played, riders: view.order.length });
 }
 
@@ -46,7 +47,8 @@ function orderShown({ now, picks }) {
       return { rider, played: i < now.view.played && !rider.now, now: rider.now };
     });
   }
-  const placed = [...now.riders.values()].filter((one) => one.node)
+  const placed = [...now.riders.values()]
+    .filter((one) => one.node)
     .sort((a, b) => b.node.p1 - a.node.p1 || a.node.lane - b.node.lane)
     .map((rider) => ({ rider, played: true, now: false }));
   const mine = now.mine && now.riders.get(picks.rider);

@@ -130,11 +130,15 @@ export class Viewfinder {
 
   listen() {
     const { svg } = this;
-    svg.addEventListener("wheel", (event) => {
-      if (!event.ctrlKey && document.documentElement.scrollHeight > innerHeight + 1) return; // it scrolls the page
-      event.preventDefault();
-      this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, this.at(event));
-    }, { passive: false });
+    svg.addEventListener(
+      "wheel",
+      (event) => {
+        if (!event.ctrlKey && document.documentElement.scrollHeight > innerHeight + 1) return; // it scrolls the page
+        event.preventDefault();
+        this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, this.at(event));
+      },
+      { passive: false },
+    );
     svg.addEventListener("dblclick", (event) => this.zoom(2, this.at(event)));
     svg.addEventListener("pointerdown", (event) => this.fingers.set(event.pointerId, event));
     svg.addEventListener("pointermove", (event) => this.dragged(event));
@@ -170,7 +174,9 @@ export class Viewfinder {
     if (this.fingers.size) return;
     this.svg.classList.remove("dragging");
     this.told.settled();
-    setTimeout(() => { this.dragging = false; }, 0); // after the click that ends the drag
+    setTimeout(() => {
+      this.dragging = false;
+    }, 0); // after the click that ends the drag
   }
 
   close() {

@@ -94,4 +94,8 @@ function band([x, y, x2, y2], kind, name) {
 const fix = (number) => Math.round(number * 10) / 10;
 
 /** @param {string} text "x,y x,y" @returns {[number, number][]} */
-export const pointsOf = (text) => text.trim().split(/\s+/).map((pair) => pair.split(",").map(Number));
+export const pointsOf = (text) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(",").map(Number));
