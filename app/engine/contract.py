@@ -161,6 +161,10 @@ class Game(Generic[S, A]):
     """Where the rules give a question so much time, whatever clock the table plays with: the question
     that is open now, if any. Whoever runs the match measures the time. All windows of a game are
     equally long."""
+    preview: Callable[[S, Seat], View] | None = None
+    """(state, a seat that is to act) -> what each choice of the standing decision would lead to: its sum
+    line by line with clauses, its range, its odds. Asked at most once a decision, so it may be large; what
+    is small stands in `own`. From what this seat may know, and nothing else."""
     tournament: "Tournament[Any, Any, Any] | None" = None
     """How several coaches play for a cup; see tournament.py."""
 
