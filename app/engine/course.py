@@ -21,11 +21,24 @@ S = TypeVar("S", bound=Struct)
 T = TypeVar("T")
 
 
+class Undrawn:
+    """Chance where the rules draw nothing, as when a seat gives up: a draw is a mistake in the rules."""
+
+    def die(self, sides: int) -> int:
+        raise AssertionError(f"nothing is drawn here, but a die of {sides} was asked for")
+
+    def below(self, n: int) -> int:
+        raise AssertionError(f"nothing is drawn here, but a lot below {n} was asked for")
+
+    def shuffle(self, n: int) -> tuple[int, ...]:
+        raise AssertionError(f"nothing is drawn here, but an order of {n} was asked for")
+
+
 class Course:
     """The chance of one action, and what it has told so far. It never outlives its action."""
 
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
+    def __init__(self, chance: Chance | None = None) -> None:
+        self.chance: Chance = Undrawn() if chance is None else chance
         self.events: list[Event] = []
 
     def tell(self, event: Event) -> None:

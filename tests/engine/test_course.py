@@ -39,3 +39,8 @@ def test_dice_fall_one_after_the_other_and_a_lot_is_below_its_number() -> None:
 def test_a_course_draws_nothing_that_its_chance_does_not_give() -> None:
     with pytest.raises(AssertionError, match="one draw more"):
         Course(Scripted()).die(6)
+
+
+def test_where_nothing_is_drawn_a_draw_is_a_mistake() -> None:
+    with pytest.raises(AssertionError, match="a die of 6"):
+        Course().die(6)
