@@ -42,6 +42,10 @@ class Sync(Struct, tag_field="t", tag="sync", forbid_unknown_fields=True):
     pass
 
 
+class Preview(Struct, tag_field="t", tag="preview", forbid_unknown_fields=True):
+    pass
+
+
 class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     text: str
 
@@ -50,7 +54,7 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Message: TypeAlias = Act | Sync | Chat | Ping
+Message: TypeAlias = Act | Sync | Preview | Chat | Ping
 _decoder = msgspec.json.Decoder(Message)
 _encode = msgspec.json.encode
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
@@ -166,6 +170,8 @@ class Conversation:
             await self._say(message.text)
         elif isinstance(message, Sync):
             self.channel.put_change(self.table.state_for(self.channel))
+        elif isinstance(message, Preview):
+            self.channel.put(self.table.preview_for(self.channel))
         else:
             self.channel.put(PONG)
 

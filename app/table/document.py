@@ -59,6 +59,10 @@ def state_message(document: Document) -> str:
     return (b'{"t":"state","doc":' + _encode(document) + b"}").decode()
 
 
+def preview_message(seq: int, preview: Raw) -> str:
+    return (b'{"t":"preview","seq":%d,"preview":' % seq + _encode(preview) + b"}").decode()
+
+
 def encoded_ops(ops: list[Op]) -> bytes:
     """Operations as JSON without the brackets around them, to be joined with others."""
     return _encode(ops)[1:-1]

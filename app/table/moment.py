@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 from app.engine.contract import Event, Game, Outcome, Seat, View, legal_actions
 
 NO_ACTIONS = Raw(b"[]")
+NO_PREVIEW = Raw(b"{}")
 
 
 class Moment:
@@ -21,6 +22,7 @@ class Moment:
         "_legal",
         "_legal_json",
         "_own",
+        "_preview",
         "_public",
         "game",
         "outcome",
@@ -43,6 +45,7 @@ class Moment:
         """Let go of what can be worked out again: the moment is past."""
         self._public: View | None = None
         self._own: dict[Seat, View] = {}
+        self._preview: dict[Seat, Raw] = {}
         self._legal: dict[Seat, list[Any]] = {}
         self._legal_json: dict[Seat, Raw] = {}
 
@@ -58,6 +61,15 @@ class Moment:
         if seat not in self._own:
             self._own[seat] = self.game.own(self.state, seat)
         return self._own[seat]
+
+    def preview(self, seat: Seat | None) -> Raw:
+        """What each choice of this seat would lead to, worked out once; nothing for who has none to make."""
+        look = self.game.preview
+        if look is None or seat is None or seat not in self.to_act:
+            return NO_PREVIEW
+        if seat not in self._preview:
+            self._preview[seat] = Raw(msgspec.json.encode(look(self.state, seat)))
+        return self._preview[seat]
 
     def legal(self, seat: Seat) -> list[Any]:
         if seat not in self._legal:

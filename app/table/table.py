@@ -21,11 +21,12 @@ from app.table.document import (
     encoded_ops,
     iso,
     patch_message,
+    preview_message,
     state_message,
 )
 from app.table.header import Header, Seated
 from app.table.log import Log, log_ops
-from app.table.moment import NO_ACTIONS, Moment, entries_for
+from app.table.moment import NO_ACTIONS, NO_PREVIEW, Moment, entries_for
 from app.table.patch import Op, changes
 
 WORTH_COMPARING = 4096
@@ -194,6 +195,11 @@ class Table:
 
     def state_for(self, channel: Channel) -> str:
         return state_message(self.document(self.seat_of(channel.player_id)))
+
+    def preview_for(self, channel: Channel) -> str:
+        """What his choices would lead to at the present moment; the lobby has none."""
+        preview = self.moment.preview(self.seat_of(channel.player_id)) if self.moment else NO_PREVIEW
+        return preview_message(self.seq, preview)
 
     def send_documents(self) -> None:
         for seat, group in self.channels.items():

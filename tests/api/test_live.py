@@ -140,6 +140,8 @@ async def test_a_refused_ref_may_be_tried_again(people: People) -> None:
             '{"t": "act", "ref": "x", "action": {"type": "place", "rider": 99999999999999999999999}}',
             "bad_request",
         ),
+        ('{"t": "preview", "seq": 0}', "bad_request"),
+        (json.dumps({"t": "preview", "pad": "x" * 17_000}), "too_large"),
         ('{"t": "chat", "text": ""}', "bad_request"),
         ('{"t": "chat", "text": "   "}', "bad_request"),
         ('{"t": "chat", "text": 7}', "bad_request"),
@@ -289,6 +291,35 @@ async def test_sync_sends_the_whole_document_again(people: People) -> None:
         await live.send(t="sync")
 
         assert (await live.until("state"))["doc"]["seq"] == 0
+
+
+async def test_a_preview_answers_who_decides_and_nobody_else_and_changes_nothing(people: People) -> None:
+    match, seated = await started_match(people)
+    async with AsyncExitStack() as stack:
+        viewers = [*seated, people.nobody()]
+        lives = [await stack.enter_async_context(viewer.live(match)) for viewer in viewers]
+        for live in lives:
+            await live.until("state")
+        await played(seated, lives[:2], random.Random(1), most=3)
+        documents = [await viewer.document(match) for viewer in viewers]
+
+        for live, document in zip(lives, documents, strict=True):
+            await live.send(t="preview")
+            answer = await live.until("preview")
+            assert answer.keys() == {"t", "seq", "preview"}
+            assert answer["seq"] == 3
+            assert isinstance(answer["preview"], dict)
+            assert answer["preview"] == {} or document["actions"]
+        assert [await viewer.document(match) for viewer in viewers] == documents
+
+
+async def test_in_the_lobby_a_preview_is_empty(people: People) -> None:
+    ann = await people("Ann")
+    async with ann.live((await ann.opens())["id"]) as live:
+        await live.until("state")
+        await live.send(t="preview")
+
+        assert await live.until("preview") == {"t": "preview", "seq": 0, "preview": {}}
 
 
 async def test_table_talk_reaches_everybody_and_those_who_come_later(people: People) -> None:
