@@ -1,8 +1,6 @@
 """What every game of the catalogue promises, a new one from its first day on."""
 
 import random
-from collections.abc import Iterator
-from typing import Any
 
 import jsonschema
 import msgspec
@@ -10,15 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.contract import (
-    Game,
     Malformed,
     NotYourTurn,
     Refused,
     Resign,
-    Step,
     canonical,
     chosen,
     complete_options,
@@ -30,38 +25,7 @@ from app.engine.contract import (
     unobjected,
     view,
 )
-
-GAMES = list(catalog().values())
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-MOST_ACTIONS = 20_000
-
-
-def begun(game: Game[Any, Any], luck: random.Random) -> tuple[Step[Any], int, FairChance]:
-    """A match with default options and a number of seats by lot."""
-    seats = luck.randint(game.min_seats, game.max_seats)
-    chance = FairChance(luck.randbytes(32))
-    return game.setup(complete_options(game, {}, seats), seats, chance), seats, chance
-
-
-def moments(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, int]]:
-    """The states of a match of random play, with its number of seats."""
-    luck = random.Random(seed)
-    step, seats, chance = begun(game, luck)
-    yield step.state, seats
-    for _ in range(MOST_ACTIONS):
-        if game.outcome(step.state) is not None:
-            return
-        seat = luck.choice(game.to_act(step.state))
-        action = luck.choice(legal_actions(game, step.state, seat))
-        step = play(game, step.state, seats, seat, action, chance)
-        yield step.state, seats
-    raise AssertionError("this match does not end")
-
-
-def some(states: Iterator[tuple[Any, int]], seed: int) -> list[tuple[Any, int]]:
-    """A few moments of a match, by lot."""
-    everything = list(states)
-    return random.Random(seed).sample(everything, min(12, len(everything)))
+from tests.games.matches import GAMES, begun, every_game, moments, some
 
 
 def test_there_are_games() -> None:
@@ -85,7 +49,7 @@ def test_options_have_a_self_contained_schema_and_complete_defaults(game) -> Non
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=4, deadline=None)
 def test_matches_end_and_everybody_has_a_place(game, seed) -> None:
-    *_, (state, seats) = moments(game, seed)
+    *_, (state, _, seats) = moments(game, seed)
 
     outcome = game.outcome(state)
     assert [one.seat for one in outcome.placements] == list(range(seats))
@@ -98,7 +62,7 @@ def test_matches_end_and_everybody_has_a_place(game, seed) -> None:
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
 def test_the_offer_is_the_candidates_without_objection_for_exactly_the_seats_to_act(game, seed) -> None:
-    for state, seats in some(moments(game, seed), seed):
+    for state, _, seats in some(game, seed):
         for seat in range(seats):
             offered = legal_actions(game, state, seat)
             assert bool(offered) == (seat in game.to_act(state))
@@ -111,7 +75,7 @@ def test_the_offer_is_the_candidates_without_objection_for_exactly_the_seats_to_
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
 def test_silence_means_an_offered_action_and_all_windows_are_equally_long(game, seed) -> None:
-    windows = [(game.window(state), state) for state, _ in moments(game, seed)]
+    windows = [(game.window(state), state) for state, _, _ in moments(game, seed)]
     assert any(window is None for window, _ in windows)
     assert len({window.seconds for window, _ in windows if window}) <= 1
     for window, state in windows:
@@ -123,7 +87,7 @@ def test_silence_means_an_offered_action_and_all_windows_are_equally_long(game, 
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
 def test_every_offered_action_goes_over_the_wire_and_applies_without_touching_the_state(game, seed) -> None:
-    for state, seats in some(moments(game, seed), seed):
+    for state, _, seats in some(game, seed):
         for seat in game.to_act(state):
             before = msgspec.json.encode(state)
             for action in legal_actions(game, state, seat):
@@ -139,7 +103,7 @@ def test_every_offered_action_goes_over_the_wire_and_applies_without_touching_th
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
 def test_an_action_is_taken_to_the_letter_or_not_at_all(game, seed) -> None:
-    for state, _ in some(moments(game, seed), seed):
+    for state, _, _ in some(game, seed):
         for seat in game.to_act(state):
             wire = msgspec.to_builtins(legal_actions(game, state, seat)[0])
             for wrong in (wire | {"more": 1}, {"type": "no_such_action"}, {}, [], None, {"type": "resign"}):
@@ -151,14 +115,14 @@ def test_an_action_is_taken_to_the_letter_or_not_at_all(game, seed) -> None:
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
 def test_who_is_not_to_act_may_not_and_what_is_not_offered_is_refused(game, seed) -> None:
-    states = some(moments(game, seed), seed)
+    states = some(game, seed)
     actions = [
         (action, seat)
-        for state, _ in states
+        for state, _, _ in states
         for seat in game.to_act(state)
         for action in legal_actions(game, state, seat)[:2]
     ]
-    for state, seats in states:
+    for state, _, seats in states:
         for action, seat in actions:
             wire = msgspec.to_builtins(action)
             if seat >= seats:
@@ -196,7 +160,7 @@ def test_states_views_and_events_survive_json(game, seed) -> None:
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
 def test_a_seats_view_is_the_public_one_and_its_own_part(game, seed) -> None:
-    for state, seats in some(moments(game, seed), seed):
+    for state, _, seats in some(game, seed):
         public = game.public(state)
         for seat in range(seats):
             own = game.own(state, seat)
@@ -209,8 +173,8 @@ def test_a_seats_view_is_the_public_one_and_its_own_part(game, seed) -> None:
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=4, deadline=None)
 def test_the_same_seeds_and_actions_are_the_same_match(game, seed) -> None:
-    first = [msgspec.json.encode(state) for state, _ in moments(game, seed)]
-    second = [msgspec.json.encode(state) for state, _ in moments(game, seed)]
+    first = [msgspec.json.encode(state) for state, _, _ in moments(game, seed)]
+    second = [msgspec.json.encode(state) for state, _, _ in moments(game, seed)]
 
     assert first == second
 

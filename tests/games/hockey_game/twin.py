@@ -1,0 +1,22 @@
+"""The same match with other secrets: what is in the other's hand, and what is still in his pile (HG-8.4)."""
+
+from random import Random
+
+from msgspec import structs
+
+from app.engine.contract import Seat
+from app.games.hockey_game.model import Side, State
+
+
+def twin(state: State, viewer: Seat | None, luck: Random) -> State:
+    for seat, side in enumerate(state.sides):
+        if seat != viewer:
+            state = state.with_side(seat, _dealt_otherwise(side, luck))
+    return state
+
+
+def _dealt_otherwise(side: Side, luck: Random) -> Side:
+    unknown = [*side.hand, *side.draw]
+    luck.shuffle(unknown)
+    hand, draw = unknown[: len(side.hand)], unknown[len(side.hand) :]
+    return structs.replace(side, hand=tuple(sorted(hand)), draw=tuple(sorted(draw)))

@@ -1,0 +1,103 @@
+"""Matches of random play, for the promises that every game of the catalogue keeps."""
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+import pytest
+
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance
+from app.engine.contract import (
+    Event,
+    Game,
+    OptionsRefused,
+    Seat,
+    Step,
+    complete_options,
+    legal_actions,
+    options_schema,
+    play,
+)
+
+GAMES = list(catalog().values())
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+MOST_ACTIONS = 20_000
+TRIES = 50
+"""Most draws of options until some are found that can be played together."""
+
+
+class Moment(NamedTuple):
+    """A state, what has just been told, and who sits there; the last one of a match is its end."""
+
+    state: Any
+    events: tuple[Event, ...]
+    seats: int
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        return (None, *range(self.seats))
+
+
+def some_options(game: Game[Any, Any], luck: random.Random) -> dict[str, Any]:
+    """Every option that a host may set, by lot; half of them as they are by default."""
+    properties = options_schema(game)["properties"]
+    return {
+        name: _some_value(schema, luck)
+        for name, schema in properties.items()
+        if "x-set-by" not in schema and luck.random() < 0.5
+    }
+
+
+def _some_value(schema: Mapping[str, Any], luck: random.Random) -> Any:
+    """A value of this JSON Schema, one of those that `options_schema` knows."""
+    if "enum" in schema:
+        return luck.choice(schema["enum"])
+    if "anyOf" in schema:
+        return _some_value(luck.choice(schema["anyOf"]), luck)
+    if schema["type"] == "array":
+        if "prefixItems" in schema:
+            return [_some_value(one, luck) for one in schema["prefixItems"]]
+        length = luck.randint(schema.get("minItems", 0), schema.get("maxItems", 2))
+        return [_some_value(schema["items"], luck) for _ in range(length)]
+    plain = {
+        "boolean": lambda: luck.random() < 0.5,
+        "integer": lambda: luck.randint(schema["minimum"], schema["maximum"]),
+        "null": lambda: None,
+        "string": lambda: schema["default"],
+    }
+    return plain[schema["type"]]()
+
+
+def begun(game: Game[Any, Any], luck: random.Random) -> tuple[Step[Any], int, FairChance]:
+    """A match with options and a number of seats by lot."""
+    chance = FairChance(luck.randbytes(32))
+    for _ in range(TRIES):
+        seats = luck.randint(game.min_seats, game.max_seats)
+        try:
+            options = complete_options(game, some_options(game, luck), seats)
+        except OptionsRefused:
+            continue
+        return game.setup(options, seats, chance), seats, chance
+    raise AssertionError("these options can hardly be played together")
+
+
+def moments(game: Game[Any, Any], seed: int) -> Iterator[Moment]:
+    """Every moment of a match of random play."""
+    luck = random.Random(seed)
+    step, seats, chance = begun(game, luck)
+    yield Moment(step.state, step.events, seats)
+    for _ in range(MOST_ACTIONS):
+        if game.outcome(step.state) is not None:
+            return
+        seat = luck.choice(game.to_act(step.state))
+        action = luck.choice(legal_actions(game, step.state, seat))
+        step = play(game, step.state, seats, seat, action, chance)
+        yield Moment(step.state, step.events, seats)
+    raise AssertionError("this match does not end")
+
+
+def some(game: Game[Any, Any], seed: int, most: int = 12) -> list[Moment]:
+    """A few moments of a match, by lot."""
+    everything = list(moments(game, seed))
+    return random.Random(seed).sample(everything, min(most, len(everything)))

@@ -1,0 +1,82 @@
+"""Nobody is told what he may not know, not even by accident.
+
+A game's own `twin(state, viewer, luck)`, in tests/games/<id>/twin.py, gives a state that differs in nothing
+but what this viewer may not know. Whatever he is given must be the same in both worlds.
+"""
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, TypeAlias
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine.chance import FairChance
+from app.engine.contract import Game, Seat, canonical, legal_actions, view
+from tests.games.matches import every_game, some
+
+Twin: TypeAlias = Callable[[Any, Seat | None, random.Random], Any]
+
+
+def twin_of(game: Game[Any, Any]) -> Twin:
+    twin: Twin = import_module(f"tests.games.{game.id}.twin").twin
+    return twin
+
+
+def known(game: Game[Any, Any], state: Any, viewer: Seat | None) -> bytes:
+    """All that a viewer is given of a state."""
+    given: dict[str, Any] = {"view": view(game, state, viewer), "to_act": game.to_act(state)}
+    if viewer is not None and viewer in game.to_act(state):
+        given["actions"] = legal_actions(game, state, viewer)
+        given["preview"] = game.preview(state, viewer) if game.preview else None
+    return canonical(given)
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=6, deadline=None)
+def test_two_worlds_that_differ_in_secrets_alone_look_the_same(game, seed) -> None:
+    twin, luck = twin_of(game), random.Random(seed)
+    for state, _, seats in some(game, seed):
+        for viewer in (None, *range(seats)):
+            assert known(game, twin(state, viewer, luck), viewer) == known(game, state, viewer)
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=6, deadline=None)
+def test_the_log_tells_no_more_than_what_is_then_to_be_seen(game, seed) -> None:
+    """Whoever sees no difference after two actions is told of none, be they secret or taken on secrets."""
+    twin, luck = twin_of(game), random.Random(seed)
+    for state, _, seats in some(game, seed, 30):
+        for viewer in (None, *range(seats)):
+            other = twin(state, viewer, luck)
+            for seat in game.to_act(state):
+                mine, yours = (legal_actions(game, world, seat) for world in (state, other))
+                if both := [one for one in mine if one in yours]:
+                    same = luck.choice(both)
+                    _tells_the_same(game, viewer, seat, (state, same), (other, same))
+                if viewer != seat:
+                    _tells_the_same(game, viewer, seat, *((state, luck.choice(mine)) for _ in range(2)))
+
+
+def _tells_the_same(game: Any, viewer: Seat | None, seat: Seat, *worlds: tuple[Any, Any]) -> None:
+    """With the same draws. Where one world is left of the two, the secret is out and may be told."""
+    steps = [game.apply(state, seat, action, FairChance(bytes(32))) for state, action in worlds]
+    views = [canonical(view(game, step.state, viewer)) for step in steps]
+    if views[0] == views[1] and steps[0].state != steps[1].state:
+        told = [[game.shown(event, viewer) for event in step.events] for step in steps]
+        assert told[0] == told[1]
+
+
+@every_game
+def test_the_worlds_differ_wherever_a_seat_knows_more_than_all(game) -> None:
+    """Or these promises would promise nothing."""
+    twin, luck = twin_of(game), random.Random(7)
+    met = [one for seed in range(4) for one in some(game, seed, 40)]
+    secrets = any(game.own(state, seat) for state, _, seats in met for seat in range(seats))
+
+    differ = [one for one in met if any(twin(one.state, viewer, luck) != one.state for viewer in one.viewers)]
+
+    assert len(differ) > len(met) / 10 or not secrets
