@@ -1,6 +1,6 @@
 // The action bar: one sentence at any moment says who acts and what he can do.
 import { html, nothing } from "lit-html";
-import { icon } from "./marks.js";
+import { icon } from "./kit/pieces.js";
 
 /**
  * @typedef {object} Button

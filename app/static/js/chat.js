@@ -1,6 +1,6 @@
 // Table talk. Text of players is only ever text; an address of this site in it becomes a link.
 import { html, nothing } from "lit-html";
-import { icon, shape } from "./marks.js";
+import { icon, shape } from "./kit/pieces.js";
 
 const ADDRESS = /(https?:\/\/[^\s]+)/;
 const MOST_CHARACTERS = 500;

@@ -1,6 +1,6 @@
 // The replay's controls: timeline with what was settled when, step and play buttons, whose eyes.
 import { html, nothing } from "lit-html";
-import { icon, shape } from "./marks.js";
+import { icon, shape } from "./kit/pieces.js";
 
 export const SPEEDS = [1, 2, 4];
 const MOST_CHAPTERS = 9;

@@ -1,6 +1,6 @@
 // What opens over the table: settings, the list of keys, and the question before something final.
 import { html, nothing } from "lit-html";
-import { icon } from "./marks.js";
+import { icon } from "./kit/pieces.js";
 import { flag, motion, setFlag, setMotion, setTheme, theme } from "./preferences.js";
 
 const LANGUAGES = [

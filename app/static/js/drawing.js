@@ -3,7 +3,7 @@ import { getJson, serverNow } from "./api.js";
 import * as generic from "./generic.js";
 import { gameStore, motion } from "./preferences.js";
 import { play } from "./sound.js";
-import { SPRITE } from "./marks.js";
+import { SPRITE } from "./kit/pieces.js";
 import { loadTexts } from "./texts.js";
 
 const RULES = (/** @type {string} */ game, /** @type {string} */ clause) =>

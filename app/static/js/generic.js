@@ -1,7 +1,7 @@
 // Draws a game that has no drawing of its own: the view as nested tables, the actions as buttons.
 // It is also the list of moves beside every board, for those who cannot use the picture.
 import { html, nothing } from "lit-html";
-import { icon } from "./marks.js";
+import { icon } from "./kit/pieces.js";
 
 /** `line_up` -> `Line up`. @param {string} word */
 const spoken = (word) => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll("_", " ");

@@ -1,6 +1,6 @@
 // The header of the table page: what table this is, how the line is, sound, rules, settings, leave.
 import { html, nothing } from "lit-html";
-import { icon, SPRITE } from "./marks.js";
+import { icon, SPRITE } from "./kit/pieces.js";
 import { flag } from "./preferences.js";
 
 const SLOW_MS = 150;

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { actionBar } from "./bar.js";
 import { copied } from "./clipboard.js";
 import { phoneTabs, tableHeader } from "./header.js";
-import { icon } from "./marks.js";
+import { icon } from "./kit/pieces.js";
 import { flag, setFlag } from "./preferences.js";
 import { leave, openDialog, takeSeat } from "./questions.js";
 import { feed } from "./rail.js";

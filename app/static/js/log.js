@@ -1,7 +1,7 @@
 // The log: one line an event, grouped under the game's headings; a line leads to its position.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { shape } from "./marks.js";
+import { shape } from "./kit/pieces.js";
 import { variables } from "./texts.js";
 
 /**

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { chatForm, chatList } from "./chat.js";
 import { actionList } from "./generic.js";
 import { logList } from "./log.js";
-import { icon } from "./marks.js";
+import { icon } from "./kit/pieces.js";
 
 /**
  * @typedef {object} Rail

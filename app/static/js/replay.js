@@ -6,7 +6,7 @@ import { deck, SPEEDS } from "./deck.js";
 import { loadDrawing } from "./drawing.js";
 import { listenToKeys } from "./keys.js";
 import { groups, worded } from "./log.js";
-import { icon, shape } from "./marks.js";
+import { icon, shape } from "./kit/pieces.js";
 import { positions } from "./positions.js";
 import { recordOf } from "./record.js";
 import { openStage } from "./stage.js";

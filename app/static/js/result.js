@@ -1,6 +1,6 @@
 // How the match ended: places, scores, and where to go from here.
 import { html, nothing } from "lit-html";
-import { icon, jersey } from "./marks.js";
+import { icon, jersey } from "./kit/pieces.js";
 
 /**
  * @param {any} table

@@ -1,6 +1,6 @@
 // The strips of those who sit at the table: your own first, then in the order of the table.
 import { html, nothing } from "lit-html";
-import { icon, jersey } from "./marks.js";
+import { icon, jersey } from "./kit/pieces.js";
 
 /** @param {any} table @param {(n: number) => any} slot what the game shows inside @param {(n: number) => void} sit */
 export function seatStrips(table, slot, sit) {

@@ -1,6 +1,6 @@
 // Strips across the table: the line, what happened meanwhile, an old move under the eyes.
 import { html, nothing } from "lit-html";
-import { icon } from "./marks.js";
+import { icon } from "./kit/pieces.js";
 
 /**
  * @param {{kind?: string, picture: string, bold: unknown, text?: unknown, buttons?: {label: string, run: () => void}[], alert?: boolean}} strip

@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit-html";
 import { getText, matchUrls, Refusal } from "./api.js";
 import { verified } from "./chance.js";
-import { icon } from "./marks.js";
+import { icon } from "./kit/pieces.js";
 import { dieCounts, recordOf } from "./record.js";
 import { loadTexts } from "./texts.js";
 

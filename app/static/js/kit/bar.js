@@ -1,0 +1,49 @@
+// The action bar of docs/TABLE_PAGE.md, put together: flags, steps, the buttons that every game has.
+import { listed } from "./words.js";
+
+/**
+ * @typedef {import("./table.d.ts").Bar} Bar
+ * @typedef {import("./table.d.ts").Button} Button
+ * @typedef {import("./table.d.ts").Step} Step
+ * @typedef {import("./table.d.ts").Content} Content
+ * @typedef {import("./table.d.ts").Outcome} Outcome
+ */
+
+/** @param {Content} label @param {Step["state"]} state @returns {Step} */
+export const step = (label, state) => ({ label, state });
+
+/**
+ * Steps in their order, the one at `now` being taken.
+ * @param {Content[]} labels @param {number} now @returns {Step[]}
+ */
+export const steps = (labels, now) =>
+  labels.map((label, i) => step(label, i < now ? "done" : i === now ? "now" : "todo"));
+
+/** The way back from what was picked. @param {string} label @param {() => void} run @param {boolean} [changed] @returns {Button} */
+export const undo = (label, run, changed = true) => ({ label, key: "u", icon: "undo", disabled: !changed, run });
+
+/**
+ * The button that goes on: Enter, unless the game knows a better key.
+ * @param {string} label @param {() => void} run @param {Partial<Button>} [more] @returns {Button}
+ */
+export const primary = (label, run, more = {}) => ({ label, key: "Enter", primary: true, run, ...more });
+
+/**
+ * A button that sends an action as it was offered, and is grey while none is.
+ * @template Action
+ * @param {string} label @param {Action | null | undefined} action @param {(action: Action) => void} act
+ * @param {Partial<Button>} [more] @returns {Button}
+ */
+export const sending = (label, action, act, more = {}) => ({
+  label,
+  disabled: !action,
+  run: () => action && act(action),
+  ...more,
+});
+
+/** The seats on the first place. @param {{outcome: Outcome | null}} doc @returns {number[]} */
+export const winners = ({ outcome }) =>
+  (outcome?.placements ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat);
+
+/** Those who are waited for. @param {{doc: {to_act: number[]}, name: (seat: number) => string, lang: string}} table */
+export const waitedFor = ({ doc, name, lang }) => listed(doc.to_act.map(name), lang);

@@ -1,0 +1,74 @@
+// The keyboard of a board: arrows by where things lie, digits, letters, and what a key was pressed on.
+
+/** @typedef {{x: number, y: number}} Point */
+
+/** @type {Record<string, [number, number]>} right and down */
+export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The key in small letters; nothing with a key that is the browser's. @param {KeyboardEvent} event */
+export function pressed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return "";
+  return event.key.length === 1 ? event.key.toLowerCase() : event.key;
+}
+
+/** 1 to 9, or 0 for any other key. @param {KeyboardEvent} event */
+export const digit = (event) => (/^[1-9]$/.test(pressed(event)) ? Number(event.key) : 0);
+
+/** What a key was pressed on, looking outwards. @param {Event} event @param {string} selector @returns {Element | null} */
+export const under = ({ target }, selector) => (target instanceof Element ? target.closest(selector) : null);
+
+/**
+ * Enter presses what has the focus, unless that is pressed already: then it may go on.
+ * @param {Event} event
+ */
+export function onControl(event) {
+  const control = under(event, "button, a, input, summary, [role=button]");
+  return control !== null && control.getAttribute("aria-pressed") !== "true";
+}
+
+/**
+ * What lies next in the direction of an arrow key: straight ahead counts for more than near.
+ * @template {Point} Place
+ * @param {Point} from @param {Iterable<Place>} places @param {string} arrow @returns {Place | null}
+ */
+export function ahead(from, places, arrow) {
+  const way = ARROWS[arrow];
+  if (!way) return null;
+  const [right, down] = way;
+  const along = (/** @type {Point} */ { x, y }) => (x - from.x) * right + (y - from.y) * down;
+  const aside = (/** @type {Point} */ { x, y }) => Math.abs((x - from.x) * down) + Math.abs((y - from.y) * right);
+  const cost = (/** @type {Point} */ place) => along(place) + 2 * aside(place);
+  const found = [...places].filter((place) => along(place) > 0);
+  return found.reduce(
+    (best, one) => (best && cost(best) <= cost(one) ? best : one),
+    /** @type {Place | null} */ (null),
+  );
+}
+
+/** @param {Element} element @returns {Point} its middle on the page */
+export function middleOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * Arrow keys inside the group of controls that has the focus.
+ * @param {KeyboardEvent} event @param {string} groups selector @param {string} controls selector
+ * @returns {boolean} whether the focus has moved
+ */
+export function moveFocus(event, groups, controls) {
+  const here = document.activeElement;
+  const group = here?.closest(groups);
+  if (!here || !group || !(pressed(event) in ARROWS)) return false;
+  const others = [...group.querySelectorAll(controls)].filter((one) => one !== here);
+  const places = others.map((element) => ({ element, ...middleOf(element) }));
+  const next = ahead(middleOf(here), places, event.key)?.element;
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+  return Boolean(next);
+}
+
+/**
+ * The next of a list after the one chosen, round and round.
+ * @template T @param {T[]} list @param {T | null | undefined} chosen @returns {T | null}
+ */
+export const next = (list, chosen) => list[(list.indexOf(/** @type {T} */ (chosen)) + 1) % (list.length || 1)] ?? null;

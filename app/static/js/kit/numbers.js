@@ -1,0 +1,13 @@
+// Numbers as they are printed: a true minus, a true dash, whole percents.
+
+/** @param {number} value */
+export const minus = (value) => (value < 0 ? `\u2212${-value}` : String(value));
+
+/** With a plus before what adds; nothing before a zero. @param {number} value */
+export const signed = (value) => (value > 0 ? `+${value}` : minus(value));
+
+/** One number where both ends are the same. @param {number} from @param {number} to */
+export const range = (from, to) => (from === to ? minus(from) : `${minus(from)}\u2013${minus(to)}`);
+
+/** In hundredths; the text adds its sign. @param {number} share 0 to 1 */
+export const percent = (share) => Math.round(share * 100);

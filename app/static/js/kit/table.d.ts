@@ -1,0 +1,229 @@
+// The contract of docs/TABLE_PAGE.md: what the page gives a drawing, and what it gets back.
+// A game plugs in the types of its own view, actions, events, components and preview.
+import type { nothing, TemplateResult } from "lit-html";
+
+export type Seat = number;
+
+/** What lit-html draws: text, a template, a list of those, or `nothing`. */
+export type Content = string | number | TemplateResult | typeof nothing | null | undefined | readonly Content[];
+
+/** A sentence in the reader's language. */
+export type Say = (id: string, args?: Record<string, string | number>) => string;
+
+export interface Sat {
+  seat: Seat;
+  player: { id: string; name: string } | null;
+  bot: string | null;
+  connected: boolean;
+  deadline: string | null;
+}
+
+export interface Placement {
+  seat: Seat;
+  /** 1 is the best; ties share a place. */
+  place: number;
+  score: number;
+}
+
+export interface Outcome {
+  placements: Placement[];
+  reason: string;
+}
+
+export interface Fairness {
+  commitment: string;
+  client_seeds: (string | null)[];
+  server_seed: string | null;
+}
+
+/** What every action, and every event, says at least. */
+export interface AnyAction {
+  type: string;
+}
+export interface AnyEvent {
+  event: string;
+  /** Whom it is about, where it is about one seat. */
+  who?: Seat | null;
+}
+
+/** An event as the log tells it: with the number of its action, and the seat that acted (null: the setup). */
+export type LogEntry<Event extends AnyEvent = AnyEvent> = Event & { seq: number; seat: Seat | null };
+
+/** The document of docs/PROTOCOL.md. */
+export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event extends AnyEvent = AnyEvent> {
+  match: string;
+  game: string;
+  status: "lobby" | "playing" | "finished";
+  seq: number;
+  viewer: { seat: Seat | null };
+  seats: Sat[];
+  to_act: Seat[];
+  view: View;
+  actions: Action[];
+  log: LogEntry<Event>[];
+  outcome: Outcome | null;
+  fairness: Fairness;
+  notice?: string;
+}
+
+export type Sound = "tap" | "card" | "dice" | "whistle" | "horn";
+
+/** Local preferences of one game. */
+export interface Store {
+  get(key: string): any; // what was set, out of JSON
+  set(key: string, value: unknown): void;
+}
+
+export interface Table<
+  View = unknown,
+  Action extends AnyAction = AnyAction,
+  Event extends AnyEvent = AnyEvent,
+  Components = unknown,
+  Preview = unknown,
+> {
+  doc: Doc<View, Action, Event>;
+  view: View;
+  /** Empty in the replay and while an old position is shown. */
+  actions: Action[];
+  /** Every line that the page knows, oldest first. */
+  history: LogEntry<Event>[];
+  options: Record<string, unknown>;
+  components: Components;
+  me: Seat | null;
+  seats: Sat[];
+  name(seat: Seat): string;
+  t: Say;
+  has(id: string): boolean;
+  lang: string;
+  /** Send one of `actions`, unchanged. */
+  act(action: Action): void;
+  busy: boolean;
+  stale: boolean;
+  live: boolean;
+  redraw(): void;
+  motion: boolean;
+  phone: boolean;
+  coarse: boolean;
+  sprite: string;
+  serverNow(): number;
+  rule(clause?: string): string;
+  sound(name: Sound): void;
+  store: Store;
+  /** What each choice of the standing decision would lead to; null until it has arrived. */
+  preview(): Preview | null;
+}
+
+export interface Button {
+  label: string;
+  /** A `KeyboardEvent.key`. */
+  key?: string;
+  icon?: string;
+  primary?: boolean;
+  disabled?: boolean;
+  run(): void;
+}
+
+export interface Step {
+  label: Content;
+  state: "done" | "now" | "todo";
+}
+
+export interface Bar {
+  flag: Content;
+  kind: "turn" | "choice" | "wait" | "over";
+  sentence: Content;
+  second?: Content;
+  buttons?: Button[];
+  steps?: Step[];
+  link?: { label: string; run(): void };
+}
+
+export interface Tab {
+  id: string;
+  label: string;
+  badge?: Content;
+  body: Content;
+}
+
+/** What a game shows inside a seat's strip. */
+export interface Strip {
+  team?: Content;
+  chip?: Content;
+  clock?: Content;
+  body?: Content;
+}
+
+export interface Slots {
+  top?: Content;
+  board?: Content;
+  bar?: Bar;
+  tray?: Content;
+  sum?: Content;
+  tabs?: Tab[];
+  open?: string;
+  aside?: Content;
+  seat?(seat: Seat): Strip;
+}
+
+/** One line of the log in words; null: no line; undefined: the text `log-<event>`. */
+export type Sentence = Content | { text: Content; band?: boolean };
+
+/** What `create(table)` of a game's `table.js` gives back. */
+export interface Drawing<T extends Table<any, any, any, any, any> = Table> {
+  draw(table: T): Slots;
+  played?(events: T["history"], before: T["doc"], after: T["doc"]): void;
+  key?(event: KeyboardEvent): boolean;
+  sentence?(entry: T["history"][number], table: T): Sentence;
+  heading?(entry: T["history"][number], table: T): Content;
+  action?(action: T["actions"][number], table: T): string;
+  closed?(): void;
+}
+
+/** What a drawing's parts are given at a draw by the kit; a game's `desk` may add to it. */
+export interface Hand<T extends Table<any, any, any, any, any>, Now, Picks, Kept> {
+  table: T;
+  t: Say;
+  now: Now;
+  /** Chosen for this decision and not sent; replaced, never changed. */
+  picks: Readonly<Picks>;
+  /** What this page keeps over decisions: an open card, where the camera looks. */
+  kept: Kept;
+  /** Whether anything was picked since the decision began. */
+  changed: boolean;
+  pick(change: Partial<Picks>): void;
+  /** Back to the picks with which the decision began. */
+  back(): void;
+  /** Change what is kept, and draw again. */
+  keep(change: Partial<Kept>): void;
+  /** Send one of the offered actions; nothing happens without one, or while the page cannot send. */
+  act(action: T["actions"][number] | null | undefined): void;
+  /** Send several one by one, each when the one before has arrived. */
+  send(actions: Partial<T["actions"][number]>[]): void;
+}
+
+/** A game for `drawing()` of drawing.js. */
+export interface Game<T extends Table<any, any, any, any, any>, Now, Picks, Kept, Desk> {
+  /** What the page keeps over decisions. */
+  keeps?(table: T): Kept;
+  /** The document in the game's words; null while there is nothing to draw. */
+  reading(table: T, kept: Kept): Now | null;
+  /** Changes when another decision is open. */
+  decision(now: Now, table: T): string;
+  /** The picks with which a decision begins. */
+  picks(now: Now, table: T, kept: Kept): Picks;
+  /** The picks without what is no longer on offer. */
+  fitting?(picks: Readonly<Picks>, now: Now, table: T): Readonly<Picks>;
+  /** The picks after one action of several has been sent; `left` are still to go. */
+  sent?(picks: Readonly<Picks>, action: T["actions"][number], left: number): Readonly<Picks>;
+  /** Another decision has opened. */
+  opened?(hand: Hand<T, Now, Picks, Kept>): void;
+  /** What all parts of the drawing work on. */
+  desk(hand: Hand<T, Now, Picks, Kept>): Desk;
+  slots(desk: Desk): Slots;
+  played?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): void;
+  key?(event: KeyboardEvent, desk: Desk): boolean;
+  sentence?: Drawing<T>["sentence"];
+  heading?: Drawing<T>["heading"];
+  action?: Drawing<T>["action"];
+  closed?(kept: Kept): void;
+}

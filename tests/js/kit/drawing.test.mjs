@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { drawing } from "../../../app/static/js/kit/drawing.js";
+
+/** A game of cards: pick some, send them one by one. */
+const create = drawing({
+  keeps: () => ({ large: null }),
+  reading: ({ view, actions }) => (view.phase ? { phase: view.phase, cards: actions.map(({ card }) => card) } : null),
+  decision: ({ phase }) => phase,
+  picks: () => ({ cards: [] }),
+  fitting: (picks, now) => ({ cards: picks.cards.filter((card) => now.cards.includes(card)) }),
+  sent: (picks, action) => ({ cards: picks.cards.filter((card) => card !== action.card) }),
+  opened: ({ kept }) => (kept.large = null),
+  desk: (hand) => ({ ...hand, count: hand.picks.cards.length }),
+  slots: (desk) => ({ top: desk, sum: desk.count }),
+  key: ({ key }, { keep }) => key === "i" && (keep({ large: "A" }), true),
+});
+
+/** A page around it. */
+function page() {
+  const acted = [];
+  let redraws = 0;
+  const table = { busy: false, stale: false, live: true, t: (id) => id, act: (action) => acted.push(action.card) };
+  table.redraw = () => (redraws += 1);
+  const drawn = create(table);
+  const draw = (seq, phase, cards) =>
+    drawn.draw({ ...table, doc: { seq }, view: { phase }, actions: cards.map((card) => ({ type: "keep", card })) });
+  return { draw, drawn, acted, redraws: () => redraws };
+}
+
+test("there is nothing to draw until the game can read something", () => {
+  const { draw, drawn } = page();
+  assert.deepEqual(draw(0, undefined, []), {});
+  assert.equal(drawn.key({ key: "i" }), false);
+});
+
+test("what is picked stays while its decision stands and is on offer", () => {
+  const { draw, redraws } = page();
+  draw(1, "keep", ["A", "B"]).top.pick({ cards: ["A", "B"] });
+  assert.equal(redraws(), 1);
+  assert.deepEqual([draw(1, "keep", ["A", "B"]).sum, draw(2, "keep", ["B"]).sum], [2, 1]);
+  assert.equal(draw(3, "play", ["A", "B"]).sum, 0);
+});
+
+test("what the page keeps outlives the draw, and the game says when it goes", () => {
+  const { draw, drawn } = page();
+  draw(1, "keep", ["A"]);
+  assert.equal(drawn.key({ key: "i" }), true);
+  assert.equal(draw(1, "keep", ["A"]).top.kept.large, "A");
+  assert.equal(draw(2, "play", ["A"]).top.kept.large, null);
+});
+
+test("several actions go one by one; one that is sent by hand ends them", async () => {
+  const { draw, acted } = page();
+  const { top } = draw(1, "keep", ["A", "B", "C"]);
+  top.pick({ cards: ["A", "B"] });
+  top.send([{ card: "A" }, { card: "B" }, { card: "C" }]);
+  assert.equal(draw(1, "keep", ["A", "B", "C"]).sum, 1);
+  await null;
+  draw(2, "keep", ["B", "C"]);
+  await null;
+  assert.deepEqual(acted, ["A", "B"]);
+  draw(2, "keep", ["C"]).top.act({ type: "keep", card: "C" });
+  draw(3, "keep", ["C"]);
+  await null;
+  assert.deepEqual(acted, ["A", "B", "C"]);
+});
