@@ -105,7 +105,17 @@ UM_REIFENBREITE = Changes(reasons={"forfeit": "resigned"})
 
 # --- Hockey Game --------------------------------------------------------------------------
 
-HOCKEY_GAME = Changes(fields={EVERY: {"whose": "who"}}, reasons={"forfeit": "resigned"})
+_OF_WHO_ACTS = (
+    *("declared", "special_played", "hero_laid", "heroes_used", "rolled", "bonus_played"),
+    *("restart_chosen", "time_taken"),
+)
+
+HOCKEY_GAME = Changes(
+    fields={EVERY: {"whose": "who"}, "game_ended": {"winner": "who"}},
+    added={name: {"who": acting} for name in _OF_WHO_ACTS},
+    words={("game_ended", "reason"): {"forfeit": "resigned"}},
+    reasons={"forfeit": "resigned"},
+)
 
 
 # --- Extraliga ----------------------------------------------------------------------------

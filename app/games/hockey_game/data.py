@@ -4,6 +4,7 @@ Every record keeps its `source`: "seed" is printed in the rulebook, "house" is o
 and must not be shown as an original one.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal, TypeAlias
@@ -11,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from app.engine.contract import Seat
 from app.engine.sheets import sheet
 from app.games.hockey_game.model import Attr, CardId, FieldId, LineId, Move, TeamId
 
@@ -46,7 +48,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     opponent_field_bonus_off: int = 0
     opponent_heroes_off: int = 0
     add_attribute: Attr | None = None
-    heroes_limit: int = 1
+    heroes_limit: int = 0
     free_lines_plus: int = 0
     draw: int = 0
     opponent_bonus_limit: int = 0
@@ -116,6 +118,56 @@ class MoveRule(Struct, frozen=True):
     defender_counts: tuple[Attr, ...]
 
 
+class Zone(Struct, frozen=True):
+    """A third of the rink; `defended_by_seat` None is the neutral one."""
+
+    id: Literal["W", "NEUTRAL", "E"]
+    from_line: LineId
+    to_line: LineId
+    defended_by_seat: Seat | None
+
+
+class FaceoffRule(Struct, frozen=True):
+    """HG-3.3: so many dice, and which attributes count."""
+
+    dice: int
+    counts: tuple[Attr, ...]
+
+
+class Dice(Struct, frozen=True):
+    """HG-5.3: faces 1 to `sides`, so many count in a turn."""
+
+    sides: int
+    per_roll: int
+
+
+class TimeOutCards(Struct, frozen=True):
+    min: int
+    max: int
+
+
+class Constants(Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the rules that stand on no card."""
+
+    hand_limit: int  # HG-1.4
+    opening_hand: int  # HG-1.4
+    deck_size: int  # HG-10.6
+    periods: int  # HG-2.1
+    flips_per_period: int  # HG-2.4
+    max_flips_per_period: int  # HG-9.4
+    symbol_cards_per_turn: int  # HG-7.5
+    heroes_counted_per_turn: int  # HG-7.10
+    time_outs_per_game: int  # HG-11.1
+    time_out_cards: TimeOutCards  # HG-11.1
+
+
+class DraftRule(Struct, frozen=True):
+    """HG-10.1: what a seat picks, pick by pick; HG-10.3: the most referee symbols."""
+
+    stages: tuple[str, ...]
+    max_symbols: int
+
+
 Card: TypeAlias = Bonus | Hero | Special
 
 
@@ -136,7 +188,12 @@ class Box(Struct, frozen=True):
     """The three that count (HG-4.6), West to East."""
     rows: tuple[tuple[FieldId, ...], ...]
     neighbours: dict[FieldId, tuple[FieldId, ...]]
+    zones: dict[str, Zone]
     moves: dict[Move, MoveRule]
+    faceoff: FaceoffRule
+    dice: Dice
+    constants: Constants
+    draft: DraftRule
 
 
 @cache
@@ -149,13 +206,10 @@ def sheets() -> Mapping[str, Any]:
 def box() -> Box:
     """The typed box. Raises ValueError when the files contradict each other or the manifest."""
     read = sheets()
-    bonus = _by_id(read["bonus_cards"]["bonus_cards"], Bonus)
-    heroes = _by_id(read["heroes"]["heroes"], Hero)
-    special_sheet = read["special_cards"]
-    specials = _by_id(special_sheet["special_cards"] + special_sheet["injury_cards"], Special)
-    cards: dict[CardId, Card] = {**bonus, **heroes, **specials}
+    cards = _cards(read)
+    bonus, heroes, specials = (_only(cards, kind) for kind in (Bonus, Hero, Special))
     teams = _by_id(read["teams"]["teams"], Team)
-    rink = read["rink"]
+    rink, moves = read["rink"], read["moves"]
     found = Box(
         cards=cards,
         bonus=bonus,
@@ -171,10 +225,46 @@ def box() -> Box:
         lines=tuple(line for line in _by_id(rink["lines"], Line).values() if line.counts),
         rows=tuple(tuple(row) for row in rink["speed_rows"].values()),
         neighbours={field: tuple(sorted(near)) for field, near in rink["strength_neighbours"].items()},
-        moves=_by_id(read["moves"]["moves"], MoveRule),
+        zones=_by_id(rink["zones"], Zone),
+        moves=_by_id(moves["moves"], MoveRule),
+        faceoff=msgspec.convert(moves["faceoff"], FaceoffRule),
+        dice=_dice(moves["dice"]),
+        constants=_constants(moves["constants"]),
+        draft=_draft(moves["draft"]),
     )
-    _check(found, read["manifest"]["totals"])
+    _check(found, read["manifest"])
     return found
+
+
+def _cards(read: Mapping[str, Any]) -> dict[CardId, Card]:
+    special = read["special_cards"]
+    return {
+        **_by_id(read["bonus_cards"]["bonus_cards"], Bonus),
+        **_by_id(read["heroes"]["heroes"], Hero),
+        **_by_id(special["special_cards"] + special["injury_cards"], Special),
+    }
+
+
+def _only(cards: Mapping[CardId, Card], kind: type[Any]) -> dict[CardId, Any]:
+    return {id: card for id, card in cards.items() if isinstance(card, kind)}
+
+
+def _constants(records: Mapping[str, Mapping[str, Any]]) -> Constants:
+    """A constant is a `value`, or a span from `min` to `max`."""
+    return msgspec.convert({key: one.get("value", one) for key, one in records.items()}, Constants)
+
+
+def _dice(records: list[dict[str, Any]]) -> Dice:
+    (die,) = records
+    return Dice(sides=len(die["faces"]), per_roll=die["per_roll"])
+
+
+def _draft(record: Mapping[str, Any]) -> DraftRule:
+    """The team card is picked before, in a phase of its own (HG-10.1)."""
+    order = [(one["stage"], one["picks"]) for one in record["order"] if one["stage"] != "team"]
+    return DraftRule(
+        stages=tuple(stage for stage, picks in order for _ in range(picks)), max_symbols=record["max_symbols"]
+    )
 
 
 def _by_id(records: list[dict[str, Any]], kind: type[Any]) -> dict[Any, Any]:
@@ -190,22 +280,34 @@ def _whistles(records: list[dict[str, Any]]) -> dict[CardId, Whistle]:
     return dict(sorted(turned.items()))
 
 
-def _check(found: Box, totals: Mapping[str, int]) -> None:
+def kind(card: Card) -> str:
+    """What a card is in a deck: hero, special, injury or bonus (HG-10.1, HG-10.6)."""
+    match card:
+        case Hero():
+            return "hero"
+        case Special():
+            return card.type
+        case Bonus():
+            return "bonus"
+
+
+def _check(found: Box, manifest: Mapping[str, Any]) -> None:
     """160 cards in eight decks of twenty (HG-1.2, HG-10.6), 18 referee cards, 13 fields.
 
     Ids are unique by construction, and with them every hero and special card (HG-8.5).
     """
-    injuries = sum(card.type == "injury" for card in found.specials.values())
     counted = {
-        "bonus": len(found.bonus),
-        "hero": len(found.heroes),
-        "special": len(found.specials) - injuries,
-        "injury": injuries,
+        **Counter(kind(card) for card in found.cards.values()),
         "team_game_cards": len(found.cards),
         "referee": len(found.whistles),
         "fields": len(found.fields),
     }
-    if counted != dict(totals):
-        raise ValueError(f"the box holds {counted}, the manifest says {dict(totals)}")
-    if short := [team for team, deck in found.decks.items() if len(deck) != 20]:
-        raise ValueError(f"not twenty cards in the decks of {short}")
+    if counted != manifest["totals"]:
+        raise ValueError(f"the box holds {counted}, the manifest says {manifest['totals']}")
+    recipe = manifest["deck_recipe"]
+    decks = {team: Counter(kind(found.cards[card]) for card in deck) for team, deck in found.decks.items()}
+    decks["team"] = Counter({key: count for key, count in recipe.items() if key not in ("total", "source")})
+    if wrong := [team for team, deck in decks.items() if deck != decks["team"]]:
+        raise ValueError(f"not the cards of the recipe in the decks of {wrong}")
+    if {len(found.draft.stages), *(deck.total() for deck in decks.values())} != {found.constants.deck_size}:
+        raise ValueError(f"not {found.constants.deck_size} cards in every deck")

@@ -1,6 +1,6 @@
 """What can happen, with the dice, cards and sums that decided it.
 
-`whose` is the seat an event is about; the log's own `seat` is who acted.
+`who` is the seat that an event is about, where it is about one; the log's own `seat` is who acted.
 """
 
 from typing import Literal
@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from app.engine.contract import Event, Seat
-from app.games.hockey_game.model import CardId, FieldId, LineId, Move, TeamId
+from app.games.hockey_game.model import CardId, FieldId, LineId, Move, Reason, TeamId
 
 
 class Struck(Struct, frozen=True, omit_defaults=True):
@@ -41,20 +41,20 @@ class Sum(Struct, frozen=True, omit_defaults=True):
 
 
 class TeamTaken(Event, frozen=True, tag="team_taken"):
-    whose: Seat
+    who: Seat
     team: TeamId
     by_lot: bool
 
 
 class Drafted(Event, frozen=True, tag="drafted"):
-    whose: Seat
+    who: Seat
     card: CardId
 
 
 class Drew(Event, frozen=True, tag="drew"):
     """`cards` only for their owner; `reshuffled`: so many discards became the new draw pile."""
 
-    whose: Seat
+    who: Seat
     count: int
     reshuffled: int = 0
     cards: tuple[CardId, ...] | None = None
@@ -85,7 +85,7 @@ class FaceoffCalled(Event, frozen=True, tag="faceoff_called"):
 class FaceoffRolled(Event, frozen=True, tag="faceoff_rolled"):
     """Dice + the team's strength + the best strength of a hero on the table (HG-3.3)."""
 
-    whose: Seat
+    who: Seat
     dice: tuple[int, ...]
     strength: int
     hero: int
@@ -97,7 +97,7 @@ class FaceoffTied(Event, frozen=True, tag="faceoff_tied"):
 
 
 class FaceoffWon(Event, frozen=True, tag="faceoff_won"):
-    whose: Seat
+    who: Seat
     totals: tuple[int, int]
     at: FieldId
 
@@ -105,6 +105,7 @@ class FaceoffWon(Event, frozen=True, tag="faceoff_won"):
 class Declared(Event, frozen=True, tag="declared"):
     """Round `number` begins; `crossed` are the lines that will cost (HG-4.6, HG-4.7)."""
 
+    who: Seat
     number: int
     move: Move
     source: FieldId
@@ -113,19 +114,22 @@ class Declared(Event, frozen=True, tag="declared"):
 
 
 class SpecialPlayed(Event, frozen=True, tag="special_played"):
+    who: Seat
     card: CardId
 
 
 class HeroLaid(Event, frozen=True, tag="hero_laid"):
+    who: Seat
     card: CardId
 
 
 class HeroesUsed(Event, frozen=True, tag="heroes_used"):
+    who: Seat
     cards: tuple[CardId, ...]
 
 
 class HeroRemoved(Event, frozen=True, tag="hero_removed"):
-    whose: Seat
+    who: Seat
     hero: CardId
     cause: CardId
 
@@ -133,21 +137,23 @@ class HeroRemoved(Event, frozen=True, tag="hero_removed"):
 class Rolled(Event, frozen=True, tag="rolled"):
     """`dropped`: the die that Golden hands leaves out; `fixed`: what Ice-cold counts instead of dice."""
 
+    who: Seat
     dice: tuple[int, ...]
     dropped: tuple[int, ...] = ()
     fixed: int = 0
 
 
 class BonusPlayed(Event, frozen=True, tag="bonus_played"):
+    who: Seat
     card: CardId
     value: int
     total: int
 
 
 class RefereeTurned(Event, frozen=True, tag="referee_turned"):
-    """`whose` None: the idle clock turned it, without effect (HG-13.1)."""
+    """`who` None: the idle clock turned it, without effect (HG-13.1)."""
 
-    whose: Seat | None
+    who: Seat | None
     card: CardId
     flips: int
 
@@ -155,7 +161,7 @@ class RefereeTurned(Event, frozen=True, tag="referee_turned"):
 class TotalLowered(Event, frozen=True, tag="total_lowered"):
     """A closed total fell, because of `cause` (HG-5.8)."""
 
-    whose: Seat
+    who: Seat
     was: int
     now: int
     cause: CardId
@@ -164,7 +170,7 @@ class TotalLowered(Event, frozen=True, tag="total_lowered"):
 class TurnClosed(Event, frozen=True, tag="turn_closed"):
     """The attacker has announced his total."""
 
-    whose: Seat
+    who: Seat
     move: Move
     sum: Sum
 
@@ -181,22 +187,23 @@ class RoundDecided(Event, frozen=True, tag="round_decided"):
 
 
 class GoalScored(Event, frozen=True, tag="goal_scored"):
-    whose: Seat
+    who: Seat
     goals: tuple[int, int]
 
 
 class PuckLost(Event, frozen=True, tag="puck_lost"):
-    """`whose` is the new attacker, who goes on from `at`."""
+    """`who` is the new attacker, who goes on from `at`."""
 
-    whose: Seat
+    who: Seat
     at: FieldId
 
 
 class RestartOffered(Event, frozen=True, tag="restart_offered"):
-    whose: Seat
+    who: Seat
 
 
 class RestartChosen(Event, frozen=True, tag="restart_chosen"):
+    who: Seat
     kind: Literal["faceoff", "goalkeeper"]
     at: FieldId
 
@@ -204,10 +211,13 @@ class RestartChosen(Event, frozen=True, tag="restart_chosen"):
 class TimeTaken(Event, frozen=True, tag="time_taken"):
     """TIME; the cards thrown away are public (HG-11.2)."""
 
+    who: Seat
     cards: tuple[CardId, ...]
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    winner: Seat
+    """`who` has won (HG-2.7, HG-2.10)."""
+
+    who: Seat
     goals: tuple[int, int]
-    reason: Literal["regulation", "golden_goal", "decider", "forfeit"]
+    reason: Reason

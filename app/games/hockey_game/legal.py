@@ -23,7 +23,7 @@ from app.games.hockey_game.actions import (
 )
 from app.games.hockey_game.data import Bonus, Hero, Special, box
 from app.games.hockey_game.model import FieldId, Move, Phase, State, other
-from app.games.hockey_game.objections import objections, restarts, rink_objections
+from app.games.hockey_game.objections import objections, restarts, rink_objections, time_is_up
 from app.games.hockey_game.rules import opening, referee, rink, value
 
 
@@ -33,8 +33,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
         case Phase.TEAM_PICK | Phase.DRAFT:
             return (opening.picker(state),)
         case Phase.FACEOFF:
-            rolls = state.faceoff.rolls if state.faceoff else (None, None)
-            return tuple(seat for seat in (0, 1) if rolls[seat] is None)
+            return tuple(seat for seat in (0, 1) if state.bully.rolls[seat] is None)
         case Phase.ATTACK_DECLARE:
             return (state.attacker,)  # HG-2.2
         case Phase.RESTART_CHOICE:
@@ -81,10 +80,10 @@ def declarations(attacker: Seat, source: FieldId) -> tuple[Declare, ...]:
 
 
 def time_outs(state: State, seat: Seat) -> Iterator[TimeOut]:
-    side = state.sides[seat]
-    if side.time_out_used:
+    side, sizes = state.sides[seat], box().constants.time_out_cards
+    if time_is_up(side):
         return
-    for size in (1, 2):
+    for size in range(sizes.min, sizes.max + 1):
         yield from (TimeOut(cards) for cards in combinations(side.hand, size))
 
 

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, structs
 
 from app.engine.contract import Seat
+from app.games.hockey_game.options import Options
 
 CardId: TypeAlias = str
 TeamId: TypeAlias = str
@@ -13,9 +14,6 @@ FieldId: TypeAlias = str
 LineId: TypeAlias = str
 
 CENTRE: FieldId = "CENTRE"
-HAND_LIMIT = 5  # HG-1.4
-PERIODS = 3  # HG-2.1
-FLIPS_A_PERIOD = 5  # HG-2.4
 
 
 class Attr(StrEnum):
@@ -53,14 +51,6 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    mode: Literal["teams", "all_stars"] = "teams"
-    team_choice: Literal["pick", "random"] = "pick"
-    crease_rule: Literal["any_move", "shot_only"] = "any_move"
-    idle_rounds: Literal[0, 6, 8, 10, 12, 15, 20] = 10
-    max_overtimes: Literal[0, 3, 5, 10] = 10
-
-
 class Side(Struct, frozen=True):
     """One seat's team and its twenty cards; a card in none of the piles is in play (see Turn).
 
@@ -72,8 +62,8 @@ class Side(Struct, frozen=True):
     draw: tuple[CardId, ...] = ()
     discard: tuple[CardId, ...] = ()
     heroes: tuple[CardId, ...] = ()
-    time_out_used: bool = False
-    """TIME is taken once a game, and not renewed for overtime (HG-11.4)."""
+    time_outs: int = 0
+    """How often TIME was taken; overtime renews nothing (HG-11.4)."""
     picks: tuple[CardId, ...] = ()
     """The drafted deck in the order of picking; empty in `teams` mode (HG-10)."""
 
@@ -103,7 +93,7 @@ class Turn(Struct, frozen=True):
 class Lost(Struct, frozen=True):
     """A hero that left the table during the round, and the card that drove him off."""
 
-    whose: Seat
+    who: Seat
     hero: CardId
     cause: CardId
 
@@ -148,6 +138,10 @@ class Faceoff(Struct, frozen=True):
     ties: int = 0
     winner: Seat | None = None
 
+    def rolled(self, seat: Seat, dice: tuple[int, ...]) -> "Faceoff":
+        rolls = (dice, self.rolls[1]) if seat == 0 else (self.rolls[0], dice)
+        return structs.replace(self, rolls=rolls)
+
 
 class Turned(Struct, frozen=True):
     """A referee card on the clock: `stage` 1-3 are the periods, 4 is the first overtime.
@@ -161,9 +155,12 @@ class Turned(Struct, frozen=True):
     place: int
 
 
+Reason: TypeAlias = Literal["regulation", "golden_goal", "decider", "resigned"]
+
+
 class Result(Struct, frozen=True):
     winner: Seat
-    reason: Literal["regulation", "golden_goal", "decider", "forfeit"]
+    reason: Reason
 
 
 class State(Struct, frozen=True):
@@ -193,15 +190,15 @@ class State(Struct, frozen=True):
     result: Result | None = None
 
     @property
-    def stage(self) -> int:
-        """1-3 for the periods, 4 for the first overtime, and so on."""
-        return PERIODS + self.overtime if self.overtime else self.period
-
-    @property
     def duel(self) -> Round:
         """The round, in the phases that cannot be without one."""
         assert self.round is not None
         return self.round
+
+    @property
+    def bully(self) -> Faceoff:
+        """The face-off that goes on."""
+        return self.faceoff or Faceoff()
 
     def with_side(self, seat: Seat, side: Side) -> "State":
         sides = (side, self.sides[1]) if seat == 0 else (self.sides[0], side)

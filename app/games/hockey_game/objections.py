@@ -23,8 +23,8 @@ from app.games.hockey_game.actions import (
     TimeOut,
     UseHeroes,
 )
-from app.games.hockey_game.data import Special, box
-from app.games.hockey_game.model import CardId, FieldId, Move, Phase, Round, State, Turn, other
+from app.games.hockey_game.data import Special, box, kind
+from app.games.hockey_game.model import CardId, FieldId, Move, Phase, Round, Side, State, Turn, other
 from app.games.hockey_game.rules import opening, referee, rink, value
 
 PREPARE = (Phase.ATTACK_PREPARE, Phase.DEFEND_PREPARE)
@@ -148,7 +148,7 @@ def _effect_objections(
         yield Objection("HG-8.2", "no_opposing_hero")
     if effect.opponent_field_bonus_off and not value.field_bonus(state.duel):
         yield Objection("HG-8.2", "no_field_bonus")
-    if effect.heroes_limit > len(state.sides[seat].heroes) and effect.heroes_limit > 1:
+    if effect.heroes_limit > len(state.sides[seat].heroes):
         yield Objection("HG-8.2", "needs_two_heroes")
 
 
@@ -184,7 +184,7 @@ def bonus_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objecti
         yield Objection("HG-7.7", "after_hero")
     if not bonus.fits(duel.move):  # HG-7.2 to HG-7.4: for both sides alike
         yield Objection("HG-7.3", "bonus_move", {"attr": bonus.attr, "move": duel.move.value})
-    if bonus.symbol and one_symbol_laid(turn):
+    if bonus.symbol and no_more_symbols(turn):
         yield Objection("HG-7.5", "one_symbol")
     if bonus_limit_reached(duel, seat):
         yield Objection("HG-8.2", "bonus_limit")
@@ -192,11 +192,11 @@ def bonus_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objecti
         yield Objection("HG-7.1", "roll_first")
 
 
-def one_symbol_laid(turn: Turn) -> bool:
+def no_more_symbols(turn: Turn) -> bool:
     """One referee symbol a turn, but for Clockwork (HG-7.5, HG-8.2)."""
     if value.effect_of(turn).symbols_free:
         return False
-    return any(box().bonus[card].symbol for card in turn.bonus)
+    return sum(box().bonus[card].symbol for card in turn.bonus) >= box().constants.symbol_cards_per_turn
 
 
 def bonus_limit_reached(duel: Round, seat: Seat) -> bool:
@@ -223,13 +223,18 @@ def use_objections(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Itera
 
 
 def time_out_objections(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Iterator[Objection]:
-    side = state.sides[seat]
+    side, sizes = state.sides[seat], box().constants.time_out_cards
     if state.phase not in OWN_TURN:
         yield Objection("HG-11.1", "time_in_own_turn")
-    elif side.time_out_used:
+    elif time_is_up(side):
         yield Objection("HG-11.1", "time_used")
-    elif not 1 <= len(cards) <= 2 or not _a_set_of(cards, side.hand):
+    elif not sizes.min <= len(cards) <= sizes.max or not _a_set_of(cards, side.hand):
         yield Objection("HG-11.1", "time_cards")
+
+
+def time_is_up(side: Side) -> bool:
+    """Once a game (HG-11.1)."""
+    return side.time_outs >= box().constants.time_outs_per_game
 
 
 def draft_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objection]:
@@ -237,7 +242,7 @@ def draft_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objecti
         yield Objection("HG-10.1", "no_draft")
         return
     stage = opening.stage(state, seat)
-    if card not in box().cards or opening.kind(card) != stage:
+    if card not in box().cards or kind(box().cards[card]) != stage:
         yield Objection("HG-10.1", f"draft_{stage}_now")
     elif any(card in side.picks for side in state.sides):
         yield Objection("HG-10.2", "card_taken")

@@ -1,21 +1,34 @@
 """What each viewer may know. Only the hands and the members of the draw piles are secret."""
 
-from functools import cache
-from typing import Any
+from functools import lru_cache
 
 import msgspec
 from msgspec import structs
 
 from app.engine.contract import Event, Seat, View
-from app.games.hockey_game.actions import PlayBonus, PlayHero, PlaySpecial
-from app.games.hockey_game.data import box, sheets
+from app.games.hockey_game.actions import Declare, PlayBonus, PlayHero, PlaySpecial
+from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Drew, Sum
 from app.games.hockey_game.legal import to_act
-from app.games.hockey_game.model import CardId, Faceoff, Move, Phase, Round, Side, State, Turn, other
-from app.games.hockey_game.objections import IN_TURN, objections
-from app.games.hockey_game.rules import opening, rink
+from app.games.hockey_game.model import (
+    CardId,
+    Faceoff,
+    FieldId,
+    Move,
+    Phase,
+    Round,
+    Side,
+    State,
+    TeamId,
+    Turn,
+    other,
+)
+from app.games.hockey_game.objections import IN_TURN, objections, time_is_up
+from app.games.hockey_game.options import Options
+from app.games.hockey_game.rules import opening, referee, rink
 from app.games.hockey_game.rules.faceoff import faceoff_total
-from app.games.hockey_game.rules.value import counted_heroes, counts, tally, worth
+from app.games.hockey_game.rules.turns import declared
+from app.games.hockey_game.rules.value import Reckoning, reckon
 
 NOT_YET = ("declare_first", "roll_first")
 """Objections that the phase itself tells."""
@@ -53,7 +66,7 @@ def own(state: State, seat: Seat) -> View:
 
 def shown(event: Event, seat: Seat | None) -> Event | None:
     """Drawn cards are for their owner's eyes; everything else happens on the table."""
-    if isinstance(event, Drew) and event.whose != seat:
+    if isinstance(event, Drew) and event.who != seat:
         return structs.replace(event, cards=None)
     return event
 
@@ -65,14 +78,14 @@ def _side(side: Side) -> View:
         "draw": len(side.draw),
         "discard": dict.fromkeys(side.discard, True),
         "heroes": {hero: place for place, hero in enumerate(side.heroes, 1)},
-        "time_out": not side.time_out_used,
+        "time_out": not time_is_up(side),
         "picks": {card: number for number, card in enumerate(side.picks, 1)},
     }
 
 
 def _clock(state: State) -> View:
     return {
-        "stage": state.stage,
+        "stage": referee.stage(state),
         "flips": state.flips,
         "idle": state.idle,
         "left": len(state.pile),
@@ -94,16 +107,14 @@ def _duel(state: State, duel: Round) -> View:
         "crossed": list(rink.crossed(duel.attacker, duel.move, duel.source, duel.to)),
         "mover": None if verdict else duel.mover,
         "turns": {str(seat): _turn(state, seat, turn) for seat, turn in enumerate(duel.turns)},
-        "lost": {lost.hero: {"whose": lost.whose, "cause": lost.cause} for lost in duel.lost},
+        "lost": {lost.hero: {"who": lost.who, "cause": lost.cause} for lost in duel.lost},
         "verdict": None if verdict is None else {"success": verdict.success, "goal": verdict.goal},
     }
 
 
 def _turn(state: State, seat: Seat, turn: Turn) -> View:
     """What lies on the table in one turn and how it adds up; empty things are left out."""
-    total = tally(state, seat)
     laid: View = {
-        "dice": list(turn.dice) if turn.rolled else None,
         "dropped": list(turn.dropped),
         "fixed": turn.fixed,
         "special": turn.special,
@@ -112,23 +123,22 @@ def _turn(state: State, seat: Seat, turn: Turn) -> View:
         "whistles": {card: place for place, card in enumerate(turn.whistles, 1)},
     }
     return (
-        {
-            "counts": [attr.value for attr in counts(state, seat)],
-            "sum": _parts(total),
-            "closed": turn.closed,
-        }
-        | {key: value for key, value in laid.items() if value or (key == "dice" and turn.rolled)}
-        | _heroes_of(state, seat, total)
-        | _struck(total)
+        _reckoned(reckon(state, seat))
+        | {"closed": turn.closed}
+        | ({"dice": list(turn.dice)} if turn.rolled else {})
+        | {key: value for key, value in laid.items() if value}
     )
 
 
-def _heroes_of(state: State, seat: Seat, total: Sum) -> View:
-    """Who counts and for how much; who was struck stands there."""
-    attrs = counts(state, seat)
-    gone = {struck.what for struck in total.struck if struck.part == "hero"}
-    heroes = {hero: worth(hero, attrs) for hero in counted_heroes(state, seat) if hero not in gone}
-    return {"heroes": heroes} if heroes else {}
+def _reckoned(turn: Reckoning) -> View:
+    """Which attributes count, who counts and for how much, and the sum; what was struck stands there."""
+    heroes = {"heroes": turn.heroes} if turn.heroes else {}
+    return {
+        "counts": [attr.value for attr in turn.counts],
+        "sum": _parts(turn.sum),
+        **heroes,
+        **_struck(turn.sum),
+    }
 
 
 def _struck(total: Sum) -> View:
@@ -161,22 +171,33 @@ def _faceoff(state: State, faceoff: Faceoff) -> View:
 
 
 def _forecast(state: State) -> View:
-    """Per move the certain parts of both sides: no dice, no cards, and no lines yet."""
+    """Per move the certain parts of both sides: no dice, no cards, and the lines of a shot alone."""
+    home, away = state.sides
+    return _forecasts(
+        state.attacker, state.puck, (home.team, away.team), (home.heroes, away.heroes), state.options
+    )
+
+
+@lru_cache(maxsize=256)
+def _forecasts(
+    attacker: Seat,
+    puck: FieldId,
+    teams: tuple[TeamId, TeamId],
+    heroes: tuple[tuple[CardId, ...], tuple[CardId, ...]],
+    options: Options,
+) -> View:
+    """Kept, because every round begins with it and much of it comes back."""
+    sides = (Side(team=teams[0], heroes=heroes[0]), Side(team=teams[1], heroes=heroes[1]))
+    state = State(options=options, first=0, sides=sides, attacker=attacker, puck=puck)
     return {move.value: _outlook(state, move) for move in Move}
 
 
 def _outlook(state: State, move: Move) -> View:
-    to = None if move is Move.SHOT else state.puck
-    tried = structs.replace(state, round=Round(state.rounds + 1, state.attacker, state.puck, move, to))
-    attack = tally(tried, state.attacker)
-    certain = structs.replace(attack, total=attack.total - attack.lines, lines=0)
-    defence = tally(tried, other(state.attacker))
+    attacker = state.attacker
+    tried = declared(state, attacker, Declare(move, None if move is Move.SHOT else state.puck))
     return {
-        role: {"sum": _parts(total)} | _heroes_of(tried, seat, total) | _struck(total)
-        for role, seat, total in (
-            ("attack", state.attacker, certain),
-            ("defence", other(state.attacker), defence),
-        )
+        "attack": _reckoned(reckon(tried, attacker)),
+        "defence": _reckoned(reckon(tried, other(attacker))),
     }
 
 
@@ -202,46 +223,3 @@ def _in_the_way(state: State, seat: Seat, card: CardId) -> str | None:
         action = PlaySpecial(card, opposing[0] if injury and opposing else None)
     in_the_way = (objection.text for objection in objections(state, seat, action))
     return next((text for text in in_the_way if text not in NOT_YET), None)
-
-
-@cache
-def components() -> View:
-    """The printed things with names and texts in three languages and the `source` of each record."""
-    read = sheets()
-    special = read["special_cards"]
-    cards = [
-        *read["bonus_cards"]["bonus_cards"],
-        *read["heroes"]["heroes"],
-        *special["special_cards"],
-        *special["injury_cards"],
-    ]
-    return {
-        "rink": _rink(read["rink"]),
-        "attributes": _keyed(read["moves"]["attributes"]),
-        "moves": _keyed(read["moves"]["moves"]),
-        "teams": _keyed(read["teams"]["teams"]),
-        "cards": _keyed(cards),
-        "referee_cards": _keyed(read["referee_cards"]["referee_cards"]),
-        "draft": {"stages": list(opening.STAGES), "max_symbols": opening.MOST_SYMBOLS},
-    }
-
-
-def _rink(sheet: dict[str, Any]) -> View:
-    """The drawing of the rink, and which lines lie between any two fields or before a goal."""
-    return {
-        **{key: sheet[key] for key in ("source", "viewbox", "boards", "drawing", "speed_rows")},
-        **{key: _keyed(sheet[key]) for key in ("lines", "zones", "fields")},
-        "strength_neighbours": sheet["strength_neighbours"],
-        "between": {
-            source: {to: list(rink.crossed(0, Move.PASS, source, to)) for to in box().fields if to != source}
-            for source in box().fields
-        },
-        "before_goal": {
-            str(seat): {field: list(rink.crossed(seat, Move.SHOT, field, None)) for field in box().fields}
-            for seat in (0, 1)
-        },
-    }
-
-
-def _keyed(records: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    return {record["id"]: {key: value for key, value in record.items() if key != "id"} for record in records}

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from app.engine.chance import FairChance
 from app.engine.contract import Event, Step, legal_actions
 from app.games.hockey_game import GAME
-from app.games.hockey_game.model import Options, State
+from app.games.hockey_game.model import State
+from app.games.hockey_game.options import Options
 
 every_options = st.builds(
     Options,

@@ -11,7 +11,8 @@ from app.engine.testing import Scripted
 from app.games.hockey_game import GAME
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Sum
-from app.games.hockey_game.model import CENTRE, FieldId, Options, Phase, Side, State
+from app.games.hockey_game.model import CENTRE, FieldId, Phase, Side, State
+from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules.value import tally
 
 NOTHING: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())

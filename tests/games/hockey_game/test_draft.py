@@ -8,9 +8,10 @@ from app.engine.contract import legal_actions
 from app.engine.testing import Scripted, clause, refused_by
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Draft
-from app.games.hockey_game.data import box
-from app.games.hockey_game.model import Options, Phase, Side, State
-from app.games.hockey_game.rules.opening import STAGES, kind, stage, symbols
+from app.games.hockey_game.data import box, kind
+from app.games.hockey_game.model import Phase, Side, State
+from app.games.hockey_game.options import Options
+from app.games.hockey_game.rules.opening import stage, symbols
 from tests.games.hockey_game.table import table, take
 
 HEROES = tuple(sorted(box().heroes))
@@ -52,8 +53,8 @@ def test_the_lot_opens_and_the_seats_pick_in_strict_alternation_stage_by_stage()
         ).state
 
     assert order == [1, 0] * 20
-    assert stages[::2] == stages[1::2] == list(STAGES)
-    assert Counter(STAGES) == {"hero": 5, "special": 3, "injury": 1, "bonus": 11}
+    assert stages[::2] == stages[1::2] == list(box().draft.stages)
+    assert Counter(box().draft.stages) == {"hero": 5, "special": 3, "injury": 1, "bonus": 11}
 
 
 @clause("HG-10.1")
@@ -128,7 +129,7 @@ def test_after_the_last_pick_the_twenty_cards_are_the_deck_and_play_opens() -> N
 @clause("HG-10.6")
 def test_every_team_deck_is_twelve_five_and_three_with_one_injury() -> None:
     for deck in box().decks.values():
-        kinds = Counter(kind(card) for card in deck)
+        kinds = Counter(kind(box().cards[card]) for card in deck)
         assert kinds == {"bonus": 12, "hero": 5, "special": 2, "injury": 1}
 
 

@@ -25,7 +25,7 @@ def test_after_a_goal_both_draw_to_five_and_face_off_on_the_centre_spot() -> Non
     step = take(state, 1, END, *(0,) * (4 + 3))
 
     assert (step.state.phase, step.state.puck) == (Phase.FACEOFF, CENTRE)
-    assert [(e.whose, e.count) for e in step.events if isinstance(e, Drew)] == [(0, 4), (1, 3)]
+    assert [(e.who, e.count) for e in step.events if isinstance(e, Drew)] == [(0, 4), (1, 3)]
     assert [len(side.hand) for side in step.state.sides] == [5, 5]
 
 

@@ -8,7 +8,8 @@ from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import FaceoffRoll, PickTeam
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import TeamTaken
-from app.games.hockey_game.model import CENTRE, Options, Phase, State
+from app.games.hockey_game.model import CENTRE, Phase, State
+from app.games.hockey_game.options import Options
 from tests.games.hockey_game.table import find, table, take
 
 FIVE_EACH = (0,) * 10
@@ -61,7 +62,7 @@ def test_the_clock_starts_with_all_eighteen_referee_cards_and_everything_at_zero
 
     assert len(state.pile) == 18
     assert (state.goals, state.period, state.flips, state.idle) == ((0, 0), 1, 0, 0)
-    assert not any(side.time_out_used for side in state.sides)
+    assert not any(side.time_outs for side in state.sides)
 
 
 @clause("HG-1.4")
@@ -86,7 +87,7 @@ def test_the_opening_face_off_is_on_the_centre_spot() -> None:
     assert GAME.to_act(step.state) == (0, 1)
 
 
-@clause("HG-1.1", "HG-2.10")
+@clause("HG-1.1", "HG-3.4")
 def test_out_of_its_phase_no_team_is_picked() -> None:
     state = table()
 
@@ -103,5 +104,5 @@ def test_who_resigns_loses_and_the_goals_stay() -> None:
     outcome = GAME.outcome(step.state)
     assert outcome is not None
     assert [(p.place, p.score) for p in outcome.placements] == [(2, 3), (1, 0)]
-    assert outcome.reason == "forfeit"
+    assert outcome.reason == "resigned"
     assert GAME.to_act(step.state) == ()

@@ -9,7 +9,8 @@ from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Declare, EndTurn, PlayBonus
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import GameEnded, PeriodBegan, PeriodEnded, RefereeTurned
-from app.games.hockey_game.model import CENTRE, Move, Options, Phase, State
+from app.games.hockey_game.model import CENTRE, Move, Phase, State
+from app.games.hockey_game.options import Options
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, find, table, take, whistle
 
 SHOT_SCORED = ((0, ROLL, 6, 6), (0, END), (1, ROLL, 1, 1))

@@ -28,7 +28,7 @@ def test_the_move_is_named_before_the_dice_and_then_fixed() -> None:
 
     assert refused_by(GAME, state, 0, Roll()) == "HG-5.3"
     step = take(state, 0, declare("speed", "W_SLOT"))
-    assert find(step.events, Declared) == Declared(1, Move.SPEED, "CENTRE", "W_SLOT", ("W_BLUE",))
+    assert find(step.events, Declared) == Declared(0, 1, Move.SPEED, "CENTRE", "W_SLOT", ("W_BLUE",))
     assert refused(step.state, Move.SPEED, "E_SLOT") == "HG-4.1"
 
 

@@ -83,7 +83,7 @@ def test_the_card_is_discarded_when_the_turn_ends_and_bonus_cards_may_follow() -
 def test_golden_hands_rolls_three_dice_and_keeps_the_best_two() -> None:
     step = take(after(attacking("CZE", "S-CZE-1"), (0, special("S-CZE-1"))), 0, ROLL, 2, 6, 4)
 
-    assert find(step.events, Rolled) == Rolled((6, 4), (2,))
+    assert find(step.events, Rolled) == Rolled(0, (6, 4), (2,))
     assert sums(step.state)[0].dice == 10
 
 

@@ -65,7 +65,7 @@ def test_it_is_one_action_and_its_discards_are_public() -> None:
     step = take(moments()[0], 0, {"type": "time_out", "cards": ["B-CZE-02"]}, 0)
 
     assert kinds(step.events) == ["time_taken", "drew"]
-    assert GAME.shown(find(step.events, TimeTaken), 1) == TimeTaken(("B-CZE-02",))
+    assert GAME.shown(find(step.events, TimeTaken), 1) == TimeTaken(0, ("B-CZE-02",))
     assert step.state.sides[0].discard == ("B-CZE-02",)
 
 
@@ -89,7 +89,7 @@ def test_it_is_not_renewed_for_overtime() -> None:
     state = after(state, (0, declare("shot")), (0, ROLL, 1, 1), (0, END), (1, ROLL, 6, 6), (1, END))
 
     assert state.overtime == 1
-    assert [side.time_out_used for side in state.sides] == [True, False]
+    assert [side.time_outs for side in state.sides] == [1, 0]
 
 
 @clause("HG-12.1")

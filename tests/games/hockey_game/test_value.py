@@ -7,7 +7,8 @@ from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Roll
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Struck, Sum, TotalLowered
-from app.games.hockey_game.model import Attr, Move, Options
+from app.games.hockey_game.model import Attr, Move
+from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules.value import counts, tally
 from tests.games.hockey_game.table import (
     END,

@@ -12,7 +12,8 @@ from app.engine.contract import chosen, legal_actions
 from app.engine.testing import Scripted
 from app.games.hockey_game import GAME
 from app.games.hockey_game.events import FaceoffRolled, Sum, TurnClosed
-from app.games.hockey_game.model import Options, State
+from app.games.hockey_game.model import State
+from app.games.hockey_game.options import Options
 from tests.games.hockey_game.table import find, sums, table, types, whistle
 
 VECTORS = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text(encoding="utf-8"))["vectors"]

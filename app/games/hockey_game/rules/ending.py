@@ -1,30 +1,28 @@
 """HG-2.7 to HG-2.10: goals, the winner and the end of the game."""
 
-from typing import Literal
-
 from msgspec import structs
 
-from app.engine.contract import Outcome, Placement, Seat, Step
+from app.engine.contract import Outcome, Placement, Seat
+from app.engine.course import Course
 from app.games.hockey_game.events import GameEnded, GoalScored
-from app.games.hockey_game.model import Phase, Result, State, other
+from app.games.hockey_game.model import Phase, Reason, Result, State, other
 
 
-def score(state: State, seat: Seat) -> tuple[State, GoalScored]:
+def score(state: State, seat: Seat, course: Course) -> State:
     home, away = state.goals
     goals = (home + 1, away) if seat == 0 else (home, away + 1)
-    return structs.replace(state, goals=goals), GoalScored(seat, goals)
+    course.tell(GoalScored(seat, goals))
+    return structs.replace(state, goals=goals)
 
 
-def finish(
-    state: State, winner: Seat, reason: Literal["regulation", "golden_goal", "decider", "forfeit"]
-) -> Step[State]:
-    over = structs.replace(state, phase=Phase.OVER, result=Result(winner, reason))
-    return Step(over, (GameEnded(winner, state.goals, reason),))
+def finish(state: State, winner: Seat, reason: Reason, course: Course) -> State:
+    course.tell(GameEnded(winner, state.goals, reason))
+    return structs.replace(state, phase=Phase.OVER, result=Result(winner, reason))
 
 
-def forfeit(state: State, seat: Seat) -> Step[State]:
+def resign(state: State, seat: Seat, course: Course) -> State:
     """Who resigns loses, the goals stay as they are (HG-2.10)."""
-    return finish(state, other(seat), "forfeit")
+    return finish(state, other(seat), "resigned", course)
 
 
 def outcome(state: State) -> Outcome | None:

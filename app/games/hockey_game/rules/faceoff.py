@@ -2,66 +2,63 @@
 
 from msgspec import structs
 
-from app.engine.chance import Chance
-from app.engine.contract import Event, Seat, Step
+from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import FaceoffCalled, FaceoffRolled, FaceoffTied, FaceoffWon
-from app.games.hockey_game.model import Attr, Faceoff, FieldId, Phase, State
+from app.games.hockey_game.model import Faceoff, FieldId, Phase, State
 from app.games.hockey_game.rules.ending import finish, score
 from app.games.hockey_game.rules.piles import fill_both
+from app.games.hockey_game.rules.value import worth
 
 
-def call_faceoff(state: State, at: FieldId, chance: Chance) -> Step[State]:
+def call_faceoff(state: State, at: FieldId, course: Course) -> State:
     """The referee has the puck: both draw up to five, then the dice decide (HG-3.1, HG-3.2).
 
     It is no round: it turns no card and moves no clock (HG-3.5).
     """
-    ready, drew = fill_both(state, chance)
-    called = structs.replace(ready, phase=Phase.FACEOFF, puck=at, faceoff=Faceoff())
-    return Step(called, (*drew, FaceoffCalled(at, state.decider)))
+    ready = fill_both(state, course)
+    course.tell(FaceoffCalled(at, state.decider))
+    return structs.replace(ready, phase=Phase.FACEOFF, puck=at, faceoff=Faceoff())
 
 
 def faceoff_parts(state: State, seat: Seat) -> tuple[int, int]:
     """The team's strength, and the largest strength of one hero on the table (HG-3.3)."""
-    heroes = state.sides[seat].heroes
-    best = max((box().heroes[hero].gives.get(Attr.STRENGTH, 0) for hero in heroes), default=0)
-    return box().teams[state.sides[seat].team].attributes[Attr.STRENGTH], best
+    side, attrs = state.sides[seat], box().faceoff.counts
+    team = box().teams[side.team].attributes
+    return sum(team[attr] for attr in attrs), max((worth(hero, attrs) for hero in side.heroes), default=0)
 
 
 def faceoff_total(state: State, seat: Seat, dice: tuple[int, ...]) -> int:
     return sum(dice) + sum(faceoff_parts(state, seat))
 
 
-def faceoff_roll(state: State, seat: Seat, chance: Chance) -> Step[State]:
+def faceoff_roll(state: State, seat: Seat, course: Course) -> State:
     """One seat's own two dice, public at once; the second roll decides (HG-3.4)."""
-    faceoff = state.faceoff or Faceoff()
-    dice = (chance.die(6), chance.die(6))  # HG-12.2
+    dice = course.dice(box().faceoff.dice, box().dice.sides)  # HG-12.2
     strength, hero = faceoff_parts(state, seat)
-    rolled = FaceoffRolled(seat, dice, strength, hero, sum(dice) + strength + hero)
-    rolls = (dice, faceoff.rolls[1]) if seat == 0 else (faceoff.rolls[0], dice)
-    now = structs.replace(state, faceoff=structs.replace(faceoff, rolls=rolls))
-    if rolls[0] is None or rolls[1] is None:
-        return Step(now, (rolled,))
-    totals = (faceoff_total(state, 0, rolls[0]), faceoff_total(state, 1, rolls[1]))
-    decided = _decide(now, totals)
-    return Step(decided.state, (rolled, *decided.events))
+    course.tell(FaceoffRolled(seat, dice, strength, hero, sum(dice) + strength + hero))
+    faceoff = state.bully.rolled(seat, dice)
+    now = structs.replace(state, faceoff=faceoff)
+    home, away = faceoff.rolls
+    if home is None or away is None:
+        return now
+    return _decide(now, (faceoff_total(state, 0, home), faceoff_total(state, 1, away)), course)
 
 
-def _decide(state: State, totals: tuple[int, int]) -> Step[State]:
-    faceoff = state.faceoff or Faceoff()
+def _decide(state: State, totals: tuple[int, int], course: Course) -> State:
+    faceoff = state.bully
     if totals[0] == totals[1]:  # HG-3.4: both roll again
-        again = structs.replace(state, faceoff=Faceoff(ties=faceoff.ties + 1))
-        return Step(again, (FaceoffTied(totals[0]),))
+        course.tell(FaceoffTied(totals[0]))
+        return structs.replace(state, faceoff=Faceoff(ties=faceoff.ties + 1))
     winner = 0 if totals[0] > totals[1] else 1
+    course.tell(FaceoffWon(winner, totals, state.puck))
     won = structs.replace(
         state,
         phase=Phase.ATTACK_DECLARE,
         attacker=winner,
         faceoff=structs.replace(faceoff, winner=winner),
     )
-    events: tuple[Event, ...] = (FaceoffWon(winner, totals, state.puck),)
     if not state.decider:
-        return Step(won, events)
-    scored, goal = score(won, winner)  # HG-13.2: one goal and the game
-    ended = finish(scored, winner, "decider")
-    return Step(ended.state, (*events, goal, *ended.events))
+        return won
+    return finish(score(won, winner, course), winner, "decider", course)  # HG-13.2: one goal and the game

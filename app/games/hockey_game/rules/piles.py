@@ -2,10 +2,11 @@
 
 from msgspec import structs
 
-from app.engine.chance import Chance, drawn
-from app.engine.contract import Event, Seat, Step
+from app.engine.contract import Seat
+from app.engine.course import Course
+from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Drew
-from app.games.hockey_game.model import HAND_LIMIT, CardId, Side, State
+from app.games.hockey_game.model import CardId, Side, State
 
 
 def with_cards(pile: tuple[CardId, ...], *cards: CardId) -> tuple[CardId, ...]:
@@ -17,7 +18,7 @@ def without(pile: tuple[CardId, ...], *cards: CardId) -> tuple[CardId, ...]:
     return tuple(card for card in pile if card not in cards)
 
 
-def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
+def draw(state: State, seat: Seat, count: int, course: Course) -> State:
     """Draw so many, each a random member of the draw pile (HG-12.1).
 
     An empty pile is made anew from the discards; with nothing there either, drawing stops (HG-3.7).
@@ -31,26 +32,28 @@ def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
             pile, discard, reshuffled = discard, (), reshuffled + len(discard)
         if not pile:
             break
-        card, pile = drawn(pile, chance)
+        card, pile = course.card(pile)
         taken.append(card)
     if not taken:
-        return Step(state)
+        return state
     new = structs.replace(side, hand=with_cards(side.hand, *taken), draw=pile, discard=discard)
-    event = Drew(seat, len(taken), reshuffled, tuple(sorted(taken)))
-    return Step(state.with_side(seat, new), (event,))
+    course.tell(Drew(seat, len(taken), reshuffled, tuple(sorted(taken))))
+    return state.with_side(seat, new)
 
 
-def fill_hand(state: State, seat: Seat, chance: Chance) -> Step[State]:
+def room(state: State, seat: Seat) -> int:
+    """How many cards the hand still takes (HG-1.4)."""
+    return box().constants.hand_limit - len(state.sides[seat].hand)
+
+
+def fill_hand(state: State, seat: Seat, course: Course) -> State:
     """Draw up to the limit, automatically and always (HG-3.2, HG-3.6)."""
-    missing = HAND_LIMIT - len(state.sides[seat].hand)
-    return draw(state, seat, missing, chance) if missing > 0 else Step(state)
+    return draw(state, seat, room(state, seat), course)
 
 
-def fill_both(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
+def fill_both(state: State, course: Course) -> State:
     """Seat 0 first (HG-3.2)."""
-    first = fill_hand(state, 0, chance)
-    second = fill_hand(first.state, 1, chance)
-    return second.state, (*first.events, *second.events)
+    return fill_hand(fill_hand(state, 0, course), 1, course)
 
 
 def hero_off(side: Side, hero: CardId) -> Side:

@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
-from app.engine.chance import Chance, drawn
-from app.engine.contract import Seat, Step
+from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.hockey_game.data import Whistle, box
 from app.games.hockey_game.events import HeroRemoved, RefereeTurned
 from app.games.hockey_game.model import CardId, Lost, Phase, State, Turned, other
@@ -11,26 +11,37 @@ from app.games.hockey_game.rules.piles import hero_off
 from app.games.hockey_game.rules.value import lowered
 
 
-def flip(state: State, by: Seat | None, chance: Chance) -> tuple[State, RefereeTurned]:
+def stage(state: State) -> int:
+    """1 to 3 are the periods, 4 is the first overtime, and so on."""
+    return box().constants.periods + state.overtime if state.overtime else state.period
+
+
+def flip(state: State, by: Seat | None, course: Course) -> State:
     """Turn one card; it stays out until overtime (HG-9.2). `by` None is the idle clock (HG-13.1)."""
-    card, pile = drawn(state.pile, chance)
+    card, pile = course.card(state.pile)
     flips = state.flips + 1
-    turned = (*state.turned, Turned(card, by, state.stage, flips))
-    now = structs.replace(state, pile=pile, turned=turned, flips=flips, idle=0)
-    return now, RefereeTurned(by, card, flips)
+    course.tell(RefereeTurned(by, card, flips))
+    turned = (*state.turned, Turned(card, by, stage(state), flips))
+    return structs.replace(state, pile=pile, turned=turned, flips=flips, idle=0)
 
 
-def turn_referee_card(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """A symbol card turns one, at once, and its effect falls on the turn of the flipper (HG-9.5).
+def turn_referee_card(state: State, seat: Seat, course: Course) -> State:
+    """A symbol card turns one, at once (HG-9.1).
 
     The fifth of a period is no different: the round is played to its end (HG-9.3).
     """
-    now, event = flip(state, seat, chance)
-    turn = now.duel.turns[seat]
-    now = now.with_turn(seat, structs.replace(turn, whistles=(*turn.whistles, event.card)))
-    if targets(now, seat, box().whistles[event.card]):
-        now = structs.replace(now, phase=Phase.REFEREE_TARGET)
-    return Step(now, (event,))
+    now = flip(state, seat, course)
+    card = now.turned[-1].card
+    return lowered(state, with_whistle(now, seat, card), card, course)
+
+
+def with_whistle(state: State, seat: Seat, card: CardId) -> State:
+    """The effect of a referee card falls on the turn of the flipper (HG-9.5)."""
+    turn = state.duel.turns[seat]
+    now = state.with_turn(seat, structs.replace(turn, whistles=(*turn.whistles, card)))
+    if targets(now, seat, box().whistles[card]):
+        return structs.replace(now, phase=Phase.REFEREE_TARGET)
+    return now
 
 
 def targets(state: State, flipper: Seat, whistle: Whistle) -> tuple[CardId, ...]:
@@ -48,15 +59,14 @@ def targets_now(state: State, flipper: Seat) -> tuple[CardId, ...]:
     return tuple(sorted(targets(state, flipper, box().whistles[card])))
 
 
-def remove_hero(state: State, flipper: Seat, target: CardId) -> Step[State]:
+def remove_hero(state: State, flipper: Seat, target: CardId, course: Course) -> State:
     """The named hero leaves; the turn goes on where the card was turned (HG-9.6)."""
     cause = state.duel.turns[flipper].whistles[-1]
     owner = other(flipper) if box().whistles[cause].injury else flipper
-    gone = send_off(state, owner, target, cause)
-    attacks = flipper == state.attacker
-    back = Phase.ATTACK_CARDS if attacks else Phase.DEFEND_CARDS
-    events = (HeroRemoved(owner, target, cause), *lowered(state, gone, cause))
-    return Step(structs.replace(gone, phase=back), events)
+    course.tell(HeroRemoved(owner, target, cause))
+    back = Phase.ATTACK_CARDS if flipper == state.attacker else Phase.DEFEND_CARDS
+    gone = structs.replace(send_off(state, owner, target, cause), phase=back)
+    return lowered(state, gone, cause, course)
 
 
 def send_off(state: State, owner: Seat, hero: CardId, cause: CardId) -> State:

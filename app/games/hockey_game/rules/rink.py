@@ -3,42 +3,43 @@
 from functools import cache
 
 from app.engine.contract import Seat
-from app.games.hockey_game.data import Field, box
+from app.games.hockey_game.data import Field, Zone, box
 from app.games.hockey_game.model import FieldId, LineId, Move
 
-ENDS = ("W", "E")  # seat 0 defends West and attacks East, never swapped (HG-4.5, HG-4.7)
-GOAL_X = (-1, 10_000)  # beyond every line; goal lines never cost (HG-4.7)
+GOAL_X = (-1, 10_000)  # West and East, beyond every line; goal lines never cost (HG-4.7)
 
 
-def defended_end(seat: Seat) -> str:
-    return ENDS[seat]
-
-
-def attacked_end(seat: Seat) -> str:
-    return ENDS[1 - seat]
+@cache
+def own_zone(seat: Seat) -> Zone:
+    """Seat 0 defends West and attacks East; ends are never swapped (HG-4.5, HG-4.7)."""
+    return next(zone for zone in box().zones.values() if zone.defended_by_seat == seat)
 
 
 def field(id: FieldId) -> Field:
     return box().fields[id]
 
 
+@cache
 def own_crease(seat: Seat) -> FieldId:
-    return f"{defended_end(seat)}_CREASE"
+    return next(id for id, one in box().fields.items() if one.crease and one.zone == own_zone(seat).id)
 
 
-def own_circles(seat: Seat) -> tuple[FieldId, FieldId]:
-    """The two face-off circles of the zone that the seat defends (HG-6.4)."""
-    return f"{defended_end(seat)}_CIRCLE_N", f"{defended_end(seat)}_CIRCLE_S"
+@cache
+def own_circles(seat: Seat) -> tuple[FieldId, ...]:
+    """The face-off circles of the zone that the seat defends (HG-6.4)."""
+    circles = (id for id, one in box().fields.items() if one.faceoff and one.zone == own_zone(seat).id)
+    return tuple(sorted(circles))
 
 
 def in_attacking_zone(attacker: Seat, at: FieldId) -> bool:
     """Directly in the zone: slot, circles and the opponent's crease, not the blue line (HG-6.4)."""
-    return field(at).zone == attacked_end(attacker)
+    return field(at).zone == own_zone(1 - attacker).id
 
 
 def may_pass_into_zone(attacker: Seat, source: FieldId) -> bool:
     """Onside: he stands in the attacking zone or on the attacked blue line (HG-4.5)."""
-    return in_attacking_zone(attacker, source) or field(source).line == f"{attacked_end(attacker)}_BLUE"
+    zone = own_zone(1 - attacker)
+    return field(source).zone == zone.id or field(source).line in (zone.from_line, zone.to_line)
 
 
 @cache

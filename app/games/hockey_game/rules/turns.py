@@ -2,10 +2,10 @@
 
 from msgspec import structs
 
-from app.engine.chance import Chance
-from app.engine.contract import Event, Seat, Step
+from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.hockey_game.actions import Declare, PlaySpecial
-from app.games.hockey_game.data import box
+from app.games.hockey_game.data import Effect, box
 from app.games.hockey_game.events import (
     BonusPlayed,
     Declared,
@@ -17,99 +17,121 @@ from app.games.hockey_game.events import (
     TimeTaken,
     TurnClosed,
 )
-from app.games.hockey_game.model import HAND_LIMIT, CardId, Phase, Round, State, other
-from app.games.hockey_game.rules.piles import draw, with_cards, without
+from app.games.hockey_game.model import CardId, Phase, Round, State, other
+from app.games.hockey_game.rules.piles import draw, room, with_cards, without
 from app.games.hockey_game.rules.referee import send_off, turn_referee_card
 from app.games.hockey_game.rules.resolution import resolve
 from app.games.hockey_game.rules.rink import crossed
 from app.games.hockey_game.rules.value import counted_heroes, effect_of, lowered, tally
 
-COUNTING_DICE = 2  # HG-5.3
 
-
-def declare(state: State, seat: Seat, action: Declare) -> Step[State]:
+def declare(state: State, seat: Seat, action: Declare, course: Course) -> State:
     """Named before any dice, and fixed (HG-4.1)."""
-    duel = Round(state.rounds + 1, seat, state.puck, action.move, action.to)
-    now = structs.replace(state, phase=Phase.ATTACK_PREPARE, round=duel, faceoff=None)
+    now = declared(state, seat, action)
     passed = crossed(seat, action.move, state.puck, action.to)
-    return Step(now, (Declared(duel.number, action.move, state.puck, action.to, passed),))
+    course.tell(Declared(seat, now.duel.number, action.move, state.puck, action.to, passed))
+    return now
 
 
-def play_special(state: State, seat: Seat, action: PlaySpecial, chance: Chance) -> Step[State]:
+def declared(state: State, seat: Seat, action: Declare) -> State:
+    duel = Round(state.rounds + 1, seat, state.puck, action.move, action.to)
+    return structs.replace(state, phase=Phase.ATTACK_PREPARE, round=duel, faceoff=None)
+
+
+def play_special(state: State, seat: Seat, action: PlaySpecial, course: Course) -> State:
     """Before the own roll (HG-8.1); an injury and fresh legs act at once, the rest when summed up."""
+    course.tell(SpecialPlayed(seat, action.card))
+    now = with_special(state, seat, action)
+    if action.target is not None:  # HG-8.3
+        course.tell(HeroRemoved(other(seat), action.target, action.card))
+    if wanted := effect_of(now.duel.turns[seat]).draw:  # HG-8.2: never above the hand limit
+        now = draw(now, seat, min(wanted, room(now, seat)), course)
+    return lowered(state, now, action.card, course)
+
+
+def with_special(state: State, seat: Seat, action: PlaySpecial) -> State:
+    """The card lies in the turn, and the injured hero is gone (HG-8.1, HG-8.3)."""
     turn = structs.replace(state.duel.turns[seat], special=action.card)
     now = _from_hand(state, seat, action.card).with_turn(seat, turn)
-    events: tuple[Event, ...] = (SpecialPlayed(action.card),)
-    if action.target is not None:  # HG-8.3
-        now = send_off(now, other(seat), action.target, action.card)
-        events = (*events, HeroRemoved(other(seat), action.target, action.card))
-    if wanted := effect_of(turn).draw:  # HG-8.2: never above the hand limit
-        room = HAND_LIMIT - len(now.sides[seat].hand)
-        drew = draw(now, seat, min(wanted, room), chance)
-        now, events = drew.state, (*events, *drew.events)
-    return Step(now, (*events, *lowered(state, now, action.card)))
+    return now if action.target is None else send_off(now, other(seat), action.target, action.card)
 
 
-def play_hero(state: State, seat: Seat, card: CardId) -> Step[State]:
+def play_hero(state: State, seat: Seat, card: CardId, course: Course) -> State:
+    course.tell(HeroLaid(seat, card))
+    return with_hero(state, seat, card)
+
+
+def with_hero(state: State, seat: Seat, card: CardId) -> State:
     """On the table (HG-7.6), counting at once (HG-7.9); an earlier choice of heroes lapses (HG-7.11)."""
     now = _from_hand(state, seat, card)
     side = now.sides[seat]
     now = now.with_side(seat, structs.replace(side, heroes=(*side.heroes, card)))
     duel = structs.replace(now.duel, lost=tuple(lost for lost in now.duel.lost if lost.hero != card))
     turn = structs.replace(duel.turns[seat], hero_laid=card, use=None)
-    return Step(structs.replace(now, round=duel.with_turn(seat, turn)), (HeroLaid(card),))
+    return structs.replace(now, round=duel.with_turn(seat, turn))
 
 
-def roll(state: State, seat: Seat, chance: Chance) -> Step[State]:
+def roll(state: State, seat: Seat, course: Course) -> State:
     """Two dice; three with Golden hands, none with Ice-cold (HG-5.3, HG-8.2, HG-12.2)."""
     turn = state.duel.turns[seat]
-    effect = effect_of(turn)
-    number = 0 if effect.dice_fixed else COUNTING_DICE + effect.dice_extra
-    thrown = [chance.die(6) for _ in range(number)]
+    thrown = course.dice(dice_thrown(effect := effect_of(turn)), box().dice.sides)
     if effect.dice_extra:
-        thrown.sort(reverse=True)  # the best two count
-    dice, dropped = tuple(thrown[:COUNTING_DICE]), tuple(thrown[COUNTING_DICE:])
+        thrown = tuple(sorted(thrown, reverse=True))  # the best two count
+    per_roll = box().dice.per_roll
+    dice, dropped = thrown[:per_roll], thrown[per_roll:]
+    course.tell(Rolled(seat, dice, dropped, effect.dice_fixed))
     rolled = structs.replace(turn, dice=dice, dropped=dropped, fixed=effect.dice_fixed, rolled=True)
-    attacks = seat == state.duel.attacker
-    phase = Phase.ATTACK_CARDS if attacks else Phase.DEFEND_CARDS
-    now = structs.replace(state.with_turn(seat, rolled), phase=phase)
-    return Step(now, (Rolled(dice, dropped, effect.dice_fixed),))
+    phase = Phase.ATTACK_CARDS if seat == state.duel.attacker else Phase.DEFEND_CARDS
+    return structs.replace(state.with_turn(seat, rolled), phase=phase)
 
 
-def play_bonus(state: State, seat: Seat, card: CardId, chance: Chance) -> Step[State]:
+def dice_thrown(effect: Effect) -> int:
+    """How many dice this turn rolls (HG-5.3, HG-8.2)."""
+    return 0 if effect.dice_fixed else box().dice.per_roll + effect.dice_extra
+
+
+def play_bonus(state: State, seat: Seat, card: CardId, course: Course) -> State:
     """Laid and added (HG-7.1); a symbol turns a referee card at once (HG-7.5, HG-9.1)."""
+    now = with_bonus(state, seat, card)
+    course.tell(BonusPlayed(seat, card, box().bonus[card].value, tally(now, seat).total))
+    return turn_referee_card(now, seat, course) if whistles(state, seat, card) else now
+
+
+def with_bonus(state: State, seat: Seat, card: CardId) -> State:
     turn = state.duel.turns[seat]
     now = _from_hand(state, seat, card)
-    now = now.with_turn(seat, structs.replace(turn, bonus=(*turn.bonus, card)))
-    bonus = box().bonus[card]
-    played = BonusPlayed(card, bonus.value, tally(now, seat).total)
-    if not bonus.symbol or effect_of(turn).symbols_free:  # HG-8.2: Clockwork
-        return Step(now, (played,))
-    turned = turn_referee_card(now, seat, chance)
-    cause = turned.state.duel.turns[seat].whistles[-1]
-    return Step(turned.state, (played, *turned.events, *lowered(now, turned.state, cause)))
+    return now.with_turn(seat, structs.replace(turn, bonus=(*turn.bonus, card)))
 
 
-def use_heroes(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Step[State]:
+def whistles(state: State, seat: Seat, card: CardId) -> bool:
+    """Whether laying this card turns a referee card; with Clockwork none does (HG-9.1, HG-8.2)."""
+    return box().bonus[card].symbol and not effect_of(state.duel.turns[seat]).symbols_free
+
+
+def use_heroes(state: State, seat: Seat, cards: tuple[CardId, ...], course: Course) -> State:
     """Other heroes than the best, or none (HG-7.11)."""
-    turn = structs.replace(state.duel.turns[seat], use=cards)
-    return Step(state.with_turn(seat, turn), (HeroesUsed(cards),))
+    course.tell(HeroesUsed(seat, cards))
+    return with_use(state, seat, cards)
 
 
-def time_out(state: State, seat: Seat, cards: tuple[CardId, ...], chance: Chance) -> Step[State]:
+def with_use(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
+    return state.with_turn(seat, structs.replace(state.duel.turns[seat], use=cards))
+
+
+def time_out(state: State, seat: Seat, cards: tuple[CardId, ...], course: Course) -> State:
     """TIME: the cards thrown are part of the discards that may be reshuffled (HG-11.2, HG-11.3)."""
+    course.tell(TimeTaken(seat, cards))
     side = state.sides[seat]
     thrown = structs.replace(
         side,
         hand=without(side.hand, *cards),
         discard=with_cards(side.discard, *cards),
-        time_out_used=True,
+        time_outs=side.time_outs + 1,
     )
-    drew = draw(state.with_side(seat, thrown), seat, len(cards), chance)
-    return Step(drew.state, (TimeTaken(cards), *drew.events))
+    return draw(state.with_side(seat, thrown), seat, len(cards), course)
 
 
-def end_turn(state: State, seat: Seat, chance: Chance) -> Step[State]:
+def end_turn(state: State, seat: Seat, course: Course) -> State:
     """The total is announced, the cards go to the discard pile, the heroes are frozen (HG-2.3, HG-7.5)."""
     total = tally(state, seat)
     turn = state.duel.turns[seat]
@@ -118,10 +140,10 @@ def end_turn(state: State, seat: Seat, chance: Chance) -> Step[State]:
     laid = turn.bonus if turn.special is None else (*turn.bonus, turn.special)
     side = structs.replace(side, discard=with_cards(side.discard, *laid)) if laid else side
     now = state.with_side(seat, side).with_turn(seat, closed)
-    if seat == state.duel.attacker:
-        announced = TurnClosed(seat, state.duel.move, total)
-        return Step(structs.replace(now, phase=Phase.DEFEND_PREPARE), (announced,))
-    return resolve(now, chance)
+    if seat != state.duel.attacker:
+        return resolve(now, course)
+    course.tell(TurnClosed(seat, state.duel.move, total))
+    return structs.replace(now, phase=Phase.DEFEND_PREPARE)
 
 
 def _from_hand(state: State, seat: Seat, card: CardId) -> State:

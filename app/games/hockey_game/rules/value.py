@@ -5,14 +5,27 @@ round, so that whatever the opponent does later can lower a closed turn (HG-5.8)
 """
 
 from functools import cache
+from typing import TypeAlias
 
-from app.engine.contract import Event, Seat
+from msgspec import Struct
+
+from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.hockey_game.data import Effect, box
 from app.games.hockey_game.events import Struck, Sum, TotalLowered
 from app.games.hockey_game.model import Attr, CardId, Move, Round, State, Turn, other
 from app.games.hockey_game.rules.rink import crossed, field, in_attacking_zone
 
 NO_EFFECT = Effect()
+Attrs: TypeAlias = tuple[Attr, ...]
+
+
+class Reckoning(Struct, frozen=True):
+    """A turn summed up: which attributes count, which heroes and for how much, and the sum itself."""
+
+    counts: Attrs
+    heroes: dict[CardId, int]
+    sum: Sum
 
 
 def effect_of(turn: Turn) -> Effect:
@@ -20,7 +33,7 @@ def effect_of(turn: Turn) -> Effect:
     return NO_EFFECT if turn.special is None else box().specials[turn.special].effect
 
 
-def counts(state: State, seat: Seat) -> tuple[Attr, ...]:
+def counts(state: State, seat: Seat) -> Attrs:
     """The attributes that this seat adds in the round, of his team and of a hero (HG-5.1, HG-5.2)."""
     rule = box().moves[state.duel.move]
     if seat == state.duel.attacker:
@@ -30,7 +43,7 @@ def counts(state: State, seat: Seat) -> tuple[Attr, ...]:
 
 
 @cache
-def _defender_counts(move: Move, ignored: Attr | None, crease: bool) -> tuple[Attr, ...]:
+def _defender_counts(move: Move, ignored: Attr | None, crease: bool) -> Attrs:
     return tuple(
         attr
         for attr in box().moves[move].defender_counts
@@ -55,26 +68,29 @@ def field_bonus(duel: Round) -> int:
 
 
 @cache
-def worth(hero: CardId, attrs: tuple[Attr, ...]) -> int:
+def worth(hero: CardId, attrs: Attrs) -> int:
     """What a hero adds to a side that counts these attributes (HG-7.12)."""
     gives = box().heroes[hero].gives
     return sum(gives.get(attr, 0) for attr in attrs)
 
 
 def heroes_limit(turn: Turn) -> int:
-    return effect_of(turn).heroes_limit  # HG-7.10: one, two with First line
+    """One counts; two with First line (HG-7.10)."""
+    return effect_of(turn).heroes_limit or box().constants.heroes_counted_per_turn
 
 
 def counted_heroes(state: State, seat: Seat) -> tuple[CardId, ...]:
-    """Who counts for this seat now, removed heroes of a closed turn left in (HG-7.11).
+    """Who counts for this seat now, removed heroes of a closed turn left in."""
+    return _counted(state, seat, counts(state, seat))
 
-    An explicit or frozen choice stands; otherwise the most valuable, ties to the first laid,
-    and never a hero worth nothing.
+
+def _counted(state: State, seat: Seat, attrs: Attrs) -> tuple[CardId, ...]:
+    """An explicit or frozen choice stands; otherwise the most valuable, ties to the first laid,
+    and never a hero worth nothing (HG-7.11).
     """
     turn = state.duel.turns[seat]
     if turn.use is not None:
         return turn.use
-    attrs = counts(state, seat)
     best = sorted(state.sides[seat].heroes, key=lambda hero: -worth(hero, attrs))  # stable
     return tuple(hero for hero in best[: heroes_limit(turn)] if worth(hero, attrs))
 
@@ -93,18 +109,24 @@ def heroes_off(duel: Round, seat: Seat) -> CardId | None:
 
 def tally(state: State, seat: Seat) -> Sum:
     """The value of this seat's turn as it stands; it may be negative (HG-5.10)."""
+    return reckon(state, seat).sum
+
+
+def reckon(state: State, seat: Seat) -> Reckoning:
     struck: list[Struck] = []
     turn = state.duel.turns[seat]
     attacks = seat == state.duel.attacker
-    main, side = _attributes(state, seat, struck)
-    hero = _heroes(state, seat, struck)
+    attrs = counts(state, seat)
+    main, side = _attributes(state, seat, attrs, struck)
+    heroes = _heroes(state, seat, attrs, struck)
+    hero = sum(heroes.values())
     dice = turn.fixed or sum(turn.dice)  # HG-5.3
     bonus = sum(box().bonus[card].value for card in turn.bonus)  # HG-5.5
     referee = sum(box().whistles[card].mod for card in turn.whistles)  # HG-5.7
-    special = _special(state, seat)
+    special = _special(state, seat, attrs)
     field_part = _field(state.duel, struck) if attacks else 0
     lines = _lines(state.duel, struck) if attacks else 0
-    return Sum(
+    added = Sum(
         dice=dice,
         main=main,
         side=side,
@@ -117,28 +139,29 @@ def tally(state: State, seat: Seat) -> Sum:
         total=dice + main + side + hero + field_part + bonus + referee + special + lines,
         struck=tuple(struck),
     )
+    return Reckoning(attrs, heroes, added)
 
 
-def lowered(before: State, after: State, cause: CardId) -> tuple[Event, ...]:
-    """The defender's card has cut the attacker's announced total: say so (HG-5.8)."""
+def lowered(before: State, after: State, cause: CardId, course: Course) -> State:
+    """The defender's card may have cut the attacker's announced total: say so (HG-5.8)."""
     attacker = before.duel.attacker
-    if before.duel.turns[attacker].closed is None:
-        return ()
-    was, now = tally(before, attacker).total, tally(after, attacker).total
-    return (TotalLowered(attacker, was, now, cause),) if now != was else ()
+    if before.duel.turns[attacker].closed is not None:
+        was, now = tally(before, attacker).total, tally(after, attacker).total
+        if now != was:
+            course.tell(TotalLowered(attacker, was, now, cause))
+    return after
 
 
-def _attributes(state: State, seat: Seat, struck: list[Struck]) -> tuple[int, int]:
+def _attributes(state: State, seat: Seat, attrs: Attrs, struck: list[Struck]) -> tuple[int, int]:
     """The team's main and side part; what a defender may not count is struck with its reason."""
     duel = state.duel
     team = box().teams[state.sides[seat].team].attributes
     rule = box().moves[duel.move]
     if seat == duel.attacker:
         return team[rule.attacker_counts[0]], team[rule.attacker_counts[1]]
-    counted = counts(state, seat)
     parts = [0, 0]
     for place, attr in enumerate(rule.defender_counts):
-        if attr in counted:
+        if attr in attrs:
             parts[place] = team[attr]
         elif attr is Attr.DEFENCE:
             struck.append(Struck("main", attr, team[attr], "crease"))
@@ -150,24 +173,23 @@ def _attributes(state: State, seat: Seat, struck: list[Struck]) -> tuple[int, in
     return parts[0], parts[1]
 
 
-def _heroes(state: State, seat: Seat, struck: list[Struck]) -> int:
-    """What the counted heroes add; those who no longer count are struck (HG-5.6)."""
-    duel = state.duel
-    counted = counted_heroes(state, seat)
+def _heroes(state: State, seat: Seat, attrs: Attrs, struck: list[Struck]) -> dict[CardId, int]:
+    """What each counted hero adds; those who no longer count are struck (HG-5.6)."""
+    counted = _counted(state, seat, attrs)
     if not counted:
-        return 0
-    attrs = counts(state, seat)
-    gone = {lost.hero: lost.cause for lost in duel.lost if lost.whose == seat}
+        return {}
+    duel = state.duel
+    gone = {lost.hero: lost.cause for lost in duel.lost if lost.who == seat}
     off = heroes_off(duel, seat)
-    total = 0
+    adds = {}
     for hero in counted:
         if hero in gone:  # HG-5.8: a closed turn gets no replacement
             struck.append(Struck("hero", hero, worth(hero, attrs), "removed", gone[hero]))
         elif off is not None:
             struck.append(Struck("hero", hero, worth(hero, attrs), "heroes_off", off))
         else:
-            total += worth(hero, attrs)
-    return total
+            adds[hero] = worth(hero, attrs)
+    return adds
 
 
 def _field(duel: Round, struck: list[Struck]) -> int:
@@ -189,14 +211,14 @@ def _lines(duel: Round, struck: list[Struck]) -> int:
     return -cost * len(passed)
 
 
-def _special(state: State, seat: Seat) -> int:
+def _special(state: State, seat: Seat, attrs: Attrs) -> int:
     """What the own special card adds (HG-8.4)."""
     effect = effect_of(state.duel.turns[seat])
     if effect is NO_EFFECT:
         return 0
     team = box().teams[state.sides[seat].team].attributes
     extra = effect.free_lines_plus
-    if effect.count_twice is not None and effect.count_twice in counts(state, seat):
+    if effect.count_twice is not None and effect.count_twice in attrs:
         extra += team[effect.count_twice]
     if effect.add_attribute is not None:
         extra += team[effect.add_attribute]

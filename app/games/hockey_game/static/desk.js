@@ -1,6 +1,6 @@
 // The action bar: what can be done now, in a sentence, and the keys that do it.
 import { capital, minus } from "./names.js";
-import { crossing } from "./reading.js";
+import { outlook } from "./reading.js";
 import { offered } from "./tray.js";
 import { overBar, waitBar } from "./waiting.js";
 
@@ -111,8 +111,8 @@ function declareBar(now, pick, run) {
     const bonus = components.rink.fields[view.puck].bonus;
     const where = bonus ? t("ui-your-puck-on", { attr: names.attr(bonus.attr) }) : t("ui-your-puck");
     const choose = pick.move ? t("ui-choose-field", { move: names.attr(pick.move) }) : t("ui-choose-move");
-    const { attack, defence } = view.forecast.shot;
-    const sums = `${minus(attack.sum.total - crossing(now, "shot", "goal").cost)} : ${minus(defence.sum.total)}`;
+    const { attack, defence } = outlook(now, "shot");
+    const sums = `${minus(attack)} : ${minus(defence)}`;
     const shoots = bonus?.attr === "shot" || components.rink.fields[view.puck].no_defence;
     const buttons = pick.picking ? [] : [button(t("ui-moves"), "m", run.pickMoves, undefined, shoots ? {} : primary)];
     if (!pick.move && shoots)
@@ -127,8 +127,8 @@ function declareBar(now, pick, run) {
     };
   }
   const action = pick.targets[pick.move].get(pick.to);
-  const { attack, defence } = view.forecast[pick.move];
-  const sums = `${minus(attack.sum.total - crossing(now, pick.move, pick.to).cost)} : ${minus(defence.sum.total)}`;
+  const { attack, defence } = outlook(now, pick.move, pick.to);
+  const sums = `${minus(attack)} : ${minus(defence)}`;
   return {
     sentence:
       pick.to === "goal"

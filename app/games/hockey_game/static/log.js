@@ -15,20 +15,20 @@ const QUIET = new Set(["puck_lost", "restart_offered", "faceoff_called", "period
 /** @type {Record<string, (entry: any, now: any) => any>} */
 const SENTENCES = {
   team_taken: (e, { t, names, name }) =>
-    t(e.by_lot ? "ui-log-team-lot" : "ui-log-team", { name: name(e.whose), team: names.team(e.team) }),
+    t(e.by_lot ? "ui-log-team-lot" : "ui-log-team", { name: name(e.who), team: names.team(e.team) }),
   drafted: (e, { t, names, name, table }) =>
-    t("ui-log-draft", { name: name(e.whose), card: names.card(e.card), team: table.components.cards[e.card].team }),
+    t("ui-log-draft", { name: name(e.who), card: names.card(e.card), team: table.components.cards[e.card].team }),
   drew: (e, { t, names, name }) =>
     t(e.cards ? "ui-log-drew-own" : "ui-log-drew", {
-      name: name(e.whose),
+      name: name(e.who),
       count: e.count,
       cards: (e.cards ?? []).map(names.card).join(", "),
     }),
   faceoff_rolled: (e, { t, name }) =>
-    `${name(e.whose)}: ${e.dice.join(" + ")}, ${t("ui-log-strength", { strength: e.strength })}${e.hero ? `, ${t("ui-log-hero", { value: e.hero })}` : ""} = ${e.total}`,
+    `${name(e.who)}: ${e.dice.join(" + ")}, ${t("ui-log-strength", { strength: e.strength })}${e.hero ? `, ${t("ui-log-hero", { value: e.hero })}` : ""} = ${e.total}`,
   faceoff_tied: (e, { t }) => t("ui-log-tied", { total: e.total }),
   faceoff_won: (e, { t, name }) => ({
-    text: t("ui-log-faceoff-won", { name: name(e.whose), totals: e.totals.join(" : ") }),
+    text: t("ui-log-faceoff-won", { name: name(e.who), totals: e.totals.join(" : ") }),
     band: true,
   }),
   declared: declared,
@@ -45,17 +45,17 @@ const SENTENCES = {
   bonus_played: (e, { t, names, name }) =>
     t("ui-log-bonus", { name: name(e.seat), card: names.card(e.card), total: minus(e.total) }),
   referee_turned: (e, { t, names }) =>
-    t(e.whose === null ? "ui-log-idle" : "ui-log-referee", {
+    t(e.who === null ? "ui-log-idle" : "ui-log-referee", {
       card: [names.whistleName(e.card), signed(names.whistle(e.card).effect.mod ?? 0)]
         .filter((part) => part !== "0")
         .join(" "),
     }),
   total_lowered: (e, { t, names }) =>
     t("ui-log-lowered", { was: minus(e.was), now: minus(e.now), cause: names.cause(e.cause) }),
-  turn_closed: (e, now) => `${now.name(e.whose)}: ${added(e.sum, now, "attack", e.move)}`,
+  turn_closed: (e, now) => `${now.name(e.who)}: ${added(e.sum, now, "attack", e.move)}`,
   round_decided: decided,
   goal_scored: (e, { t, name }) => ({
-    text: t("ui-log-goal", { name: name(e.whose), goals: e.goals.join(":") }),
+    text: t("ui-log-goal", { name: name(e.who), goals: e.goals.join(":") }),
     band: true,
   }),
   restart_chosen: (e, { t, names, name }) =>
@@ -66,7 +66,7 @@ const SENTENCES = {
   time_taken: (e, { t, names, name }) =>
     t("ui-log-time", { name: name(e.seat), cards: e.cards.map(names.card).join(", ") }),
   game_ended: (e, { t, name }) => ({
-    text: t("ui-log-over", { name: name(e.winner), goals: e.goals.join(":") }),
+    text: t("ui-log-over", { name: name(e.who), goals: e.goals.join(":") }),
     band: true,
   }),
 };

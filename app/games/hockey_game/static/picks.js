@@ -82,7 +82,7 @@ export class Picks {
   /** Newly drawn cards are marked until the own next action. @param {any[]} events */
   learn(events) {
     const me = this.now?.me;
-    const drew = events.filter((event) => event.event === "drew" && event.whose === me && event.cards);
+    const drew = events.filter((event) => event.event === "drew" && event.who === me && event.cards);
     if (drew.length) this.fresh = new Set(drew.flatMap((event) => event.cards));
     else if (events.some((event) => event.seat === me)) this.fresh = new Set();
   }

@@ -45,6 +45,13 @@ export function declarations(now) {
   return found;
 }
 
+/** What both sides have before dice, the lines of the way included. @param {any} now @param {string} move @param {string | null} [to] */
+export function outlook(now, move, to = null) {
+  const { attack, defence } = now.view.forecast[move];
+  const cost = move === "shot" || !to ? 0 : crossing(now, move, to).cost;
+  return { attack: attack.sum.total - cost, defence: defence.sum.total };
+}
+
 /** The lines that a move crosses, with what each costs. @param {any} now @param {string} move @param {string} to */
 export function crossing(now, move, to) {
   const { rink, moves } = now.components;

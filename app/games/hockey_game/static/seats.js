@@ -59,7 +59,7 @@ export function heroes(now, seat, run) {
   const ids = Object.keys(view.sides[seat].heroes).sort(
     (a, b) => view.sides[seat].heroes[a] - view.sides[seat].heroes[b],
   );
-  const lost = Object.entries(duel?.lost ?? {}).filter(([id, one]) => one.whose === seat && !ids.includes(id));
+  const lost = Object.entries(duel?.lost ?? {}).filter(([id, one]) => one.who === seat && !ids.includes(id));
   const shown = now.open ?? (["restart_choice", "over"].includes(now.phase) ? duel : null);
   const counting = Object.keys(shown?.turns[seat].heroes ?? {});
   const choices = seat === now.me ? now.of("use_heroes") : [];

@@ -4,7 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { mini } from "./cards.js";
 import { dice, icon, jersey, nation } from "./marks.js";
 import { capital, minus } from "./names.js";
-import { crossing } from "./reading.js";
+import { crossing, outlook } from "./reading.js";
 
 /** @param {any} now */
 export function score(now) {
@@ -58,12 +58,12 @@ export function strip(now, pick, run) {
 
 /** @param {any} now @param {any} pick @param {any} run */
 function picker(now, pick, run) {
-  const { t, view } = now;
+  const { t } = now;
   return html`<div class="movepick" role="radiogroup" aria-label=${t("ui-moves-label")}>
     ${["speed", "strength", "pass", "shot"].map((move, i) => {
-      const sides = view.forecast[move];
+      const { attack, defence } = outlook(now, move);
       const { cost } = move === "shot" ? crossing(now, "shot", "goal") : { cost: 0 };
-      const sums = `${minus(sides.attack.sum.total - cost)} : ${minus(sides.defence.sum.total)}`;
+      const sums = `${minus(attack)} : ${minus(defence)}`;
       const hint = hintOf(now, pick, move, cost);
       return html`<button class="mvb a-${move}" type="button" role="radio" aria-checked=${pick.move === move ? "true" : "false"} aria-disabled=${now.mine ? nothing : "true"}
         @click=${() => now.mine && run.move(move)}>
@@ -187,14 +187,14 @@ function faceoffStrip(now) {
 /** Several moves lead to the tapped field: which? @param {any} now @param {any} pick @param {any} run */
 export function chooser(now, pick, run) {
   if (!pick.chooser) return nothing;
-  const { t, view, names } = now;
+  const { t, names } = now;
   const ways = waysTo(now, pick, pick.chooser);
   return html`<div class="chooser" role="menu" aria-label=${names.short(pick.chooser)}>
     <p class="sm muted">${capital(names.short(pick.chooser))}</p>
     ${ways.map(({ move, cost }) => {
-      const { attack, defence } = view.forecast[move];
+      const { attack, defence } = outlook(now, move, pick.chooser);
       return html`<button class="btn" type="button" role="menuitem" @click=${() => run.way(move)}><span class="bx a-${move}">${icon(move)}</span>${capital(names.attr(move))}
-        <span class="grow"></span>${cost ? html`<span class="muted sm">${minus(-cost)}</span>` : nothing}<b class="disp">${minus(attack.sum.total - cost)} : ${minus(defence.sum.total)}</b></button>`;
+        <span class="grow"></span>${cost ? html`<span class="muted sm">${minus(-cost)}</span>` : nothing}<b class="disp">${minus(attack)} : ${minus(defence)}</b></button>`;
     })}
     <p class="sm muted">${t("ui-chooser-help")}</p></div>`;
 }
@@ -204,9 +204,11 @@ export function waysTo(now, pick, id) {
   return Object.keys(pick.targets)
     .filter((move) => pick.targets[move].has(id))
     .map((move) => ({ move, cost: crossing(now, move, id).cost }))
-    .sort((a, b) => gap(now, b) - gap(now, a));
+    .sort((a, b) => gap(now, b.move, id) - gap(now, a.move, id));
 }
 
-/** @param {any} now @param {{move: string, cost: number}} way */
-const gap = ({ view }, { move, cost }) =>
-  view.forecast[move].attack.sum.total - cost - view.forecast[move].defence.sum.total;
+/** @param {any} now @param {string} move @param {string} to */
+function gap(now, move, to) {
+  const { attack, defence } = outlook(now, move, to);
+  return attack - defence;
+}

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { shape } from "./marks.js";
 import { capital, minus, signed } from "./names.js";
-import { crossing } from "./reading.js";
+import { crossing, outlook } from "./reading.js";
 
 /** @param {any} now @param {any} pick */
 export function sum(now, pick) {
@@ -46,6 +46,7 @@ function forecastSum(now, pick) {
   const to = pick.to;
   const { lines, cost } = to ? crossing(now, pick.move, to) : { lines: [], cost: 0 };
   const two = t("ui-two-dice-range");
+  const sums = outlook(now, pick.move, to);
   return panel(
     now,
     t("ui-before-declare", { move: capital(names.attr(pick.move)) }),
@@ -56,7 +57,7 @@ function forecastSum(now, pick) {
         : nothing,
       row(t("ui-row-two-dice"), "", none(two), none(two)),
     ],
-    html`<tr><th scope="row">${t("ui-row-before")}</th><td>${minus(attack.sum.total - cost)}</td><td>${minus(defence.sum.total)}</td></tr>`,
+    html`<tr><th scope="row">${t("ui-row-before")}</th><td>${minus(sums.attack)}</td><td>${minus(sums.defence)}</td></tr>`,
     html`<div class="prev">${t("ui-holds", { name: table.name(1 - attacker), count: view.sides[1 - attacker].hand })}</div>`,
     "HG-5.1",
   );

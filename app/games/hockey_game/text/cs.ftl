@@ -35,7 +35,7 @@ option-max_overtimes--10 = 10
 reason-regulation = Výhra v základní hrací době
 reason-golden-goal = Zlatý gól v prodloužení
 reason-decider = Výhra v rozhodujícím buly
-reason-forfeit = Výhra: soupeř vzdal
+reason-resigned = Výhra: soupeř vzdal
 
 # Co tomu brání
 objection-no-team-pick = Týmy jsou už vybrané.
@@ -123,12 +123,12 @@ objection-time-used = TIME lze vzít jen jednou za zápas.
 objection-time-cards = Při TIME vyměníte jednu nebo dvě karty z ruky.
 
 # Záznam, kde není kresba
-log-team-taken = { $whose ->
+log-team-taken = { $who ->
     [0] Místo 1
    *[other] Místo 2
 } hraje za tým { $team }.
 log-drafted = { $name } bere kartu v draftu.
-log-drew = { $whose ->
+log-drew = { $who ->
     [0] Místo 1
    *[other] Místo 2
 } si líže { $count ->
@@ -148,7 +148,7 @@ log-period-ended = { $overtime ->
 log-faceoff-called = Buly.
 log-faceoff-rolled = { $name }: { $dice }, síla { $strength }, hrdina { $hero }, celkem { $total }.
 log-faceoff-tied = { $total } na obou stranách, hází se znovu.
-log-faceoff-won = { $whose ->
+log-faceoff-won = { $who ->
     [0] Místo 1
    *[other] Místo 2
 } vyhrává buly, { $totals }.

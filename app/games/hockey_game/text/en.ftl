@@ -35,7 +35,7 @@ option-max_overtimes--10 = 10
 reason-regulation = Won after three periods
 reason-golden-goal = Golden goal in overtime
 reason-decider = Won by the deciding face-off
-reason-forfeit = The opponent has resigned
+reason-resigned = The opponent has resigned
 
 # What is in the way
 objection-no-team-pick = The teams are picked already.
@@ -119,12 +119,12 @@ objection-time-used = TIME is taken once a match.
 objection-time-cards = TIME swaps one or two cards of your hand.
 
 # The log, where there is no drawing
-log-team-taken = { $whose ->
+log-team-taken = { $who ->
     [0] Seat 1
    *[other] Seat 2
 } plays { $team }.
 log-drafted = { $name } drafts a card.
-log-drew = { $whose ->
+log-drew = { $who ->
     [0] Seat 1
    *[other] Seat 2
 } draws { $count ->
@@ -142,7 +142,7 @@ log-period-ended = { $overtime ->
 log-faceoff-called = Face-off.
 log-faceoff-rolled = { $name }: { $dice }, strength { $strength }, hero { $hero }, together { $total }.
 log-faceoff-tied = { $total } on both sides: roll again.
-log-faceoff-won = { $whose ->
+log-faceoff-won = { $who ->
     [0] Seat 1
    *[other] Seat 2
 } wins the face-off, { $totals }.

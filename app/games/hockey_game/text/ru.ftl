@@ -35,7 +35,7 @@ option-max_overtimes--10 = 10
 reason-regulation = Победа в основное время
 reason-golden-goal = Золотой гол в овертайме
 reason-decider = Победа на решающем вбрасывании
-reason-forfeit = Соперник сдаётся
+reason-resigned = Соперник сдаётся
 
 # Что мешает
 objection-no-team-pick = Команды уже выбраны.
@@ -123,12 +123,12 @@ objection-time-used = Тайм-аут берут один раз за матч.
 objection-time-cards = В тайм-аут меняют одну или две карты, которые у вас на руках.
 
 # Журнал, когда рисунка нет
-log-team-taken = { $whose ->
+log-team-taken = { $who ->
     [0] Место 1
    *[other] Место 2
 } берёт команду { $team }.
 log-drafted = { $name } выбирает карту.
-log-drew = { $whose ->
+log-drew = { $who ->
     [0] Место 1
    *[other] Место 2
 } берёт { $count ->
@@ -148,7 +148,7 @@ log-period-ended = { $overtime ->
 log-faceoff-called = Вбрасывание.
 log-faceoff-rolled = { $name }: { $dice }, сила { $strength }, герой { $hero }, всего { $total }.
 log-faceoff-tied = { $total } у обоих, бросают ещё раз.
-log-faceoff-won = { $whose ->
+log-faceoff-won = { $who ->
     [0] Место 1
    *[other] Место 2
 } выигрывает вбрасывание, { $totals }.

@@ -1,0 +1,63 @@
+"""What lies in the box for all to see: the printed things with names and texts in three languages."""
+
+from functools import cache
+from typing import Any
+
+from app.engine.contract import View
+from app.games.hockey_game.data import box, sheets
+from app.games.hockey_game.model import Move
+from app.games.hockey_game.rules import opening, rink
+
+
+@cache
+def components() -> View:
+    """Every record with the `source` of its numbers: "seed" is printed, "house" is ours."""
+    read = sheets()
+    special = read["special_cards"]
+    cards = [
+        *read["bonus_cards"]["bonus_cards"],
+        *read["heroes"]["heroes"],
+        *special["special_cards"],
+        *special["injury_cards"],
+    ]
+    return {
+        "rink": _rink(read["rink"]),
+        "attributes": _keyed(read["moves"]["attributes"]),
+        "moves": _keyed(read["moves"]["moves"]),
+        "teams": _keyed(read["teams"]["teams"]),
+        "cards": _keyed(cards),
+        "referee_cards": _keyed(read["referee_cards"]["referee_cards"]),
+        "constants": {key: one["value"] for key, one in read["moves"]["constants"].items() if "value" in one},
+        "draft": _draft(),
+    }
+
+
+def _rink(sheet: dict[str, Any]) -> View:
+    """The drawing of the rink, and which lines lie between any two fields or before a goal."""
+    return {
+        **{key: sheet[key] for key in ("source", "viewbox", "boards", "drawing", "speed_rows")},
+        **{key: _keyed(sheet[key]) for key in ("lines", "zones", "fields")},
+        "strength_neighbours": sheet["strength_neighbours"],
+        "between": {
+            source: {to: list(rink.crossed(0, Move.PASS, source, to)) for to in box().fields if to != source}
+            for source in box().fields
+        },
+        "before_goal": {
+            str(seat): {field: list(rink.crossed(seat, Move.SHOT, field, None)) for field in box().fields}
+            for seat in (0, 1)
+        },
+    }
+
+
+def _draft() -> View:
+    """The stages in the order of picking, and the cards of each, those with one face together (HG-10.4)."""
+    stages = box().draft.stages
+    return {
+        "stages": list(stages),
+        "max_symbols": box().draft.max_symbols,
+        "faces": {stage: opening.alike(stage) for stage in dict.fromkeys(stages)},
+    }
+
+
+def _keyed(records: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {record["id"]: {key: value for key, value in record.items() if key != "id"} for record in records}
