@@ -120,7 +120,22 @@ HOCKEY_GAME = Changes(
 
 # --- Extraliga ----------------------------------------------------------------------------
 
-EXTRALIGA = Changes()
+
+def _alone(event: Json, moment: Moment) -> int | None:
+    """Whose editor opened, where it is one alone."""
+    return event["seats"][0] if len(event["seats"]) == 1 else None
+
+
+def _virtual(event: Json, moment: Moment) -> str | None:
+    """The opponent card whose dice were rolled."""
+    opponent: str | None = moment.before.the_match.pairing.opponent
+    return opponent if event["who"] is None else None
+
+
+EXTRALIGA = Changes(
+    fields={"token_passed": {"first": "who"}},
+    added={"editor_opened": {"who": _alone}, "rolled": {"opponent": _virtual}},
+)
 
 
 # --- Helvetia Cup -------------------------------------------------------------------------

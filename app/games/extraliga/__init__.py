@@ -2,18 +2,19 @@
 
 from app.engine.contract import Game
 from app.games.extraliga.actions import ACTIONS, Action
+from app.games.extraliga.apply import apply, forfeit, outcome, setup
 from app.games.extraliga.components import components
-from app.games.extraliga.legal import candidates, legal, objections, to_act
+from app.games.extraliga.legal import candidates, legal, to_act
 from app.games.extraliga.model import Options, State
+from app.games.extraliga.objections import objections
 from app.games.extraliga.options import complete
-from app.games.extraliga.playing import apply, forfeit, outcome, setup
 from app.games.extraliga.spelled import spelled
 from app.games.extraliga.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
     id="extraliga",
     title="Extraliga All-Stars",
-    rules_version=1,
+    rules_version=2,
     min_seats=2,
     max_seats=5,
     options=Options,

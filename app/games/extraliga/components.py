@@ -27,7 +27,6 @@ def components() -> View:
         "slots": {slot.value: FITS[place].value for place, slot in enumerate(SLOTS)},
         "pairs": [[SLOTS[a].value, SLOTS[b].value] for a, b in (*ATTACK_PAIRS, *DEFENCE_PAIRS)],
         "maximum": MAXIMUM,
-        "season": msgspec.to_builtins(data.season_table(), str_keys=True),
         "references": data.document("refs")["refs"],
     }
 

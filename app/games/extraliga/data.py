@@ -4,7 +4,7 @@ Each record carries its source: seed (printed in the rulebook), public, or house
 """
 
 from functools import cache
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct, field
@@ -152,6 +152,87 @@ class Lot(Struct, frozen=True):
     pairs: dict[int, tuple[tuple[str, str], ...]]
 
 
+class BoxTable(Struct, frozen=True):
+    """What the rulebook counts in the box."""
+
+    hockey_players: int
+    trainer_cards: int
+    event_cards: int
+    opponent_cards: int
+    fixture_cards: int
+
+
+class OpenDraftTable(Struct, frozen=True):
+    """EX-2D."""
+
+    rounds: int
+    table: int
+    pick_pattern: tuple[Literal["first", "second"], ...]
+
+
+class PassDraftTable(Struct, frozen=True):
+    """EX-3D; a direction for each draft."""
+
+    hand: int
+    picks: int
+    directions: tuple[Literal["left", "right"], ...]
+
+
+class DraftTable(Struct, frozen=True):
+    two_players: OpenDraftTable
+    pass_draft: PassDraftTable
+
+
+class HalvesTable(Struct, frozen=True):
+    """EX-6; `opponents` by number of players."""
+
+    halves: int
+    trainer_hand: int
+    opponents: dict[int, int]
+
+
+class PointsTable(Struct, frozen=True):
+    """EX-10.7, EX-10.8."""
+
+    win: int
+    overtime_win: int
+    overtime_loss: int
+    loss: int
+
+
+class OvertimeTable(Struct, frozen=True):
+    attempts: int
+
+
+class EditorTable(Struct, frozen=True):
+    places: int
+
+
+class OptionsTable(Struct, frozen=True):
+    """What fits how many players."""
+
+    extra_opponents: dict[int, int]
+    playoff_seats: tuple[int, ...]
+
+
+class SeasonTable(Struct, frozen=True):
+    """The constants of `season.yaml`."""
+
+    components: BoxTable
+    die_sides: int
+    team_letters: tuple[str, ...]
+    slot_position: dict[Slot, Position]
+    max_strength: int
+    max_legends: int
+    draft: DraftTable
+    season: HalvesTable
+    points: PointsTable
+    overtime: OvertimeTable
+    substitution_die: dict[int, int]
+    editor: EditorTable
+    options: OptionsTable
+
+
 def document(name: str) -> Any:
     """One file of `data/`, as parsed."""
     return sheet("app.games.extraliga", name)
@@ -219,10 +300,8 @@ def lots() -> dict[str, Lot]:
 
 
 @cache
-def season_table() -> dict[str, Any]:
-    """The constants of `season.yaml`."""
-    table: dict[str, Any] = document("season")
-    return table
+def season_table() -> SeasonTable:
+    return msgspec.convert(document("season"), SeasonTable)
 
 
 @cache

@@ -1,6 +1,6 @@
 """What can happen, in the past tense, each with the dice, cards and sums that decided it.
 
-`who`, `a`, `b` and `first` are seats; the log puts the acting seat before each entry.
+`who` is the seat that an event is about; `a`, `b` and `first` are seats too.
 """
 
 from msgspec import Struct
@@ -56,8 +56,12 @@ class SetAside(Event, frozen=True, tag="set_aside"):
 
 
 class EditorOpened(Event, frozen=True, tag="editor_opened"):
-    """These seats arrange their line-up; `lo` and `hi` of EX-5, before a demand shrinks."""
+    """These seats arrange their line-up; `lo` and `hi` of EX-5, before a demand shrinks.
 
+    `who`: the seat, where it is one alone.
+    """
+
+    who: int | None
     kind: EditorKind
     seats: tuple[int, ...]
     lo: int
@@ -208,9 +212,10 @@ class MatchStarted(Event, frozen=True, tag="match_started"):
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
-    """`who` None: the virtual team's dice, rolled by `roller` (EX-11.1)."""
+    """`who` None: the dice of the virtual `opponent`, rolled by the seat `roller` (EX-11.1)."""
 
     who: int | None
+    opponent: str | None
     roller: int
     dice: tuple[int, ...]
     target: int
@@ -275,7 +280,9 @@ class ChangeRolled(Event, frozen=True, tag="change_rolled"):
 
 
 class TokenPassed(Event, frozen=True, tag="token_passed"):
-    first: int
+    """`who` holds the first-player token now (EX-12.4)."""
+
+    who: int
 
 
 class Seeded(Event, frozen=True, tag="seeded"):

@@ -102,7 +102,7 @@ class Team(Struct, frozen=True):
         return (*(card for card in self.lineup if card is not None), *self.bench)
 
 
-class OpenDraft(Struct, frozen=True, tag_field="draft", tag="open"):
+class OpenDraft(Struct, frozen=True, tag_field="asked", tag="open_draft"):
     """Two players: six cards lie open (EX-2D)."""
 
     first: int  # who begins this round
@@ -111,7 +111,7 @@ class OpenDraft(Struct, frozen=True, tag_field="draft", tag="open"):
     picks: int = 0  # made this round
 
 
-class PassDraft(Struct, frozen=True, tag_field="draft", tag="pass"):
+class PassDraft(Struct, frozen=True, tag_field="asked", tag="pass_draft"):
     """Three to five players: secret hands go round (EX-3D)."""
 
     number: int  # 1: hands go left, 2: right
@@ -134,6 +134,11 @@ class EditorKind(StrEnum):
     FILL = "fill"
     CHANGE = "change"
 
+    @property
+    def secret(self) -> bool:
+        """EX-5.5: several edit at once, and nobody sees a line-up before the last is done."""
+        return self in (EditorKind.BUILD, EditorKind.CHANGE)
+
 
 class Editor(Struct, frozen=True):
     """A line-up being arranged. `lo` is already shrunk to what this team can do (EX-5.3)."""
@@ -148,6 +153,29 @@ class Editor(Struct, frozen=True):
     places: int = 0
     helped: bool = False  # `auto` since the last `place`
     done: bool = False
+
+
+class Editing(Struct, frozen=True, tag_field="asked", tag="editing"):
+    """Line-ups are being arranged: by several seats in secret, or by one for all to see (EX-5.5)."""
+
+    editors: tuple[Editor | None, ...]  # by seat; None: this seat arranges nothing
+
+    def of(self, seat: int) -> Editor:
+        """The editor of a seat that has one open."""
+        editor = self.editors[seat]
+        assert editor is not None
+        return editor
+
+    def with_editor(self, seat: int, editor: Editor) -> "Editing":
+        return Editing((*self.editors[:seat], editor, *self.editors[seat + 1 :]))
+
+
+class Choice(Struct, frozen=True, tag_field="asked", tag="choice"):
+    """The first waiting seat of the round answers the event (EX-7.5)."""
+
+
+class TrainerTurn(Struct, frozen=True, tag_field="asked", tag="trainer_turn"):
+    """The first waiting seat of the round may play its trainer cards (EX-9.2)."""
 
 
 class Pairing(Struct, frozen=True):
@@ -178,7 +206,9 @@ class Side(Struct, frozen=True):
     used: tuple[str, ...] = ()
 
 
-class Match(Struct, frozen=True):
+class Match(Struct, frozen=True, tag_field="asked", tag="match"):
+    """A match under way: dice to roll, then bonuses to use."""
+
     pairing: Pairing
     sides: tuple[Side, Side]
     first: int  # the side that is first with its bonuses (EX-10.3)
@@ -187,7 +217,20 @@ class Match(Struct, frozen=True):
     quiet: int = 0  # turns in a row without use (EX-10.4)
     attempt: int = 0  # 0 regular time, then the overtime attempts
     goals: tuple[int, int] | None = None  # of regular time, once it is over
+    winner: int | None = None  # the winning side, once it is known
     changes: tuple[Change, ...] = ()
+
+    @property
+    def rolling(self) -> bool:
+        """Not all dice are rolled yet."""
+        return any(side.dice is None for side in self.sides)
+
+    @property
+    def on_turn(self) -> int:
+        """The seat that may use its bonuses; a virtual team has none (EX-11.3)."""
+        seat = self.sides[self.turn].seat
+        assert seat is not None
+        return seat
 
     def side_of(self, seat: int) -> int:
         return 0 if self.sides[0].seat == seat else 1
@@ -259,23 +302,34 @@ class Season(Struct, frozen=True):
     beaten: tuple[int, ...] = ()  # in deciding matches, the first beaten first
 
 
+class Over(Struct, frozen=True, tag_field="asked", tag="over"):
+    """Nothing is asked any more."""
+
+    ranking: tuple[tuple[int, ...], ...]  # the seats of each place, best first
+    reason: str
+
+
+Asked: TypeAlias = OpenDraft | PassDraft | Editing | Choice | TrainerTurn | Match | Over
+
+
 class State(Struct, frozen=True):
     options: Options
-    phase: Phase
     teams: tuple[Team, ...]
     box: tuple[CardId, ...]  # sorted
+    asked: Asked
     aside: tuple[CardId, ...] = ()  # left over in a draft: back to the box when it ends (EX-3D.5)
-    draft: OpenDraft | PassDraft | None = None
-    editors: tuple[Editor | None, ...] = ()
-    season: Season | None = None
+    season: Season | None = None  # None before the line-ups are built
     round: Round | None = None
-    match: Match | None = None
-    ranking: tuple[tuple[int, ...], ...] = ()
-    reason: str = ""
 
     @property
     def seats(self) -> int:
         return len(self.teams)
+
+    @property
+    def phase(self) -> Phase:
+        if isinstance(self.asked, Match):
+            return Phase.ROLL if self.asked.rolling else Phase.BONUS
+        return PHASE_OF[type(self.asked)]
 
     @property
     def the_season(self) -> Season:
@@ -289,15 +343,26 @@ class State(Struct, frozen=True):
 
     @property
     def the_match(self) -> Match:
-        assert self.match is not None
-        return self.match
+        assert isinstance(self.asked, Match)
+        return self.asked
+
+    def editor(self, seat: int) -> Editor | None:
+        """The editor of this seat, if it has one open."""
+        return self.asked.editors[seat] if isinstance(self.asked, Editing) else None
 
     def with_team(self, seat: int, team: Team) -> "State":
         return replace(self, teams=(*self.teams[:seat], team, *self.teams[seat + 1 :]))
 
-    def with_editor(self, seat: int, editor: Editor | None) -> "State":
-        return replace(self, editors=(*self.editors[:seat], editor, *self.editors[seat + 1 :]))
-
     def seats_from(self, first: int) -> tuple[int, ...]:
         """All seats clockwise, `first` first (EX-1.1)."""
         return tuple((first + step) % self.seats for step in range(self.seats))
+
+
+PHASE_OF: dict[type[Asked], Phase] = {
+    OpenDraft: Phase.DRAFT,
+    PassDraft: Phase.DRAFT,
+    Editing: Phase.EDIT,
+    Choice: Phase.EVENT,
+    TrainerTurn: Phase.TRAINER,
+    Over: Phase.OVER,
+}

@@ -7,12 +7,12 @@ from app.games.extraliga.model import Options
 
 def complete(options: Options, seats: int) -> Options:
     """EX-6.5: the score track ends at 30, ten matches; EX-14.1: a play-off needs four teams."""
-    table = season_table()["options"]
-    most: int = table["extra_opponents"]["max"][seats]
+    table = season_table().options
+    most = table.extra_opponents[seats]
     if options.extra_opponents > most:
         raise OptionsRefused(
             f"With {seats} seats there is room for at most {most} extra opponents in each half."
         )
-    if options.playoff and seats not in table["playoff"]["seats"]:
+    if options.playoff and seats not in table.playoff_seats:
         raise OptionsRefused("The play-off is for 4 seats.")
     return options

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from app.engine.contract import View
 from app.games.extraliga.data import NoTrainers, effect_card, lots
-from app.games.extraliga.model import Match, Pairing, Phase, Result, Round, Season, Side, State
+from app.games.extraliga.model import Match, Pairing, Result, Round, Season, Side, State
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import season
 
@@ -60,7 +60,7 @@ def round_view(state: State, now: Round) -> View:
 
 
 def match_view(state: State, now: Match) -> View:
-    turn = now.sides[now.turn].seat if state.phase is Phase.BONUS else None
+    turn = None if now.rolling else now.on_turn
     return {
         **_pairing(now.pairing),
         "stage": state.the_season.stage.value,

@@ -102,9 +102,11 @@ def _match(entry: Entry, words: Words) -> Said:
 
 
 def _rolled(entry: Entry, words: Words) -> Said:
-    """EX-11.1: a seat rolls for the virtual team."""
-    who = entry["roller"] if entry["who"] is None else entry["who"]
-    return {"who": words.name(who), "dice": _faces(entry["dice"])}
+    """EX-11.1: the dice of a virtual club are its own, whoever rolls them."""
+    dice = _faces(entry["dice"])
+    if entry["who"] is None:
+        return {"who": _club(entry["opponent"], words), "roller": words.name(entry["roller"]), "dice": dice}
+    return {"roller": NONE, "dice": dice}
 
 
 def _regular(entry: Entry, words: Words) -> Said:

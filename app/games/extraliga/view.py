@@ -10,15 +10,13 @@ from msgspec.structs import replace
 
 from app.engine.contract import Event, View
 from app.games.extraliga.events import Picked
-from app.games.extraliga.legal import done_objections
-from app.games.extraliga.model import Editor, EditorKind, Effect, OpenDraft, PassDraft, State
-from app.games.extraliga.previews import hints, previews
+from app.games.extraliga.model import Editing, Editor, Effect, Match, OpenDraft, Over, PassDraft, State
+from app.games.extraliga.objections import done_objections
+from app.games.extraliga.preview import hints, previews
 from app.games.extraliga.rules import draft, season
 from app.games.extraliga.rules.lineup import PLACES, bench, fresh
 from app.games.extraliga.scoreboard import match_view, round_view, season_view
 from app.games.extraliga.told import BENCH, cards_of, strength_of
-
-SECRET_KINDS = (EditorKind.BUILD, EditorKind.CHANGE)
 
 
 def public(state: State) -> View:
@@ -30,9 +28,14 @@ def public(state: State) -> View:
         "editing": _editing(state),
         "season": None if state.season is None else season_view(state, state.season),
         "round": None if state.round is None else round_view(state, state.round),
-        "match": None if state.match is None else match_view(state, state.match),
-        "ranking": {str(place): list(seats) for place, seats in enumerate(state.ranking)},
+        "match": match_view(state, state.asked) if isinstance(state.asked, Match) else None,
+        "ranking": _ranking(state),
     }
+
+
+def _ranking(state: State) -> View:
+    ranking = state.asked.ranking if isinstance(state.asked, Over) else ()
+    return {str(place): list(seats) for place, seats in enumerate(ranking)}
 
 
 def own(state: State, seat: int) -> View:
@@ -87,21 +90,21 @@ def _team(state: State, seat: int) -> View:
 
 def _count(state: State, seat: int) -> int:
     """How many cards a team owns; a secret pick counts at once (its making is public)."""
-    picked = isinstance(state.draft, PassDraft) and state.draft.picks[seat] is not None
+    picked = isinstance(state.asked, PassDraft) and state.asked.picks[seat] is not None
     return len(state.teams[seat].cards) + picked
 
 
 def _live_editor(state: State, seat: int) -> Editor | None:
     """The editor of a single seat is seen as it goes; those of several seats are secret."""
-    editor = state.editors[seat]
-    return editor if editor is not None and editor.kind not in SECRET_KINDS else None
+    editor = state.editor(seat)
+    return editor if editor is not None and not editor.kind.secret else None
 
 
 # The draft
 
 
 def _draft(state: State) -> View | None:
-    now = state.draft
+    now = state.asked
     if isinstance(now, OpenDraft):
         return {
             "kind": "open",
@@ -116,7 +119,7 @@ def _draft(state: State) -> View | None:
             "kind": "pass",
             "number": now.number,
             "pick": now.pick,
-            "to_left": now.number == 1,
+            "to_left": draft.goes_left(now.number),
             "picked": {str(seat): card is not None for seat, card in enumerate(now.picks)},
         }
     return None
@@ -124,7 +127,7 @@ def _draft(state: State) -> View | None:
 
 def _hand(state: State, seat: int) -> View | None:
     """The own hand of a pass draft, the cards collected, and what each card on offer would add."""
-    now = state.draft
+    now = state.asked
     if isinstance(now, PassDraft):
         picked = now.picks[seat]
         mine = (*state.teams[seat].bench, *((picked,) if picked else ()))
@@ -146,10 +149,10 @@ def _hand(state: State, seat: int) -> View | None:
 def _editing(state: State) -> View:
     """Who edits and who is done; while several edit, nothing else is told (EX-5.5)."""
     told: View = {}
-    for seat, editor in enumerate(state.editors):
+    for seat, editor in enumerate(state.asked.editors if isinstance(state.asked, Editing) else ()):
         if editor is not None:
             told[str(seat)] = {"kind": editor.kind.value, "done": editor.done}
-            if editor.kind not in SECRET_KINDS:
+            if not editor.kind.secret:
                 told[str(seat)] |= _editor_limits(editor)
     return told
 
@@ -164,7 +167,7 @@ def _editor_limits(editor: Editor) -> View:
 
 
 def _own_editor(state: State, seat: int) -> View | None:
-    editor = state.editors[seat]
+    editor = state.editor(seat)
     if editor is None:
         return None
     return _editor_view(editor, state.teams[seat].effects)

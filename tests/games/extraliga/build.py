@@ -16,11 +16,11 @@ from app.games.extraliga import GAME
 from app.games.extraliga.data import cards, in_order
 from app.games.extraliga.model import (
     SLOTS,
+    Editing,
     Editor,
     EditorKind,
     Lineup,
     Options,
-    Phase,
     Round,
     Season,
     Stage,
@@ -97,10 +97,9 @@ def before_round(
     editors = tuple(lines.opened(one, EditorKind.CHANGE, 0, 6) for one in made)
     return State(
         options=options(seats, **(opts or {})),
-        phase=Phase.EDIT,
         teams=made,
         box=tuple(card for card in cards() if card not in owned),
-        editors=(*(replace(editor, done=True) for editor in editors[:-1]), editors[-1]),
+        asked=Editing((*(replace(editor, done=True) for editor in editors[:-1]), editors[-1])),
         season=now,
         round=Round(1, "LOT-1", tuple(range(seats)), ()),
     )
@@ -187,7 +186,7 @@ def editing(*editors: Editor | None, **given: Any) -> State:
     }
     seats = max(2, len(editors))
     state = before_round(seats, known=known, lineups=lineups, benches=benches, **given)
-    return replace(state, editors=(*editors, *(None,) * (seats - len(editors))))
+    return replace(state, asked=Editing((*editors, *(None,) * (seats - len(editors)))))
 
 
 def _opened_on(one: Editor) -> Lineup:

@@ -13,7 +13,7 @@ from app.games.extraliga.model import Phase, State
 
 
 def some_options(seats: int, luck: Random) -> dict[str, Any]:
-    most = season_table()["options"]["extra_opponents"]["max"][seats]
+    most = season_table().options.extra_opponents[seats]
     return {
         "overtime": luck.choice(["duel", "defence"]),
         "extra_opponents": luck.randint(0, most),

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from app.engine.testing import clause
 from app.games.extraliga.data import cards
-from app.games.extraliga.legal import done_objections
 from app.games.extraliga.model import EMPTY, PLACE, SLOTS, Bonus, Editor, EditorKind, Lineup, Slot
+from app.games.extraliga.objections import done_objections
 from app.games.extraliga.rules.best import best_lineup
 from app.games.extraliga.rules.lineup import may_stand, opened
 from app.games.extraliga.rules.strength import strength

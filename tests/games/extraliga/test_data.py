@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from app.engine.contract import OptionsRefused, complete_options, options_schema
+from app.engine.contract import OptionsRefused, complete_options
 from app.engine.testing import clause
 from app.games.extraliga import GAME
 from app.games.extraliga.data import (
@@ -17,18 +17,17 @@ from app.games.extraliga.data import (
     season_table,
     trainer_copies,
 )
-from app.games.extraliga.model import SLOTS, Options
-from app.games.extraliga.rules import draft, flow, lineup, season, strength
+from app.games.extraliga.model import Options
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:
-    counted = season_table()["components"]
+    counted = season_table().components
 
-    assert len(cards()) == counted["hockey_players"] == 110
-    assert len(trainer_copies()) == counted["trainer_cards"] == 18
-    assert len(event_copies()) == counted["event_cards"] == 20
-    assert len(opponents()) == counted["opponent_cards"] == 17
-    assert len(lots()) == counted["fixture_cards"] == 5
+    assert len(cards()) == counted.hockey_players == 110
+    assert len(trainer_copies()) == counted.trainer_cards == 18
+    assert len(event_copies()) == counted.event_cards == 20
+    assert len(opponents()) == counted.opponent_cards == 17
+    assert len(lots()) == counted.fixture_cards == 5
     assert Counter(card.position.value for card in cards().values()) == {
         "LW": 18,
         "C": 19,
@@ -72,52 +71,30 @@ def test_house_values_are_never_called_printed() -> None:
     }
 
 
-def test_constants_in_the_code_are_those_of_the_data() -> None:
-    table = season_table()
-
-    assert [slot.value for slot in SLOTS] == [*table["slots"]["attack"], *table["slots"]["defence"]]
-    assert {slot.value: strength.FITS[place].value for place, slot in enumerate(SLOTS)} == table[
-        "slot_position"
-    ]
-    assert table["max_strength"] == strength.MAXIMUM
-    assert (
-        table["draft"]["two_players"]["rounds"],
-        table["draft"]["two_players"]["table"],
-    ) == (draft.OPEN_ROUNDS, draft.TABLE)
-    assert ["first" if who == 0 else "second" for who in draft.PATTERN] == table["draft"]["two_players"][
-        "pick_pattern"
-    ]
-    passing = table["draft"]["pass_draft"]
-    assert (passing["drafts"], passing["hand"], passing["picks"]) == (draft.DRAFTS, draft.HAND, draft.PICKS)
-    assert (
-        table["season"]["halves"],
-        table["season"]["trainer_hand"],
-    ) == (season.HALVES, season.TRAINER_HAND)
-    assert list(season.LETTERS) == table["team_letters"]
-    points = table["points"]
-    assert (
-        points["win"],
-        points["overtime_win"],
-        points["overtime_loss"],
-        points["loss"],
-    ) == (flow.WIN, flow.OVERTIME_WIN, flow.OVERTIME_LOSS, flow.LOSS)
-    assert table["editor_budget"]["places"] == lineup.PLACES
-    assert len(season.fixtures_for(5)) == table["season"]["deck"][5]["fixtures"]
-
-
-@clause("EX-1.1", "EX-1.2", "EX-6.5", "EX-14.1")
-def test_options_and_their_defaults_are_those_of_the_data() -> None:
-    told = season_table()["options"]
-    schema = options_schema(GAME)["properties"]
-
-    for name, known in told.items():
-        if name != "source":
-            assert schema[name]["default"] == known["default"], name
+@clause("EX-1.1", "EX-14.1")
+def test_options_fit_two_to_five_seats() -> None:
+    assert (GAME.min_seats, GAME.max_seats) == (2, 5)
     assert complete_options(GAME, {}, 3) == Options()
+    assert complete_options(GAME, {"playoff": True}, 4) == Options(playoff=True)
+    for seats, given in ((6, {}), (1, {}), (3, {"playoff": True}), (2, {"overtime": "golden_goal"})):
+        with pytest.raises(OptionsRefused):
+            complete_options(GAME, given, seats)
+
+
+@clause("EX-6.5")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_option_lets_a_team_play_more_than_ten_matches(seats: int) -> None:
+    table = season_table()
+    most = table.options.extra_opponents[seats]
+    live = min(
+        sum(letter in pair for lot in lots().values() for pair in lot.pairs.get(seats, ()))
+        for letter in table.team_letters[:seats]
+    )
+    longest = table.season.halves * (live + table.season.opponents[seats] + most)
+
+    assert longest == 10
     with pytest.raises(OptionsRefused):
-        complete_options(GAME, {}, 6)
-    with pytest.raises(OptionsRefused):
-        complete_options(GAME, {"overtime": "golden_goal"}, 2)
+        complete_options(GAME, {"extra_opponents": most + 1}, seats)
 
 
 def test_every_effect_card_has_name_and_text_in_all_languages() -> None:

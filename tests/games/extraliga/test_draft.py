@@ -37,13 +37,13 @@ def open_round(state: State, *draws: int) -> tuple[State, list[int]]:
 
 
 def table(state: State) -> tuple[str, ...]:
-    assert isinstance(state.draft, OpenDraft)
-    return state.draft.table
+    assert isinstance(state.asked, OpenDraft)
+    return state.asked.table
 
 
 def hands(state: State) -> tuple[tuple[str, ...], ...]:
-    assert isinstance(state.draft, PassDraft)
-    return state.draft.hands
+    assert isinstance(state.asked, PassDraft)
+    return state.asked.hands
 
 
 @clause("EX-2D.1")
@@ -126,7 +126,7 @@ def test_the_second_draft_passes_the_other_way() -> None:
     state = whole_draft(dealt(3), 6, *(0,) * 21)
     kept = [hand[1:] for hand in hands(state)]
 
-    assert isinstance(state.draft, PassDraft) and state.draft.number == 2
+    assert isinstance(state.asked, PassDraft) and state.asked.number == 2
     state = whole_draft(state, 1)
     assert hands(state) == (kept[1], kept[2], kept[0])
     assert passed_on((("a",), ("b",), ("c",)), to_left=False) == (("b",), ("c",), ("a",))
@@ -149,7 +149,7 @@ def test_in_the_sixth_round_one_of_two_cards_is_left_and_stays_out_of_the_second
 def test_two_drafts_give_twelve_cards_and_the_rest_goes_to_the_box() -> None:
     state = whole_draft(whole_draft(dealt(5), 6, *(0,) * 35), 6)
 
-    assert state.phase is Phase.EDIT and state.draft is None
+    assert state.phase is Phase.EDIT
     assert [len(team.cards) for team in state.teams] == [12] * 5
     assert len(state.box) == 110 - 60
     assert {*state.box, *(card for team in state.teams for card in team.cards)} == set(cards())

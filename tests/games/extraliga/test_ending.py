@@ -127,11 +127,7 @@ def test_three_level_teams_play_one_after_another_and_rank_by_how_long_they_last
 def _beats(state: State, winner: int, loser: int) -> State:
     state = after(state, (winner, ROLL, *WINS), (loser, ROLL, *LOSES))
     match = state.the_match if state.phase is Phase.BONUS else None
-    while (
-        state.phase is Phase.BONUS
-        and state.match is not None
-        and state.match.pairing == (match and match.pairing)
-    ):
+    while state.phase is Phase.BONUS and state.the_match.pairing == (match and match.pairing):
         (seat,) = GAME.to_act(state)
         state = take(state, seat, PASS).state
     return state

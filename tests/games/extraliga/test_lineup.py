@@ -31,7 +31,7 @@ TRINEC = six("TRI")
 
 
 def lineup_of(state: State, seat: int = 0) -> Lineup:
-    found = state.editors[seat]
+    found = state.editor(seat)
     assert found is not None
     return found.lineup
 
@@ -213,7 +213,7 @@ def test_posts_may_be_changed_freely_without_a_substitution() -> None:
 def test_only_the_final_set_counts_as_fresh() -> None:
     """Edge case 5: in and out again."""
     state = after(editing(editor(SPARTA, TRINEC)), (0, place("TRI-C", "C")), (0, place("SPA-C", "C")))
-    found = state.editors[0]
+    found = state.editor(0)
 
     assert found is not None and fresh(found) == 0
 
@@ -304,7 +304,7 @@ def _until_change(state: State) -> State:
     """Everybody passes; overtime is 2 to 1, the die of the change is 1."""
     while state.phase is Phase.BONUS:
         (seat,) = GAME.to_act(state)
-        last = state.match is not None and state.match.quiet == 1
+        last = state.the_match.quiet == 1
         state = take(state, seat, {"type": "pass"}, *((2, 1, 1) if last else ())).state
     return state
 

@@ -53,12 +53,12 @@ def test_every_card_is_in_one_place(seats: int, seed: int) -> None:
 
 def everywhere(state: State) -> list[str]:
     found = [*state.box, *state.aside, *(card for team in state.teams for card in team.cards)]
-    if state.draft is not None:
-        lists = getattr(state.draft, "hands", None) or (getattr(state.draft, "table", ()),)
+    if state.asked is not None:
+        lists = getattr(state.asked, "hands", None) or (getattr(state.asked, "table", ()),)
         found += [card for some in lists for card in some]
         found += (
-            [card for card in getattr(state.draft, "picks", ()) or () if card]
-            if lists and hasattr(state.draft, "hands")
+            [card for card in getattr(state.asked, "picks", ()) or () if card]
+            if lists and hasattr(state.asked, "hands")
             else []
         )
     return found

@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from app.engine.contract import OptionsRefused, complete_options, view
+from app.engine.course import Course
 from app.engine.testing import Scripted, clause, kinds
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Done
-from app.games.extraliga.course import Course
 from app.games.extraliga.data import event_copies, lots, opponents, trainer_copies
 from app.games.extraliga.events import (
     ChangeRolled,
@@ -20,7 +20,7 @@ from app.games.extraliga.events import (
     TokenPassed,
     WingsSwapped,
 )
-from app.games.extraliga.model import EMPTY, EditorKind, Phase, RoundPhase, State
+from app.games.extraliga.model import EMPTY, Editing, EditorKind, Phase, RoundPhase, State
 from app.games.extraliga.rules import lineup as lines
 from app.games.extraliga.rules import season
 from tests.games.extraliga.build import (
@@ -47,7 +47,7 @@ def built(seats: int, **opts: object) -> State:
         replace(lines.opened(one, EditorKind.BUILD, 0, 6), done=seat < seats - 1)
         for seat, one in enumerate(made)
     )
-    return replace(state, season=None, round=None, editors=editors, options=options(seats, **opts))
+    return replace(state, season=None, round=None, asked=Editing(editors), options=options(seats, **opts))
 
 
 @clause("EX-6.1", "EX-6.3")
@@ -208,7 +208,7 @@ def test_swapped_wings_stay_swapped_until_somebody_rearranges() -> None:
     assert state.phase is Phase.EDIT
     assert state.teams[0].lineup[0] == "TRI-RW"
     state = after(state, (0, place("SPA-LW", "LW")))
-    assert state.editors[0] is not None and state.editors[0].lineup[:3] == ("SPA-LW", "SPA-C", "TRI-RW")
+    assert state.editor(0) is not None and state.editor(0).lineup[:3] == ("SPA-LW", "SPA-C", "TRI-RW")
 
 
 @clause("EX-12.1", "EX-12.2", "EX-12.4")
@@ -233,7 +233,7 @@ def test_at_the_end_of_a_round_the_token_goes_to_the_left() -> None:
     state = replace(state, season=replace(state.the_season, events=("EV-coach_banned#1",)))
     step = _all_done(state, 0, 0)
 
-    assert one(step, TokenPassed).first == 0
+    assert one(step, TokenPassed).who == 0
     assert step.state.the_season.first == 0
 
 
@@ -270,6 +270,6 @@ def test_an_empty_team_builds_with_auto() -> None:
         lines.opened(replace(one, lineup=EMPTY, bench=one.cards), EditorKind.BUILD, 0, 6)
         for one in made.teams
     )
-    state = replace(made, editors=editors)
+    state = replace(made, asked=Editing(editors))
 
     assert after(state, (0, AUTO), (0, DONE)).editors[0].done  # type: ignore[union-attr]

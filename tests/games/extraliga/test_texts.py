@@ -74,7 +74,7 @@ def variables(message: ast.Message) -> set[str]:
 
 def objection_texts() -> set[str]:
     """Every text that the rules' sources name in an Objection."""
-    code = (files("app.games.extraliga") / "legal.py").read_text(encoding="utf-8")
+    code = (files("app.games.extraliga") / "objections.py").read_text(encoding="utf-8")
     return set(re.findall(r'Objection\((?:"EX-[\d.]+"|clause), "(\w+)"', code))
 
 

@@ -11,7 +11,6 @@ from app.engine.testing import clause
 from app.games.extraliga import GAME
 from app.games.extraliga.events import HiddenRevealed
 from app.games.extraliga.model import State
-from app.games.extraliga.view import SECRET_KINDS
 from tests.games.extraliga.build import DONE, before_round, editing, editor, mixed, six, take
 from tests.games.extraliga.playing import some_options, walk
 from tests.games.extraliga.twin import hidden
@@ -41,8 +40,8 @@ def test_no_event_tells_a_viewer_of_a_card_that_is_hidden_from_him(seats: int, s
 def test_while_several_edit_a_move_changes_nothing_that_others_see(seats: int, seed: int) -> None:
     luck = Random(seed)
     for before, seat, step in walk(seats, some_options(seats, luck), luck):
-        editor = before.editors[seat]
-        if editor is None or editor.kind not in SECRET_KINDS or step.events:
+        editor = before.editor(seat)
+        if editor is None or not editor.kind.secret or step.events:
             continue
         for viewer in (None, *range(seats)):
             if viewer != seat:

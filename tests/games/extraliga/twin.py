@@ -5,9 +5,8 @@ from random import Random
 from msgspec.structs import replace
 
 from app.games.extraliga.data import in_order, trainer_copies
-from app.games.extraliga.model import PassDraft, State
+from app.games.extraliga.model import Editing, PassDraft, State
 from app.games.extraliga.rules.best import best_lineup
-from app.games.extraliga.view import SECRET_KINDS
 
 
 def built(state: State) -> bool:
@@ -23,9 +22,9 @@ def hidden_cards(state: State, viewer: int | None) -> list[str]:
         for seat, team in enumerate(state.teams):
             if seat != viewer:
                 unknown += team.cards
-                if isinstance(state.draft, PassDraft):
-                    unknown += state.draft.hands[seat]
-                    unknown += [card for card in state.draft.picks[seat : seat + 1] if card]
+                if isinstance(state.asked, PassDraft):
+                    unknown += state.asked.hands[seat]
+                    unknown += [card for card in state.asked.picks[seat : seat + 1] if card]
     return sorted(unknown)
 
 
@@ -64,7 +63,7 @@ def _undealt(state: State) -> list[str]:
 
 
 def _other_draft(state: State, viewer: int | None, swapped: dict[str, str]) -> State:
-    draft = state.draft
+    draft = state.asked
     if not isinstance(draft, PassDraft):
         return state
     hands = tuple(
@@ -74,15 +73,17 @@ def _other_draft(state: State, viewer: int | None, swapped: dict[str, str]) -> S
     picks = tuple(
         card if seat == viewer or card is None else swapped[card] for seat, card in enumerate(draft.picks)
     )
-    return replace(state, draft=replace(draft, hands=hands, picks=picks))
+    return replace(state, asked=replace(draft, hands=hands, picks=picks))
 
 
 def _other_editors(state: State, viewer: int | None) -> State:
     """Others arrange their secret line-ups in another way, with other cards where those are secret."""
+    if not isinstance(state.asked, Editing):
+        return state
     editors = []
-    for seat, known in enumerate(state.editors):
-        if known is not None and seat != viewer and known.kind in SECRET_KINDS:
+    for seat, known in enumerate(state.asked.editors):
+        if known is not None and seat != viewer and known.kind.secret:
             known = replace(known, cards=tuple(sorted(state.teams[seat].cards)))
             known = replace(known, lineup=best_lineup(replace(known, lineup=(None,) * 6, lo=0, hi=6)))
         editors.append(known)
-    return replace(state, editors=tuple(editors))
+    return replace(state, asked=Editing(tuple(editors)))

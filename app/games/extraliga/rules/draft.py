@@ -2,28 +2,29 @@
 
 from msgspec.structs import replace
 
-from app.games.extraliga.course import Course
-from app.games.extraliga.data import cards, in_order
+from app.engine.course import Course
+from app.games.extraliga.data import cards, in_order, season_table
 from app.games.extraliga.events import DraftStarted, HandsDealt, HandsPassed, Picked, SetAside, TableDealt
-from app.games.extraliga.model import CardId, OpenDraft, PassDraft, State
+from app.games.extraliga.model import CardId, EditorKind, OpenDraft, Options, PassDraft, State, Team
+from app.games.extraliga.rules import lineup
 
-OPEN_ROUNDS = 6  # EX-2D.2
-TABLE = 6
-PATTERN = (0, 1, 1, 0)  # EX-2D.2: first player, other, other, first
-HAND = 7  # EX-3D.1
-PICKS = 6
-DRAFTS = 2
+OPEN = season_table().draft.two_players
+PATTERN = tuple(("first", "second").index(who) for who in OPEN.pick_pattern)  # EX-2D.2
+PASS = season_table().draft.pass_draft
+HAND = PASS.hand  # EX-3D.1
+PICKS = PASS.picks
+DRAFTS = len(PASS.directions)
 
 
-def start(state: State, course: Course) -> State:
-    """All 110 cards are in the box (EX-1.4); the draft begins."""
-    state = replace(state, box=tuple(cards()))
-    if state.seats == 2:
-        first = course.chance.below(2)  # EX-2D.1
+def start(options: Options, teams: tuple[Team, ...], course: Course) -> State:
+    """EX-1.4: all 110 cards are in the box; the draft begins."""
+    box = tuple(cards())
+    if len(teams) == 2:
+        first = course.lot(2)  # EX-2D.1
         course.tell(DraftStarted(first))
-        return _turn_table(replace(state, draft=OpenDraft(first, 0, ())), course)
+        return _turn_table(State(options, teams, box, OpenDraft(first, 1, ())), 1, first, course)
     course.tell(DraftStarted(None))
-    return _deal_hands(state, 1, course)
+    return _deal_hands(State(options, teams, box, PassDraft(1, (), ())), 1, course)
 
 
 def picker(draft: OpenDraft) -> int:
@@ -31,38 +32,30 @@ def picker(draft: OpenDraft) -> int:
     return (draft.first + PATTERN[draft.picks]) % 2
 
 
-def pick(state: State, seat: int, card: CardId, course: Course) -> State:
-    """The state after a pick; `draft` is None when the last one was made."""
-    if isinstance(state.draft, OpenDraft):
-        return _pick_open(state, state.draft, seat, card, course)
-    assert state.draft is not None
-    return _pick_secret(state, state.draft, seat, card, course)
-
-
 def _with_card(state: State, seat: int, card: CardId) -> State:
     team = state.teams[seat]
     return state.with_team(seat, replace(team, bench=in_order((*team.bench, card))))
 
 
-def _pick_open(state: State, draft: OpenDraft, seat: int, card: CardId, course: Course) -> State:
+def pick_open(state: State, draft: OpenDraft, seat: int, card: CardId, course: Course) -> State:
     course.tell(Picked(seat, card, secret=False))
     table = tuple(other for other in draft.table if other != card)
     state = _with_card(state, seat, card)
     if draft.picks + 1 < len(PATTERN):
-        return replace(state, draft=replace(draft, table=table, picks=draft.picks + 1))
+        return replace(state, asked=replace(draft, table=table, picks=draft.picks + 1))
     course.tell(SetAside(len(table), table))  # EX-2D.2
     state = replace(state, aside=(*state.aside, *table))
-    return _end(state) if draft.round == OPEN_ROUNDS else _turn_table(state, course)
+    if draft.round == OPEN.rounds:
+        return ended(state, course)
+    return _turn_table(state, draft.round + 1, 1 - draft.first, course)  # EX-2D.3
 
 
-def _turn_table(state: State, course: Course) -> State:
-    """EX-2D.2 six new cards; EX-2D.3 the first player changes."""
-    assert isinstance(state.draft, OpenDraft)
-    last = state.draft
-    first = last.first if last.round == 0 else 1 - last.first
-    table, box = course.cards(TABLE, state.box)
-    course.tell(TableDealt(last.round + 1, first, table))
-    return replace(state, box=box, draft=OpenDraft(first, last.round + 1, table))
+def _turn_table(state: State, round: int, first: int, course: Course) -> State:
+    """EX-2D.2: six new cards."""
+    drawn, box = course.cards(OPEN.table, state.box)
+    table = tuple(sorted(drawn))
+    course.tell(TableDealt(round, first, table))
+    return replace(state, box=box, asked=OpenDraft(first, round, table))
 
 
 def _deal_hands(state: State, number: int, course: Course) -> State:
@@ -70,12 +63,17 @@ def _deal_hands(state: State, number: int, course: Course) -> State:
     hands, box = [], state.box
     for _ in range(state.seats):
         hand, box = course.cards(HAND, box)
-        hands.append(hand)
-    course.tell(HandsDealt(number, HAND, to_left=number == 1))
-    return replace(state, box=box, draft=PassDraft(number, tuple(hands), (None,) * state.seats))
+        hands.append(tuple(sorted(hand)))
+    course.tell(HandsDealt(number, HAND, goes_left(number)))
+    return replace(state, box=box, asked=PassDraft(number, tuple(hands), (None,) * state.seats))
 
 
-def _pick_secret(state: State, draft: PassDraft, seat: int, card: CardId, course: Course) -> State:
+def goes_left(number: int) -> bool:
+    """EX-3D.1, EX-3D.3: which way the hands of this draft go round."""
+    return PASS.directions[number - 1] == "left"
+
+
+def pick_secret(state: State, draft: PassDraft, seat: int, card: CardId, course: Course) -> State:
     """EX-3D.1: a pick is resolved when all have picked; EX-3D.5: it is final at once."""
     course.tell(Picked(seat, card, secret=True))
     hand = tuple(other for other in draft.hands[seat] if other != card)
@@ -83,7 +81,7 @@ def _pick_secret(state: State, draft: PassDraft, seat: int, card: CardId, course
     picks = (*draft.picks[:seat], card, *draft.picks[seat + 1 :])
     draft = replace(draft, hands=hands, picks=picks)
     if None in picks:
-        return replace(state, draft=draft)
+        return replace(state, asked=draft)
     for owner, picked in enumerate(picks):
         assert picked is not None
         state = _with_card(state, owner, picked)
@@ -93,14 +91,15 @@ def _pick_secret(state: State, draft: PassDraft, seat: int, card: CardId, course
 def _after_all_picked(state: State, draft: PassDraft, course: Course) -> State:
     size = len(draft.hands[0])
     if size > HAND - PICKS:
-        hands = passed_on(draft.hands, to_left=draft.number == 1)
+        to_left = goes_left(draft.number)
+        hands = passed_on(draft.hands, to_left)
         picks: tuple[CardId | None, ...] = (None,) * state.seats
-        course.tell(HandsPassed(draft.number, HAND - size, size, to_left=draft.number == 1))
-        return replace(state, draft=replace(draft, hands=hands, picks=picks))
+        course.tell(HandsPassed(draft.number, HAND - size, size, to_left))
+        return replace(state, asked=replace(draft, hands=hands, picks=picks))
     left = tuple(card for hand in draft.hands for card in hand)
     course.tell(SetAside(len(left), None))  # EX-3D.2, EX-3D.5; never shown (EX-3D.4)
     state = replace(state, aside=(*state.aside, *left))
-    return _end(state) if draft.number == DRAFTS else _deal_hands(state, draft.number + 1, course)
+    return ended(state, course) if draft.number == DRAFTS else _deal_hands(state, draft.number + 1, course)
 
 
 def passed_on(hands: tuple[tuple[CardId, ...], ...], to_left: bool) -> tuple[tuple[CardId, ...], ...]:
@@ -109,6 +108,7 @@ def passed_on(hands: tuple[tuple[CardId, ...], ...], to_left: bool) -> tuple[tup
     return tuple(hands[(seat + step) % len(hands)] for seat in range(len(hands)))
 
 
-def _end(state: State) -> State:
-    """EX-2D.3, EX-3D.3: twelve cards each, everything else back to the box."""
-    return replace(state, draft=None, aside=(), box=tuple(sorted((*state.box, *state.aside))))
+def ended(state: State, course: Course) -> State:
+    """EX-2D.3, EX-3D.3: twelve cards each, everything else back to the box; all build at once (EX-5.5)."""
+    state = replace(state, aside=(), box=tuple(sorted((*state.box, *state.aside))))
+    return lineup.open_for_all(state, EditorKind.BUILD, tuple(range(state.seats)), 0, course)

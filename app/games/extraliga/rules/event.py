@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from app.games.extraliga.course import Course
+from app.engine.course import Course
 from app.games.extraliga.data import (
     EffectCard,
     Exclude,
@@ -13,17 +13,19 @@ from app.games.extraliga.data import (
     Swap,
     effect_card,
 )
-from app.games.extraliga.events import EditorOpened, EventTurned, Excluded, Removed, WingsSwapped
+from app.games.extraliga.events import EventTurned, Excluded, Removed, WingsSwapped
 from app.games.extraliga.model import (
     PLACE,
     SLOTS,
     CardId,
+    Choice,
+    Editing,
     EditorKind,
     Effect,
-    Phase,
     RoundPhase,
     Slot,
     State,
+    TrainerTurn,
 )
 from app.games.extraliga.rules import lineup
 
@@ -50,7 +52,7 @@ def resolve(state: State, course: Course) -> State:
     """
     while state.the_round.waiting:
         state = _resolve_for(state, state.the_round.waiting[0], course)
-        if state.phase in (Phase.EVENT, Phase.EDIT):
+        if isinstance(state.asked, Choice | Editing):
             return state
         state = next_waiting(state)
     return state
@@ -69,12 +71,12 @@ def card_of(state: State) -> EffectCard:
 
 
 def _resolve_for(state: State, seat: int, course: Course) -> State:
-    state = replace(state, phase=Phase.TRAINER)  # what comes next, unless somebody has to decide
+    state = replace(state, asked=TrainerTurn())  # what comes next, unless somebody has to decide
     for op in card_of(state).effects:
         if isinstance(op, Swap):
             state = _swap(state, seat, op, course)
         elif isinstance(op, Substitute):
-            state = open_editor(state, seat, EditorKind.SUBSTITUTE, op.min, op.max, course)
+            state = lineup.open_for_one(state, seat, EditorKind.SUBSTITUTE, op.min, op.max, course)
         elif isinstance(op, Exclude | Remove):
             state = _ask(state, seat, op, course)
     return state
@@ -95,7 +97,7 @@ def _ask(state: State, seat: int, op: Exclude | Remove, course: Course) -> State
         slots_to_exclude(state, seat, op) if isinstance(op, Exclude) else cards_to_remove(state, seat, op)
     )
     if len(options) > 1:
-        return replace(state, phase=Phase.EVENT)
+        return replace(state, asked=Choice())
     if not options:
         return state
     if isinstance(op, Exclude):
@@ -147,14 +149,7 @@ def remove(state: State, seat: int, card: CardId, course: Course, forced: bool =
     place = team.lineup.index(card)
     course.tell(Removed(seat, card, SLOTS[place], forced))
     gone = replace(team, lineup=(*team.lineup[:place], None, *team.lineup[place + 1 :]))
-    return open_editor(state.with_team(seat, gone), seat, EditorKind.FILL, *FILL_UP, course)
-
-
-def open_editor(state: State, seat: int, kind: EditorKind, lo: int, hi: int, course: Course) -> State:
-    """EX-8.3: one seat arranges its line-up, for all to see."""
-    course.tell(EditorOpened(kind, (seat,), lo, hi))
-    state = state.with_editor(seat, lineup.opened(state.teams[seat], kind, lo, hi))
-    return replace(state, phase=Phase.EDIT)
+    return lineup.open_for_one(state.with_team(seat, gone), seat, EditorKind.FILL, *FILL_UP, course)
 
 
 def trainers_banned(state: State) -> bool:

@@ -5,14 +5,12 @@ draft -> build -> half -> round: opponent, event, trainer cards, matches, change
 
 from msgspec.structs import replace
 
-from app.engine.contract import Step
-from app.games.extraliga.course import Course
+from app.engine.course import Course
 from app.games.extraliga.data import season_table
 from app.games.extraliga.events import (
     ChangeRolled,
     DecidingNeeded,
     EditorClosed,
-    EditorOpened,
     HiddenRevealed,
     LineupsShown,
     MatchEnded,
@@ -20,62 +18,48 @@ from app.games.extraliga.events import (
     Shown,
 )
 from app.games.extraliga.model import (
-    Editor,
+    Editing,
     EditorKind,
     Match,
+    Over,
     Pairing,
-    Phase,
     Result,
     RoundPhase,
     Stage,
     State,
     Team,
+    TrainerTurn,
 )
 from app.games.extraliga.rules import event, lineup, match, ranking, season, trainer
 from app.games.extraliga.rules.ranking import Ranking
 
-WIN, OVERTIME_WIN, OVERTIME_LOSS, LOSS = 3, 2, 1, 0  # EX-10.7, EX-10.8
-EVERYBODY = 6  # the most that can be new
+POINTS = season_table().points
+DUTY = season_table().substitution_die  # EX-12.1
 
 
-def after_draft(state: State, course: Course) -> State:
-    """Twelve cards each: all build their line-ups at once (EX-5.5)."""
-    return _open_editors(state, EditorKind.BUILD, tuple(range(state.seats)), 0, course)
-
-
-def _open_editors(state: State, kind: EditorKind, seats: tuple[int, ...], lo: int, course: Course) -> State:
-    course.tell(EditorOpened(kind, seats, lo, EVERYBODY))
-    editors = tuple(
-        lineup.opened(team, kind, lo, EVERYBODY) if seat in seats else None
-        for seat, team in enumerate(state.teams)
-    )
-    return replace(state, phase=Phase.EDIT, editors=editors)
-
-
-def editor_closed(state: State, seat: int, editor: Editor, course: Course) -> State:
+def editor_closed(state: State, editing: Editing, seat: int, course: Course) -> State:
     """One seat is done: alone at once, together with others when the last is done (EX-5.5)."""
-    fresh = lineup.fresh(editor)
-    if editor.kind in (EditorKind.BUILD, EditorKind.CHANGE):
+    editor = editing.of(seat)
+    if editor.kind.secret:
         course.tell(EditorClosed(seat, editor.kind, None))
-        state = state.with_editor(seat, replace(editor, done=True))
-        open_still = any(other is not None and not other.done for other in state.editors)
-        return state if open_still else _show_lineups(state, editor.kind, course)
-    course.tell(EditorClosed(seat, editor.kind, fresh))
-    state = state.with_team(seat, lineup.closed(state.teams[seat], editor)).with_editor(seat, None)
+        editing = editing.with_editor(seat, replace(editor, done=True))
+        open_still = any(other is not None and not other.done for other in editing.editors)
+        return replace(state, asked=editing) if open_still else _show_lineups(state, editing, course)
+    course.tell(EditorClosed(seat, editor.kind, lineup.fresh(editor)))
+    state = state.with_team(seat, lineup.closed(state.teams[seat], editor))
     if state.the_round.at is RoundPhase.TRAINERS:
-        return trainer_turns(replace(state, phase=Phase.TRAINER), course)
+        return trainer_turns(replace(state, asked=TrainerTurn()), course)
     return resolve_event(event.next_waiting(state), course)
 
 
-def _show_lineups(state: State, kind: EditorKind, course: Course) -> State:
+def _show_lineups(state: State, editing: Editing, course: Course) -> State:
     shown = []
-    for seat, editor in enumerate(state.editors):
+    for seat, editor in enumerate(editing.editors):
         if editor is not None:
             state = state.with_team(seat, team := lineup.closed(state.teams[seat], editor))
             shown.append(Shown(seat, team.lineup, lineup.fresh(editor), *trainer.strengths(team)))
     course.tell(LineupsShown(tuple(shown)))
-    state = replace(state, editors=(None,) * state.seats)
-    if kind is EditorKind.BUILD:
+    if state.season is None:
         return next_round(season.start(state, course), course)
     return end_round(state, course)
 
@@ -96,7 +80,7 @@ def resolve_event(state: State, course: Course) -> State:
 
 def event_answered(state: State, course: Course) -> State:
     """A choice is made; a removal out of the line-up has opened an editor first."""
-    if state.phase is Phase.EDIT:
+    if isinstance(state.asked, Editing):
         return state
     return resolve_event(event.next_waiting(state), course)
 
@@ -104,7 +88,7 @@ def event_answered(state: State, course: Course) -> State:
 def trainer_turns(state: State, course: Course) -> State:
     """EX-9.2: one turn each, in order."""
     while waiting := state.the_round.waiting:
-        if state.phase is Phase.EDIT or not trainer.turn_over(state, waiting[0]):
+        if isinstance(state.asked, Editing) or not trainer.turn_over(state, waiting[0]):
             return state
         state = trainer.passed(state, waiting[0], course, forced=True)
     return next_match(replace(state, round=replace(state.the_round, at=RoundPhase.MATCH)), course)
@@ -124,22 +108,19 @@ def play_on(state: State, course: Course) -> State:
         state = match.settle(state, course)
         if not match.bonuses_over(state.the_match):
             return state
-        state, winner = match.evaluate(state, course)
-        if winner is not None:
-            return _match_over(state, winner, course)
+        state = match.evaluate(state, course)
+        if state.the_match.winner is not None:
+            return _match_over(state, state.the_match, course)
 
 
-def _match_over(state: State, winner: int, course: Course) -> State:
-    ended = state.the_match
-    goals, overtime = match.final_score(ended, winner)
+def _match_over(state: State, ended: Match, course: Course) -> State:
+    goals, overtime = match.final_score(ended)
     stage = state.the_season.stage
-    points = _points(ended, winner, overtime) if stage is Stage.SEASON else (0, 0)  # spec section 9, 14
+    points = _points(ended, overtime) if stage is Stage.SEASON else (0, 0)  # spec section 9, 14
     pairing = ended.pairing
     course.tell(MatchEnded(stage, pairing.a, pairing.b, pairing.opponent, goals, overtime, points))
     result = Result(stage, len(state.the_season.cards), pairing, goals, overtime)
-    state = replace(
-        state, season=replace(state.the_season, results=(*state.the_season.results, result)), match=None
-    )
+    state = replace(state, season=replace(state.the_season, results=(*state.the_season.results, result)))
     if stage is Stage.DECIDING:
         return _after_deciding(state, result, course)
     if stage is Stage.SEASON:
@@ -147,10 +128,10 @@ def _match_over(state: State, winner: int, course: Course) -> State:
     return next_match(state, course)
 
 
-def _points(ended: Match, winner: int, overtime: bool) -> tuple[int, int]:
+def _points(ended: Match, overtime: bool) -> tuple[int, int]:
     """EX-10.7, EX-10.8; the virtual team scores none (EX-11.3)."""
-    won, lost = (OVERTIME_WIN, OVERTIME_LOSS) if overtime else (WIN, LOSS)
-    one, other = (won, lost) if winner == 0 else (lost, won)
+    won, lost = (POINTS.overtime_win, POINTS.overtime_loss) if overtime else (POINTS.win, POINTS.loss)
+    one, other = (won, lost) if ended.winner == 0 else (lost, won)
     return one, other if ended.pairing.b is not None else 0
 
 
@@ -182,11 +163,10 @@ def after_matches(state: State, course: Course) -> State:
     seats = _who_changes(state)
     if not seats:
         return end_round(state, course)
-    die = course.die()
-    table: dict[int, int] = season_table()["substitution_die"]["table"]
-    course.tell(ChangeRolled(die, table[die]))  # EX-12.1
+    die = course.die(season_table().die_sides)
+    course.tell(ChangeRolled(die, DUTY[die]))  # EX-12.1
     state = replace(state, round=replace(state.the_round, die=die, at=RoundPhase.CHANGE))
-    return _open_editors(state, EditorKind.CHANGE, seats, table[die], course)  # EX-12.2
+    return lineup.open_for_all(state, EditorKind.CHANGE, seats, DUTY[die], course)  # EX-12.2
 
 
 def _who_changes(state: State) -> tuple[int, ...]:
@@ -201,7 +181,7 @@ def _who_changes(state: State) -> tuple[int, ...]:
 
 def season_played(state: State) -> bool:
     """EX-13.2: the deck of the second half is empty."""
-    return state.the_season.half == season.HALVES and not state.the_season.deck
+    return state.the_season.half == season.TABLE.halves and not state.the_season.deck
 
 
 def end_round(state: State, course: Course) -> State:
@@ -216,7 +196,7 @@ def end_round(state: State, course: Course) -> State:
         return over(state, ranking.after_playoff(state), "playoff", course)
     if now.deck:
         return next_round(state, course)
-    if now.half < season.HALVES:
+    if now.half < season.TABLE.halves:
         return next_round(season.start_half(state, now.half + 1, course), course)
     return _end_of_season(state, course)
 
@@ -255,14 +235,7 @@ def _after_deciding(state: State, result: Result, course: Course) -> State:
 
 
 def over(state: State, places: Ranking, reason: str, course: Course) -> State:
-    step = ended(state, places, reason)
-    course.events.extend(step.events)
-    return step.state
-
-
-def ended(state: State, places: Ranking, reason: str) -> Step[State]:
     """The end; what stayed hidden is revealed."""
-    revealed = HiddenRevealed(tuple(team.trainers for team in state.teams), state.box)
-    told = SeasonEnded(places, tuple(team.points for team in state.teams), reason)
-    over = replace(state, phase=Phase.OVER, ranking=places, reason=reason, match=None)
-    return Step(over, (revealed, told))
+    course.tell(HiddenRevealed(tuple(team.trainers for team in state.teams), state.box))
+    course.tell(SeasonEnded(places, tuple(team.points for team in state.teams), reason))
+    return replace(state, asked=Over(places, reason))

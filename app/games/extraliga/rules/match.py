@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from app.games.extraliga.course import Course
-from app.games.extraliga.data import DisableBonus, ExtraBonus, cards, effect_card, opponents
+from app.engine.course import Course
+from app.games.extraliga.data import DisableBonus, ExtraBonus, cards, effect_card, opponents, season_table
 from app.games.extraliga.events import (
     BonusPassed,
     BonusUsed,
@@ -21,14 +21,14 @@ from app.games.extraliga.model import (
     Match,
     Overtime,
     Pairing,
-    Phase,
     Side,
     State,
     Team,
 )
 from app.games.extraliga.rules.strength import is_substitute, strength
 
-ATTEMPTS = 3  # EX-10.9
+SIDES = season_table().die_sides
+ATTEMPTS = season_table().overtime.attempts  # EX-10.9
 QUIET = 2  # EX-10.4
 OWN = ("plus1", "reroll_own", "reroll_own_all")
 ALL = "reroll_own_all"
@@ -40,8 +40,9 @@ def start(state: State, pairing: Pairing, course: Course) -> State:
     order = state.seats_from(state.the_season.first)
     second_first = pairing.b is not None and order.index(pairing.b) < order.index(pairing.a)  # EX-10.3
     attack, defence = (sides[0].attack, sides[1].attack), (sides[0].defence, sides[1].defence)
-    course.tell(MatchStarted(state.the_season.stage, pairing.a, pairing.b, pairing.opponent, attack, defence))
-    return replace(state, phase=Phase.ROLL, match=Match(pairing, sides, first=int(second_first)))
+    stage = state.the_season.stage
+    course.tell(MatchStarted(stage, pairing.a, pairing.b, pairing.opponent, attack, defence))
+    return replace(state, asked=Match(pairing, sides, first=int(second_first)))
 
 
 def _side(state: State, seat: int) -> Side:
@@ -68,16 +69,14 @@ def roll(state: State, seat: int, course: Course) -> State:
     match = _rolled(match, index, seat, course)
     if match.pairing.b is None:
         match = _rolled(match, 1, (seat + 1) % state.seats, course)  # EX-11.1: the left neighbour
-    state = replace(state, match=match)
-    if yet_to_roll(match):
-        return state
-    return replace(state, phase=Phase.BONUS, match=replace(match, turn=match.first))
+    return replace(state, asked=match if match.rolling else replace(match, turn=match.first))
 
 
 def _rolled(match: Match, index: int, roller: int, course: Course) -> Match:
     side = match.sides[index]
-    dice = course.dice(side.attack)
-    course.tell(Rolled(side.seat, roller, dice, match.sides[1 - index].defence))
+    dice = course.dice(side.attack, SIDES)
+    opponent = match.pairing.opponent if side.seat is None else None
+    course.tell(Rolled(side.seat, opponent, roller, dice, match.sides[1 - index].defence))
     return match.with_side(index, replace(side, dice=dice))
 
 
@@ -118,7 +117,7 @@ def _dice_for(match: Match, index: int, kind: str) -> tuple[int | None, ...]:
     dice = match.sides[target_side(index, kind)].dice or ()
     if kind == ALL:
         return (None,) if dice else ()
-    forbidden = {"plus1": 6, "minus1": 1}.get(kind)
+    forbidden = {"plus1": SIDES, "minus1": 1}.get(kind)
     return tuple(die for die, face in enumerate(dice) if face != forbidden)
 
 
@@ -130,8 +129,7 @@ def use(state: State, source: str, die: int | None, course: Course) -> State:
     """EX-10.5: turn or re-roll. EX-10.6: once a match."""
     match = state.the_match
     index = match.turn
-    seat = match.sides[index].seat
-    assert seat is not None
+    seat = match.on_turn
     kind = dict(sources(state.teams[seat]))[source]
     target = target_side(index, kind)
     before = match.sides[target].dice or ()
@@ -142,7 +140,7 @@ def use(state: State, source: str, die: int | None, course: Course) -> State:
     changes = tuple(Change(target, i, before[i], after[i], source) for i in touched)
     match = match.with_side(target, replace(match.sides[target], dice=after))
     match = match.with_side(index, replace(match.sides[index], used=(*match.sides[index].used, source)))
-    return replace(state, match=replace(match, acted=True, changes=(*match.changes, *changes)))
+    return replace(state, asked=replace(match, acted=True, changes=(*match.changes, *changes)))
 
 
 def _turned(face: int, kind: str, course: Course) -> int:
@@ -150,7 +148,7 @@ def _turned(face: int, kind: str, course: Course) -> int:
         return face + 1
     if kind == "minus1":
         return face - 1
-    return course.die()
+    return course.die(SIDES)
 
 
 def end_turn(match: Match) -> Match:
@@ -167,10 +165,8 @@ def bonuses_over(match: Match) -> bool:
 
 def passed(state: State, course: Course, forced: bool) -> State:
     match = state.the_match
-    seat = match.sides[match.turn].seat
-    assert seat is not None
-    course.tell(BonusPassed(seat, forced))
-    return replace(state, match=end_turn(match))
+    course.tell(BonusPassed(match.on_turn, forced))
+    return replace(state, asked=end_turn(match))
 
 
 def settle(state: State, course: Course) -> State:
@@ -193,32 +189,25 @@ def scored(dice: tuple[int, ...], defence: int) -> int:
     return sum(face >= defence for face in dice)
 
 
-def evaluate(state: State, course: Course) -> tuple[State, int | None]:
-    """EX-10.7, EX-11.4: count the goals.
-
-    The winning side, or None when an overtime attempt asks for bonuses again.
-    """
+def evaluate(state: State, course: Course) -> State:
+    """EX-10.7, EX-11.4: count the goals. Level: one more attempt with bonuses, or the duel (EX-10.9)."""
     match = state.the_match
     now = goals(match)
     if match.attempt == 0:
-        one, other = match.sides
-        course.tell(
-            RegularTimeEnded(
-                match.pairing.a,
-                match.pairing.b,
-                match.pairing.opponent,
-                (one.dice or (), other.dice or ()),
-                (other.defence, one.defence),
-                now,
-            )
-        )
-        match = replace(match, goals=now)
-        state = replace(state, match=match)
+        match = _regular_time_over(match, now, course)
     if now[0] != now[1]:
-        return state, 0 if now[0] > now[1] else 1
+        return replace(state, asked=replace(match, winner=0 if now[0] > now[1] else 1))
     if state.options.overtime is Overtime.DUEL or match.attempt == ATTEMPTS:
-        return state, _duel(match, course)
-    return _attempt(state, course), None
+        return replace(state, asked=replace(match, winner=_duel(match, course)))
+    return replace(state, asked=_attempt(match, course))
+
+
+def _regular_time_over(match: Match, now: tuple[int, int], course: Course) -> Match:
+    one, other = match.sides
+    dice, targets = (one.dice or (), other.dice or ()), (other.defence, one.defence)
+    pairing = match.pairing
+    course.tell(RegularTimeEnded(pairing.a, pairing.b, pairing.opponent, dice, targets, now))
+    return replace(match, goals=now)
 
 
 def _duel(match: Match, course: Course) -> int:
@@ -226,30 +215,28 @@ def _duel(match: Match, course: Course) -> int:
     attempt = match.attempt
     while True:
         attempt += 1
-        one, other = course.dice(2)
+        one, other = course.dice(2, SIDES)
         course.tell(OvertimeRolled(attempt, Overtime.DUEL, (one, other), None))
         if one != other:
             return 0 if one > other else 1
 
 
-def _attempt(state: State, course: Course) -> State:
+def _attempt(match: Match, course: Course) -> Match:
     """EX-10.9: one die each against the defence, with the bonuses unused so far."""
-    match = state.the_match
     one, other = match.sides
-    dice = course.dice(2)
+    dice = course.dice(2, SIDES)
     targets = (other.defence, one.defence)
     course.tell(OvertimeRolled(match.attempt + 1, Overtime.DEFENCE, (dice[0], dice[1]), targets))
     sides = replace(one, dice=dice[:1]), replace(other, dice=dice[1:])
-    match = replace(
+    return replace(
         match, sides=sides, attempt=match.attempt + 1, turn=match.first, quiet=0, acted=False, changes=()
     )
-    return replace(state, match=match)
 
 
-def final_score(match: Match, winner: int) -> tuple[tuple[int, int], bool]:
+def final_score(match: Match) -> tuple[tuple[int, int], bool]:
     """EX-10.10: the goals of regular time; the overtime winner gets one more. And was it overtime?"""
     assert match.goals is not None
     one, other = match.goals
     if one != other:
         return (one, other), False
-    return (one + (winner == 0), other + (winner == 1)), True
+    return (one + (match.winner == 0), other + (match.winner == 1)), True

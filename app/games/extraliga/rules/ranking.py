@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import TypeAlias
 
-from app.games.extraliga.course import Course
+from app.engine.course import Course
 from app.games.extraliga.events import Seeded
 from app.games.extraliga.model import Result, Stage, State, Team, Tiebreak
 
@@ -67,7 +67,7 @@ def seeds(state: State, course: Course) -> tuple[int, ...]:
         if len(level) > 1:
             lots.append(level)
         while len(level) > 1:
-            index = course.chance.below(len(level))
+            index = course.lot(len(level))
             order.append(level[index])
             level = (*level[:index], *level[index + 1 :])
         order.extend(level)

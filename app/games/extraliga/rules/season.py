@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from app.games.extraliga.course import Course
+from app.engine.course import Course
 from app.games.extraliga.data import event_copies, lots, opponents, season_table, trainer_copies
 from app.games.extraliga.events import (
     BreakTaken,
@@ -15,9 +15,9 @@ from app.games.extraliga.events import (
 )
 from app.games.extraliga.model import Pairing, Round, Season, Stage, State
 
-TRAINER_HAND = 3  # EX-6.1
-HALVES = 2
-LETTERS = "ABCDE"  # EX-1.2: seat i plays with letter i
+TABLE = season_table().season
+TRAINER_HAND = TABLE.trainer_hand  # EX-6.1
+LETTERS = season_table().team_letters  # EX-1.2: seat i plays with letter i
 
 
 def start(state: State, course: Course) -> State:
@@ -25,8 +25,8 @@ def start(state: State, course: Course) -> State:
     pile = trainer_copies()
     for seat in range(state.seats):
         hand, pile = course.cards(TRAINER_HAND, pile)
-        state = state.with_team(seat, replace(state.teams[seat], trainers=hand))
-    first = course.chance.below(state.seats)
+        state = state.with_team(seat, replace(state.teams[seat], trainers=tuple(sorted(hand))))
+    first = course.lot(state.seats)
     course.tell(SeasonStarted(first, TRAINER_HAND))
     season = Season(first, opponents=tuple(opponents()), events=event_copies())
     return start_half(replace(state, season=season), 1, course)
@@ -51,13 +51,12 @@ def fixtures_for(seats: int) -> tuple[str, ...]:
 
 
 def opponents_a_half(state: State) -> int:
-    fixed: int = season_table()["season"]["deck"][state.seats]["opponents"]
-    return fixed + state.options.extra_opponents  # EX-6.5
+    return TABLE.opponents[state.seats] + state.options.extra_opponents  # EX-6.4, EX-6.5
 
 
 def rounds(state: State) -> int:
     """How many rounds the season has, play-off not counted."""
-    return HALVES * (len(fixtures_for(state.seats)) + opponents_a_half(state))
+    return TABLE.halves * (len(fixtures_for(state.seats)) + opponents_a_half(state))
 
 
 def turn_card(state: State, course: Course) -> State:

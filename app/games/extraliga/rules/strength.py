@@ -14,10 +14,11 @@ from app.games.extraliga.data import (
     Op,
     cards,
     effect_card,
+    season_table,
 )
-from app.games.extraliga.model import GOAL, PLACE, SLOTS, CardId, CopyId, Effect, Lineup, Position, Slot
+from app.games.extraliga.model import GOAL, PLACE, SLOTS, CardId, CopyId, Effect, Lineup, Slot
 
-MAXIMUM = 6  # EX-4.9
+MAXIMUM = season_table().max_strength  # EX-4.9
 Three: TypeAlias = tuple[int, int, int]
 Spots: TypeAlias = tuple[CardId | None, ...]
 """The three places of a trio."""
@@ -25,7 +26,7 @@ Spots: TypeAlias = tuple[CardId | None, ...]
 ATTACK_PAIRS = ((0, 1), (1, 2), (0, 2))  # EX-4.2: the wings are neighbours too
 DEFENCE_PAIRS = ((3, 4), (3, 5), (4, 5))  # EX-4.2: the goalkeeper with each defender; never across trios
 LAYOUT = {ATTACK: (0, ATTACK_PAIRS), DEFENCE: (3, DEFENCE_PAIRS)}  # the first place, and the pairs
-FITS = (Position.LW, Position.C, Position.RW, Position.D, Position.D, Position.G)  # EX-4.1: D fits D1 and D2
+FITS = tuple(season_table().slot_position[slot] for slot in SLOTS)  # EX-4.1: D fits D1 and D2
 
 
 class Modifier(NamedTuple):

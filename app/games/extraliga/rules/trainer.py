@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from app.games.extraliga.course import Course
+from app.engine.course import Course
 from app.games.extraliga.data import (
     EffectCard,
     Exclude,
@@ -21,13 +21,13 @@ from app.games.extraliga.model import (
     CopyId,
     EditorKind,
     Effect,
-    Phase,
     RoundPhase,
     Slot,
     State,
     Team,
+    TrainerTurn,
 )
-from app.games.extraliga.rules import event
+from app.games.extraliga.rules import event, lineup
 from app.games.extraliga.rules.strength import FITS, totals
 
 
@@ -36,7 +36,7 @@ def start(state: State) -> State:
     banned = event.trainers_banned(state)
     round = state.the_round
     waiting = () if banned else tuple(seat for seat in round.affected if state.teams[seat].trainers)
-    return replace(state, phase=Phase.TRAINER, round=replace(round, waiting=waiting, at=RoundPhase.TRAINERS))
+    return replace(state, asked=TrainerTurn(), round=replace(round, waiting=waiting, at=RoundPhase.TRAINERS))
 
 
 def turn_over(state: State, seat: int) -> bool:
@@ -92,7 +92,7 @@ def play(state: State, seat: int, copy: CopyId, target: str | None, course: Cour
         if isinstance(op, Transfer):
             state = _transfer(state, seat, target, course)
         elif isinstance(op, Substitute):
-            state = event.open_editor(state, seat, EditorKind.SUBSTITUTE, op.min, op.max, course)
+            state = lineup.open_for_one(state, seat, EditorKind.SUBSTITUTE, op.min, op.max, course)
     return state
 
 

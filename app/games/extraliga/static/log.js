@@ -81,7 +81,10 @@ function wordsFor(entry, table) {
       defence_a: entry.defence[0],
       defence_b: entry.defence[1],
     }),
-    rolled: () => ({ who: entry.who === null ? name(entry.roller) : name(entry.who), dice: dice(entry.dice) }),
+    rolled: () =>
+      entry.who === null
+        ? { who: words.opponentName(entry.opponent), roller: name(entry.roller), dice: dice(entry.dice) }
+        : { roller: "none", dice: dice(entry.dice) },
     bonus_used: () => ({ source: thing(entry.source), before: entry.before.join(" "), after: entry.after.join(" ") }),
     regular_time_ended: () => ({
       goals: score(entry.goals),

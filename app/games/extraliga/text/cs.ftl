@@ -122,7 +122,10 @@ log-trainer_passed = { $forced ->
    *[other] { $who } pasuje.
 }
 log-match_started = { $a } – { $b }: útok { $attack_a } proti obraně { $defence_b }, útok { $attack_b } proti obraně { $defence_a }
-log-rolled = { $who }: { $dice } proti obraně { $target }
+log-rolled = { $roller ->
+    [none] { $who }: { $dice } proti obraně { $target }
+   *[other] { $who }, hází { $roller }: { $dice } proti obraně { $target }
+}
 log-bonus_used = { $who }: { $source }, { $before } → { $after }
 log-bonus_passed = { $forced ->
     [true] { $who } nemá použitelný bonus a pasuje.
@@ -144,7 +147,7 @@ log-change_rolled = { $minimum ->
     [many] Kostka { $die }: každý vystřídá nejméně { $minimum } hokejisty.
    *[other] Kostka { $die }: každý vystřídá nejméně { $minimum } hokejistů.
 }
-log-token_passed = Žeton prvního hráče má teď { $first }.
+log-token_passed = Žeton prvního hráče má teď { $who }.
 log-seeded = { $lots ->
     [none] Nasazení: { $seeds }
    *[other] Nasazení: { $seeds }. Rozhoduje los: { $lots }.

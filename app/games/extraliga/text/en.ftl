@@ -114,7 +114,10 @@ log-trainer_passed = { $forced ->
    *[other] { $who } passes.
 }
 log-match_started = { $a } – { $b }: attack { $attack_a } against defence { $defence_b }, attack { $attack_b } against defence { $defence_a }
-log-rolled = { $who }: { $dice } against defence { $target }
+log-rolled = { $roller ->
+    [none] { $who }: { $dice } against defence { $target }
+   *[other] { $who }, rolled by { $roller }: { $dice } against defence { $target }
+}
 log-bonus_used = { $who }: { $source }, { $before } → { $after }
 log-bonus_passed = { $forced ->
     [true] { $who } has no bonus to use and passes.
@@ -134,7 +137,7 @@ log-change_rolled = { $minimum ->
     [one] Die { $die }: at least { $minimum } new player each.
    *[other] Die { $die }: at least { $minimum } new players each.
 }
-log-token_passed = { $first } has the first-player token now.
+log-token_passed = { $who } has the first-player token now.
 log-seeded = { $lots ->
     [none] Seeds: { $seeds }
    *[other] Seeds: { $seeds }. By lot: { $lots }.

@@ -122,7 +122,10 @@ log-trainer_passed = { $forced ->
    *[other] { $who } пасует.
 }
 log-match_started = { $a } – { $b }: атака { $attack_a } против обороны { $defence_b }, атака { $attack_b } против обороны { $defence_a }
-log-rolled = { $who }: { $dice } против обороны { $target }
+log-rolled = { $roller ->
+    [none] { $who }: { $dice } против обороны { $target }
+   *[other] { $who }, бросает { $roller }: { $dice } против обороны { $target }
+}
 log-bonus_used = { $who }: { $source }, { $before } → { $after }
 log-bonus_passed = { $forced ->
     [true] { $who }: бонусов нет, пас.
@@ -144,7 +147,7 @@ log-change_rolled = { $minimum ->
     [many] Кубик { $die }: каждый заменяет не меньше { $minimum } хоккеистов.
    *[other] Кубик { $die }: каждый заменяет не меньше { $minimum } хоккеиста.
 }
-log-token_passed = Жетон первого игрока теперь: { $first }.
+log-token_passed = Жетон первого игрока теперь: { $who }.
 log-seeded = { $lots ->
     [none] Посев: { $seeds }
    *[other] Посев: { $seeds }. По жребию: { $lots }.

@@ -5,7 +5,7 @@ from functools import lru_cache
 from app.engine.contract import View
 from app.games.extraliga.actions import Play
 from app.games.extraliga.legal import legal
-from app.games.extraliga.model import SLOTS, CardId, Effect, Lineup, Phase, Slot, State, Team
+from app.games.extraliga.model import SLOTS, CardId, Choice, Effect, Lineup, Slot, State, Team, TrainerTurn
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_six
 from app.games.extraliga.rules.strength import strength, totals
@@ -40,14 +40,14 @@ def previews(state: State, seat: int) -> View:
     `{card: {slot or target: [attack, defence]}}`; "" where a trainer card has no target.
     """
     team = state.teams[seat]
-    editor = state.editors[seat]
-    if state.phase is Phase.EDIT and editor is not None and not editor.done:
+    editor = state.editor(seat)
+    if editor is not None and not editor.done:
         if not state.options.lineup_helper:
             return {}
         return _editor_previews(editor.lineup, editor.cards, editor.excluded, team.effects)
-    if state.phase is Phase.TRAINER and state.the_round.waiting[:1] == (seat,):
+    if isinstance(state.asked, TrainerTurn) and state.the_round.waiting[:1] == (seat,):
         return _trainer_previews(state, seat)
-    if state.phase is Phase.EVENT and state.the_round.waiting[:1] == (seat,):
+    if isinstance(state.asked, Choice) and state.the_round.waiting[:1] == (seat,):
         return _event_previews(team)
     return {}
 

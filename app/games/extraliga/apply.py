@@ -1,0 +1,108 @@
+"""Setting up, applying a legal action, giving up, and the outcome."""
+
+from msgspec.structs import replace
+
+from app.engine.chance import Chance
+from app.engine.contract import Outcome, Placement, Step
+from app.engine.course import Course
+from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
+from app.games.extraliga.events import LineupHelped, Placed
+from app.games.extraliga.model import (
+    PLACE,
+    Choice,
+    Editing,
+    Match,
+    OpenDraft,
+    Options,
+    Over,
+    PassDraft,
+    State,
+    Team,
+    TrainerTurn,
+)
+from app.games.extraliga.rules import draft, event, flow, lineup, trainer
+from app.games.extraliga.rules import match as match_rules
+from app.games.extraliga.rules.best import best_lineup
+
+
+def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
+    """EX-1.3: as many teams as seats, all at 0 points; EX-1.4: all cards in the box."""
+    course = Course(chance)
+    return course.step(draft.start(options, (Team(),) * seats, course))
+
+
+def apply(state: State, seat: int, action: Action, chance: Chance) -> Step[State]:
+    """Take a legal action."""
+    course = Course(chance)
+    return course.step(_applied(state, seat, action, course))
+
+
+def _applied(state: State, seat: int, action: Action, course: Course) -> State:
+    """EX-7.1: each question has its own answers."""
+    match action, state.asked:
+        case Pick(), OpenDraft() as asked:
+            return draft.pick_open(state, asked, seat, action.card, course)
+        case Pick(), PassDraft() as asked:
+            return draft.pick_secret(state, asked, seat, action.card, course)
+        case Place(), Editing() as asked:
+            return _placed(state, asked, seat, action, course)
+        case Auto(), Editing() as asked:
+            return _helped(state, asked, seat, course)
+        case Done(), Editing() as asked:
+            return flow.editor_closed(state, asked, seat, course)
+        case Choose(), Choice():
+            return _chosen(state, seat, action, course)
+        case Play(), TrainerTurn():
+            played = trainer.play(state, seat, action.card, action.target, course)
+            return flow.trainer_turns(played, course)
+        case Pass(), TrainerTurn():
+            return flow.trainer_turns(trainer.passed(state, seat, course, forced=False), course)
+        case Roll(), Match():
+            rolled = match_rules.roll(state, seat, course)
+            return rolled if rolled.the_match.rolling else flow.play_on(rolled, course)
+        case UseBonus(), Match():
+            return flow.play_on(match_rules.use(state, action.source, action.die, course), course)
+        case Pass(), Match():
+            return flow.play_on(match_rules.passed(state, course, forced=False), course)
+    raise AssertionError(f"{action} answers nothing that is asked in {state.phase}")
+
+
+def _placed(state: State, editing: Editing, seat: int, action: Place, course: Course) -> State:
+    editor = editing.of(seat)
+    if not editor.kind.secret:
+        course.tell(Placed(seat, action.card, action.slot, editor.lineup[PLACE[action.slot]]))
+    after = lineup.placed(editor, action.card, action.slot)
+    return replace(state, asked=editing.with_editor(seat, after))
+
+
+def _helped(state: State, editing: Editing, seat: int, course: Course) -> State:
+    """EX-5.7."""
+    editor = editing.of(seat)
+    after = replace(editor, lineup=best_lineup(editor), helped=True)
+    if not editor.kind.secret:
+        course.tell(LineupHelped(seat, after.lineup))
+    return replace(state, asked=editing.with_editor(seat, after))
+
+
+def _chosen(state: State, seat: int, action: Choose, course: Course) -> State:
+    if action.slot is not None:
+        return flow.event_answered(event.exclude(state, seat, action.slot, course), course)
+    assert action.card is not None
+    return flow.event_answered(event.remove(state, seat, action.card, course), course)
+
+
+def forfeit(state: State, seat: int) -> Step[State]:
+    """The other seat wins, whatever the points."""
+    course = Course()
+    return course.step(flow.over(state, ((1 - seat,), (seat,)), "resigned", course))
+
+
+def outcome(state: State) -> Outcome | None:
+    """EX-13.2: places by the ranking, the score is the points."""
+    if not isinstance(state.asked, Over):
+        return None
+    place_of: dict[int, int] = {}
+    for group in state.asked.ranking:
+        place_of |= dict.fromkeys(group, len(place_of) + 1)
+    placements = tuple(Placement(seat, place_of[seat], team.points) for seat, team in enumerate(state.teams))
+    return Outcome(placements, state.asked.reason)
