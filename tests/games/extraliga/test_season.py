@@ -272,4 +272,6 @@ def test_an_empty_team_builds_with_auto() -> None:
     )
     state = replace(made, asked=Editing(editors))
 
-    assert after(state, (0, AUTO), (0, DONE)).editors[0].done  # type: ignore[union-attr]
+    built = after(state, (0, AUTO), (0, DONE)).editor(0)
+
+    assert built is not None and built.done

@@ -43,7 +43,7 @@ def test_every_event_of_the_golden_records_is_told_in_words(lang: str) -> None:
 def test_a_line_names_who_acted_and_what_was_rolled() -> None:
     words = words_of("en", "extraliga", [{"seat": 0, "player": {"name": "Ann"}}, {"seat": 1, "player": None}])
     rolled = {"seq": 9, "seat": 0, "event": "rolled", "who": 0, "roller": 0, "dice": [6, 2], "target": 4}
-    virtual = rolled | {"who": None}
+    virtual = rolled | {"who": None, "opponent": "OPP-KVA"}
 
     assert game_line(GAME, rolled, words) == "Ann: 6 2 against defence 4"
-    assert game_line(GAME, virtual, words) == "Ann: 6 2 against defence 4"
+    assert game_line(GAME, virtual, words) == "Energie Karlovy Vary, rolled by Ann: 6 2 against defence 4"
