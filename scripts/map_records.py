@@ -95,12 +95,27 @@ def seat_in(name: str) -> Computed:
 # --- Um Reifenbreite ----------------------------------------------------------------------
 
 
-def _rides_for(name: str) -> Computed:
+def _rides_for(name: str = "rider") -> Computed:
     """The owner of a rider: teams 2 to 5, dealt round the table (UR-3.1)."""
     return lambda event, moment: (event[name] // 10 - 2) % moment.seats
 
 
-UM_REIFENBREITE = Changes(reasons={"forfeit": "resigned"})
+def _owns_team(event: Json, moment: Moment) -> int:
+    return int(event["team"]) % moment.seats
+
+
+UM_REIFENBREITE = Changes(
+    added={
+        **{name: {} for name in ("race_started", "round_started", "deck_renewed", "photos_revealed")},
+        **{name: {"who": _owns_team} for name in ("hand_chosen", "unkept_shown", "team_scored")},
+        "resigned": {},
+        "swap_declined": {"who": _rides_for("asked")},
+        "swapped": {"who": _rides_for("leader")},
+        "jersey_vacated": {"who": _rides_for("before")},
+        EVERY: {"who": _rides_for()},
+    },
+    reasons={"forfeit": "resigned"},
+)
 
 
 # --- Hockey Game --------------------------------------------------------------------------

@@ -2,19 +2,19 @@
 
 from app.engine.contract import Game
 from app.games.um_reifenbreite.actions import ACTIONS, Action
+from app.games.um_reifenbreite.apply import apply, forfeit, setup
 from app.games.um_reifenbreite.components import components
-from app.games.um_reifenbreite.legal import candidates, legal, objections, to_act
+from app.games.um_reifenbreite.legal import candidates, legal, to_act
 from app.games.um_reifenbreite.model import Options, State
+from app.games.um_reifenbreite.objections import objections
 from app.games.um_reifenbreite.options import complete
-from app.games.um_reifenbreite.play import apply
-from app.games.um_reifenbreite.rules.scoring import forfeit, outcome
-from app.games.um_reifenbreite.rules.start import setup
+from app.games.um_reifenbreite.rules.scoring import outcome
 from app.games.um_reifenbreite.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
     id="um_reifenbreite",
     title="Um Reifenbreite",
-    rules_version=1,
+    rules_version=2,
     min_seats=2,
     max_seats=4,
     options=Options,

@@ -1,10 +1,11 @@
 """What can happen, each with what a reader needs to redo the sum.
 
-A `rider` is a number, a `team` an index, `who` a seat, a node a text such as `1:AB-3-04`. A `path` has one
-letter a step: `s` straight ahead, `r` to the right, `l` to the left (UR-5.5).
+A `rider` is a number, a `team` an index, `who` the seat that it is about (whose rider, whose team). A node
+is a text such as `1:AB-3-04`. A `path` has one letter a step: `s` straight ahead, `r` to the right, `l` to
+the left (UR-5.5).
 """
 
-from app.engine.contract import Event
+from app.engine.contract import Event, Seat
 
 
 class RaceStarted(Event, frozen=True, tag="race_started"):
@@ -18,7 +19,7 @@ class RaceStarted(Event, frozen=True, tag="race_started"):
 class StartRolled(Event, frozen=True, tag="start_rolled"):
     """UR-3.3: one seat's dice for the right to begin; more than once after a tie."""
 
-    who: int
+    who: Seat
     one: int
     two: int
     sum: int
@@ -27,13 +28,13 @@ class StartRolled(Event, frozen=True, tag="start_rolled"):
 class StarterFound(Event, frozen=True, tag="starter_found"):
     """This seat places first (UR-3.3, UR-14.3)."""
 
-    who: int
+    who: Seat
 
 
 class CardKept(Event, frozen=True, tag="card_kept"):
     """UR-3.4, told to the team's owner only."""
 
-    who: int
+    who: Seat
     team: int
     card: str
     left: int  # how many are still to be chosen
@@ -42,12 +43,14 @@ class CardKept(Event, frozen=True, tag="card_kept"):
 class HandChosen(Event, frozen=True, tag="hand_chosen"):
     """The team has chosen all its energy cards (UR-3.4)."""
 
+    who: Seat
     team: int
 
 
 class Placed(Event, frozen=True, tag="placed"):
     """UR-3.5; `row` 1 is the front one."""
 
+    who: Seat
     rider: int
     space: str
     lane: int
@@ -61,11 +64,13 @@ class RoundStarted(Event, frozen=True, tag="round_started"):
 
 
 class SwapAsked(Event, frozen=True, tag="swap_asked"):
+    who: Seat
     rider: int
     asked: int
 
 
 class SwapDeclined(Event, frozen=True, tag="swap_declined"):
+    who: Seat
     rider: int
     asked: int
 
@@ -73,6 +78,7 @@ class SwapDeclined(Event, frozen=True, tag="swap_declined"):
 class Swapped(Event, frozen=True, tag="swapped"):
     """`leader` stands now where `rider` stood, and must ride (UR-10.4)."""
 
+    who: Seat
     rider: int
     leader: int
 
@@ -80,12 +86,14 @@ class Swapped(Event, frozen=True, tag="swapped"):
 class BrokeAway(Event, frozen=True, tag="broke_away"):
     """UR-8.6: announced before the dice."""
 
+    who: Seat
     rider: int
 
 
 class PhotoDrawn(Event, frozen=True, tag="photo_drawn"):
     """UR-12.2: `photo` is written behind the rider; he may have it already."""
 
+    who: Seat
     rider: int
     photo: int
 
@@ -93,6 +101,7 @@ class PhotoDrawn(Event, frozen=True, tag="photo_drawn"):
 class Thrown(Event, frozen=True, tag="thrown"):
     """`one` from source `first` + `two` from `second` = sum; -+ `number` by terrain = allowance (UR-5.3)."""
 
+    who: Seat
     rider: int
     first: str
     one: int
@@ -107,6 +116,7 @@ class Thrown(Event, frozen=True, tag="thrown"):
 class SevenThrown(Event, frozen=True, tag="seven_thrown"):
     """As Thrown, but an action card is drawn before anything else is counted (UR-5.2)."""
 
+    who: Seat
     rider: int
     first: str
     one: int
@@ -121,16 +131,19 @@ class DeckRenewed(Event, frozen=True, tag="deck_renewed"):
 
 
 class ActionCardDrawn(Event, frozen=True, tag="action_card_drawn"):
+    who: Seat
     rider: int
     card: str
 
 
 class EnergyLost(Event, frozen=True, tag="energy_lost"):
+    who: Seat
     rider: int
     card: str
 
 
 class EnergyRegained(Event, frozen=True, tag="energy_regained"):
+    who: Seat
     rider: int
     card: str
 
@@ -138,12 +151,14 @@ class EnergyRegained(Event, frozen=True, tag="energy_regained"):
 class NothingLost(Event, frozen=True, tag="nothing_lost"):
     """He has no energy card that he could lose (UR-9.4)."""
 
+    who: Seat
     rider: int
 
 
 class NothingRegained(Event, frozen=True, tag="nothing_regained"):
     """No used card could come back (UR-9.4)."""
 
+    who: Seat
     rider: int
 
 
@@ -153,6 +168,7 @@ class Paced(Event, frozen=True, tag="paced"):
     `base` is 7, or 0 where the 7 does not count; `added` is the card's number or the die it made roll.
     """
 
+    who: Seat
     rider: int
     card: str
     base: int
@@ -164,36 +180,42 @@ class Paced(Event, frozen=True, tag="paced"):
 
 
 class Skipped(Event, frozen=True, tag="skipped"):
+    who: Seat
     rider: int
 
 
 class Crashed(Event, frozen=True, tag="crashed"):
     """He draws the crash; who falls with him follows as Fell (UR-9.9)."""
 
+    who: Seat
     rider: int
 
 
 class Fell(Event, frozen=True, tag="fell"):
     """Pulled down by `by`; `wave` counts from 1."""
 
+    who: Seat
     rider: int
     by: int
     wave: int
 
 
 class Dismounted(Event, frozen=True, tag="dismounted"):
+    who: Seat
     rider: int
 
 
 class Blocked(Event, frozen=True, tag="blocked"):
     """No free space can be reached: he stays (UR-5.6)."""
 
+    who: Seat
     rider: int
 
 
 class Moved(Event, frozen=True, tag="moved"):
     """From `start` along `path`; `distance` is its length."""
 
+    who: Seat
     rider: int
     start: str
     distance: int
@@ -203,6 +225,7 @@ class Moved(Event, frozen=True, tag="moved"):
 class Drafted(Event, frozen=True, tag="drafted"):
     """As Moved, to the space behind `leader`; that was his turn (UR-7.2)."""
 
+    who: Seat
     rider: int
     leader: int
     start: str
@@ -211,6 +234,7 @@ class Drafted(Event, frozen=True, tag="drafted"):
 
 
 class DraftDeclined(Event, frozen=True, tag="draft_declined"):
+    who: Seat
     rider: int
     leader: int
 
@@ -218,6 +242,7 @@ class DraftDeclined(Event, frozen=True, tag="draft_declined"):
 class SprintScored(Event, frozen=True, tag="sprint_scored"):
     """One of the first three across `line` (UR-13.1)."""
 
+    who: Seat
     rider: int
     line: str
     place: int
@@ -227,12 +252,14 @@ class SprintScored(Event, frozen=True, tag="sprint_scored"):
 class JerseyTaken(Event, frozen=True, tag="jersey_taken"):
     """The first wearer (UR-13.2)."""
 
+    who: Seat
     rider: int
 
 
 class JerseyPassed(Event, frozen=True, tag="jersey_passed"):
     """From one rider to another (UR-13.3, UR-14.4)."""
 
+    who: Seat
     rider: int
     before: int
 
@@ -240,17 +267,20 @@ class JerseyPassed(Event, frozen=True, tag="jersey_passed"):
 class JerseyVacated(Event, frozen=True, tag="jersey_vacated"):
     """UR-14.4: nobody has sprint points any more."""
 
+    who: Seat
     before: int
 
 
 class JerseyScored(Event, frozen=True, tag="jersey_scored"):
     """UR-13.4: at the end of a round."""
 
+    who: Seat
     rider: int
     points: int
 
 
 class Finished(Event, frozen=True, tag="finished"):
+    who: Seat
     rider: int
     place: int
     points: int
@@ -259,12 +289,14 @@ class Finished(Event, frozen=True, tag="finished"):
 class RankedIn(Event, frozen=True, tag="ranked_in"):
     """UR-11.6: the place is his without riding on."""
 
+    who: Seat
     rider: int
     place: int
     points: int
 
 
 class Remounted(Event, frozen=True, tag="remounted"):
+    who: Seat
     rider: int
     space: str
 
@@ -277,6 +309,7 @@ class PhotosRevealed(Event, frozen=True, tag="photos_revealed"):
 
 
 class Disqualified(Event, frozen=True, tag="disqualified"):
+    who: Seat
     rider: int
     photo: int
 
@@ -284,6 +317,7 @@ class Disqualified(Event, frozen=True, tag="disqualified"):
 class UnkeptShown(Event, frozen=True, tag="unkept_shown"):
     """The energy cards that the team had left at home, kinds separated by spaces."""
 
+    who: Seat
     team: int
     cards: str
 
@@ -291,6 +325,7 @@ class UnkeptShown(Event, frozen=True, tag="unkept_shown"):
 class TeamScored(Event, frozen=True, tag="team_scored"):
     """The team's points in the race that has just ended; `total` over all races so far."""
 
+    who: Seat
     team: int
     points: int
     total: int
@@ -299,6 +334,7 @@ class TeamScored(Event, frozen=True, tag="team_scored"):
 class BonusWon(Event, frozen=True, tag="bonus_won"):
     """UR-14.5"""
 
+    who: Seat
     rider: int
     place: int
     points: int

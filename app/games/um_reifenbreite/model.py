@@ -5,7 +5,7 @@ its number in `road.Road`: of two riders, the one with the greater node plays fi
 """
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, structs
 
@@ -55,18 +55,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     teams_per_seat: Literal[1, 2] = 1
     auto_finish: bool = True
     tour_bonus: bool = True
-
-
-class Phase(StrEnum):
-    KEEP = "keep"
-    PLACE = "place"
-    TURN = "turn"
-    SWAP_REPLY = "swap_reply"
-    LOSE_CARD = "lose_card"
-    GAIN_CARD = "gain_card"
-    MOVE = "move"
-    DRAFT = "draft"
-    OVER = "over"
 
 
 class Standing(StrEnum):
@@ -142,14 +130,79 @@ class Throw(Struct, frozen=True):
     no_draft: bool = False
 
 
-class Draft(Struct, frozen=True):
-    """The open question of UR-7.2: may `rider` follow `leader` to `target`, along `path`?"""
+class Keeping(Struct, frozen=True, tag="keep"):
+    """Teams choose the cards that they keep (UR-3.4)."""
+
+
+class Placing(Struct, frozen=True, tag="place"):
+    """The riders are put on the road (UR-3.5)."""
+
+    placed: int = 0  # riders placed so far
+
+
+class Riding(Struct, frozen=True, tag="turn"):
+    """The turn of `rider`: he rides, or trades the lead first (UR-5.1, UR-10.1)."""
+
+    rider: int
+    refused: tuple[int, ...] = ()  # who would not swap in this turn (UR-10.5)
+
+
+class Trading(Struct, frozen=True, tag="swap_reply"):
+    """`rider` asks `asked` to trade places (UR-10.1)."""
+
+    rider: int
+    asked: int
+    refused: tuple[int, ...] = ()  # who has been asked before
+
+
+class Losing(Struct, frozen=True, tag="lose_card"):
+    """Which card goes, of several kinds (UR-9.4)."""
+
+    throw: Throw
+    card: str
+
+    @property
+    def rider(self) -> int:
+        return self.throw.rider
+
+
+class Gaining(Struct, frozen=True, tag="gain_card"):
+    """Which card comes back, of several kinds (UR-9.4)."""
+
+    throw: Throw
+    card: str
+
+    @property
+    def rider(self) -> int:
+        return self.throw.rider
+
+
+class Moving(Struct, frozen=True, tag="move"):
+    """`rider` may ride so many spaces (UR-5.5)."""
+
+    rider: int
+    spaces: int
+    alone: bool = False  # nobody may follow him (UR-7.5)
+
+
+class Drafting(Struct, frozen=True, tag="draft"):
+    """May `rider` follow `leader` to `target`, along `path` (UR-7.2)?"""
 
     leader: int
     rider: int
     target: int
     path: str
     train: tuple[int, ...]  # who has moved in this chain so far, the first one first
+
+
+class Over(Struct, frozen=True, tag="over"):
+    """The match has ended; with two seats perhaps because one has given up."""
+
+    resigned: int | None = None
+
+
+Pending: TypeAlias = Keeping | Placing | Riding | Trading | Losing | Gaining | Moving | Drafting | Over
+"""What the table waits for: the phase, and all that belongs to its question alone."""
 
 
 class Result(Struct, frozen=True):
@@ -165,32 +218,30 @@ class State(Struct, frozen=True):
 
     options: Options
     seats: int
-    phase: Phase
+    pending: Pending
     starter: int  # the seat that places first in this race
     riders: tuple[Rider, ...]
     teams: tuple[Team, ...]
     deck: tuple[str, ...]  # action cards, sorted by id: which one is on top is drawn when it is needed
     race_number: int = 0
     round: int = 0
-    placed: int = 0  # riders placed so far
     discards: tuple[str, ...] = ()
-    current: int | None = None  # whose turn is open
     played: tuple[int, ...] = ()  # whose turn of this round is over, in that order
-    asked: tuple[int, ...] = ()  # who has refused to swap in the open turn (UR-10.5)
-    asking: int | None = None  # who is being asked to swap
     traded: tuple[int, ...] = ()  # who may not ask to swap any more in this round (UR-10.4)
-    throw: Throw | None = None
-    draft: Draft | None = None
+    throw: Throw | None = None  # the latest one, for all to see
     afoot: tuple[int, ...] = ()  # the dismounted, in that order (UR-6.2)
     lines: tuple[tuple[int, ...], ...] = ()  # by leg: the first three across its sprint line (UR-13.1)
     jersey: int | None = None
     results: tuple[Result, ...] = ()
     bonus: tuple[int, ...] = ()  # the three riders of UR-14.5
-    resigned: int | None = None
 
     @property
     def race(self) -> Race:
         return self.options.races[self.race_number]
+
+    @property
+    def phase(self) -> str:
+        return str(self.pending.__struct_config__.tag)
 
     def seat_of(self, team: int) -> int:
         """UR-3.1: with two teams a seat, seat 0 has teams 0 and 2."""

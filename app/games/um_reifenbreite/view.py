@@ -10,8 +10,24 @@ from typing import cast
 from app.engine.contract import Event, Seat, View
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import CardKept
-from app.games.um_reifenbreite.model import Options, Phase, Result, Rider, State, Team, Throw
+from app.games.um_reifenbreite.model import (
+    Drafting,
+    Keeping,
+    Moving,
+    Options,
+    Over,
+    Pending,
+    Placing,
+    Result,
+    Rider,
+    Riding,
+    State,
+    Team,
+    Throw,
+    Trading,
+)
 from app.games.um_reifenbreite.road import reach, road_of
+from app.games.um_reifenbreite.rules.deciding import to_act, whose_turn
 from app.games.um_reifenbreite.rules.drafting import rider_behind
 from app.games.um_reifenbreite.rules.energy import barred, means_of
 from app.games.um_reifenbreite.rules.lines import Prize, prizes
@@ -47,16 +63,16 @@ def public(state: State) -> View:
         "race": _race(state.options, state.race_number),
         "rules": _rules(state.options, state.race_number),
         "round": state.round,
-        "phase": state.phase.value,
+        "phase": state.phase,
         "order": order_of_play(state) if state.round else [],
         "played": len(state.played),
-        "current": state.current,
+        "current": whose_turn(state),
         "placing": _placing(state),
         "riders": {str(rider.number): _rider(rider, race) for rider in state.riders},
         "teams": _teams(state),
         "throw": None if state.throw is None else _throw(state.throw),
         "draft": _draft(state),
-        "swap": _swap(state),
+        "swap": _swap(state.pending),
         "lines": _lines(race, state.lines) if state.options.sprints else {},
         "jersey": state.jersey,
         "deck": len(state.deck),
@@ -70,25 +86,27 @@ def public(state: State) -> View:
 def own(state: State, seat: Seat) -> View:
     teams = {str(i): team for i, team in enumerate(state.teams) if state.seat_of(i) == seat}
     known: Own = {"hand": {i: counted(team.hand) for i, team in teams.items()}}
-    if state.phase is Phase.KEEP:
+    if isinstance(state.pending, Keeping):
         known["kept"] = {i: counted(team.kept) for i, team in teams.items()}
     if any(team.unkept for team in teams.values()):
         known["unkept"] = {i: counted(team.unkept) for i, team in teams.items()}
-    if state.current is not None and state.owner(state.current) == seat:
-        known |= _outlook(state, state.rider(state.current))
+    if seat in to_act(state):
+        known |= _outlook(state)
     return cast(View, known)
 
 
-def _outlook(state: State, rider: Rider) -> Own:
-    """What the drawing lights up for the rider whose turn is open."""
-    if state.phase is Phase.MOVE:
-        assert state.throw is not None and state.throw.allowance is not None
-        return {"outlook": {"ways": _ways(state, rider, state.throw.allowance)}}
-    if state.phase is Phase.TURN:
-        most = allowance(GREATEST_THROW, *terrain_at(state, rider.node))
-        ways = _ways(state, rider, max(most, 0))
-        return {"outlook": {"ways": ways, "barred": barred(means_of(state, rider))}}
-    return {}
+def _outlook(state: State) -> Own:
+    """What the drawing lights up for the rider who is to ride or to move."""
+    match state.pending:
+        case Moving(number, spaces):
+            return {"outlook": {"ways": _ways(state, state.rider(number), spaces)}}
+        case Riding(number):
+            rider = state.rider(number)
+            most = allowance(GREATEST_THROW, *terrain_at(state, rider.node))
+            ways = _ways(state, rider, max(most, 0))
+            return {"outlook": {"ways": ways, "barred": barred(means_of(state, rider))}}
+        case _:
+            return {}
 
 
 def _ways(state: State, rider: Rider, spaces: int) -> str:
@@ -129,9 +147,11 @@ def _rules(options: Options, number: int) -> RulesView:
 
 
 def _placing(state: State) -> PlacingView | None:
-    if state.phase is not Phase.PLACE:
-        return None
-    return {"team": team_to_place(state), "placed": state.placed}
+    match state.pending:
+        case Placing(placed) as placing:
+            return {"team": team_to_place(state, placing), "placed": placed}
+        case _:
+            return None
 
 
 @lru_cache(maxsize=8192)
@@ -149,7 +169,7 @@ def _rider(rider: Rider, race: str) -> RiderView:
 
 
 def _teams(state: State) -> dict[str, TeamView]:
-    over, riders = state.phase is Phase.OVER, state.riders
+    over, riders = isinstance(state.pending, Over), state.riders
     return {
         str(i): _team(team, riders[4 * i : 4 * i + 4], state.seat_of(i), over)
         for i, team in enumerate(state.teams)
@@ -194,8 +214,8 @@ def _throw(throw: Throw) -> ThrowView:
 
 
 def _draft(state: State) -> DraftView | None:
-    draft = state.draft
-    if draft is None:
+    draft = state.pending
+    if not isinstance(draft, Drafting):
         return None
     rider = state.rider(draft.rider)
     follower = rider_behind(state, rider.node)
@@ -216,10 +236,12 @@ def _stake(prize: Prize) -> StakeView:
     return {"line": prize.line, "finish": prize.finish, "place": prize.place, "points": prize.points}
 
 
-def _swap(state: State) -> SwapView | None:
-    if state.asking is None or state.current is None:
-        return None
-    return {"rider": state.current, "asked": state.asking}
+def _swap(pending: Pending) -> SwapView | None:
+    match pending:
+        case Trading(rider, asked):
+            return {"rider": rider, "asked": asked}
+        case _:
+            return None
 
 
 @lru_cache(maxsize=256)

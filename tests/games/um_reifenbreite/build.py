@@ -6,11 +6,13 @@ from typing import Any
 from msgspec import structs
 
 from app.engine.contract import Step, complete_options, legal_actions, play
+from app.engine.course import Course
 from app.engine.testing import Scripted, kinds, refused_by
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action, Move, Ride
-from app.games.um_reifenbreite.model import Phase, Rider, Standing, State, Throw
+from app.games.um_reifenbreite.model import Drafting, Moving, Rider, Standing, State, Throw
 from app.games.um_reifenbreite.road import road_of
+from app.games.um_reifenbreite.rules.deciding import whose_turn
 from app.games.um_reifenbreite.rules.rounds import next_turn, turn_of
 from app.games.um_reifenbreite.rules.terrain import terrain_at
 
@@ -57,7 +59,7 @@ def on_road(
     state = structs.replace(
         state, riders=riders, teams=teams, deck=tuple(sorted(deck)), round=round, played=played
     )
-    return turn_of(state, current) if current else next_turn(state, Scripted(), [])
+    return turn_of(state, current) if current else next_turn(state, Course(Scripted()))
 
 
 def change(state: State, rider: int, **fields: Any) -> State:
@@ -67,11 +69,13 @@ def change(state: State, rider: int, **fields: Any) -> State:
 
 def to_move(state: State, allowance: int, **throw: Any) -> State:
     """The rider to play has thrown, and may move up to `allowance` spaces."""
-    rider = state.current
+    rider = whose_turn(state)
     assert rider is not None
     terrain, number = terrain_at(state, state.rider(rider).node)
     thrown = Throw(rider, ("die", "die"), (3, 3), terrain, number, allowance=allowance, total=6)
-    return structs.replace(state, phase=Phase.MOVE, throw=structs.replace(thrown, **throw))
+    thrown = structs.replace(thrown, **throw)
+    alone = thrown.breakaway or thrown.no_draft
+    return structs.replace(state, pending=Moving(rider, allowance, alone), throw=thrown)
 
 
 def in_yellow(state: State, rider: int) -> State:
@@ -118,6 +122,11 @@ def refused(state: State, action: Action) -> str | None:
 def where(state: State, rider: int) -> str | None:
     node = state.rider(rider).node
     return road_of(state.race).ids[node] if node >= 0 else None
+
+
+def drafting(state: State) -> Drafting | None:
+    """The open question of UR-7.2."""
+    return state.pending if isinstance(state.pending, Drafting) else None
 
 
 def told(step: Step[State]) -> list[str]:

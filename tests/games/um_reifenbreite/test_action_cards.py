@@ -5,7 +5,7 @@ import pytest
 from app.engine.testing import clause
 from app.games.um_reifenbreite.actions import GainCard, LoseCard, Move, Ride
 from app.games.um_reifenbreite.data import box, raw
-from app.games.um_reifenbreite.model import Phase, Standing
+from app.games.um_reifenbreite.model import Standing
 from app.games.um_reifenbreite.rules.deck import full_deck
 from tests.games.um_reifenbreite.build import (
     event,
@@ -15,6 +15,7 @@ from tests.games.um_reifenbreite.build import (
     roll,
     take,
     told,
+    whose_turn,
 )
 
 FLAT = {21: "1:AB-2-20", 31: "0:S1-1-01"}
@@ -43,7 +44,7 @@ def test_unless_the_card_says_otherwise_the_seven_stands_before_the_terrain() ->
 
     assert told(step) == ["seven_thrown", "action_card_drawn", "nothing_regained", "paced"]
     assert (event(step, "paced").total, event(step, "paced").allowance) == (7, 7 - 5)
-    assert step.state.phase is Phase.MOVE
+    assert step.state.phase == "move"
 
 
 @clause("UR-9.3", "UR-12.3")
@@ -71,7 +72,7 @@ def test_of_two_values_the_owner_chooses_and_then_rides_on() -> None:
     assert offered(state) == [LoseCard("r1-5"), LoseCard("r1-6")]
     assert refused(state, LoseCard("g-5")) == "UR-9.4"
     step = take(state, LoseCard("r1-6"))
-    assert told(step) == ["energy_lost", "paced"] and step.state.phase is Phase.MOVE
+    assert told(step) == ["energy_lost", "paced"] and step.state.phase == "move"
 
     state = roll(on_road(FLAT, deck=["gain_card"], used={0: ("r1-5", "r1-6", "g-5")}), 3, 4, 0).state
     assert offered(state) == [GainCard("r1-5"), GainCard("r1-6")]
@@ -100,7 +101,7 @@ def test_skip_ends_the_turn_where_he_stands() -> None:
     step = roll(on_road(FLAT, deck=["skip"]), 3, 4, 0)
 
     assert told(step) == ["seven_thrown", "action_card_drawn", "skipped"]
-    assert step.state.rider(21).node in step.state.occupied and step.state.current == 31
+    assert step.state.rider(21).node in step.state.occupied and whose_turn(step.state) == 31
 
 
 @clause("UR-9.6")
@@ -169,7 +170,7 @@ def test_riders_who_have_played_are_safe_and_do_not_pass_it_on() -> None:
     step = roll(on_road(at, deck=["crash"], played=(31,), current=21, terrain=False), 3, 4, 0)
 
     assert [step.state.rider(n).standing for n in (31, 41)] == [Standing.RACING, Standing.RACING]
-    assert step.state.current == 41
+    assert whose_turn(step.state) == 41
 
 
 @clause("UR-9.9")
@@ -178,7 +179,7 @@ def test_the_fallen_stay_in_the_way_and_ride_again_in_the_next_round() -> None:
     step = roll(state, 3, 4, 0)
 
     assert told(step)[-2:] == ["fell", "round_started"]
-    assert step.state.rider(31).standing is Standing.RACING and step.state.current == 31
+    assert step.state.rider(31).standing is Standing.RACING and whose_turn(step.state) == 31
 
 
 @clause("UR-9.9")

@@ -2,9 +2,10 @@
 
 from msgspec import structs
 
+from app.engine.course import Course
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import AskSwap
-from app.games.um_reifenbreite.model import Phase, Standing, State
+from app.games.um_reifenbreite.model import Riding, Standing, State
 from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.dismounting import free_place, remount_all
 from app.games.um_reifenbreite.rules.rounds import next_turn
@@ -18,6 +19,7 @@ from tests.games.um_reifenbreite.build import (
     targets,
     told,
     where,
+    whose_turn,
 )
 
 
@@ -39,7 +41,7 @@ def test_others_ride_through_and_onto_the_space_of_a_dismounted_rider() -> None:
 @clause("UR-6.2")
 def test_they_remount_in_the_order_in_which_they_dismounted_on_the_old_space_or_behind() -> None:
     at = {21: "2:BC-1-15", 31: "2:BC-1-15", 41: "2:BC-1-15"}
-    state = remount_all(afoot(at, 41, 21, current=31), [])
+    state = remount_all(afoot(at, 41, 21, current=31), Course())
 
     assert [where(state, rider) for rider in (31, 41, 21)] == ["2:BC-1-15", "2:BC-1-14", "2:BC-1-13"]
 
@@ -68,15 +70,15 @@ def test_at_the_start_of_the_road_the_best_free_space_not_ahead_is_taken() -> No
 def test_nobody_drafts_a_rider_who_dismounted() -> None:
     step = roll(on_road({21: "2:BC-1-15", 31: "2:BC-1-14"}), 2, 3)
 
-    assert step.state.phase is Phase.TURN and step.state.current == 31
+    assert step.state.phase == "turn" and whose_turn(step.state) == 31
 
 
 @clause("UR-6.3")
 def test_a_dismounted_rider_does_not_draft() -> None:
     state = afoot({21: "2:BC-1-15", 31: "2:BC-1-14", 41: "0:S1-1-01"}, 31)
-    step = ride(structs.replace(state, current=21), "2:BC-1-16", 6, 5)
+    step = ride(structs.replace(state, pending=Riding(21)), "2:BC-1-16", 6, 5)
 
-    assert step.state.phase is Phase.TURN and step.state.current == 41
+    assert step.state.phase == "turn" and whose_turn(step.state) == 41
 
 
 @clause("UR-6.3")
@@ -100,7 +102,7 @@ def test_a_dismounted_rider_is_not_asked_to_swap_and_ends_the_line() -> None:
 def test_a_sprint_stays_won_when_the_winner_remounts_behind_the_line_and_brings_nothing_again() -> None:
     state = afoot({21: "2:BC-1-01", 31: "2:BC-1-01"}, 21, level="pro", current=31)
     state = structs.replace(change(state, 21, sprint=11), lines=((), (21,), (), ()), played=(21, 31))
-    state = next_turn(state, Scripted(), [])
+    state = next_turn(state, Course(Scripted()))
 
     assert where(state, 21) == "1:AB-1-25"
     state = ride(state, "2:BC-1-02", 5, 5).state

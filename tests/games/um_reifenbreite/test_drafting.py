@@ -3,11 +3,12 @@
 from app.engine.contract import Step
 from app.engine.testing import clause
 from app.games.um_reifenbreite.actions import DeclineDraft, Move, Ride, TakeDraft
-from app.games.um_reifenbreite.model import Phase, Standing, State
+from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.view import public
 from tests.games.um_reifenbreite.build import (
     acting,
     change,
+    drafting,
     event,
     on_road,
     ride,
@@ -15,13 +16,14 @@ from tests.games.um_reifenbreite.build import (
     take,
     told,
     where,
+    whose_turn,
 )
 
 PAIR = {21: "0:S1-2-05", 31: "0:S1-2-04", 41: "0:S1-4-01"}
 
 
 def asked(step: Step[State]) -> int | None:
-    draft = step.state.draft
+    draft = drafting(step.state)
     return draft.rider if draft else None
 
 
@@ -29,7 +31,7 @@ def asked(step: Step[State]) -> int | None:
 def test_the_rider_directly_behind_is_asked_at_once() -> None:
     step = ride(on_road(PAIR), "1:AB-2-03", 2, 2)
 
-    assert step.state.phase is Phase.DRAFT
+    assert step.state.phase == "draft"
     assert (asked(step), acting(step.state)) == (31, 1)
 
 
@@ -80,7 +82,7 @@ def test_drafting_is_his_turn_and_declining_leaves_it_to_him() -> None:
     taken, declined = take(state, TakeDraft()), take(state, DeclineDraft())
 
     assert where(taken.state, 31) == "1:AB-2-02" and taken.state.played == (21, 31)
-    assert where(declined.state, 31) == PAIR[31] and declined.state.current == 31
+    assert where(declined.state, 31) == PAIR[31] and whose_turn(declined.state) == 31
 
 
 @clause("UR-7.3")
@@ -88,9 +90,9 @@ def test_the_next_one_behind_follows_the_drafter() -> None:
     state = ride(on_road({**PAIR, 41: "0:S1-2-03"}), "1:AB-2-03", 2, 2).state
     step = take(state, TakeDraft())
 
-    assert step.state.draft is not None
-    assert (step.state.draft.leader, step.state.draft.rider) == (31, 41)
-    assert step.state.draft.train == (21, 31)
+    draft = drafting(step.state)
+    assert draft is not None
+    assert (draft.leader, draft.rider, draft.train) == (31, 41, (21, 31))
     assert told(take(state, DeclineDraft())) == ["draft_declined"]
 
 
@@ -115,7 +117,7 @@ def test_a_drafter_may_stop_short_of_the_full_distance_behind_the_finish() -> No
 @clause("UR-7.5")
 def test_a_breakaway_and_the_no_draft_cards_bar_the_rider_behind() -> None:
     broke = take(on_road(PAIR), Ride(("die", "r1-5"), True), 3).state
-    assert take(broke, Move("1:AB-2-03")).state.phase is Phase.TURN
+    assert take(broke, Move("1:AB-2-03")).state.phase == "turn"
     for card in ("plus2_solo", "plus4_solo"):
         assert asked(ride(on_road(PAIR, deck=[card]), "1:AB-2-03", 3, 4, 0)) is None
 
@@ -136,7 +138,7 @@ def test_drafting_in_round_one_is_an_option() -> None:
 def test_nobody_drafts_after_a_crash_or_a_skip() -> None:
     for card in ("skip", "crash"):
         state = on_road({**PAIR, 31: "0:S1-2-04"}, deck=[card])
-        assert roll(state, 3, 4, 0).state.phase is Phase.TURN
+        assert roll(state, 3, 4, 0).state.phase == "turn"
 
 
 @clause("UR-7.2")
@@ -156,4 +158,4 @@ def test_the_drafters_own_distance_is_what_the_next_one_has() -> None:
     step = take(state, TakeDraft())
 
     assert (event(step, "drafted").path, where(step.state, 31)) == ("lsssssr", "1:AB-2-20")
-    assert asked(step) is None and step.state.current == 41
+    assert asked(step) is None and whose_turn(step.state) == 41

@@ -4,6 +4,7 @@ from itertools import permutations
 
 from msgspec import structs
 
+from app.engine.course import Course
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import (
     Action,
@@ -16,7 +17,7 @@ from app.games.um_reifenbreite.actions import (
     TakeDraft,
 )
 from app.games.um_reifenbreite.data import box
-from app.games.um_reifenbreite.model import Phase, Standing, State
+from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.road import reach, road_of
 from app.games.um_reifenbreite.rules.cheating import develop_photos
 from app.games.um_reifenbreite.rules.rounds import end_round, order_of_play
@@ -25,6 +26,7 @@ from tests.games.um_reifenbreite.build import (
     LBL,
     ROUBAIX,
     change,
+    drafting,
     event,
     offered,
     on_road,
@@ -34,6 +36,7 @@ from tests.games.um_reifenbreite.build import (
     targets,
     told,
     where,
+    whose_turn,
 )
 
 
@@ -78,11 +81,11 @@ def test_example_4_a_train_of_three_each_drafts_the_one_in_front() -> None:
     step = ride(on_road(FOUR_IN_LANE_TWO), "1:AB-3-04", 1, 3)
 
     assert event(step, "moved").distance == 1 + 3
-    first = step.state.draft
+    first = drafting(step.state)
     assert first is not None and (first.rider, len(first.path)) == (31, 4)
     step = take(step.state, TakeDraft())
     assert where(step.state, 31) == "1:AB-3-03"
-    second = step.state.draft
+    second = drafting(step.state)
     assert second is not None and (second.rider, len(second.path)) == (41, 4)
     step = take(step.state, TakeDraft())
     assert where(step.state, 41) == "1:AB-3-02"
@@ -94,7 +97,7 @@ def test_example_5_a_breakaway_leaves_the_rider_behind_to_play_normally() -> Non
 
     assert state.throw is not None and state.throw.allowance == 5 + 3
     state = take(state, Move("1:AB-2-04")).state
-    assert state.phase is Phase.TURN and state.current == 31
+    assert state.phase == "turn" and whose_turn(state) == 31
 
 
 @clause("UR-5.4", "UR-6.1", "UR-6.2")
@@ -148,7 +151,7 @@ def test_example_9_the_crash_takes_the_group_that_has_not_ridden() -> None:
     assert told(step) == ["seven_thrown", "action_card_drawn", "crashed", "fell", "fell"]
     falls = [(e.rider, e.by, e.wave) for e in step.events[-2:]]
     assert falls == [(41, 21, 1), (51, 41, 2)]
-    assert step.state.current == 32
+    assert whose_turn(step.state) == 32
     standing = {number: step.state.rider(number).standing for number in at}
     assert [n for n in at if standing[n] is Standing.FALLEN] == [21, 41, 51]
     assert step.state.played == (31, 21, 41, 51)
@@ -195,7 +198,7 @@ def test_example_12_trading_the_lead_down_the_line() -> None:
     assert trades(declined) == [AskSwap(41), Swap(22)]
     traded = take(declined, Swap(22)).state
     assert (where(traded, 22), where(traded, 21)) == ("1:AB-2-04", "1:AB-2-03")
-    assert traded.current == 22 and trades(traded) == []
+    assert whose_turn(traded) == 22 and trades(traded) == []
 
 
 def trades(state: State) -> list[Action]:
@@ -236,7 +239,7 @@ def test_example_15_without_his_own_card_the_owner_chooses_a_green_one() -> None
     state = on_road({24: "1:AB-2-05"}, deck=["lose_card"], hands={0: ("r1-5", "g-5", "g-6")})
     state = roll(state, 3, 4, 0).state
 
-    assert state.phase is Phase.LOSE_CARD
+    assert state.phase == "lose_card"
     assert offered(state) == [LoseCard("g-5"), LoseCard("g-6")]
 
 
@@ -245,7 +248,7 @@ def test_example_16_the_risk_grows_with_distinct_photo_numbers() -> None:
     def risk(*photos: int) -> float:
         state = change(on_road({21: "1:AB-2-05"}, level="pro"), 21, photos=photos)
         draws = [(one, two - (two > one)) for one, two in permutations(range(6), 2)]
-        caught = [develop_photos(state, Scripted(*draw), [])[0].rider(21).disqualified for draw in draws]
+        caught = [develop_photos(state, Course(Scripted(*draw)))[0].rider(21).disqualified for draw in draws]
         return round(100 * sum(caught) / len(caught), 1)
 
     assert [risk(*range(1, 1 + count)) for count in (1, 2, 3, 4)] == [33.3, 60, 80, 93.3]
@@ -262,7 +265,7 @@ def test_example_17_a_tie_leaves_the_jersey_and_one_point_more_takes_it() -> Non
     assert tie.state.jersey == 21
     more = ride(change(state, 31, sprint=5), "5:AB-2-01", 1, 1)
     assert more.state.rider(31).sprint == 5 + 7 and more.state.jersey == 31
-    scored = end_round(more.state, Scripted(), [])
+    scored = end_round(more.state, Course(Scripted()))
     assert (scored.rider(31).yellow, scored.rider(21).yellow) == (2, 0)
 
 
@@ -273,7 +276,7 @@ def test_example_18_a_disqualified_winner_scores_nothing_and_the_second_stays_se
     state = change(state, 31, place=2)
 
     assert state.rider(21).points == 50 + 11 + 6
-    state, _ = develop_photos(state, Scripted(2, 0), [])
+    state, _ = develop_photos(state, Course(Scripted(2, 0)))
     assert state.rider(21).points == 0
     assert state.rider(31).points == 40
 

@@ -3,9 +3,10 @@
 from msgspec import structs
 
 from app.engine.contract import Resign, play
+from app.engine.course import Course
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite import GAME
-from app.games.um_reifenbreite.model import Phase, Standing, State
+from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.rules.rounds import end_round
 from app.games.um_reifenbreite.view import public
 from tests.games.um_reifenbreite.build import (
@@ -50,7 +51,7 @@ def home(state: State, *order: int) -> State:
 @clause("UR-11.3", "UR-11.4")
 def test_with_eight_riders_the_same_table_is_used_from_the_top() -> None:
     state = home(fresh(seats=2), 21, 31, 22, 32, 23, 33, 24, 34)
-    state = end_round(structs.replace(state, round=9), Scripted(), [])
+    state = end_round(structs.replace(state, round=9), Course(Scripted()))
 
     outcome = GAME.outcome(state)
     assert outcome is not None and outcome.reason == "race_over"
@@ -63,7 +64,7 @@ def test_with_eight_riders_the_same_table_is_used_from_the_top() -> None:
 @clause("UR-11.4")
 def test_most_points_win_not_the_first_rider() -> None:
     state = home(fresh(seats=2), 21, 31, 32, 33, 34, 22, 23, 24)
-    state = end_round(structs.replace(state, round=9), Scripted(), [])
+    state = end_round(structs.replace(state, round=9), Course(Scripted()))
 
     outcome = GAME.outcome(state)
     assert outcome is not None
@@ -85,7 +86,7 @@ def finished(options: dict[str, object], *riders: tuple[int, int, int, bool]) ->
             standing=Standing.HOME,
             photos=(1,) if disqualified else (),
         )
-    return end_round(structs.replace(state, round=9), Scripted(0, 0), [])
+    return end_round(structs.replace(state, round=9), Course(Scripted(0, 0)))
 
 
 def ends(*place_and_sprint: tuple[int, int, bool]) -> list[tuple[int, int]]:
@@ -126,22 +127,22 @@ def test_riders_of_one_seat_take_the_remaining_places_without_riding_on() -> Non
 
     ranked = [(e.rider, e.place) for e in step.events if e.__struct_config__.tag == "ranked_in"]
     assert ranked == [(21, 15), (22, 16)]
-    assert step.state.phase is Phase.OVER and GAME.to_act(step.state) == ()
+    assert step.state.phase == "over" and GAME.to_act(step.state) == ()
 
 
 @clause("UR-11.6")
 def test_without_auto_finish_the_last_riders_ride_on_until_round_120() -> None:
     state = on_road({21: "1:AB-2-05", 22: "1:AB-3-01"}, auto_finish=False)
-    assert end_round(state, Scripted(), []).phase is Phase.TURN
-    at_last = end_round(structs.replace(state, round=120), Scripted(), [])
-    assert at_last.phase is Phase.OVER
+    assert end_round(state, Course(Scripted())).phase == "turn"
+    at_last = end_round(structs.replace(state, round=120), Course(Scripted()))
+    assert at_last.phase == "over"
     assert [at_last.rider(number).place for number in (21, 22)] == [1, 2]
 
 
 @clause("UR-11.6")
 def test_after_round_120_all_riders_take_their_places_as_they_stand() -> None:
     state = on_road({21: "1:AB-2-05", 31: "1:AB-3-09", 41: "1:AB-1-05"}, round=120)
-    state = end_round(state, Scripted(), [])
+    state = end_round(state, Course(Scripted()))
 
     assert [state.rider(number).place for number in (31, 41, 21)] == [1, 2, 3]
 
@@ -160,6 +161,6 @@ def test_a_resignation_among_two_ends_the_match_with_the_points_as_they_stand() 
 
     outcome = GAME.outcome(step.state)
     assert told(step) == ["resigned"]
-    assert outcome is not None and outcome.reason == "forfeit"
+    assert outcome is not None and outcome.reason == "resigned"
     assert [(placed.place, placed.score) for placed in outcome.placements] == [(2, 50), (1, 40)]
     assert GAME.to_act(step.state) == ()

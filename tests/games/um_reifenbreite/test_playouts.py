@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
 from app.engine.contract import Seat, complete_options, legal_actions, unobjected
+from app.engine.testing import clause
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action
 from app.games.um_reifenbreite.data import box
-from app.games.um_reifenbreite.model import LAST_ROUND, Phase, Race, Standing, State
+from app.games.um_reifenbreite.model import LAST_ROUND, Race, Standing, State
 from app.games.um_reifenbreite.rules.rounds import order_of_play
-from tests.games.um_reifenbreite.build import GIRO, LBL, ROUBAIX, TOUR
+from tests.games.um_reifenbreite.build import GIRO, LBL, ROUBAIX, TOUR, whose_turn
 
 switch = st.sampled_from([None, True, False])
 races = st.lists(st.sampled_from([race.value for race in Race]), min_size=1, max_size=2)
@@ -67,8 +68,8 @@ def consistent(state: State) -> None:
     assert state.round <= LAST_ROUND
     order = order_of_play(state)
     assert len(order) == len(set(order))
-    if state.phase is Phase.TURN:
-        assert order[len(state.played)] == state.current
+    if state.phase == "turn":
+        assert order[len(state.played)] == whose_turn(state)
 
 
 @settings(max_examples=25, deadline=None)
@@ -79,12 +80,33 @@ def test_every_match_stays_consistent_and_ends(raw: dict[str, Any], seats: int, 
         consistent(moment.state)
 
     state = moment.state
-    assert state.phase is Phase.OVER
+    assert state.phase == "over"
     places = sorted(rider.place for rider in state.riders)
     assert places == list(range(1, len(state.riders) + 1))
     outcome = GAME.outcome(state)
     assert outcome is not None and min(placed.place for placed in outcome.placements) == 1
     assert [placed.seat for placed in outcome.placements] == list(range(seats))
+
+
+@clause("UR-3.1")
+@pytest.mark.parametrize("two", [False, True])
+def test_every_event_about_a_rider_or_a_team_names_the_seat_it_is_about(two: bool) -> None:
+    raw = {"level": "pro", "races": [LBL, ROUBAIX], "teams_per_seat": 2 if two else 1}
+    *moments, end = played(raw, 2, 5)
+    state, chance = begun(raw, 2, 5)
+    for _, _, action in moments:
+        assert action is not None
+        step = GAME.apply(state, GAME.to_act(state)[0], action, chance)
+        for event in msgspec.to_builtins(step.events):
+            about = event.get("rider")
+            if event["event"] in ("swap_declined", "swapped"):
+                about = event["asked" if event["event"] == "swap_declined" else "leader"]
+            if about is not None:
+                assert event["who"] == state.owner(about)
+            if "team" in event:
+                assert event["who"] == state.seat_of(event["team"])
+        state = step.state
+    assert state == end.state
 
 
 @pytest.mark.parametrize("race", [ROUBAIX, LBL, GIRO, TOUR])
@@ -117,4 +139,4 @@ def test_the_same_actions_and_draws_give_the_same_match() -> None:
         assert msgspec.json.encode(state) == before
         state = after
 
-    assert state == end.state and state.phase is Phase.OVER
+    assert state == end.state and state.phase == "over"

@@ -20,6 +20,7 @@ from tests.games.um_reifenbreite.build import (
     targets,
     to_move,
     told,
+    whose_turn,
 )
 
 FLAT = {21: "1:AB-2-20", 31: "0:S1-1-01"}
@@ -136,7 +137,7 @@ def test_a_rider_with_no_free_space_ahead_stays() -> None:
     step = roll(on_road(wall, current=21), 3, 3)
 
     assert told(step) == ["thrown", "blocked"]
-    assert step.state.current == 31 and step.state.played == (21,)
+    assert whose_turn(step.state) == 31 and step.state.played == (21,)
 
 
 @clause("UR-5.7")

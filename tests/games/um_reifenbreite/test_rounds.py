@@ -5,7 +5,18 @@ from app.games.um_reifenbreite.actions import AcceptSwap, AskSwap, DeclineDraft,
 from app.games.um_reifenbreite.model import Standing
 from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.rounds import order_of_play
-from tests.games.um_reifenbreite.build import LBL, change, in_yellow, on_road, ride, roll, take, told
+from tests.games.um_reifenbreite.build import (
+    LBL,
+    change,
+    drafting,
+    in_yellow,
+    on_road,
+    ride,
+    roll,
+    take,
+    told,
+    whose_turn,
+)
 
 
 @clause("UR-4.1")
@@ -13,11 +24,11 @@ def test_in_a_round_every_rider_has_one_turn() -> None:
     state = on_road({21: "1:AB-2-05", 31: "1:AB-3-03", 41: "1:AB-4-01"})
     seen = []
     for lane, seq in ((2, 6), (3, 4), (4, 2)):
-        seen.append(state.current)
+        seen.append(whose_turn(state))
         state = ride(state, f"1:AB-{lane}-0{seq}", 6, 6).state
 
     assert seen == [21, 31, 41]
-    assert (state.round, state.current, state.played) == (3, 21, ())
+    assert (state.round, whose_turn(state), state.played) == (3, 21, ())
 
 
 @clause("UR-4.2")
@@ -27,7 +38,7 @@ def test_who_is_next_follows_from_where_the_riders_stand_now() -> None:
     assert order_of_play(state) == [21, 31, 41]
     state = change(state, 41, node=road_of(LBL).index["1:AB-4-04"])
     assert order_of_play(state) == [21, 41, 31]
-    assert ride(state, "1:AB-2-06", 1, 1).state.current == 41
+    assert whose_turn(ride(state, "1:AB-2-06", 1, 1).state) == 41
 
 
 @clause("UR-4.2")
@@ -44,10 +55,11 @@ def test_drafting_and_swapping_come_before_the_order() -> None:
 
     moved = roll(state, 5, 5).state
     moved = take(moved, Move("1:AB-2-09")).state
-    assert moved.draft is not None and moved.draft.rider == 31
-    assert take(moved, DeclineDraft()).state.current == 41
+    draft = drafting(moved)
+    assert draft is not None and draft.rider == 31
+    assert whose_turn(take(moved, DeclineDraft()).state) == 41
     swapped = take(take(state, AskSwap(31)).state, AcceptSwap()).state
-    assert swapped.current == 31 and order_of_play(swapped) == [31, 41, 21]
+    assert whose_turn(swapped) == 31 and order_of_play(swapped) == [31, 41, 21]
 
 
 @clause("UR-4.4")

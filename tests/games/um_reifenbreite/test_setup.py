@@ -8,7 +8,7 @@ from app.engine.testing import Scripted, clause, refused_by
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Keep, Place
 from app.games.um_reifenbreite.data import box
-from app.games.um_reifenbreite.model import Phase, State
+from app.games.um_reifenbreite.model import Placing, State
 from app.games.um_reifenbreite.rules.placing import team_to_place
 from tests.games.um_reifenbreite.build import DICE, GIRO, acting, fresh, on_road, refused, roll, told
 
@@ -112,7 +112,7 @@ def keep(state: State, seat: int, card: str, team: int | None = None) -> State:
 def test_for_a_short_race_every_team_keeps_seven_cards_all_at_once() -> None:
     state = fresh(seats=2, short_race_energy="choose7")
 
-    assert state.phase is Phase.KEEP and GAME.to_act(state) == (0, 1)
+    assert state.phase == "keep" and GAME.to_act(state) == (0, 1)
     for card in ("r1-5", "r1-5", "r2-6", "r3-5", "g-5", "g-6", "g-6"):
         state = keep(state, 1, card)
     assert GAME.to_act(state) == (0,)
@@ -120,7 +120,7 @@ def test_for_a_short_race_every_team_keeps_seven_cards_all_at_once() -> None:
     assert state.teams[1].unkept == ("r1-6", "r1-6", "r2-6", "r2-6", "r3-5", "r4-5", "g-5")
     for _ in range(7):
         state = keep(state, 0, legal_actions(GAME, state, 0)[0].card)  # type: ignore[union-attr]
-    assert state.phase is Phase.PLACE
+    assert state.phase == "place"
 
 
 @clause("UR-3.4")
@@ -134,7 +134,7 @@ def test_a_card_can_be_kept_as_often_as_there_are_copies_and_only_for_an_own_tea
 
 @clause("UR-3.4")
 def test_a_long_race_is_ridden_with_all_cards() -> None:
-    assert fresh(races=[GIRO], short_race_energy="choose7").phase is Phase.PLACE
+    assert fresh(races=[GIRO], short_race_energy="choose7").phase == "place"
 
 
 @clause("UR-3.5")
@@ -161,8 +161,8 @@ def place(state: State, rider: int, space: str) -> State:
 
 def placing_order(state: State) -> list[int]:
     order = []
-    while state.phase is Phase.PLACE:
-        order.append(team_to_place(state))
+    while isinstance(state.pending, Placing):
+        order.append(team_to_place(state, state.pending))
         action = legal_actions(GAME, state, acting(state))[0]
         state = play(GAME, state, state.seats, acting(state), action, Scripted()).state
     return order
@@ -187,14 +187,14 @@ def test_with_two_teams_a_seat_the_first_teams_come_before_the_second_ones() -> 
 @clause("UR-3.6", "UR-4.1")
 def test_after_the_last_rider_the_first_round_begins() -> None:
     state = fresh(seats=2)
-    while state.placed < 7:
+    for _ in range(7):
         action = legal_actions(GAME, state, acting(state))[0]
         state = play(GAME, state, 2, acting(state), action, Scripted()).state
     last = legal_actions(GAME, state, acting(state))[0]
     step = play(GAME, state, 2, acting(state), last, Scripted())
 
     assert told(step) == ["placed", "round_started"]
-    assert (step.state.round, step.state.phase) == (1, Phase.TURN)
+    assert (step.state.round, step.state.phase) == (1, "turn")
 
 
 def test_nothing_may_be_done_out_of_its_phase() -> None:

@@ -2,13 +2,15 @@
 
 from msgspec import structs
 
+from app.engine.course import Course
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import AcceptSwap, Action, AskSwap, DeclineSwap, Ride, Swap
-from app.games.um_reifenbreite.model import Phase, Standing, State
+from app.games.um_reifenbreite.model import Riding, Standing, State
 from app.games.um_reifenbreite.rules.rounds import end_round
 from tests.games.um_reifenbreite.build import (
     acting,
     change,
+    drafting,
     offered,
     on_road,
     refused,
@@ -16,6 +18,7 @@ from tests.games.um_reifenbreite.build import (
     take,
     told,
     where,
+    whose_turn,
 )
 
 LINE = {21: "1:AB-2-23", 31: "1:AB-2-22", 41: "1:AB-2-21", 22: "1:AB-2-20"}
@@ -36,7 +39,7 @@ def test_the_nearest_foreign_rider_is_asked_first_and_the_next_after_a_refusal()
     assert trades(state) == [AskSwap(31)]
     assert refused(state, AskSwap(41)) == "UR-10.1"
     asked = take(state, AskSwap(31)).state
-    assert (asked.phase, acting(asked)) == (Phase.SWAP_REPLY, 1)
+    assert (asked.phase, acting(asked)) == ("swap_reply", 1)
     step = take(asked, DeclineSwap())
     assert told(step) == ["swap_declined"] and acting(step.state) == 0
     assert trades(step.state) == [AskSwap(41)]
@@ -86,16 +89,17 @@ def test_after_a_swap_the_one_in_front_must_ride_and_the_other_plays_later() -> 
     state = take(asked, AcceptSwap()).state
 
     assert (where(state, 31), where(state, 21)) == (LINE[21], LINE[31])
-    assert (state.current, acting(state), trades(state)) == (31, 1, [])
+    assert (whose_turn(state), acting(state), trades(state)) == (31, 1, [])
     assert refused(state, Swap(32)) == "UR-10.4"
     moved = ride(state, "1:AB-2-24", 2, 2).state
-    assert moved.draft is not None and moved.draft.rider == 21
+    draft = drafting(moved)
+    assert draft is not None and draft.rider == 21
 
 
 @clause("UR-10.4")
 def test_who_has_traded_may_not_ask_again_in_this_round() -> None:
     state = take(take(line(), AskSwap(31)).state, AcceptSwap()).state
-    state = structs.replace(state, current=21)
+    state = structs.replace(state, pending=Riding(21))
 
     assert trades(state) == [] and refused(state, AskSwap(41)) == "UR-10.4"
 
@@ -132,7 +136,7 @@ def test_in_the_next_round_all_may_ask_and_be_asked_again() -> None:
     refused_once = take(take(state, AskSwap(31)).state, DeclineSwap()).state
     swapped = take(take(state, AskSwap(31)).state, AcceptSwap()).state
 
-    again = end_round(refused_once, Scripted(), [])
+    again = end_round(refused_once, Course(Scripted()))
     assert (again.round, trades(again)) == (3, [AskSwap(31)])
-    again = end_round(swapped, Scripted(), [])
-    assert (again.current, trades(again)) == (31, [AskSwap(21)])
+    again = end_round(swapped, Course(Scripted()))
+    assert (whose_turn(again), trades(again)) == (31, [AskSwap(21)])

@@ -118,7 +118,7 @@ def test_numbers_take_their_forms() -> None:
         assert [say(lang, "word-spaces", distance=n) for n in (1, 2, 5, 21)] == forms
 
 
-@pytest.mark.parametrize("reason", ["race_over", "tour_over", "forfeit"])
+@pytest.mark.parametrize("reason", ["race_over", "tour_over", "resigned"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_ending_has_its_sentence(lang: str, reason: str) -> None:
     assert say(lang, f"reason-{reason}")

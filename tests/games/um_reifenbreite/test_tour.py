@@ -4,9 +4,10 @@ from typing import Any
 
 from msgspec import structs
 
+from app.engine.course import Course
 from app.engine.testing import Scripted, clause, kinds
 from app.games.um_reifenbreite import GAME
-from app.games.um_reifenbreite.model import Phase, Standing, State
+from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.rules.lines import hand_over
 from app.games.um_reifenbreite.rules.rounds import end_round
 from app.games.um_reifenbreite.view import public
@@ -33,11 +34,11 @@ def ridden(
 
 
 def after(state: State, *draws: int) -> tuple[State, list[Any]]:
-    told: list[Any] = []
     chance = Scripted(*draws)
-    state = end_round(state, chance, told)
+    course = Course(chance)
+    state = end_round(state, course)
     assert chance.spent
-    return state, told
+    return state, course.events
 
 
 def two_races(**options: object) -> State:
@@ -61,7 +62,7 @@ def test_before_each_race_riders_cards_and_deck_are_restored() -> None:
     spent = spent.with_team(0, structs.replace(spent.teams[0], hand=(), used=("r1-5",)))
     state, _ = after(change(spent, 21, photos=(3, 3)))
 
-    assert (state.phase, state.round, len(state.deck), state.discards) == (Phase.PLACE, 0, 20, ())
+    assert (state.phase, state.round, len(state.deck), state.discards) == ("place", 0, 20, ())
     assert all((len(team.hand), team.used) == (14, ()) for team in state.teams)
     assert {(r.standing, r.place, r.photos) for r in state.riders} == {(Standing.WAITING, 0, ())}
 
@@ -103,8 +104,8 @@ def test_sprint_points_and_the_jersey_carry_over() -> None:
     assert state.jersey == 31
     assert [state.rider(n).ledger for n in (31, 21)] == [11, 8]
     assert public(state)["riders"]["31"]["ledger"] == 11
-    tied = hand_over(change(state, 21, sprint=3), 21, [])
-    more = hand_over(change(state, 21, sprint=4), 21, [])
+    tied = hand_over(change(state, 21, sprint=3), 21, Course())
+    more = hand_over(change(state, 21, sprint=4), 21, Course())
     assert (tied.jersey, more.jersey) == (31, 21)
 
 

@@ -1,4 +1,4 @@
 """The rules, one module per chapter of RULES.md.
 
-Each function takes the state and returns the next one; `told` collects what happened on the way, in order.
+Each takes the state and the course of the action, and returns the next state.
 """

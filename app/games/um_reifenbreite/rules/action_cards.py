@@ -2,9 +2,8 @@
 
 from msgspec import structs
 
-from app.engine.chance import Chance, drawn
-from app.engine.contract import Event
-from app.games.um_reifenbreite.data import Effect, box
+from app.engine.course import Course
+from app.games.um_reifenbreite.data import ActionCard, box
 from app.games.um_reifenbreite.events import (
     ActionCardDrawn,
     DeckRenewed,
@@ -15,7 +14,7 @@ from app.games.um_reifenbreite.events import (
     Paced,
     Skipped,
 )
-from app.games.um_reifenbreite.model import Phase, State, Throw
+from app.games.um_reifenbreite.model import Gaining, Losing, State, Throw
 from app.games.um_reifenbreite.rules.cheating import draw_photo
 from app.games.um_reifenbreite.rules.crash import crash
 from app.games.um_reifenbreite.rules.energy import own_or_green, regain, spend
@@ -24,25 +23,26 @@ from app.games.um_reifenbreite.rules.rounds import next_turn, turn_over
 from app.games.um_reifenbreite.rules.terrain import allowance
 
 
-def draw_action_card(state: State, throw: Throw, chance: Chance, told: list[Event]) -> State:
+def draw_action_card(state: State, throw: Throw, course: Course) -> State:
     """UR-9.1: one card of the deck, renewed from the discards when it is empty."""
     deck, discards = state.deck, state.discards
     if not deck:
         deck, discards = tuple(sorted(discards)), ()
-        told.append(DeckRenewed(len(deck)))
-    card, deck = drawn(deck, chance)
-    told.append(ActionCardDrawn(throw.rider, card))
-    effect = box().cards[card].effect
-    throw = structs.replace(throw, card=card, no_draft=bool(effect.no_draft))
-    state = structs.replace(state, deck=deck, discards=(*discards, card), throw=throw)
-    if effect.photo:  # UR-9.3
-        state, photo = draw_photo(state, throw.rider, chance, told)
-        state = structs.replace(state, throw=structs.replace(throw, photos=(*throw.photos, photo)))
-    if effect.lose:
-        return ask_or_lose(state, chance, told)
-    if effect.gain:
-        return ask_or_gain(state, chance, told)
-    return carry_out(state, chance, told)
+        course.tell(DeckRenewed(len(deck)))
+    drawn, deck = course.card(deck)
+    card = box().cards[drawn]
+    course.tell(ActionCardDrawn(state.owner(throw.rider), throw.rider, card.id))
+    state = structs.replace(state, deck=deck, discards=(*discards, card.id))
+    if card.effect.photo:  # UR-9.3
+        state = draw_photo(state, throw.rider, course)
+        throw = structs.replace(throw, photos=(*throw.photos, state.rider(throw.rider).photos[-1]))
+    throw = structs.replace(throw, card=card.id, no_draft=bool(card.effect.no_draft))
+    state = structs.replace(state, throw=throw)
+    if card.effect.lose:
+        return ask_or_lose(state, Losing(throw, card.id), course)
+    if card.effect.gain:
+        return ask_or_gain(state, Gaining(throw, card.id), course)
+    return carry_out(state, throw, card, course)
 
 
 def losable(state: State, number: int) -> tuple[str, ...]:
@@ -57,80 +57,69 @@ def regainable(state: State, number: int) -> tuple[str, ...]:
     return own_or_green(state.teams[rider.team].used, rider.digit)
 
 
-def ask_or_lose(state: State, chance: Chance, told: list[Event]) -> State:
+def ask_or_lose(state: State, losing: Losing, course: Course) -> State:
     """UR-9.4, UR-9.10: only the drawer loses a card, and before anything else happens."""
-    number = riding(state)
-    kinds = losable(state, number)
+    kinds = losable(state, losing.rider)
     if len(kinds) > 1:
-        return structs.replace(state, phase=Phase.LOSE_CARD)
+        return structs.replace(state, pending=losing)
     if kinds:
-        return lose_card(state, kinds[0], chance, told)
-    told.append(NothingLost(number))
-    return carry_out(state, chance, told)
+        return lose_card(state, losing, kinds[0], course)
+    course.tell(NothingLost(state.owner(losing.rider), losing.rider))
+    return carry_out(state, losing.throw, box().cards[losing.card], course)
 
 
-def lose_card(state: State, card: str, chance: Chance, told: list[Event]) -> State:
-    number = riding(state)
-    told.append(EnergyLost(number, card))
-    return carry_out(spend(state, state.rider(number).team, card), chance, told)
+def lose_card(state: State, losing: Losing, kind: str, course: Course) -> State:
+    rider = state.rider(losing.rider)
+    course.tell(EnergyLost(state.owner(rider.number), rider.number, kind))
+    return carry_out(spend(state, rider.team, kind), losing.throw, box().cards[losing.card], course)
 
 
-def ask_or_gain(state: State, chance: Chance, told: list[Event]) -> State:
-    number = riding(state)
-    kinds = regainable(state, number)
+def ask_or_gain(state: State, gaining: Gaining, course: Course) -> State:
+    kinds = regainable(state, gaining.rider)
     if len(kinds) > 1:
-        return structs.replace(state, phase=Phase.GAIN_CARD)
+        return structs.replace(state, pending=gaining)
     if kinds:
-        return gain_card(state, kinds[0], chance, told)
-    told.append(NothingRegained(number))
-    return carry_out(state, chance, told)
+        return gain_card(state, gaining, kinds[0], course)
+    course.tell(NothingRegained(state.owner(gaining.rider), gaining.rider))
+    return carry_out(state, gaining.throw, box().cards[gaining.card], course)
 
 
-def gain_card(state: State, card: str, chance: Chance, told: list[Event]) -> State:
-    number = riding(state)
-    told.append(EnergyRegained(number, card))
-    return carry_out(regain(state, state.rider(number).team, card), chance, told)
+def gain_card(state: State, gaining: Gaining, kind: str, course: Course) -> State:
+    rider = state.rider(gaining.rider)
+    course.tell(EnergyRegained(state.owner(rider.number), rider.number, kind))
+    return carry_out(regain(state, rider.team, kind), gaining.throw, box().cards[gaining.card], course)
 
 
-def carry_out(state: State, chance: Chance, told: list[Event]) -> State:
+def carry_out(state: State, throw: Throw, card: ActionCard, course: Course) -> State:
     """The rest of the card, once its energy card has moved."""
-    throw = state.throw
-    assert throw is not None and throw.card is not None
-    effect = box().cards[throw.card].effect
-    if effect.skip:  # UR-9.5
-        told.append(Skipped(throw.rider))
-        return next_turn(turn_over(state, throw.rider), chance, told)
-    if effect.crash:
-        return next_turn(crash(state, throw.rider, told), chance, told)
-    throw = reckoned(throw, effect, chance)
-    told.append(paced(throw, effect))
-    return set_off(state, throw, chance, told)
+    number = throw.rider
+    if card.effect.skip:  # UR-9.5
+        course.tell(Skipped(state.owner(number), number))
+        return next_turn(turn_over(state, number), course)
+    if card.effect.crash:
+        return next_turn(crash(state, number, course), course)
+    return set_pace(state, throw, card, course)
 
 
-def reckoned(throw: Throw, effect: Effect, chance: Chance) -> Throw:
+def set_pace(state: State, throw: Throw, card: ActionCard, course: Course) -> State:
     """The card's arithmetic, then the terrain's (UR-9.2)."""
-    die = chance.die(box().sides) if effect.reroll or effect.extra_die else None
+    effect = card.effect
     base = 0 if effect.reroll else throw.total  # UR-9.6: the 7 does not count
-    total = base + (die or 0) + effect.plus  # UR-9.7, UR-9.8
+    die = course.die(box().sides) if effect.reroll or effect.extra_die else None
+    added = effect.plus if die is None else die  # UR-9.7, UR-9.8
+    total, number = base + added, throw.rider
     spaces = allowance(total, throw.terrain, throw.number)
-    return structs.replace(throw, die=die, total=total, allowance=spaces)
-
-
-def paced(throw: Throw, effect: Effect) -> Paced:
-    added = throw.die if throw.die is not None else effect.plus
-    assert throw.card is not None and throw.allowance is not None
-    return Paced(
-        rider=throw.rider,
-        card=throw.card,
-        base=throw.total - added,
-        added=added,
-        total=throw.total,
-        terrain=throw.terrain,
-        number=throw.number,
-        allowance=throw.allowance,
+    course.tell(
+        Paced(
+            who=state.owner(number),
+            rider=number,
+            card=card.id,
+            base=base,
+            added=added,
+            total=total,
+            terrain=throw.terrain,
+            number=throw.number,
+            allowance=spaces,
+        )
     )
-
-
-def riding(state: State) -> int:
-    assert state.throw is not None
-    return state.throw.rider
+    return set_off(state, structs.replace(throw, die=die, total=total), spaces, course)

@@ -5,27 +5,24 @@ Only a ride or a draft is followed: not a crash, a skip, a dismounting or a swap
 
 from msgspec import structs
 
-from app.engine.chance import Chance
-from app.engine.contract import Event
+from app.engine.course import Course
 from app.games.um_reifenbreite.events import DraftDeclined, Drafted
-from app.games.um_reifenbreite.model import Draft, Phase, Rider, Standing, State
+from app.games.um_reifenbreite.model import Drafting, Rider, Standing, State
 from app.games.um_reifenbreite.road import NOWHERE, reach, road_of
 from app.games.um_reifenbreite.rules.lines import cross
 from app.games.um_reifenbreite.rules.rounds import next_turn, turn_over
 from app.games.um_reifenbreite.rules.terrain import terrain_at
 
 
-def offer_draft(
-    state: State, train: tuple[int, ...], start: int, distance: int, chance: Chance, told: list[Event]
-) -> State:
+def offer_draft(state: State, train: tuple[int, ...], start: int, distance: int, course: Course) -> State:
     """The last of the train has moved from `start`: ask the rider behind, or go on with the round."""
     draft = draft_behind(state, train, start, distance)
     if draft is None:
-        return next_turn(state, chance, told)
-    return structs.replace(state, phase=Phase.DRAFT, draft=draft, current=train[-1])
+        return next_turn(state, course)
+    return structs.replace(state, pending=draft)
 
 
-def draft_behind(state: State, train: tuple[int, ...], start: int, distance: int) -> Draft | None:
+def draft_behind(state: State, train: tuple[int, ...], start: int, distance: int) -> Drafting | None:
     """The draft that UR-7.1 allows to whoever stands directly behind `start`, if it allows one."""
     if state.round == 1 and not state.options.draft_in_round_1:  # UR-7.6
         return None
@@ -39,7 +36,7 @@ def draft_behind(state: State, train: tuple[int, ...], start: int, distance: int
         return None  # (c): no such space, or taken; (d): too far
     if terrain_at(state, rider.node)[0] is not terrain_at(state, start)[0]:
         return None  # (e): the kind counts, not the number
-    return Draft(leader.number, rider.number, target, path, train)
+    return Drafting(leader.number, rider.number, target, path, train)
 
 
 def rider_behind(state: State, node: int) -> Rider | None:
@@ -48,18 +45,18 @@ def rider_behind(state: State, node: int) -> Rider | None:
     return None if behind == NOWHERE else state.on(behind)
 
 
-def take_draft(state: State, draft: Draft, chance: Chance, told: list[Event]) -> State:
+def take_draft(state: State, draft: Drafting, course: Course) -> State:
     """UR-7.2, UR-7.4: that was his turn; then the next one behind may follow (UR-7.3)."""
     road = road_of(state.race)
-    rider = state.rider(draft.rider)
+    rider, who = state.rider(draft.rider), state.owner(draft.rider)
     start, end, distance = rider.node, draft.target, len(draft.path)
-    told.append(Drafted(rider.number, draft.leader, road.ids[start], distance, draft.path))
+    course.tell(Drafted(who, rider.number, draft.leader, road.ids[start], distance, draft.path))
     state = state.with_rider(structs.replace(rider, node=end))
-    state = turn_over(cross(state, rider.number, start, end, told), rider.number)
-    return offer_draft(state, (*draft.train, rider.number), start, distance, chance, told)
+    state = turn_over(cross(state, rider.number, start, end, course), rider.number)
+    return offer_draft(state, (*draft.train, rider.number), start, distance, course)
 
 
-def decline_draft(state: State, draft: Draft, chance: Chance, told: list[Event]) -> State:
+def decline_draft(state: State, draft: Drafting, course: Course) -> State:
     """UR-7.2: he plays later, in the usual order."""
-    told.append(DraftDeclined(draft.rider, draft.leader))
-    return next_turn(state, chance, told)
+    course.tell(DraftDeclined(state.owner(draft.rider), draft.rider, draft.leader))
+    return next_turn(state, course)

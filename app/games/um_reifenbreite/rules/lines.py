@@ -2,7 +2,7 @@
 
 from msgspec import Struct, structs
 
-from app.engine.contract import Event
+from app.engine.course import Course
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import Finished, JerseyPassed, JerseyTaken, SprintScored
 from app.games.um_reifenbreite.model import Rider, Standing, State
@@ -21,16 +21,21 @@ class Prize(Struct, frozen=True):
 def prize(state: State, rider: int, leg: int) -> Prize | None:
     """What this rider would get at the line behind `leg`; None for a line that gives nobody anything."""
     road = road_of(state.race)
-    line = road.lines[leg] or ""
     if leg == road.legs - 1:
-        place = 1 + sum(other.place > 0 for other in state.riders)  # UR-11.1
-        return Prize(line, True, place, box().places[place - 1])  # UR-11.3
+        return next_place(state)
     if not state.options.sprints or leg not in road.sprints:
         return None
-    top, points = state.lines[leg], road.sprints[leg].points
-    if rider in top or len(top) == len(points):  # UR-6.4, UR-13.1
-        return Prize(line, False, 0, 0)
-    return Prize(line, False, len(top) + 1, points[len(top)])
+    sprint, top = road.sprints[leg], state.lines[leg]
+    if rider in top or len(top) == len(sprint.points):  # UR-6.4, UR-13.1
+        return Prize(sprint.line, False, 0, 0)
+    return Prize(sprint.line, False, len(top) + 1, sprint.points[len(top)])
+
+
+def next_place(state: State) -> Prize:
+    """UR-11.1: the next rider over the finish line; UR-11.3: and his points."""
+    road = road_of(state.race)
+    place = 1 + sum(other.place > 0 for other in state.riders)
+    return Prize(road.lines[road.legs - 1] or "", True, place, box().places[place - 1])
 
 
 def prizes(state: State, rider: Rider, end: int) -> list[Prize]:
@@ -39,45 +44,44 @@ def prizes(state: State, rider: Rider, end: int) -> list[Prize]:
     return [found for leg in legs if (found := prize(state, rider.number, leg))]
 
 
-def cross(state: State, number: int, start: int, end: int, told: list[Event]) -> State:
+def cross(state: State, number: int, start: int, end: int, course: Course) -> State:
     """UR-5.8: every line between the old and the new node, in road order (ruling 9.8)."""
     road = road_of(state.race)
     for leg in lines_between(road, start, end):
         if leg == road.legs - 1:
-            state = finish(state, number, Standing.FINISHED, told)
+            state = finish(state, number, Standing.FINISHED, course)
         elif state.options.sprints and leg in road.sprints:
-            state = sprint(state, number, leg, told)
+            state = sprint(state, number, leg, course)
     return state
 
 
-def finish(state: State, number: int, standing: Standing, told: list[Event]) -> State:
+def finish(state: State, number: int, standing: Standing, course: Course) -> State:
     """UR-11.1: the next place; UR-11.2: he stays in the way until the round ends."""
-    won = prize(state, number, road_of(state.race).legs - 1)
-    assert won is not None
-    told.append(Finished(number, won.place, won.points))
+    won = next_place(state)
+    course.tell(Finished(state.owner(number), number, won.place, won.points))
     return state.with_rider(structs.replace(state.rider(number), place=won.place, standing=standing))
 
 
-def sprint(state: State, number: int, leg: int, told: list[Event]) -> State:
+def sprint(state: State, number: int, leg: int, course: Course) -> State:
     """UR-13.1: the first three riders score."""
     won = prize(state, number, leg)
     if won is None or not won.place:
         return state
     rider = state.rider(number)
-    told.append(SprintScored(number, won.line, won.place, won.points))
+    course.tell(SprintScored(state.owner(number), number, won.line, won.place, won.points))
     top = (*state.lines[leg], number)
     state = structs.replace(state, lines=(*state.lines[:leg], top, *state.lines[leg + 1 :]))
     state = state.with_rider(structs.replace(rider, sprint=rider.sprint + won.points))
-    return hand_over(state, number, told) if state.options.jersey else state
+    return hand_over(state, number, course) if state.options.jersey else state
 
 
-def hand_over(state: State, winner: int, told: list[Event]) -> State:
+def hand_over(state: State, winner: int, course: Course) -> State:
     """The jersey after an award: only who has just scored can have overtaken the wearer."""
     if state.jersey is None:
-        told.append(JerseyTaken(winner))  # UR-13.2
+        course.tell(JerseyTaken(state.owner(winner), winner))  # UR-13.2
         return structs.replace(state, jersey=winner)
     if sprint_total(state.rider(winner)) > sprint_total(state.rider(state.jersey)):  # UR-13.3
-        told.append(JerseyPassed(winner, state.jersey))
+        course.tell(JerseyPassed(state.owner(winner), winner, state.jersey))
         return structs.replace(state, jersey=winner)
     return state
 

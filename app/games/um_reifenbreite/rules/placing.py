@@ -2,54 +2,55 @@
 
 from msgspec import structs
 
-from app.engine.chance import Chance
-from app.engine.contract import Event
+from app.engine.course import Course
 from app.games.um_reifenbreite.actions import Keep, Place
 from app.games.um_reifenbreite.events import CardKept, HandChosen, Placed
-from app.games.um_reifenbreite.model import Phase, Standing, State
+from app.games.um_reifenbreite.model import Placing, Standing, State
 from app.games.um_reifenbreite.road import Road, road_of
 from app.games.um_reifenbreite.rules.energy import within, without
 from app.games.um_reifenbreite.rules.rounds import start_round
 from app.games.um_reifenbreite.rules.start import KEPT
 
 
-def keep(state: State, action: Keep, told: list[Event]) -> State:
+def keep(state: State, action: Keep, course: Course) -> State:
     """UR-3.4: one card more; at seven the rest leaves the game."""
     team = state.teams[action.team]
     kept = within(team.kept, action.card)
     left = KEPT - len(kept)
-    told.append(CardKept(state.seat_of(action.team), action.team, action.card, left))
+    course.tell(CardKept(state.seat_of(action.team), action.team, action.card, left))
     hand = without(team.hand, action.card)
     if left:
         return state.with_team(action.team, structs.replace(team, hand=hand, kept=kept))
-    told.append(HandChosen(action.team))
+    course.tell(HandChosen(state.seat_of(action.team), action.team))
     chosen = structs.replace(team, hand=kept, kept=(), unkept=hand, choosing=False)
     state = state.with_team(action.team, chosen)
     if any(other.choosing for other in state.teams):
         return state
-    return structs.replace(state, phase=Phase.PLACE)
+    return structs.replace(state, pending=Placing())
 
 
-def team_to_place(state: State) -> int:
+def team_to_place(state: State, placing: Placing) -> int:
     """UR-3.6: one rider at a time, clockwise from the starting seat, four times around.
 
     With two teams a seat: first every seat's first team, then every seat's second one.
     """
-    seats, turn = state.seats, state.placed % len(state.teams)
+    seats, turn = state.seats, placing.placed % len(state.teams)
     return (state.starter + turn) % seats + seats * (turn // seats)
 
 
-def place(state: State, action: Place, chance: Chance, told: list[Event]) -> State:
+def place(state: State, placing: Placing, action: Place, course: Course) -> State:
     """UR-3.5; after the last rider the first round begins."""
     rider = state.rider(action.rider)
     road = road_of(state.race)
     node = road.index[action.space]
-    told.append(Placed(action.rider, action.space, road.lane[node], grid_row(road, node)))
+    course.tell(
+        Placed(state.owner(action.rider), action.rider, action.space, road.lane[node], grid_row(road, node))
+    )
     state = state.with_rider(structs.replace(rider, node=node, standing=Standing.RACING))
-    state = structs.replace(state, placed=state.placed + 1)
-    if state.placed < len(state.riders):
-        return state
-    return start_round(state, chance, told)
+    placed = placing.placed + 1
+    if placed < len(state.riders):
+        return structs.replace(state, pending=Placing(placed))
+    return start_round(state, course)
 
 
 def grid_row(road: Road, node: int) -> int:

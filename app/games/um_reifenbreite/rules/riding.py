@@ -2,12 +2,11 @@
 
 from msgspec import structs
 
-from app.engine.chance import Chance
-from app.engine.contract import Event
+from app.engine.course import Course
 from app.games.um_reifenbreite.actions import Move, Ride
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import BrokeAway, Moved, SevenThrown, Thrown
-from app.games.um_reifenbreite.model import CHEAT, DIE, State, Throw
+from app.games.um_reifenbreite.model import CHEAT, DIE, Moving, State, Throw
 from app.games.um_reifenbreite.road import reach, road_of
 from app.games.um_reifenbreite.rules.action_cards import draw_action_card
 from app.games.um_reifenbreite.rules.cheating import draw_photo
@@ -21,38 +20,55 @@ from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
 SEVEN = 7
 
 
-def ride(state: State, number: int, action: Ride, chance: Chance, told: list[Event]) -> State:
+def ride(state: State, number: int, action: Ride, course: Course) -> State:
     """UR-5.1: cards are discarded, photo cards drawn, then the dice rolled."""
+    who = state.owner(number)
     if action.breakaway:
-        told.append(BrokeAway(number))  # UR-8.6
-    state = pay(state, number, action)
-    state, photos = photograph(state, number, action, chance, told)
-    first, second = (value_of(source, chance) for source in action.sources)
-    terrain, steepness = terrain_at(state, state.rider(number).node)
-    throw = Throw(
+        course.tell(BrokeAway(who, number))  # UR-8.6
+    state = photograph(pay(state, number, action), number, action, course)
+    first, second = (value_of(source, course) for source in action.sources)
+    throw = thrown(state, number, action, (first, second))
+    if throw.total == SEVEN and state.round > 1:  # UR-5.2: also with a card or a cheat
+        course.tell(SevenThrown(who, number, action.sources[0], first, action.sources[1], second))
+        return draw_action_card(state, throw, course)
+    return roll_out(state, throw, course)
+
+
+def thrown(state: State, number: int, action: Ride, values: tuple[int, int]) -> Throw:
+    """The throw of a rider whose cards are paid and whose photos are drawn."""
+    rider = state.rider(number)
+    terrain, steepness = terrain_at(state, rider.node)
+    cheated = action.sources.count(CHEAT)
+    return Throw(
         rider=number,
         sources=action.sources,
-        values=(first, second),
+        values=values,
         terrain=terrain,
         number=steepness,
-        photos=photos,
+        photos=rider.photos[len(rider.photos) - cheated :],
         breakaway=action.breakaway,
-        total=first + second,
+        total=sum(values),
     )
-    if throw.total == SEVEN and state.round > 1:  # UR-5.2: also with a card or a cheat
-        told.append(SevenThrown(number, action.sources[0], first, action.sources[1], second))
-        return draw_action_card(state, throw, chance, told)
-    return roll_out(state, throw, chance, told)
 
 
-def roll_out(state: State, throw: Throw, chance: Chance, told: list[Event]) -> State:
+def roll_out(state: State, throw: Throw, course: Course) -> State:
     """A throw without an action card."""
-    (first, second), (one, two) = throw.sources, throw.values
     spaces = allowance(throw.total, throw.terrain, throw.number)
-    told.append(
-        Thrown(throw.rider, first, one, second, two, throw.total, throw.terrain, throw.number, spaces)
+    course.tell(
+        Thrown(
+            who=state.owner(throw.rider),
+            rider=throw.rider,
+            first=throw.sources[0],
+            one=throw.values[0],
+            second=throw.sources[1],
+            two=throw.values[1],
+            sum=throw.total,
+            terrain=throw.terrain,
+            number=throw.number,
+            allowance=spaces,
+        )
     )
-    return set_off(state, structs.replace(throw, allowance=spaces), chance, told)
+    return set_off(state, throw, spaces, course)
 
 
 def pay(state: State, number: int, action: Ride) -> State:
@@ -63,35 +79,29 @@ def pay(state: State, number: int, action: Ride) -> State:
     return state
 
 
-def photograph(
-    state: State, number: int, action: Ride, chance: Chance, told: list[Event]
-) -> tuple[State, tuple[int, ...]]:
+def photograph(state: State, number: int, action: Ride, course: Course) -> State:
     """UR-12.2: one photo card for each die that was cheated."""
-    photos: tuple[int, ...] = ()
     for _ in range(action.sources.count(CHEAT)):
-        state, photo = draw_photo(state, number, chance, told)
-        photos = (*photos, photo)
-    return state, photos
+        state = draw_photo(state, number, course)
+    return state
 
 
-def value_of(source: str, chance: Chance) -> int:
+def value_of(source: str, course: Course) -> int:
     """A rolled die, a cheated 6 (UR-12.1), or the number of an energy card (UR-8.1)."""
     if source == DIE:
-        return chance.die(box().sides)
+        return course.die(box().sides)
     if source == CHEAT:
         return box().sides
     return box().kinds[source].value
 
 
-def destinations(state: State) -> dict[int, str]:
+def destinations(state: State, moving: Moving) -> dict[int, str]:
     """Where the rider to move may go, with his path (UR-5.5).
 
     UR-5.7: beyond the finish line only the greatest reachable distance counts.
     """
-    throw = state.throw
-    assert throw is not None and throw.allowance is not None
-    rider = state.rider(throw.rider)
-    free = reach(state.race, rider.node, throw.allowance, state.occupied)
+    rider = state.rider(moving.rider)
+    free = reach(state.race, rider.node, moving.spaces, state.occupied)
     road = road_of(state.race)
     last = next(reversed(free))  # nearest come first, so the last one is furthest
     if road.leg[max(free)] < road.legs:
@@ -100,16 +110,14 @@ def destinations(state: State) -> dict[int, str]:
     return {n: way for n, way in free.items() if road.leg[n] < road.legs or len(way) == furthest}
 
 
-def move(state: State, number: int, action: Move, chance: Chance, told: list[Event]) -> State:
+def move(state: State, moving: Moving, action: Move, course: Course) -> State:
     """UR-5.5, UR-5.8; then the rider behind may draft (UR-7.1)."""
-    road = road_of(state.race)
+    road, number = road_of(state.race), moving.rider
     start, end = state.rider(number).node, road.index[action.space]
-    path = destinations(state)[end]
-    told.append(Moved(number, road.ids[start], len(path), path))
+    path = destinations(state, moving)[end]
+    course.tell(Moved(state.owner(number), number, road.ids[start], len(path), path))
     state = state.with_rider(structs.replace(state.rider(number), node=end))
-    state = turn_over(cross(state, number, start, end, told), number)
-    throw = state.throw
-    assert throw is not None
-    if throw.breakaway or throw.no_draft:  # UR-7.5
-        return next_turn(state, chance, told)
-    return offer_draft(state, (number,), start, len(path), chance, told)
+    state = turn_over(cross(state, number, start, end, course), number)
+    if moving.alone:  # UR-7.5
+        return next_turn(state, course)
+    return offer_draft(state, (number,), start, len(path), course)

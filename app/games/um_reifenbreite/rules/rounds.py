@@ -2,11 +2,10 @@
 
 from msgspec import structs
 
-from app.engine.chance import Chance
-from app.engine.contract import Event
+from app.engine.course import Course
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import JerseyScored, RankedIn, RoundStarted
-from app.games.um_reifenbreite.model import LAST_ROUND, Phase, Rider, Standing, State
+from app.games.um_reifenbreite.model import LAST_ROUND, Rider, Riding, Standing, State
 from app.games.um_reifenbreite.rules.dismounting import remount_all
 from app.games.um_reifenbreite.rules.scoring import end_race
 
@@ -36,7 +35,7 @@ def turn_over(state: State, number: int) -> State:
     return structs.replace(state, played=(*state.played, number))
 
 
-def next_turn(state: State, chance: Chance, told: list[Event]) -> State:
+def next_turn(state: State, course: Course) -> State:
     """UR-4.2: the rider in front of those who have not played; after the last one the round ends.
 
     Only drafting and trading the lead set somebody else to play (UR-4.3).
@@ -48,41 +47,36 @@ def next_turn(state: State, chance: Chance, told: list[Event]) -> State:
         default=None,
     )
     if first is None:
-        return end_round(state, chance, told)
+        return end_round(state, course)
     return turn_of(state, first.number)
 
 
 def turn_of(state: State, number: int) -> State:
-    return structs.replace(state, phase=Phase.TURN, current=number, asked=(), asking=None, draft=None)
+    return structs.replace(state, pending=Riding(number))
 
 
-def end_round(state: State, chance: Chance, told: list[Event]) -> State:
+def end_round(state: State, course: Course) -> State:
     """UR-11.7, in its order."""
-    state = remount_all(state, told)
-    state = score_jersey(state, told)
-    state = structs.replace(
-        state,
-        riders=tuple(map(_for_next_round, state.riders)),
-        current=None,
-        draft=None,
-    )
-    state = rank_in(state, told)
+    state = remount_all(state, course)
+    state = score_jersey(state, course)
+    state = structs.replace(state, riders=tuple(map(_for_next_round, state.riders)))
+    state = rank_in(state, course)
     if not any(rider.standing is Standing.RACING for rider in state.riders):
-        return end_race(state, chance, told)
-    return start_round(state, chance, told)
+        return end_race(state, course)
+    return start_round(state, course)
 
 
-def start_round(state: State, chance: Chance, told: list[Event]) -> State:
-    told.append(RoundStarted(state.round + 1))
-    return next_turn(structs.replace(state, round=state.round + 1, played=(), traded=()), chance, told)
+def start_round(state: State, course: Course) -> State:
+    course.tell(RoundStarted(state.round + 1))
+    return next_turn(structs.replace(state, round=state.round + 1, played=(), traded=()), course)
 
 
-def score_jersey(state: State, told: list[Event]) -> State:
+def score_jersey(state: State, course: Course) -> State:
     """UR-13.4: who was still racing when the round began is still on the board when it ends."""
     if state.jersey is None or state.rider(state.jersey).standing is Standing.HOME:
         return state
     wearer, points = state.rider(state.jersey), box().jersey_points
-    told.append(JerseyScored(wearer.number, points))
+    course.tell(JerseyScored(state.owner(wearer.number), wearer.number, points))
     return state.with_rider(structs.replace(wearer, yellow=wearer.yellow + points))
 
 
@@ -96,7 +90,7 @@ def _for_next_round(rider: Rider) -> Rider:
             return rider
 
 
-def rank_in(state: State, told: list[Event]) -> State:
+def rank_in(state: State, course: Course) -> State:
     """UR-11.6: riders of one seat, or after the last round all riders, take the places that are left."""
     racing = sorted((r for r in state.riders if r.standing is Standing.RACING), key=_node, reverse=True)
     alone = state.options.auto_finish and len({state.owner(rider.number) for rider in racing}) == 1
@@ -104,7 +98,7 @@ def rank_in(state: State, told: list[Event]) -> State:
         return state
     first = 1 + sum(rider.place > 0 for rider in state.riders)
     for place, rider in enumerate(racing, first):
-        told.append(RankedIn(rider.number, place, box().places[place - 1]))
+        course.tell(RankedIn(state.owner(rider.number), rider.number, place, box().places[place - 1]))
         home = structs.replace(rider, place=place, standing=Standing.HOME, node=-1)
         state = state.with_rider(home)
     return state

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from msgspec import structs
 
-from app.engine.chance import Chance
-from app.engine.contract import Event, Outcome, Placement, Seat, Step
+from app.engine.contract import Outcome, Placement, Seat
+from app.engine.course import Course
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import (
     BonusWon,
@@ -15,32 +15,33 @@ from app.games.um_reifenbreite.events import (
     TeamScored,
     UnkeptShown,
 )
-from app.games.um_reifenbreite.model import Phase, Result, Rider, State
+from app.games.um_reifenbreite.model import Over, Result, Rider, State
 from app.games.um_reifenbreite.rules.cheating import develop_photos
 from app.games.um_reifenbreite.rules.start import start_race
 
 
-def end_race(state: State, chance: Chance, told: list[Event]) -> State:
+def end_race(state: State, course: Course) -> State:
     """All are home: photos, points, the jersey's ledger; then the next race or the end."""
     photos: tuple[int, ...] = ()
     if state.options.cheating:
-        state, photos = develop_photos(state, chance, told)
+        state, photos = develop_photos(state, course)
     result = Result(state.race, state.riders, photos)
     state = structs.replace(state, results=(*state.results, result), played=())
-    tell_scores(state, told)
-    state = rejudge_jersey(state, told)
+    tell_scores(state, course)
+    state = rejudge_jersey(state, course)
     if state.race_number + 1 < len(state.options.races):
-        return start_race(for_next_race(state), told)
-    return structs.replace(award_bonus(state, told), phase=Phase.OVER, current=None)
+        return start_race(for_next_race(state), course)
+    return structs.replace(award_bonus(state, course), pending=Over())
 
 
-def tell_scores(state: State, told: list[Event]) -> None:
+def tell_scores(state: State, course: Course) -> None:
     totals = team_points(state.riders, state.bonus)
     for index, team in enumerate(state.teams):
         if team.unkept:
-            told.append(UnkeptShown(index, " ".join(team.unkept)))
+            course.tell(UnkeptShown(state.seat_of(index), index, " ".join(team.unkept)))
         mine = state.riders[4 * index : 4 * index + 4]
-        told.append(TeamScored(index, sum(rider.points for rider in mine), totals[index]))
+        points = sum(rider.points for rider in mine)
+        course.tell(TeamScored(state.seat_of(index), index, points, totals[index]))
 
 
 def own_points(rider: Rider) -> int:
@@ -72,7 +73,7 @@ def ledger_after(rider: Rider) -> int:
     return rider.ledger + (0 if rider.disqualified else rider.sprint)
 
 
-def rejudge_jersey(state: State, told: list[Event]) -> State:
+def rejudge_jersey(state: State, course: Course) -> State:
     """UR-14.4: after a race of a tour the jersey goes to the leader of the ledger."""
     if len(state.options.races) == 1 or not state.options.jersey:
         return state
@@ -80,12 +81,13 @@ def rejudge_jersey(state: State, told: list[Event]) -> State:
     tied = [rider for rider in state.riders if ledger_after(rider) == best]
     if best == 0:
         if state.jersey is not None:
-            told.append(JerseyVacated(state.jersey))
+            course.tell(JerseyVacated(state.owner(state.jersey), state.jersey))
         return structs.replace(state, jersey=None)
     if any(rider.number == state.jersey for rider in tied):
         return state
     leader = min(tied, key=ranking).number
-    told.append(JerseyTaken(leader) if state.jersey is None else JerseyPassed(leader, state.jersey))
+    who = state.owner(leader)
+    course.tell(JerseyTaken(who, leader) if state.jersey is None else JerseyPassed(who, leader, state.jersey))
     return structs.replace(state, jersey=leader)
 
 
@@ -109,14 +111,14 @@ def for_next_race(state: State) -> State:
     )
 
 
-def award_bonus(state: State, told: list[Event]) -> State:
+def award_bonus(state: State, course: Course) -> State:
     """UR-14.5: the three riders with most own points, of tied ones the better in the last race."""
     if len(state.options.races) == 1 or not state.options.tour_bonus:
         return state
     ranked = sorted(state.riders, key=lambda rider: (-own_points(rider), ranking(rider)))
     bonus = tuple(rider.number for rider in ranked[: len(box().tour_bonus)])
     for place, number in enumerate(bonus, 1):
-        told.append(BonusWon(number, place, box().tour_bonus[place - 1]))
+        course.tell(BonusWon(state.owner(number), number, place, box().tour_bonus[place - 1]))
     return structs.replace(state, bonus=bonus)
 
 
@@ -132,27 +134,19 @@ def sorted_places(state: State, seat: Seat) -> list[int]:
 
 def outcome(state: State) -> Outcome | None:
     """UR-11.4, UR-11.5: most points; then the better places; then a shared rank."""
-    if state.phase is not Phase.OVER:
+    if not isinstance(state.pending, Over):
         return None
-    points = seat_points(state)
-    ranks = [
-        (seat == state.resigned, -points[seat], sorted_places(state, seat)) for seat in range(state.seats)
-    ]
+    resigned, points = state.pending.resigned, seat_points(state)
+    ranks = [(seat == resigned, -points[seat], sorted_places(state, seat)) for seat in range(state.seats)]
     placements = tuple(
         Placement(seat, 1 + sum(other < rank for other in ranks), points[seat])
         for seat, rank in enumerate(ranks)
     )
-    return Outcome(placements, _reason(state))
+    if resigned is not None:
+        return Outcome(placements, "resigned")
+    return Outcome(placements, "race_over" if len(state.options.races) == 1 else "tour_over")
 
 
-def _reason(state: State) -> str:
-    if state.resigned is not None:
-        return "forfeit"
-    return "race_over" if len(state.options.races) == 1 else "tour_over"
-
-
-def forfeit(state: State, seat: Seat) -> Step[State]:
+def give_up(state: State, seat: Seat) -> State:
     """The seat that gives up is last; the points stay as they stand."""
-    return Step(
-        structs.replace(state, phase=Phase.OVER, resigned=seat, current=None, draft=None, asking=None)
-    )
+    return structs.replace(state, pending=Over(resigned=seat))

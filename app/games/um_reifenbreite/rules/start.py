@@ -2,11 +2,10 @@
 
 from msgspec import structs
 
-from app.engine.chance import Chance
-from app.engine.contract import Event, Step
+from app.engine.course import Course
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import RaceStarted, StarterFound, StartRolled
-from app.games.um_reifenbreite.model import Options, Phase, Rider, ShortRaceEnergy, State, Team
+from app.games.um_reifenbreite.model import Keeping, Options, Placing, Rider, ShortRaceEnergy, State, Team
 from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.deck import full_deck
 
@@ -14,54 +13,51 @@ KEPT = 7
 """UR-3.4: so many energy cards a team keeps for a short race."""
 
 
-def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
-    told: list[Event] = []
-    starter = roll_for_start(seats, chance, told)
+def begin(options: Options, seats: int, course: Course) -> State:
+    """UR-3: who starts is rolled for, then the first race begins."""
+    starter = roll_for_start(seats, course)
     numbers = (n for team in box().teams[: seats * options.teams_per_seat] for n in team.riders)
     empty = State(
         options=options,
         seats=seats,
-        phase=Phase.PLACE,
+        pending=Placing(),
         starter=starter,
         riders=tuple(map(Rider, numbers)),
         teams=(),
         deck=(),
     )
-    return Step(start_race(empty, told), tuple(told))
+    return start_race(empty, course)
 
 
-def roll_for_start(seats: int, chance: Chance, told: list[Event]) -> int:
+def roll_for_start(seats: int, course: Course) -> int:
     """UR-3.3: the highest sum of two dice starts; tied seats roll again among themselves."""
     left = list(range(seats))
     while len(left) > 1:
         sums = {}
         for seat in left:
-            one, two = (chance.die(box().sides) for _ in range(box().dice))
+            one, two = course.dice(box().dice, box().sides)
             sums[seat] = one + two
-            told.append(StartRolled(seat, one, two, one + two))
+            course.tell(StartRolled(seat, one, two, one + two))
         left = [seat for seat in left if sums[seat] == max(sums.values())]
     return left[0]
 
 
-def start_race(state: State, told: list[Event]) -> State:
+def start_race(state: State, course: Course) -> State:
     """UR-3.2, UR-14.2: every race begins with all riders, 14 energy cards a team and a full deck."""
     choosing = chooses_seven(state.options, state.race_number)
     hand = tuple(kind.id for kind in box().kinds.values() for _ in range(kind.count))
-    told.append(RaceStarted(state.race, state.race_number + 1, len(state.options.races)))
-    told.append(StarterFound(state.starter))
+    course.tell(RaceStarted(state.race, state.race_number + 1, len(state.options.races)))
+    course.tell(StarterFound(state.starter))
     return structs.replace(
         state,
-        phase=Phase.KEEP if choosing else Phase.PLACE,
+        pending=Keeping() if choosing else Placing(),
         teams=tuple(Team(hand, choosing=choosing) for _ in range(len(state.riders) // 4)),
         deck=full_deck(bool(state.options.cheating)),
         discards=(),
         round=0,
-        placed=0,
-        current=None,
         played=(),
         traded=(),
         throw=None,
-        draft=None,
         lines=((),) * road_of(state.race).legs,
     )
 

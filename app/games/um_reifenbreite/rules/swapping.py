@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct, structs
 
-from app.engine.contract import Event
+from app.engine.course import Course
 from app.games.um_reifenbreite.events import SwapAsked, SwapDeclined, Swapped
-from app.games.um_reifenbreite.model import Phase, Rider, Standing, State
+from app.games.um_reifenbreite.model import Rider, Riding, Standing, State, Trading
 from app.games.um_reifenbreite.road import NOWHERE, road_of
 from app.games.um_reifenbreite.rules.rounds import turn_of
 
@@ -36,38 +36,38 @@ def line_behind(state: State, rider: Rider) -> Iterator[Rider]:
         node = behind
 
 
-def partners(state: State) -> Partners:
+def partners(state: State, turn: Riding) -> Partners:
     """UR-10.1: foreign riders are asked one after the other; own ones on the way need no question."""
-    if not state.options.swapping or state.current is None or state.current in state.traded:
+    if not state.options.swapping or turn.rider in state.traded:
         return Partners()
-    seat, own = state.owner(state.current), []
-    for rider in line_behind(state, state.rider(state.current)):
+    seat, own = state.owner(turn.rider), []
+    for rider in line_behind(state, state.rider(turn.rider)):
         if rider.standing is not Standing.RACING or rider.number in state.played:
             continue  # UR-10.2: passed over, and the line goes on
         if state.owner(rider.number) == seat:
             own.append(rider.number)  # UR-10.3
-        elif rider.number not in state.asked:  # UR-10.5
+        elif rider.number not in turn.refused:  # UR-10.5
             return Partners(tuple(own), rider.number)
     return Partners(tuple(own))
 
 
-def ask_swap(state: State, number: int, asked: int, told: list[Event]) -> State:
-    told.append(SwapAsked(number, asked))
-    return structs.replace(state, phase=Phase.SWAP_REPLY, asking=asked)
+def ask_swap(state: State, turn: Riding, asked: int, course: Course) -> State:
+    course.tell(SwapAsked(state.owner(turn.rider), turn.rider, asked))
+    return structs.replace(state, pending=Trading(turn.rider, asked, turn.refused))
 
 
-def decline_swap(state: State, number: int, asked: int, told: list[Event]) -> State:
+def decline_swap(state: State, trade: Trading, course: Course) -> State:
     """UR-10.1: after a refusal he may ask the next one, or ride."""
-    told.append(SwapDeclined(number, asked))
-    return structs.replace(state, phase=Phase.TURN, asking=None, asked=(*state.asked, asked))
+    course.tell(SwapDeclined(state.owner(trade.asked), trade.rider, trade.asked))
+    return structs.replace(state, pending=Riding(trade.rider, (*trade.refused, trade.asked)))
 
 
-def swap(state: State, number: int, other: int, told: list[Event]) -> State:
+def swap(state: State, number: int, other: int, course: Course) -> State:
     """UR-10.4: they exchange nodes; who is now in front must ride, neither may ask again this round.
 
     No line lies between them (UR-10.2, UR-13.5), and nothing else matters.
     """
-    told.append(Swapped(number, other))
+    course.tell(Swapped(state.owner(other), number, other))
     ahead, behind = state.rider(number), state.rider(other)
     state = state.with_rider(structs.replace(ahead, node=behind.node))
     state = state.with_rider(structs.replace(behind, node=ahead.node))

@@ -227,4 +227,4 @@ log-bonus_won = { $rider } přináší prémii za celkové { $place }. místo: {
 ## Konec
 reason-race_over = Závod skončil.
 reason-tour_over = Etapový závod skončil.
-reason-forfeit = Výhra: soupeř vzdal.
+reason-resigned = Výhra: soupeř vzdal.

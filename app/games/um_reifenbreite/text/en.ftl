@@ -219,4 +219,4 @@ log-bonus_won = { $rider } brings the tour bonus for place { $place }: { word-po
 ## The end
 reason-race_over = The race is over.
 reason-tour_over = The tour is over.
-reason-forfeit = The opponent has resigned.
+reason-resigned = The opponent has resigned.

@@ -227,4 +227,4 @@ log-bonus_won = { $rider } приносит премию за { $place }-е ме
 ## Конец
 reason-race_over = Гонка окончена.
 reason-tour_over = Многодневка окончена.
-reason-forfeit = Соперник сдаётся.
+reason-resigned = Соперник сдаётся.

@@ -1,0 +1,89 @@
+"""What a match does: it is set up, takes a legal action, is given up (section 6 of RULES.md)."""
+
+from app.engine.chance import Chance
+from app.engine.contract import Seat, Step
+from app.engine.course import Course
+from app.games.um_reifenbreite.actions import (
+    AcceptSwap,
+    Action,
+    AskSwap,
+    DeclineDraft,
+    DeclineSwap,
+    GainCard,
+    Keep,
+    LoseCard,
+    Move,
+    Place,
+    Ride,
+    Swap,
+    TakeDraft,
+)
+from app.games.um_reifenbreite.model import (
+    Drafting,
+    Gaining,
+    Keeping,
+    Losing,
+    Moving,
+    Options,
+    Placing,
+    Riding,
+    State,
+    Trading,
+)
+from app.games.um_reifenbreite.rules.action_cards import gain_card, lose_card
+from app.games.um_reifenbreite.rules.drafting import decline_draft, take_draft
+from app.games.um_reifenbreite.rules.placing import keep, place
+from app.games.um_reifenbreite.rules.riding import move, ride
+from app.games.um_reifenbreite.rules.scoring import give_up
+from app.games.um_reifenbreite.rules.start import begin
+from app.games.um_reifenbreite.rules.swapping import ask_swap, decline_swap, swap
+
+
+def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
+    course = Course(chance)
+    return course.step(begin(options, seats, course))
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    course = Course(chance)
+    return course.step(_after(state, action, course))
+
+
+def forfeit(state: State, seat: Seat) -> Step[State]:
+    return Course().step(give_up(state, seat))
+
+
+def _after(state: State, action: Action, course: Course) -> State:
+    match state.pending, action:
+        case Keeping(), Keep() as chosen:
+            return keep(state, chosen, course)
+        case Placing() as placing, Place() as chosen:
+            return place(state, placing, chosen, course)
+        case Losing() as losing, LoseCard(card):
+            return lose_card(state, losing, card, course)
+        case Gaining() as gaining, GainCard(card):
+            return gain_card(state, gaining, card, course)
+        case Moving() as moving, Move() as chosen:
+            return move(state, moving, chosen, course)
+        case Drafting() as draft, TakeDraft():
+            return take_draft(state, draft, course)
+        case Drafting() as draft, DeclineDraft():
+            return decline_draft(state, draft, course)
+        case (Riding() | Trading()) as turn, _:
+            return _in_turn(state, turn, action, course)
+    raise AssertionError(f"{action} is not legal in phase {state.phase}")
+
+
+def _in_turn(state: State, turn: Riding | Trading, action: Action, course: Course) -> State:
+    match turn, action:
+        case Riding(), Ride() as chosen:
+            return ride(state, turn.rider, chosen, course)
+        case Riding(), AskSwap(rider):
+            return ask_swap(state, turn, rider, course)
+        case Riding(), Swap(rider):
+            return swap(state, turn.rider, rider, course)
+        case Trading(), AcceptSwap():
+            return swap(state, turn.rider, turn.asked, course)
+        case Trading(), DeclineSwap():
+            return decline_swap(state, turn, course)
+    raise AssertionError(f"{action} is not legal in phase {state.phase}")

@@ -1,0 +1,161 @@
+"""The clause that forbids an action, and the sentence that says so."""
+
+from collections.abc import Iterator
+
+from app.engine.contract import Objection, Seat
+from app.games.um_reifenbreite.actions import (
+    AcceptSwap,
+    Action,
+    AskSwap,
+    DeclineDraft,
+    DeclineSwap,
+    GainCard,
+    Keep,
+    LoseCard,
+    Move,
+    Place,
+    Ride,
+    Swap,
+    TakeDraft,
+)
+from app.games.um_reifenbreite.model import (
+    Drafting,
+    Gaining,
+    Keeping,
+    Losing,
+    Moving,
+    Pending,
+    Placing,
+    Riding,
+    Standing,
+    State,
+    Trading,
+)
+from app.games.um_reifenbreite.road import reach, road_of
+from app.games.um_reifenbreite.rules.action_cards import losable, regainable
+from app.games.um_reifenbreite.rules.deciding import to_act
+from app.games.um_reifenbreite.rules.energy import means_of, ride_objections
+from app.games.um_reifenbreite.rules.placing import team_to_place
+from app.games.um_reifenbreite.rules.riding import destinations
+from app.games.um_reifenbreite.rules.swapping import Partners, line_behind, partners
+
+DUE: dict[type[Action], tuple[type[Pending], str]] = {
+    Keep: (Keeping, "UR-3.4"),
+    Place: (Placing, "UR-3.5"),
+    Ride: (Riding, "UR-5.1"),
+    AskSwap: (Riding, "UR-10.1"),
+    Swap: (Riding, "UR-10.3"),
+    AcceptSwap: (Trading, "UR-10.4"),
+    DeclineSwap: (Trading, "UR-10.1"),
+    LoseCard: (Losing, "UR-9.4"),
+    GainCard: (Gaining, "UR-9.4"),
+    Move: (Moving, "UR-5.5"),
+    TakeDraft: (Drafting, "UR-7.2"),
+    DeclineDraft: (Drafting, "UR-7.2"),
+}
+"""When each action is due, and the clause that says so."""
+
+
+def objections(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
+    """What forbids an action, the most telling first; right for any action that parses."""
+    phase, clause = DUE[type(action)]
+    if not isinstance(state.pending, phase):
+        yield Objection(clause, "not_now")
+    elif seat not in to_act(state):
+        yield Objection("UR-4.1", "not_your_decision")
+    else:
+        yield from _in_phase(state, seat, action)
+
+
+def _in_phase(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
+    match state.pending, action:
+        case Keeping(), Keep() as keep:
+            yield from _against_keeping(state, seat, keep)
+        case Placing() as placing, Place() as place:
+            yield from _against_placing(state, placing, place)
+        case Riding(rider), Ride() as ride:
+            yield from ride_objections(means_of(state, state.rider(rider)), ride)
+        case Riding() as turn, (AskSwap() | Swap()) as trade:
+            yield from _against_trading(state, turn, trade)
+        case Losing() as losing, LoseCard(card) if card not in losable(state, losing.rider):
+            yield Objection("UR-9.4", "not_a_card_to_lose")
+        case Gaining() as gaining, GainCard(card) if card not in regainable(state, gaining.rider):
+            yield Objection("UR-9.4", "not_a_card_to_regain")
+        case Moving() as moving, Move() as move:
+            yield from _against_moving(state, moving, move)
+
+
+def _against_keeping(state: State, seat: Seat, action: Keep) -> Iterator[Objection]:
+    if not 0 <= action.team < len(state.teams) or state.seat_of(action.team) != seat:
+        yield Objection("UR-3.4", "not_your_team")
+    elif not state.teams[action.team].choosing:
+        yield Objection("UR-3.4", "seven_kept_already")
+    elif action.card not in state.teams[action.team].hand:
+        yield Objection("UR-3.4", "card_not_to_keep")
+
+
+def _against_placing(state: State, placing: Placing, action: Place) -> Iterator[Objection]:
+    road = road_of(state.race)
+    node = road.index.get(action.space)
+    first = 4 * team_to_place(state, placing)
+    team = state.riders[first : first + 4]
+    rider = next((r for r in team if r.number == action.rider), None)
+    if rider is None:
+        yield Objection("UR-3.6", "other_team_places")
+    elif rider.standing is not Standing.WAITING:
+        yield Objection("UR-3.6", "placed_already")
+    if node is None or node not in road.dots:
+        yield Objection("UR-3.5", "not_a_dotted_space")
+        return
+    if node in state.occupied:
+        yield Objection("UR-1.5", "space_taken")
+    if any(r.node >= 0 and road.lane[r.node] == road.lane[node] for r in team):
+        yield Objection("UR-3.5", "lane_has_your_rider")
+
+
+def _against_trading(state: State, turn: Riding, action: AskSwap | Swap) -> Iterator[Objection]:
+    rider = state.rider(turn.rider)
+    if not state.options.swapping:
+        yield Objection("UR-2.1", "no_swapping")
+    elif rider.number in state.traded:
+        yield Objection("UR-10.4", "traded_already")
+    elif action.rider not in (other.number for other in line_behind(state, rider)):
+        yield Objection("UR-10.2", "not_in_line_behind")
+    elif action.rider in turn.refused:
+        yield Objection("UR-10.5", "asked_already")
+    elif not _may_trade(state, action.rider):
+        yield Objection("UR-10.2", "cannot_trade_now")
+    else:
+        same_seat = state.owner(action.rider) == state.owner(rider.number)
+        yield from _against_partner(action, partners(state, turn), same_seat)
+
+
+def _may_trade(state: State, number: int) -> bool:
+    return state.rider(number).standing is Standing.RACING and number not in state.played
+
+
+def _against_partner(action: AskSwap | Swap, trade: Partners, same_seat: bool) -> Iterator[Objection]:
+    if isinstance(action, Swap) and not same_seat:
+        yield Objection("UR-10.1", "ask_first")
+    elif isinstance(action, AskSwap) and same_seat:
+        yield Objection("UR-10.3", "no_need_to_ask")
+    elif action.rider != trade.foreign and action.rider not in trade.own:
+        yield Objection("UR-10.1", "ask_the_nearer_first")
+
+
+def _against_moving(state: State, moving: Moving, action: Move) -> Iterator[Objection]:
+    road = road_of(state.race)
+    node = road.index.get(action.space)
+    start = state.rider(moving.rider).node
+    if node is None:
+        yield Objection("UR-1.1", "no_such_space")
+    elif node in destinations(state, moving):
+        return
+    elif node == start:
+        yield Objection("UR-5.6", "must_move")
+    elif node in state.occupied:
+        yield Objection("UR-1.5", "space_taken")
+    elif node in reach(state.race, start, moving.spaces, state.occupied):
+        yield Objection("UR-5.7", "full_distance_over_the_line")
+    else:
+        yield Objection("UR-5.5", "out_of_reach")
