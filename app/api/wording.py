@@ -52,10 +52,10 @@ def document_of(table: Table, seat: Seat | None) -> dict[str, Any]:
 
 
 def log_lines(lang: str, game: Game[Any, Any], doc: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The log without a script: `seq`, `seat` and `text` of each entry, oldest first."""
+    """The log without a script: `seq`, `seat` (whom it is about) and `text` of each entry, oldest first."""
     words = words_of(lang, game.id, doc["seats"])
     return [
-        {"seq": entry["seq"], "seat": entry["seat"], "text": game_line(game, entry, words)}
+        {"seq": entry["seq"], "seat": about(entry), "text": game_line(game, entry, words)}
         for entry in doc["log"]
     ]
 
@@ -72,7 +72,15 @@ def words_of(lang: str, game: str, seats: list[Mapping[str, Any]]) -> Words:
 
 def game_line(game: Game[Any, Any], entry: Mapping[str, Any], words: Words) -> str:
     own = game.spelled(entry, words) if game.spelled else {}
-    return log_line(words.lang, game.id, entry, words.name(entry["seat"] or 0), own)
+    who = about(entry)
+    return log_line(words.lang, game.id, entry, "" if who is None else words.name(who), own)
+
+
+def about(entry: Mapping[str, Any]) -> Seat | None:
+    """Whose sign and name a line wears: whom the event is about, else who acted (static/js/kit/log.js)."""
+    named = next(name for name in ("who", "whose", "coach", "seat") if name in entry)
+    seat: Seat | None = entry[named]
+    return seat
 
 
 def log_line(

@@ -33,6 +33,7 @@ const live = joinLive(
     ack: ({ ref }) => done.push({ ack: ref }),
     error: ({ code }) => done.push({ error: code }),
     chat: ({ text: said }) => done.push({ chat: said }),
+    preview: ({ seq, preview }) => done.push({ preview, of: seq }),
   },
   Socket,
 );
@@ -42,6 +43,7 @@ for (const [what, value] of JSON.parse(await text(process.stdin))) {
   else if (what === "server") Socket.last.onmessage({ data: JSON.stringify(value) });
   else if (what === "closed") Socket.last.onclose({ code: value });
   else if (what === "act") done.push({ acted: Boolean(live.act(value.ref, value.action)) });
+  else if (what === "preview") done.push({ asked: live.preview() });
   else if (what === "after") mock.timers.tick(value);
   else if (what === "page") listeners[value]();
 }

@@ -126,3 +126,21 @@ def test_acks_errors_and_chat_are_handed_on(play: Play) -> None:
     done = play(("open", 0), state(1), *(("server", message) for message in messages))
 
     assert done[-3:] == [{"ack": "a"}, {"error": "stale"}, {"chat": "ahoj"}]
+
+
+def test_a_preview_is_asked_for_only_on_a_line_that_is_up_to_date(play: Play) -> None:
+    answer = {"t": "preview", "seq": 4, "preview": {"total": 7}}
+
+    done = play(
+        ("preview", 0),
+        ("open", 0),
+        state(4),
+        ("preview", 0),
+        ("server", answer),
+        ("closed", 1006),
+        ("preview", 0),
+    )
+
+    assert [entry["asked"] for entry in done if "asked" in entry] == [False, True, False]
+    assert sent(done, "preview") == [{"t": "preview"}]
+    assert {"preview": {"total": 7}, "of": 4} in done

@@ -1,6 +1,8 @@
 // The replay's controls: timeline with what was settled when, step and play buttons, whose eyes.
 import { html, nothing } from "lit-html";
+import { about } from "./kit/log.js";
 import { icon, shape } from "./kit/pieces.js";
+import { signOf } from "./log.js";
 
 export const SPEEDS = [1, 2, 4];
 const MOST_CHAPTERS = 9;
@@ -54,7 +56,7 @@ const step = (picture, label, run) =>
 function timeline({ at, total, chapters, table }, run) {
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
   const settled = chapters.flatMap((/** @type {any} */ chapter) =>
-    chapter.lines.filter((/** @type {any} */ line) => line.band && line.entry.seat !== null),
+    chapter.lines.filter((/** @type {any} */ line) => line.band && about(line.entry) !== null),
   );
   const shownChapters = thinned(chapters.filter((/** @type {any} */ chapter) => chapter.heading !== null));
   const chapter = chapters.findLast((/** @type {any} */ one) => (one.lines[0]?.entry.seq ?? 0) <= at.seq);
@@ -73,7 +75,7 @@ function timeline({ at, total, chapters, table }, run) {
           >${one.heading}</span
         >`;
     })}
-    ${settled.map((/** @type {any} */ line) => html`<span class="ev" title=${typeof line.text === "string" ? line.text : nothing} .style=${left(part(line.entry.seq))}>${shape(line.entry.seat)}</span>`)}
+    ${settled.map((/** @type {any} */ line) => html`<span class="ev" title=${typeof line.text === "string" ? line.text : nothing} .style=${left(part(line.entry.seq))}>${signOf(line.entry)}</span>`)}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>
     <input
       id="scrub"

@@ -46,8 +46,8 @@ export const surroundings = () => ({ motion: motion(), phone: matchMedia("(max-w
 
 /**
  * The name of who sits on a seat, as text.
- * @param {{seat: number, player: {name: string} | null, bot: string | null}[]} seats
- * @param {(id: string, args?: object) => string} t
+ * @param {import("./kit/table.d.ts").Sat[]} seats
+ * @param {import("./kit/table.d.ts").Say} t
  */
 export const namer = (seats, t) => (/** @type {number} */ seat) => {
   const sat = seats[seat];

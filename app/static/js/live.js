@@ -7,6 +7,7 @@ const PONG_MS = 5_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const TRIES_UNTIL_LOST = 6;
+/** @type {Record<number, string>} */
 const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found", 4429: "rate_limited" };
 
 /**
@@ -23,9 +24,12 @@ const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found",
  * @property {(ack: {ref: string, seq: number}) => void} ack
  * @property {(error: {ref?: string, code: string, detail: string, clause?: string}) => void} error
  * @property {(chat: object) => void} chat
+ * @property {(answer: {seq: number, preview: unknown}) => void} preview
  */
 
 /**
+ * @typedef {ReturnType<typeof setTimeout> | undefined} Timer
+ *
  * @param {(seq: number | null) => string} address
  * @param {Listener} listener
  * @param {typeof WebSocket} [Socket] for tests
@@ -34,9 +38,9 @@ export function joinLive(address, listener, Socket = WebSocket) {
   /** @type {any} */ let doc = null;
   /** @type {WebSocket | null} */ let socket = null;
   /** @type {Line} */ let line = { state: "joining", tries: 0, latency: null, code: null };
-  let waiting = 0;
-  let pinging = 0;
-  let deaf = 0; // runs out when a ping stays unanswered
+  /** @type {Timer} */ let waiting;
+  /** @type {Timer} */ let pinging;
+  /** @type {Timer} */ let deaf; // runs out when a ping stays unanswered
   let pinged = 0;
   let current = false; // false from a break until the document is known to be up to date
   let asked = false; // a whole document is on its way
@@ -92,6 +96,7 @@ export function joinLive(address, listener, Socket = WebSocket) {
     else if (message.t === "ack") listener.ack(message);
     else if (message.t === "error") listener.error(message);
     else if (message.t === "chat") listener.chat(message);
+    else if (message.t === "preview") listener.preview(message);
   }
 
   /** @param {{from: number, seq: number, ops: any[], events?: object[]}} patch */
@@ -163,6 +168,8 @@ export function joinLive(address, listener, Socket = WebSocket) {
      * @param {string} ref @param {object} action
      */
     act: (ref, action) => current && put({ t: "act", ref, seq: doc.seq, action }),
+    /** Ask what the choices would lead to. False: not now. */
+    preview: () => current && put({ t: "preview" }),
     /** @param {string} text */
     chat: (text) => put({ t: "chat", text }),
     sync,

@@ -21,6 +21,7 @@ const live = joinLive(urls.live, {
   ack() {},
   error() {},
   chat: hear,
+  preview() {},
 });
 
 // --- the link ---

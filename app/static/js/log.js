@@ -1,6 +1,7 @@
 // The log: one line an event, grouped under the game's headings; a line leads to its position.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { about } from "./kit/log.js";
 import { shape } from "./kit/pieces.js";
 import { variables } from "./texts.js";
 
@@ -20,7 +21,8 @@ export function worded(entry, table, drawing) {
 function plainSentence(entry, { t, has, name }) {
   const id = `log-${entry.event.replaceAll("_", "-")}`;
   const known = has(id) ? id : `log-${entry.event}`;
-  const args = { name: entry.seat === null ? "" : name(entry.seat), ...variables(entry) };
+  const who = about(entry);
+  const args = { name: who === null ? "" : name(who), ...variables(entry) };
   if (has(known)) return t(known, args);
   const fields = Object.entries(variables(entry)).filter(([key]) => !["seq", "seat", "event"].includes(key));
   return `${entry.event.replaceAll("_", " ")}${fields.length ? `: ${fields.map(([key, value]) => `${key.replaceAll("_", " ")} ${value}`).join(", ")}` : ""}`;
@@ -79,6 +81,12 @@ export function logList(history, table, drawing, { shown, open }) {
   </div>`;
 }
 
+/** The sign of whom a line is about, or its place. @param {any} entry */
+export function signOf(entry) {
+  const who = about(entry);
+  return who === null ? html`<span></span>` : shape(who);
+}
+
 /** @param {any} line @param {any} table @param {number | null} shown @param {(seq: number) => void} open */
 function logLine({ entry, text, band, first }, { t }, shown, open) {
   return html`<li class=${band ? "res" : ""}>
@@ -89,7 +97,7 @@ function logLine({ entry, text, band, first }, { t }, shown, open) {
       title=${t("table-log-look", { number: entry.seq })}
       @click=${() => open(entry.seq)}
     >
-      ${entry.seat === null ? html`<span></span>` : shape(entry.seat)}
+      ${signOf(entry)}
       <span class=${band ? "big" : ""} dir="auto">${text}</span>
       <span class="at num" aria-hidden="true">${first ? entry.seq : ""}</span>
     </button>

@@ -11,11 +11,19 @@ const keysOf = (path) =>
 function changed(node, keys, operation) {
   if (keys.length === 0) return operation.value;
   const [key, ...rest] = keys;
-  const copy = Array.isArray(node) ? node.slice() : { .../** @type {object} */ (node) };
+  if (Array.isArray(node)) return changedList(node, key, rest, operation);
+  const copy = { .../** @type {Record<string, unknown>} */ (node) };
   if (rest.length > 0) copy[key] = changed(copy[key], rest, operation);
-  else if (Array.isArray(copy)) changeItem(copy, key, operation);
   else if (operation.op === "remove") delete copy[key];
   else copy[key] = operation.value;
+  return copy;
+}
+
+/** @param {unknown[]} list @param {string} key @param {string[]} rest @param {{op: string, value?: unknown}} operation */
+function changedList(list, key, rest, operation) {
+  const copy = list.slice();
+  if (rest.length > 0) copy[Number(key)] = changed(copy[Number(key)], rest, operation);
+  else changeItem(copy, key, operation);
   return copy;
 }
 

@@ -4,7 +4,7 @@
 const AGAIN_MS = 1000;
 
 let asking = false;
-let waiting = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */ let waiting;
 
 /** @returns {Promise<boolean>} whether the server answered with this page */
 export async function refresh() {

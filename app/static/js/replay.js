@@ -5,8 +5,8 @@ import { copied } from "./clipboard.js";
 import { deck, SPEEDS } from "./deck.js";
 import { loadDrawing } from "./drawing.js";
 import { listenToKeys } from "./keys.js";
-import { groups, worded } from "./log.js";
-import { icon, shape } from "./kit/pieces.js";
+import { icon } from "./kit/pieces.js";
+import { groups, signOf, worded } from "./log.js";
 import { positions } from "./positions.js";
 import { recordOf } from "./record.js";
 import { openStage } from "./stage.js";
@@ -32,7 +32,7 @@ const at = {
 /** @type {any[]} */ let history = [];
 /** @type {ReturnType<typeof openStage>} */ let stage;
 /** @type {any} */ let texts;
-let timer = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
 let wanted = 0;
 const book = positions((seq, seat) => getJson(urls.document(seq, seat)), total);
 
@@ -161,9 +161,8 @@ function caption(table) {
     .filter((entry) => entry.seq === at.seq)
     .map((entry) => ({ entry, words: worded(entry, table, stage.drawing) }))
     .filter((line) => line.words);
-  const seat = lines[0]?.entry.seat ?? null;
   return html`<div class="cap2" aria-live="polite">
-    ${seat === null ? nothing : shape(seat)}
+    ${lines.length ? signOf(lines[0].entry) : nothing}
     <div class="grow">
       ${
         lines.length
@@ -182,7 +181,7 @@ const chapterOf = (chapter, table) => [
       html`<li>
         <button type="button" aria-current=${entry.seq === at.seq ? "true" : nothing} @click=${() => jump(entry.seq)}>
           <span class="muted num">${first ? entry.seq : ""}</span
-          >${entry.seat === null ? html`<span></span>` : shape(entry.seat)}
+          >${signOf(entry)}
           <span class=${band ? "strong" : ""} dir="auto">${text}</span>
         </button>
       </li>`,

@@ -1,6 +1,7 @@
 // The table page's memory: the document and what surrounds it. Knows no element and draws nothing.
 import { serverNow } from "./api.js";
 import { joinLive } from "./live.js";
+import { previews } from "./preview.js";
 import { play } from "./sound.js";
 
 const MOST_CHAT = 300;
@@ -35,6 +36,7 @@ export function openRoom(urls, told) {
     /** the action under way when the line broke was not taken */ lost: false,
     /** @type {{seq: number, news: any[]} | null} what happened while nobody looked */ away: null,
     act,
+    preview: () => looked.get(),
     say: (/** @type {string} */ text) => live.chat(text),
     retry: () => live.retry(),
     close: () => live.close(),
@@ -50,15 +52,24 @@ export function openRoom(urls, told) {
   /** @type {number | null} */ let hiddenSince = null;
   let brokeAt = 0; // where the table stood when the line broke
 
-  const live = joinLive(urls.live, { document: received, line: lineChanged, ack, error: refused, chat: heard });
+  const looked = previews(() => live.preview());
+  const live = joinLive(urls.live, {
+    document: received,
+    line: lineChanged,
+    ack,
+    error: refused,
+    chat: heard,
+    preview: (answer) => looked.arrived(answer) && told.changed(),
+  });
   document.addEventListener("visibilitychange", () => {
     hiddenSince = document.hidden ? (room.doc?.seq ?? null) : null;
   });
 
   /** @param {any} doc @param {{events: any[], whole: boolean, resumed: boolean}} news */
-  function received(doc, { events, resumed }) {
+  function received(doc, { events, whole, resumed }) {
     const before = room.doc;
     room.doc = doc;
+    looked.follow(doc, { events, whole });
     room.history = withNews(room.history, events.length ? events : doc.log);
     if (before && doc.seq !== before.seq) room.forgive();
     if (room.pending && wasTaken(room.pending)) room.pending = null; // shown is committed: no need to wait for the ack
@@ -127,6 +138,7 @@ export function openRoom(urls, told) {
   function lineChanged(line) {
     if (room.line.state === "good" && line.state !== "good") brokeAt = room.doc.seq;
     room.line = line;
+    if (line.state !== "good") looked.lost();
     told.changed();
   }
 

@@ -12,7 +12,7 @@ if (form && article) {
   const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("q"));
   const hits = /** @type {HTMLElement} */ (form.querySelector("[data-hits]"));
   const texts = loadTexts(document.documentElement.lang, hits.dataset.game ?? null); // keys are heard before they come
-  let waiting = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ let waiting;
 
   const search = async () => {
     const word = field.value.trim();

@@ -4,9 +4,9 @@ import * as generic from "./generic.js";
 
 /**
  * @param {Awaited<ReturnType<typeof import("./drawing.js").loadDrawing>>} loaded
- * @param {{act: (action: object) => void, redraw: () => void}} can
+ * @param {{act: (action: object) => void, redraw: () => void, preview?: () => unknown}} can
  */
-export function openStage({ module, fixed }, { act, redraw }) {
+export function openStage({ module, fixed }, { act, redraw, preview = () => null }) {
   /** @type {any} */ let drawing = null;
   let failed = false;
 
@@ -31,6 +31,7 @@ export function openStage({ module, fixed }, { act, redraw }) {
       stale,
       live,
       redraw,
+      preview: () => (live ? preview() : null),
     };
   }
 

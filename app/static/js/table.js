@@ -221,7 +221,8 @@ async function start() {
   });
   const loaded = await loadDrawing({ game, lang, drawing: drawingUrl || null, options: here.summary.options });
   texts = loaded.texts;
-  here.stage = openStage(loaded, { act: (action) => here.room.act(action), redraw });
+  const { act, preview } = here.room;
+  here.stage = openStage(loaded, { act, redraw, preview });
   listen();
   redraw();
   countStands();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chapters } from "../../../app/static/js/kit/log.js";
+import { about, chapters } from "../../../app/static/js/kit/log.js";
 
 const line = (seq, event, round) => ({ seq, event, round });
 const headed = (heading, history) => history.map((entry) => heading(entry, { history }));
@@ -20,4 +20,13 @@ test("older lines that arrive later put the others into their chapters", () => {
   assert.deepEqual(headed(heading, late), ["Round 2", "Round 3"]);
   assert.deepEqual(headed(heading, [line(2, "round_started", 1), ...late]), ["Round 1", "Round 1", "Round 3"]);
   assert.deepEqual(headed(heading, [line(9, "moved")]), ["Now"]);
+});
+
+test("a line is about whom its event names, be it nobody, else about who acted", () => {
+  assert.deepEqual([{ seat: 0, who: 1 }, { seat: 0 }, { seat: 0, who: null }, { seat: null }].map(about), [
+    1,
+    0,
+    null,
+    null,
+  ]);
 });
