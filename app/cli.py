@@ -2,24 +2,22 @@
 
 import argparse
 import http.client
-import multiprocessing
 import os
 import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from multiprocessing.connection import wait
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 from threading import Thread
 from types import FrameType
 from typing import NoReturn
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from app.db.binaries import EmbeddedError
-from app.db.embedded import embedded
+from app.db.embedded import embedded, served
 from app.db.schema import migrate
 from app.settings import Settings, SettingsError, read_settings
 
@@ -50,7 +48,9 @@ def _parser() -> argparse.ArgumentParser:
     serve_ = commands.add_parser("serve", help="run the server, with its own database if none is named")
     serve_.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     serve_.add_argument("--port", type=_port, default=8000, help="0 takes a free one (default: %(default)s)")
-    serve_.add_argument("--workers", type=_positive, default=1, help="processes (default: %(default)s)")
+    serve_.add_argument(
+        "--workers", type=_positive, default=1, help="processes: 1, until more can share matches"
+    )
     serve_.set_defaults(run=serve)
     migrate_ = commands.add_parser("migrate", help="bring the database's tables up to date")
     migrate_.set_defaults(run=bring_up_to_date)
@@ -78,14 +78,19 @@ def _positive(text: str) -> int:
 
 
 def serve(chosen: argparse.Namespace) -> int:
+    if chosen.workers > 1:
+        raise CannotServe(
+            "several processes do not share their matches yet: each would have a table of its own. "
+            "Leave --workers out"
+        )
     _stop_in_good_order()
     settings = read_settings()
-    with _listening(chosen.host, chosen.port) as listener, database(settings) as url:
+    with _listening(chosen.host, chosen.port) as listener, database(settings, served) as url:
         migrate(url)
-        # the workers are new processes: they learn both from the environment
+        # the app reads its settings by itself: it learns both from the environment
         os.environ |= {"STADION_DATABASE_URL": url, "STADION_SECRET_KEY": settings.secret_key}
         Thread(target=_announce, args=(chosen.host, listener.getsockname()[1]), daemon=True).start()
-        return _run(_config(settings, chosen.workers), listener)
+        return _run(_config(settings), listener)
 
 
 def _stop_in_good_order() -> None:
@@ -102,12 +107,12 @@ def _stop_in_good_order() -> None:
 
 
 @contextmanager
-def database(settings: Settings) -> Iterator[str]:
-    """The URL of the database that was named, or of our own while it is needed."""
+def database(settings: Settings, own: Callable[[Path], AbstractContextManager[str]]) -> Iterator[str]:
+    """The URL of the database that was named, or of our `own` while it is needed."""
     if settings.database_url is not None:
         yield settings.database_url
         return
-    with embedded(settings.data_dir) as url:
+    with own(settings.data_dir) as url:
         yield url
 
 
@@ -127,10 +132,9 @@ def _listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _config(settings: Settings, workers: int) -> "Config":
-    return Config(
+def _config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         "app.main:app",
-        workers=workers,
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
@@ -139,7 +143,6 @@ def _config(settings: Settings, workers: int) -> "Config":
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
-        timeout_worker_healthcheck=60,  # a busy machine takes its time to start one: it is not hung
         access_log=False,
         server_header=False,
         log_level=settings.log_level.value,
@@ -147,26 +150,9 @@ def _config(settings: Settings, workers: int) -> "Config":
 
 
 def _run(config: uvicorn.Config, listener: socket.socket) -> int:
-    if config.workers > 1:
-        Multiprocess(config, sockets=[listener]).run()
-        return OK
     server = uvicorn.Server(config)
     server.run(sockets=[listener])
     return OK if server.started else WRONG
-
-
-class Config(uvicorn.Config):
-    """A worker's process must not outlive the one that started it, however that ends."""
-
-    def load(self) -> None:
-        if parent := multiprocessing.parent_process():
-            Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
-        super().load()
-
-
-def _follow(parent: int) -> None:
-    wait([parent])
-    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _announce(host: str, port: int) -> None:
@@ -193,7 +179,7 @@ def _answers(host: str, port: int) -> bool:
 
 
 def bring_up_to_date(_chosen: argparse.Namespace) -> int:
-    with database(read_settings()) as url:
+    with database(read_settings(), embedded) as url:
         migrate(url)
     print("The database is up to date.")
     return OK

@@ -18,7 +18,7 @@ from app.api.limits import BodyLimit, Limits
 from app.api.security import SecurityHeaders
 from app.api.site import Site
 from app.db import matches
-from app.db.embedded import embedded
+from app.db.embedded import served
 from app.db.schema import migrate
 from app.db.session import open_engine, sessions_of
 from app.engine.catalog import catalog
@@ -59,7 +59,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     """Everything that has to be running while requests are served."""
     settings: Settings = app.state.settings
     async with contextlib.AsyncExitStack() as stack:
-        url = settings.database_url or stack.enter_context(embedded(settings.data_dir))
+        url = settings.database_url or stack.enter_context(served(settings.data_dir))
         if settings.database_url is None:
             await asyncio.to_thread(migrate, url)
         engine = open_engine(url, pool_size=settings.pool_size)

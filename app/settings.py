@@ -35,7 +35,6 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="STADION_", env_ignore_empty=True, frozen=True)
 
     database_url: str | None = None  # None: the embedded PostgreSQL in data_dir
-    redis_url: str | None = None  # None: one process, no broker
     secret_key: str = Field(default="", repr=False)  # never empty in what read_settings() gives
     public_url: str | None = None  # None: links are made from the request
     log_level: LogLevel = LogLevel.INFO

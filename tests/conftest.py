@@ -173,7 +173,7 @@ StartServer = Callable[..., Server]
 def _start_servers(new_database: NewDatabase, logs: Path) -> Iterator[StartServer]:
     """Start servers, each on a database of its own unless one is named in its settings.
 
-    Keywords are settings without their prefix: `start_server("--workers", "2", rate_limits="on")`.
+    Keywords are settings without their prefix: `start_server(rate_limits="on")`.
     """
     started: list[Server] = []
 

@@ -1,6 +1,5 @@
 """The `stadion` command: real processes, real signals, real files."""
 
-import contextlib
 import json
 import socket
 import subprocess
@@ -74,23 +73,25 @@ def test_after_the_hardest_kill_the_same_command_goes_on(start_server: StartServ
     assert httpx.get(f"{server.url}/api/me", headers=ann, timeout=PATIENCE_S).json()["name"] == "Ann"
 
 
-def test_workers_share_the_port_and_do_not_outlive_the_command(start_server: StartServer) -> None:
-    server = start_server("--workers", "2")
-    port = int(server.url.rpartition(":")[2])
+def test_several_processes_are_refused_until_they_share_their_matches(tmp_path: Path) -> None:
+    done = stadion("serve", "--port", "0", "--workers", "2", data_dir=str(tmp_path / "data"))
 
-    assert httpx.get(f"{server.url}/health/live", timeout=PATIENCE_S).is_success
-    server.kill()
-    wait_until_free(port)
+    assert done.returncode == WRONG
+    assert done.stderr.startswith("stadion: several processes do not share their matches yet")
+    assert not (tmp_path / "data").exists()
 
 
-def wait_until_free(port: int) -> None:
-    """The end of whoever listens there ends our connection too; nothing has to be slept through."""
-    while True:
-        with socket.socket() as probe, contextlib.suppress(ConnectionResetError):
-            probe.settimeout(PATIENCE_S)
-            if probe.connect_ex(("127.0.0.1", port)) != 0:
-                return
-            assert probe.recv(1) == b"", "a server that we did not ask spoke to us"
+@pytest.mark.db
+def test_a_second_server_on_the_same_folder_is_refused_and_the_first_plays_on(
+    start_server: StartServer, tmp_path: Path
+) -> None:
+    server = start_server(database_url="", secret_key="", data_dir=str(tmp_path / "data"))
+
+    done = stadion("serve", "--port", "0", data_dir=str(tmp_path / "data"))
+
+    assert done.returncode == WRONG
+    assert done.stderr.startswith(f"stadion: another Stadion is running on {tmp_path / 'data'}")
+    assert httpx.get(f"{server.url}/health/ready", timeout=PATIENCE_S).is_success
 
 
 def test_a_port_that_is_taken_is_named_and_nothing_is_started(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from app.table.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthen
 from app.table.lobby import Wish
 from app.table.record import record_lines
 from app.table.referee import Act, Taken
-from app.table.summary import Page, Summary, cursor_of, may_enter, parse_cursor, summaries
+from app.table.summary import Page, Summary, cursor_of, may_enter, parse_cursor, summaries, tells_all
 from app.table.table import Table
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
@@ -219,8 +219,9 @@ async def document(
     if seat is not None and seat != viewer:
         if not 0 <= seat < len(table.seats):
             raise NotFound("There is no such seat.")
-        if table.status != "finished":
-            raise Forbidden("The cards of others are shown when the match is over.")
+        async with site.sessions() as session:
+            if not await tells_all(session, table):
+                raise Forbidden("What others hold is shown when the match, and its tournament, is over.")
         viewer = seat
     if seq is None:
         return answer(table.document(viewer))
@@ -239,9 +240,9 @@ async def watching(table: OpenTable, site: TheSite) -> Response:
 @router.get("/{match_id}/record")
 async def record(table: OpenTable, site: TheSite) -> Response:
     """The whole match as JSON lines, once it is over: see docs/PROTOCOL.md, The record."""
-    if table.status != "finished":
-        raise Conflict("The record is given out when the match is over.")
     async with site.sessions() as session:
+        if not await tells_all(session, table):
+            raise Conflict("The record is given out when the match, and its tournament, is over.")
         rows = await actions.since(session, table.header.id, -1)
     name = f"{table.header.game}-{table.header.id}.ndjson"
     return Response(

@@ -9,7 +9,7 @@ from app.api import page_forms, result
 from app.api.cards import card_of, cards, page_of
 from app.api.new_table import Chosen, form_page
 from app.api.page_route import PageRoute
-from app.api.qr import qr_svg
+from app.api.qr import invitation
 from app.api.render import error_page as error_page
 from app.api.render import page
 from app.api.rules import rules_of
@@ -22,7 +22,7 @@ from app.db import matches
 from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
 from app.table.errors import Conflict, Forbidden, NotFound
-from app.table.summary import Summary, may_enter, sits_or_hosts, summaries
+from app.table.summary import Summary, may_enter, summaries, tells_all
 from app.table.table import Table
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
@@ -108,12 +108,12 @@ async def match(
 
 
 @router.get("/matches/{match_id}/invite.svg")
-async def invite_qr(match_id: str, request: Request, site: TheSite, code: str | None = None) -> Response:
-    """The invite link as a QR code. Who has the code may draw it; it tells nothing else."""
-    address = base_url(request) + page_of(match_id, code)
-    return Response(
-        qr_svg(address), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"}
-    )
+async def invite_qr(
+    match_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+) -> Response:
+    """The invite link as a QR code, for who may look at the match: the same people may invite."""
+    table = await entered(site, match_id, me, code)
+    return await invitation(base_url(request) + page_of(match_id, invite_code(table)))
 
 
 @router.get("/matches/{match_id}/result")
@@ -126,9 +126,10 @@ async def result_page(
     summary = await summary_of(site, table, me)
     async with site.sessions() as session:
         story = await result.story_of(session, table)
+        recorded = await tells_all(session, table)
     reason = in_game(language_of(request), summary.game, f"reason-{story.reason}")
     context = _table(request, me, table, summary, code)
-    return page(request, "result.html", **context, story=story, reason=reason)
+    return page(request, "result.html", **context, story=story, reason=reason, recorded=recorded)
 
 
 @router.get("/matches/{match_id}/replay")
@@ -137,7 +138,9 @@ async def replay(
 ) -> Response:
     table = await entered(site, match_id, me, code)
     summary = await summary_of(site, table, me)
-    return page(request, "replay.html", **_table(request, me, table, summary, code))
+    async with site.sessions() as session:
+        recorded = await tells_all(session, table)
+    return page(request, "replay.html", **_table(request, me, table, summary, code), recorded=recorded)
 
 
 @router.get("/matches/{match_id}/verify")
@@ -146,7 +149,9 @@ async def verify(
 ) -> Response:
     table = await entered(site, match_id, me, code)
     summary = await summary_of(site, table, me)
-    return page(request, "verify.html", **_table(request, me, table, summary, code))
+    async with site.sessions() as session:
+        recorded = await tells_all(session, table)
+    return page(request, "verify.html", **_table(request, me, table, summary, code), recorded=recorded)
 
 
 async def entered(site: Site, match_id: str, me: PlayerSeen | None, code: str | None) -> Table:
@@ -155,6 +160,11 @@ async def entered(site: Site, match_id: str, me: PlayerSeen | None, code: str | 
     if not may_enter(table, me.id if me else None, code):
         raise Forbidden("This table is private: its invite link opens it.")
     return table
+
+
+def invite_code(table: Table) -> str | None:
+    """What an invitation holds beside the address; for the eyes of those who may look at the table."""
+    return table.header.code if table.header.visibility == "private" else None
 
 
 async def summary_of(site: Site, table: Table, me: PlayerSeen | None) -> Summary:
@@ -168,8 +178,7 @@ def _lobby(
     request: Request, me: PlayerSeen | None, table: Table, summary: Summary, code: str | None
 ) -> Response:
     lang, game = language_of(request), catalog()[summary.game]
-    known = table.header.code if sits_or_hosts(table, me.id if me else None) else code
-    invite = known if summary.visibility == "private" else None
+    invite = invite_code(table)
     return page(
         request,
         "lobby.html",

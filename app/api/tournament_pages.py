@@ -13,7 +13,7 @@ from app.api.new_tournament import form_page, read_form
 from app.api.option_form import fields_of_options
 from app.api.page_forms import known_from_now, named_player
 from app.api.page_route import PageRoute
-from app.api.qr import qr_svg
+from app.api.qr import invitation
 from app.api.render import page
 from app.api.site import Site, TheSite
 from app.api.text import language_of
@@ -79,12 +79,13 @@ async def tournament(
 
 
 @router.get("/tournaments/{cup_id}/invite.svg")
-async def invite_qr(cup_id: str, request: Request, code: str | None = None) -> Response:
-    return Response(
-        qr_svg(base_url(request) + page_of(cup_id, code)),
-        media_type="image/svg+xml",
-        headers={"Cache-Control": "private, max-age=86400"},
-    )
+async def invite_qr(
+    cup_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+) -> Response:
+    """The invite link as a QR code, for who may look at the tournament."""
+    header = (await entered_cup(site, cup_id, me, code)).header
+    invite = header.code if header.visibility == "private" else None
+    return await invitation(base_url(request) + page_of(cup_id, invite))
 
 
 @router.post("/tournaments/{cup_id}/sit")

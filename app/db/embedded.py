@@ -60,6 +60,21 @@ def embedded(data_dir: Path, *, major: int | None = None, options: Sequence[str]
         yield server.url
 
 
+@contextmanager
+def served(data_dir: Path) -> Iterator[str]:
+    """`embedded` for the one server whose matches these are: a second one on the same folder is refused,
+    for each would keep running matches in its own memory. Raises EmbeddedError."""
+    data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with _opened(data_dir / "server.lock") as lock:
+        if not _locked(lock):
+            raise EmbeddedError(
+                f"another Stadion is running on {data_dir.absolute()}: one server plays all matches of a "
+                "folder. Stop it first, or give this one a folder of its own with STADION_DATA_DIR."
+            )
+        with embedded(data_dir) as url:
+            yield url
+
+
 class Home:
     """The folder with the files of one server, and the locks that keep its users apart."""
 
@@ -90,7 +105,7 @@ class Home:
                 yield
             finally:
                 with self.to_oneself():
-                    if _nobody_else(users) and (server := self.running()):
+                    if _locked(users) and (server := self.running()):
                         self.stop(server)
 
     @contextmanager
@@ -261,9 +276,10 @@ def _opened(path: Path) -> IO[bytes]:
     return path.open("ab")
 
 
-def _nobody_else(users: IO[bytes]) -> bool:
+def _locked(file: IO[bytes]) -> bool:
+    """For us alone; False where others use it."""
     try:
-        fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
     return True

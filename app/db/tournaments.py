@@ -16,6 +16,12 @@ async def by_id(session: AsyncSession, tournament_id: str) -> Tournament | None:
     return await session.get(Tournament, tournament_id)
 
 
+async def under_way(session: AsyncSession, tournament_id: str) -> bool:
+    """Whether it is not over yet."""
+    query = select(Tournament.status).where(Tournament.id == tournament_id)
+    return await session.scalar(query) != "finished"
+
+
 async def for_change(session: AsyncSession, tournament_id: str) -> Tournament | None:
     """The tournament, held against everybody else's change until the transaction ends."""
     query = select(Tournament).where(Tournament.id == tournament_id).with_for_update()

@@ -42,6 +42,7 @@ class Header(Struct, frozen=True):
     host_id: str
     server_seed: bytes
     created_at: datetime
+    tournament_id: str | None = None
 
     @staticmethod
     def of(match: Match) -> "Header":
@@ -55,4 +56,5 @@ class Header(Struct, frozen=True):
             match.host_id,
             match.server_seed,
             match.created_at,
+            match.tournament_id,
         )

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import matches, players
+from app.db import matches, players, tournaments
 from app.db.models import Match, Seat
 from app.engine.tournament import set_by_tournament
 from app.table.document import PlayerSeen, Sat, iso
@@ -52,6 +52,15 @@ def sits_or_hosts(table: Table, player_id: str | None) -> bool:
     return player_id is not None and (
         table.header.host_id == player_id or table.seat_of(player_id) is not None
     )
+
+
+async def tells_all(session: AsyncSession, table: Table) -> bool:
+    """Whether everybody may know what each seat knew: the match is over, and so is its tournament,
+    whose coaches may bring the same secrets to the matches to come."""
+    if table.status != "finished":
+        return False
+    tournament_id = table.header.tournament_id
+    return tournament_id is None or not await tournaments.under_way(session, tournament_id)
 
 
 async def summaries(

@@ -193,6 +193,7 @@ result-rematch = Odveta
 result-new = Nový stůl
 result-keep = Uložit zápas
 result-keep-help = Záznam obsahuje každý tah a každý hod. Přehrát a ověřit ho lze i bez tohoto serveru.
+result-keep-later = Záznam obsahuje každý tah a každý hod. Zveřejníme ho po konci turnaje: do té doby jsou karty trenérů tajné.
 result-record = Stáhnout záznam
 result-actions = Tahy
 result-length = Doba hry

@@ -176,6 +176,7 @@ result-rematch = Rematch
 result-new = New table
 result-keep = Keep this match
 result-keep-help = The record holds every move and every roll. It can be replayed and checked without this server.
+result-keep-later = The record holds every move and every roll. It is given out when the tournament is over: until then the coaches' cards are secret.
 result-record = Download the record
 result-actions = Moves
 result-length = Played for

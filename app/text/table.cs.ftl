@@ -221,6 +221,7 @@ verify-lead = Před prvním losem se server zavázal k semínku: zveřejnil jeho
 verify-working = Znovu počítáme všechny losy
 verify-noscript = Losy počítá váš prohlížeč JavaScriptem. Bez něj si stáhněte záznam a projděte šest kroků níže jiným nástrojem.
 verify-not-yet = Zápas ještě běží: semínko serveru zveřejníme po jeho konci. K tomuto se server zavázal.
+verify-tournament = Záznam zveřejníme po konci turnaje: do té doby jsou karty trenérů tajné. K tomuto se server zavázal.
 verify-fair = Všechny losy souhlasí
 verify-unfair = Něco nesouhlasí
 verify-all-agree = { $count ->

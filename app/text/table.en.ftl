@@ -206,6 +206,7 @@ verify-lead = Before the first draw the server committed itself to a seed by pub
 verify-working = Computing every draw again
 verify-noscript = Your browser computes the draws with JavaScript. Without it, download the record and go through the six steps below with another tool.
 verify-not-yet = The match is still going on: the server's seed is published when it ends. This is what the server committed itself to.
+verify-tournament = The record is given out when the tournament is over: until then the coaches' cards are secret. This is what the server committed itself to.
 verify-fair = Every draw agrees
 verify-unfair = Something does not agree
 verify-all-agree = { $count ->

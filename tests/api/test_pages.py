@@ -229,6 +229,30 @@ async def test_the_invite_is_a_picture_too(host: httpx.AsyncClient) -> None:
     assert f"{path_of(lobby)}/invite.svg?code={code_in(lobby)}" in lobby.text
 
 
+async def test_an_invitation_is_drawn_for_who_may_invite_and_says_what_he_may_say(
+    host: httpx.AsyncClient, browser: httpx.AsyncClient
+) -> None:
+    lobby = await opened(host)  # a private table
+    address, code = f"{path_of(lobby)}/invite.svg", code_in(lobby)
+    public = f"{path_of(await opened(host, visibility='public'))}/invite.svg"
+    picture = (await host.get(address)).text
+
+    assert (await browser.get(address)).status_code == 403
+    assert (await browser.get(address, params={"code": "x" * 3000})).status_code == 403
+    assert (await browser.get(address, params={"code": code})).text == picture
+    assert (await browser.get("/matches/nowhere/invite.svg", params={"code": code})).status_code == 404
+    assert (await browser.get("/tournaments/nowhere/invite.svg")).status_code == 404
+    plain = (await browser.get(public)).text
+    assert (await browser.get(public, params={"code": "x" * 3000})).text == plain  # nobody's words are drawn
+
+
+async def test_an_address_that_cannot_be_ours_is_not_drawn(host: httpx.AsyncClient) -> None:
+    lobby = await opened(host)
+    answer = await host.get(f"{path_of(lobby)}/invite.svg", headers={"Host": f"{'a' * 3000}.example"})
+
+    assert answer.status_code == 400
+
+
 async def test_the_start_page_lists_what_is_open_and_what_is_ours(
     people: People, host: httpx.AsyncClient, browser: httpx.AsyncClient
 ) -> None:

@@ -59,13 +59,17 @@ async def chooses(person: Person, cup: str, ref: str, **choice: Any) -> tuple[in
     return answer.status_code, answer.json()
 
 
-async def all_choose_nothing(coaches: list[Person], cup: str) -> dict[str, Any]:
-    """As far as the matches of the day."""
+async def all_choose_nothing(
+    coaches: list[Person], cup: str, brings: dict[int, list[str]] | None = None
+) -> dict[str, Any]:
+    """As far as the matches of the day; `brings`: the tactics of coaches who bring some after all."""
     while (doc := await seen(coaches[0], cup))["to_choose"]:
         coach = doc["to_choose"][0]
-        offer = (await seen(coaches[coach], cup))["own"]["offer"]
-        ref = f"{doc['view']['day']}-{offer['type']}"
-        status, said = await chooses(coaches[coach], cup, ref, type=offer["type"])
+        choice = {"type": (await seen(coaches[coach], cup))["own"]["offer"]["type"]}
+        if choice["type"] == "bring" and brings:
+            choice |= {"tactics": brings.pop(coach, [])}
+        ref = f"{doc['view']['day']}-{choice['type']}"
+        status, said = await chooses(coaches[coach], cup, ref, **choice)
         assert status == 200, said
     return doc
 
@@ -254,6 +258,34 @@ async def test_a_round_robin_is_played_to_its_ranking(people: People) -> None:
         if fixture["match"]:
             record = await people.nobody().get(f"/api/matches/{fixture['match']['id']}/record")
             assert json.loads(record.text.splitlines()[0])["options"]["extra_time"] is False
+
+
+async def test_what_a_coach_brings_stays_secret_until_the_tournament_is_over(people: People) -> None:
+    cup, coaches = await begun(people)
+    first, second = (await seen(coaches[0], cup))["to_choose"]
+    await chooses(coaches[first], cup, "1", type="prepare", training=["T01", "T02"])
+    doc = await all_choose_nothing(coaches, cup, {first: ["T02"]})
+    (fixture,) = under_way(doc)
+    await resigns(coaches, fixture, side=fixture["coaches"].index(second))
+    match, seat = fixture["match"]["id"], fixture["coaches"].index(first)
+
+    for other in (coaches[second], people.nobody()):
+        assert await code_of(other, "GET", f"/api/matches/{match}/record") == (409, "conflict")
+        for seq in ("", "&seq=0"):
+            asked = f"/api/matches/{match}/document?seat={seat}{seq}"
+            assert await code_of(other, "GET", asked) == (403, "forbidden")
+        pages = [await other.get(f"/matches/{match}{page}") for page in ("", "/result", "/replay", "/verify")]
+        assert [page.status_code for page in pages] == [200] * 4
+        assert not [page for page in pages if "T02" in page.text or "/record" in page.text]
+        assert "T02" not in (await other.get("/api/matches")).text
+    assert '"T02"' in json.dumps(await coaches[first].document(match, seat=seat))  # his own
+
+    while (doc := await seen(coaches[0], cup))["status"] == "playing":
+        await resigns(coaches, under_way(await all_choose_nothing(coaches, cup))[0])
+    record = await people.nobody().get(f"/api/matches/{match}/record")
+    assert json.loads(record.text.splitlines()[0])["options"]["hands"][seat]["tactics"] == ["T02"]
+    assert '"T02"' in json.dumps(await people.nobody().document(match, seat=seat))
+    assert "/record" in (await people.nobody().get(f"/matches/{match}/result")).text
 
 
 async def test_computer_coaches_choose_and_play_by_themselves(people: People) -> None:

@@ -99,8 +99,9 @@ def _discard(state: State, seat: Seat, action: a.Discard) -> Iterator[Objection]
 
 
 def _pick(state: State, seat: Seat, action: a.Pick) -> Iterator[Objection]:
-    number = int(action.f[2:]) if action.f[2:].isdecimal() else 0
-    if number not in before.available(state.options, seat):
+    numbers = {f"{seat}:{number}": number for number in before.available(state.options, seat)}
+    number = numbers.get(action.f)
+    if number is None:
         yield Objection("HC-2.6", "not_available")
     elif number in before.squad(state, seat):
         yield Objection("HC-2.4", "picked_already")

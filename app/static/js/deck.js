@@ -12,7 +12,7 @@ const left = (part) => `left:${(100 * part).toFixed(2)}%`;
 
 /**
  * @param {{at: any, total: number, chapters: import("./log.js").Group[], table: any}} now
- * @param {{jump: (seq: number, animate?: boolean) => void, play: () => void, speed: () => void, seat: (seat: number | null) => void, finished: boolean}} run
+ * @param {{jump: (seq: number, animate?: boolean) => void, play: () => void, speed: () => void, seat: (seat: number | null) => void, recorded: boolean}} run
  */
 export function deck({ at, total, chapters, table }, run) {
   const { t } = table;
@@ -44,7 +44,7 @@ export function deck({ at, total, chapters, table }, run) {
       </button>
       <span class="sm muted xt"><kbd>Space</kbd> <kbd>←</kbd> <kbd>→</kbd></span>
     </div>
-    ${run.finished ? eyes(at, table, run.seat) : nothing}
+    ${run.recorded ? eyes(at, table, run.seat) : nothing}
   </section>`;
 }
 

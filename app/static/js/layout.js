@@ -103,12 +103,12 @@ const showsResult = ({ page, room }) => Boolean(room.doc.outcome) && !page.previ
 
 /** @param {import("./table.js").Here} here @param {any} table */
 function result(here, table) {
-  const { page, urls, set } = here;
+  const { page, urls, summary, set } = here;
   if (!showsResult(here)) return nothing;
   const again = table.me === null ? null : { ...page.rematch, run: () => rematch(here, table) };
   return resultPanel(
     table,
-    { ...urls, replay: urls.replay() },
+    { ...urls, replay: urls.replay(), record: summary?.tournament ? null : urls.record }, // given out later
     { rematch: again, close: () => set({ resultClosed: true }) },
   );
 }

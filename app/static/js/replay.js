@@ -15,14 +15,14 @@ import { loadTexts } from "./texts.js";
 const STEP_MS = 1600;
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#replay"));
-const { match = "", game = "", drawing: drawingUrl, last = "0", status } = root.dataset;
+const { match = "", game = "", drawing: drawingUrl, last = "0" } = root.dataset;
 const lang = document.documentElement.lang;
 const urls = matchUrls(match, new URLSearchParams(location.search).get("code"));
 const total = Number(last);
-const finished = status === "finished";
+const recorded = "recorded" in root.dataset;
 
 const at = {
-  seq: clamp(Number(location.hash.slice(1) || (finished ? 0 : total))),
+  seq: clamp(Number(location.hash.slice(1) || (recorded ? 0 : total))),
   /** @type {number | null} whose eyes; null: those of the reader */ seat: null,
   playing: false,
   speed: 0,
@@ -41,9 +41,9 @@ function clamp(seq) {
   return Math.max(0, Math.min(total, Number.isInteger(seq) ? seq : 0));
 }
 
-/** Everything that happened: the record of a finished match, else the documents, fifty lines at a time. */
+/** Everything that happened: the record, where it is given out, else the documents, fifty lines at a time. */
 async function wholeLog() {
-  if (finished) {
+  if (recorded) {
     const { actions } = recordOf(await getText(urls.record));
     return actions.flatMap(({ seq, seat, events }) =>
       events.map((/** @type {object} */ event) => ({ seq, seat, ...event })),
@@ -139,7 +139,7 @@ function layout() {
         <div class="pane boardwrap">${slots.board ?? nothing}</div>
         ${caption(table)}
       </section>
-      ${deck({ at, total, chapters, table }, { jump, play, speed, seat: chooseSeat, finished })}
+      ${deck({ at, total, chapters, table }, { jump, play, speed, seat: chooseSeat, recorded })}
     </div>
     <aside class="card mv" aria-label=${table.t("replay-moves")}>
       <div class="mv-h row between">

@@ -4,7 +4,7 @@ import { icon, jersey } from "./kit/pieces.js";
 
 /**
  * @param {any} table
- * @param {{replay: string, verify: string, record: string, page: string}} urls
+ * @param {{replay: string, verify: string, record: string | null, page: string}} urls
  * @param {{rematch: {url: string | null, busy: boolean, run: () => void} | null, close: () => void}} run
  */
 export function resultPanel(table, urls, run) {
@@ -29,7 +29,7 @@ export function resultPanel(table, urls, run) {
       ${run.rematch ? rematch(run.rematch, t) : nothing}
       <a class="btn chalk" href=${urls.replay}>${icon("play")}${t("table-replay")}</a>
       <a class="btn chalk" href=${urls.verify}>${icon("shield")}${t("table-verify")}</a>
-      <a class="btn chalk" href=${urls.record} download>${icon("down")}${t("table-record")}</a>
+      ${urls.record ? html`<a class="btn chalk" href=${urls.record} download>${icon("down")}${t("table-record")}</a>` : nothing}
     </div>
   </section>`;
 }
