@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -25,6 +26,14 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 MOST_ACTIONS = 20_000
 TRIES = 50
 """Most draws of options until some are found that can be played together."""
+
+
+def folder_of_code(game_id: str) -> Path:
+    return Path(__file__).parents[2] / "app" / "games" / game_id
+
+
+def folder_of_tests(game_id: str) -> Path:
+    return Path(__file__).parent / game_id
 
 
 class Moment(NamedTuple):

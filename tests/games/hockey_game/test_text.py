@@ -1,17 +1,11 @@
-"""The sentences: everything that can be said is said, in three languages, and right for every number."""
+"""The sentences: none is left over, and numbers agree with their nouns."""
 
 import re
 from importlib.resources import files
 
-import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
-
-from app.engine.contract import Event, options_schema
-from app.games.hockey_game import GAME, events
-from app.games.hockey_game.model import Result
-from app.games.hockey_game.options import Options
 
 FOLDER = files("app.games.hockey_game") / "text"
 LANGUAGES = ("en", "cs", "ru")
@@ -38,55 +32,6 @@ def say(lang: str, message: str, **params: object) -> str:
     words, errors = bundle.format_pattern(bundle.get_message(message).value, params)
     assert not errors
     return str(words)
-
-
-def variables(node: object) -> set[str]:
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    if isinstance(node, list):
-        return {name for item in node for name in variables(item)}
-    if isinstance(node, ast.BaseNode):
-        return {name for value in vars(node).values() for name in variables(value)}
-    return set()
-
-
-@pytest.mark.parametrize("lang", ["cs", "ru"])
-def test_every_language_says_the_same_things_with_the_same_variables(lang: str) -> None:
-    english, other = entries("en"), entries(lang)
-
-    assert set(other) == set(english)
-    assert {id: variables(message) for id, message in other.items()} == {
-        id: variables(message) for id, message in english.items()
-    }
-
-
-def test_every_objection_event_option_and_ending_has_its_sentence() -> None:
-    said = set(entries("en"))
-    code = (files("app.games.hockey_game") / "objections.py").read_text("utf-8")
-    objections = set(re.findall(r'"HG-\d+\.\d+", "(\w+)"', code)) | {
-        *(f"out_of_reach_{move}" for move in ("speed", "strength", "pass")),
-        *(f"special_for_{role}" for role in ("attack", "defend")),
-        *(f"draft_{stage}_now" for stage in ("hero", "special", "injury", "bonus")),
-    }
-    logged = {
-        kind.__struct_config__.tag
-        for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    }
-    values = {
-        f"option-{name}--{value}"
-        for name, option in options_schema(GAME)["properties"].items()
-        for value in option["enum"]
-    }
-    reasons = msgspec.json.schema(Result)["$defs"]["Result"]["properties"]["reason"]["enum"]
-
-    assert len(objections) > 40
-    assert {f"objection-{text.replace('_', '-')}" for text in objections} <= said
-    assert {f"log-{tag.replace('_', '-')}" for tag in logged} <= said
-    assert {f"option-{name}{end}" for name in Options.__struct_fields__ for end in ("", "-help")} <= said
-    assert values <= said
-    assert {f"reason-{reason.replace('_', '-')}" for reason in reasons} <= said
-    assert {"tagline", "summary"} <= said
 
 
 FOR_EACH = {

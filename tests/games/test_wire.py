@@ -1,0 +1,95 @@
+"""How things are spelled on the wire, alike in all games: seats, colours, kinds of values."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine.contract import (
+    Event,
+    Game,
+    canonical,
+    view,
+)
+from tests.games.matches import every_game, some
+
+
+def events_of(game: Game[Any, Any]) -> list[type[Event]]:
+    """Every event class of a match, in the order in which `events.py` has them."""
+    module = import_module(f"app.games.{game.id}.events")
+    return [kind for kind in vars(module).values() if _is_event(kind) and kind.__module__ == module.__name__]
+
+
+def _is_event(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Event)
+
+
+# --- kinds of values ----------------------------------------------------------------------
+
+
+def kinds(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Where in a document which kind of value stands; members that come and go share a place."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from kinds(inner, f"{path}.{'*' if _is_id(key) else key}")
+    elif isinstance(value, list):
+        for inner in value:
+            yield from kinds(inner, f"{path}.*")
+    elif isinstance(value, bool):
+        yield path, "boolean"
+    elif isinstance(value, int | float):
+        yield path, "number"
+
+
+def _is_id(key: str) -> bool:
+    return not key.replace("_", "").isalpha() or not key.islower()
+
+
+def mixed(documents: list[Any]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for document in documents:
+        for path, kind in kinds(document):
+            found.setdefault(path, set()).add(kind)
+    return {path: both for path, both in found.items() if len(both) > 1}
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3, deadline=None)
+def test_no_field_is_now_a_number_and_now_a_boolean(game, seed) -> None:
+    met = some(game, seed, 40)
+    views = [view(game, one.state, viewer) for one in met for viewer in one.viewers]
+    events = [{"event": {event.__struct_config__.tag: event}} for one in met for event in one.events]
+
+    assert mixed([msgspec.json.decode(canonical(one)) for one in (*views, *events)]) == {}
+
+
+# --- previews -----------------------------------------------------------------------------
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3, deadline=None)
+def test_a_preview_is_json_and_changes_nothing(game, seed) -> None:
+    """Every line of a sum names its clause."""
+    for state, _, _ in some(game, seed):
+        for seat in game.to_act(state) if game.preview else ():
+            before = msgspec.json.encode(state)
+            told = msgspec.json.decode(canonical(game.preview(state, seat)))
+            assert isinstance(told, dict)
+            assert msgspec.json.encode(state) == before
+            assert canonical(game.preview(state, seat)) == canonical(told)
+            assert all("clause" in line for line in lines(told))
+
+
+def lines(value: Any) -> Iterator[Any]:
+    if isinstance(value, dict):
+        yield from value.get("lines", ())
+        for inner in value.values():
+            yield from lines(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from lines(inner)
