@@ -6,7 +6,7 @@ from msgspec import structs
 
 from app.engine.contract import Seat
 from app.games.um_reifenbreite.data import box
-from app.games.um_reifenbreite.model import Phase, State, Team
+from app.games.um_reifenbreite.model import Over, State, Team
 
 KINDS = list(box().kinds)
 
@@ -14,7 +14,7 @@ KINDS = list(box().kinds)
 def twin(state: State, viewer: Seat | None, luck: Random) -> State:
     for index, team in enumerate(state.teams):
         if state.seat_of(index) != viewer:
-            state = state.with_team(index, _packed_otherwise(team, state.phase is Phase.OVER, luck))
+            state = state.with_team(index, _packed_otherwise(team, isinstance(state.pending, Over), luck))
     return structs.replace(state, deck=tuple(sorted(luck.choice(list(box().cards)) for _ in state.deck)))
 
 
