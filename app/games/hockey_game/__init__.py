@@ -8,6 +8,7 @@ from app.games.hockey_game.legal import candidates, legal, to_act
 from app.games.hockey_game.model import State
 from app.games.hockey_game.objections import objections
 from app.games.hockey_game.options import Options, complete
+from app.games.hockey_game.preview import preview
 from app.games.hockey_game.rules.ending import outcome
 from app.games.hockey_game.view import own, public, shown
 
@@ -33,4 +34,5 @@ GAME: Game[State, Action] = Game(
     shown=shown,
     components=components,
     legal=legal,
+    preview=preview,
 )

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Any
 
-from app.engine.contract import View
+from app.engine.contract import Seat, View
 from app.games.hockey_game.data import box, sheets
-from app.games.hockey_game.model import Move
+from app.games.hockey_game.model import FieldId, Move
 from app.games.hockey_game.rules import opening, rink
 
 
@@ -33,19 +33,31 @@ def components() -> View:
 
 
 def _rink(sheet: dict[str, Any]) -> View:
-    """The drawing of the rink, and which lines lie between any two fields or before a goal."""
+    """The drawing of the rink, and every way of the puck: to a field, or to the goal of the other."""
     return {
         **{key: sheet[key] for key in ("source", "viewbox", "boards", "drawing", "speed_rows")},
         **{key: _keyed(sheet[key]) for key in ("lines", "zones", "fields")},
         "strength_neighbours": sheet["strength_neighbours"],
-        "between": {
-            source: {to: list(rink.crossed(0, Move.PASS, source, to)) for to in box().fields if to != source}
-            for source in box().fields
+        "ways": {
+            move.value: {
+                source: {to: _way(0, move, source, to) for to in rink.reach(move, source)}
+                for source in box().fields
+            }
+            for move in Move
+            if move is not Move.SHOT
         },
-        "before_goal": {
-            str(seat): {field: list(rink.crossed(seat, Move.SHOT, field, None)) for field in box().fields}
+        "shots": {
+            str(seat): {source: _way(seat, Move.SHOT, source, None) for source in box().fields}
             for seat in (0, 1)
         },
+    }
+
+
+def _way(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> View:
+    """The lines that are crossed and what they cost together; who attacks matters to a shot alone."""
+    return {
+        "lines": list(rink.crossed(attacker, move, source, to)),
+        "cost": rink.toll(attacker, move, source, to),
     }
 
 

@@ -23,12 +23,12 @@ from app.games.hockey_game.model import (
     Turn,
     other,
 )
-from app.games.hockey_game.objections import IN_TURN, objections, time_is_up
+from app.games.hockey_game.objections import IN_TURN, PREPARE, objections, time_is_up
 from app.games.hockey_game.options import Options
-from app.games.hockey_game.rules import opening, referee, rink
+from app.games.hockey_game.rules import opening, periods, referee, rink
 from app.games.hockey_game.rules.faceoff import faceoff_total
-from app.games.hockey_game.rules.turns import declared
-from app.games.hockey_game.rules.value import Reckoning, reckon
+from app.games.hockey_game.rules.turns import declared, dice_thrown
+from app.games.hockey_game.rules.value import Reckoning, effect_of, reckon, worth
 
 NOT_YET = ("declare_first", "roll_first")
 """Objections that the phase itself tells."""
@@ -52,16 +52,29 @@ def public(state: State) -> View:
         "duel": {} if state.round is None else {str(state.round.number): _duel(state, state.round)},
         "faceoff": None if state.faceoff is None else _faceoff(state, state.faceoff),
         "forecast": _forecast(state) if state.phase is Phase.ATTACK_DECLARE else None,
+        "onside": rink.may_pass_into_zone(state.attacker, state.puck),
         "drafting": _drafting(state),
         "result": None if state.result is None else msgspec.to_builtins(state.result),
     }
 
 
 def own(state: State, seat: Seat) -> View:
-    """A seat's hand; beside a card that has no place in his running turn stands why (an objection's key)."""
+    """A seat's hand, and what it is to roll.
+
+    Beside a card that has no place in his running turn stands why: an objection's key.
+    """
     acts = seat in to_act(state) and state.phase in IN_TURN
     hand = state.sides[seat].hand
-    return {"hand": {card: _in_the_way(state, seat, card) if acts else None for card in hand}}
+    return {
+        "hand": {card: _in_the_way(state, seat, card) if acts else None for card in hand},
+        "to_roll": _to_roll(state.duel.turns[seat]) if acts and state.phase in PREPARE else None,
+    }
+
+
+def _to_roll(turn: Turn) -> View:
+    """How many dice the turn throws, or what stands for them (HG-5.3, HG-8.2)."""
+    effect = effect_of(turn)
+    return {"dice": dice_thrown(effect), "fixed": effect.dice_fixed}
 
 
 def shown(event: Event, seat: Seat | None) -> Event | None:
@@ -88,6 +101,8 @@ def _clock(state: State) -> View:
         "stage": referee.stage(state),
         "flips": state.flips,
         "idle": state.idle,
+        "idle_left": max(state.options.idle_rounds - state.idle, 0) if state.options.idle_rounds else None,
+        "last_round": periods.over(state),
         "left": len(state.pile),
         "turned": {
             turned.card: {"by": turned.by, "stage": turned.stage, "place": turned.place}
@@ -99,20 +114,24 @@ def _clock(state: State) -> View:
 def _duel(state: State, duel: Round) -> View:
     """Keyed by the round's number, so that a new round replaces the old one as a whole."""
     verdict = duel.verdict
+    reckoned = reckon(state, 0), reckon(state, 1)
+    attack, defence = (reckoned[seat].sum.total for seat in (duel.attacker, duel.defender))
     return {
         "attacker": duel.attacker,
         "source": duel.source,
         "move": duel.move.value,
         "to": duel.to,
         "crossed": list(rink.crossed(duel.attacker, duel.move, duel.source, duel.to)),
+        "cost": rink.toll(duel.attacker, duel.move, duel.source, duel.to),
         "mover": None if verdict else duel.mover,
-        "turns": {str(seat): _turn(state, seat, turn) for seat, turn in enumerate(duel.turns)},
+        "missing": attack - defence,  # to the defender, for whom a tie is enough (HG-6.1)
+        "turns": {str(seat): _turn(reckoned[seat], turn) for seat, turn in enumerate(duel.turns)},
         "lost": {lost.hero: {"who": lost.who, "cause": lost.cause} for lost in duel.lost},
         "verdict": None if verdict is None else {"success": verdict.success, "goal": verdict.goal},
     }
 
 
-def _turn(state: State, seat: Seat, turn: Turn) -> View:
+def _turn(reckoned: Reckoning, turn: Turn) -> View:
     """What lies on the table in one turn and how it adds up; empty things are left out."""
     laid: View = {
         "dropped": list(turn.dropped),
@@ -123,7 +142,7 @@ def _turn(state: State, seat: Seat, turn: Turn) -> View:
         "whistles": {card: place for place, card in enumerate(turn.whistles, 1)},
     }
     return (
-        _reckoned(reckon(state, seat))
+        _reckoned(reckoned)
         | {"closed": turn.closed}
         | ({"dice": list(turn.dice)} if turn.rolled else {})
         | {key: value for key, value in laid.items() if value}
@@ -166,8 +185,19 @@ def _faceoff(state: State, faceoff: Faceoff) -> View:
         },
         "adds": {str(seat): faceoff_total(state, seat, ()) for seat in (0, 1)},
         "ties": faceoff.ties,
+        "needs": _needs(state, faceoff),
         "winner": faceoff.winner,
     }
+
+
+def _needs(state: State, faceoff: Faceoff) -> View | None:
+    """What the seat still to roll needs on its dice to win, and to roll again (HG-3.4)."""
+    home, away = faceoff.rolls
+    if (home is None) == (away is None):
+        return None
+    rolled, dice = (0, home) if home is not None else (1, away)
+    tie = faceoff_total(state, rolled, dice or ()) - faceoff_total(state, other(rolled), ())
+    return {"win": tie + 1, "tie": tie}
 
 
 def _forecast(state: State) -> View:
@@ -207,7 +237,16 @@ def _drafting(state: State) -> View | None:
     return {
         "stage": opening.stage(state, opening.picker(state)),
         "symbols": [opening.symbols(side.picks) for side in state.sides],
+        "best": [_best(side.picks) for side in state.sides],
     }
+
+
+def _best(picks: tuple[CardId, ...]) -> View:
+    """What the best hero so far adds to each attack, and to the defence of a shot (HG-7.12)."""
+    heroes = [card for card in picks if card in box().heroes]
+    counted = {move.value: box().moves[move].attacker_counts for move in Move}
+    counted["defence"] = box().moves[Move.SHOT].defender_counts
+    return {name: max((worth(hero, attrs) for hero in heroes), default=0) for name, attrs in counted.items()}
 
 
 def _in_the_way(state: State, seat: Seat, card: CardId) -> str | None:

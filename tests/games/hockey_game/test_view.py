@@ -149,7 +149,7 @@ def test_beside_a_card_that_has_no_place_in_the_turn_stands_why() -> None:
     }
     assert GAME.own(laid, 0)["hand"]["B-CZE-07"] == "after_hero"
     assert GAME.own(deflected, 0)["hand"]["H-CZE-1"] == "special_or_hero"
-    assert GAME.own(deflected, 1) == {"hand": {}}
+    assert GAME.own(deflected, 1) == {"hand": {}, "to_roll": None}
 
 
 def test_every_event_can_be_read_back() -> None:
@@ -169,8 +169,10 @@ def test_the_components_hold_every_printed_thing_with_its_source() -> None:
     assert len(components["rink"]["fields"]) == 13
     for group in ("cards", "teams", "referee_cards", "moves", "attributes"):
         assert all(record["source"] in ("seed", "house") for record in components[group].values())
-    assert components["rink"]["between"]["W_BLUE_N"]["E_CIRCLE_N"] == ["RED", "E_BLUE"]
-    assert components["rink"]["before_goal"]["1"]["CENTRE"] == ["W_BLUE"]
+    way = components["rink"]["ways"]["speed"]["W_BLUE_N"]["E_CIRCLE_N"]
+    assert way == {"lines": ["RED", "E_BLUE"], "cost": -2}
+    assert components["rink"]["shots"]["1"]["CENTRE"] == {"lines": ["W_BLUE"], "cost": -2}
+    assert [len(cards) for cards in components["draft"]["faces"].values()] == [40, 16, 1, 16]
 
 
 def test_house_values_are_never_called_original() -> None:

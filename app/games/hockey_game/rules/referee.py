@@ -61,12 +61,17 @@ def targets_now(state: State, flipper: Seat) -> tuple[CardId, ...]:
 
 def remove_hero(state: State, flipper: Seat, target: CardId, course: Course) -> State:
     """The named hero leaves; the turn goes on where the card was turned (HG-9.6)."""
+    gone = without_hero(state, flipper, target)
+    lost = gone.duel.lost[-1]
+    course.tell(HeroRemoved(lost.who, target, lost.cause))
+    return lowered(state, gone, lost.cause, course)
+
+
+def without_hero(state: State, flipper: Seat, target: CardId) -> State:
     cause = state.duel.turns[flipper].whistles[-1]
     owner = other(flipper) if box().whistles[cause].injury else flipper
-    course.tell(HeroRemoved(owner, target, cause))
     back = Phase.ATTACK_CARDS if flipper == state.attacker else Phase.DEFEND_CARDS
-    gone = structs.replace(send_off(state, owner, target, cause), phase=back)
-    return lowered(state, gone, cause, course)
+    return structs.replace(send_off(state, owner, target, cause), phase=back)
 
 
 def send_off(state: State, owner: Seat, hero: CardId, cause: CardId) -> State:

@@ -53,6 +53,11 @@ def crossed(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> 
     return tuple(line.id for line in box().lines if low < line.x < high)
 
 
+def toll(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> int:
+    """What the crossed lines cost, zero or negative: one each, two on a shot (HG-4.6, HG-4.7)."""
+    return -box().moves[move].line_cost * len(crossed(attacker, move, source, to))
+
+
 @cache
 def reach(move: Move, source: FieldId) -> tuple[FieldId, ...]:
     """Where a move leads by its geometry alone, sorted by id; offside and creases come later."""

@@ -14,7 +14,7 @@ from app.engine.course import Course
 from app.games.hockey_game.data import Effect, box
 from app.games.hockey_game.events import Struck, Sum, TotalLowered
 from app.games.hockey_game.model import Attr, CardId, Move, Round, State, Turn, other
-from app.games.hockey_game.rules.rink import crossed, field, in_attacking_zone
+from app.games.hockey_game.rules.rink import crossed, field, in_attacking_zone, toll
 
 NO_EFFECT = Effect()
 Attrs: TypeAlias = tuple[Attr, ...]
@@ -202,13 +202,13 @@ def _field(duel: Round, struck: list[Struck]) -> int:
 
 
 def _lines(duel: Round, struck: list[Struck]) -> int:
-    cost = box().moves[duel.move].line_cost  # HG-4.6, HG-4.7
-    passed = crossed(duel.attacker, duel.move, duel.source, duel.to)
     turn = duel.turns[duel.attacker]
     if effect_of(turn).free_lines_plus:  # HG-8.2
-        struck.extend(Struck("lines", line, -cost, "lines_free", turn.special or "") for line in passed)
+        passed = crossed(duel.attacker, duel.move, duel.source, duel.to)
+        each = -box().moves[duel.move].line_cost
+        struck.extend(Struck("lines", line, each, "lines_free", turn.special or "") for line in passed)
         return 0
-    return -cost * len(passed)
+    return toll(duel.attacker, duel.move, duel.source, duel.to)  # HG-4.6, HG-4.7
 
 
 def _special(state: State, seat: Seat, attrs: Attrs) -> int:

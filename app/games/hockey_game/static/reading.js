@@ -54,10 +54,8 @@ export function outlook(now, move, to = null) {
 
 /** The lines that a move crosses, with what each costs. @param {any} now @param {string} move @param {string} to */
 export function crossing(now, move, to) {
-  const { rink, moves } = now.components;
-  const cost = moves[move].line_cost;
-  if (!cost) return { lines: [], cost: 0 };
+  const { rink } = now.components;
   const from = now.view.puck;
-  const lines = to === "goal" ? rink.before_goal[now.attacker][from] : rink.between[from][to];
-  return { lines, cost: cost * lines.length };
+  const { lines, cost } = to === "goal" ? rink.shots[now.attacker][from] : rink.ways[move][from][to];
+  return { lines, cost: -cost };
 }

@@ -1,0 +1,279 @@
+"""What a choice would lead to: its sum line by line, its range with the dice to come, its odds.
+
+Every line names its clause. The odds are exact, for a duel in which nobody lays another card: of the
+hands the table knows only how many cards they hold. The rules themselves do the sums.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
+
+from app.engine.contract import Seat, View
+from app.games.hockey_game.actions import (
+    Action,
+    Declare,
+    PlayBonus,
+    PlayHero,
+    PlaySpecial,
+    RemoveHero,
+    UseHeroes,
+)
+from app.games.hockey_game.data import Whistle, box
+from app.games.hockey_game.events import Sum
+from app.games.hockey_game.legal import legal
+from app.games.hockey_game.model import CardId, Move, Phase, Round, State, Turn, other
+from app.games.hockey_game.objections import bonus_objections, rink_objections
+from app.games.hockey_game.rules import faceoff, referee, turns
+from app.games.hockey_game.rules.resolution import beats
+from app.games.hockey_game.rules.value import effect_of, tally
+
+CLAUSES: Mapping[str, str] = {
+    "dice": "HG-5.3",
+    "hero": "HG-5.6",
+    "field": "HG-5.4",
+    "bonus": "HG-5.5",
+    "referee": "HG-5.7",
+    "special": "HG-8.4",
+}
+"""Of the parts that have one clause, whoever and whatever moves."""
+
+
+def preview(state: State, seat: Seat) -> View:
+    """For each choice of the standing decision that is a sum; nothing for the others."""
+    offered = legal(state, seat)
+    match state.phase:
+        case Phase.FACEOFF:
+            return {"roll": _faceoff(state, seat)}
+        case Phase.ATTACK_DECLARE:
+            return {"declare": _declarations(state, seat, offered), "blocked": _blocked(state, seat, offered)}
+        case Phase.REFEREE_TARGET:
+            return {"remove": _after(state, seat, offered)}
+        case Phase.ATTACK_PREPARE | Phase.DEFEND_PREPARE | Phase.ATTACK_CARDS | Phase.DEFEND_CARDS:
+            return {
+                "now": prospect(state, seat),
+                "choices": _after(state, seat, offered) | _sets(state, seat),
+            }
+        case _:
+            return {}
+
+
+def prospect(state: State, seat: Seat) -> View:
+    """This seat's sum as it stands, and what it is worth against the other's."""
+    duel = state.duel
+    own, opposing = tally(state, seat), tally(state, other(seat))
+    low, high = _span(_falls(duel.turns[seat]))
+    return {
+        "lines": lines(own, duel.move, seat == duel.attacker),
+        "total": own.total,
+        "range": [own.total + low, own.total + high],
+        "against": opposing.total,
+        "lead": own.total - opposing.total,
+        "odds": odds(duel, seat, own.total - opposing.total),
+    }
+
+
+def lines(added: Sum, move: Move, attacks: bool) -> list[View]:
+    """The parts of a sum that are not zero, each with its clause."""
+    clauses = {
+        **CLAUSES,
+        "main": "HG-5.1" if attacks else "HG-5.2",
+        "side": "HG-5.1" if attacks else "HG-5.2",
+        "lines": "HG-4.7" if move is Move.SHOT else "HG-4.6",
+    }
+    parts = {name: getattr(added, name) for name in Sum.__struct_fields__ if name in clauses}
+    return [{"clause": clauses[name], "what": name, "value": value} for name, value in parts.items() if value]
+
+
+def odds(duel: Round, seat: Seat, lead: int) -> float:
+    """The chance that this seat, so much ahead, wins the duel with the dice still to fall (HG-6.1)."""
+    dice = _still(duel.turns[duel.attacker]), _still(duel.turns[duel.defender])
+    return _success(lead, *dice) if seat == duel.attacker else 1 - _success(-lead, *dice)
+
+
+@cache
+def _success(lead: int, attacker: tuple[int, int], defender: tuple[int, int]) -> float:
+    """How often the attacker, so much ahead, stays above the defender."""
+    mine, yours = _pips(*attacker), _pips(*defender)
+    won = sum(mine[one] * yours[two] for one, two in product(mine, yours) if beats(lead + one, two))
+    return won / (sum(mine.values()) * sum(yours.values()))
+
+
+def _still(turn: Turn) -> tuple[int, int]:
+    """The dice that are still to be thrown, and what stands for dice without any (HG-8.2)."""
+    effect = effect_of(turn)
+    return (0, 0) if turn.rolled else (turns.dice_thrown(effect), effect.dice_fixed)
+
+
+def _falls(turn: Turn) -> Mapping[int, int]:
+    return _pips(*_still(turn))
+
+
+@cache
+def _pips(thrown: int, fixed: int = 0) -> Mapping[int, int]:
+    """Sum of the dice that count -> in how many of all throws: the best two of three, or a fixed number."""
+    found: dict[int, int] = {}
+    faces = range(1, box().dice.sides + 1)
+    for throw in product(faces, repeat=thrown):
+        best = fixed + sum(sorted(throw, reverse=True)[: box().dice.per_roll])
+        found[best] = found.get(best, 0) + 1
+    return found
+
+
+def _span(pips: Mapping[int, int]) -> tuple[int, int]:
+    return min(pips), max(pips)
+
+
+# --- each choice ------------------------------------------------------------------------------
+
+
+def key(action: Action) -> str:
+    """How a choice is called: its cards, an injury with its target after a `>`."""
+    match action:
+        case PlaySpecial(card=card, target=target):
+            return card if target is None else f"{card}>{target}"
+        case PlayHero(card=card) | PlayBonus(card=card):
+            return card
+        case UseHeroes(cards=cards):
+            return f"use:{'+'.join(cards)}"
+        case RemoveHero(target=target):
+            return target
+        case _:
+            return ""
+
+
+def _after(state: State, seat: Seat, offered: list[Action]) -> dict[str, View]:
+    found: dict[str, View] = {}
+    for action in offered:
+        match action:
+            case PlayBonus(card=card) if turns.whistles(state, seat, card):
+                found[key(action)] = _whistled(turns.with_bonus(state, seat, card), seat)
+            case PlayBonus(card=card):
+                found[key(action)] = prospect(turns.with_bonus(state, seat, card), seat)
+            case PlayHero(card=card):
+                found[key(action)] = prospect(turns.with_hero(state, seat, card), seat)
+            case PlaySpecial():
+                found[key(action)] = prospect(turns.with_special(state, seat, action), seat)
+            case UseHeroes(cards=cards):
+                found[key(action)] = prospect(turns.with_use(state, seat, cards), seat)
+            case RemoveHero(target=target):
+                found[key(action)] = prospect(referee.without_hero(state, seat, target), seat)
+            case _:
+                pass
+    return found
+
+
+def _declarations(state: State, seat: Seat, offered: list[Action]) -> View:
+    """By move and field; a shot leads to the goal."""
+    found: View = {move.value: {} for move in Move}
+    for action in offered:
+        if isinstance(action, Declare):
+            led = prospect(turns.declared(state, seat, action), seat)
+            found[action.move.value][action.to or "goal"] = led
+    return found
+
+
+def _blocked(state: State, seat: Seat, offered: list[Action]) -> View:
+    """Why no move leads to a field: what forbids the pass, which reaches farthest (HG-4.4)."""
+    open_fields = {action.to for action in offered if isinstance(action, Declare)}
+    found: View = {}
+    for field in box().fields:
+        if field not in open_fields:
+            for objection in rink_objections(seat, state.puck, Declare(Move.PASS, field)):
+                found[field] = {"clause": objection.clause, "text": objection.text}
+    return found
+
+
+def _sets(state: State, seat: Seat) -> dict[str, View]:
+    """Two bonus cards and more that can be laid one after the other, and turn no referee card (HG-7.1)."""
+    if state.phase not in (Phase.ATTACK_CARDS, Phase.DEFEND_CARDS):
+        return {}
+    return {"+".join(cards): prospect(laid, seat) for cards, laid in _laid(state, seat, ()) if len(cards) > 1}
+
+
+def _laid(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Iterator[tuple[tuple[CardId, ...], State]]:
+    """Every set once, its cards sorted by id."""
+    for card in state.sides[seat].hand:
+        if card in box().bonus and (not cards or card > cards[-1]):
+            quiet = not turns.whistles(state, seat, card)
+            if quiet and next(bonus_objections(state, seat, card), None) is None:
+                now, more = turns.with_bonus(state, seat, card), (*cards, card)
+                yield more, now
+                yield from _laid(now, seat, more)
+
+
+def _whistled(state: State, seat: Seat) -> View:
+    """A symbol card: the sum before the referee speaks; range and odds over all that he may say (HG-9.6)."""
+    before, spans, chances = prospect(state, seat), [], []
+    for card, count in _referee_cards(state).items():
+        led = [prospect(one, seat) for one in _spoken(state, seat, card)]
+        best = max(led, key=lambda one: one["odds"])  # the flipper names the hero
+        spans.append(best["range"])
+        chances.append((best["odds"], count))
+    left = sum(count for _, count in chances)
+    return before | {
+        "range": [min(low for low, _ in spans), max(high for _, high in spans)],
+        "odds": sum(chance * count for chance, count in chances) / left,
+    }
+
+
+def _referee_cards(state: State) -> Mapping[CardId, int]:
+    """What is left in the referee's pile, one card for all of a kind: everybody sees what is out (HG-9.2)."""
+    kinds: dict[Whistle, CardId] = {}
+    counted: dict[CardId, int] = {}
+    for card in state.pile:
+        first = kinds.setdefault(box().whistles[card], card)
+        counted[first] = counted.get(first, 0) + 1
+    return counted
+
+
+def _spoken(state: State, seat: Seat, card: CardId) -> Iterator[State]:
+    """Where this referee card leads: one state, or one for each hero who may be named."""
+    turned = referee.with_whistle(state, seat, card)
+    if turned.phase is not Phase.REFEREE_TARGET:
+        yield turned
+        return
+    for target in referee.targets_now(turned, seat):
+        yield referee.without_hero(turned, seat, target)
+
+
+# --- the face-off -----------------------------------------------------------------------------
+
+
+def _faceoff(state: State, seat: Seat) -> View:
+    """HG-3.3: the own value; HG-3.4: the chance to win the puck, tied rolls thrown again."""
+    team, hero = faceoff.faceoff_parts(state, seat)
+    own = team + hero
+    pips = _pips(box().faceoff.dice)
+    low, high = _span(pips)
+    parts = {"side": team, "hero": hero}
+    return {
+        "lines": [
+            {"clause": "HG-3.3", "what": what, "value": value} for what, value in parts.items() if value
+        ],
+        "total": own,
+        "range": [own + low, own + high],
+        "odds": _puck(state, seat, own, pips),
+    }
+
+
+def _puck(state: State, seat: Seat, own: int, pips: Mapping[int, int]) -> float:
+    opposing = sum(faceoff.faceoff_parts(state, other(seat)))
+    won, tied, thrown = _against(own, pips, opposing, pips)
+    anew = won / (thrown - tied)
+    rolled = state.bully.rolls[other(seat)]
+    if rolled is None:
+        return anew
+    won, tied, thrown = _against(own, pips, opposing + sum(rolled), {0: 1})
+    return (won + tied * anew) / thrown
+
+
+def _against(
+    own: int, pips: Mapping[int, int], opposing: int, others: Mapping[int, int]
+) -> tuple[int, int, int]:
+    """In how many throws the own value is higher, in how many equal, and of how many."""
+    pairs = [(own + one - opposing - two, pips[one] * others[two]) for one, two in product(pips, others)]
+    return (
+        sum(ways for lead, ways in pairs if lead > 0),
+        sum(ways for lead, ways in pairs if lead == 0),
+        sum(ways for _, ways in pairs),
+    )

@@ -1,0 +1,261 @@
+"""What a choice is said to lead to is what it leads to: sums, ranges and odds, counted out."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from fractions import Fraction
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from msgspec import structs
+
+import app
+from app.engine.chance import FairChance
+from app.engine.contract import legal_actions
+from app.engine.testing import clause
+from app.games.hockey_game import GAME
+from app.games.hockey_game.actions import PlayBonus, UseHeroes
+from app.games.hockey_game.data import box
+from app.games.hockey_game.model import Faceoff, Phase, State
+from app.games.hockey_game.preview import key
+from app.games.hockey_game.rules.value import tally
+from tests.games.hockey_game.play import played_states
+from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, special, table, take, whistle
+
+APP = Path(app.__file__).parent
+FACES = range(1, 7)
+THROWS = list(product(FACES, FACES))
+
+
+def preview(state: State, seat: int = 0) -> Any:
+    assert GAME.preview is not None
+    return GAME.preview(state, seat)
+
+
+def prospects(found: Any) -> list[Any]:
+    """Every sum in a preview, however deep."""
+    if not isinstance(found, dict):
+        return []
+    return [found] if "odds" in found else [one for inner in found.values() for one in prospects(inner)]
+
+
+@settings(max_examples=60, deadline=None)
+@given(state=played_states())
+def test_every_sum_adds_up_and_every_line_names_a_clause_of_the_rules(state: State) -> None:
+    rules = set(re.findall(r"\*\*(HG-[\d.]+)\*\*", (APP / "games/hockey_game/RULES.md").read_text("utf-8")))
+    for seat in GAME.to_act(state):
+        for one in prospects(preview(state, seat)):
+            assert sum(line["value"] for line in one["lines"]) == one["total"]
+            assert {line["clause"] for line in one["lines"]} <= rules
+            assert one["range"][0] <= one["range"][1]
+            assert 0 <= one["odds"] <= 1
+
+
+@settings(max_examples=60, deadline=None)
+@given(state=played_states())
+def test_a_choice_leads_where_its_preview_says(state: State) -> None:
+    for seat in GAME.to_act(state):
+        told = preview(state, seat)
+        led = told.get("choices", {}) | told.get("remove", {})
+        for action in legal_actions(GAME, state, seat):
+            if key(action) in led and not (isinstance(action, PlayBonus) and box().bonus[action.card].symbol):
+                step = GAME.apply(state, seat, action, FairChance(bytes(32)))
+                assert led[key(action)]["total"] == tally(step.state, seat).total
+                assert led[key(action)]["against"] == tally(step.state, 1 - seat).total
+
+
+def wins(state: State, *moves: tuple[Any, ...]) -> bool:
+    """Whether the attack of seat 0 succeeds."""
+    duel = after(state, *moves).duel
+    assert duel.verdict is not None
+    return duel.verdict.success
+
+
+@clause("HG-6.1", "HG-5.3")
+def test_the_odds_of_a_declaration_are_all_throws_of_both_counted() -> None:
+    state = table(puck="W_BLUE_N", heroes=(("H-CZE-1",), ("H-SWE-1",)), bare=True)
+    told = preview(state)["declare"]["speed"]["E_CIRCLE_N"]
+
+    won = sum(
+        wins(state, (0, declare("speed", "E_CIRCLE_N")), (0, ROLL, *one), (0, END), (1, ROLL, *two), (1, END))
+        for one, two in product(THROWS, THROWS)
+    )
+
+    assert told["lines"] == [
+        {"clause": "HG-5.1", "what": "main", "value": 2},
+        {"clause": "HG-5.1", "what": "side", "value": 2},
+        {"clause": "HG-5.6", "what": "hero", "value": 3},
+        {"clause": "HG-5.4", "what": "field", "value": 3},
+        {"clause": "HG-4.6", "what": "lines", "value": -2},
+    ]
+    assert (told["total"], told["range"], told["against"]) == (8, [8 + 2, 8 + 12], 3 + 2 + 4)
+    assert Fraction(told["odds"]).limit_denominator(1296) == Fraction(won, 1296)
+
+
+@clause("HG-6.1")
+def test_the_defender_is_told_how_many_throws_are_enough() -> None:
+    state = table(puck="W_BLUE_N", heroes=(("H-CZE-1",), ()), bare=True)
+    state = after(state, (0, declare("speed", "E_CIRCLE_N")), (0, ROLL, 3, 3), (0, END))
+    told = preview(state, 1)["now"]
+
+    saved = sum(not wins(state, (1, ROLL, *two), (1, END)) for two in THROWS)
+
+    assert (told["total"], told["against"], told["lead"]) == (3 + 2, 2 + 2 + 3 + 3 - 2 + 6, 5 - 14)
+    assert Fraction(told["odds"]).limit_denominator(36) == Fraction(saved, 36) == Fraction(10, 36)
+
+
+@clause("HG-8.2")
+@pytest.mark.parametrize(("card", "team"), [("S-CZE-1", "CZE"), ("S-SWE-2", "SWE")])
+def test_three_dice_or_none_change_range_and_odds(card: str, team: str) -> None:
+    state = table((team, "CAN"), hands=((card,), ()), bare=True)
+    state = after(state, (0, declare("strength", "W_BLUE_N")))
+    told = preview(state)["choices"][card]
+    laid = after(state, (0, special(card)))
+
+    throws = list(product(FACES, repeat=3)) if card == "S-CZE-1" else [()]
+    tallied = [after(laid, (0, ROLL, *throw)).duel for throw in throws]
+    totals = [sum(duel.turns[0].dice) or duel.turns[0].fixed for duel in tallied]
+    base = tally(laid, 0).total
+    won = sum(base + one > 2 + 3 + sum(two) for one in totals for two in THROWS)
+
+    assert told["range"] == [base + min(totals), base + max(totals)]
+    assert Fraction(told["odds"]).limit_denominator(216 * 36) == Fraction(won, len(totals) * 36)
+
+
+@clause("HG-9.6", "HG-9.2")
+def test_the_odds_of_a_symbol_card_are_those_of_all_referee_cards_that_are_left() -> None:
+    state = table(heroes=(("H-CZE-1",), ("H-SWE-1", "H-SWE-2")), hands=(("B-CZE-04",), ()), bare=True)
+    state = structs.replace(state, pile=tuple(card for card in state.pile if "power_play" not in card))
+    state = after(state, (0, declare("speed", "W_SLOT")), (0, ROLL, 4, 4))
+    told = preview(state)["choices"]["B-CZE-04"]
+
+    chances, totals = [], []
+    for place in range(len(state.pile)):
+        turned = take(state, 0, bonus("B-CZE-04"), place).state
+        ends = [turned]
+        if turned.phase is Phase.REFEREE_TARGET:
+            ends = [
+                GAME.apply(turned, 0, one, FairChance(bytes(32))).state
+                for one in legal_actions(GAME, turned, 0)
+            ]
+        odds, best = max(((preview(end)["now"]["odds"], end) for end in ends), key=lambda one: one[0])
+        chances.append(odds)
+        totals.append(tally(best, 0).total)
+
+    assert len(chances) == 14
+    assert told["odds"] == pytest.approx(sum(chances) / len(chances))
+    assert told["range"] == [min(totals), max(totals)]
+
+
+@clause("HG-7.1", "HG-8.2")
+def test_plain_bonus_cards_are_summed_for_every_set_that_may_be_laid() -> None:
+    hand = ("B-CZE-01", "B-CZE-02", "B-CZE-03")
+    state = table(hands=(hand, ()), bare=True)
+    state = after(state, (0, declare("strength", "W_BLUE_N")), (0, ROLL, 1, 2))
+    choices = preview(state)["choices"]
+    total = tally(state, 0).total
+
+    assert {name: one["total"] - total for name, one in choices.items()} == {
+        "B-CZE-01": 1,
+        "B-CZE-02": 2,
+        "B-CZE-03": 2,
+        "B-CZE-01+B-CZE-02": 1 + 2,
+        "B-CZE-01+B-CZE-03": 1 + 2,
+        "B-CZE-02+B-CZE-03": 2 + 2,
+        "B-CZE-01+B-CZE-02+B-CZE-03": 1 + 2 + 2,
+    }
+
+    crowded = table(("SVK", "CZE"), hands=(("S-SVK-2",), hand), bare=True)
+    crowded = after(crowded, (0, declare("strength", "W_BLUE_N")), (0, special("S-SVK-2")), (0, ROLL, 1, 2))
+    crowded = after(crowded, (0, END), (1, ROLL, 1, 2))
+    assert set(preview(crowded, 1)["choices"]) == set(hand)  # Home crowd: one at most
+
+
+@clause("HG-7.11", "HG-9.6")
+def test_other_heroes_and_a_hero_who_must_go_are_choices_too() -> None:
+    state = table(heroes=(("H-CZE-1", "H-CZE-4"), ("H-SWE-1",)), hands=(("B-CZE-04",), ()), bare=True)
+    state = after(state, (0, declare("speed", "W_SLOT")), (0, ROLL, 4, 4))
+    uses = [one for one in legal_actions(GAME, state, 0) if isinstance(one, UseHeroes)]
+    told = preview(state)
+
+    assert {key(one) for one in uses} == {"use:", "use:H-CZE-4"} <= told["choices"].keys()
+    assert told["choices"]["use:"]["total"] == told["now"]["total"] - 3
+    injured = take(state, 0, bonus("B-CZE-04"), whistle(state, "injury")).state
+    assert preview(injured)["remove"]["H-SWE-1"]["against"] == 3 + 2
+
+
+@clause("HG-4.5", "HG-4.9")
+def test_beside_a_field_that_no_move_reaches_stands_the_clause() -> None:
+    """The slot is in the row of the centre spot: speed knows no offside."""
+    assert preview(table())["blocked"] == {
+        "CENTRE": {"clause": "HG-4.4", "text": "out_of_reach_pass"},
+        "E_CIRCLE_N": {"clause": "HG-4.5", "text": "offside"},
+        "E_CIRCLE_S": {"clause": "HG-4.5", "text": "offside"},
+        "E_CREASE": {"clause": "HG-4.9", "text": "opponents_crease"},
+    }
+
+
+@clause("HG-3.3", "HG-3.4")
+@pytest.mark.parametrize("rolled", [None, (5, 3), (1, 1)])
+def test_the_odds_of_a_faceoff_throw_again_what_is_tied(rolled: tuple[int, int] | None) -> None:
+    state = table(("CAN", "SUI"), heroes=((), ("H-SUI-4",)), phase=Phase.FACEOFF, bare=True)
+    state = structs.replace(state, faceoff=Faceoff((None, rolled)))
+    mine, yours = 3, 1 + max(box().heroes["H-SUI-4"].gives.get(attr, 0) for attr in box().faceoff.counts)
+    told = preview(state)["roll"]
+
+    fresh = [mine + sum(one) - yours - sum(two) for one, two in product(THROWS, THROWS)]
+    anew = Fraction(sum(lead > 0 for lead in fresh), sum(lead != 0 for lead in fresh))
+    leads = fresh if rolled is None else [mine + sum(one) - yours - sum(rolled) for one in THROWS]
+    exact = sum((anew if lead == 0 else Fraction(lead > 0)) for lead in leads) / len(leads)
+
+    assert told["lines"] == [{"clause": "HG-3.3", "what": "side", "value": 3}]
+    assert (told["total"], told["range"]) == (3, [5, 15])
+    assert told["odds"] == pytest.approx(float(exact))
+    needs = GAME.public(state)["faceoff"]["needs"]
+    assert needs == (
+        None if rolled is None else {"win": yours + sum(rolled) - 2, "tie": yours + sum(rolled) - 3}
+    )
+
+
+def with_another_number(folder: Path, file: str, was: str, number: str) -> Any:
+    """The preview and the components of a copy of the game in which one number of the data is another."""
+    shutil.copytree(APP, folder / "app", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    sheet = folder / "app/games/hockey_game/data" / file
+    text = sheet.read_text("utf-8")
+    assert was in text
+    sheet.write_text(text.replace(was, number), "utf-8")
+    told = subprocess.run(
+        [sys.executable, "-c", SHOT], cwd=folder, capture_output=True, text=True, check=True, timeout=60
+    )
+    return json.loads(told.stdout)
+
+
+SHOT = """
+import json
+from app.games.hockey_game import GAME
+from app.games.hockey_game.model import Phase, Side, State
+from app.games.hockey_game.options import Options
+sides = (Side(team="CZE", hand=("B-CZE-01",)), Side(team="SWE"))
+state = State(options=Options(), first=0, phase=Phase.ATTACK_DECLARE, sides=sides)
+shot = GAME.preview(state, 0)["declare"]["shot"]["goal"]
+way = GAME.components()["rink"]["shots"]["0"]["CENTRE"]
+forecast = GAME.public(state)["forecast"]["shot"]["attack"]["sum"]
+print(json.dumps({"shot": shot, "way": way, "forecast": forecast}))
+"""
+
+
+@clause("HG-4.7")
+def test_a_changed_number_of_the_rules_is_followed_by_all_that_the_page_draws(tmp_path: Path) -> None:
+    was = with_another_number(tmp_path / "as_is", "moves.yaml", "line_cost: 2", "line_cost: 2")
+    now = with_another_number(tmp_path / "other", "moves.yaml", "line_cost: 2", "line_cost: 3")
+
+    assert [one["way"] for one in (was, now)] == [{"lines": ["E_BLUE"], "cost": cost} for cost in (-2, -3)]
+    assert [one["forecast"]["total"] for one in (was, now)] == [2, 1]
+    assert [one["shot"]["range"] for one in (was, now)] == [[2 + 2, 2 + 12], [1 + 2, 1 + 12]]
+    assert now["shot"]["lines"][-1] == {"clause": "HG-4.7", "what": "lines", "value": -3}
+    assert now["shot"]["odds"] < was["shot"]["odds"]
