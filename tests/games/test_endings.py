@@ -1,0 +1,17 @@
+"""Whole matches that stay as they were played: one at least for every way in which a match can end.
+
+That they replay is tested in tests/table/test_record.py.
+"""
+
+import msgspec
+
+from tests.games.matches import every_game, folder_of_tests
+from tests.games.test_texts import dashed, of
+
+
+@every_game
+def test_there_is_a_record_of_every_way_to_end_and_a_sentence_for_it(game) -> None:
+    records = (folder_of_tests(game.id) / "records").glob("*.ndjson")
+    ends = [msgspec.json.decode(path.read_bytes().splitlines()[-1]) for path in records]
+
+    assert {dashed(end["outcome"]["reason"]) for end in ends} == of(game.id, "reason")
