@@ -21,7 +21,7 @@ def opens_table(page: Page, **chosen: str) -> str:
     page.goto(f"/new/{GAME}")
     for name, value in chosen.items():
         page.locator(f"[name={name}][value={value}]").check(force=True)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start this table").click()
     page.wait_for_url("**/matches/*")
     return page.evaluate("location.pathname")
 
@@ -69,7 +69,7 @@ def test_the_browser_makes_its_own_share_of_the_chance(visitor: Visitor) -> None
     page = visitor("Ann")
     page.goto(f"/new/{GAME}")
     seed = page.locator("[data-seed]").input_value()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start this table").click()
     page.wait_for_url("**/matches/*")
     document = page.evaluate("fetch(`/api${location.pathname}/document`).then((answer) => answer.json())")
 

@@ -22,7 +22,7 @@ def opens(page: Page, format_: str = "round_robin") -> str:
     page.get_by_label("Name of the tournament").fill("Alpine Cup")
     page.locator("[name=coaches][value='3']").check(force=True)
     page.locator(f"[name=o-format][value={format_}]").check(force=True)
-    page.get_by_role("button", name="Open the tournament").click()
+    page.get_by_role("button", name="Start this tournament").click()
     link = urlsplit(page.locator("[data-link]").input_value())
     return f"{link.path}?{link.query}"
 

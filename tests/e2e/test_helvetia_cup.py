@@ -372,7 +372,7 @@ def duel(shooter: Coach, keeper: Coach) -> None:
     for sector in ("TL", "TC", "BC", "BR"):
         keeper.page.locator(f'[data-sector="{sector}"]').click()
     expect(keeper.page.locator(".goalbd [aria-pressed=true]")).to_have_count(4)
-    says(keeper, "Guard these 4")
+    says(keeper, "Guard 4 sectors")
     assert shooter.doc["view"]["coaches"]["1"]["chosen"] is True
     assert shooter.page.locator(".goalbd .gs.guard").count() == 0
     says(shooter, "Shoot")

@@ -254,7 +254,7 @@ def test_without_a_script_the_last_position_and_the_log_can_be_read(invite: Invi
 
     page = ann.looks_at(f"/matches/{match}")
 
-    expect(page.get_by_role("heading", name="Position after 2 actions")).to_be_visible()
+    expect(page.get_by_role("heading", name="Position after 2 moves")).to_be_visible()
     expect(page.get_by_role("heading", name="Log")).to_be_visible()
 
 

@@ -48,7 +48,7 @@ def opens_a_table(host: Page) -> str:
     host.goto("/new/um_reifenbreite")
     host.get_by_label("Your name").fill("Tereza")
     host.locator("label", has=host.locator("input[name=seats][value='2']")).click()
-    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Start this table").click()
     link: str = host.locator("[data-link]").input_value()
     return link
 
