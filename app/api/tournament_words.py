@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from app.api.text import texts
-from app.api.wording import log_line
+from app.api.wording import sentence
 from app.engine.tournament import Tournament
 from app.table.cup_seen import CoachSeen, CupSeen
 
@@ -38,11 +38,11 @@ def log_of(lang: str, cup: CupSeen, rules: Tournament[Any, Any, Any]) -> list[st
     for raw in reversed(cup.log):
         entry = msgspec.json.decode(raw)
         fields = {key: _worded(key, value, names, rules, lang) for key, value in entry.items()}
-        lines.append(log_line(lang, cup.game, fields, str(fields.get("coach", ""))))
+        lines.append(sentence(lang, cup.game, entry["event"], {"name": fields.get("coach", "")} | fields))
     return lines
 
 
-def _worded(key: str, value: Any, names: list[str], rules: Tournament[Any, Any, Any], lang: str) -> Any:
+def _worded(key: str, value: Any, names: list[str], rules: Tournament[Any, Any, Any], lang: str) -> str | int:
     if key in ONE_COACH and isinstance(value, int):
         return names[value]
     if key in COACHES and isinstance(value, list):
@@ -51,11 +51,10 @@ def _worded(key: str, value: Any, names: list[str], rules: Tournament[Any, Any, 
         return ":".join(map(str, value))
     if isinstance(value, str):
         return component_name(rules, lang, value)
-    if value == []:
-        return "–"
     if isinstance(value, list):
-        return [component_name(rules, lang, one) if isinstance(one, str) else one for one in value]
-    return value
+        named = (component_name(rules, lang, one) if isinstance(one, str) else str(one) for one in value)
+        return ", ".join(named) or "–"
+    return value if type(value) is int else "" if value is None else str(value).lower()
 
 
 def draws_of(lang: str, cup: CupSeen) -> list[tuple[int, str]]:

@@ -1,15 +1,16 @@
 """What happens at a table, in words: options, log lines, how it ended."""
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from app.api.games import components_json
 from app.api.option_form import Field, fields_of
 from app.api.text import texts
 from app.engine.contract import Game, Seat
-from app.engine.words import Words
+from app.engine.words import Words, about, variables
 from app.table.table import Table
 
 
@@ -53,64 +54,40 @@ def document_of(table: Table, seat: Seat | None) -> dict[str, Any]:
 
 def log_lines(lang: str, game: Game[Any, Any], doc: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The log without a script: `seq`, `seat` (whom it is about) and `text` of each entry, oldest first."""
-    words = words_of(lang, game.id, doc["seats"])
+    words = words_of(lang, game.id, doc["seats"], doc["view"])
     return [
         {"seq": entry["seq"], "seat": about(entry), "text": game_line(game, entry, words)}
         for entry in doc["log"]
     ]
 
 
-def words_of(lang: str, game: str, seats: list[Mapping[str, Any]]) -> Words:
-    """A language, and the names of those who sit at a table."""
+def words_of(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = None) -> Words:
+    """A language, the names of those who sit at a table, what lies in the box and what is in sight."""
     names = {seat["seat"]: seat["player"]["name"] for seat in seats if seat["player"]}
 
     def name(seat: Seat) -> str:
         return names.get(seat) or texts.say(lang, "table-bot-name", number=seat + 1)
 
-    return Words(lang, name, lambda message, **params: texts.say(lang, message, game, **params))
+    def say(message: str, **params: Any) -> str:
+        return texts.say(lang, message, game, **params)
+
+    return Words(lang, name, say, _box(game), view or {})
+
+
+@cache
+def _box(game: str) -> Any:
+    return msgspec.json.decode(components_json(game))
 
 
 def game_line(game: Game[Any, Any], entry: Mapping[str, Any], words: Words) -> str:
-    own = game.spelled(entry, words) if game.spelled else {}
-    who = about(entry)
-    return log_line(words.lang, game.id, entry, "" if who is None else words.name(who), own)
+    return sentence(words.lang, game.id, entry["event"], variables(entry, words))
 
 
-def about(entry: Mapping[str, Any]) -> Seat | None:
-    """Whose sign and name a line wears: whom the event is about, else who acted (static/js/kit/log.js)."""
-    named = next(name for name in ("who", "whose", "coach", "seat") if name in entry)
-    seat: Seat | None = entry[named]
-    return seat
-
-
-def log_line(
-    lang: str,
-    game: str,
-    entry: Mapping[str, Any],
-    name: str,
-    own: Mapping[str, str | int] = MappingProxyType({}),
-) -> str:
-    """One event in words; `own` are variables that its game makes of it."""
-    fields = dict(variables(entry))
-    said = in_game(lang, game, f"log-{entry['event']}", **({"name": name} | fields | dict(own)))
-    if said is not None:
-        return said
-    told = ", ".join(f"{key} {value}" for key, value in fields.items() if key not in ("seq", "seat", "event"))
-    return f"{entry['event'].replace('_', ' ')}: {told}" if told else str(entry["event"])
-
-
-def variables(entry: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, str | int | float]]:
-    """An event's fields as variables of its sentence, as the browser makes them (static/js/texts.js)."""
-    for key, value in entry.items():
-        if isinstance(value, Mapping):
-            yield from variables(value, f"{prefix}{key}_")
-        elif isinstance(value, list):
-            yield prefix + key, ", ".join(one if isinstance(one, str) else _json(one) for one in value)
-        elif isinstance(value, int | float) and not isinstance(value, bool):
-            yield prefix + key, value
-        else:
-            yield prefix + key, value if isinstance(value, str) else ("" if value is None else _json(value))
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+def sentence(lang: str, game: str, event: str, said: Mapping[str, str | int | float]) -> str:
+    """The text `log-<event>`; where the game has none, or one that needs more, the event's fields."""
+    worded = in_game(lang, game, f"log-{event}", **said)
+    if worded is not None:
+        return worded
+    quiet = ("name", "seq", "seat", "event")
+    told = ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in said.items() if key not in quiet)
+    return f"{event.replace('_', ' ')}: {told}" if told else event.replace("_", " ")

@@ -27,7 +27,6 @@ from msgspec import Struct
 
 from app.engine.chance import Chance
 from app.engine.schema import schema_of
-from app.engine.words import Words
 
 if TYPE_CHECKING:
     from app.engine.tournament import Tournament
@@ -151,12 +150,10 @@ class Game(Generic[S, A]):
 
     components: Callable[[], View]
     """What lies in the box for all to see (board, cards, teams): what a drawing needs and no
-    view repeats. The same for every match."""
+    view repeats. The same for every match. Its `log` says how the fields of events become words
+    (words.py)."""
     legal: Callable[[S, Seat], list[A]] | None = None
     """Only for speed: the same list as filtering the candidates; a promise checked for every game."""
-    spelled: Callable[[Mapping[str, Any], Words], dict[str, str | int]] | None = None
-    """(an entry of the log, words) -> the variables of its sentence, where the entry's own fields
-    do not say them: names of seats and cards. For pages without script."""
     window: Callable[[S], Window[A] | None] | None = None
     """Where the rules give a question so much time, whatever clock the table plays with: the question
     that is open now, if any. Whoever runs the match measures the time. All windows of a game are

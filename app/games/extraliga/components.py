@@ -22,13 +22,59 @@ def components() -> View:
         "legend_label": clubs["legend_label"],
         "trainers": {card.id: msgspec.to_builtins(card) for card in effects if card.id.startswith("TR-")},
         "events": {card.id: msgspec.to_builtins(card) for card in effects if card.id.startswith("EV-")},
-        "opponents": {card.id: msgspec.to_builtins(card) for card in data.opponents().values()},
+        "opponents": {card.id: _opponent(card) for card in data.opponents().values()},
         "lots": {lot.id: msgspec.to_builtins(lot, str_keys=True) for lot in data.lots().values()},
         "slots": {slot.value: FITS[place].value for place, slot in enumerate(SLOTS)},
         "pairs": [[SLOTS[a].value, SLOTS[b].value] for a, b in (*ATTACK_PAIRS, *DEFENCE_PAIRS)],
         "maximum": MAXIMUM,
         "references": data.document("refs")["refs"],
+        "log": LOG,
     }
+
+
+THING = "cards.*.name|trainers.*.name|events.*.name|opponents.*.name"
+LOG = {
+    "words": {
+        **dict.fromkeys(
+            ("who", "a", "b", "bye", "first", "roller", "seats", "seeds", "lineups_shown.seat"), "seat"
+        ),
+        **dict.fromkeys(("card", "opponent", "source", "out", "came"), THING),
+        "left": {"as": THING, "empty": "–"},
+        "right": {"as": THING, "empty": "–"},
+        "dice": {"join": " ", "empty": "–"},
+        "bonus_used.before": {"join": " "},
+        "bonus_used.after": {"join": " "},
+        "pairs": {"as": "seat", "join": [", ", " – "]},
+        "lineups": {"say": "word-lineup"},
+        "seeded.lots": {"as": "seat", "join": ["; ", ", "]},
+        "ranking": {"as": "seat", "say": "word-place"},
+        "hidden_revealed.trainers": {
+            "as": THING,
+            "say": "word-hand",
+            "by": "seat",
+            "join": ["; ", ", "],
+            "empty": "–",
+        },
+    },
+    "bands": ["match_ended", "lineups_shown", "season_ended", "seeded", "deciding_needed"],
+    "silent": ["half_started"],
+    "chapters": {
+        "hands_dealt": "ui-draft-number",
+        "table_dealt": "ui-heading-draft",
+        "lot_turned": "ui-heading-round",
+        "opponent_turned": "ui-heading-round",
+        "playoff_round": "ui-heading-playoff",
+        "deciding_needed": "ui-stage-deciding",
+    },
+    "before": "ui-heading-start",
+}
+"""How the log's fields become words, which lines settle something, where a chapter begins."""
+
+
+def _opponent(card: data.Opponent) -> dict[str, Any]:
+    """A virtual club goes by its club's name."""
+    names = {club["id"]: club["name"] for club in data.document("clubs")["clubs"]}
+    return {**msgspec.to_builtins(card), "name": names[card.club]}
 
 
 def _card(card: data.Card) -> dict[str, Any]:

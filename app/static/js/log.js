@@ -3,29 +3,18 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { about } from "./kit/log.js";
 import { shape } from "./kit/pieces.js";
-import { variables } from "./texts.js";
+import { heading, sentence } from "./kit/sentence.js";
 
 /**
- * One event in words: the game's own sentence, else the text `log-<event>` with the event's fields.
+ * One event in words: the game's own sentence, else the text `log-<event>` as the game's `log` words it.
  * `band` marks a line that settles something.
  * @param {any} entry @param {any} table @param {any} drawing @returns {{text: unknown, band: boolean} | null}
  */
 export function worded(entry, table, drawing) {
   const own = drawing.sentence?.(entry, table);
-  if (own === null) return null;
-  if (own && typeof own === "object" && "text" in own) return { text: own.text, band: Boolean(own.band) };
-  return { text: own ?? plainSentence(entry, table), band: false };
-}
-
-/** @param {any} entry @param {any} table */
-function plainSentence(entry, { t, has, name }) {
-  const id = `log-${entry.event.replaceAll("_", "-")}`;
-  const known = has(id) ? id : `log-${entry.event}`;
-  const who = about(entry);
-  const args = { name: who === null ? "" : name(who), ...variables(entry) };
-  if (has(known)) return t(known, args);
-  const fields = Object.entries(variables(entry)).filter(([key]) => !["seq", "seat", "event"].includes(key));
-  return `${entry.event.replaceAll("_", " ")}${fields.length ? `: ${fields.map(([key, value]) => `${key.replaceAll("_", " ")} ${value}`).join(", ")}` : ""}`;
+  if (own === undefined) return sentence(entry, table);
+  if (own !== null && typeof own === "object" && "text" in own) return { text: own.text, band: Boolean(own.band) };
+  return own === null ? null : { text: own, band: false };
 }
 
 /** What words depend on beside the lines themselves. @param {any} table */
@@ -51,12 +40,14 @@ export function groups(history, table, drawing) {
 function freshGroups(history, table, drawing) {
   /** @type {Group[]} */
   const found = [];
+  const headingOf = drawing.heading ?? heading;
   let last = -1;
   for (const entry of history) {
     const words = worded(entry, table, drawing);
     if (!words) continue;
-    const heading = drawing.heading?.(entry, table) ?? null;
-    if (!found.length || (heading !== null && heading !== found.at(-1)?.heading)) found.push({ heading, lines: [] });
+    const headed = headingOf(entry, table) ?? null;
+    if (!found.length || (headed !== null && headed !== found.at(-1)?.heading))
+      found.push({ heading: headed, lines: [] });
     found.at(-1)?.lines.push({ entry, ...words, first: entry.seq !== last });
     last = entry.seq;
   }

@@ -25,19 +25,3 @@ function said(bundle, id, args) {
   if (!message?.value) return id;
   return bundle.formatPattern(message.value, args, []); // with a list for errors it never throws
 }
-
-/**
- * The fields of an event as variables of its sentence: nested ones joined by an underscore, lists by commas.
- * @param {object} entry @param {string} [prefix] @returns {Record<string, string | number>}
- */
-export function variables(entry, prefix = "") {
-  /** @type {Record<string, string | number>} */
-  const flat = {};
-  for (const [key, value] of Object.entries(entry)) {
-    if (Array.isArray(value))
-      flat[prefix + key] = value.map((item) => (typeof item === "object" ? JSON.stringify(item) : item)).join(", ");
-    else if (value !== null && typeof value === "object") Object.assign(flat, variables(value, `${prefix}${key}_`));
-    else flat[prefix + key] = typeof value === "number" ? value : String(value ?? "");
-  }
-  return flat;
-}

@@ -5,7 +5,7 @@ import { cloth } from "./cloth.js";
 import { decisionOf, deskOf, noPicks } from "./desk.js";
 import { ice } from "./ice.js";
 import { key } from "./keys.js";
-import { Headings, sentence } from "./log.js";
+import { sentence } from "./log.js";
 import { animate } from "./motion.js";
 import { rink } from "./rink.js";
 import { seasonCard, seasonTab } from "./season.js";
@@ -18,7 +18,6 @@ import { cardAt, zoom } from "./zoom.js";
 class Drawing {
   constructor() {
     this.picks = noPicks();
-    this.headings = new Headings();
     /** @type {string | null} the card shown large */ this.large = null;
     this.onMenu = (event) => this.menu(event);
     document.addEventListener("contextmenu", this.onMenu);
@@ -108,6 +107,5 @@ export function create() {
     key: (event) => drawing.key(event),
     closed: () => document.removeEventListener("contextmenu", drawing.onMenu),
     sentence,
-    heading: (entry, table) => drawing.headings.heading(entry, table),
   };
 }

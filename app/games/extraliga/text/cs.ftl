@@ -88,11 +88,11 @@ log-set_aside = { $count ->
 }
 log-editor_opened = { $kind ->
     [build] Všichni stavějí sestavu.
-    [fill] { $who } doplňuje sestavu.
-    [substitute] { $who } může vystřídat { $lo } až { $hi }.
+    [fill] { $seats } doplňuje sestavu.
+    [substitute] { $seats } může vystřídat { $lo } až { $hi }.
    *[change] Změna sestavy. Vystřídat nejméně: { $lo }.
 }
-log-placed = { $who }: { $card } na { $slot }
+log-placed = { $who }: { $card } na { word-slot }
 log-lineup_helped = { $who } bere nejlepší šestku.
 log-editor_closed = { $who } má hotovo.
 log-lineups_shown = Sestavy se odkrývají: { $lineups }
@@ -115,30 +115,33 @@ log-event_turned = Událost: { $card }
 log-wings_swapped = { $who }: { $left } na LK, { $right } na PK
 log-excluded = { $who }: vyloučení na tento zápas, { $card }
 log-removed = { $who }: vyřazení do konce sezóny, { $card }
-log-trainer_played = { $who } hraje kartu { $card }: útok { $before_attack } → { $after_attack }, obrana { $before_defence } → { $after_defence }
+log-trainer_played = { $who } hraje kartu { $card }: útok { $before_1 } → { $after_1 }, obrana { $before_2 } → { $after_2 }
 log-transferred = { $who }: odchází { $out }, na střídačku přichází { $came }.
 log-trainer_passed = { $forced ->
     [true] { $who } už nemá trenérskou kartu.
    *[other] { $who } pasuje.
 }
-log-match_started = { $a } – { $b }: útok { $attack_a } proti obraně { $defence_b }, útok { $attack_b } proti obraně { $defence_a }
-log-rolled = { $roller ->
-    [none] { $who }: { $dice } proti obraně { $target }
-   *[other] { $who }, hází { $roller }: { $dice } proti obraně { $target }
+log-match_started = { $a } – { word-rival }: útok { $attack_1 } proti obraně { $defence_2 }, útok { $attack_2 } proti obraně { $defence_1 }
+log-rolled = { $who ->
+    [none] { $opponent }, hází { $roller }: { $dice } proti obraně { $target }
+   *[other] { $who }: { $dice } proti obraně { $target }
 }
 log-bonus_used = { $who }: { $source }, { $before } → { $after }
 log-bonus_passed = { $forced ->
     [true] { $who } nemá použitelný bonus a pasuje.
    *[other] { $who } pasuje.
 }
-log-regular_time_ended = Základní hrací doba { $goals }: { $dice_a } proti { $target_a }, { $dice_b } proti { $target_b }
+log-regular_time_ended = Základní hrací doba { $goals_1 } : { $goals_2 }: { $dice_1 } proti { $targets_1 }, { $dice_2 } proti { $targets_2 }
 log-overtime_rolled = { $variant ->
-    [defence] { $attempt }. prodloužení: { $die_a } proti { $target_a }, { $die_b } proti { $target_b }
-   *[duel] Prodloužení: { $die_a } proti { $die_b }
+    [defence] { $attempt }. prodloužení: { $dice_1 } proti { $targets_1 }, { $dice_2 } proti { $targets_2 }
+   *[duel] Prodloužení: { $dice_1 } proti { $dice_2 }
 }
 log-match_ended = { $overtime ->
-    [true] { $a } { $goals } { $b } po prodloužení. Body { $points }.
-   *[other] { $a } { $goals } { $b }. Body { $points }.
+    [true] { $a } { $goals_1 } : { $goals_2 } { word-rival } po prodloužení
+   *[other] { $a } { $goals_1 } : { $goals_2 } { word-rival }
+}.{ $stage ->
+    [season] {" "}Body { $points_1 } : { $points_2 }.
+   *[other] {""}
 }
 log-change_rolled = { $minimum ->
     [0] Kostka { $die }: nikdo střídat nemusí.
@@ -154,6 +157,20 @@ log-seeded = { $lots ->
 }
 log-deciding_needed = Stále nerozhodně, následuje rozhodující zápas: { $seats }
 log-hidden_revealed = Nezahrané trenérské karty: { $trainers }
+word-slot = { $slot ->
+    [LW] LK
+    [C] C
+    [RW] PK
+    [G] B
+   *[other] O
+}
+word-rival = { $b ->
+    [none] { $opponent }
+   *[other] { $b }
+}
+word-lineup = { $seat } { $attack } + { $defence }
+word-hand = { $owner }: { $list }
+word-place = { $place }. { $list }
 log-season_ended = Konec sezóny: { $ranking }
 
 ## The end

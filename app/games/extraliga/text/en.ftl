@@ -80,11 +80,11 @@ log-set_aside = { $count ->
 }
 log-editor_opened = { $kind ->
     [build] Everybody builds a line-up.
-    [fill] { $who } fills up the line-up.
-    [substitute] { $who } may substitute: { $lo } to { $hi }.
+    [fill] { $seats } fills up the line-up.
+    [substitute] { $seats } may substitute: { $lo } to { $hi }.
    *[change] Line-ups change. New players: at least { $lo }.
 }
-log-placed = { $who }: { $card } to { $slot }
+log-placed = { $who }: { $card } to { word-slot }
 log-lineup_helped = { $who } takes the best six.
 log-editor_closed = { $who } is done.
 log-lineups_shown = Line-ups open: { $lineups }
@@ -107,30 +107,33 @@ log-event_turned = Event: { $card }
 log-wings_swapped = { $who }: { $left } to LW, { $right } to RW
 log-excluded = { $who }: { $card } is excluded from this match.
 log-removed = { $who }: { $card } is out for the season.
-log-trainer_played = { $who } plays { $card }: attack { $before_attack } → { $after_attack }, defence { $before_defence } → { $after_defence }
+log-trainer_played = { $who } plays { $card }: attack { $before_1 } → { $after_1 }, defence { $before_2 } → { $after_2 }
 log-transferred = { $who }: { $out } leaves, { $came } joins the bench.
 log-trainer_passed = { $forced ->
     [true] { $who } has no trainer card left.
    *[other] { $who } passes.
 }
-log-match_started = { $a } – { $b }: attack { $attack_a } against defence { $defence_b }, attack { $attack_b } against defence { $defence_a }
-log-rolled = { $roller ->
-    [none] { $who }: { $dice } against defence { $target }
-   *[other] { $who }, rolled by { $roller }: { $dice } against defence { $target }
+log-match_started = { $a } – { word-rival }: attack { $attack_1 } against defence { $defence_2 }, attack { $attack_2 } against defence { $defence_1 }
+log-rolled = { $who ->
+    [none] { $opponent }, rolled by { $roller }: { $dice } against defence { $target }
+   *[other] { $who }: { $dice } against defence { $target }
 }
 log-bonus_used = { $who }: { $source }, { $before } → { $after }
 log-bonus_passed = { $forced ->
     [true] { $who } has no bonus to use and passes.
    *[other] { $who } passes.
 }
-log-regular_time_ended = Regular time { $goals }: { $dice_a } need { $target_a }, { $dice_b } need { $target_b }
+log-regular_time_ended = Regular time { $goals_1 } : { $goals_2 }: { $dice_1 } need { $targets_1 }, { $dice_2 } need { $targets_2 }
 log-overtime_rolled = { $variant ->
-    [defence] Overtime { $attempt }: { $die_a } needs { $target_a }, { $die_b } needs { $target_b }
-   *[duel] Overtime: { $die_a } against { $die_b }
+    [defence] Overtime { $attempt }: { $dice_1 } needs { $targets_1 }, { $dice_2 } needs { $targets_2 }
+   *[duel] Overtime: { $dice_1 } against { $dice_2 }
 }
 log-match_ended = { $overtime ->
-    [true] { $a } { $goals } { $b } after overtime. Points { $points }.
-   *[other] { $a } { $goals } { $b }. Points { $points }.
+    [true] { $a } { $goals_1 } : { $goals_2 } { word-rival } after overtime
+   *[other] { $a } { $goals_1 } : { $goals_2 } { word-rival }
+}.{ $stage ->
+    [season] {" "}Points { $points_1 } : { $points_2 }.
+   *[other] {""}
 }
 log-change_rolled = { $minimum ->
     [0] Die { $die }: nobody has to change.
@@ -144,6 +147,20 @@ log-seeded = { $lots ->
 }
 log-deciding_needed = Still level, a deciding match follows: { $seats }
 log-hidden_revealed = Trainer cards left in hand: { $trainers }
+word-slot = { $slot ->
+    [LW] LW
+    [C] C
+    [RW] RW
+    [G] G
+   *[other] D
+}
+word-rival = { $b ->
+    [none] { $opponent }
+   *[other] { $b }
+}
+word-lineup = { $seat } { $attack } + { $defence }
+word-hand = { $owner }: { $list }
+word-place = { $place }. { $list }
 log-season_ended = The season is over: { $ranking }
 
 ## The end

@@ -88,11 +88,11 @@ log-set_aside = { $count ->
 }
 log-editor_opened = { $kind ->
     [build] Все собирают состав.
-    [fill] { $who } дополняет состав.
-    [substitute] { $who } может заменить хоккеистов: от { $lo } до { $hi }.
+    [fill] { $seats } дополняет состав.
+    [substitute] { $seats } может заменить хоккеистов: от { $lo } до { $hi }.
    *[change] Смена состава. Каждый заменяет хоккеистов: не меньше { $lo }.
 }
-log-placed = { $who }: { $card } на { $slot }
+log-placed = { $who }: { $card } на { word-slot }
 log-lineup_helped = { $who } берёт лучшую шестёрку.
 log-editor_closed = { $who }: готово.
 log-lineups_shown = Составы открыты: { $lineups }
@@ -115,30 +115,33 @@ log-event_turned = Событие: { $card }
 log-wings_swapped = { $who }: { $left } на ЛК, { $right } на ПК
 log-excluded = { $who }: исключение на этот матч, { $card }
 log-removed = { $who }: { $card } выбывает до конца сезона
-log-trainer_played = { $who } играет карту { $card }: атака { $before_attack } → { $after_attack }, оборона { $before_defence } → { $after_defence }
+log-trainer_played = { $who } играет карту { $card }: атака { $before_1 } → { $after_1 }, оборона { $before_2 } → { $after_2 }
 log-transferred = { $who }: уходит { $out }, на скамейку приходит { $came }.
 log-trainer_passed = { $forced ->
     [true] { $who }: карт тренера больше нет.
    *[other] { $who } пасует.
 }
-log-match_started = { $a } – { $b }: атака { $attack_a } против обороны { $defence_b }, атака { $attack_b } против обороны { $defence_a }
-log-rolled = { $roller ->
-    [none] { $who }: { $dice } против обороны { $target }
-   *[other] { $who }, бросает { $roller }: { $dice } против обороны { $target }
+log-match_started = { $a } – { word-rival }: атака { $attack_1 } против обороны { $defence_2 }, атака { $attack_2 } против обороны { $defence_1 }
+log-rolled = { $who ->
+    [none] { $opponent }, бросает { $roller }: { $dice } против обороны { $target }
+   *[other] { $who }: { $dice } против обороны { $target }
 }
 log-bonus_used = { $who }: { $source }, { $before } → { $after }
 log-bonus_passed = { $forced ->
     [true] { $who }: бонусов нет, пас.
    *[other] { $who } пасует.
 }
-log-regular_time_ended = Основное время { $goals }: { $dice_a } против { $target_a }, { $dice_b } против { $target_b }
+log-regular_time_ended = Основное время { $goals_1 } : { $goals_2 }: { $dice_1 } против { $targets_1 }, { $dice_2 } против { $targets_2 }
 log-overtime_rolled = { $variant ->
-    [defence] Овертайм { $attempt }: { $die_a } против { $target_a }, { $die_b } против { $target_b }
-   *[duel] Овертайм: { $die_a } против { $die_b }
+    [defence] Овертайм { $attempt }: { $dice_1 } против { $targets_1 }, { $dice_2 } против { $targets_2 }
+   *[duel] Овертайм: { $dice_1 } против { $dice_2 }
 }
 log-match_ended = { $overtime ->
-    [true] { $a } { $goals } { $b } в овертайме. Очки { $points }.
-   *[other] { $a } { $goals } { $b }. Очки { $points }.
+    [true] { $a } { $goals_1 } : { $goals_2 } { word-rival } в овертайме
+   *[other] { $a } { $goals_1 } : { $goals_2 } { word-rival }
+}.{ $stage ->
+    [season] {" "}Очки { $points_1 } : { $points_2 }.
+   *[other] {""}
 }
 log-change_rolled = { $minimum ->
     [0] Кубик { $die }: менять никого не обязательно.
@@ -154,6 +157,20 @@ log-seeded = { $lots ->
 }
 log-deciding_needed = По-прежнему равенство, следует решающий матч: { $seats }
 log-hidden_revealed = Несыгранные карты тренера: { $trainers }
+word-slot = { $slot ->
+    [LW] ЛК
+    [C] Ц
+    [RW] ПК
+    [G] В
+   *[other] З
+}
+word-rival = { $b ->
+    [none] { $opponent }
+   *[other] { $b }
+}
+word-lineup = { $seat } { $attack } + { $defence }
+word-hand = { $owner }: { $list }
+word-place = { $place }. { $list }
 log-season_ended = Сезон окончен: { $ranking }
 
 ## The end

@@ -424,10 +424,10 @@ ui-source-bonus = { $source ->
 }
 
 ## The log
-ui-log-match = { $overtime ->
-    [true] { $a } { $goals } { $b } po prodloužení.
-   *[other] { $a } { $goals } { $b }.
+ui-heading-round = { $round }. kolo
+ui-heading-draft = { $round }. kolo draftu
+ui-heading-playoff = { $stage ->
+    [final] Finále
+   *[semifinals] Semifinále
 }
-ui-heading-round = { $number }. kolo
-ui-heading-draft = { $number }. kolo draftu
 ui-heading-start = Začátek

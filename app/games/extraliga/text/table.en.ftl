@@ -388,10 +388,10 @@ ui-source-bonus = { $source ->
 }
 
 ## The log
-ui-log-match = { $overtime ->
-    [true] { $a } { $goals } { $b } after overtime.
-   *[other] { $a } { $goals } { $b }.
+ui-heading-round = Round { $round }
+ui-heading-draft = Draft round { $round }
+ui-heading-playoff = { $stage ->
+    [final] Final
+   *[semifinals] Semifinals
 }
-ui-heading-round = Round { $number }
-ui-heading-draft = Draft round { $number }
 ui-heading-start = The start

@@ -424,10 +424,10 @@ ui-source-bonus = { $source ->
 }
 
 ## The log
-ui-log-match = { $overtime ->
-    [true] { $a } { $goals } { $b } в овертайме.
-   *[other] { $a } { $goals } { $b }.
+ui-heading-round = Раунд { $round }
+ui-heading-draft = Раунд драфта { $round }
+ui-heading-playoff = { $stage ->
+    [final] Финал
+   *[semifinals] Полуфиналы
 }
-ui-heading-round = Раунд { $number }
-ui-heading-draft = Раунд драфта { $number }
 ui-heading-start = Начало

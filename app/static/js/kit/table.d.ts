@@ -66,6 +66,34 @@ export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event
   notice?: string;
 }
 
+/** How a field of an event becomes words (`log.words` of the components). */
+export interface Kind {
+  /** `seat`, or paths into the components, the first that leads anywhere: `cards.*.name|trainers.*.name`. */
+  as?: string;
+  /** Between the items of a list; for a list of lists from outside inwards. ", " unless said. */
+  join?: string | string[];
+  /** The text that words a struct, or a list within a list (`$list`, `$place`, `$owner`). */
+  say?: string;
+  /** Of an empty list, and of null; "none" unless said. */
+  empty?: string;
+  /** The items are the seats' in their order. */
+  by?: "seat";
+}
+
+/** The `log` of a game's components: what its texts do not say by themselves. */
+export interface LogWords {
+  /** By the name of a field, or `event.field`. */
+  words?: Record<string, string | Kind>;
+  /** Events that settle something. */
+  bands?: string[];
+  /** Events that another line tells already. */
+  silent?: string[];
+  /** Events with which a chapter begins, and the text of its heading. */
+  chapters?: Record<string, string>;
+  /** The heading before the first chapter. */
+  before?: string;
+}
+
 export type Sound = "tap" | "card" | "dice" | "whistle" | "horn";
 
 /** Local preferences of one game. */

@@ -1,0 +1,51 @@
+"""The log in words: the browser says what the server says, line by line, in every game and language."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from app.api.games import components_json
+from app.api.text import LANGUAGES, texts
+from app.api.wording import game_line, words_of
+from app.engine.contract import Game
+from tests.games.matches import begun, every_game, folder_of_tests
+
+NAMES = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")
+
+
+def told(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
+    """Every event of the golden records as the log holds it, and as those who may know less read it."""
+    for record in sorted((folder_of_tests(game.id) / "records").glob("*.ndjson")):
+        for line in map(json.loads, record.read_text("utf-8").splitlines()[1:-1]):
+            for event in line["events"]:
+                yield {"seq": line["seq"], "seat": line["seat"], **event}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_game
+def test_the_browser_says_what_the_server_says(game, lang, node: Callable[[str, str], str]) -> None:
+    entries = list(told(game))
+    view = msgspec.to_builtins(game.public(begun(game, random.Random(1))[0].state), str_keys=True)
+    seats = [{"seat": seat, "player": {"name": name}} for seat, name in enumerate(NAMES)]
+    words = words_of(lang, game.id, seats, view)
+    box = json.loads(components_json(game.id))
+    ftl = [texts.source(lang), texts.source(lang, game.id)]
+    question = {"entries": entries, "names": NAMES, "components": box, "lang": lang, "view": view, "ftl": ftl}
+
+    said = json.loads(node("log.mjs", json.dumps(question)))
+
+    assert len(said) == len(entries) > 200
+    for entry, line in zip(entries, said, strict=True):
+        assert line in (None, game_line(game, entry, words)), entry
+
+
+@every_game
+def test_what_another_line_tells_is_told_by_the_game(game) -> None:
+    log = game.components().get("log", {})
+    events = {entry["event"] for entry in told(game)}
+
+    assert {*log.get("silent", ()), *log.get("bands", ()), *log.get("chapters", ())} <= events
