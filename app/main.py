@@ -12,7 +12,19 @@ import structlog
 from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
 
-from app.api import errors, games, health, live, pages, players, render, text, tournament_pages, tournaments
+from app.api import (
+    errors,
+    games,
+    health,
+    live,
+    looks,
+    pages,
+    players,
+    render,
+    text,
+    tournament_pages,
+    tournaments,
+)
 from app.api import matches as match_routes
 from app.api.limits import BodyLimit, Limits
 from app.api.security import SecurityHeaders
@@ -40,7 +52,19 @@ def create_app(settings: Settings) -> FastAPI:
     configure_log(settings.log_level.value)
     app = FastAPI(title="Stadion", version="1", lifespan=_running, docs_url=None, redoc_url=None)
     app.state.settings = settings
-    for part in (players, games, match_routes, tournaments, live, health, text, pages, tournament_pages):
+    looks.looks()  # a wrong one stops the start
+    for part in (
+        players,
+        games,
+        match_routes,
+        tournaments,
+        live,
+        health,
+        text,
+        looks,
+        pages,
+        tournament_pages,
+    ):
         app.include_router(part.router)
     for name in catalog():
         folder = files("app.games") / name / "static"

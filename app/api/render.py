@@ -19,12 +19,11 @@ from jinja2 import (
     select_autoescape,
 )
 
+from app.api.looks import looks, stylesheet_address
 from app.api.text import language_of, texts
 from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
 
-LOOKS = {"um_reifenbreite": "reifen", "hockey_game": "hockey", "helvetia_cup": "helvetia"}
-"""A game's accent and mark in the design; a game not named here goes by its id."""
 REGION = {"en": "en_GB"}
 """Whose habits dates follow, where a language has several."""
 EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
@@ -77,7 +76,8 @@ def environment() -> Environment:
         static=static,
         game_static=game_static,
         has_static=has_static,
-        look=lambda game: LOOKS.get(game, game),
+        look=lambda game: looks()[game],
+        looks_css=stylesheet_address,
     )
     return made
 

@@ -1,0 +1,116 @@
+"""How the games look on the shell's pages: out of each game's `look.yaml`, as one stylesheet and as marks.
+
+The stylesheet says for everything inside `.g-<id>` what the game's accent is:
+`--accent` (a text), `--accent-tint` (a surface below it), `--accent-fill` (a surface of its own) and
+`--on-accent` (a text on that).
+"""
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Annotated
+from xml.etree import ElementTree
+
+import msgspec
+from fastapi import APIRouter, Response
+from markupsafe import Markup
+from msgspec import Meta, Struct
+
+from app.engine.catalog import catalog
+
+Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
+
+router = APIRouter(include_in_schema=False)
+
+
+class Shades(Struct, frozen=True, forbid_unknown_fields=True):
+    """A colour in the light theme and in the dark one."""
+
+    light: Colour
+    dark: Colour
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """`mark`: SVG elements in a square of 32, drawn as lines; None stands for the title's first letter."""
+
+    accent: Shades
+    tint: Shades
+    fill: Colour
+    ink: Colour
+    mark: str | None = None
+
+    @property
+    def drawn(self) -> Markup | None:
+        return None if self.mark is None else Markup(self.mark)  # noqa: S704 - a file of ours, and checked
+
+
+NEUTRAL = Look(
+    accent=Shades("#4a5a52", "#a5b4ab"),
+    tint=Shades("#e7eae1", "#1f2d27"),
+    fill="#4a5a52",
+    ink="#ffffff",
+)
+"""Of a game that brings none."""
+
+
+class BadLook(ValueError):
+    """A `look.yaml` is wrong; the text says which and why."""
+
+
+@cache
+def looks() -> dict[str, Look]:
+    """All looks by game. Raises BadLook."""
+    return {id_: _look(id_) for id_ in catalog()}
+
+
+def _look(game: str) -> Look:
+    file = files("app.games") / game / "look.yaml"
+    return look_of(file.read_bytes(), f"app/games/{game}/look.yaml") if file.is_file() else NEUTRAL
+
+
+def look_of(text: bytes, name: str) -> Look:
+    """Raises BadLook."""
+    try:
+        look = msgspec.yaml.decode(text, type=Look)
+        if look.mark is not None:
+            ElementTree.fromstring(f"<svg>{look.mark}</svg>")  # noqa: S314 - a file of ours
+    except (msgspec.MsgspecError, ElementTree.ParseError) as error:
+        raise BadLook(f"{name}: {error}") from None
+    return look
+
+
+@cache
+def stylesheet() -> str:
+    """The accents of all games, in the themes of css/tokens.css."""
+    light = "\n".join(_rule(f".g-{id_}", look, dark=False) for id_, look in looks().items())
+    system = "\n".join(
+        _rule(f":root:not([data-theme=light]) .g-{id_}", look, dark=True) for id_, look in looks().items()
+    )
+    chosen = "\n".join(
+        _rule(f":root[data-theme=dark] .g-{id_}", look, dark=True) for id_, look in looks().items()
+    )
+    return f"@layer tokens {{\n{light}\n@media (prefers-color-scheme: dark) {{\n{system}\n}}\n{chosen}\n}}\n"
+
+
+def _rule(selector: str, look: Look, dark: bool) -> str:
+    return f"{selector} {{ {'; '.join(_properties(look, dark))} }}"
+
+
+def _properties(look: Look, dark: bool) -> Iterator[str]:
+    yield f"--accent: {look.accent.dark if dark else look.accent.light}"
+    yield f"--accent-tint: {look.tint.dark if dark else look.tint.light}"
+    if not dark:
+        yield f"--accent-fill: {look.fill}"
+        yield f"--on-accent: {look.ink}"
+
+
+@cache
+def stylesheet_address() -> str:
+    """Changes with the looks."""
+    return f"/static/looks.css?v={hashlib.sha256(stylesheet().encode()).hexdigest()[:12]}"
+
+
+@router.get("/static/looks.css")
+async def looks_css() -> Response:
+    return Response(stylesheet(), media_type="text/css")
