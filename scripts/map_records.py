@@ -155,7 +155,23 @@ EXTRALIGA = Changes(
 
 # --- Helvetia Cup -------------------------------------------------------------------------
 
-HELVETIA_CUP = Changes(fields={EVERY: {"coach": "who"}})
+
+HELVETIA_CUP = Changes(
+    fields={EVERY: {"coach": "who"}},
+    added={
+        **{name: {} for name in ("half_ended", "revealed", "resigned")},
+        "fouled": {"who": seat_in("offender")},
+        "squad_revealed": {"who": seat_in("keeper")},
+        "deviated": {"who": acting},
+        EVERY: {"who": lambda event, moment: seat_in("f")(event, moment) if "f" in event else None},
+    },
+    told_now=("taker_named",),
+    corrected={
+        ("forfeit.ndjson", 305): "HC-8.10",
+        ("score.ndjson", 54): "HC-16.1",
+        ("shootout.ndjson", 41): "HC-16.1",
+    },
+)
 
 
 GAMES: Mapping[str, Changes] = {

@@ -253,7 +253,7 @@ async def test_a_round_robin_is_played_to_its_ranking(people: People) -> None:
     assert doc["status"] == "finished"
     assert [row["place"] for row in doc["table"]] == [1, 2, 3]
     assert [one["score"] for one in doc["fixtures"] if one["state"] == "played"] == [[0, 3]] * 3
-    assert {one["reason"] for one in doc["fixtures"] if one["state"] == "played"} == {"forfeit"}
+    assert {one["reason"] for one in doc["fixtures"] if one["state"] == "played"} == {"resigned"}
     for fixture in doc["fixtures"]:
         if fixture["match"]:
             record = await people.nobody().get(f"/api/matches/{fixture['match']['id']}/record")
@@ -360,7 +360,7 @@ async def test_who_leaves_forfeits_the_match_under_way_and_those_to_come(people:
     assert answer.status_code == 200
     doc = await seen(coaches[winner], cup)
     ended = doc["fixtures"][fixture["number"]]
-    assert (ended["state"], ended["winner"], ended["reason"]) == ("played", winner, "forfeit")
+    assert (ended["state"], ended["winner"], ended["reason"]) == ("played", winner, "resigned")
     assert doc["coaches"][leaver]["left"] is True
     await all_choose_nothing(coaches, cup)
     for one in under_way(await seen(coaches[winner], cup)):

@@ -2,22 +2,22 @@
 
 from app.engine.contract import Game
 from app.games.helvetia_cup.actions import ACTIONS, Action
-from app.games.helvetia_cup.apply import apply, forfeit, outcome
+from app.games.helvetia_cup.apply import apply, forfeit, outcome, setup
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.events import shown
-from app.games.helvetia_cup.legal import legal, to_act
+from app.games.helvetia_cup.legal import candidates, legal, to_act
 from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.objections import objections
 from app.games.helvetia_cup.options import Options, complete
-from app.games.helvetia_cup.rules.before import setup
 from app.games.helvetia_cup.rules.offside import window
+from app.games.helvetia_cup.spelled import spelled
 from app.games.helvetia_cup.tournament.contract import TOURNAMENT
 from app.games.helvetia_cup.view import own, public
 
 GAME: Game[State, Action] = Game(
     id="helvetia_cup",
     title="Helvetia Cup",
-    rules_version=1,
+    rules_version=2,
     min_seats=2,
     max_seats=2,
     options=Options,
@@ -26,7 +26,7 @@ GAME: Game[State, Action] = Game(
     actions=ACTIONS,
     setup=setup,
     to_act=to_act,
-    candidates=legal,
+    candidates=candidates,
     objections=objections,
     apply=apply,
     forfeit=forfeit,
@@ -36,6 +36,7 @@ GAME: Game[State, Action] = Game(
     shown=shown,
     components=components,
     legal=legal,
+    spelled=spelled,
     window=window,
     tournament=TOURNAMENT,
 )

@@ -1,16 +1,13 @@
-"""From an action to the rule that carries it out."""
+"""From an action to the rule that carries it out; how a match ends."""
 
 from collections.abc import Callable
-from typing import Any
-
-from msgspec import structs
+from typing import Any, TypeAlias
 
 from app.engine.chance import Chance
 from app.engine.contract import Outcome, Placement, Seat, Step
+from app.engine.course import Course
 from app.games.helvetia_cup import actions as a
-from app.games.helvetia_cup.events import MatchEnded
-from app.games.helvetia_cup.model import Ended, Phase, State
-from app.games.helvetia_cup.play import Play
+from app.games.helvetia_cup.model import Foul, Phase, State
 from app.games.helvetia_cup.rules import (
     before,
     cards,
@@ -20,19 +17,30 @@ from app.games.helvetia_cup.rules import (
     movement,
     offside,
     passing,
+    restarts,
+    rounds,
     shooting,
     shootout,
     substitutions,
 )
 
+Rule: TypeAlias = Callable[[State, Seat, Any, Course], State]
+setup = before.setup
 
-def done(play: Play, seat: Seat, action: a.Done) -> None:
+
+def done(state: State, seat: Seat, action: a.Done, course: Course) -> State:
     """Of substitutions after a goal, or of movement."""
-    rule = substitutions.done if play.state.phase is Phase.SUBS else movement.done
-    rule(play, seat, action)
+    rule = substitutions.done if state.phase is Phase.SUBS else movement.done
+    return rule(state, seat, action, course)
 
 
-RULES: dict[type[a.Action], Callable[[Play, Seat, Any], None]] = {
+def nearest(state: State, seat: Seat, action: a.Nearest, course: Course) -> State:
+    """After an injury (HC-8.5), or after an offside (HC-14.4)."""
+    rule = fouls.choose_nearest if isinstance(state.pending, Foul) else restarts.choose_nearest
+    return rule(state, seat, action, course)
+
+
+RULES: dict[type[a.Action], Rule] = {
     a.Discard: before.discard,
     a.Pick: before.pick,
     a.ChooseKickoff: before.choose_kickoff,
@@ -50,10 +58,10 @@ RULES: dict[type[a.Action], Callable[[Play, Seat, Any], None]] = {
     a.MoveOn: defending.move_on,
     a.PickKeeper: fouls.pick_keeper,
     a.InjurySub: fouls.injury_sub,
-    a.Nearest: fouls.choose_nearest,
-    a.Withdraw: offside.withdraw,
-    a.PenaltyTaker: fouls.penalty_taker,
-    a.PenaltyClear: fouls.penalty_clear,
+    a.Nearest: nearest,
+    a.Withdraw: restarts.withdraw,
+    a.PenaltyTaker: restarts.penalty_taker,
+    a.PenaltyClear: restarts.penalty_clear,
     a.ShortPass: passing.short_pass,
     a.LongPass: passing.long_pass,
     a.Shoot: shooting.shoot,
@@ -73,15 +81,14 @@ RULES: dict[type[a.Action], Callable[[Play, Seat, Any], None]] = {
 
 
 def apply(state: State, seat: Seat, action: a.Action, chance: Chance) -> Step[State]:
-    play = Play(state, chance)
-    RULES[type(action)](play, seat, action)
-    return play.step()
+    course = Course(chance)
+    return course.step(RULES[type(action)](state, seat, action, course))
 
 
 def forfeit(state: State, seat: Seat) -> Step[State]:
     """Who resigns loses (HC-18.2)."""
-    over = structs.replace(state, phase=Phase.OVER, pending=None, ended=Ended(1 - seat, "forfeit"))
-    return Step(over, (MatchEnded(1 - seat, "forfeit"),))
+    course = Course()
+    return course.step(rounds.finish(state, 1 - seat, "resigned", course))
 
 
 def outcome(state: State) -> Outcome | None:

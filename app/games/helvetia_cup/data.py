@@ -40,7 +40,7 @@ class Team(Struct, frozen=True):
     id: str
     name: Text
     realm: str
-    color: str
+    colour: str
     source: dict[str, str]
     die: tuple[TeamFace, ...]
     legendary: tuple[str, ...]
@@ -127,6 +127,7 @@ DEVIATIONS: dict[int, Deviation] = _typed(raw("deviation")["table"], dict[int, D
 
 TIME_FACES: tuple[int, ...] = tuple(raw("dice")["time_die"]["faces"])  # HC-1.14
 COIN_FACES: tuple[str, ...] = tuple(raw("dice")["coin"]["faces"])
+D20 = len(raw("dice")["d20"]["faces"])
 
 HALF_MINUTES = constant("half_minutes")
 EXTRA_MINUTES = constant("extra_half_minutes")
@@ -141,7 +142,14 @@ LONG_PASS_MIN = constant("long_pass_min")
 ONE_TOUCH_PENALTY = constant("one_touch_penalty")
 MIN_FIELD = constant("min_field_players")
 SHOOTOUT_SERIES = constant("shootout_first_series")
+SHOOTOUT_SECTORS = constant("shootout_sectors")
 SHORT_PASS_CAP = constant("short_pass_cap")
 STALL_ROUNDS = constant("stall_rounds")
 TRAINING_POINTS = constant("training_points")
+FEWEST_COACHES = constant("fewest_coaches")
+MOST_COACHES = constant("most_coaches")
+WIN_POINTS = constant("win_points")
+DRAW_POINTS = constant("draw_points")
+FORFEIT_GOALS = constant("forfeit_goals")
+YELLOWS_A_BAN = constant("yellows_a_ban")
 OFFSIDE_WINDOW_SECONDS = constant("offside_window_seconds")

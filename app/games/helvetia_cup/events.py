@@ -1,4 +1,7 @@
-"""What can happen, with the dice and sums that decided it. `coach` is a seat, `f` a footballer."""
+"""What can happen, with the dice and sums that decided it.
+
+`who` is the seat that an event is about, `f` a footballer of that seat.
+"""
 
 from typing import Literal
 
@@ -10,7 +13,7 @@ from app.games.helvetia_cup.pitch import Hex
 class Dealt(Event, frozen=True, tag="dealt"):
     """Secret: the coach alone sees which cards."""
 
-    coach: Seat
+    who: Seat
     tactics: tuple[str, ...]
     legendary: str
 
@@ -18,43 +21,43 @@ class Dealt(Event, frozen=True, tag="dealt"):
 class Discarded(Event, frozen=True, tag="discarded"):
     """`card` is None for all but the coach."""
 
-    coach: Seat
+    who: Seat
     card: str | None
 
 
 class LegendaryLaidOut(Event, frozen=True, tag="legendary_laid_out"):
-    coach: Seat
+    who: Seat
     card: str
 
 
 class Picked(Event, frozen=True, tag="picked"):
     """`f` is None for all but the coach until both squads are complete."""
 
-    coach: Seat
+    who: Seat
     f: FootballerId | None
 
 
 class SquadRevealed(Event, frozen=True, tag="squad_revealed"):
-    coach: Seat
+    who: Seat
     keeper: FootballerId
     starters: tuple[FootballerId, ...]
     substitutes: tuple[FootballerId, ...]
 
 
 class TossWon(Event, frozen=True, tag="toss_won"):
-    coach: Seat
+    who: Seat
     face: str
 
 
 class KickoffChosen(Event, frozen=True, tag="kickoff_chosen"):
-    """`coach` kicks off the first half."""
+    """`who` kicks off the first half."""
 
-    coach: Seat
+    who: Seat
 
 
 class HalfStarted(Event, frozen=True, tag="half_started"):
+    who: Seat
     half: int
-    coach: Seat
 
 
 class HalfEnded(Event, frozen=True, tag="half_ended"):
@@ -64,17 +67,20 @@ class HalfEnded(Event, frozen=True, tag="half_ended"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
+    who: Seat
     f: FootballerId
     to: Hex
 
 
 class KickerChosen(Event, frozen=True, tag="kicker_chosen"):
+    who: Seat
     f: FootballerId
 
 
 class Substituted(Event, frozen=True, tag="substituted"):
     """`f` goes, `on` comes; `hex` None before a kick-off."""
 
+    who: Seat
     f: FootballerId
     on: FootballerId
     hex: Hex | None
@@ -83,6 +89,7 @@ class Substituted(Event, frozen=True, tag="substituted"):
 class Moved(Event, frozen=True, tag="moved"):
     """`cost` boosts, of which `boosts` are left."""
 
+    who: Seat
     f: FootballerId
     origin: Hex
     to: Hex
@@ -91,22 +98,25 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class Overtaken(Event, frozen=True, tag="overtaken"):
+    who: Seat
     f: FootballerId
     origin: Hex
     to: Hex
 
 
 class StoodUp(Event, frozen=True, tag="stood_up"):
+    who: Seat
     f: FootballerId
 
 
 class MovementDone(Event, frozen=True, tag="movement_done"):
-    coach: Seat
+    who: Seat
 
 
 class Collected(Event, frozen=True, tag="collected"):
     """A free ball."""
 
+    who: Seat
     f: FootballerId
     hex: Hex
 
@@ -114,6 +124,7 @@ class Collected(Event, frozen=True, tag="collected"):
 class SkillTested(Event, frozen=True, tag="tested"):
     """A d20 against a skill: value = base (halved) + bonus - pressure; `rolled` 0: needed no die."""
 
+    who: Seat
     f: FootballerId
     test: str
     base: int
@@ -126,47 +137,56 @@ class SkillTested(Event, frozen=True, tag="tested"):
 
 
 class PressureKept(Event, frozen=True, tag="pressure_kept"):
-    coach: Seat
+    who: Seat
 
 
 class BallTaken(Event, frozen=True, tag="ball_taken"):
     """`f` has the ball, the footballer who had it falls."""
 
+    who: Seat
     f: FootballerId
     fell: FootballerId
 
 
 class Fell(Event, frozen=True, tag="fell"):
+    who: Seat
     f: FootballerId
 
 
 class MovedOn(Event, frozen=True, tag="moved_on"):
     """The free step with the ball after a steal or an interception; no way free: `to` is where he was."""
 
+    who: Seat
     f: FootballerId
     to: Hex
 
 
 class Fouled(Event, frozen=True, tag="fouled"):
-    """Team die of the offender's team: `card_face`; of the fouled team: `loss_face`; indexes from 0."""
+    """Faces of the team dice, from 0: `card_face` of the offender's, `loss_face` of the fouled team's.
 
+    `loss_face` None: the card ended the match, and the second die was not rolled (HC-8.10).
+    """
+
+    who: Seat
     offender: FootballerId
     victim: FootballerId
     hex: Hex
     card_face: int
     card: Literal["yellow", "second_yellow", "red", "none"]
-    loss_face: int
+    loss_face: int | None
     loss: int
     boosts: int  # left; below zero: injured
 
 
 class KeeperNamed(Event, frozen=True, tag="keeper_named"):
+    who: Seat
     f: FootballerId
 
 
 class TookOver(Event, frozen=True, tag="took_over"):
     """The nearest footballer is put on the ball hex."""
 
+    who: Seat
     f: FootballerId
     hex: Hex
     distance: int
@@ -175,49 +195,56 @@ class TookOver(Event, frozen=True, tag="took_over"):
 class Withdrawn(Event, frozen=True, tag="withdrawn"):
     """`stays`: there is no free neighbour hex, so he may not press."""
 
+    who: Seat
     f: FootballerId
     to: Hex
     stays: bool
 
 
 class PenaltyAwarded(Event, frozen=True, tag="penalty_awarded"):
-    coach: Seat
+    who: Seat
 
 
 class PenaltyPrepared(Event, frozen=True, tag="penalty_prepared"):
     """`f` takes it; `swapped` made room for him on the spot."""
 
+    who: Seat
     f: FootballerId
     spot: Hex
     swapped: FootballerId | None
 
 
 class AreaCleared(Event, frozen=True, tag="area_cleared"):
+    who: Seat
     f: FootballerId
     to: Hex
 
 
 class ShortPassed(Event, frozen=True, tag="short_passed"):
+    who: Seat
     f: FootballerId
     origin: Hex
     to: Hex
 
 
 class LongPassed(Event, frozen=True, tag="long_passed"):
+    who: Seat
     f: FootballerId
     origin: Hex
     to: Hex
 
 
 class Deviated(Event, frozen=True, tag="deviated"):
-    """The ball goes by the number just rolled; `way` ends where it lands."""
+    """The ball goes by the number just rolled, seen as `who` attacks; `way` ends where it lands."""
 
+    who: Seat
     roll: int
     origin: Hex
     way: tuple[Hex, ...]
 
 
 class Received(Event, frozen=True, tag="received"):
+    who: Seat
     f: FootballerId
     hex: Hex
 
@@ -225,23 +252,25 @@ class Received(Event, frozen=True, tag="received"):
 class Declined(Event, frozen=True, tag="declined"):
     """`f` lets the pass come."""
 
+    who: Seat
     f: FootballerId
 
 
 class BallLoose(Event, frozen=True, tag="ball_loose"):
-    """`coach` owns it: distance of the nearest standing footballer of the attackers and defenders."""
+    """`who` owns it; distance of the nearest standing footballer of the attackers and defenders."""
 
+    who: Seat
     hex: Hex
     attackers: int
     defenders: int
-    coach: Seat
 
 
 class RoundEnded(Event, frozen=True, tag="round_ended"):
-    coach: Seat
+    who: Seat
 
 
 class ShotTaken(Event, frozen=True, tag="shot_taken"):
+    who: Seat
     f: FootballerId
     shot: str
     zone: str
@@ -251,14 +280,14 @@ class ShotTaken(Event, frozen=True, tag="shot_taken"):
 class Aimed(Event, frozen=True, tag="aimed"):
     """`sector` is None for all but the coach until both have chosen."""
 
-    coach: Seat
+    who: Seat
     sector: str | None
 
 
 class Guarded(Event, frozen=True, tag="guarded"):
     """`sectors` is None for all but the coach until both have chosen."""
 
-    coach: Seat
+    who: Seat
     sectors: tuple[str, ...] | None
 
 
@@ -268,12 +297,14 @@ class Revealed(Event, frozen=True, tag="revealed"):
 
 
 class Saved(Event, frozen=True, tag="saved"):
+    who: Seat
     f: FootballerId
 
 
 class ShotTested(Event, frozen=True, tag="shot_tested"):
     """value = base (halved) + bonus + sector + touch - pressure; `rolled` 0: needed no die."""
 
+    who: Seat
     f: FootballerId
     shot: str
     base: int
@@ -288,6 +319,7 @@ class ShotTested(Event, frozen=True, tag="shot_tested"):
 
 
 class GoalScored(Event, frozen=True, tag="goal_scored"):
+    who: Seat
     f: FootballerId
     left: int
     right: int
@@ -296,13 +328,14 @@ class GoalScored(Event, frozen=True, tag="goal_scored"):
 class Missed(Event, frozen=True, tag="missed"):
     """The goalkeeper `f` has the ball."""
 
+    who: Seat
     f: FootballerId
 
 
 class TimeRolled(Event, frozen=True, tag="time_rolled"):
     """`fixed`: a card stood in for the die."""
 
-    coach: Seat
+    who: Seat
     minutes: int
     clock: int
     fixed: bool
@@ -310,15 +343,16 @@ class TimeRolled(Event, frozen=True, tag="time_rolled"):
 
 
 class TurnedOver(Event, frozen=True, tag="turned_over"):
-    """`coach` attacks now."""
+    """`who` attacks now."""
 
-    coach: Seat
+    who: Seat
     f: FootballerId | None
 
 
 class OffsideGiven(Event, frozen=True, tag="offside_given"):
     """`depth`: of the receiver at the pass, in x from the goal line; `line`: of the penultimate opponent."""
 
+    who: Seat
     f: FootballerId
     hex: Hex
     depth: int
@@ -329,30 +363,40 @@ class OffsideGiven(Event, frozen=True, tag="offside_given"):
 class OffsideRefused(Event, frozen=True, tag="offside_refused"):
     """A wrong call, for `depth` was not less than `line`: no more calls by this coach in this half."""
 
-    coach: Seat
+    who: Seat
     f: FootballerId
     depth: int
     line: int
 
 
 class PlayedOn(Event, frozen=True, tag="played_on"):
-    coach: Seat
+    who: Seat
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
-    coach: Seat
+    """On `f`, or on `f` and `g`, where the card names somebody."""
+
+    who: Seat
     card: str
     f: FootballerId | None
     g: FootballerId | None
 
 
 class ShootoutStarted(Event, frozen=True, tag="shootout_started"):
-    coach: Seat
+    who: Seat
+
+
+class TakerNamed(Event, frozen=True, tag="taker_named"):
+    """`f` takes the next kick of the shoot-out."""
+
+    who: Seat
+    f: FootballerId
 
 
 class KickTaken(Event, frozen=True, tag="kick_taken"):
     """`left` and `right`: goals of the series so far."""
 
+    who: Seat
     f: FootballerId
     scored: bool
     left: int
@@ -360,15 +404,15 @@ class KickTaken(Event, frozen=True, tag="kick_taken"):
 
 
 class MatchEnded(Event, frozen=True, tag="match_ended"):
-    """`coach` has won; None: a draw."""
+    """`who` has won; None: a draw."""
 
-    coach: Seat | None
+    who: Seat | None
     reason: str
 
 
 def shown(event: Event, seat: Seat | None) -> Event | None:
     """An event as a viewer may read it: chosen cards, picks and sectors are their coach's alone."""
-    if isinstance(event, Dealt | Discarded | Picked | Aimed | Guarded) and event.coach != seat:
+    if isinstance(event, Dealt | Discarded | Picked | Aimed | Guarded) and event.who != seat:
         return _hidden(event)
     return event
 
@@ -377,11 +421,11 @@ def _hidden(event: Dealt | Discarded | Picked | Aimed | Guarded) -> Event | None
     match event:
         case Dealt():
             return None
-        case Discarded(coach=coach):
-            return Discarded(coach, None)
-        case Picked(coach=coach):
-            return Picked(coach, None)
-        case Aimed(coach=coach):
-            return Aimed(coach, None)
-        case Guarded(coach=coach):
-            return Guarded(coach, None)
+        case Discarded(who=who):
+            return Discarded(who, None)
+        case Picked(who=who):
+            return Picked(who, None)
+        case Aimed(who=who):
+            return Aimed(who, None)
+        case Guarded(who=who):
+            return Guarded(who, None)

@@ -1,47 +1,42 @@
-"""Who may act, and every legal action. The first one offered is the quiet one: done, none, decline ...
+"""Who may act, and what the phase knows, legal or not: objections.py decides.
 
-This is the definition of legal; `objections.py` explains why something is not in it.
+The first candidate is the quiet one: done, none, decline ...
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import permutations
 
 from app.engine.contract import Seat
 from app.games.helvetia_cup import actions as a
+from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.goal import ORDER, guard_sets
 from app.games.helvetia_cup.model import (
     Clearing,
     Footballer,
     ForcedMove,
-    Foul,
+    KeeperDue,
     Phase,
+    Placing,
     Shot,
     State,
     Withdrawal,
+    seat_of,
 )
-from app.games.helvetia_cup.pitch import GOAL, HEXES, NEIGHBOURS
+from app.games.helvetia_cup.objections import objections
+from app.games.helvetia_cup.pitch import ALONG, GOAL, GOAL_HEXES, HEXES, NEIGHBOURS, Hex
 from app.games.helvetia_cup.rules import (
     before,
     cards,
-    fouls,
     kickoff,
     movement,
-    offside,
     passing,
     shooting,
-    shootout,
     steps,
     substitutions,
 )
 
-LONG = {hex_: a.LongPass(hex_) for hex_ in HEXES}
-LONG_FROM: dict[str, list[a.Action]] = {hex_: [LONG[t] for t in passing.WIDE[hex_]] for hex_ in HEXES}
-SHORT = {hex_: a.ShortPass(hex_) for hex_ in HEXES}
-AIMS: list[a.Action] = [a.Aim(sector) for sector in ORDER]
-GUARDS: list[list[a.Action]] = [[a.Guard(sectors) for sectors in guard_sets(n)] for n in range(7)]
-
 ATTACKER = frozenset(
     (
-        Phase.KICKER,
         Phase.MOVE_ATT,
         Phase.INJURY_SUB,
         Phase.NEAREST,
@@ -63,6 +58,8 @@ DEFENDER = frozenset(
     )
 )
 
+# --- Who may act --------------------------------------------------------------------------
+
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Section 6 of the rules: mostly one seat; both for cards, squads and shots."""
@@ -74,16 +71,10 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def _shot_seats(state: State) -> tuple[Seat, ...]:
-    shot = state.pending
-    assert isinstance(shot, Shot)
-    shooter = state.footballers[shot.shooter].seat
+    shot = state.asked(Shot)
+    shooter = seat_of(shot.shooter)
     missing = {shooter: shot.aim is None, 1 - shooter: shot.guard is None}
     return tuple(seat for seat in (0, 1) if missing[seat])
-
-
-def _placing(state: State) -> tuple[Seat, ...]:
-    assert state.placing is not None
-    return (state.placing,)
 
 
 def _toss(state: State) -> tuple[Seat, ...]:
@@ -91,64 +82,146 @@ def _toss(state: State) -> tuple[Seat, ...]:
     return (state.toss,)
 
 
-def _keeper_namer(state: State) -> tuple[Seat, ...]:
-    assert isinstance(state.pending, Foul) and state.pending.keeper_of is not None
-    return (state.pending.keeper_of,)
-
-
-def _must_move(state: State) -> tuple[Seat, ...]:
-    assert isinstance(state.pending, ForcedMove)
-    return (state.footballers[state.pending.f].seat,)
-
-
 OTHERS: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
     Phase.CARDS: lambda state: tuple(seat for seat in (0, 1) if before.may_discard(state, seat)),
     Phase.SQUAD: lambda state: tuple(seat for seat in (0, 1) if before.pickable(state, seat)),
     Phase.TOSS: _toss,
-    Phase.SUBS: _placing,
-    Phase.PLACE: _placing,
-    Phase.FORCED_MOVE: _must_move,
-    Phase.PICK_KEEPER: _keeper_namer,
+    Phase.SUBS: lambda state: (state.asked(Placing).seat,),
+    Phase.PLACE: lambda state: (state.asked(Placing).seat,),
+    Phase.KICKER: lambda state: (state.asked(Placing).seat,),
+    Phase.FORCED_MOVE: lambda state: (seat_of(state.asked(ForcedMove).f),),
+    Phase.PICK_KEEPER: lambda state: (state.asked(KeeperDue).seat,),
     Phase.SHOT: _shot_seats,
     Phase.OVER: lambda state: (),
 }
 
+# --- What the phase knows -----------------------------------------------------------------
+
+
+def candidates(state: State, seat: Seat) -> Iterator[a.Action]:
+    """Every action that the phase knows for this seat, legal or not, each once, in a stable order."""
+    yield from KNOWN[state.phase](state, seat)
+    for card in state.coaches[seat].hand:
+        known = cards.targets(card, cards.pool(state, seat, card))
+        yield from (a.PlayCard(card, *target) for target in known)
+
+
+def _discards(state: State, seat: Seat) -> Iterator[a.Action]:
+    return (a.Discard(card) for card in state.coaches[seat].hand)
+
+
+def _picks(state: State, seat: Seat) -> Iterator[a.Action]:
+    return (a.Pick(f"{seat}:{number}") for number in TEAMS[state.options.teams[seat]].footballers)
+
+
+def _squad(state: State, seat: Seat) -> Iterator[Footballer]:
+    return (f for f in state.footballers.values() if f.seat == seat)
+
+
+def _substitutions(state: State, seat: Seat) -> Iterator[a.Action]:
+    yield a.Done()
+    yield from (a.Sub(f.id, on.id) for f, on in permutations(_squad(state, seat), 2))
+
+
+def _placements(state: State, seat: Seat) -> Iterator[a.Action]:
+    footballer = kickoff.to_place(state)
+    return (a.PlaceFootballer(footballer.id, hex_) for hex_ in HEXES if footballer)
+
+
+def _movement(state: State, seat: Seat) -> Iterator[a.Action]:
+    yield a.Done()
+    bench = state.bench(seat)
+    for f in state.of(seat):
+        yield a.Stand(f.id)
+        yield from (a.Move(f.id, hex_) for hex_ in NEIGHBOURS[f.at])
+        yield from (a.SubExit(f.id, on.id) for on in bench)
+        if state.phase is Phase.MOVE_ATT:
+            yield from (a.Overtake(f.id, hex_) for hex_ in ALONG[f.at])
+
+
+def _steps_on(state: State, seat: Seat) -> Iterator[a.Action]:
+    footballer = state.footballers[state.asked(ForcedMove).f]
+    return (a.MoveOn(footballer.id, hex_) for hex_ in NEIGHBOURS[footballer.at])
+
+
+def _withdrawals(state: State, seat: Seat) -> Iterator[a.Action]:
+    footballer = state.footballers[state.asked(Withdrawal).f]
+    return (a.Withdraw(footballer.id, hex_) for hex_ in NEIGHBOURS[footballer.at])
+
+
+def _penalty_clears(state: State, seat: Seat) -> Iterator[a.Action]:
+    id_ = state.asked(Clearing).left[0]
+    return (a.PenaltyClear(id_, hex_) for hex_ in HEXES)
+
+
+SHORT = {hex_: a.ShortPass(hex_) for hex_ in HEXES}
+LONG = {hex_: a.LongPass(hex_) for hex_ in HEXES}
+AIMS: list[a.Action] = [a.Aim(sector) for sector in ORDER]
+GUARDS: list[list[a.Action]] = [[a.Guard(sectors) for sectors in guard_sets(n)] for n in range(7)]
+ATTACKS: list[a.Action] = [
+    a.EndRound(),
+    a.Shoot(),
+    a.OneTouch(),
+    *SHORT.values(),
+    *LONG.values(),
+]
+
+
+def _duel(state: State, seat: Seat) -> Iterable[a.Action]:
+    shot = state.asked(Shot)
+    return AIMS if seat == seat_of(shot.shooter) else GUARDS[shot.n]
+
+
+KNOWN: dict[Phase, Callable[[State, Seat], Iterable[a.Action]]] = {
+    Phase.CARDS: _discards,
+    Phase.SQUAD: _picks,
+    Phase.TOSS: lambda state, seat: (a.ChooseKickoff(take=True), a.ChooseKickoff(take=False)),
+    Phase.SUBS: _substitutions,
+    Phase.PLACE: _placements,
+    Phase.KICKER: lambda state, seat: (a.Kicker(f.id) for f in state.of(seat)),
+    Phase.MOVE_ATT: _movement,
+    Phase.MOVE_DEF: _movement,
+    Phase.ACT_DEF: lambda state, seat: (a.Pressure(), a.Steal(), a.Tackle()),
+    Phase.FORCED_MOVE: _steps_on,
+    Phase.PICK_KEEPER: lambda state, seat: (a.PickKeeper(f.id) for f in state.of(seat)),
+    Phase.INJURY_SUB: lambda state, seat: (a.InjurySub(f.id) for f in _squad(state, seat)),
+    Phase.NEAREST: lambda state, seat: (a.Nearest(f.id) for f in state.of(seat)),
+    Phase.WITHDRAW: _withdrawals,
+    Phase.PENALTY_TAKER: lambda state, seat: (a.PenaltyTaker(f.id) for f in state.of(seat)),
+    Phase.PENALTY_CLEAR: _penalty_clears,
+    Phase.ACT_ATT: lambda state, seat: ATTACKS,
+    Phase.INTERCEPT: lambda state, seat: (a.Decline(), a.Intercept()),
+    Phase.CLEAR: lambda state, seat: (a.Decline(), a.Clear()),
+    Phase.AFTER_LONG: lambda state, seat: (a.EndRound(), a.Header()),
+    Phase.SHOT: _duel,
+    Phase.OFFSIDE_WINDOW: lambda state, seat: (a.NoCall(), a.CallOffside()),
+    Phase.SO_TAKER: lambda state, seat: (a.ShootoutTaker(f.id) for f in state.of(seat)),
+    Phase.OVER: lambda state, seat: (),
+}
+
+# --- The same, quickly --------------------------------------------------------------------
+
 
 def legal(state: State, seat: Seat) -> list[a.Action]:
-    """Everything that a seat to act may do."""
-    offered = OFFERS[state.phase](state, seat)
+    """The candidates without objection, without asking where a phase knows hundreds; promised to be equal."""
+    if state.phase in QUICK:
+        offered = QUICK[state.phase](state, seat)
+    elif state.phase in ALWAYS:
+        offered = list(KNOWN[state.phase](state, seat))
+    else:
+        known = KNOWN[state.phase](state, seat)
+        offered = [action for action in known if next(objections(state, seat, action), None) is None]
     offered.extend(cards.playable(state, seat))
     return offered
 
 
-def _discards(state: State, seat: Seat) -> list[a.Action]:
-    return [a.Discard(card) for card in before.may_discard(state, seat)]
-
-
-def _picks(state: State, seat: Seat) -> list[a.Action]:
-    return [a.Pick(f"{seat}:{number}") for number in before.pickable(state, seat)]
-
-
-def _kickoff_choice(state: State, seat: Seat) -> list[a.Action]:
-    return [a.ChooseKickoff(take=True), a.ChooseKickoff(take=False)]
-
-
-def _substitutions(state: State, seat: Seat) -> list[a.Action]:
-    bench = state.bench(seat)
-    return [a.Done(), *(a.Sub(f.id, on.id) for f in state.of(seat) for on in bench)]
-
-
-def _placements(state: State, seat: Seat) -> list[a.Action]:
+def _quick_placements(state: State, seat: Seat) -> list[a.Action]:
     footballer = kickoff.to_place(state)
     assert footballer is not None
     return [a.PlaceFootballer(footballer.id, hex_) for hex_ in kickoff.places(state, seat)]
 
 
-def _kickers(state: State, seat: Seat) -> list[a.Action]:
-    return [a.Kicker(f.id) for f in state.of(seat) if not f.keeper]
-
-
-def _movement(state: State, seat: Seat) -> list[a.Action]:
+def _quick_movement(state: State, seat: Seat) -> list[a.Action]:
     offered: list[a.Action] = [a.Done()]
     team = state.of(seat)
     taken = {f.hex for f in team}
@@ -159,7 +232,8 @@ def _movement(state: State, seat: Seat) -> list[a.Action]:
                 offered.append(a.Stand(f.id))
             continue
         if steps.may_move(state, f):
-            _step_offers(state, f, taken, offered)
+            id_ = f.id
+            offered += [a.Move(id_, hex_) for hex_ in f.ways if hex_ not in taken]
             if bench and substitutions.may_exit(state, f):
                 offered.extend(a.SubExit(f.id, on.id) for on in bench)
         if f.steps:
@@ -167,120 +241,49 @@ def _movement(state: State, seat: Seat) -> list[a.Action]:
     return offered
 
 
-def _step_offers(state: State, f: Footballer, taken: set[str | None], offered: list[a.Action]) -> None:
-    id_ = f.id
-    assert f.hex is not None
-    for hex_ in movement.STEPS[f.hex]:
-        if hex_ not in taken:
-            offered.append(a.Move(id_, hex_))
-    if f.keeper and GOAL[f.seat] not in taken and GOAL[f.seat] in NEIGHBOURS[f.hex]:
-        offered.append(a.Move(id_, GOAL[f.seat]))
-
-
-def _defences(state: State, seat: Seat) -> list[a.Action]:
-    return [a.Pressure(), a.Steal(), a.Tackle()]
-
-
-def _moves_on(state: State, seat: Seat) -> list[a.Action]:
-    assert isinstance(state.pending, ForcedMove)
-    footballer = state.footballers[state.pending.f]
-    return [a.MoveOn(footballer.id, hex_) for hex_ in state.free_neighbours(footballer)]
-
-
-def _keepers(state: State, seat: Seat) -> list[a.Action]:
-    return [a.PickKeeper(f.id) for f in state.of(seat)]
-
-
-def _injury_subs(state: State, seat: Seat) -> list[a.Action]:
-    return [a.InjurySub(f.id) for f in state.bench(seat)]
-
-
-def _nearest(state: State, seat: Seat) -> list[a.Action]:
-    hex_ = state.pending.hex if isinstance(state.pending, Foul) else state.ball
-    assert hex_ is not None
-    return [a.Nearest(f.id) for f in offside.nearest(state, seat, hex_)]
-
-
-def _withdrawals(state: State, seat: Seat) -> list[a.Action]:
-    assert isinstance(state.pending, Withdrawal)
-    footballer = state.footballers[state.pending.f]
-    return [a.Withdraw(footballer.id, hex_) for hex_ in state.free_neighbours(footballer)]
-
-
-def _penalty_takers(state: State, seat: Seat) -> list[a.Action]:
-    return [a.PenaltyTaker(f.id) for f in fouls.penalty_takers(state)]
-
-
-def _penalty_clears(state: State, seat: Seat) -> list[a.Action]:
-    assert isinstance(state.pending, Clearing)
-    return [a.PenaltyClear(state.pending.left[0], h) for h in fouls.area_exits(state, state.pending)]
-
-
-def _attacks(state: State, seat: Seat) -> list[a.Action]:
+def _quick_attacks(state: State, seat: Seat) -> list[a.Action]:
     """HC-9.1, HC-9.4, HC-11.1, HC-11.7, HC-12.2."""
-    assert state.holder is not None and state.ball is not None
     bound = passing.bound_to_pass(state)
     offered: list[a.Action] = []
     if not (state.mandatory or bound):
         offered.append(a.EndRound())
     if shooting.in_range(state) and not bound:
         offered.append(a.OneTouch() if state.passes else a.Shoot())
-    offered.extend(SHORT[hex_] for hex_ in passing.short_targets(state))
-    offered.extend(LONG_FROM[state.ball])
-    if passing.goal_kick_back(state):
-        offered.append(LONG[GOAL[seat]])
+    offered.extend(_quick_short(state, seat))
+    home = GOAL[seat] if state.at_home(seat) else None
+    offered.extend(LONG_FROM[state.ball_hex, home])
     return offered
 
 
-def _interceptions(state: State, seat: Seat) -> list[a.Action]:
-    return [a.Decline(), a.Intercept()]
+def _quick_short(state: State, seat: Seat) -> list[a.Action]:
+    if state.passes >= state.options.short_pass_cap:
+        return []
+    mates = {f.hex for f in state.of(seat) if not f.fallen}
+    taken = {f.hex for f in state.footballers.values()}
+    near = passing.NEAR[state.ball_hex]
+    return [SHORT[h] for h in near if h in mates or (h not in taken and h not in GOAL_HEXES)]
 
 
-def _clearances(state: State, seat: Seat) -> list[a.Action]:
-    return [a.Decline(), a.Clear()]
-
-
-def _after_long(state: State, seat: Seat) -> list[a.Action]:
-    return [a.EndRound(), a.Header()]
-
-
-def _duel(state: State, seat: Seat) -> list[a.Action]:
-    shot = shooting.pending_shot(state)
-    shooter = state.footballers[shot.shooter].seat
-    return list(AIMS if seat == shooter else GUARDS[shot.n])
-
-
-def _calls(state: State, seat: Seat) -> list[a.Action]:
-    return [a.NoCall(), a.CallOffside()]
-
-
-def _shootout_takers(state: State, seat: Seat) -> list[a.Action]:
-    return [a.ShootoutTaker(f.id) for f in shootout.takers(state)]
-
-
-OFFERS: dict[Phase, Callable[[State, Seat], list[a.Action]]] = {
-    Phase.CARDS: _discards,
-    Phase.SQUAD: _picks,
-    Phase.TOSS: _kickoff_choice,
-    Phase.SUBS: _substitutions,
-    Phase.PLACE: _placements,
-    Phase.KICKER: _kickers,
-    Phase.MOVE_ATT: _movement,
-    Phase.MOVE_DEF: _movement,
-    Phase.ACT_DEF: _defences,
-    Phase.FORCED_MOVE: _moves_on,
-    Phase.PICK_KEEPER: _keepers,
-    Phase.INJURY_SUB: _injury_subs,
-    Phase.NEAREST: _nearest,
-    Phase.WITHDRAW: _withdrawals,
-    Phase.PENALTY_TAKER: _penalty_takers,
-    Phase.PENALTY_CLEAR: _penalty_clears,
-    Phase.ACT_ATT: _attacks,
-    Phase.INTERCEPT: _interceptions,
-    Phase.CLEAR: _clearances,
-    Phase.AFTER_LONG: _after_long,
-    Phase.SHOT: _duel,
-    Phase.OFFSIDE_WINDOW: _calls,
-    Phase.SO_TAKER: _shootout_takers,
-    Phase.OVER: lambda state, seat: [],
+LONG_FROM: dict[tuple[Hex, Hex | None], list[a.Action]] = {
+    (from_, home): [LONG[to] for to in passing.FAR[from_] if to == home or to not in GOAL_HEXES]
+    for from_ in HEXES
+    for home in (*GOAL, None)
 }
+QUICK: dict[Phase, Callable[[State, Seat], list[a.Action]]] = {
+    Phase.PLACE: _quick_placements,
+    Phase.MOVE_ATT: _quick_movement,
+    Phase.MOVE_DEF: _quick_movement,
+    Phase.ACT_ATT: _quick_attacks,
+}
+ALWAYS = frozenset(
+    (
+        Phase.TOSS,
+        Phase.ACT_DEF,
+        Phase.INTERCEPT,
+        Phase.CLEAR,
+        Phase.AFTER_LONG,
+        Phase.SHOT,
+        Phase.OFFSIDE_WINDOW,
+    )
+)
+"""Phases in which everything that is known is legal."""

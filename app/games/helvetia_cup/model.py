@@ -1,17 +1,18 @@
 """What is on the table: the footballers, the two coaches, and the decision that is due."""
 
 from enum import StrEnum
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, structs
 
 from app.engine.contract import Seat
 from app.games.helvetia_cup.data import TEAMS, Printed
 from app.games.helvetia_cup.options import Options
-from app.games.helvetia_cup.pitch import GOAL, GOAL_HEXES, NEIGHBOURS, Hex, Zone, other
+from app.games.helvetia_cup.pitch import GOAL, WAYS_ON, Hex, Zone, other
 
 FootballerId: TypeAlias = str
 """Seat and shirt number: "0:8"."""
+Q = TypeVar("Q", bound=Struct)
 
 
 class Phase(StrEnum):
@@ -67,12 +68,24 @@ class Footballer(Struct, frozen=True):
     free: int = 1  # free steps left this phase (HC-6.2)
     steps: int = 0  # steps made this phase
     spent: int = 0  # boosts spent this phase
-    settled: bool = False  # may not move again this phase: overtaken, or just come on
+    settled: bool = False  # may not move again this phase: has overtaken, or has just come on
     played: bool = False  # on the pitch at some time of this match
 
     @property
     def standing(self) -> bool:
         return self.hex is not None and not self.fallen
+
+    @property
+    def at(self) -> Hex:
+        """His hex, where the rules know that he has one."""
+        assert self.hex is not None
+        return self.hex
+
+    @property
+    def ways(self) -> tuple[Hex, ...]:
+        """The hexes next to him that he may enter at all (HC-6.6)."""
+        assert self.hex is not None
+        return WAYS_ON[self.seat if self.keeper else None][self.hex]
 
 
 class Effects(Struct, frozen=True):
@@ -130,6 +143,10 @@ class Coach(Struct, frozen=True):
     def cards(self) -> int:
         return len(self.tactics) + (self.legendary is not None)
 
+    @property
+    def hand(self) -> tuple[str, ...]:
+        return self.tactics if self.legendary is None else (*self.tactics, self.legendary)
+
 
 class Foul(Struct, frozen=True, tag="foul"):
     """A foul that is being dealt with, step by step (HC-8.10)."""
@@ -137,7 +154,25 @@ class Foul(Struct, frozen=True, tag="foul"):
     offender: FootballerId
     victim: FootballerId
     hex: Hex
-    keeper_of: Seat | None = None  # who has to name a keeper now
+
+
+class KeeperDue(Struct, frozen=True, tag="keeper_due"):
+    """`seat` has to name a goalkeeper before the foul is dealt with (HC-8.10)."""
+
+    seat: Seat
+    foul: Foul
+
+
+class Restart(Struct, frozen=True, tag="restart"):
+    """After an offside: somebody of the new attackers must stand with the ball on `hex` (HC-14.4)."""
+
+    hex: Hex
+
+
+class Placing(Struct, frozen=True, tag="placing"):
+    """`seat` places for the kick-off, names the kicker, or may substitute before it (HC-3.1, HC-13.1)."""
+
+    seat: Seat
 
 
 class ForcedMove(Struct, frozen=True, tag="forced_move"):
@@ -179,6 +214,7 @@ class Withdrawal(Struct, frozen=True, tag="withdrawal"):
     """`f` has to leave the ball hex to the other side (HC-8.7, HC-14.4)."""
 
     f: FootballerId
+    after: Literal["foul", "offside"]
 
 
 class Clearing(Struct, frozen=True, tag="clearing"):
@@ -201,7 +237,10 @@ class Shot(Struct, frozen=True, tag="shot"):
     guard: tuple[str, ...] | None = None
 
 
-Pending: TypeAlias = Foul | ForcedMove | Contest | Reception | Withdrawal | Clearing | Shot
+Pending: TypeAlias = (
+    Placing | ForcedMove | Foul | KeeperDue | Restart | Withdrawal | Clearing | Contest | Reception | Shot
+)
+"""The question that is open, with what its answer needs."""
 
 
 class Kick(Struct, frozen=True):
@@ -211,9 +250,12 @@ class Kick(Struct, frozen=True):
     scored: bool
 
 
+Reason: TypeAlias = Literal["score", "shootout", "forfeit", "resigned"]
+
+
 class Ended(Struct, frozen=True):
     winner: Seat | None
-    reason: Literal["score", "shootout", "forfeit"]
+    reason: Reason
 
 
 class State(Struct, frozen=True):
@@ -231,7 +273,6 @@ class State(Struct, frozen=True):
     score: tuple[int, int] = (0, 0)
     ball: Hex | None = None
     holder: FootballerId | None = None  # HC-4.3: the ball may lie free; `attacker` controls it all the same
-    placing: Seat | None = None  # who places for a kick-off, or may substitute after a goal
     kicker: FootballerId | None = None
     restart: bool = False  # the movement after an offside: nobody picks the ball up (HC-14.4)
     mandatory: bool = False  # an attacking action must be made (HC-9.1)
@@ -247,6 +288,23 @@ class State(Struct, frozen=True):
     @property
     def defender(self) -> Seat:
         return 1 - self.attacker
+
+    @property
+    def carrier(self) -> Footballer:
+        """The holder, where the rules know that there is one."""
+        assert self.holder is not None
+        return self.footballers[self.holder]
+
+    @property
+    def ball_hex(self) -> Hex:
+        """Where the ball is, once it is on the pitch."""
+        assert self.ball is not None
+        return self.ball
+
+    def asked(self, question: type[Q]) -> Q:
+        """The question that is open, which in this phase is one of these."""
+        assert isinstance(self.pending, question)
+        return self.pending
 
     def of(self, seat: Seat) -> list[Footballer]:
         """The footballers of a team who are on the pitch, in shirt order."""
@@ -274,10 +332,9 @@ class State(Struct, frozen=True):
         return self.keeper(seat).hex == GOAL[seat]
 
     def free_neighbours(self, footballer: Footballer) -> list[Hex]:
-        """Where he could stand after one step, whatever it costs."""
-        assert footballer.hex is not None
+        """Where he could stand after one step, whatever it costs (HC-6.5, HC-6.6)."""
         taken = self.taken(footballer.seat)
-        return [hex_ for hex_ in NEIGHBOURS[footballer.hex] if may_enter(footballer, hex_, taken)]
+        return [hex_ for hex_ in footballer.ways if hex_ not in taken]
 
     def with_footballer(self, id_: FootballerId, **changes: Any) -> "State":
         changed = structs.replace(self.footballers[id_], **changes)
@@ -288,12 +345,22 @@ class State(Struct, frozen=True):
         both = (coach, self.coaches[1]) if seat == 0 else (self.coaches[0], coach)
         return structs.replace(self, coaches=both)
 
+    def without_card(self, seat: Seat, card: str) -> "State":
+        """It has left the hand of a coach."""
+        coach = self.coaches[seat]
+        if card == coach.legendary:
+            return self.with_coach(seat, legendary=None)
+        return self.with_coach(seat, tactics=tuple(one for one in coach.tactics if one != card))
 
-def may_enter(footballer: Footballer, hex_: Hex, taken: set[Hex]) -> bool:
-    """HC-6.5: one of each team on a hex; HC-6.6: a goal hex is for its own goalkeeper."""
-    if hex_ in taken:
-        return False
-    return hex_ not in GOAL_HEXES or (footballer.keeper and hex_ == GOAL[footballer.seat])
+    def counting(self, seat: Seat, **more: int) -> "State":
+        """With more in the statistics of a team (HC-17.10)."""
+        stats = self.coaches[seat].stats
+        raised = {name: getattr(stats, name) + n for name, n in more.items()}
+        return self.with_coach(seat, stats=structs.replace(stats, **raised))
+
+
+def seat_of(id_: FootballerId) -> Seat:
+    return int(id_[0])
 
 
 def printed(state: State, footballer: Footballer) -> Printed:

@@ -1,4 +1,4 @@
-"""Why an action is not among the legal ones: the clause in the way, and a sentence for the player."""
+"""What forbids an action: the clause in the way, and a sentence for the player. Nothing: it is legal."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -6,21 +6,41 @@ from typing import Any
 from app.engine.contract import Objection, Seat
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.data import CARDS, LONG_PASS_MIN, SECTORS, SHORT_PASS_RANGE
-from app.games.helvetia_cup.goal import contiguous
-from app.games.helvetia_cup.legal import legal
-from app.games.helvetia_cup.model import Footballer, ForcedMove, Phase, State, Withdrawal, goal_of_attack
+from app.games.helvetia_cup.goal import guard_sets
+from app.games.helvetia_cup.model import (
+    Clearing,
+    Footballer,
+    ForcedMove,
+    Foul,
+    Phase,
+    Shot,
+    State,
+    Withdrawal,
+    goal_of_attack,
+    seat_of,
+)
 from app.games.helvetia_cup.pitch import (
     ACCELERATION,
+    ALONG,
     CIRCLE,
     DISTANCE,
-    GOAL,
     GOAL_HEXES,
     HALF,
     NEIGHBOURS,
-    ROW,
     Hex,
 )
-from app.games.helvetia_cup.rules import before, cards, kickoff, passing, shooting, steps, substitutions
+from app.games.helvetia_cup.rules import (
+    before,
+    cards,
+    kickoff,
+    movement,
+    passing,
+    restarts,
+    shooting,
+    shootout,
+    steps,
+    substitutions,
+)
 
 PHASES: dict[type[a.Action], tuple[str, tuple[Phase, ...]]] = {
     a.Discard: ("HC-2.2", (Phase.CARDS,)),
@@ -62,26 +82,19 @@ PHASES: dict[type[a.Action], tuple[str, tuple[Phase, ...]]] = {
 
 
 def objections(state: State, seat: Seat, action: a.Action) -> Iterator[Objection]:
-    """Nothing for a legal action; otherwise the most telling reason first, and at least one."""
-    if action in legal(state, seat):
-        return
+    """The most telling reason first."""
     if isinstance(action, a.PlayCard):
-        yield from _card(state, seat, action)
+        yield from card_objections(state, seat, action)
         return
     clause, phases = PHASES[type(action)]
-    if state.phase in phases:
-        yield from _footballer(state, seat, action)
-        yield from REASONS.get(type(action), _none)(state, seat, action)
-        yield Objection(clause, "not_possible")
-    else:
+    if state.phase not in phases:
         yield Objection(clause, "not_now")
+    elif (asks := REASONS.get(type(action))) is not None:
+        yield from _footballer(seat, action)
+        yield from asks(state, seat, action)
 
 
-def _none(state: State, seat: Seat, action: a.Action) -> Iterator[Objection]:
-    yield from ()
-
-
-def _footballer(state: State, seat: Seat, action: a.Action) -> Iterator[Objection]:
+def _footballer(seat: Seat, action: a.Action) -> Iterator[Objection]:
     """Nobody commands the other team."""
     id_ = getattr(action, "f", None)
     if id_ is not None and not id_.startswith(f"{seat}:"):
@@ -94,18 +107,21 @@ def _named(state: State, seat: Seat, id_: str) -> Footballer | None:
     return found if found is not None and found.seat == seat and found.hex is not None else None
 
 
+# --- Before the match and at the kick-off -------------------------------------------------
+
+
 def _discard(state: State, seat: Seat, action: a.Discard) -> Iterator[Objection]:
-    yield Objection("HC-2.2", "card_not_in_hand")
+    if action.card not in state.coaches[seat].hand:
+        yield Objection("HC-2.2", "card_not_in_hand")
 
 
 def _pick(state: State, seat: Seat, action: a.Pick) -> Iterator[Objection]:
-    numbers = {f"{seat}:{number}": number for number in before.available(state.options, seat)}
-    number = numbers.get(action.f)
-    if number is None:
+    number = before.number_of(state, seat, action.f)
+    if number not in before.available(state.options, seat):
         yield Objection("HC-2.6", "not_available")
     elif number in before.squad(state, seat):
         yield Objection("HC-2.4", "picked_already")
-    elif before.is_captain(state, seat, number):
+    elif number not in before.pickable(state, seat):
         yield Objection("HC-2.4", "one_captain")
 
 
@@ -114,17 +130,23 @@ def _place(state: State, seat: Seat, action: a.PlaceFootballer) -> Iterator[Obje
     if due is not None and action.f != due.id:
         yield Objection("HC-3.1", "in_shirt_order", {"number": due.number})
     elif action.to in GOAL_HEXES:
-        yield Objection("HC-6.6", "goal_area")
+        yield Objection("HC-3.1", "goal_area")
     elif action.to not in HALF[seat]:
         yield Objection("HC-3.1", "own_half")
     elif action.to in CIRCLE and seat == state.defender:
         yield Objection("HC-3.1", "not_in_circle")
-    else:
+    elif action.to in state.taken(seat):
         yield Objection("HC-6.5", "hex_taken")
 
 
 def _kicker(state: State, seat: Seat, action: a.Kicker) -> Iterator[Objection]:
-    yield Objection("HC-3.2", "field_footballer_kicks")
+    if action.f not in {f.id for f in state.of(seat)}:
+        yield Objection("HC-3.2", "not_on_pitch")
+    elif state.footballers[action.f].keeper:
+        yield Objection("HC-3.2", "field_footballer_kicks")
+
+
+# --- Movement and substitutions -----------------------------------------------------------
 
 
 def _move(state: State, seat: Seat, action: a.Move) -> Iterator[Objection]:
@@ -139,20 +161,23 @@ def _move(state: State, seat: Seat, action: a.Move) -> Iterator[Objection]:
 def _cannot_step(state: State, footballer: Footballer) -> Iterator[Objection]:
     if footballer.fallen:
         yield Objection("HC-6.7", "fallen")
+    elif substitutions.just_come_on(footballer):
+        yield Objection("HC-13.2", "just_come_on")
     elif footballer.settled:
         yield Objection("HC-6.4", "settled")
     elif steps.bound_keeper(state, footballer):
         yield Objection("HC-6.9", "keeper_with_ball_stays")
-    elif steps.boosts_stuck(state, footballer.seat) and not steps.has_step(state, footballer):
-        yield Objection("HC-16.3", "muddy")
     elif not steps.has_step(state, footballer):
-        yield Objection("HC-6.2", "no_step_left")
+        if steps.boosts_stuck(state, footballer.seat):
+            yield Objection("HC-16.3", "muddy")
+        else:
+            yield Objection("HC-6.2", "no_step_left")
 
 
 def _cannot_enter(state: State, footballer: Footballer, to: Hex) -> Iterator[Objection]:
-    if footballer.hex is not None and to not in NEIGHBOURS[footballer.hex]:
+    if to not in NEIGHBOURS[footballer.at]:
         yield Objection("HC-6.1", "one_hex")
-    elif to in GOAL_HEXES and not (footballer.keeper and to == GOAL[footballer.seat]):
+    elif to not in footballer.ways:
         yield Objection("HC-6.6", "goal_area")
     elif to in state.taken(footballer.seat):
         yield Objection("HC-6.5", "hex_taken")
@@ -160,25 +185,27 @@ def _cannot_enter(state: State, footballer: Footballer, to: Hex) -> Iterator[Obj
 
 def _overtake(state: State, seat: Seat, action: a.Overtake) -> Iterator[Objection]:
     footballer = _named(state, seat, action.f)
-    if footballer is None or not footballer.steps:
+    if footballer is None or footballer.fallen or not footballer.steps:
         yield Objection("HC-6.4", "overtake_after_step")
     elif footballer.spent:
         yield Objection("HC-6.4", "overtake_without_boost")
     elif footballer.settled:
         yield Objection("HC-6.4", "settled")
-    elif footballer.hex not in ACCELERATION or ROW.get(action.to) != ROW[footballer.hex]:
+    elif footballer.hex not in ACCELERATION or action.to not in ALONG[footballer.at]:
         yield Objection("HC-6.4", "overtake_along_line")
     else:
         yield from _cannot_enter(state, footballer, action.to)
 
 
 def _stand(state: State, seat: Seat, action: a.Stand) -> Iterator[Objection]:
-    yield Objection("HC-6.7", "stand_with_free_step")
+    footballer = _named(state, seat, action.f)
+    if footballer is None or not movement.may_stand(footballer):
+        yield Objection("HC-6.7", "stand_with_free_step")
 
 
 def _sub_exit(state: State, seat: Seat, action: a.SubExit) -> Iterator[Objection]:
     footballer = _named(state, seat, action.f)
-    if footballer is None or action.in_ not in {f.id for f in state.bench(seat)}:
+    if footballer is None or not _among(action.in_, state.bench(seat)):
         yield Objection("HC-13.3", "no_such_substitute")
     elif footballer.id == state.holder:
         yield Objection("HC-13.2", "holder_stays")
@@ -189,56 +216,88 @@ def _sub_exit(state: State, seat: Seat, action: a.SubExit) -> Iterator[Objection
 
 
 def _substitute(state: State, seat: Seat, action: a.Sub) -> Iterator[Objection]:
-    yield Objection("HC-13.3", "no_such_substitute")
+    if not (_among(action.f, state.of(seat)) and _among(action.in_, state.bench(seat))):
+        yield Objection("HC-13.3", "no_such_substitute")
+
+
+def _among(id_: str, footballers: list[Footballer]) -> bool:
+    return any(f.id == id_ for f in footballers)
 
 
 def _injury_sub(state: State, seat: Seat, action: a.InjurySub) -> Iterator[Objection]:
-    yield Objection("HC-8.4", "no_such_substitute")
+    if not _among(action.in_, state.bench(seat)):
+        yield Objection("HC-8.4", "no_such_substitute")
 
 
-def _forced(state: State, seat: Seat, action: a.MoveOn | a.Withdraw) -> Iterator[Objection]:
-    """With the ball after a steal, or away from it after a foul."""
-    pending = state.pending
-    assert isinstance(pending, ForcedMove | Withdrawal)
-    if action.f != pending.f:
-        yield Objection("HC-7.4" if isinstance(pending, ForcedMove) else "HC-8.7", "another_moves")
+# --- Fouls, restarts and forced moves -----------------------------------------------------
+
+
+def _move_on(state: State, seat: Seat, action: a.MoveOn) -> Iterator[Objection]:
+    """With the ball after a steal."""
+    if action.f != state.asked(ForcedMove).f:
+        yield Objection("HC-7.4", "another_moves")
     else:
-        yield from _cannot_enter(state, state.footballers[pending.f], action.to)
+        yield from _cannot_enter(state, state.footballers[action.f], action.to)
+
+
+def _withdraw(state: State, seat: Seat, action: a.Withdraw) -> Iterator[Objection]:
+    """Away from the ball after a foul or an offside."""
+    asked = state.asked(Withdrawal)
+    if action.f != asked.f:
+        yield Objection("HC-8.7" if asked.after == "foul" else "HC-14.4", "another_moves")
+    else:
+        yield from _cannot_enter(state, state.footballers[action.f], action.to)
 
 
 def _nearest(state: State, seat: Seat, action: a.Nearest) -> Iterator[Objection]:
-    yield Objection("HC-8.5", "not_the_nearest")
+    if not _among(action.f, restarts.nearest(state, seat, state.ball_hex)):
+        yield Objection("HC-8.5" if isinstance(state.pending, Foul) else "HC-14.4", "not_the_nearest")
+
+
+def _pick_keeper(state: State, seat: Seat, action: a.PickKeeper) -> Iterator[Objection]:
+    if not _among(action.f, state.of(seat)):
+        yield Objection("HC-8.10", "not_on_pitch")
 
 
 def _penalty_taker(state: State, seat: Seat, action: a.PenaltyTaker) -> Iterator[Objection]:
-    yield Objection("HC-8.9", "no_swap_into_goal")
+    if not _among(action.f, state.of(seat)):
+        yield Objection("HC-8.9", "not_on_pitch")
+    elif not _among(action.f, restarts.penalty_takers(state)):
+        yield Objection("HC-8.9", "no_swap_into_goal")
 
 
 def _penalty_clear(state: State, seat: Seat, action: a.PenaltyClear) -> Iterator[Objection]:
-    yield Objection("HC-8.9", "nearest_hex_outside")
+    clearing = state.asked(Clearing)
+    if action.f != clearing.left[0]:
+        yield Objection("HC-8.9", "another_moves")
+    elif action.to not in restarts.area_exits(state, clearing):
+        yield Objection("HC-8.9", "nearest_hex_outside")
+
+
+# --- Passes, shots, the duel --------------------------------------------------------------
 
 
 def _short_pass(state: State, seat: Seat, action: a.ShortPass) -> Iterator[Objection]:
-    assert state.ball is not None
-    away = DISTANCE[state.ball].get(action.to)
+    """HC-9.2: to a standing team-mate, or to a hex without any footballer."""
+    away = DISTANCE[state.ball_hex].get(action.to)
+    mate = state.standing_on(action.to, seat) is not None
     if state.passes >= state.options.short_pass_cap:
         yield Objection("HC-9.6", "passes_used_up", {"cap": state.options.short_pass_cap})
     elif away is None or not SHORT_PASS_RANGE[0] <= away <= SHORT_PASS_RANGE[1]:
         yield Objection("HC-9.2", "short_pass_range")
-    elif action.to in GOAL_HEXES:
+    elif action.to in GOAL_HEXES and not mate:
         yield Objection("HC-9.2", "goal_area")
-    else:
+    elif not mate and any(f.hex == action.to for f in state.footballers.values()):
         yield Objection("HC-9.2", "no_receiver")
 
 
 def _long_pass(state: State, seat: Seat, action: a.LongPass) -> Iterator[Objection]:
-    assert state.ball is not None
-    away = DISTANCE[state.ball].get(action.to)
-    if away is not None and away < LONG_PASS_MIN:
+    away = DISTANCE[state.ball_hex].get(action.to)
+    if away is None or away < LONG_PASS_MIN:
         yield Objection("HC-10.1", "long_pass_range")
     elif action.to == goal_of_attack(seat):
         yield Objection("HC-10.1", "goal_area")
-    elif action.to in GOAL_HEXES:
+    elif action.to in GOAL_HEXES and not state.at_home(seat):
         yield Objection("HC-10.1", "keeper_not_home")
 
 
@@ -261,8 +320,8 @@ def _one_touch(state: State, seat: Seat, action: a.OneTouch) -> Iterator[Objecti
 def _end_round(state: State, seat: Seat, action: a.EndRound) -> Iterator[Objection]:
     if state.phase is Phase.ACT_ATT:
         yield from _bound(state)
-    if state.mandatory:
-        yield Objection("HC-9.1", "action_is_due")
+        if state.mandatory:
+            yield Objection("HC-9.1", "action_is_due")
 
 
 def _bound(state: State) -> Iterator[Objection]:
@@ -271,34 +330,47 @@ def _bound(state: State) -> Iterator[Objection]:
 
 
 def _aim(state: State, seat: Seat, action: a.Aim) -> Iterator[Objection]:
-    yield Objection("HC-11.2", "aim_at_a_sector")
+    if seat != seat_of(state.asked(Shot).shooter):
+        yield Objection("HC-11.2", "keeper_guards")
+    elif action.sector not in SECTORS:
+        yield Objection("HC-11.2", "aim_at_a_sector")
 
 
 def _guard(state: State, seat: Seat, action: a.Guard) -> Iterator[Objection]:
-    shot = shooting.pending_shot(state)
-    if seat == state.footballers[shot.shooter].seat:
+    shot = state.asked(Shot)
+    if seat == seat_of(shot.shooter):
         yield Objection("HC-11.2", "shooter_aims")
     elif len(action.sectors) != shot.n:
         yield Objection("HC-11.2", "guard_exactly", {"n": shot.n})
-    elif not set(action.sectors) <= SECTORS.keys() or not contiguous(action.sectors):
+    elif action.sectors not in guard_sets(shot.n):
         yield Objection("HC-1.12", "guard_together")
 
 
 def _shootout_taker(state: State, seat: Seat, action: a.ShootoutTaker) -> Iterator[Objection]:
-    yield Objection("HC-15.3", "everybody_kicks_first")
+    if not _among(action.f, state.of(seat)):
+        yield Objection("HC-15.2", "not_on_pitch")
+    elif not _among(action.f, shootout.takers(state)):
+        yield Objection("HC-15.3", "everybody_kicks_first")
 
 
-def _pick_keeper(state: State, seat: Seat, action: a.PickKeeper) -> Iterator[Objection]:
-    yield Objection("HC-8.10", "not_on_pitch")
+# --- Cards --------------------------------------------------------------------------------
 
 
-def _card(state: State, seat: Seat, action: a.PlayCard) -> Iterator[Objection]:
-    if action.card not in cards.hand(state, seat):
+def card_objections(state: State, seat: Seat, action: a.PlayCard) -> Iterator[Objection]:
+    card, target = action.card, (action.f, action.g)
+    if card not in state.coaches[seat].hand:
         yield Objection("HC-16.1", "card_not_in_hand")
-    elif CARDS[action.card].window not in cards.windows(state, seat):
+        return
+    known = cards.pool(state, seat, card)
+    named = [f for f in known if f.id in target]
+    if CARDS[card].window not in cards.windows(state, seat):
         yield Objection("HC-16.2", "card_not_now")
-    else:
+    elif target not in cards.targets(card, known):
+        yield Objection("HC-16.3", "card_names_whom")
+    elif cards.suited(state, card, named) != named:
         yield Objection("HC-16.3", "card_target")
+    elif not cards.changes_something(state, seat, card, named):
+        yield Objection("HC-16.1", "card_changes_nothing")
 
 
 REASONS: dict[type[a.Action], Callable[[State, Seat, Any], Iterator[Objection]]] = {
@@ -311,11 +383,11 @@ REASONS: dict[type[a.Action], Callable[[State, Seat, Any], Iterator[Objection]]]
     a.Move: _move,
     a.Overtake: _overtake,
     a.Stand: _stand,
-    a.MoveOn: _forced,
+    a.MoveOn: _move_on,
     a.PickKeeper: _pick_keeper,
     a.InjurySub: _injury_sub,
     a.Nearest: _nearest,
-    a.Withdraw: _forced,
+    a.Withdraw: _withdraw,
     a.PenaltyTaker: _penalty_taker,
     a.PenaltyClear: _penalty_clear,
     a.ShortPass: _short_pass,

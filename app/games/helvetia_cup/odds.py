@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from msgspec import structs
+
 from app.games.helvetia_cup.goal import ORDER
-from app.games.helvetia_cup.model import Contest, Footballer, Phase, Shot, State
-from app.games.helvetia_cup.pitch import other, zone
+from app.games.helvetia_cup.model import Phase, Shot, State
 from app.games.helvetia_cup.rules import defending, passing, shooting
-from app.games.helvetia_cup.rules.skills import Sum, own_skill, pressure, skill_sum
+from app.games.helvetia_cup.rules.skills import Sum, Test, own_skill, sum_for
 
 
 def odds(state: State) -> dict[str, Any] | None:
@@ -21,8 +22,7 @@ def odds(state: State) -> dict[str, Any] | None:
         case Phase.INTERCEPT | Phase.CLEAR:
             return _contest(state)
         case Phase.SHOT:
-            assert isinstance(state.pending, Shot)
-            return _sectors(state, state.pending)
+            return _sectors(state, state.asked(Shot))
     return None
 
 
@@ -36,37 +36,25 @@ def parts(total: Sum) -> dict[str, Any]:
 
 
 def _defence(state: State) -> dict[str, Any]:
-    defender = defending.challenger(state)
-    assert defender is not None and state.holder is not None
-    holder = state.footballers[state.holder]
+    defender, holder = defending.duellists(state)
     return {
-        "steal": parts(skill_sum(state, defender, "steal")),
-        "dribble": parts(skill_sum(state, holder, "dribble")),
-        "tackle": parts(skill_sum(state, defender, "tackle")),
+        "steal": parts(sum_for(state, defender, "steal")),
+        "dribble": parts(sum_for(state, holder, "dribble")),
+        "tackle": parts(sum_for(state, defender, "tackle")),
         "pressure": own_skill(state, defender, "pressure"),
         "f": defender.id,
     }
 
 
 def _attack(state: State) -> dict[str, Any]:
-    holder = _holder(state)
-    passed = {"long_pass": parts(skill_sum(state, holder, "pass", pressure(state)))}
+    passed = {"long_pass": parts(sum_for(state, state.carrier, "long_pass"))}
     if not shooting.in_range(state) or passing.bound_to_pass(state):
         return passed
     return passed | _shot(state, "one_touch" if state.passes else "shot")
 
 
-def _holder(state: State) -> Footballer:
-    assert state.holder is not None
-    return state.footballers[state.holder]
-
-
 def _shot(state: State, kind: shooting.ShotKind) -> dict[str, Any]:
-    shooter = _holder(state)
-    assert shooter.hex is not None
-    n = shooting.sectors_guarded(state, shooter, kind)
-    shot = Shot(shooter.id, kind, zone(shooter.hex, other(shooter.seat)), n, pressure(state))
-    return _sectors(state, shot)
+    return _sectors(state, shooting.shot_of(state, kind))
 
 
 def _sectors(state: State, shot: Shot) -> dict[str, Any]:
@@ -76,13 +64,12 @@ def _sectors(state: State, shot: Shot) -> dict[str, Any]:
         "shot": shot.kind,
         "zone": shot.zone,
         "n": shot.n,
-        "sum": parts(shooting.plain_sum(state, shot)),
+        "sum": parts(structs.replace(sums[ORDER[0]], sector=0)),
         "sectors": {sector: total.value for sector, total in sums.items()},
     }
 
 
 def _contest(state: State) -> dict[str, Any]:
-    assert isinstance(state.pending, Contest)
-    defender = state.footballers[state.pending.defender]
-    test = "intercept" if state.phase is Phase.INTERCEPT else "clear"
-    return {test: parts(skill_sum(state, defender, "intercept"))}
+    defender, _ = passing.contested(state)
+    test: Test = "intercept" if state.phase is Phase.INTERCEPT else "clear"
+    return {test: parts(sum_for(state, defender, test))}

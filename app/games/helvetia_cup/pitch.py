@@ -17,6 +17,9 @@ HEXES: tuple[Hex, ...] = tuple(_PRINTED)  # HC-1.1: rows a to i, each from left 
 X: dict[Hex, int] = {hex_: entry["x"] for hex_, entry in _PRINTED.items()}
 ROW: dict[Hex, int] = {hex_: entry["row"] for hex_, entry in _PRINTED.items()}
 WAYS: dict[Hex, dict[str, Hex]] = {hex_: entry["neighbours"] for hex_, entry in _PRINTED.items()}
+ALONG: dict[Hex, tuple[Hex, ...]] = {  # HC-6.4: E and W
+    hex_: tuple(ways[way] for way in ("E", "W") if way in ways) for hex_, ways in WAYS.items()
+}
 NEIGHBOURS: dict[Hex, tuple[Hex, ...]] = {hex_: tuple(ways.values()) for hex_, ways in WAYS.items()}  # HC-1.2
 
 GOAL: tuple[Hex, Hex] = tuple(raw("pitch")["goals"][side] for side in _SIDES)  # HC-1.3, HC-1.10: for good
@@ -24,6 +27,15 @@ SPOT: tuple[Hex, Hex] = tuple(raw("pitch")["penalty_spots"][side] for side in _S
 CENTRE: Hex = raw("pitch")["centre"]  # HC-1.6
 HALFWAY: int = raw("pitch")["offside_limit"]["x"]  # HC-1.7
 GOAL_HEXES = frozenset(GOAL)
+
+WAYS_ON: dict[int | None, dict[Hex, tuple[Hex, ...]]] = {
+    side: {
+        hex_: tuple(to for to in next_ if to not in GOAL_HEXES or (side is not None and to == GOAL[side]))
+        for hex_, next_ in NEIGHBOURS.items()
+    }
+    for side in (None, 0, 1)
+}
+"""HC-6.6: a goal hex is for its own goalkeeper: by the side of a goalkeeper, None for everybody else."""
 
 
 def _marked(field: str, value: object) -> frozenset[Hex]:

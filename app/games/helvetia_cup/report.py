@@ -1,11 +1,9 @@
 """What a finished match leaves to a tournament: the result, the statistics, the state of the footballers."""
 
-from typing import Literal
-
 from msgspec import Struct
 
 from app.engine.contract import Seat
-from app.games.helvetia_cup.model import Place, State, Stats
+from app.games.helvetia_cup.model import Place, Reason, State, Stats
 
 
 class Legs(Struct, frozen=True):
@@ -29,7 +27,7 @@ class MatchReport(Struct, frozen=True):
     """By seat; `winner` None is a draw."""
 
     winner: Seat | None
-    reason: Literal["score", "shootout", "forfeit"]
+    reason: Reason
     teams: tuple[TeamReport, TeamReport]
 
 

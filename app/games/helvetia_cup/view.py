@@ -16,9 +16,12 @@ from app.games.helvetia_cup.model import (
     Footballer,
     ForcedMove,
     Foul,
+    KeeperDue,
     Pending,
     Phase,
+    Placing,
     Reception,
+    Restart,
     Shot,
     State,
     Withdrawal,
@@ -71,10 +74,10 @@ def own(state: State, seat: Seat) -> View:
 
 def placing(state: State) -> dict[str, Any] | None:
     """Who has to be placed for the kick-off, or whose turn it is to substitute."""
-    if state.phase is Phase.PLACE:
-        footballer = kickoff.to_place(state)
-        return {"seat": state.placing, "f": footballer and footballer.id}
-    return {"seat": state.placing, "f": None} if state.phase in (Phase.KICKER, Phase.SUBS) else None
+    if not isinstance(state.pending, Placing):
+        return None
+    footballer = kickoff.to_place(state) if state.phase is Phase.PLACE else None
+    return {"seat": state.pending.seat, "f": footballer and footballer.id}
 
 
 @lru_cache(maxsize=4096)
@@ -125,10 +128,14 @@ def chosen(state: State, seat: Seat) -> Any:
 def decision(pending: Pending | None) -> dict[str, Any] | None:
     """What is being decided, without anybody's secret."""
     match pending:
-        case None:
+        case None | Placing():
             return None
         case Foul():
             return {"offender": pending.offender, "victim": pending.victim, "hex": pending.hex}
+        case KeeperDue():
+            return decision(pending.foul)
+        case Restart():
+            return {"hex": pending.hex}
         case ForcedMove():
             return {"f": pending.f, "wins": pending.wins}
         case Contest():

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from app.engine.chance import FairChance, stream_key
-from app.engine.contract import complete_options, legal_actions, play
+from app.engine.contract import Resign, complete_options, legal_actions, play
 from app.games.helvetia_cup import GAME
+from app.games.helvetia_cup.actions import Action
 from tests.games.helvetia_cup.coach import choose
 from tests.recording import SERVER_SEED, _header, _line
 
@@ -23,6 +24,7 @@ WANTED: dict[str, tuple[dict[str, Any], str, bool]] = {  # options, reason, with
     "shootout": (QUICK | {"offside": "auto", "extra_time": False}, "shootout", True),
     "forfeit": ({"stall_rounds": 4, "offside": "off"}, "forfeit", True),
     "draw": (QUICK | {"extra_time": False, "shootout": False, "cards": False}, "score", False),
+    "resigned": ({}, "resigned", True),
     "tournament": (
         QUICK | {"hands": [HAND, {}], "unavailable": [[2], [1]], "boost_malus": [[7], [8]]},
         "score",
@@ -31,7 +33,10 @@ WANTED: dict[str, tuple[dict[str, Any], str, bool]] = {  # options, reason, with
 }
 
 
-def recorded(options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
+RESIGNED_AFTER = 60
+
+
+def recorded(options: dict[str, Any], seed: int, resigns_after: int | None = None) -> list[dict[str, Any]]:
     chosen = complete_options(GAME, options, 2)
     client_seeds = [f"seed-{seed}-{seat}" for seat in (0, 1)]
     chance = FairChance(stream_key(SERVER_SEED, "match", client_seeds))
@@ -40,8 +45,10 @@ def recorded(options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
     lines = [_header(GAME, chosen, client_seeds), _line(0, None, None, chance, step.events)]
     while GAME.to_act(step.state):
         seat = luck.choice(GAME.to_act(step.state))
-        action = choose(step.state, seat, luck)
+        action: Action | Resign = choose(step.state, seat, luck)
         assert action in legal_actions(GAME, step.state, seat)
+        if len(lines) - 2 == resigns_after:
+            action = Resign()
         step = play(GAME, step.state, 2, seat, action, chance)
         lines.append(_line(len(lines) - 1, seat, action, chance, step.events))
     lines.append({"outcome": msgspec.to_builtins(GAME.outcome(step.state))})
@@ -58,7 +65,8 @@ def main() -> None:
     folder = Path(__file__).parent / "records"
     folder.mkdir(exist_ok=True)
     for name, (options, reason, won) in WANTED.items():
-        found = (recorded(options, seed) for seed in range(1000))
+        leaves = RESIGNED_AFTER if reason == "resigned" else None
+        found = (recorded(options, seed, leaves) for seed in range(1000))
         lines = next(one for one in found if ended_as(one, reason, won))
         text = "\n".join(json.dumps(one, separators=(",", ":"), ensure_ascii=False) for one in lines)
         (folder / f"{name}.ndjson").write_text(text + "\n", encoding="utf-8")

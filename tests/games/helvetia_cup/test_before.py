@@ -193,3 +193,9 @@ def test_shirt_numbers_are_one_to_nine(numbers: list[list[int]]) -> None:
     with pytest.raises(OptionsRefused):
         complete_options(GAME, {"unavailable": numbers}, 2)
     assert options(hands=[{}, {}], cards=False).hands == ()
+
+
+@clause("HC-2.4")
+@pytest.mark.parametrize("number", ["9" * 5000, "٣", "-2", "02", "", "2:3"])
+def test_a_pick_that_is_no_shirt_number_is_refused(number: str) -> None:
+    assert refused_by(GAME, fresh(cards=False), 0, a.Pick(f"0:{number}")) == "HC-2.6"

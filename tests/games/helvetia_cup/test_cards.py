@@ -54,6 +54,20 @@ def test_several_cards_may_be_played_in_one_window() -> None:
     assert state.coaches[0].effects.bonus == {"shot": 3, "pass": 4}
 
 
+@clause("HC-16.1")
+@pytest.mark.parametrize(
+    ("card", "useful"),
+    [("T20", {"fallen": ("0:2",)}), ("L4", {"boosts": {"0:5": 0}}), ("T01", {"boosts": {"0:4": 0}})],
+)
+def test_a_card_that_would_change_nothing_cannot_be_played(card: str, useful: dict[str, object]) -> None:
+    action = a.PlayCard(card, "0:4" if card == "T01" else None)
+    idle, opponents = holding(Phase.MOVE_ATT, card), {"fallen": ("1:2",), "boosts": {"1:2": 0}}
+
+    assert refused_by(GAME, idle, 0, action) == "HC-16.1"
+    assert refused_by(GAME, holding(Phase.MOVE_ATT, card, **opponents), 0, action) == "HC-16.1"
+    assert offered(holding(Phase.MOVE_ATT, card, **useful), 0, a.PlayCard) == [action]
+
+
 WHEN = {
     "move": {(Phase.MOVE_ATT, 0), (Phase.MOVE_DEF, 1)},
     "move_att": {(Phase.MOVE_ATT, 0)},
@@ -68,13 +82,14 @@ def situation(phase: Phase, seat: int, card: str) -> State:
     """Seat 0 attacks on e20, beside 1:2; `seat` is to act in that phase."""
     at = {"0:4": "e20", "1:2": "e20", "0:5": "e16", "0:3": "g20", "1:3": "c20"}
     boosts = {f"{s}:{n}": 0 for s in (0, 1) for n in (1, 2)}
-    state = holding(phase, card, seat, at, boosts=boosts)
+    usual = {"boosts": boosts, "fallen": ("0:2", "1:4")}
+    state = holding(phase, card, seat, at, **usual)
     if phase in (Phase.INTERCEPT, Phase.CLEAR, Phase.SHOT):
-        state = holding(Phase.ACT_ATT, card, seat, at | {"0:4": "e16", "0:5": "e20"}, boosts=boosts)
+        state = holding(Phase.ACT_ATT, card, seat, at | {"0:4": "e16", "0:5": "e20"}, **usual)
     if phase is Phase.INTERCEPT:
         return after(state, (0, a.ShortPass("e20")))
     if phase is Phase.CLEAR:
-        state = holding(Phase.ACT_ATT, card, seat, at | {"0:4": "e12", "0:5": "e20"}, boosts=boosts)
+        state = holding(Phase.ACT_ATT, card, seat, at | {"0:4": "e12", "0:5": "e20"}, **usual)
         return take(state, 0, a.LongPass("e20"), 1).state
     return after(state, (0, a.Shoot())) if phase is Phase.SHOT else state
 

@@ -313,7 +313,7 @@ def test_24_with_two_field_footballers_left_a_coach_loses() -> None:
     gone = {"place": Place.SENT_OFF, "hex": None}
     state = state.with_footballer("0:5", **gone)
 
-    step = take(state, 0, a.Tackle(), 16, 5, 0)
+    step = take(state, 0, a.Tackle(), 16, 5)
 
     assert step.state.footballers["0:3"].place is Place.SENT_OFF
     assert step.state.ended is not None

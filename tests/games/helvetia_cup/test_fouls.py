@@ -202,10 +202,35 @@ def test_the_substitute_of_an_injured_keeper_keeps_goal() -> None:
 
 
 @clause("HC-8.10", "HC-8.6")
-def test_a_send_off_is_judged_before_an_injury() -> None:
-    """Both teams would fall to two: the offender's loses."""
+def test_a_send_off_that_loses_ends_the_match_before_anybody_is_hurt() -> None:
+    """Both teams would fall to two: the offender's loses, and the die of the other is not rolled."""
     four = (1, 2, 3, 4)
+    at = {"0:4": "e12", "1:4": "e12"}
+    state = on(Phase.ACT_DEF, at, holder="0:4", boosts={"0:4": 0}, squads=(four, four))
 
-    state = foul(RED, 1, boosts={"0:4": 0}, squads=(four, four))
+    step = take(state, 1, a.Tackle(), 16, RED)
 
-    assert state.ended is not None and state.ended.winner == 0
+    assert step.state.ended is not None
+    assert (step.state.ended.winner, step.state.ended.reason) == (0, "forfeit")
+    assert (event(step, Fouled).loss_face, event(step, Fouled).loss) == (None, 0)
+    victim = step.state.footballers["0:4"]
+    assert (victim.place, victim.boosts) == (Place.PITCH, 0)
+
+
+@clause("HC-8.5", "HC-4.7")
+def test_the_standing_goalkeeper_comes_before_a_fallen_field_footballer() -> None:
+    at = {"0:2": "e10", "0:3": "e14", "0:5": "d11"}
+
+    state = foul(YELLOW, 1, at=at, boosts={"0:4": 0}, squads=(SHORT, SHORT), fallen=("0:2", "0:3", "0:5"))
+
+    assert (state.holder, state.footballers["0:1"].hex) == ("0:1", "e12")
+
+
+@clause("HC-8.5")
+def test_where_all_have_fallen_the_nearest_of_all_gets_up() -> None:
+    at = {"0:1": "e10", "0:2": "e16", "0:3": "e18", "0:5": "e20"}
+    down = ("0:1", "0:2", "0:3", "0:5")
+
+    state = foul(YELLOW, 1, at=at, boosts={"0:4": 0}, squads=(SHORT, SHORT), fallen=down)
+
+    assert (state.holder, state.footballers["0:1"].fallen) == ("0:1", False)

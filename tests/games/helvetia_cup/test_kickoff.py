@@ -1,19 +1,17 @@
 """HC-3: the kick-off of a half and after a goal."""
 
+from app.engine.course import Course
 from app.engine.testing import clause, kinds, refused_by
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.pitch import CIRCLE, HALF
-from app.games.helvetia_cup.play import Play
 from app.games.helvetia_cup.rules.kickoff import start_half
-from tests.games.helvetia_cup.build import Scripted, a, after, minutes, offered, on, take, targets
+from tests.games.helvetia_cup.build import a, after, minutes, offered, on, take, targets
 
 
 def lined_up(**more: object) -> State:
     """Seat 0 kicks off: seat 1 is about to place no. 2."""
-    play = Play(on(Phase.TOSS, {}, **more), Scripted())  # type: ignore[arg-type]
-    start_half(play, 1)
-    return play.state
+    return start_half(on(Phase.TOSS, {}, **more), 1, Course())  # type: ignore[arg-type]
 
 
 DEFENDERS = [(1, a.PlaceFootballer(f"1:{n}", h)) for n, h in ((2, "b15"), (3, "c16"), (4, "d17"), (5, "e18"))]

@@ -174,6 +174,7 @@ def test_who_is_already_there_takes_the_ball_and_the_opponent_withdraws() -> Non
     state = after(given(), (1, a.Move("1:2", "e20")), (1, a.Done()), (0, a.Done()))
 
     assert (state.holder, state.phase) == ("1:2", Phase.WITHDRAW)
+    assert refused_by(GAME, state, 0, a.Withdraw("0:3", "d19")) == "HC-14.4"
     state = after(state, (0, a.Withdraw("0:4", "d19")))
     assert (state.phase, state.mandatory) == (Phase.ACT_ATT, True)
     assert refused_by(GAME, state, 1, a.EndRound()) == "HC-9.1"
@@ -187,6 +188,7 @@ def test_a_tie_for_the_ball_is_the_coachs_choice_and_keepers_come_last() -> None
 
     assert state.phase is Phase.NEAREST  # c18 and g18 are two away, as is the keeper on e24
     assert offered(state, 1, a.Action) == [a.Nearest("1:3"), a.Nearest("1:4")]
+    assert refused_by(GAME, state, 1, a.Nearest("1:1")) == "HC-14.4"
     state = after(state, (1, a.Nearest("1:4")))
     assert (state.footballers["1:4"].hex, state.phase) == ("e20", Phase.ACT_ATT)
 

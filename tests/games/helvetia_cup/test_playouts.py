@@ -11,13 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Event, legal_actions
+from app.engine.contract import Event, legal_actions, unobjected
 from app.engine.testing import clause, kinds
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup import actions as a
+from app.games.helvetia_cup.data import CARDS
+from app.games.helvetia_cup.goal import ORDER
 from app.games.helvetia_cup.model import Phase, State, printed
 from app.games.helvetia_cup.options import Offside, Options, TeamId
-from app.games.helvetia_cup.pitch import GOAL_HEXES
+from app.games.helvetia_cup.pitch import GOAL_HEXES, HEXES
 from tests.games.helvetia_cup.build import options
 from tests.games.helvetia_cup.coach import choose
 
@@ -82,6 +84,38 @@ def keeps_promises(state: State) -> None:
         assert all(0 <= f.boosts <= printed(state, f).boosts for f in state.footballers.values())
     if state.holder is not None:
         assert state.footballers[state.holder].hex == state.ball
+
+
+@given(seed=st.integers(0, 2**32), chosen=chosen_options, whim=st.sampled_from([0.0, 0.3]))
+@settings(max_examples=8, deadline=None)
+def test_an_action_is_legal_exactly_when_nothing_is_objected(seed: int, chosen: Options, whim: float) -> None:
+    """Of all that can be spelled, not of the candidates alone."""
+    luck = Random(seed)
+    for state, seat, *_ in play_out(seed, chosen, whim):
+        offered = legal_actions(GAME, state, seat)
+        if luck.random() < 0.2:
+            assert offered == unobjected(GAME, state, seat)
+            for action in (any_action(luck) for _ in range(30)):
+                objected = next(GAME.objections(state, seat, action), None) is not None
+                assert objected == (action not in offered), (state.phase, action)
+
+
+def any_action(luck: Random) -> a.Action:
+    """Fields by lot, most of them of the box."""
+    kind = luck.choice(a.ACTIONS)
+    ids = [f"{seat}:{n}" for seat in (0, 1) for n in range(11)]
+    made: dict[str, Any] = {
+        "f": luck.choice(ids),
+        "g": luck.choice([None, *ids]),
+        "in": luck.choice(ids),
+        "to": luck.choice([*HEXES, "z9"]),
+        "card": luck.choice([*CARDS, "T99"]),
+        "take": luck.random() < 0.5,
+        "sector": luck.choice([*ORDER, "XX"]),
+        "sectors": luck.choices(ORDER, k=luck.randrange(7)),
+    }
+    named = {field.encode_name for field in msgspec.structs.fields(kind)}
+    return msgspec.convert({"type": kind.__struct_config__.tag} | {k: made[k] for k in named}, kind)
 
 
 def season(matches: int, **given: Any) -> Counter[str]:

@@ -50,7 +50,7 @@ def test_at_a_turnover_the_attacker_rolls_the_time_and_roles_swap() -> None:
     step = take(state, 0, a.ShortPass("e14"), minutes(12))
 
     rolled = event(step, TimeRolled)
-    assert (rolled.coach, rolled.minutes, rolled.clock, rolled.why) == (0, 12, 0 + 12, "turnover")
+    assert (rolled.who, rolled.minutes, rolled.clock, rolled.why) == (0, 12, 0 + 12, "turnover")
     assert (step.state.attacker, step.state.phase) == (1, Phase.MOVE_ATT)
 
 
@@ -206,11 +206,11 @@ def test_the_outcome_places_both_and_counts_goals() -> None:
 
 
 @clause("HC-18.2")
-def test_who_resigns_loses_by_forfeit() -> None:
+def test_who_resigns_loses() -> None:
     step = play(GAME, moving(), 2, 0, Resign(), Scripted())
 
     outcome = GAME.outcome(step.state)
-    assert outcome is not None and outcome.reason == "forfeit"
+    assert outcome is not None and outcome.reason == "resigned"
     assert [p.place for p in outcome.placements] == [2, 1]
     assert kinds(step.events) == ["resigned", "match_ended"]
     assert not GAME.to_act(step.state) and not offered(step.state, 0, a.Action)

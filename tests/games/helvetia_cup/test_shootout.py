@@ -1,17 +1,16 @@
 """HC-15: extra time and the shoot-out."""
 
-from app.engine.testing import clause, refused_by
+from app.engine.course import Course
+from app.engine.testing import clause, kinds, refused_by
 from app.games.helvetia_cup import GAME
+from app.games.helvetia_cup.events import TakerNamed
 from app.games.helvetia_cup.model import Phase, Shot, State
-from app.games.helvetia_cup.play import Play
 from app.games.helvetia_cup.rules import shootout
-from tests.games.helvetia_cup.build import Scripted, a, after, minutes, offered, on, take
+from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take
 
 
 def series(**more: object) -> State:
-    play = Play(on(Phase.ACT_ATT, {}, half=4, **more), Scripted())  # type: ignore[arg-type]
-    shootout.start(play)
-    return play.state
+    return shootout.start(on(Phase.ACT_ATT, {}, half=4, **more), Course())  # type: ignore[arg-type]
 
 
 def kick(state: State, f: str, roll: int) -> State:
@@ -68,6 +67,14 @@ def test_a_second_kick_waits_until_the_whole_team_has_had_its_first() -> None:
         state = kick(kick(state, f"0:{n}", 1), f"1:{n}", 1)
 
     assert offered(state, 0, a.ShootoutTaker) == [a.ShootoutTaker("0:1")]  # the keeper, too
+
+
+@clause("HC-15.3")
+def test_who_takes_the_kick_is_told() -> None:
+    step = take(series(), 0, a.ShootoutTaker("0:5"))
+
+    assert kinds(step.events) == ["taker_named"]
+    assert event(step, TakerNamed).f == "0:5"
 
 
 @clause("HC-15.4")

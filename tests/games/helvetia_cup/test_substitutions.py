@@ -2,7 +2,7 @@
 
 from app.engine.testing import clause, refused_by
 from app.games.helvetia_cup import GAME
-from app.games.helvetia_cup.model import Phase, Place, State
+from app.games.helvetia_cup.model import Phase, Place, Placing, State
 from tests.games.helvetia_cup.build import a, after, offered, on
 
 
@@ -13,7 +13,7 @@ def at_the_edge(**more: object) -> State:
 
 @clause("HC-13.1")
 def test_after_a_goal_both_may_substitute_the_coming_defender_first() -> None:
-    state = on(Phase.SUBS, {}, attacker=1, placing=0)
+    state = on(Phase.SUBS, {}, attacker=1, pending=Placing(0))
     assert {(x.f, x.in_) for x in offered(state, 0, a.Sub)} == {
         (f"0:{n}", on_) for n in range(1, 6) for on_ in ("0:6", "0:7")
     }
@@ -27,7 +27,9 @@ def test_after_a_goal_both_may_substitute_the_coming_defender_first() -> None:
 
 @clause("HC-13.1")
 def test_a_coach_without_substitutes_is_not_asked() -> None:
-    state = on(Phase.SUBS, {}, attacker=1, placing=0, squads=((1, 2, 3, 4, 5, 6, 7), (1, 2, 3, 4, 5)))
+    state = on(
+        Phase.SUBS, {}, attacker=1, pending=Placing(0), squads=((1, 2, 3, 4, 5, 6, 7), (1, 2, 3, 4, 5))
+    )
 
     assert after(state, (0, a.Done())).phase is Phase.PLACE
 
@@ -38,7 +40,7 @@ def test_in_movement_a_footballer_steps_off_over_the_edge() -> None:
 
     came, left = state.footballers["0:6"], state.footballers["0:4"]
     assert (came.hex, left.place) == ("a10", Place.LEFT)
-    assert refused_by(GAME, state, 0, a.Move("0:6", "a12")) == "HC-6.4"
+    assert refused_by(GAME, state, 0, a.Move("0:6", "a12")) == "HC-13.2"
     assert refused_by(GAME, at_the_edge(), 0, a.SubExit("0:2", "0:4")) == "HC-13.3"
 
 

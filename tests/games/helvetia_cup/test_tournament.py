@@ -151,12 +151,12 @@ def test_the_report_tells_who_is_exhausted_injured_booked_and_sent_off() -> None
 
 @clause("HC-17.3")
 def test_an_injured_footballer_misses_a_match_and_then_the_team_die_decides() -> None:
-    hurt = recovered(after_match(club(), played(legs(7, injured=True))), Scripted())
+    hurt = recovered(after_match(club(), played(legs(7, injured=True))), ())
     assert unavailable(hurt) == (7,)
 
     missed = after_match(hurt, played(legs(3, injured=True)))
-    again = recovered(missed, Scripted(5))  # the last face of the fools' die is red
-    fit = recovered(missed, Scripted(0))
+    again = recovered(missed, (5,))  # the last face of the fools' die is red
+    fit = recovered(missed, (0,))
 
     assert unavailable(again) == (3, 7)
     assert unavailable(fit) == (3,)

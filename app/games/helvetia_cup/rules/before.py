@@ -1,7 +1,10 @@
 """Before the match: cards, squads, the toss (HC-2)."""
 
-from app.engine.chance import Chance, drawn
+from msgspec import structs
+
+from app.engine.chance import Chance
 from app.engine.contract import Seat, Step
+from app.engine.course import Course
 from app.games.helvetia_cup.actions import ChooseKickoff, Discard, Pick
 from app.games.helvetia_cup.data import (
     CARDS_KEPT,
@@ -23,9 +26,8 @@ from app.games.helvetia_cup.events import (
     SquadRevealed,
     TossWon,
 )
-from app.games.helvetia_cup.model import Coach, Footballer, Phase, Place, State
+from app.games.helvetia_cup.model import Coach, Footballer, FootballerId, Phase, Place, State
 from app.games.helvetia_cup.options import Options
-from app.games.helvetia_cup.play import Play
 from app.games.helvetia_cup.rules import kickoff, rounds
 
 SQUAD = 1 + FIELD_FOOTBALLERS + SUBSTITUTES
@@ -34,71 +36,64 @@ GOALKEEPER = 1  # the shirt number
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
-    play = Play(State(options, Phase.SQUAD, (Coach(), Coach())), chance)
+    course = Course(chance)
+    state = State(options, Phase.SQUAD, (Coach(), Coach()))
     if options.hands:
-        carry(play, options)
+        state = carried(state, course)
     elif options.cards:
-        deal(play)
-    check_teams(play)
-    return play.step()
+        state = dealt(state, course)
+    return course.step(with_teams_checked(state, course))
 
 
-def deal(play: Play) -> None:
+def dealt(state: State, course: Course) -> State:
     """Five of twenty tactics and one of the team's three legendary cards for each coach (HC-2.2)."""
     for seat in (0, 1):
-        pile = tuple(TACTICS)
-        hand: list[str] = []
-        for _ in range(TACTICS_DEALT):
-            card, pile = drawn(pile, play.chance)
-            hand.append(card)
-        legendary, _ = drawn(TEAMS[play.state.options.teams[seat]].legendary, play.chance)
-        play.coach(seat, tactics=tuple(sorted(hand)), legendary=legendary)
-        play.tell(Dealt(seat, tuple(sorted(hand)), legendary))
-    play.now(phase=Phase.CARDS)
+        drawn, _ = course.cards(TACTICS_DEALT, tuple(TACTICS))
+        tactics = tuple(sorted(drawn))
+        legendary, _ = course.card(TEAMS[state.options.teams[seat]].legendary)
+        state = state.with_coach(seat, tactics=tactics, legendary=legendary)
+        course.tell(Dealt(seat, tactics, legendary))
+    return structs.replace(state, phase=Phase.CARDS)
 
 
-def carry(play: Play, options: Options) -> None:
+def carried(state: State, course: Course) -> State:
     """What the coaches of a tournament bring (HC-17.7): tactics hidden, the legendary face up."""
-    for seat, hand in enumerate(options.hands):
-        play.coach(seat, tactics=tuple(sorted(hand.tactics)), legendary=hand.legendary)
+    for seat, hand in enumerate(state.options.hands):
+        state = state.with_coach(seat, tactics=tuple(sorted(hand.tactics)), legendary=hand.legendary)
         if hand.legendary is not None:
-            play.tell(LegendaryLaidOut(seat, hand.legendary))
+            course.tell(LegendaryLaidOut(seat, hand.legendary))
+    return state
 
 
-def check_teams(play: Play) -> None:
+def with_teams_checked(state: State, course: Course) -> State:
     """A team without a keeper and three field footballers forfeits (HC-2.6); two such teams draw."""
-    short = [seat for seat in (0, 1) if len(available(play.state.options, seat)) < 1 + MIN_FIELD]
-    if short:
-        rounds.finish(play, 1 - short[0] if len(short) == 1 else None, "forfeit")
+    short = [seat for seat in (0, 1) if len(available(state.options, seat)) < 1 + MIN_FIELD]
+    if not short:
+        return state
+    return rounds.finish(state, 1 - short[0] if len(short) == 1 else None, "forfeit", course)
 
 
 def may_discard(state: State, seat: Seat) -> tuple[str, ...]:
     """The cards of a hand that is still too large."""
     coach = state.coaches[seat]
-    if coach.cards <= CARDS_KEPT:
-        return ()
-    return coach.tactics if coach.legendary is None else (*coach.tactics, coach.legendary)
+    return coach.hand if coach.cards > CARDS_KEPT else ()
 
 
-def discard(play: Play, seat: Seat, action: Discard) -> None:
-    coach = play.state.coaches[seat]
-    discarded = (*coach.discarded, action.card)
-    if action.card == coach.legendary:
-        play.coach(seat, legendary=None, discarded=discarded)
-    else:
-        kept = tuple(card for card in coach.tactics if card != action.card)
-        play.coach(seat, tactics=kept, discarded=discarded)
-    play.tell(Discarded(seat, action.card))
-    if all(coach.cards <= CARDS_KEPT for coach in play.state.coaches):
-        lay_out(play)
+def discard(state: State, seat: Seat, action: Discard, course: Course) -> State:
+    course.tell(Discarded(seat, action.card))
+    discarded = (*state.coaches[seat].discarded, action.card)
+    state = state.without_card(seat, action.card).with_coach(seat, discarded=discarded)
+    if all(coach.cards <= CARDS_KEPT for coach in state.coaches):
+        return laid_out(state, course)
+    return state
 
 
-def lay_out(play: Play) -> None:
+def laid_out(state: State, course: Course) -> State:
     """A kept legendary card lies face up for all (HC-2.3)."""
-    play.now(phase=Phase.SQUAD)
-    for seat, coach in enumerate(play.state.coaches):
+    for seat, coach in enumerate(state.coaches):
         if coach.legendary is not None:
-            play.tell(LegendaryLaidOut(seat, coach.legendary))
+            course.tell(LegendaryLaidOut(seat, coach.legendary))
+    return structs.replace(state, phase=Phase.SQUAD)
 
 
 def available(options: Options, seat: Seat) -> tuple[int, ...]:
@@ -129,26 +124,31 @@ def pickable(state: State, seat: Seat) -> tuple[int, ...]:
     return normal or (left if len(chosen) < STARTERS else ())  # the limit is lifted in need only
 
 
-def pick(play: Play, seat: Seat, action: Pick) -> None:
+def number_of(state: State, seat: Seat, id_: FootballerId) -> int | None:
+    """The shirt number that an id names, if it is one of the team's."""
+    numbers = TEAMS[state.options.teams[seat]].footballers
+    return next((number for number in numbers if id_ == f"{seat}:{number}"), None)
+
+
+def pick(state: State, seat: Seat, action: Pick, course: Course) -> State:
     """Both coaches pick at once; nothing is revealed until both have finished (HC-2.4)."""
-    number = int(action.f.split(":")[1])
-    play.coach(seat, picks=(*play.state.coaches[seat].picks, number))
-    play.tell(Picked(seat, action.f))
-    if not pickable(play.state, 0) and not pickable(play.state, 1):
-        reveal(play)
+    course.tell(Picked(seat, action.f))
+    number = number_of(state, seat, action.f)
+    state = state.with_coach(seat, picks=(*state.coaches[seat].picks, number))
+    return state if pickable(state, 0) or pickable(state, 1) else revealed(state, course)
 
 
-def reveal(play: Play) -> None:
+def revealed(state: State, course: Course) -> State:
     """The squads, and then the coin (HC-2.8)."""
     footballers: dict[str, Footballer] = {}
     for seat in (0, 1):
-        numbers = squad(play.state, seat)
+        numbers = squad(state, seat)
         ids = tuple(f"{seat}:{number}" for number in numbers)
-        play.tell(SquadRevealed(seat, ids[0], ids[1:STARTERS], ids[STARTERS:]))
-        footballers |= {f"{seat}:{n}": called_up(play.state, seat, n) for n in sorted(numbers)}
-    winner = play.chance.below(len(COIN_FACES))
-    play.tell(TossWon(winner, COIN_FACES[winner]))
-    play.now(footballers=footballers, toss=winner, phase=Phase.TOSS)
+        course.tell(SquadRevealed(seat, ids[0], ids[1:STARTERS], ids[STARTERS:]))
+        footballers |= {f"{seat}:{n}": called_up(state, seat, n) for n in sorted(numbers)}
+    winner = course.lot(len(COIN_FACES))
+    course.tell(TossWon(winner, COIN_FACES[winner]))
+    return structs.replace(state, footballers=footballers, toss=winner, phase=Phase.TOSS)
 
 
 def called_up(state: State, seat: Seat, number: int) -> Footballer:
@@ -168,9 +168,8 @@ def called_up(state: State, seat: Seat, number: int) -> Footballer:
     )
 
 
-def choose_kickoff(play: Play, seat: Seat, action: ChooseKickoff) -> None:
+def choose_kickoff(state: State, seat: Seat, action: ChooseKickoff, course: Course) -> State:
     """HC-2.8: the other coach kicks off the second half."""
     first = seat if action.take else 1 - seat
-    play.tell(KickoffChosen(first))
-    play.now(first=first)
-    kickoff.start_half(play, 1)
+    course.tell(KickoffChosen(first))
+    return kickoff.start_half(structs.replace(state, first=first), 1, course)

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
+from typing import Literal, TypeAlias
 
 from msgspec import structs
 
 from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.helvetia_cup.actions import PlayCard
 from app.games.helvetia_cup.data import CARDS, Params, Window
 from app.games.helvetia_cup.events import CardPlayed
 from app.games.helvetia_cup.model import Effects, Footballer, FootballerId, Phase, Shot, State, printed
 from app.games.helvetia_cup.pitch import GOAL_HEXES
-from app.games.helvetia_cup.play import Play
 from app.games.helvetia_cup.rules import movement, shooting
 
 MOVING: frozenset[Window] = frozenset(("move", "move_att"))
@@ -24,6 +25,15 @@ WINDOWS: dict[Phase, frozenset[Window]] = {  # HC-16.2, for the coach whose deci
     Phase.INTERCEPT: frozenset(("react",)),
     Phase.CLEAR: frozenset(("react",)),
 }
+Named: TypeAlias = Literal["nobody", "own", "two_own", "opponent"]
+NAMES: dict[str, Named] = {
+    "add_boost": "own",
+    "free_steps_one": "own",
+    "swap": "two_own",
+    "knock_down": "opponent",
+}
+"""Whom the cards name on the pitch; all other kinds name nobody."""
+Target: TypeAlias = tuple[FootballerId | None, FootballerId | None]
 
 
 def windows(state: State, seat: Seat) -> frozenset[Window]:
@@ -40,39 +50,33 @@ def keeper_window(state: State, shot: Shot, seat: Seat) -> frozenset[Window]:
     return frozenset(("keeper",)) if open_ else frozenset()
 
 
-def hand(state: State, seat: Seat) -> tuple[str, ...]:
-    """Each kept card once a match (HC-16.1)."""
-    coach = state.coaches[seat]
-    return coach.tactics if coach.legendary is None else (*coach.tactics, coach.legendary)
+def in_window(state: State, seat: Seat) -> list[str]:
+    """The cards in hand whose moment it is, each once a match (HC-16.1)."""
+    hand = state.coaches[seat].hand
+    open_ = windows(state, seat) if hand else frozenset()
+    return [card for card in hand if CARDS[card].window in open_]
 
 
-def playable(state: State, seat: Seat) -> Iterator[PlayCard]:
-    """Every way to play a card now."""
-    held = hand(state, seat)
-    if not held or not (open_ := windows(state, seat)):
-        return
-    for card in held:
-        if CARDS[card].window in open_:
-            for f, g in targets(state, seat, CARDS[card].kind):
-                yield PlayCard(card, f, g)
+def pool(state: State, seat: Seat, card: str) -> list[Footballer]:
+    """Everybody whom a card could name, allowed or not."""
+    named = NAMES.get(CARDS[card].kind, "nobody")
+    return [] if named == "nobody" else state.of(1 - seat if named == "opponent" else seat)
 
 
-Targets = tuple[FootballerId | None, FootballerId | None]
+def targets(card: str, footballers: list[Footballer]) -> list[Target]:
+    """The ways to name some of these; once nobody for a card that names nobody."""
+    match NAMES.get(CARDS[card].kind, "nobody"):
+        case "nobody":
+            return [(None, None)]
+        case "two_own":
+            return [(f.id, g.id) for f, g in combinations(footballers, 2)]
+        case _:
+            return [(f.id, None) for f in footballers]
 
 
-def targets(state: State, seat: Seat, kind: str) -> list[Targets]:
-    """Whom a card may name; one pair of None for a card that names nobody."""
-    team = state.of(seat)
-    match kind:
-        case "add_boost":  # never above the printed number
-            return [(f.id, None) for f in team if f.boosts < printed(state, f).boosts]
-        case "free_steps_one":
-            return [(f.id, None) for f in team if f.standing and not f.settled]
-        case "swap":
-            return [(f.id, g.id) for f, g in combinations([f for f in team if movable(state, f)], 2)]
-        case "knock_down":
-            return [(f.id, None) for f in state.of(1 - seat) if movable(state, f)]
-    return [(None, None)]
+def may_run(state: State, footballer: Footballer) -> bool:
+    """Whoever has fallen, has overtaken or has just come on may not (HC-16.3)."""
+    return footballer.standing and not footballer.settled
 
 
 def movable(state: State, footballer: Footballer) -> bool:
@@ -80,22 +84,56 @@ def movable(state: State, footballer: Footballer) -> bool:
     return footballer.standing and footballer.id != state.holder and footballer.hex not in GOAL_HEXES
 
 
-def play_card(play: Play, seat: Seat, action: PlayCard) -> None:
+SUITS: dict[str, Callable[[State, Footballer], bool]] = {
+    "free_steps_one": may_run,
+    "swap": movable,
+    "knock_down": movable,
+}
+"""On whom an effect may fall, where not on everybody."""
+
+
+def suited(state: State, card: str, footballers: list[Footballer]) -> list[Footballer]:
+    """Those on whom the effect may fall."""
+    suits = SUITS.get(CARDS[card].kind)
+    return footballers if suits is None else [f for f in footballers if suits(state, f)]
+
+
+def changes_something(state: State, seat: Seat, card: str, named: list[Footballer]) -> bool:
+    """HC-16.1: boosts for somebody who has not all, standing up for somebody who has fallen."""
+    match CARDS[card].kind:
+        case "add_boost":
+            return any(lacks_boosts(state, f) for f in named)
+        case "add_boost_all":
+            return any(lacks_boosts(state, f) for f in state.of(seat))
+        case "stand_all":
+            return any(f.fallen for f in state.of(seat))
+    return True
+
+
+def lacks_boosts(state: State, footballer: Footballer) -> bool:
+    return footballer.boosts < printed(state, footballer).boosts
+
+
+def playable(state: State, seat: Seat) -> Iterator[PlayCard]:
+    """Every way to play a card now; the shortcut of legal.py."""
+    for card in in_window(state, seat):
+        named = suited(state, card, pool(state, seat, card))
+        if CARDS[card].kind == "add_boost":
+            named = [f for f in named if lacks_boosts(state, f)]
+        if changes_something(state, seat, card, named):
+            yield from (PlayCard(card, *target) for target in targets(card, named))
+
+
+def play_card(state: State, seat: Seat, action: PlayCard, course: Course) -> State:
     """Shown to all (HC-16.4), used up, and done."""
-    coach = play.state.coaches[seat]
-    play.coach(
-        seat,
-        tactics=tuple(card for card in coach.tactics if card != action.card),
-        legendary=None if action.card == coach.legendary else coach.legendary,
-        played=(*coach.played, action.card),
-    )
-    play.tell(CardPlayed(seat, action.card, action.f, action.g))
+    course.tell(CardPlayed(seat, action.card, action.f, action.g))
+    played = (*state.coaches[seat].played, action.card)
+    state = state.without_card(seat, action.card).with_coach(seat, played=played)
     card = CARDS[action.card]
-    if card.kind in ON_FOOTBALLERS:
-        ON_FOOTBALLERS[card.kind](play, seat, action, card.params)
-    else:
-        effects = with_effect(play.state.coaches[seat].effects, card.kind, card.params)
-        play.coach(seat, effects=effects)
+    if card.kind in AT_ONCE:
+        return AT_ONCE[card.kind](state, seat, action, card.params, course)
+    effects = with_effect(state.coaches[seat].effects, card.kind, card.params)
+    return state.with_coach(seat, effects=effects)
 
 
 def with_effect(effects: Effects, kind: str, params: Params) -> Effects:
@@ -110,67 +148,65 @@ def with_effect(effects: Effects, kind: str, params: Params) -> Effects:
     return structs.replace(effects, **{kind: True})  # no_pressure, no_card, no_foul, mud, auto_success
 
 
-def add_boost(play: Play, seat: Seat, action: PlayCard, params: Params) -> None:
+def add_boost(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
     assert action.f is not None
-    boost(play, play.state.footballers[action.f], params.n)
+    return boosted(state, state.footballers[action.f], params.n)
 
 
-def add_boost_all(play: Play, seat: Seat, action: PlayCard, params: Params) -> None:
-    for footballer in play.state.of(seat):
-        boost(play, footballer, params.n)
+def add_boost_all(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+    for footballer in state.of(seat):
+        state = boosted(state, footballer, params.n)
+    return state
 
 
-def boost(play: Play, footballer: Footballer, n: int) -> None:
-    most = printed(play.state, footballer).boosts
-    play.footballer(footballer.id, boosts=min(most, footballer.boosts + n))
+def boosted(state: State, footballer: Footballer, n: int) -> State:
+    """Never above the printed number (HC-16.3)."""
+    most = printed(state, footballer).boosts
+    return state.with_footballer(footballer.id, boosts=min(most, footballer.boosts + n))
 
 
-def free_steps_one(play: Play, seat: Seat, action: PlayCard, params: Params) -> None:
+def free_steps_one(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
     assert action.f is not None
-    play.footballer(action.f, free=play.state.footballers[action.f].free + params.n)
+    return state.with_footballer(action.f, free=state.footballers[action.f].free + params.n)
 
 
-def free_steps_all(play: Play, seat: Seat, action: PlayCard, params: Params) -> None:
-    for footballer in play.state.of(seat):
-        play.footballer(footballer.id, free=footballer.free + params.n)
+def free_steps_all(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+    for footballer in state.of(seat):
+        state = state.with_footballer(footballer.id, free=footballer.free + params.n)
+    return state
 
 
-def time_fixed(play: Play, seat: Seat, action: PlayCard, params: Params) -> None:
+def time_fixed(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
     """Of several the last one counts (HC-5.4)."""
-    play.now(time_fixed=params.minutes)
+    return structs.replace(state, time_fixed=params.minutes)
 
 
-def swap(play: Play, seat: Seat, action: PlayCard, params: Params) -> None:
+def swap(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
     """Whoever comes to a free ball this way has entered its hex (HC-4.6)."""
     assert action.f is not None and action.g is not None
-    f, g = play.state.footballers[action.f], play.state.footballers[action.g]
-    play.footballer(f.id, hex=g.hex)
-    play.footballer(g.id, hex=f.hex)
-    movement.arrived(play, f.id)
-    movement.arrived(play, g.id)
+    f, g = state.footballers[action.f], state.footballers[action.g]
+    state = state.with_footballer(f.id, hex=g.hex).with_footballer(g.id, hex=f.hex)
+    return movement.arrived(movement.arrived(state, f.id, course), g.id, course)
 
 
-def stand_all(play: Play, seat: Seat, action: PlayCard, params: Params) -> None:
-    for footballer in play.state.of(seat):
+def stand_all(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+    for footballer in state.of(seat):
         if footballer.fallen:
-            play.footballer(footballer.id, fallen=False)
-            movement.arrived(play, footballer.id)
+            state = state.with_footballer(footballer.id, fallen=False)
+            state = movement.arrived(state, footballer.id, course)
+    return state
 
 
-def knock_down(play: Play, seat: Seat, action: PlayCard, params: Params) -> None:
+def knock_down(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
     assert action.f is not None
-    play.footballer(action.f, fallen=True)
+    return state.with_footballer(action.f, fallen=True)
 
 
-def guard_more(play: Play, seat: Seat, action: PlayCard, params: Params) -> None:
-    """Against this shot only, 6 at most (HC-16.3)."""
-    shot = shooting.pending_shot(play.state)
-    play.now(pending=structs.replace(shot, n=min(shooting.MOST, shot.n + params.n)))
-    shooting.guard_without_choice(play)
-    shooting.resolve_when_chosen(play)
+def guard_more(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+    return shooting.guard_more(state, params.n, course)
 
 
-ON_FOOTBALLERS: dict[str, Callable[[Play, Seat, PlayCard, Params], None]] = {
+AT_ONCE: dict[str, Callable[[State, Seat, PlayCard, Params, Course], State]] = {
     "add_boost": add_boost,
     "add_boost_all": add_boost_all,
     "free_steps_one": free_steps_one,

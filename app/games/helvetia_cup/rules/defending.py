@@ -2,14 +2,17 @@
 
 from typing import Literal
 
+from msgspec import structs
+
 from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.helvetia_cup.actions import MoveOn, Pressure, Steal, Tackle
 from app.games.helvetia_cup.data import FOUL_THRESHOLD
 from app.games.helvetia_cup.events import BallTaken, Fell, MovedOn, PressureKept
-from app.games.helvetia_cup.model import Footballer, FootballerId, ForcedMove, Phase, State
-from app.games.helvetia_cup.play import Play
+from app.games.helvetia_cup.model import Footballer, FootballerId, ForcedMove, Phase, State, seat_of
+from app.games.helvetia_cup.pitch import Hex
 from app.games.helvetia_cup.rules import fouls, rounds
-from app.games.helvetia_cup.rules.skills import skill_sum, tested
+from app.games.helvetia_cup.rules.skills import passes_test, succeeds, sum_for, tested
 
 
 def challenger(state: State) -> Footballer | None:
@@ -17,78 +20,83 @@ def challenger(state: State) -> Footballer | None:
     return None if state.ball is None else state.standing_on(state.ball, state.defender)
 
 
-def start_actions(play: Play) -> None:
+def duellists(state: State) -> tuple[Footballer, Footballer]:
+    """(defender, holder) of a defensive decision."""
+    defender = challenger(state)
+    assert defender is not None
+    return defender, state.carrier
+
+
+def start_actions(state: State) -> State:
     """The action phase: at most one defensive decision, then the attacker (HC-4.1, HC-7.1)."""
-    contested = challenger(play.state) is not None
-    play.now(phase=Phase.ACT_DEF if contested else Phase.ACT_ATT)
+    contested = challenger(state) is not None
+    return structs.replace(state, phase=Phase.ACT_DEF if contested else Phase.ACT_ATT)
 
 
-def both(play: Play) -> tuple[Footballer, Footballer]:
-    """(defender, holder), the defender's action used up."""
-    defender = challenger(play.state)
-    assert defender is not None and play.state.holder is not None
-    play.footballer(defender.id, acted=True)
-    return defender, play.state.footballers[play.state.holder]
-
-
-def steal(play: Play, seat: Seat, action: Steal) -> None:
+def steal(state: State, seat: Seat, action: Steal, course: Course) -> State:
     """HC-7.3: steal against dribble; whoever has the ball then must move with it."""
-    defender, holder = both(play)
-    success, _ = tested(play, defender.id, "steal", skill_sum(play.state, defender, "steal"))
-    if not success:
-        must_move_on(play, holder.id, wins=False, how="dribble")
-        return
-    kept, _ = tested(play, holder.id, "dribble", skill_sum(play.state, holder, "dribble"))
-    if kept:
-        play.count(holder.seat, dribbles=1)
-        must_move_on(play, holder.id, wins=False, how="dribble")
-    else:
-        play.count(seat, steals=1)
-        must_move_on(play, defender.id, wins=True, how="steal")
+    defender, holder = duellists(state)
+    state = state.with_footballer(defender.id, acted=True)
+    if not passes_test(state, defender, "steal", course):
+        return must_move_on(state, holder.id, wins=False, how="dribble", course=course)
+    if passes_test(state, holder, "dribble", course):
+        state = state.counting(holder.seat, dribbles=1)
+        return must_move_on(state, holder.id, wins=False, how="dribble", course=course)
+    return must_move_on(state.counting(seat, steals=1), defender.id, wins=True, how="steal", course=course)
 
 
-def tackle(play: Play, seat: Seat, action: Tackle) -> None:
+def tackle(state: State, seat: Seat, action: Tackle, course: Course) -> State:
     """HC-7.5: the ball, a fall, or a foul."""
-    defender, holder = both(play)
-    success, rolled = tested(play, defender.id, "tackle", skill_sum(play.state, defender, "tackle"))
-    if success:
-        play.count(seat, tackles=1)
-        play.footballer(holder.id, fallen=True)
-        play.tell(BallTaken(defender.id, holder.id))
-        rounds.turnover(play, defender.id)
-    elif rolled > FOUL_THRESHOLD or play.state.coaches[seat].effects.no_foul:
-        play.footballer(defender.id, fallen=True)
-        play.tell(Fell(defender.id))
-        play.now(phase=Phase.ACT_ATT)
-    else:
-        fouls.commit(play, play.state.footballers[defender.id], holder)
+    defender, holder = duellists(state)
+    parts = sum_for(state, defender, "tackle")
+    rolled = tested(defender, "tackle", parts, course)
+    state = state.with_footballer(defender.id, acted=True)
+    if succeeds(parts, rolled):
+        course.tell(BallTaken(seat, defender.id, holder.id))
+        state = state.counting(seat, tackles=1).with_footballer(holder.id, fallen=True)
+        return rounds.turnover(state, defender.id, course)
+    if is_foul(state, seat, rolled):
+        return fouls.commit(state, state.footballers[defender.id], holder, course)
+    course.tell(Fell(seat, defender.id))
+    return structs.replace(state.with_footballer(defender.id, fallen=True), phase=Phase.ACT_ATT)
 
 
-def keep_pressure(play: Play, seat: Seat, action: Pressure) -> None:
+def is_foul(state: State, seat: Seat, rolled: int) -> bool:
+    """Of a tackle that failed: 16 or less (HC-7.5), unless a card looks away (HC-16.3)."""
+    return rolled <= FOUL_THRESHOLD and not state.coaches[seat].effects.no_foul
+
+
+def keep_pressure(state: State, seat: Seat, action: Pressure, course: Course) -> State:
     """Neither: the pressure works by itself on the next rolled action (HC-7.6)."""
-    play.tell(PressureKept(seat))
-    play.now(phase=Phase.ACT_ATT)
+    course.tell(PressureKept(seat))
+    return structs.replace(state, phase=Phase.ACT_ATT)
 
 
 def must_move_on(
-    play: Play, id_: FootballerId, *, wins: bool, how: Literal["steal", "dribble", "intercept"]
-) -> None:
+    state: State,
+    id_: FootballerId,
+    *,
+    wins: bool,
+    how: Literal["steal", "dribble", "intercept"],
+    course: Course,
+) -> State:
     """A free step with the ball to a neighbour hex; with no legal one he stays (HC-7.4)."""
-    footballer = play.state.footballers[id_]
-    play.now(pending=ForcedMove(id_, wins, how), holder=id_, phase=Phase.FORCED_MOVE)
-    if not play.state.free_neighbours(footballer):
-        assert footballer.hex is not None
-        move_on(play, footballer.seat, MoveOn(id_, footballer.hex))
+    asked = ForcedMove(id_, wins, how)
+    state = structs.replace(state, pending=asked, holder=id_, phase=Phase.FORCED_MOVE)
+    footballer = state.footballers[id_]
+    if state.free_neighbours(footballer):
+        return state
+    return moved_on(state, asked, footballer.at, course)
 
 
-def move_on(play: Play, seat: Seat, action: MoveOn) -> None:
+def move_on(state: State, seat: Seat, action: MoveOn, course: Course) -> State:
+    return moved_on(state, state.asked(ForcedMove), action.to, course)
+
+
+def moved_on(state: State, forced: ForcedMove, to: Hex, course: Course) -> State:
     """Then the winner of the ball attacks, or the attacker goes on (HC-7.3, HC-9.3)."""
-    forced = play.state.pending
-    assert isinstance(forced, ForcedMove)
-    play.footballer(action.f, hex=action.to)
-    play.now(ball=action.to, pending=None)
-    play.tell(MovedOn(action.f, action.to))
+    course.tell(MovedOn(seat_of(forced.f), forced.f, to))
+    state = structs.replace(state.with_footballer(forced.f, hex=to), ball=to, pending=None)
     if forced.wins:
-        rounds.turnover(play, action.f)
-    else:
-        play.now(phase=Phase.ACT_ATT)
+        return rounds.turnover(state, forced.f, course)
+    return structs.replace(state, phase=Phase.ACT_ATT)

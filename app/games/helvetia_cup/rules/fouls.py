@@ -1,61 +1,61 @@
-"""Fouls: team dice, send-offs, injuries, the free kick and the penalty (HC-8)."""
+"""Fouls: team dice, send-offs, injuries, and who replaces whom (HC-8). How play goes on: restarts.py."""
 
 from typing import Literal
 
+from msgspec import structs
+
 from app.engine.contract import Seat
-from app.games.helvetia_cup.actions import InjurySub, Nearest, PenaltyClear, PenaltyTaker, PickKeeper
+from app.engine.course import Course
+from app.games.helvetia_cup.actions import InjurySub, Nearest, PickKeeper
 from app.games.helvetia_cup.data import MIN_FIELD, TEAMS, TeamFace
-from app.games.helvetia_cup.events import (
-    AreaCleared,
-    Fouled,
-    KeeperNamed,
-    PenaltyAwarded,
-    PenaltyPrepared,
-    Substituted,
-)
-from app.games.helvetia_cup.model import Clearing, Footballer, Foul, Phase, Place, State
-from app.games.helvetia_cup.pitch import GOAL, GOAL_HEXES, PENALTY_AREA, SPOT, Hex, outside_area
-from app.games.helvetia_cup.play import Play
-from app.games.helvetia_cup.rules import offside, rounds, shooting, substitutions
+from app.games.helvetia_cup.events import Fouled, KeeperNamed, Substituted
+from app.games.helvetia_cup.model import Footballer, Foul, KeeperDue, Phase, Place, State
+from app.games.helvetia_cup.rules import restarts, rounds, substitutions
 
 CardGiven = Literal["yellow", "second_yellow", "red", "none"]
 
 
-def commit(play: Play, offender: Footballer, victim: Footballer) -> None:
-    """Both team dice (HC-8.1), the card (HC-8.2) and the boosts (HC-8.3); then step by step."""
-    assert victim.hex is not None
-    card_face, face = team_die(play, offender.seat)
-    loss_face, hurt = team_die(play, victim.seat)
-    card = card_given(play.state, offender, face)
-    left = victim.boosts - hurt.boost_loss
-    play.tell(
+def commit(state: State, offender: Footballer, victim: Footballer, course: Course) -> State:
+    """The card (HC-8.1, HC-8.2), which may end the match; the lost boosts (HC-8.3); then step by step."""
+    card_face, face = team_die(state, offender.seat, course)
+    card = card_given(state, offender, face)
+    state = with_card(state, offender, card)
+    if too_few(state, offender.seat):  # HC-8.10: nobody loses a boost any more
+        told(offender, victim, card_face, card, None, 0, course)
+        return rounds.finish(state, victim.seat, "forfeit", course)
+    loss_face, hurt = team_die(state, victim.seat, course)
+    told(offender, victim, card_face, card, loss_face, hurt.boost_loss, course)
+    state = with_loss(state, victim, hurt.boost_loss)
+    return next_step(state, Foul(offender.id, victim.id, victim.at), course)
+
+
+def told(
+    offender: Footballer,
+    victim: Footballer,
+    card_face: int,
+    card: CardGiven,
+    loss_face: int | None,
+    loss: int,
+    course: Course,
+) -> None:
+    course.tell(
         Fouled(
-            offender.id,
-            victim.id,
-            victim.hex,
-            card_face,
-            card,
-            loss_face,
-            hurt.boost_loss,
-            left,
+            who=offender.seat,
+            offender=offender.id,
+            victim=victim.id,
+            hex=victim.at,
+            card_face=card_face,
+            card=card,
+            loss_face=loss_face,
+            loss=loss,
+            boosts=victim.boosts - loss,
         )
     )
-    show_card(play, offender, card)
-    if left < 0:
-        play.footballer(victim.id, place=Place.INJURED, hex=None, boosts=0, keeper=False)
-        play.now(holder=None)
-    else:
-        play.footballer(victim.id, boosts=left)
-    foul = Foul(offender.id, victim.id, victim.hex, keeper_of=None)
-    if too_few(play.state, offender.seat):
-        rounds.finish(play, victim.seat, "forfeit")
-    else:
-        next_step(play, foul)
 
 
-def team_die(play: Play, seat: Seat) -> tuple[int, TeamFace]:
-    die = TEAMS[play.state.options.teams[seat]].die
-    face = play.chance.below(len(die))
+def team_die(state: State, seat: Seat, course: Course) -> tuple[int, TeamFace]:
+    die = TEAMS[state.options.teams[seat]].die
+    face = course.lot(len(die))
     return face, die[face]
 
 
@@ -68,15 +68,24 @@ def card_given(state: State, offender: Footballer, face: TeamFace) -> CardGiven:
     return "second_yellow" if offender.yellow else "yellow"
 
 
-def show_card(play: Play, offender: Footballer, card: CardGiven) -> None:
+def with_card(state: State, offender: Footballer, card: CardGiven) -> State:
     """A second yellow or a red: sent off without replacement (HC-8.2)."""
     if card == "none":
-        return
-    play.count(offender.seat, cards=1)
+        return state
+    state = state.counting(offender.seat, cards=1)
     if card == "yellow":
-        play.footballer(offender.id, yellow=True)
-        return
-    play.footballer(offender.id, place=Place.SENT_OFF, hex=None, keeper=False, yellow=card == "second_yellow")
+        return state.with_footballer(offender.id, yellow=True)
+    return state.with_footballer(
+        offender.id, place=Place.SENT_OFF, hex=None, keeper=False, yellow=card == "second_yellow"
+    )
+
+
+def with_loss(state: State, victim: Footballer, loss: int) -> State:
+    """HC-8.3: below zero he is injured and leaves the pitch; the ball waits for who replaces him."""
+    if victim.boosts >= loss:
+        return state.with_footballer(victim.id, boosts=victim.boosts - loss)
+    state = structs.replace(state, holder=None)
+    return state.with_footballer(victim.id, place=Place.INJURED, hex=None, boosts=0, keeper=False)
 
 
 def too_few(state: State, seat: Seat) -> bool:
@@ -88,139 +97,51 @@ def has_keeper(state: State, seat: Seat) -> bool:
     return any(f.keeper for f in state.of(seat))
 
 
-def next_step(play: Play, foul: Foul) -> None:
+def next_step(state: State, foul: Foul, course: Course) -> State:
     """What the foul still asks for, in the order of HC-8.10."""
-    offenders = play.state.footballers[foul.offender].seat
-    if not has_keeper(play.state, offenders):
-        ask_for_keeper(play, foul, offenders)
-    elif play.state.holder is None:
-        replace_victim(play, foul)
-    else:
-        restart(play, foul)
+    offenders = state.footballers[foul.offender].seat
+    if not has_keeper(state, offenders):
+        return ask_for_keeper(state, foul, offenders)
+    if state.holder is None:
+        return replace_victim(state, foul, course)
+    return restarts.after_foul(state, foul, course)
 
 
-def ask_for_keeper(play: Play, foul: Foul, seat: Seat) -> None:
-    asked = Foul(foul.offender, foul.victim, foul.hex, keeper_of=seat)
-    play.now(phase=Phase.PICK_KEEPER, pending=asked)
+def ask_for_keeper(state: State, foul: Foul, seat: Seat) -> State:
+    return structs.replace(state, phase=Phase.PICK_KEEPER, pending=KeeperDue(seat, foul))
 
 
-def pick_keeper(play: Play, seat: Seat, action: PickKeeper) -> None:
+def pick_keeper(state: State, seat: Seat, action: PickKeeper, course: Course) -> State:
     """Full goalkeeper rights; he stays where he is (HC-8.10)."""
-    foul = play.state.pending
-    assert isinstance(foul, Foul)
-    play.footballer(action.f, keeper=True)
-    play.tell(KeeperNamed(action.f))
-    next_step(play, foul)
+    course.tell(KeeperNamed(seat, action.f))
+    return next_step(state.with_footballer(action.f, keeper=True), state.asked(KeeperDue).foul, course)
 
 
-def replace_victim(play: Play, foul: Foul) -> None:
+def replace_victim(state: State, foul: Foul, course: Course) -> State:
     """A substitute if there is one (HC-8.4), else the nearest team-mate (HC-8.5)."""
-    state = play.state
     seat = state.footballers[foul.victim].seat
     if state.bench(seat):
-        play.now(phase=Phase.INJURY_SUB, pending=foul)
-    elif too_few(state, seat):
-        rounds.finish(play, 1 - seat, "forfeit")
-    elif not has_keeper(state, seat):
-        ask_for_keeper(play, foul, seat)
-    else:
-        nearest_takes_over(play, foul)
-
-
-def injury_sub(play: Play, seat: Seat, action: InjurySub) -> None:
-    """He stands on the hex of the foul with the ball (HC-8.4)."""
-    foul = play.state.pending
-    assert isinstance(foul, Foul)
-    keeper = not has_keeper(play.state, seat)  # HC-13.3
-    play.footballer(action.in_, **substitutions.coming_on(foul.hex, keeper=keeper))
-    play.now(holder=action.in_)
-    play.tell(Substituted(foul.victim, action.in_, foul.hex))
-    next_step(play, foul)
-
-
-def nearest_takes_over(play: Play, foul: Foul) -> None:
-    seat = play.state.footballers[foul.victim].seat
-    choice = offside.nearest(play.state, seat, foul.hex)
+        return structs.replace(state, phase=Phase.INJURY_SUB, pending=foul)
+    if too_few(state, seat):
+        return rounds.finish(state, 1 - seat, "forfeit", course)
+    if not has_keeper(state, seat):
+        return ask_for_keeper(state, foul, seat)
+    choice = restarts.nearest(state, seat, foul.hex)
     if len(choice) > 1:
-        play.now(phase=Phase.NEAREST, pending=foul)
-        return
-    offside.take_over(play, choice[0])
-    next_step(play, foul)
+        return structs.replace(state, phase=Phase.NEAREST, pending=foul)
+    return next_step(restarts.take_over(state, choice[0], course), foul, course)
 
 
-def choose_nearest(play: Play, seat: Seat, action: Nearest) -> None:
-    """A tie is the coach's to break: after an injury (HC-8.5) or an offside (HC-14.4)."""
-    foul = play.state.pending
-    offside.take_over(play, play.state.footballers[action.f])
-    if isinstance(foul, Foul):
-        next_step(play, foul)
-    else:
-        offside.make_room(play)
+def injury_sub(state: State, seat: Seat, action: InjurySub, course: Course) -> State:
+    """He stands on the hex of the foul with the ball (HC-8.4)."""
+    foul = state.asked(Foul)
+    course.tell(Substituted(seat, foul.victim, action.in_, foul.hex))
+    keeper = not has_keeper(state, seat)  # HC-13.3
+    state = state.with_footballer(action.in_, **substitutions.coming_on(foul.hex, keeper=keeper))
+    return next_step(structs.replace(state, holder=action.in_), foul, course)
 
 
-def restart(play: Play, foul: Foul) -> None:
-    """A penalty in the offender's penalty area (HC-8.9), else a free kick (HC-8.7, HC-8.8)."""
-    offender = play.state.footballers[foul.offender]
-    if foul.hex in PENALTY_AREA[offender.seat]:
-        play.tell(PenaltyAwarded(play.state.attacker))
-        play.now(phase=Phase.PENALTY_TAKER, pending=None, at_pass=None)  # edge case 7
-    elif offender.place is Place.PITCH:
-        offside.ask_to_withdraw(play, offender)
-    else:
-        offside.free_kick(play)
-
-
-def penalty_takers(state: State) -> list[Footballer]:
-    """Anyone on the pitch, unless the swap would put a team-mate into the goal hex (HC-8.9)."""
-    spot = SPOT[state.defender]
-    team = state.of(state.attacker)
-    on_spot = next((f for f in team if f.hex == spot), None)
-    return [f for f in team if f.hex not in GOAL_HEXES or on_spot is None]
-
-
-def penalty_taker(play: Play, seat: Seat, action: PenaltyTaker) -> None:
-    state = play.state
-    spot = SPOT[state.defender]
-    taker = state.footballers[action.f]
-    swapped = next((f for f in state.of(seat) if f.hex == spot and f.id != taker.id), None)
-    if swapped is not None:
-        play.footballer(swapped.id, hex=taker.hex)
-    play.footballer(taker.id, hex=spot, fallen=False)
-    keeper = state.keeper(state.defender)
-    play.footballer(keeper.id, hex=GOAL[keeper.seat], fallen=False)
-    play.now(holder=taker.id, ball=spot)
-    play.tell(PenaltyPrepared(taker.id, spot, None if swapped is None else swapped.id))
-    area = PENALTY_AREA[state.defender]
-    inside = (f for f in state.of(state.defender) if f.hex in area and not f.keeper)
-    empty_area(play, Clearing(taker.id, tuple(f.id for f in inside)))
-
-
-def area_exits(state: State, clearing: Clearing) -> tuple[Hex, ...]:
-    """Where the first of the defenders in the area may go."""
-    footballer = state.footballers[clearing.left[0]]
-    assert footballer.hex is not None
-    return outside_area(footballer.hex, footballer.seat, state.taken(footballer.seat))
-
-
-def empty_area(play: Play, clearing: Clearing) -> None:
-    """In shirt order; with one way out only nobody is asked (HC-8.9). Then the shot."""
-    while clearing.left:
-        exits = area_exits(play.state, clearing)
-        if len(exits) > 1:
-            play.now(phase=Phase.PENALTY_CLEAR, pending=clearing)
-            return
-        clearing = leave_area(play, clearing, exits[0])
-    shooting.begin(play, "penalty")
-
-
-def leave_area(play: Play, clearing: Clearing, to: Hex) -> Clearing:
-    id_, *left = clearing.left
-    play.footballer(id_, hex=to)
-    play.tell(AreaCleared(id_, to))
-    return Clearing(clearing.taker, tuple(left))
-
-
-def penalty_clear(play: Play, seat: Seat, action: PenaltyClear) -> None:
-    clearing = play.state.pending
-    assert isinstance(clearing, Clearing)
-    empty_area(play, leave_area(play, clearing, action.to))
+def choose_nearest(state: State, seat: Seat, action: Nearest, course: Course) -> State:
+    """A tie after an injury is the coach's to break (HC-8.5)."""
+    foul = state.asked(Foul)
+    return next_step(restarts.take_over(state, state.footballers[action.f], course), foul, course)

@@ -3,11 +3,11 @@
 from msgspec import structs
 
 from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.helvetia_cup.actions import Kicker, PlaceFootballer
 from app.games.helvetia_cup.events import HalfStarted, KickerChosen, Placed
-from app.games.helvetia_cup.model import NO_EFFECTS, Footballer, Phase, Place, State
+from app.games.helvetia_cup.model import NO_EFFECTS, Footballer, Phase, Place, Placing, State
 from app.games.helvetia_cup.pitch import CENTRE, CIRCLE, GOAL, GOAL_HEXES, HALF, HEXES, Hex
-from app.games.helvetia_cup.play import Play
 
 OWN_HALF: tuple[tuple[Hex, ...], ...] = tuple(
     tuple(h for h in HEXES if h in HALF[seat] and h not in GOAL_HEXES) for seat in (0, 1)
@@ -15,26 +15,22 @@ OWN_HALF: tuple[tuple[Hex, ...], ...] = tuple(
 OUTSIDE_CIRCLE = tuple(tuple(h for h in half if h not in CIRCLE) for half in OWN_HALF)
 
 
-def start_half(play: Play, half: int) -> None:
+def start_half(state: State, half: int, course: Course) -> State:
     """HC-2.8, HC-15.1: one coach kicks off the odd halves, the other the even ones."""
-    first = play.state.first
-    assert first is not None
-    attacker = first if half % 2 else 1 - first
-    for seat in (0, 1):
-        play.coach(seat, may_call=True)  # HC-14.3: a lost right to call is back
-    play.now(half=half, clock=0, quiet=0, attacker=attacker)
-    play.tell(HalfStarted(half, attacker))
-    line_up(play)
+    assert state.first is not None
+    attacker = state.first if half % 2 else 1 - state.first
+    course.tell(HalfStarted(attacker, half))
+    coaches = tuple(structs.replace(coach, may_call=True) for coach in state.coaches)  # HC-14.3
+    return line_up(structs.replace(state, half=half, clock=0, quiet=0, attacker=attacker, coaches=coaches))
 
 
-def line_up(play: Play) -> None:
+def line_up(state: State) -> State:
     """Everybody is lifted and stands up; the goalkeepers go home, the defenders place first (HC-3.1)."""
-    state = play.state
-    play.now(
+    return structs.replace(
+        state,
         footballers={id_: lifted(f) for id_, f in state.footballers.items()},
         coaches=tuple(structs.replace(coach, effects=NO_EFFECTS) for coach in state.coaches),
         phase=Phase.PLACE,
-        placing=state.defender,
         kicker=None,
         ball=CENTRE,
         holder=None,
@@ -43,7 +39,7 @@ def line_up(play: Play) -> None:
         at_pass=None,
         passes=0,
         round=state.round + 1,
-        pending=None,
+        pending=Placing(state.defender),
     )
 
 
@@ -64,8 +60,7 @@ def lifted(footballer: Footballer) -> Footballer:
 
 def to_place(state: State) -> Footballer | None:
     """Whose turn it is: ascending shirt numbers of the placing team (HC-3.1, HC-3.2)."""
-    assert state.placing is not None
-    return next((f for f in state.of(state.placing) if f.hex is None), None)
+    return next((f for f in state.of(state.asked(Placing).seat) if f.hex is None), None)
 
 
 def places(state: State, seat: Seat) -> list[Hex]:
@@ -75,26 +70,24 @@ def places(state: State, seat: Seat) -> list[Hex]:
     return [hex_ for hex_ in allowed if hex_ not in taken]
 
 
-def place(play: Play, seat: Seat, action: PlaceFootballer) -> None:
-    play.footballer(action.f, hex=action.to)
-    play.tell(Placed(action.f, action.to))
-    if to_place(play.state) is not None:
-        return
-    if seat == play.state.defender:
-        play.now(phase=Phase.KICKER, placing=play.state.attacker)
-    else:
-        kick_off(play)
+def place(state: State, seat: Seat, action: PlaceFootballer, course: Course) -> State:
+    course.tell(Placed(seat, action.f, action.to))
+    state = state.with_footballer(action.f, hex=action.to)
+    if to_place(state) is not None:
+        return state
+    if seat == state.defender:
+        return structs.replace(state, phase=Phase.KICKER, pending=Placing(state.attacker))
+    return kick_off(state)
 
 
-def choose_kicker(play: Play, seat: Seat, action: Kicker) -> None:
+def choose_kicker(state: State, seat: Seat, action: Kicker, course: Course) -> State:
     """HC-3.2: with the ball on the centre hex."""
-    play.footballer(action.f, hex=CENTRE)
-    play.now(kicker=action.f, phase=Phase.PLACE)
-    play.tell(KickerChosen(action.f))
-    if to_place(play.state) is None:
-        kick_off(play)
+    course.tell(KickerChosen(seat, action.f))
+    state = state.with_footballer(action.f, hex=CENTRE)
+    state = structs.replace(state, kicker=action.f, phase=Phase.PLACE)
+    return kick_off(state) if to_place(state) is None else state
 
 
-def kick_off(play: Play) -> None:
+def kick_off(state: State) -> State:
     """No movement, no defensive decision, and an attacking action is due (HC-3.3)."""
-    play.now(phase=Phase.ACT_ATT, placing=None, holder=play.state.kicker, mandatory=True)
+    return structs.replace(state, phase=Phase.ACT_ATT, pending=None, holder=state.kicker, mandatory=True)

@@ -1,17 +1,15 @@
 """The movement phase (HC-6): steps, boosts, overtaking, standing up, and the free ball."""
 
+from msgspec import structs
+
 from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.helvetia_cup.actions import Done, Move, Overtake, Stand
 from app.games.helvetia_cup.events import Collected, Moved, MovementDone, Overtaken, StoodUp
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State
-from app.games.helvetia_cup.pitch import ACCELERATION, GOAL_HEXES, HEXES, NEIGHBOURS, WAYS, Hex
-from app.games.helvetia_cup.play import Play
-from app.games.helvetia_cup.rules import defending, offside, rounds
-from app.games.helvetia_cup.rules.steps import step_cost
-
-STEPS: dict[Hex, tuple[Hex, ...]] = {  # HC-6.6: a goal hex is for its own goalkeeper alone
-    hex_: tuple(next_ for next_ in NEIGHBOURS[hex_] if next_ not in GOAL_HEXES) for hex_ in HEXES
-}
+from app.games.helvetia_cup.pitch import ACCELERATION, ALONG, Hex
+from app.games.helvetia_cup.rules import defending, offside, restarts, rounds
+from app.games.helvetia_cup.rules.steps import paid
 
 
 def may_stand(footballer: Footballer) -> bool:
@@ -26,49 +24,39 @@ def overtakes(state: State, footballer: Footballer) -> list[Hex]:
     if not footballer.steps or footballer.spent or footballer.hex not in ACCELERATION:
         return []
     taken = state.taken(footballer.seat)
-    ways = WAYS[footballer.hex]
-    return [ways[way] for way in ("E", "W") if way in ways and ways[way] not in taken]
+    return [hex_ for hex_ in ALONG[footballer.hex] if hex_ not in taken]
 
 
-def move(play: Play, seat: Seat, action: Move) -> None:
+def move(state: State, seat: Seat, action: Move, course: Course) -> State:
     """One hex; any order, footballers may be interleaved (HC-6.1)."""
-    before = play.state.footballers[action.f]
-    assert before.hex is not None
-    paid = step_cost(before)
-    play.footballer(action.f, hex=action.to, **paid)
-    cost = before.boosts - paid.get("boosts", before.boosts)
-    if cost:
-        play.count(seat, boosts_spent=cost)
-    play.tell(Moved(action.f, before.hex, action.to, cost, before.boosts - cost))
-    arrived(play, action.f)
+    before = state.footballers[action.f]
+    state = paid(state, before).with_footballer(action.f, hex=action.to)
+    left = state.footballers[action.f].boosts
+    course.tell(Moved(seat, action.f, before.at, action.to, before.boosts - left, left))
+    return arrived(state, action.f, course)
 
 
-def overtake(play: Play, seat: Seat, action: Overtake) -> None:
+def overtake(state: State, seat: Seat, action: Overtake, course: Course) -> State:
     """After it he may not move again this phase (HC-6.4)."""
-    before = play.state.footballers[action.f]
-    assert before.hex is not None
-    play.footballer(action.f, hex=action.to, settled=True)
-    play.tell(Overtaken(action.f, before.hex, action.to))
-    arrived(play, action.f)
+    course.tell(Overtaken(seat, action.f, state.footballers[action.f].at, action.to))
+    return arrived(state.with_footballer(action.f, hex=action.to, settled=True), action.f, course)
 
 
-def stand(play: Play, seat: Seat, action: Stand) -> None:
-    footballer = play.state.footballers[action.f]
-    play.footballer(action.f, fallen=False, free=footballer.free - 1)
-    play.tell(StoodUp(action.f))
-    arrived(play, action.f)
+def stand(state: State, seat: Seat, action: Stand, course: Course) -> State:
+    course.tell(StoodUp(seat, action.f))
+    free = state.footballers[action.f].free - 1
+    return arrived(state.with_footballer(action.f, fallen=False, free=free), action.f, course)
 
 
-def arrived(play: Play, id_: FootballerId) -> None:
+def arrived(state: State, id_: FootballerId, course: Course) -> State:
     """The holder takes the ball along (HC-6.8); an attacker picks up a free one (HC-4.6)."""
-    state = play.state
     footballer = state.footballers[id_]
     if state.holder == id_:
-        play.now(ball=footballer.hex)
-    elif collects(state, footballer):
-        assert footballer.hex is not None
-        play.tell(Collected(id_, footballer.hex))
-        offside.receive(play, id_, "move")
+        return structs.replace(state, ball=footballer.hex)
+    if not collects(state, footballer):
+        return state
+    course.tell(Collected(footballer.seat, id_, footballer.at))
+    return offside.receive(state, id_, "move", course)
 
 
 def collects(state: State, footballer: Footballer) -> bool:
@@ -83,26 +71,22 @@ def collects(state: State, footballer: Footballer) -> bool:
     )
 
 
-def done(play: Play, seat: Seat, action: Done) -> None:
+def done(state: State, seat: Seat, action: Done, course: Course) -> State:
     """The attackers first, then the defenders (HC-6.1)."""
-    play.tell(MovementDone(seat))
-    if play.state.phase is Phase.MOVE_ATT:
-        play.now(phase=Phase.MOVE_DEF)
-    elif play.state.restart:
-        offside.resume(play)
-    elif play.state.holder is not None:
-        defending.start_actions(play)
-    else:
-        free_ball(play)
+    course.tell(MovementDone(seat))
+    if state.phase is Phase.MOVE_ATT:
+        return structs.replace(state, phase=Phase.MOVE_DEF)
+    if state.restart:
+        return restarts.resume(state, course)
+    if state.holder is not None:
+        return defending.start_actions(state)
+    return free_ball(state, course)
 
 
-def free_ball(play: Play) -> None:
+def free_ball(state: State, course: Course) -> State:
     """HC-4.6: a standing defender on it wins it; otherwise the round ends without action phase."""
-    state = play.state
-    assert state.ball is not None
-    winner = state.standing_on(state.ball, state.defender)
+    winner = state.standing_on(state.ball_hex, state.defender)
     if winner is None:
-        rounds.end_round(play)
-    else:
-        play.tell(Collected(winner.id, state.ball))
-        rounds.turnover(play, winner.id)
+        return rounds.end_round(state, course)
+    course.tell(Collected(winner.seat, winner.id, winner.at))
+    return rounds.turnover(state, winner.id, course)

@@ -1,24 +1,20 @@
-"""Offside (HC-14): the position, the pass, the call, and the restart."""
+"""Offside (HC-14): the position, the pass and the call. How play goes on: restarts.py."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
+
+from msgspec import structs
 
 from app.engine.contract import Seat, Window
-from app.games.helvetia_cup.actions import Action, CallOffside, NoCall, Withdraw
+from app.engine.course import Course
+from app.games.helvetia_cup.actions import Action, CallOffside, NoCall
 from app.games.helvetia_cup.data import OFFSIDE_WINDOW_SECONDS
-from app.games.helvetia_cup.events import OffsideGiven, OffsideRefused, PlayedOn, TookOver, Withdrawn
-from app.games.helvetia_cup.model import (
-    AtPass,
-    Footballer,
-    FootballerId,
-    Phase,
-    Reception,
-    State,
-    Withdrawal,
-)
+from app.games.helvetia_cup.events import OffsideGiven, OffsideRefused, PlayedOn
+from app.games.helvetia_cup.model import AtPass, FootballerId, Phase, Reception, State, seat_of
 from app.games.helvetia_cup.options import Offside
-from app.games.helvetia_cup.pitch import DISTANCE, HALF, Hex, depth
-from app.games.helvetia_cup.play import Play
+from app.games.helvetia_cup.pitch import HALF, depth
 from app.games.helvetia_cup.rules import rounds
+
+Then: TypeAlias = Literal["short", "long", "header", "move"]
 
 
 def penultimate_depth(state: State, defender: Seat) -> int:
@@ -35,53 +31,46 @@ def at_pass(state: State) -> AtPass:
     return AtPass(penultimate_depth(state, defender), depths)
 
 
-def freeze(play: Play) -> None:
-    """The moment of a pass (HC-14.2). Without offside nobody looks (HC-14.3)."""
-    if play.state.options.offside is not Offside.OFF:
-        play.now(at_pass=at_pass(play.state))
+def frozen(state: State) -> State:
+    """The moment of a pass is kept (HC-14.2). Without offside nobody looks (HC-14.3)."""
+    return state if state.options.offside is Offside.OFF else structs.replace(state, at_pass=at_pass(state))
 
 
-def receive(play: Play, id_: FootballerId, then: Literal["short", "long", "header", "move"]) -> None:
+def receive(state: State, id_: FootballerId, then: Then, course: Course) -> State:
     """An attacker becomes holder; an offence is judged, called or passed over (HC-14.2, HC-14.3)."""
-    state = play.state
-    play.now(holder=id_, ball=state.footballers[id_].hex)
+    state = structs.replace(state, holder=id_, ball=state.footballers[id_].hex)
+    moment = state.at_pass
     calls = state.options.offside is Offside.CALL and state.coaches[state.defender].may_call
-    if state.options.offside is Offside.AUTO and state.at_pass and state.at_pass.offside(id_):
-        give(play, id_, state.at_pass)
-    elif calls and state.at_pass and id_ in state.at_pass.depths:  # offside or not: betrays nothing
-        play.now(phase=Phase.OFFSIDE_WINDOW, pending=Reception(id_, then))
-    else:
-        go_on(play, then)
+    if state.options.offside is Offside.AUTO and moment and moment.offside(id_):
+        return give(state, id_, moment, course)
+    if calls and moment and id_ in moment.depths:  # offside or not: betrays nothing
+        return structs.replace(state, phase=Phase.OFFSIDE_WINDOW, pending=Reception(id_, then))
+    return go_on(state, then, course)
 
 
-def go_on(play: Play, then: Literal["short", "long", "header", "move"]) -> None:
+def go_on(state: State, then: Then, course: Course) -> State:
     """No offside: what the reception leads to."""
-    play.now(at_pass=None, pending=None)
+    state = structs.replace(state, at_pass=None, pending=None)
     if then == "long":
-        rounds.end_round(play)
-    else:
-        phases = {"short": Phase.ACT_ATT, "header": Phase.AFTER_LONG, "move": Phase.MOVE_ATT}
-        play.now(phase=phases[then])
+        return rounds.end_round(state, course)
+    phases = {"short": Phase.ACT_ATT, "header": Phase.AFTER_LONG, "move": Phase.MOVE_ATT}
+    return structs.replace(state, phase=phases[then])
 
 
-def call(play: Play, seat: Seat, action: CallOffside) -> None:
+def call(state: State, seat: Seat, action: CallOffside, course: Course) -> State:
     """A right call stops play, a wrong one costs the right to call in this half (HC-14.3)."""
-    reception, moment = play.state.pending, play.state.at_pass
-    assert isinstance(reception, Reception) and moment is not None
+    reception, moment = state.asked(Reception), state.at_pass
+    assert moment is not None
     if moment.offside(reception.f):
-        give(play, reception.f, moment)
-        return
-    play.tell(OffsideRefused(seat, reception.f, moment.depths[reception.f], moment.line))
-    play.coach(seat, may_call=False)
-    go_on(play, reception.then)
+        return give(state, reception.f, moment, course)
+    course.tell(OffsideRefused(seat, reception.f, moment.depths[reception.f], moment.line))
+    return go_on(state.with_coach(seat, may_call=False), reception.then, course)
 
 
-def no_call(play: Play, seat: Seat, action: NoCall) -> None:
+def no_call(state: State, seat: Seat, action: NoCall, course: Course) -> State:
     """Also what a time-out means."""
-    reception = play.state.pending
-    assert isinstance(reception, Reception)
-    play.tell(PlayedOn(seat))
-    go_on(play, reception.then)
+    course.tell(PlayedOn(seat))
+    return go_on(state, state.asked(Reception).then, course)
 
 
 def window(state: State) -> Window[Action] | None:
@@ -91,78 +80,9 @@ def window(state: State) -> Window[Action] | None:
     return Window(state.defender, OFFSIDE_WINDOW_SECONDS, NoCall())
 
 
-def give(play: Play, offender: FootballerId, moment: AtPass) -> None:
+def give(state: State, offender: FootballerId, moment: AtPass, course: Course) -> State:
     """HC-14.4: turnover, and the ball lies free where the receiver stands."""
-    hex_ = play.state.ball
-    assert hex_ is not None
-    called = play.state.options.offside is Offside.CALL
-    play.tell(OffsideGiven(offender, hex_, moment.depths[offender], moment.line, called))
-    rounds.turnover(play, None, restart=True)
-
-
-def resume(play: Play) -> None:
-    """After both movements somebody of the new attackers must stand with the ball (HC-14.4)."""
-    state = play.state
-    assert state.ball is not None
-    there = next((f for f in state.of(state.attacker) if f.hex == state.ball), None)
-    if there is not None:
-        take_over(play, there)
-        make_room(play)
-        return
-    choice = nearest(state, state.attacker, state.ball)
-    if len(choice) > 1:
-        play.now(phase=Phase.NEAREST)
-    else:
-        take_over(play, choice[0])
-        make_room(play)
-
-
-def nearest(state: State, seat: Seat, hex_: Hex) -> list[Footballer]:
-    """Who is put on a ball hex: standing field footballers before all others (HC-8.5, HC-14.4)."""
-    team = state.of(seat)
-    pool = [f for f in team if f.standing and not f.keeper] or team
-    away = {f.id: DISTANCE[f.hex][hex_] for f in pool if f.hex}
-    least = min(away.values())
-    return [f for f in pool if away[f.id] == least]
-
-
-def take_over(play: Play, footballer: Footballer) -> None:
-    """He stands on the ball hex and holds the ball; a fallen one gets up at no cost (HC-14.4)."""
-    hex_ = play.state.ball
-    assert hex_ is not None and footballer.hex is not None
-    play.footballer(footballer.id, hex=hex_, fallen=False)
-    play.now(holder=footballer.id)
-    play.tell(TookOver(footballer.id, hex_, DISTANCE[footballer.hex][hex_]))
-
-
-def make_room(play: Play) -> None:
-    """HC-14.4: an opponent on the hex, fallen or not, withdraws; then an action is due."""
-    state = play.state
-    blocker = next((f for f in state.of(state.defender) if f.hex == state.ball), None)
-    play.now(restart=False)
-    if blocker is None:
-        free_kick(play)
-    else:
-        ask_to_withdraw(play, blocker)
-
-
-def ask_to_withdraw(play: Play, footballer: Footballer) -> None:
-    """HC-8.7, HC-14.4; without a free neighbour hex he stays and may not press."""
-    if play.state.free_neighbours(footballer):
-        play.now(phase=Phase.WITHDRAW, pending=Withdrawal(footballer.id))
-        return
-    play.footballer(footballer.id, acted=True)
-    assert footballer.hex is not None
-    play.tell(Withdrawn(footballer.id, footballer.hex, stays=True))
-    free_kick(play)
-
-
-def withdraw(play: Play, seat: Seat, action: Withdraw) -> None:
-    play.footballer(action.f, hex=action.to)
-    play.tell(Withdrawn(action.f, action.to, stays=False))
-    free_kick(play)
-
-
-def free_kick(play: Play) -> None:
-    """An attacking action without a defensive decision, and it must be made (HC-8.8, HC-14.4)."""
-    play.now(phase=Phase.ACT_ATT, mandatory=True, pending=None)
+    called = state.options.offside is Offside.CALL
+    depth_ = moment.depths[offender]
+    course.tell(OffsideGiven(seat_of(offender), offender, state.ball_hex, depth_, moment.line, called))
+    return rounds.turnover(state, None, course, restart=True)

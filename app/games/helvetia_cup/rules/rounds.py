@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import structs
 
 from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.helvetia_cup.data import EXTRA_MINUTES, HALF_MINUTES, TIME_FACES
 from app.games.helvetia_cup.events import (
     BallLoose,
@@ -20,13 +21,13 @@ from app.games.helvetia_cup.model import (
     Footballer,
     FootballerId,
     Phase,
+    Reason,
     State,
 )
-from app.games.helvetia_cup.pitch import DISTANCE, Hex
-from app.games.helvetia_cup.play import Play
+from app.games.helvetia_cup.pitch import DISTANCE, HEXES, Hex
 from app.games.helvetia_cup.rules import kickoff, shootout
 
-FAR = 99  # farther than any hex: a team with nobody standing
+NOBODY = len(HEXES)  # farther than any hex: a team with nobody standing
 
 
 def refreshed(footballer: Footballer) -> Footballer:
@@ -36,20 +37,20 @@ def refreshed(footballer: Footballer) -> Footballer:
     return footballer
 
 
-def start_round(play: Play, restart: bool = False) -> None:
-    """The attacker's movement comes first (HC-4.1). `restart`: after an offside (HC-14.4)."""
-    refresh(play)
-    play.now(phase=Phase.MOVE_ATT, restart=restart, mandatory=False)
+def start_round(state: State, restart: bool = False) -> State:
+    """The attacker's movement comes first (HC-4.1). `restart`: after an offside (HC-14.4).
 
-
-def refresh(play: Play) -> None:
-    """Steps, defensive actions and the effects of cards end with the round (HC-4.8)."""
-    state = play.state
+    Steps, defensive actions and the effects of cards have ended with the last round (HC-4.8).
+    """
     coaches = tuple(
         coach if coach.effects is NO_EFFECTS else structs.replace(coach, effects=NO_EFFECTS)
         for coach in state.coaches
     )
-    play.now(
+    return structs.replace(
+        state,
+        phase=Phase.MOVE_ATT,
+        restart=restart,
+        mandatory=False,
         footballers={id_: refreshed(f) for id_, f in state.footballers.items()},
         coaches=coaches,
         passes=0,
@@ -58,60 +59,64 @@ def refresh(play: Play) -> None:
     )
 
 
-def end_round(play: Play) -> None:
+def end_round(state: State, course: Course) -> State:
     """The attacker stays attacker (HC-4.2); after too many quiet rounds the time die falls (HC-4.9)."""
-    play.tell(RoundEnded(play.state.attacker))
-    play.now(quiet=play.state.quiet + 1)
-    stalled = play.state.quiet >= play.state.options.stall_rounds
-    if not (stalled and time_ends_half(play, "stall")):
-        start_round(play)
+    course.tell(RoundEnded(state.attacker))
+    state = structs.replace(state, quiet=state.quiet + 1)
+    if state.quiet >= state.options.stall_rounds:
+        state = roll_time(state, "stall", course)
+        if half_over(state):
+            return end_half(state, course)
+    return start_round(state)
 
 
-def turnover(play: Play, holder: FootballerId | None, restart: bool = False) -> None:
+def turnover(state: State, holder: FootballerId | None, course: Course, restart: bool = False) -> State:
     """The defending side gets control: time roll, roles swap, a new round (HC-4.4)."""
-    state = play.state
     gainer = state.defender
-    play.tell(TurnedOver(gainer, holder))
+    course.tell(TurnedOver(gainer, holder))
     ball = state.ball if holder is None else state.footballers[holder].hex
-    play.now(holder=holder, ball=ball, at_pass=None, pending=None)
-    if time_ends_half(play, "turnover"):
-        return  # HC-5.2: the rest is dropped
-    play.now(attacker=gainer)
-    start_round(play, restart)
+    state = structs.replace(state, holder=holder, ball=ball, at_pass=None, pending=None)
+    state = roll_time(state, "turnover", course)
+    if half_over(state):
+        return end_half(state, course)  # HC-5.2: the rest is dropped
+    return start_round(structs.replace(state, attacker=gainer), restart)
 
 
-def settle_loose_ball(play: Play) -> None:
-    """HC-4.5: the side with the nearest standing footballer owns a ball that nobody holds."""
-    state = play.state
-    assert state.ball is not None
-    attackers = nearest_distance(state, state.attacker, state.ball)
-    defenders = nearest_distance(state, state.defender, state.ball)
-    owner = state.attacker if attackers <= defenders else state.defender
-    play.tell(BallLoose(state.ball, attackers, defenders, owner))
-    play.now(holder=None)
-    if owner == state.attacker:
-        end_round(play)
-    else:
-        turnover(play, None)
+def settle_loose_ball(state: State, course: Course) -> State:
+    """HC-4.5: who owns a ball that nobody holds attacks in the next round."""
+    attackers, defenders = loose_distances(state, state.ball_hex)
+    owner = loose_owner(state, state.ball_hex)
+    course.tell(BallLoose(owner, state.ball_hex, attackers, defenders))
+    state = structs.replace(state, holder=None)
+    return end_round(state, course) if owner == state.attacker else turnover(state, None, course)
+
+
+def loose_owner(state: State, hex_: Hex) -> Seat:
+    """HC-4.5: the side with the nearest standing footballer; a tie goes to the attacker."""
+    attackers, defenders = loose_distances(state, hex_)
+    return state.attacker if attackers <= defenders else state.defender
+
+
+def loose_distances(state: State, hex_: Hex) -> tuple[int, int]:
+    """Of the nearest standing footballers of attackers and defenders; fallen ones do not count (HC-4.7)."""
+    return nearest_distance(state, state.attacker, hex_), nearest_distance(state, state.defender, hex_)
 
 
 def nearest_distance(state: State, seat: Seat, hex_: Hex) -> int:
-    """From the nearest standing footballer of a team; fallen ones do not count (HC-4.7)."""
-    return min((DISTANCE[f.hex][hex_] for f in state.of(seat) if f.hex and not f.fallen), default=FAR)
+    return min((DISTANCE[f.hex][hex_] for f in state.of(seat) if f.hex and not f.fallen), default=NOBODY)
 
 
-def time_ends_half(play: Play, why: Literal["turnover", "goal", "stall"]) -> bool:
-    """The time roll of the attacking coach (HC-5.1); True when it ends the half, which it then has done."""
-    state = play.state
+def roll_time(state: State, why: Literal["turnover", "goal", "stall"], course: Course) -> State:
+    """The time roll of the attacking coach (HC-5.1)."""
     fixed = state.time_fixed
-    minutes = TIME_FACES[play.chance.below(len(TIME_FACES))] if fixed is None else fixed  # HC-5.4
+    minutes = TIME_FACES[course.lot(len(TIME_FACES))] if fixed is None else fixed  # HC-5.4
     clock = min(state.clock + minutes, half_length(state.half))  # HC-5.2: surplus minutes are lost
-    play.tell(TimeRolled(state.attacker, minutes, clock, fixed is not None, why))
-    play.now(clock=clock, quiet=0, time_fixed=None)
-    if clock < half_length(state.half):
-        return False
-    end_half(play)
-    return True
+    course.tell(TimeRolled(state.attacker, minutes, clock, fixed is not None, why))
+    return structs.replace(state, clock=clock, quiet=0, time_fixed=None)
+
+
+def half_over(state: State) -> bool:
+    return state.clock >= half_length(state.half)
 
 
 def half_length(half: int) -> int:
@@ -119,27 +124,25 @@ def half_length(half: int) -> int:
     return HALF_MINUTES if half <= 2 else EXTRA_MINUTES
 
 
-def end_half(play: Play) -> None:
+def end_half(state: State, course: Course) -> State:
     """To the next half, to extra time, to the shoot-out, or to the result (HC-5.3, HC-15.1)."""
-    state = play.state
     left, right = state.score
-    play.tell(HalfEnded(state.half, left, right))
+    course.tell(HalfEnded(state.half, left, right))
     if state.half == 1:
         for seat in (0, 1):
-            play.count(seat, lead_half=int(state.score[seat] > state.score[1 - seat]))
+            state = state.counting(seat, lead_half=int(state.score[seat] > state.score[1 - seat]))
     if state.half in (1, 3):
-        kickoff.start_half(play, state.half + 1)
-    elif left != right:
-        finish(play, 0 if left > right else 1, "score")
-    elif state.half == 2 and state.options.extra_time:
-        kickoff.start_half(play, 3)
-    elif state.options.shootout:
-        shootout.start(play)
-    else:
-        finish(play, None, "score")
+        return kickoff.start_half(state, state.half + 1, course)
+    if left != right:
+        return finish(state, 0 if left > right else 1, "score", course)
+    if state.half == 2 and state.options.extra_time:
+        return kickoff.start_half(state, 3, course)
+    if state.options.shootout:
+        return shootout.start(state, course)
+    return finish(state, None, "score", course)
 
 
-def finish(play: Play, winner: Seat | None, reason: Literal["score", "shootout", "forfeit"]) -> None:
+def finish(state: State, winner: Seat | None, reason: Reason, course: Course) -> State:
     """HC-18.1."""
-    play.tell(MatchEnded(winner, reason))
-    play.now(phase=Phase.OVER, pending=None, ended=Ended(winner, reason))
+    course.tell(MatchEnded(winner, reason))
+    return structs.replace(state, phase=Phase.OVER, pending=None, ended=Ended(winner, reason))

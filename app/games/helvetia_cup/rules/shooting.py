@@ -5,8 +5,9 @@ from typing import Literal
 from msgspec import structs
 
 from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.helvetia_cup.actions import Aim, Guard, Header, OneTouch, Shoot
-from app.games.helvetia_cup.data import ONE_TOUCH_PENALTY, Skill
+from app.games.helvetia_cup.data import D20, ONE_TOUCH_PENALTY, Skill
 from app.games.helvetia_cup.events import (
     Aimed,
     GoalScored,
@@ -24,14 +25,19 @@ from app.games.helvetia_cup.model import (
     Shot,
     State,
     printed,
+    seat_of,
 )
 from app.games.helvetia_cup.pitch import DISTANCE, GOAL, SHOOTING_ZONE, other, zone
-from app.games.helvetia_cup.play import Play
 from app.games.helvetia_cup.rules import rounds, shootout, substitutions
-from app.games.helvetia_cup.rules.skills import Sum, presser, pressure, tired
+from app.games.helvetia_cup.rules.skills import Sum, presser, pressure, succeeds, tired
 
 ShotKind = Literal["shot", "one_touch", "header", "penalty", "shootout"]
 MOST = len(ORDER)
+
+
+def in_range(state: State) -> bool:
+    """HC-11.1: the holder stands in a shooting zone of the opponent's goal."""
+    return state.ball in SHOOTING_ZONE[state.defender]
 
 
 def sectors_guarded(state: State, shooter: Footballer, kind: ShotKind) -> int:
@@ -39,99 +45,96 @@ def sectors_guarded(state: State, shooter: Footballer, kind: ShotKind) -> int:
     keeper_side = other(shooter.seat)
     if not state.at_home(keeper_side):
         return 0
-    assert shooter.hex is not None
-    distance = min(MOST, DISTANCE[shooter.hex][GOAL[keeper_side]])
+    distance = min(MOST, DISTANCE[shooter.at][GOAL[keeper_side]])
     closer = 1 if kind == "one_touch" else 0
     return max(0, distance - closer - state.coaches[shooter.seat].effects.guard_less)
 
 
-def shoot(play: Play, seat: Seat, action: Shoot | OneTouch | Header) -> None:
-    kinds: dict[type, ShotKind] = {Shoot: "shot", OneTouch: "one_touch", Header: "header"}
-    begin(play, kinds[type(action)])
-
-
-def begin(play: Play, kind: ShotKind) -> None:
-    """The defender on the hex presses (HC-7.6), not at a penalty (HC-8.9); then both choose in secret."""
-    state = play.state
-    assert state.holder is not None
-    shooter = state.footballers[state.holder]
-    assert shooter.hex is not None
+def shot_of(state: State, kind: ShotKind) -> Shot:
+    """A shot of the holder: the defender on his hex presses (HC-7.6), not at a penalty (HC-8.9)."""
+    shooter = state.carrier
     defender = None if kind == "penalty" else presser(state)
-    shot = Shot(
+    return Shot(
         shooter.id,
         kind,
-        zone(shooter.hex, other(shooter.seat)),
+        zone(shooter.at, other(shooter.seat)),
         sectors_guarded(state, shooter, kind),
         pressure(state) if defender else 0,
         None if defender is None else defender.id,
     )
-    if defender is not None:
-        play.footballer(defender.id, acted=True)
+
+
+def shoot(state: State, seat: Seat, action: Shoot | OneTouch | Header, course: Course) -> State:
+    kinds: dict[type, ShotKind] = {Shoot: "shot", OneTouch: "one_touch", Header: "header"}
+    return begin(state, kinds[type(action)], course)
+
+
+def begin(state: State, kind: ShotKind, course: Course) -> State:
+    """Who presses has then acted (HC-7.6); both coaches choose in secret (HC-11.2)."""
+    shot = shot_of(state, kind)
+    seat = seat_of(shot.shooter)
+    course.tell(ShotTaken(seat, shot.shooter, kind, shot.zone, shot.n))
+    if shot.presser is not None:
+        state = state.with_footballer(shot.presser, acted=True)
     if kind == "header":
-        play.count(shooter.seat, headers=1)
-    play.now(phase=Phase.SHOT, pending=shot, mandatory=False)
-    play.tell(ShotTaken(shooter.id, kind, shot.zone, shot.n))
-    guard_without_choice(play)
+        state = state.counting(seat, headers=1)
+    return guard_without_choice(structs.replace(state, phase=Phase.SHOT, pending=shot, mandatory=False))
+
+
+def guard_without_choice(state: State) -> State:
+    """N = 0 or 6 leaves nothing to choose (HC-11.2)."""
+    shot = state.asked(Shot)
+    if shot.n == MOST:
+        return structs.replace(state, pending=structs.replace(shot, guard=ORDER))
+    if shot.n == 0 and not asked_all_the_same(state, shot):
+        return structs.replace(state, pending=structs.replace(shot, guard=()))
+    return state
 
 
 def asked_all_the_same(state: State, shot: Shot) -> bool:
     """With N = 0 a silent keeper would betray that he holds no goalkeeper card (HC-11.2)."""
-    keeper_side = other(state.footballers[shot.shooter].seat)
+    keeper_side = other(seat_of(shot.shooter))
     coach = state.coaches[keeper_side]
     return shot.n == 0 and shot.kind != "shootout" and coach.cards > 0 and state.at_home(keeper_side)
 
 
-def guard_without_choice(play: Play) -> None:
-    """N = 0 or 6 leaves nothing to choose (HC-11.2)."""
-    shot = pending_shot(play.state)
-    if shot.n == MOST:
-        play.now(pending=structs.replace(shot, guard=ORDER))
-    elif shot.n == 0 and not asked_all_the_same(play.state, shot):
-        play.now(pending=structs.replace(shot, guard=()))
+def aim(state: State, seat: Seat, action: Aim, course: Course) -> State:
+    course.tell(Aimed(seat, action.sector))
+    shot = structs.replace(state.asked(Shot), aim=action.sector)
+    return resolved_when_chosen(structs.replace(state, pending=shot), course)
 
 
-def pending_shot(state: State) -> Shot:
-    shot = state.pending
-    assert isinstance(shot, Shot)
-    return shot
+def guard(state: State, seat: Seat, action: Guard, course: Course) -> State:
+    course.tell(Guarded(seat, action.sectors))
+    shot = structs.replace(state.asked(Shot), guard=action.sectors)
+    return resolved_when_chosen(structs.replace(state, pending=shot), course)
 
 
-def aim(play: Play, seat: Seat, action: Aim) -> None:
-    play.tell(Aimed(seat, action.sector))
-    play.now(pending=structs.replace(pending_shot(play.state), aim=action.sector))
-    resolve_when_chosen(play)
+def guard_more(state: State, n: int, course: Course) -> State:
+    """A card of the goalkeeper: against this shot only, 6 at most (HC-16.3)."""
+    shot = state.asked(Shot)
+    more = structs.replace(shot, n=min(MOST, shot.n + n))
+    return resolved_when_chosen(guard_without_choice(structs.replace(state, pending=more)), course)
 
 
-def guard(play: Play, seat: Seat, action: Guard) -> None:
-    play.tell(Guarded(seat, action.sectors))
-    play.now(pending=structs.replace(pending_shot(play.state), guard=action.sectors))
-    resolve_when_chosen(play)
-
-
-def resolve_when_chosen(play: Play) -> None:
+def resolved_when_chosen(state: State, course: Course) -> State:
     """Both are shown; a guarded sector is a save without a die (HC-11.4), else he rolls (HC-11.5)."""
-    shot = pending_shot(play.state)
+    shot = state.asked(Shot)
     if shot.aim is None or shot.guard is None:
-        return
-    play.tell(Revealed(shot.aim, shot.guard))
+        return state
+    course.tell(Revealed(shot.aim, shot.guard))
     if shot.aim in shot.guard:
-        save(play, shot)
-    elif test(play, shot):
-        score(play, shot)
-    else:
-        miss(play, shot)
-
-
-def plain_sum(state: State, shot: Shot) -> Sum:
-    """All but the penalty of a sector."""
-    return structs.replace(shot_sum(state, shot, ORDER[0]), sector=0)
+        return saved(state, shot, course)
+    if scores(state, shot, shot.aim, course):
+        return scored(state, shot, course)
+    return missed(state, shot, course)
 
 
 def shot_sum(state: State, shot: Shot, sector: str) -> Sum:
     """HC-11.5: skill, cards, sector penalty of the zone, pressure, and -4 for one touch (HC-11.7)."""
     shooter = state.footballers[shot.shooter]
     effects = state.coaches[shooter.seat].effects
-    skill: Skill = "header" if shot.kind == "header" else "shot"  # HC-11.8
+    skill = skill_of(shot.kind)
     return Sum(
         base=printed(state, shooter).skills[skill],
         halved=tired(shooter),
@@ -142,87 +145,85 @@ def shot_sum(state: State, shot: Shot, sector: str) -> Sum:
     )
 
 
-def test(play: Play, shot: Shot) -> bool:
-    assert shot.aim is not None
-    parts = shot_sum(play.state, shot, shot.aim)
-    seat = play.state.footballers[shot.shooter].seat
-    lucky = play.state.coaches[seat].effects.auto_success
-    rolled = 0 if lucky else play.chance.die(20)  # 0: no die (HC-16.3)
-    success = lucky or rolled <= parts.value
-    play.tell(
+def skill_of(kind: ShotKind) -> Skill:
+    return "header" if kind == "header" else "shot"  # HC-11.8
+
+
+def scores(state: State, shot: Shot, sector: str, course: Course) -> bool:
+    """Whether the d20 lets the ball in; a card may spare it (HC-16.3)."""
+    parts = shot_sum(state, shot, sector)
+    seat = seat_of(shot.shooter)
+    lucky = state.coaches[seat].effects.auto_success
+    rolled = 0 if lucky else course.die(D20)
+    success = lucky or succeeds(parts, rolled)
+    course.tell(
         ShotTested(
-            shot.shooter,
-            shot.kind,
-            parts.base,
-            parts.halved,
-            parts.bonus,
-            parts.sector,
-            parts.touch,
-            parts.pressure,
-            parts.value,
-            rolled,
-            success,
+            who=seat,
+            f=shot.shooter,
+            shot=shot.kind,
+            base=parts.base,
+            halved=parts.halved,
+            bonus=parts.bonus,
+            sector=parts.sector,
+            touch=parts.touch,
+            pressure=parts.pressure,
+            value=parts.value,
+            rolled=rolled,
+            success=success,
         )
     )
     return success
 
 
-def save(play: Play, shot: Shot) -> None:
-    keeper = play.state.keeper(other(play.state.footballers[shot.shooter].seat))
-    play.tell(Saved(keeper.id))
+def saved(state: State, shot: Shot, course: Course) -> State:
+    keeper = state.keeper(other(seat_of(shot.shooter)))
+    course.tell(Saved(keeper.seat, keeper.id))
     if shot.kind == "shootout":
-        kick(play, shot, scored=False)
-        return
-    play.count(keeper.seat, saves=1)
-    rounds.turnover(play, keeper.id)
+        return kicked(state, shot, False, course)
+    return rounds.turnover(state.counting(keeper.seat, saves=1), keeper.id, course)
 
 
-def miss(play: Play, shot: Shot) -> None:
+def missed(state: State, shot: Shot, course: Course) -> State:
     """HC-11.6: the goalkeeper has the ball in his goal hex, wherever he was."""
-    keeper = play.state.keeper(other(play.state.footballers[shot.shooter].seat))
-    play.tell(Missed(keeper.id))
+    keeper = state.keeper(other(seat_of(shot.shooter)))
+    course.tell(Missed(keeper.seat, keeper.id))
     if shot.kind == "shootout":
-        kick(play, shot, scored=False)
-        return
-    play.footballer(keeper.id, hex=GOAL[keeper.seat], fallen=False)
-    rounds.turnover(play, keeper.id)
+        return kicked(state, shot, False, course)
+    state = state.with_footballer(keeper.id, hex=GOAL[keeper.seat], fallen=False)
+    return rounds.turnover(state, keeper.id, course)
 
 
-def score(play: Play, shot: Shot) -> None:
+def scored(state: State, shot: Shot, course: Course) -> State:
     """A goal counts before its time roll (HC-5.2); then the conceding team kicks off (HC-3.4)."""
     if shot.kind == "shootout":
-        kick(play, shot, scored=True)
-        return
-    seat = play.state.footballers[shot.shooter].seat
-    left, right = play.state.score
+        return kicked(state, shot, True, course)
+    seat = seat_of(shot.shooter)
+    left, right = state.score
     result = (left + 1, right) if seat == 0 else (left, right + 1)
-    play.now(score=result, pending=None)
-    play.tell(GoalScored(shot.shooter, *result))
-    count_goal(play, seat, shot)
-    if not rounds.time_ends_half(play, "goal"):
-        play.now(attacker=other(seat))
-        substitutions.start(play)
+    course.tell(GoalScored(seat, shot.shooter, *result))
+    state = counted(structs.replace(state, score=result, pending=None), shot)
+    state = rounds.roll_time(state, "goal", course)
+    if rounds.half_over(state):
+        return rounds.end_half(state, course)
+    return substitutions.start(structs.replace(state, attacker=other(seat)))
 
 
-def count_goal(play: Play, seat: Seat, shot: Shot) -> None:
-    play.count(
+def counted(state: State, shot: Shot) -> State:
+    """A goal in the statistics of both teams (HC-17.10)."""
+    seat = seat_of(shot.shooter)
+    behind = state.score[seat] > state.score[other(seat)]
+    already = state.coaches[other(seat)].stats.behind
+    return state.counting(
         seat,
         goals=1,
         goals_header=int(shot.kind == "header"),
         goals_one_touch=int(shot.kind == "one_touch"),
         goals_side=int(shot.zone != "centre"),
-    )
-    behind = play.state.score[seat] > play.state.score[other(seat)]
-    already = play.state.coaches[other(seat)].stats.behind
-    play.count(other(seat), conceded=1, behind=int(behind and not already))
+    ).counting(other(seat), conceded=1, behind=int(behind and not already))
 
 
-def kick(play: Play, shot: Shot, *, scored: bool) -> None:
-    if shootout.kicked(play, shot, scored):
-        left, right = shootout.tally(play.state)
-        rounds.finish(play, 0 if left > right else 1, "shootout")
-
-
-def in_range(state: State) -> bool:
-    """HC-11.1: the holder stands in a shooting zone of the opponent's goal."""
-    return state.ball in SHOOTING_ZONE[state.defender]
+def kicked(state: State, shot: Shot, scored: bool, course: Course) -> State:
+    """A kick of the shoot-out, which may decide the match (HC-15.2)."""
+    state = shootout.kicked(state, shot, scored, course)
+    winner = shootout.winner(state)
+    return state if winner is None else rounds.finish(state, winner, "shootout", course)

@@ -5,22 +5,26 @@ from collections import Counter
 from msgspec import structs
 
 from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.helvetia_cup.actions import ShootoutTaker
-from app.games.helvetia_cup.data import SHOOTOUT_SERIES
-from app.games.helvetia_cup.events import KickTaken, ShootoutStarted
-from app.games.helvetia_cup.model import NO_EFFECTS, Footballer, Kick, Phase, Shot, State
-from app.games.helvetia_cup.play import Play
-
-SECTORS_GUARDED = 2  # HC-15.4
+from app.games.helvetia_cup.data import SHOOTOUT_SECTORS, SHOOTOUT_SERIES
+from app.games.helvetia_cup.events import KickTaken, ShootoutStarted, TakerNamed
+from app.games.helvetia_cup.model import NO_EFFECTS, Footballer, FootballerId, Kick, Phase, Shot, State
 
 
-def start(play: Play) -> None:
-    """The coach who kicked off the match shoots first; no card works any more (HC-15.4)."""
-    first = play.state.first
-    assert first is not None
-    coaches = tuple(structs.replace(coach, effects=NO_EFFECTS) for coach in play.state.coaches)
-    play.now(phase=Phase.SO_TAKER, attacker=first, coaches=coaches, ball=None, holder=None, pending=None)
-    play.tell(ShootoutStarted(first))
+def start(state: State, course: Course) -> State:
+    """The coach who kicked off the match shoots first; no card works any more (HC-15.2, HC-15.4)."""
+    assert state.first is not None
+    course.tell(ShootoutStarted(state.first))
+    return structs.replace(
+        state,
+        phase=Phase.SO_TAKER,
+        attacker=state.first,
+        coaches=tuple(structs.replace(coach, effects=NO_EFFECTS) for coach in state.coaches),
+        ball=None,
+        holder=None,
+        pending=None,
+    )
 
 
 def takers(state: State) -> list[Footballer]:
@@ -31,9 +35,14 @@ def takers(state: State) -> list[Footballer]:
     return [f for f in team if taken[f.id] == fewest]
 
 
-def take(play: Play, seat: Seat, action: ShootoutTaker) -> None:
-    shot = Shot(action.f, "shootout", "centre", SECTORS_GUARDED)
-    play.now(phase=Phase.SHOT, pending=shot)
+def take(state: State, seat: Seat, action: ShootoutTaker, course: Course) -> State:
+    course.tell(TakerNamed(seat, action.f))
+    return structs.replace(state, phase=Phase.SHOT, pending=shot_of(action.f))
+
+
+def shot_of(id_: FootballerId) -> Shot:
+    """HC-15.4: from the centre zone, without pressure."""
+    return Shot(id_, "shootout", "centre", SHOOTOUT_SECTORS)
 
 
 def tally(state: State) -> tuple[int, int]:
@@ -42,13 +51,18 @@ def tally(state: State) -> tuple[int, int]:
     return scored[0], scored[1]
 
 
-def kicked(play: Play, shot: Shot, scored: bool) -> bool:
-    """Notes a kick; True when it decided the match (HC-15.2: all six, then pair by pair)."""
-    play.now(kicks=(*play.state.kicks, Kick(shot.shooter, scored)))
-    left, right = tally(play.state)
-    play.tell(KickTaken(shot.shooter, scored, left, right))
-    kicks = len(play.state.kicks)
-    if kicks >= 2 * SHOOTOUT_SERIES and kicks % 2 == 0 and left != right:
-        return True
-    play.now(phase=Phase.SO_TAKER, attacker=play.state.defender, pending=None)
-    return False
+def kicked(state: State, shot: Shot, scored: bool, course: Course) -> State:
+    """Notes a kick; the other coach is next."""
+    state = structs.replace(state, kicks=(*state.kicks, Kick(shot.shooter, scored)))
+    left, right = tally(state)
+    course.tell(KickTaken(state.attacker, shot.shooter, scored, left, right))
+    return structs.replace(state, phase=Phase.SO_TAKER, attacker=state.defender, pending=None)
+
+
+def winner(state: State) -> Seat | None:
+    """HC-15.2: after all six kicks, then pair by pair."""
+    left, right = tally(state)
+    kicks = len(state.kicks)
+    if kicks < 2 * SHOOTOUT_SERIES or kicks % 2 or left == right:
+        return None
+    return 0 if left > right else 1

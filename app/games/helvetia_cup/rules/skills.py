@@ -4,12 +4,20 @@ from typing import Literal
 
 from msgspec import Struct
 
-from app.games.helvetia_cup.data import Skill
+from app.engine.course import Course
+from app.games.helvetia_cup.data import D20, Skill
 from app.games.helvetia_cup.events import SkillTested
-from app.games.helvetia_cup.model import Footballer, FootballerId, State, printed
-from app.games.helvetia_cup.play import Play
+from app.games.helvetia_cup.model import Footballer, State, printed
 
 Test = Literal["steal", "dribble", "tackle", "intercept", "clear", "long_pass"]
+SKILL: dict[Test, Skill] = {
+    "steal": "steal",
+    "dribble": "dribble",
+    "tackle": "tackle",
+    "intercept": "intercept",
+    "clear": "intercept",  # HC-10.6
+    "long_pass": "pass",  # HC-10.2
+}
 
 
 class Sum(Struct, frozen=True):
@@ -46,17 +54,41 @@ def skill_sum(state: State, footballer: Footballer, skill: Skill, pressure: int 
     return Sum(base, tired(footballer), bonus, pressure)
 
 
-def tested(play: Play, id_: FootballerId, test: Test, parts: Sum) -> tuple[bool, int]:
-    """(success, number rolled) of a d20: value or less succeeds, nothing is automatic (HC-7.2)."""
-    rolled = play.chance.die(20)
-    success = rolled <= parts.value
-    play.tell(told(id_, test, parts, rolled, success))
-    return success, rolled
+def sum_for(state: State, footballer: Footballer, test: Test) -> Sum:
+    """The value that a d20 must not exceed; a long pass suffers from pressure (HC-10.2)."""
+    return skill_sum(state, footballer, SKILL[test], pressure(state) if test == "long_pass" else 0)
 
 
-def told(id_: FootballerId, test: Test, parts: Sum, rolled: int, success: bool) -> SkillTested:
+def succeeds(parts: Sum, rolled: int) -> bool:
+    """HC-7.2: value or less; nothing is automatic."""
+    return rolled <= parts.value
+
+
+def tested(footballer: Footballer, test: Test, parts: Sum, course: Course) -> int:
+    """The number that he rolls; told with its sum (HC-7.2)."""
+    rolled = course.die(D20)
+    course.tell(told(footballer, test, parts, rolled, succeeds(parts, rolled)))
+    return rolled
+
+
+def passes_test(state: State, footballer: Footballer, test: Test, course: Course) -> bool:
+    """Whether he passes a test of which only that matters."""
+    parts = sum_for(state, footballer, test)
+    return succeeds(parts, tested(footballer, test, parts, course))
+
+
+def told(footballer: Footballer, test: Test, parts: Sum, rolled: int, success: bool) -> SkillTested:
     return SkillTested(
-        id_, test, parts.base, parts.halved, parts.bonus, parts.pressure, parts.value, rolled, success
+        who=footballer.seat,
+        f=footballer.id,
+        test=test,
+        base=parts.base,
+        halved=parts.halved,
+        bonus=parts.bonus,
+        pressure=parts.pressure,
+        value=parts.value,
+        rolled=rolled,
+        success=success,
     )
 
 

@@ -29,12 +29,10 @@ def may_move(state: State, footballer: Footballer) -> bool:
     )
 
 
-def step_cost(footballer: Footballer) -> dict[str, int]:
-    """What one step changes on his card: the free ones first (HC-6.2)."""
+def paid(state: State, footballer: Footballer) -> State:
+    """One step made: the free ones first, then a boost (HC-6.2)."""
+    steps = footballer.steps + 1
     if footballer.free > 0:
-        return {"free": footballer.free - 1, "steps": footballer.steps + 1}
-    return {
-        "boosts": footballer.boosts - 1,
-        "spent": footballer.spent + 1,
-        "steps": footballer.steps + 1,
-    }
+        return state.with_footballer(footballer.id, free=footballer.free - 1, steps=steps)
+    spent = {"boosts": footballer.boosts - 1, "spent": footballer.spent + 1, "steps": steps}
+    return state.with_footballer(footballer.id, **spent).counting(footballer.seat, boosts_spent=1)

@@ -2,14 +2,16 @@
 
 from typing import Any
 
+from msgspec import structs
+
 from app.engine.contract import Seat
+from app.engine.course import Course
 from app.games.helvetia_cup.actions import Done, Sub, SubExit
 from app.games.helvetia_cup.events import Substituted
-from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, Place, State
+from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, Place, Placing, State, seat_of
 from app.games.helvetia_cup.pitch import EDGE, GOAL_HEXES, Hex
-from app.games.helvetia_cup.play import Play
 from app.games.helvetia_cup.rules import kickoff
-from app.games.helvetia_cup.rules.steps import step_cost
+from app.games.helvetia_cup.rules.steps import paid
 
 
 def coming_on(hex_: Hex | None, *, keeper: bool) -> dict[str, Any]:
@@ -17,53 +19,48 @@ def coming_on(hex_: Hex | None, *, keeper: bool) -> dict[str, Any]:
     return {"place": Place.PITCH, "hex": hex_, "keeper": keeper, "played": True, "settled": True}
 
 
-def start(play: Play) -> None:
+def just_come_on(footballer: Footballer) -> bool:
+    """Settled without a step: who has overtaken has made one (HC-6.4, HC-13.2)."""
+    return footballer.settled and not footballer.steps
+
+
+def start(state: State) -> State:
     """After a goal, the coach who will defend first (HC-13.1 a)."""
-    play.now(holder=None, ball=None)
-    ask(play, play.state.defender)
+    return ask(structs.replace(state, holder=None, ball=None), state.defender)
 
 
-def ask(play: Play, seat: Seat) -> None:
+def ask(state: State, seat: Seat) -> State:
     """A coach without substitutes is not asked."""
-    if play.state.bench(seat):
-        play.now(phase=Phase.SUBS, placing=seat)
-    else:
-        asked(play, seat)
+    if state.bench(seat):
+        return structs.replace(state, phase=Phase.SUBS, pending=Placing(seat))
+    return asked(state, seat)
 
 
-def asked(play: Play, seat: Seat) -> None:
-    if seat == play.state.defender:
-        ask(play, play.state.attacker)
-    else:
-        kickoff.line_up(play)
+def asked(state: State, seat: Seat) -> State:
+    return ask(state, state.attacker) if seat == state.defender else kickoff.line_up(state)
 
 
-def substitute(play: Play, seat: Seat, action: Sub) -> None:
-    replace(play, action.f, action.in_, None)
-    if not play.state.bench(seat):
-        asked(play, seat)
+def substitute(state: State, seat: Seat, action: Sub, course: Course) -> State:
+    state = replaced(state, action.f, action.in_, None, course)
+    return state if state.bench(seat) else asked(state, seat)
 
 
-def done(play: Play, seat: Seat, action: Done) -> None:
-    asked(play, seat)
+def done(state: State, seat: Seat, action: Done, course: Course) -> State:
+    return asked(state, seat)
 
 
-def replace(play: Play, out: FootballerId, on: FootballerId, hex_: Hex | None) -> None:
+def replaced(state: State, out: FootballerId, on: FootballerId, hex_: Hex | None, course: Course) -> State:
     """Who has left does not return (HC-13.3)."""
-    keeper = play.state.footballers[out].keeper
-    play.footballer(out, place=Place.LEFT, hex=None, keeper=False, fallen=False)
-    play.footballer(on, **coming_on(hex_, keeper=keeper))
-    play.tell(Substituted(out, on, hex_))
+    keeper = state.footballers[out].keeper
+    course.tell(Substituted(seat_of(out), out, on, hex_))
+    left = state.with_footballer(out, place=Place.LEFT, hex=None, keeper=False, fallen=False)
+    return left.with_footballer(on, **coming_on(hex_, keeper=keeper))
 
 
-def exit_for_substitute(play: Play, seat: Seat, action: SubExit) -> None:
+def exit_for_substitute(state: State, seat: Seat, action: SubExit, course: Course) -> State:
     """A step off the pitch: a free one, or a boost (HC-13.1 b)."""
-    leaving = play.state.footballers[action.f]
-    paid = step_cost(leaving)
-    if "boosts" in paid:
-        play.count(seat, boosts_spent=1)
-    play.footballer(action.f, **paid)
-    replace(play, action.f, action.in_, leaving.hex)
+    leaving = state.footballers[action.f]
+    return replaced(paid(state, leaving), action.f, action.in_, leaving.hex, course)
 
 
 def may_exit(state: State, footballer: Footballer) -> bool:

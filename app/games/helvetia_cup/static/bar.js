@@ -53,8 +53,8 @@ function over({ t, table, now }) {
   const shot =
     outcome?.reason === "shootout"
       ? t("ui-over-shootout", tally)
-      : outcome?.reason === "forfeit"
-        ? t("ui-over-forfeit")
+      : outcome?.reason === "forfeit" || outcome?.reason === "resigned"
+        ? t(`ui-over-${outcome.reason}`)
         : t("ui-over-goals");
   return {
     flag: t("ui-flag-over"),

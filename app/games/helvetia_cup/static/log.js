@@ -16,7 +16,7 @@ const SETTLES = new Set([
 const SILENT = new Set(["movement_done", "round_ended", "half_started"]);
 /** What only its coach may know while the match goes on, and everybody in a replay. */
 const SECRET = ["card", "f", "sector", "sectors"];
-const PEOPLE = ["f", "on", "fell", "offender", "victim", "keeper", "swapped"];
+const PEOPLE = ["f", "g", "on", "fell", "offender", "victim", "keeper", "swapped"];
 
 /** @param {any} entry @param {any} table */
 export function sentence(entry, table) {
@@ -52,10 +52,11 @@ function wordsOf(entry, table) {
     return components.teams[view.coaches[seat].team].footballers[number].name;
   };
   const words = { name: entry.seat === null ? "" : name(entry.seat) };
+  if (entry.event === "card_played") words.named = [entry.f, entry.g].filter(Boolean).length;
   for (const [key, value] of Object.entries(entry)) {
     if (value === null || value === undefined) words[key] = "";
     else if (PEOPLE.includes(key) && typeof value === "string" && value) words[key] = person(value);
-    else if (key === "coach") words.coach = name(value);
+    else if (key === "who") words.who = name(value);
     else if (key === "card" || key === "legendary")
       words[key] =
         table.components.cards.legendary[value] || table.components.cards.tactics[value]

@@ -37,11 +37,12 @@ option-boost_malus = Unavení hráči
 option-boost_malus-help = Určuje turnaj.
 
 ## Slova
-word-coach = { $coach ->
+word-coach = { $who ->
     [0] Místo 1
     [1] Místo 2
-   *[other] { $coach }
+   *[other] { $who }
 }
+word-footballer = Č. { $number } ({ $name })
 word-test = { $test ->
     [steal] odebrání
     [dribble] dribling
@@ -119,11 +120,12 @@ word-half = { $half ->
 
 ## Odmítnutí
 objection-not-now = Teď to nejde.
-objection-not-possible = Pravidla to tady nedovolují.
 objection-not-your-footballer = Tento hráč není váš.
 objection-card-not-in-hand = Tuto kartu v ruce nemáte.
 objection-card-not-now = Tato karta se hraje jindy.
+objection-card-names-whom = Ta karta platí pro jiné hráče, nebo pro žádného.
 objection-card-target = Na tohoto hráče se karta zahrát nedá.
+objection-card-changes-nothing = Ta karta by teď nic nezměnila.
 objection-not-available = Tento hráč nemůže v tomto zápase nastoupit.
 objection-picked-already = V sestavě už je.
 objection-one-captain = V sestavě smí být nejvýše jeden kapitán.
@@ -136,6 +138,7 @@ objection-field-footballer-kicks = Výkop provádí hráč v poli.
 objection-not-on-pitch = Ten hráč není na hřišti.
 objection-fallen = Leží a musí nejdřív vstát.
 objection-settled = V této fázi se tento hráč už pohnout nesmí.
+objection-just-come-on = Kdo právě přišel na hřiště, se v tomto kole nepohybuje.
 objection-keeper-with-ball-stays = Brankář s míčem v brankovišti se nesmí pohnout.
 objection-muddy = Na rozbahněném hřišti obránci zrychlení nepoužívají.
 objection-no-step-left = Tomuto hráči už žádný krok nezbývá.
@@ -168,6 +171,7 @@ objection-action-is-due = Útočná akce je povinná.
 objection-keeper-must-pass = Brankář musí začít přihrávkou.
 objection-aim-at-a-sector = Miřte na jeden ze šesti sektorů.
 objection-shooter-aims = Vy střílíte, hlídá soupeř.
+objection-keeper-guards = Vy hlídáte, střílí soupeř.
 objection-guard-exactly = { $n ->
     [one] Hlídá se přesně { $n } sektor.
     [few] Hlídají se přesně { $n } sektory.
@@ -209,7 +213,10 @@ log-fouled =
         [second_yellow] druhá žlutá, vyloučení
         [red] červená karta, vyloučení
        *[other] bez karty
-    }. { $victim } ztrácí { word-loss }.
+    }.{ $loss ->
+        [0] {""}
+       *[other] {" "}{ $victim } ztrácí { word-loss }.
+    }
 log-keeper_named = { $f } jde do branky.
 log-took_over = { $f } přebírá míč na { $hex }, vzdálenost: { word-hexes }.
 log-withdrawn = { $stays ->
@@ -253,8 +260,13 @@ log-turned_over = { word-coach } útočí.
 log-offside_given = Ofsajd: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }.
 log-offside_refused = Ofsajd to není: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }. { word-coach } už v tomto poločase hlásit nesmí.
 log-played_on = { word-coach } nechává hrát dál.
-log-card_played = { word-coach } hraje kartu { $card }
+log-card_played = { word-coach } hraje kartu „{ $card }“{ $named ->
+    [0] {""}
+    [1] : { $f }
+   *[other] : { $f }, { $g }
+}
 log-shootout_started = Penaltový rozstřel: začíná { word-coach }.
+log-taker_named = { $f } kope jako další.
 log-kick_taken = { $f } { $scored ->
     [true] dává gól
    *[other] nedává
@@ -262,6 +274,7 @@ log-kick_taken = { $f } { $scored ->
 log-match_ended = { $reason ->
     [score] Konec zápasu.
     [shootout] Rozhoduje rozstřel.
+    [resigned] Zápas končí vzdáním.
    *[other] Zápas končí kontumací.
 }
 log-resigned = { $name } vzdává zápas.
@@ -270,3 +283,4 @@ log-resigned = { $name } vzdává zápas.
 reason-score = na góly
 reason-shootout = v penaltovém rozstřelu
 reason-forfeit = kontumací
+reason-resigned = vzdáním

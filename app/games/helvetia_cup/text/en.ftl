@@ -37,11 +37,12 @@ option-boost_malus = Tired footballers
 option-boost_malus-help = Set by a tournament.
 
 ## Words
-word-coach = { $coach ->
+word-coach = { $who ->
     [0] Seat 1
     [1] Seat 2
-   *[other] { $coach }
+   *[other] { $who }
 }
+word-footballer = No. { $number } ({ $name })
 word-test = { $test ->
     [steal] steal
     [dribble] dribble
@@ -111,11 +112,12 @@ word-half = { $half ->
 
 ## Refusals
 objection-not-now = That is not possible now.
-objection-not-possible = The rules do not allow this here.
 objection-not-your-footballer = That footballer is not yours.
 objection-card-not-in-hand = You do not hold that card.
 objection-card-not-now = That card is played at another moment.
+objection-card-names-whom = That card names other footballers, or none.
 objection-card-target = That card cannot be played on this footballer.
+objection-card-changes-nothing = That card would change nothing now.
 objection-not-available = That footballer is not available for this match.
 objection-picked-already = That footballer is in your squad already.
 objection-one-captain = One captain at most may be in the squad.
@@ -128,6 +130,7 @@ objection-field-footballer-kicks = A field footballer kicks off.
 objection-not-on-pitch = That footballer is not on the pitch.
 objection-fallen = That footballer has fallen and must stand up first.
 objection-settled = That footballer may not move again in this phase.
+objection-just-come-on = Whoever has just come on may not move in this round.
 objection-keeper-with-ball-stays = A goalkeeper with the ball in the goalkeeper area may not move.
 objection-muddy = On a muddy pitch the defenders spend no boosts.
 objection-no-step-left = That footballer has no step left.
@@ -158,6 +161,7 @@ objection-action-is-due = An attacking action must be made.
 objection-keeper-must-pass = The goalkeeper must begin with a pass.
 objection-aim-at-a-sector = Aim at one of the six sectors.
 objection-shooter-aims = You shoot; the other coach guards.
+objection-keeper-guards = You guard; the other coach shoots.
 objection-guard-exactly = { $n ->
     [one] Exactly { $n } sector is guarded.
    *[other] Exactly { $n } sectors are guarded.
@@ -196,7 +200,10 @@ log-fouled = Foul by { $offender } on { $victim }: { $card ->
     [second_yellow] second yellow, sent off
     [red] red card, sent off
    *[other] no card
-}, { $victim } loses { word-loss }.
+}{ $loss ->
+    [0] .
+   *[other] , { $victim } loses { word-loss }.
+}
 log-keeper_named = { $f } keeps goal now.
 log-took_over = { $f } takes the ball on { $hex }, from { word-hexes } away.
 log-withdrawn = { $stays ->
@@ -238,8 +245,13 @@ log-turned_over = { word-coach } attacks.
 log-offside_given = Offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }.
 log-offside_refused = No offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }. { word-coach } may not call again in this half.
 log-played_on = { word-coach } lets play go on.
-log-card_played = { word-coach } plays { $card }
+log-card_played = { word-coach } plays “{ $card }”{ $named ->
+    [0] {""}
+    [1] : { $f }
+   *[other] : { $f }, { $g }
+}
 log-shootout_started = Penalty shoot-out: { word-coach } begins.
+log-taker_named = { $f } takes the next kick.
 log-kick_taken = { $f } { $scored ->
     [true] scores
    *[other] does not score
@@ -247,6 +259,7 @@ log-kick_taken = { $f } { $scored ->
 log-match_ended = { $reason ->
     [score] Final whistle.
     [shootout] The shoot-out decides.
+    [resigned] The match is over: one coach has resigned.
    *[other] The match is forfeited.
 }
 log-resigned = { $name } resigns.
@@ -255,3 +268,4 @@ log-resigned = { $name } resigns.
 reason-score = on goals
 reason-shootout = in the penalty shoot-out
 reason-forfeit = by forfeit
+reason-resigned = by resignation

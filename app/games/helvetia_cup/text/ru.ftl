@@ -37,11 +37,12 @@ option-boost_malus = Уставшие футболисты
 option-boost_malus-help = Задаёт турнир.
 
 ## Слова
-word-coach = { $coach ->
+word-coach = { $who ->
     [0] Место 1
     [1] Место 2
-   *[other] { $coach }
+   *[other] { $who }
 }
+word-footballer = № { $number } ({ $name })
 word-test = { $test ->
     [steal] кража
     [dribble] дриблинг
@@ -119,11 +120,12 @@ word-half = { $half ->
 
 ## Отказы
 objection-not-now = Сейчас этого сделать нельзя.
-objection-not-possible = Правила здесь этого не разрешают.
 objection-not-your-footballer = Это не ваш футболист.
 objection-card-not-in-hand = У вас нет этой карты.
 objection-card-not-now = Эту карту играют в другой момент.
+objection-card-names-whom = Эта карта указывает на других футболистов или ни на кого.
 objection-card-target = На этого футболиста эту карту сыграть нельзя.
+objection-card-changes-nothing = Эта карта сейчас ничего не изменит.
 objection-not-available = Этот футболист пропускает матч.
 objection-picked-already = Этот футболист уже в составе.
 objection-one-captain = В составе может быть не больше одного капитана.
@@ -136,6 +138,7 @@ objection-field-footballer-kicks = С центра начинает полево
 objection-not-on-pitch = Этого футболиста нет на поле.
 objection-fallen = Этот футболист лежит и сначала должен встать.
 objection-settled = В этой фазе этот футболист больше не двигается.
+objection-just-come-on = Кто только что вышел на замену, в этом раунде не двигается.
 objection-keeper-with-ball-stays = Вратарь с мячом в своей площадке не двигается.
 objection-muddy = На раскисшем поле защитники ускорений не тратят.
 objection-no-step-left = У этого футболиста шагов не осталось.
@@ -168,6 +171,7 @@ objection-action-is-due = Атакующее действие обязатель
 objection-keeper-must-pass = Вратарь должен начать с паса.
 objection-aim-at-a-sector = Выберите один из шести секторов.
 objection-shooter-aims = Бьёте вы, закрывает соперник.
+objection-keeper-guards = Вы закрываете сектора, бьёт соперник.
 objection-guard-exactly = { $n ->
     [one] Нужно закрыть ровно { $n } сектор.
     [few] Нужно закрыть ровно { $n } сектора.
@@ -209,7 +213,10 @@ log-fouled =
         [second_yellow] вторая жёлтая, удаление
         [red] красная карточка, удаление
        *[other] без карточки
-    }, потеря: { word-loss }.
+    }{ $loss ->
+        [0] .
+       *[other] , потеря: { word-loss }.
+    }
 log-keeper_named = { $f } встаёт в ворота.
 log-took_over = { $f } подбирает мяч на { $hex }, расстояние: { word-hexes }.
 log-withdrawn = { $stays ->
@@ -253,8 +260,13 @@ log-turned_over = { word-coach } атакует.
 log-offside_given = Офсайд: { $f }, до линии ворот { $depth }, предпоследний соперник — { $line }.
 log-offside_refused = Офсайда нет: { $f }, до линии ворот { $depth }, предпоследний соперник — { $line }. { word-coach } больше не объявляет офсайд в этом тайме.
 log-played_on = { word-coach } даёт играть дальше.
-log-card_played = { word-coach } играет карту «{ $card }»
+log-card_played = { word-coach } играет карту «{ $card }»{ $named ->
+    [0] {""}
+    [1] : { $f }
+   *[other] : { $f }, { $g }
+}
 log-shootout_started = Серия пенальти: начинает { word-coach }.
+log-taker_named = { $f } бьёт следующий пенальти.
 log-kick_taken = { $f } { $scored ->
     [true] забивает
    *[other] не забивает
@@ -262,6 +274,7 @@ log-kick_taken = { $f } { $scored ->
 log-match_ended = { $reason ->
     [score] Финальный свисток.
     [shootout] Исход решает серия пенальти.
+    [resigned] Матч окончен: один из тренеров сдался.
    *[other] Техническое поражение.
 }
 log-resigned = { $name } сдаётся.
@@ -270,3 +283,4 @@ log-resigned = { $name } сдаётся.
 reason-score = по голам
 reason-shootout = в серии пенальти
 reason-forfeit = техническое поражение
+reason-resigned = соперник сдался

@@ -421,6 +421,7 @@ ui-over-won = Vítěz: { $name }, { $left }:{ $right }.
 ui-over-draw = Remíza { $left }:{ $right }.
 ui-over-shootout = Rozstřel { $left }:{ $right }.
 ui-over-forfeit = Kontumačně.
+ui-over-resigned = Vzdáním.
 ui-over-goals = Po základní hrací době nebo prodloužení.
 
 ## Výpočet
@@ -478,10 +479,10 @@ ui-rolled-many = Hod { $rolled }: o { $spare } víc.
 ui-no-die = Rozhodla karta, bez kostky.
 
 ## Záznam
-ui-log-known-discarded = { $coach } odhazuje kartu { $card }.
-ui-log-known-picked = { $coach } vybírá: { $f }.
-ui-log-known-aimed = { $coach } míří: { $sector }.
-ui-log-known-guarded = { $coach } hlídá: { $sectors }.
+ui-log-known-discarded = { $who } odhazuje kartu { $card }.
+ui-log-known-picked = { $who } vybírá: { $f }.
+ui-log-known-aimed = { $who } míří: { $sector }.
+ui-log-known-guarded = { $who } hlídá: { $sectors }.
 ui-log-plain = { $f }: { $what }, { $value } nebo méně, hod { $rolled }: { $success ->
     [true] úspěch
    *[other] neúspěch

@@ -387,6 +387,7 @@ ui-over-won = { $name } wins { $left }:{ $right }.
 ui-over-draw = A draw, { $left }:{ $right }.
 ui-over-shootout = Shoot-out { $left }:{ $right }.
 ui-over-forfeit = By forfeit.
+ui-over-resigned = By resignation.
 ui-over-goals = After regular or extra time.
 
 ## The calculation
@@ -442,10 +443,10 @@ ui-rolled-many = Rolled { $rolled }: { $spare } too many.
 ui-no-die = A card decided it: no die was needed.
 
 ## The log
-ui-log-known-discarded = { $coach } discards { $card }.
-ui-log-known-picked = { $coach } picks { $f }.
-ui-log-known-aimed = { $coach } aims: { $sector }.
-ui-log-known-guarded = { $coach } guards: { $sectors }.
+ui-log-known-discarded = { $who } discards { $card }.
+ui-log-known-picked = { $who } picks { $f }.
+ui-log-known-aimed = { $who } aims: { $sector }.
+ui-log-known-guarded = { $who } guards: { $sectors }.
 ui-log-plain = { $f }: { $what }, { $value } or less, rolled { $rolled }: { $success ->
     [true] success
    *[other] failure

@@ -416,6 +416,7 @@ ui-over-won = Победа: { $name }, { $left }:{ $right }.
 ui-over-draw = Ничья { $left }:{ $right }.
 ui-over-shootout = Серия пенальти { $left }:{ $right }.
 ui-over-forfeit = Техническое поражение.
+ui-over-resigned = Соперник сдался.
 ui-over-goals = В основное или дополнительное время.
 
 ## Расчёт
@@ -473,10 +474,10 @@ ui-rolled-many = Бросок { $rolled }: больше на { $spare }.
 ui-no-die = Решила карта, без кубика.
 
 ## Протокол
-ui-log-known-discarded = { $coach } сбрасывает «{ $card }».
-ui-log-known-picked = { $coach } выбирает: { $f }.
-ui-log-known-aimed = { $coach } целится: { $sector }.
-ui-log-known-guarded = { $coach } закрывает: { $sectors }.
+ui-log-known-discarded = { $who } сбрасывает «{ $card }».
+ui-log-known-picked = { $who } выбирает: { $f }.
+ui-log-known-aimed = { $who } целится: { $sector }.
+ui-log-known-guarded = { $who } закрывает: { $sectors }.
 ui-log-plain = { $f }: { $what }, { $value } или меньше, бросок { $rolled }: { $success ->
     [true] успех
    *[other] неудача

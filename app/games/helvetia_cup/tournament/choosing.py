@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from app.engine.chance import Chance
 from app.engine.contract import Objection
+from app.engine.course import Course
 from app.engine.tournament import Coach
 from app.games.helvetia_cup.data import CARDS_KEPT
 from app.games.helvetia_cup.tournament.club import Club
-from app.games.helvetia_cup.tournament.cup import Course, Cup
+from app.games.helvetia_cup.tournament.cup import Cup
 from app.games.helvetia_cup.tournament.events import LegendaryChosen, TacticsChosen, TaskNamed, Trained
 from app.games.helvetia_cup.tournament.matchday import (
     NotAllowed,
@@ -108,33 +109,35 @@ def objections(cup: Cup, coach: Coach, choice: Choice) -> Iterator[Objection]:
         yield Objection(error.clause, error.text)
 
 
-def note(course: Course, coach: Coach, choice: Choice) -> None:
+def note(cup: Cup, coach: Coach, choice: Choice, course: Course) -> Cup:
     """Task and legendary are open at once, the rest is told when all have chosen (HC-17.9)."""
     match choice:
         case Prepare():
-            course.desk(coach, preparation=Preparation(tuple(sorted(choice.training)), choice.task))
             if choice.task is not None:
                 course.tell(TaskNamed(coach, choice.task))
+            chosen = Preparation(tuple(sorted(choice.training)), choice.task)
+            return cup.with_desk(coach, preparation=chosen)
         case LayOut():
-            course.desk(coach, legendary=() if choice.legendary is None else (choice.legendary,))
             if choice.legendary is not None:
                 course.tell(LegendaryChosen(coach, choice.legendary))
+            laid_out = () if choice.legendary is None else (choice.legendary,)
+            return cup.with_desk(coach, legendary=laid_out)
         case Bring():
-            course.desk(coach, tactics=tuple(sorted(choice.tactics)))
+            return cup.with_desk(coach, tactics=tuple(sorted(choice.tactics)))
 
 
-def close_stage(course: Course) -> None:
+def close_stage(cup: Cup, course: Course) -> Cup:
     """All have chosen: what was secret takes effect, and the next stage begins."""
-    for coach in playing(course.cup):
-        desk = course.cup.desks[coach]
-        if course.cup.stage is Stage.PREPARATION and desk.preparation and desk.preparation.training:
+    for coach in playing(cup):
+        desk = cup.desks[coach]
+        if cup.stage is Stage.PREPARATION and desk.preparation and desk.preparation.training:
             cards = desk.preparation.training
-            course.club(coach, prepared(course.cup.clubs[coach], desk.preparation))
+            cup = cup.with_club(coach, prepared(cup.clubs[coach], desk.preparation))
             course.tell(Trained(coach, len(cards), cards))
-        if course.cup.stage is Stage.TACTICS:
+        if cup.stage is Stage.TACTICS:
             cards = desk.tactics or ()
             course.tell(TacticsChosen(coach, len(cards), cards))
-    course.now(stage=NEXT[course.cup.stage])
+    return structs.replace(cup, stage=NEXT[cup.stage])
 
 
 def nothing(cup: Cup, coach: Coach) -> Choice:

@@ -2,12 +2,9 @@
 
 from msgspec import Struct, structs
 
-from app.engine.chance import Chance
-from app.games.helvetia_cup.data import TEAMS
+from app.games.helvetia_cup.data import TEAMS, YELLOWS_A_BAN
 from app.games.helvetia_cup.options import TeamId
 from app.games.helvetia_cup.report import Legs, TeamReport
-
-YELLOWS_A_BAN = 2  # every second single yellow (HC-17.4)
 
 
 class Club(Struct, frozen=True):
@@ -33,11 +30,16 @@ def unavailable(club: Club) -> tuple[int, ...]:
     return tuple(sorted({*club.injured, *club.suspended}))
 
 
-def recovered(club: Club, chance: Chance) -> Club:
-    """Before a match day, for everybody who has missed a match: red means missing another (HC-17.3)."""
-    die = TEAMS[club.team].die
-    still = tuple(number for number in club.recovering if die[chance.below(len(die))].card == "red")
+def recovered(club: Club, faces: tuple[int, ...]) -> Club:
+    """Before a match day, one face of the team die for everybody who has missed a match (HC-17.3)."""
+    rolled = zip(club.recovering, faces, strict=True)
+    still = tuple(number for number, face in rolled if not fit(club, face))
     return structs.replace(club, injured=tuple(sorted({*club.injured, *still})), recovering=())
+
+
+def fit(club: Club, face: int) -> bool:
+    """Red means missing another match (HC-17.3)."""
+    return TEAMS[club.team].die[face].card != "red"
 
 
 def after_match(club: Club, report: TeamReport) -> Club:

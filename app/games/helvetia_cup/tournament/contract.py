@@ -1,10 +1,10 @@
 """The tournament as Stadion knows it."""
 
 from app.engine.tournament import Tournament
-from app.games.helvetia_cup.data import CARDS, TEAMS, Text
+from app.games.helvetia_cup.data import CARDS, FEWEST_COACHES, MOST_COACHES, TEAMS, Text
 from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.report import MatchReport, report
-from app.games.helvetia_cup.tournament import choosing, course, ranks, schedule, view
+from app.games.helvetia_cup.tournament import apply, choosing, ranks, view
 from app.games.helvetia_cup.tournament.choosing import Choice
 from app.games.helvetia_cup.tournament.cup import Cup, CupOptions
 from app.games.helvetia_cup.tournament.events import shown
@@ -20,24 +20,24 @@ def named(id_: str) -> Text | None:
 
 
 TOURNAMENT: Tournament[Cup, Choice, MatchReport] = Tournament(
-    min_coaches=schedule.FEWEST,
-    max_coaches=schedule.MOST,
+    min_coaches=FEWEST_COACHES,
+    max_coaches=MOST_COACHES,
     teams=tuple(TEAMS),
     options=CupOptions,
     state=Cup,
     choices=choosing.CHOICES,
     report=MatchReport,
-    setup=course.setup,
+    setup=apply.setup,
     to_choose=choosing.to_choose,
     objections=choosing.objections,
-    choose=course.choose,
+    choose=apply.choose,
     nothing=choosing.nothing,
     by_lot=choosing.by_lot,
-    match_options=course.match_options,
+    match_options=apply.match_options,
     reported=report,
     score=score,
-    settle=course.settle,
-    leave=course.leave,
+    settle=apply.settle,
+    leave=apply.leave,
     left=lambda cup: cup.left,
     fixtures=lambda cup: cup.fixtures,
     table=ranks.table,

@@ -1,16 +1,17 @@
 """A tournament at one moment, and the small changes that rules make to it."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct, structs
 
-from app.engine.contract import Event
 from app.engine.tournament import Coach, Fixture
 from app.games.helvetia_cup.data import SHORT_PASS_CAP, STALL_ROUNDS
 from app.games.helvetia_cup.options import Offside
 from app.games.helvetia_cup.tournament.club import Club
 from app.games.helvetia_cup.tournament.matchday import Preparation, Stage
+
+T = TypeVar("T", bound=Struct)
 
 
 class Format(StrEnum):
@@ -62,31 +63,15 @@ class Cup(Struct, frozen=True):
     def today(self, *states: str) -> tuple[Fixture, ...]:
         return tuple(one for one in self.fixtures if one.round == self.day and one.state in states)
 
+    def with_fixture(self, number: int, **changes: Any) -> "Cup":
+        return structs.replace(self, fixtures=_changed(self.fixtures, number, changes))
 
-class Course:
-    """A tournament on its way through one step: the state so far, and what is told."""
+    def with_club(self, coach: Coach, club: Club) -> "Cup":
+        return structs.replace(self, clubs=(*self.clubs[:coach], club, *self.clubs[coach + 1 :]))
 
-    def __init__(self, cup: Cup) -> None:
-        self.cup = cup
-        self.events: list[Event] = []
+    def with_desk(self, coach: Coach, **changes: Any) -> "Cup":
+        return structs.replace(self, desks=_changed(self.desks, coach, changes))
 
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
 
-    def now(self, **changes: object) -> None:
-        self.cup = structs.replace(self.cup, **changes)
-
-    def fixture(self, number: int, **changes: object) -> None:
-        fixtures = list(self.cup.fixtures)
-        fixtures[number] = structs.replace(fixtures[number], **changes)
-        self.now(fixtures=tuple(fixtures))
-
-    def club(self, coach: Coach, club: Club) -> None:
-        clubs = list(self.cup.clubs)
-        clubs[coach] = club
-        self.now(clubs=tuple(clubs))
-
-    def desk(self, coach: Coach, **changes: object) -> None:
-        desks = list(self.cup.desks)
-        desks[coach] = structs.replace(desks[coach], **changes)
-        self.now(desks=tuple(desks))
+def _changed(all_: tuple[T, ...], at: int, changes: dict[str, Any]) -> tuple[T, ...]:
+    return (*all_[:at], structs.replace(all_[at], **changes), *all_[at + 1 :])

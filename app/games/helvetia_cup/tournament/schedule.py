@@ -3,13 +3,12 @@
 from typing import Literal, TypeAlias
 
 from app.engine.chance import Chance
+from app.games.helvetia_cup.data import FEWEST_COACHES, MOST_COACHES
 
 Coach: TypeAlias = int
 Pairing: TypeAlias = tuple[Coach, Coach | None]
 """The first has seat 0; None: a bye."""
 Format: TypeAlias = Literal["round_robin", "knockout"]
-
-FEWEST, MOST = 3, 8  # coaches
 
 
 def round_robin(coaches: int) -> tuple[tuple[Pairing, ...], ...]:
@@ -55,8 +54,8 @@ def next_round(winners: tuple[Coach, ...]) -> tuple[Pairing, ...]:
 
 
 def check(coaches: int) -> None:
-    if not FEWEST <= coaches <= MOST:
-        raise ValueError(f"a tournament is for {FEWEST} to {MOST} coaches")
+    if not FEWEST_COACHES <= coaches <= MOST_COACHES:
+        raise ValueError(f"a tournament is for {FEWEST_COACHES} to {MOST_COACHES} coaches")
 
 
 def _power_of_two(at_least: int) -> int:

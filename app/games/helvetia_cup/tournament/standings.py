@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from app.engine.chance import Chance
+from app.games.helvetia_cup.data import DRAW_POINTS, FORFEIT_GOALS, WIN_POINTS
 from app.games.helvetia_cup.report import MatchReport
 from app.games.helvetia_cup.tournament.schedule import Coach
 
-WIN, DRAW = 3, 1
-FORFEIT = (3, 0)  # goals of the winner and of the loser, unless the real score is better for the winner
+FORFEIT = (FORFEIT_GOALS, 0)
+"""Goals of the winner and of the loser, unless the real score is better for the winner (HC-17.1)."""
+GIVEN_UP = ("forfeit", "resigned")
 
 
 class Result(Struct, frozen=True):
@@ -32,7 +34,7 @@ class Row(Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        return WIN * self.won + DRAW * self.drawn
+        return WIN_POINTS * self.won + DRAW_POINTS * self.drawn
 
     @property
     def difference(self) -> int:
@@ -43,7 +45,7 @@ def result(left: Coach, right: Coach, report: MatchReport) -> Result:
     """A forfeit counts 3:0, or the real score if that is better for the winner."""
     goals = (report.teams[0].goals, report.teams[1].goals)
     winner = None if report.winner is None else (left, right)[report.winner]
-    if report.reason == "forfeit" and report.winner is not None:
+    if report.reason in GIVEN_UP and report.winner is not None:
         goals = _forfeited(goals, report.winner)
     return Result(left, right, goals, winner)
 

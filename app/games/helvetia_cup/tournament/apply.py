@@ -11,14 +11,15 @@ from msgspec import structs
 
 from app.engine.chance import Chance
 from app.engine.contract import Step
+from app.engine.course import Course
 from app.engine.tournament import Coach, Fixture
 from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.options import CarriedHand, TeamId
-from app.games.helvetia_cup.report import MatchReport
+from app.games.helvetia_cup.report import MatchReport, TeamReport
 from app.games.helvetia_cup.tournament import choosing, schedule, standings
 from app.games.helvetia_cup.tournament.choosing import Choice
-from app.games.helvetia_cup.tournament.club import after_match, founded, recovered
-from app.games.helvetia_cup.tournament.cup import Course, Cup, CupOptions, Desk
+from app.games.helvetia_cup.tournament.club import after_match, fit, founded, recovered
+from app.games.helvetia_cup.tournament.cup import Cup, CupOptions, Desk
 from app.games.helvetia_cup.tournament.events import (
     BracketDrawn,
     CoachLeft,
@@ -40,28 +41,24 @@ SETTLED = ("played", "walkover", "bye", "void")
 
 
 def setup(options: CupOptions, teams: tuple[str, ...], chance: Chance) -> Step[Cup]:
-    course = Course(Cup(options, tuple(founded(TeamId(team)) for team in teams)))
-    if course.cup.knockout:
+    course = Course(chance)
+    cup = Cup(options, tuple(founded(TeamId(team)) for team in teams))
+    if cup.knockout:
         pairings = schedule.knockout(len(teams), chance)
         order = tuple(coach for pair in pairings for coach in pair if coach is not None)
         byes = tuple(left for left, right in pairings if right is None)
         course.tell(BracketDrawn(order, byes))
-        add_round(course, 0, pairings)
+        cup = with_round(cup, 0, pairings)
     else:
         for day, pairings in enumerate(schedule.round_robin(len(teams))):
-            add_round(course, day, pairings)
-    begin_day(course, 0, chance)
-    return step(course)
+            cup = with_round(cup, day, pairings)
+    return course.step(begin_day(cup, 0, course))
 
 
-def step(course: Course) -> Step[Cup]:
-    return Step(course.cup, tuple(course.events))
-
-
-def add_round(course: Course, day: int, pairings: tuple[tuple[Coach | None, Coach | None], ...]) -> None:
-    first = len(course.cup.fixtures)
+def with_round(cup: Cup, day: int, pairings: tuple[tuple[Coach | None, Coach | None], ...]) -> Cup:
+    first = len(cup.fixtures)
     fixtures = tuple(_met(first + i, day, pair) for i, pair in enumerate(pairings))
-    course.now(fixtures=course.cup.fixtures + fixtures)
+    return structs.replace(cup, fixtures=cup.fixtures + fixtures)
 
 
 def _met(number: int, day: int, pair: tuple[Coach | None, Coach | None]) -> Fixture:
@@ -74,99 +71,78 @@ def _met(number: int, day: int, pair: tuple[Coach | None, Coach | None]) -> Fixt
     return Fixture(number, day, (None, None), "void")
 
 
-def begin_day(course: Course, day: int, chance: Chance) -> None:
-    course.now(day=day, desks=tuple(Desk() for _ in course.cup.clubs))
+def begin_day(cup: Cup, day: int, course: Course) -> Cup:
     course.tell(DayBegun(day + 1))
-    strike_out(course)
-    for coach in choosing.playing(course.cup):
-        recover(course, coach, chance)
-    course.now(stage=Stage.PREPARATION if course.cup.options.cards else Stage.MATCH)
-    go_on(course, chance)
+    cup = structs.replace(cup, day=day, desks=tuple(Desk() for _ in cup.clubs))
+    cup = struck_out(cup, course)
+    for coach in choosing.playing(cup):
+        cup = recover(cup, coach, course)
+    stage = Stage.PREPARATION if cup.options.cards else Stage.MATCH
+    return go_on(structs.replace(cup, stage=stage), course)
 
 
-def recover(course: Course, coach: Coach, chance: Chance) -> None:
+def recover(cup: Cup, coach: Coach, course: Course) -> Cup:
     """HC-17.3, with every roll told."""
-    club, heard = course.cup.clubs[coach], _Heard(chance)
-    healed = recovered(club, heard)
-    course.club(coach, healed)
+    club = cup.clubs[coach]
     die = TEAMS[club.team].die
-    for number, face in zip(club.recovering, heard.values, strict=True):
-        card = die[face].card
-        course.tell(RecoveryRolled(coach, number, face, card, fit=card != "red"))
+    faces = tuple(course.lot(len(die)) for _ in club.recovering)
+    for number, face in zip(club.recovering, faces, strict=True):
+        course.tell(RecoveryRolled(coach, number, face, die[face].card, fit=fit(club, face)))
+    return cup.with_club(coach, recovered(club, faces))
 
 
-class _Heard:
-    """Chance, with what it has said: `recovered` rolls once for each footballer, in order."""
-
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
-        self.values: list[int] = []
-
-    def below(self, n: int) -> int:
-        self.values.append(self._chance.below(n))
-        return self.values[-1]
-
-    def die(self, sides: int) -> int:
-        return self._chance.die(sides)
-
-    def shuffle(self, n: int) -> tuple[int, ...]:
-        return self._chance.shuffle(n)
-
-
-def strike_out(course: Course) -> None:
+def struck_out(cup: Cup, course: Course) -> Cup:
     """Today's matches of coaches who have left: a walkover, or void where both have gone."""
-    for one in course.cup.today("waiting"):
-        left, right = one.coaches
-        assert left is not None
-        assert right is not None
-        here = [coach for coach in (left, right) if coach not in course.cup.left]
+    for one in cup.today("waiting"):
+        left, right = _both(one)
+        here = [coach for coach in (left, right) if coach not in cup.left]
         if len(here) == 1:
             goals = standings.FORFEIT if here[0] == left else standings.FORFEIT[::-1]
-            course.fixture(one.number, state="walkover", score=goals, winner=here[0], reason="forfeit")
             course.tell(WalkedOver(one.number, here[0]))
+            cup = cup.with_fixture(
+                one.number, state="walkover", score=goals, winner=here[0], reason="forfeit"
+            )
         elif not here:
-            course.fixture(one.number, state="void")
             course.tell(MatchVoid(one.number, (left, right)))
+            cup = cup.with_fixture(one.number, state="void")
+    return cup
 
 
-def go_on(course: Course, chance: Chance) -> None:
+def go_on(cup: Cup, course: Course) -> Cup:
     """As far as nobody has to choose and nothing has to be played."""
-    if course.cup.stage is not Stage.MATCH and not choosing.playing(course.cup):
-        course.now(stage=Stage.MATCH)
-    while course.cup.stage is not Stage.MATCH and not choosing.to_choose(course.cup):
-        choosing.close_stage(course)
-    if course.cup.stage is Stage.MATCH:
-        for one in course.cup.today("waiting"):
-            course.fixture(one.number, state="due")
-        if not course.cup.today("due"):
-            end_day(course, chance)
+    if cup.stage is not Stage.MATCH and not choosing.playing(cup):
+        cup = structs.replace(cup, stage=Stage.MATCH)
+    while cup.stage is not Stage.MATCH and not choosing.to_choose(cup):
+        cup = choosing.close_stage(cup, course)
+    if cup.stage is not Stage.MATCH:
+        return cup
+    for one in cup.today("waiting"):
+        cup = cup.with_fixture(one.number, state="due")
+    return cup if cup.today("due") else end_day(cup, course)
 
 
-def end_day(course: Course, chance: Chance) -> None:
-    course.now(stage=Stage.BOOKKEEPING)
-    cup = course.cup
+def end_day(cup: Cup, course: Course) -> Cup:
+    cup = structs.replace(cup, stage=Stage.BOOKKEEPING)
     if cup.knockout and len(cup.today(*SETTLED)) > 1:
         winners = [one.winner for one in cup.today(*SETTLED)]
         pairs = tuple(zip(winners[::2], winners[1::2], strict=True))
-        add_round(course, cup.day + 1, pairs)
-    elif cup.knockout or cup.day + 1 == cup.days:
-        return finish(course, chance)
-    return begin_day(course, cup.day + 1, chance)
+        return begin_day(with_round(cup, cup.day + 1, pairs), cup.day + 1, course)
+    if cup.knockout or cup.day + 1 == cup.days:
+        return finish(cup, course)
+    return begin_day(cup, cup.day + 1, course)
 
 
-def finish(course: Course, chance: Chance) -> None:
-    ranking, lots = final_ranking(course.cup, chance)
+def finish(cup: Cup, course: Course) -> Cup:
+    ranking, lots = final_ranking(cup, course.chance)
     for order in lots:
         course.tell(LotsDrawn(order))
-    course.now(ranking=ranking)
     course.tell(CupWon(ranking[0]))
+    return structs.replace(cup, ranking=ranking)
 
 
 def choose(cup: Cup, coach: Coach, choice: Choice, chance: Chance) -> Step[Cup]:
-    course = Course(cup)
-    choosing.note(course, coach, choice)
-    go_on(course, chance)
-    return step(course)
+    course = Course(chance)
+    return course.step(go_on(choosing.note(cup, coach, choice, course), course))
 
 
 def match_options(cup: Cup, number: int) -> Mapping[str, Any]:
@@ -199,41 +175,40 @@ def _hand(cup: Cup, coach: Coach) -> CarriedHand:
 
 def settle(cup: Cup, number: int, report: MatchReport, chance: Chance) -> Step[Cup]:
     """The bookkeeping of one match (HC-17.9), and of the day when it was the last."""
-    course = Course(cup)
+    course = Course(chance)
     left, right = _both(cup.fixtures[number])
     counted = standings.result(left, right, report)
     winner = counted.winner
     course.tell(MatchCounted(number, (left, right), counted.goals, winner, report.reason))
     if winner is None and cup.knockout:
-        winner = (left, right)[chance.below(2)]
+        winner = (left, right)[course.lot(2)]
         course.tell(WinnerByLot(number, winner))
-    course.fixture(number, state="played", score=counted.goals, winner=winner, reason=report.reason)
+    settled = {"score": counted.goals, "winner": winner, "reason": report.reason}
+    cup = cup.with_fixture(number, state="played", **settled)
     for coach, team in zip((left, right), report.teams, strict=True):
-        book(course, coach, team)
-    if not course.cup.today("due"):
-        end_day(course, chance)
-    return step(course)
+        cup = booked(cup, coach, team, course)
+    return course.step(cup if cup.today("due") else end_day(cup, course))
 
 
-def book(course: Course, coach: Coach, team: Any) -> None:
-    before = course.cup.clubs[coach]
-    paid = paid_out(before, course.cup.desks[coach].preparation or Preparation(), team)
+def booked(cup: Cup, coach: Coach, team: TeamReport, course: Course) -> Cup:
+    """What a match has paid and cost one coach."""
+    preparation = cup.desks[coach].preparation or Preparation()
+    before = cup.clubs[coach]
+    paid = paid_out(before, preparation, team)
     if paid is not before:
-        card = course.cup.desks[coach].preparation
-        assert card is not None
-        assert card.task is not None
-        course.tell(TaskFulfilled(coach, card.task))
+        assert preparation.task is not None
+        course.tell(TaskFulfilled(coach, preparation.task))
     after = after_match(paid, team)
-    course.club(coach, after)
     if after.exhausted or after.injured or after.suspended:
         course.tell(FootballersAffected(coach, after.exhausted, after.injured, after.suspended))
+    return cup.with_club(coach, after)
 
 
 def leave(cup: Cup, coach: Coach, chance: Chance) -> Step[Cup]:
     """All matches to come are forfeited; one under way is resigned at its own table."""
-    course = Course(structs.replace(cup, left=tuple(sorted({*cup.left, coach}))))
+    course = Course(chance)
     course.tell(CoachLeft(coach))
-    if course.cup.stage in choosing.KIND:
-        strike_out(course)
-        go_on(course, chance)
-    return step(course)
+    cup = structs.replace(cup, left=tuple(sorted({*cup.left, coach})))
+    if cup.stage in choosing.KIND:
+        cup = go_on(struck_out(cup, course), course)
+    return course.step(cup)

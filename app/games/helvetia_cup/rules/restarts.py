@@ -1,0 +1,166 @@
+"""How play goes on after a foul and after an offside (HC-8.5, HC-8.7 to HC-8.9, HC-14.4)."""
+
+from typing import Literal
+
+from msgspec import structs
+
+from app.engine.contract import Seat
+from app.engine.course import Course
+from app.games.helvetia_cup.actions import Nearest, PenaltyClear, PenaltyTaker, Withdraw
+from app.games.helvetia_cup.events import (
+    AreaCleared,
+    PenaltyAwarded,
+    PenaltyPrepared,
+    TookOver,
+    Withdrawn,
+)
+from app.games.helvetia_cup.model import (
+    Clearing,
+    Footballer,
+    Foul,
+    Phase,
+    Place,
+    Restart,
+    State,
+    Withdrawal,
+    seat_of,
+)
+from app.games.helvetia_cup.pitch import DISTANCE, GOAL, GOAL_HEXES, PENALTY_AREA, SPOT, Hex, outside_area
+from app.games.helvetia_cup.rules import shooting
+
+# --- Who stands with the ball -------------------------------------------------------------
+
+
+def nearest(state: State, seat: Seat, hex_: Hex) -> list[Footballer]:
+    """Who may be put on a ball hex: several who are equally near (HC-8.5, HC-14.4)."""
+    team = state.of(seat)
+    first = min(map(preference, team))
+    pool = [f for f in team if preference(f) == first]
+    least = min(DISTANCE[f.at][hex_] for f in pool)
+    return [f for f in pool if DISTANCE[f.at][hex_] == least]
+
+
+def preference(footballer: Footballer) -> int:
+    """HC-8.5: standing field footballers, then the standing goalkeeper, then whoever has fallen (HC-4.7)."""
+    if footballer.fallen:
+        return 2
+    return 1 if footballer.keeper else 0
+
+
+def take_over(state: State, footballer: Footballer, course: Course) -> State:
+    """He stands on the ball hex and holds the ball; a fallen one gets up at no cost (HC-14.4)."""
+    hex_ = state.ball_hex
+    course.tell(TookOver(footballer.seat, footballer.id, hex_, DISTANCE[footballer.at][hex_]))
+    return structs.replace(state.with_footballer(footballer.id, hex=hex_, fallen=False), holder=footballer.id)
+
+
+# --- After an offside ---------------------------------------------------------------------
+
+
+def resume(state: State, course: Course) -> State:
+    """After both movements somebody of the new attackers must stand with the ball (HC-14.4)."""
+    hex_ = state.ball_hex
+    there = [f for f in state.of(state.attacker) if f.hex == hex_]
+    choice = there or nearest(state, state.attacker, hex_)
+    if len(choice) > 1:
+        return structs.replace(state, phase=Phase.NEAREST, pending=Restart(hex_))
+    return make_room(take_over(state, choice[0], course), course)
+
+
+def choose_nearest(state: State, seat: Seat, action: Nearest, course: Course) -> State:
+    """A tie is the coach's to break (HC-14.4)."""
+    return make_room(take_over(state, state.footballers[action.f], course), course)
+
+
+def make_room(state: State, course: Course) -> State:
+    """HC-14.4: an opponent on the hex, fallen or not, withdraws; then an action is due."""
+    blocker = next((f for f in state.of(state.defender) if f.hex == state.ball), None)
+    state = structs.replace(state, restart=False)
+    return free_kick(state) if blocker is None else ask_to_withdraw(state, blocker, "offside", course)
+
+
+# --- The free kick ------------------------------------------------------------------------
+
+
+def after_foul(state: State, foul: Foul, course: Course) -> State:
+    """A penalty in the offender's penalty area (HC-8.9), else a free kick (HC-8.7, HC-8.8)."""
+    offender = state.footballers[foul.offender]
+    if foul.hex in PENALTY_AREA[offender.seat]:
+        course.tell(PenaltyAwarded(state.attacker))
+        return structs.replace(state, phase=Phase.PENALTY_TAKER, pending=None, at_pass=None)  # edge case 7
+    if offender.place is Place.PITCH:
+        return ask_to_withdraw(state, offender, "foul", course)
+    return free_kick(state)
+
+
+def ask_to_withdraw(
+    state: State, footballer: Footballer, after: Literal["foul", "offside"], course: Course
+) -> State:
+    """HC-8.7, HC-14.4; without a free neighbour hex he stays and may not press."""
+    if state.free_neighbours(footballer):
+        return structs.replace(state, phase=Phase.WITHDRAW, pending=Withdrawal(footballer.id, after))
+    course.tell(Withdrawn(footballer.seat, footballer.id, footballer.at, stays=True))
+    return free_kick(state.with_footballer(footballer.id, acted=True))
+
+
+def withdraw(state: State, seat: Seat, action: Withdraw, course: Course) -> State:
+    course.tell(Withdrawn(seat, action.f, action.to, stays=False))
+    return free_kick(state.with_footballer(action.f, hex=action.to))
+
+
+def free_kick(state: State) -> State:
+    """An attacking action without a defensive decision, and it must be made (HC-8.8, HC-14.4)."""
+    return structs.replace(state, phase=Phase.ACT_ATT, mandatory=True, pending=None)
+
+
+# --- The penalty --------------------------------------------------------------------------
+
+
+def penalty_takers(state: State) -> list[Footballer]:
+    """Anyone on the pitch, unless the swap would put a team-mate into the goal hex (HC-8.9)."""
+    spot = SPOT[state.defender]
+    team = state.of(state.attacker)
+    on_spot = next((f for f in team if f.hex == spot), None)
+    return [f for f in team if f.hex not in GOAL_HEXES or on_spot is None]
+
+
+def penalty_taker(state: State, seat: Seat, action: PenaltyTaker, course: Course) -> State:
+    spot = SPOT[state.defender]
+    taker = state.footballers[action.f]
+    swapped = next((f for f in state.of(seat) if f.hex == spot and f.id != taker.id), None)
+    course.tell(PenaltyPrepared(seat, taker.id, spot, None if swapped is None else swapped.id))
+    if swapped is not None:
+        state = state.with_footballer(swapped.id, hex=taker.hex)
+    keeper = state.keeper(state.defender)
+    state = state.with_footballer(taker.id, hex=spot, fallen=False)
+    state = state.with_footballer(keeper.id, hex=GOAL[keeper.seat], fallen=False)
+    area = PENALTY_AREA[state.defender]
+    inside = (f for f in state.of(state.defender) if f.hex in area and not f.keeper)
+    clearing = Clearing(taker.id, tuple(f.id for f in inside))
+    return empty_area(structs.replace(state, holder=taker.id, ball=spot), clearing, course)
+
+
+def area_exits(state: State, clearing: Clearing) -> tuple[Hex, ...]:
+    """Where the first of the defenders in the area may go."""
+    footballer = state.footballers[clearing.left[0]]
+    return outside_area(footballer.at, footballer.seat, state.taken(footballer.seat))
+
+
+def empty_area(state: State, clearing: Clearing, course: Course) -> State:
+    """In shirt order; with one way out only nobody is asked (HC-8.9). Then the shot."""
+    if not clearing.left:
+        return shooting.begin(state, "penalty", course)
+    exits = area_exits(state, clearing)
+    if len(exits) > 1:
+        return structs.replace(state, phase=Phase.PENALTY_CLEAR, pending=clearing)
+    return leave_area(state, clearing, exits[0], course)
+
+
+def leave_area(state: State, clearing: Clearing, to: Hex, course: Course) -> State:
+    id_, *left = clearing.left
+    course.tell(AreaCleared(seat_of(id_), id_, to))
+    return empty_area(state.with_footballer(id_, hex=to), Clearing(clearing.taker, tuple(left)), course)
+
+
+def penalty_clear(state: State, seat: Seat, action: PenaltyClear, course: Course) -> State:
+    return leave_area(state, state.asked(Clearing), action.to, course)
