@@ -10,7 +10,6 @@ from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.objections import objections
 from app.games.helvetia_cup.options import Options, complete
 from app.games.helvetia_cup.rules.offside import window
-from app.games.helvetia_cup.spelled import spelled
 from app.games.helvetia_cup.tournament.contract import TOURNAMENT
 from app.games.helvetia_cup.view import own, public
 
@@ -36,7 +35,6 @@ GAME: Game[State, Action] = Game(
     shown=shown,
     components=components,
     legal=legal,
-    spelled=spelled,
     window=window,
     tournament=TOURNAMENT,
 )

@@ -16,7 +16,45 @@ def components() -> View:
         "cards": _cards(),
         "dice": raw("dice"),
         "constants": _constants(),
+        "log": LOG,
     }
+
+
+FOOTBALLER = "teams.(coaches.*.team).footballers.*.name"
+CARD = "cards.tactics.*.name|cards.legendary.*.name"
+SECTOR = "goal.sectors.*.name"
+LOG = {
+    "words": {
+        "who": "seat",
+        **dict.fromkeys(
+            ("f", "g", "on", "fell", "offender", "victim", "keeper", "swapped"),
+            FOOTBALLER,
+        ),
+        "starters": {"as": FOOTBALLER, "empty": "–"},
+        "substitutes": {"as": FOOTBALLER, "empty": "–"},
+        **dict.fromkeys(("dealt.tactics", "legendary", "discarded.card"), CARD),
+        **dict.fromkeys(("legendary_laid_out.card", "card_played.card"), CARD),
+        "aimed.sector": SECTOR,
+        "guarded.sectors": {"as": SECTOR, "empty": "–"},
+        "guard": {"as": SECTOR, "empty": "–"},
+        "way": {"join": " – "},
+    },
+    "bands": [
+        "goal_scored",
+        "saved",
+        "missed",
+        "fouled",
+        "offside_given",
+        "penalty_awarded",
+        "half_ended",
+        "match_ended",
+        "kick_taken",
+    ],
+    "silent": ["movement_done", "round_ended", "half_started"],
+    "chapters": {"half_started": "ui-log-half", "shootout_started": "ui-log-shootout"},
+    "before": "ui-before",
+}
+"""How the log's fields become words, which lines settle something, where a chapter begins."""
 
 
 def _pitch() -> dict[str, Any]:

@@ -25,6 +25,7 @@ WANTED: dict[str, tuple[dict[str, Any], str, bool]] = {  # options, reason, with
     "forfeit": ({"stall_rounds": 4, "offside": "off"}, "forfeit", True),
     "draw": (QUICK | {"extra_time": False, "shootout": False, "cards": False}, "score", False),
     "resigned": ({}, "resigned", True),
+    "restarts": ({"offside": "auto"}, "score", True),
     "tournament": (
         QUICK | {"hands": [HAND, {}], "unavailable": [[2], [1]], "boost_malus": [[7], [8]]},
         "score",
@@ -33,6 +34,8 @@ WANTED: dict[str, tuple[dict[str, Any], str, bool]] = {  # options, reason, with
 }
 
 
+SEEN = {"restarts": {"penalty_awarded", "offside_given"}}
+"""Events, and types of actions, that a record must have."""
 RESIGNED_AFTER = 60
 
 
@@ -61,13 +64,20 @@ def ended_as(lines: list[dict[str, Any]], reason: str, won: bool) -> bool:
     return bool(outcome["reason"] == reason and places == ([1, 2] if won else [1, 1]))
 
 
+def told(lines: list[dict[str, Any]]) -> set[str]:
+    """The events, and the types of the actions."""
+    events = {event["event"] for line in lines[1:-1] for event in line["events"]}
+    return events | {line["action"]["type"] for line in lines[2:-1]}
+
+
 def main() -> None:
     folder = Path(__file__).parent / "records"
     folder.mkdir(exist_ok=True)
     for name, (options, reason, won) in WANTED.items():
         leaves = RESIGNED_AFTER if reason == "resigned" else None
         found = (recorded(options, seed, leaves) for seed in range(1000))
-        lines = next(one for one in found if ended_as(one, reason, won))
+        seen = SEEN.get(name, set())
+        lines = next(one for one in found if ended_as(one, reason, won) and seen <= told(one))
         text = "\n".join(json.dumps(one, separators=(",", ":"), ensure_ascii=False) for one in lines)
         (folder / f"{name}.ndjson").write_text(text + "\n", encoding="utf-8")
 

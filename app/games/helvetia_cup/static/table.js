@@ -10,7 +10,6 @@ import { pitchOf } from "./geometry.js";
 import { goalBoard } from "./goal.js";
 import { key } from "./keys.js";
 import { actionWords, listTab } from "./list.js";
-import { Halves, sentence } from "./log.js";
 import { animate } from "./motion.js";
 import { ground } from "./pitch.js";
 import { readingOf } from "./reading.js";
@@ -32,7 +31,6 @@ class Drawing {
   constructor(table) {
     this.pitch = pitchOf(table.components.pitch);
     this.picks = noPicks();
-    this.halves = new Halves();
     this.queue = [];
     this.sent = -1;
     this.last = [];
@@ -338,9 +336,7 @@ export function create(table) {
     draw: (now) => drawing.draw(now),
     played: (events, before, after) => drawing.played(events, before, after),
     key: (event) => (drawing.desk ? key(event, drawing.desk, document.querySelector(".hc")) : false),
-    sentence,
     action: actionWords,
-    heading: (entry, now) => drawing.halves.heading(entry, now),
     closed: () => drawing.closed(),
   };
 }

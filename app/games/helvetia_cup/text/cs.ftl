@@ -42,7 +42,6 @@ word-coach = { $who ->
     [1] Místo 2
    *[other] { $who }
 }
-word-footballer = Č. { $number } ({ $name })
 word-test = { $test ->
     [steal] odebrání
     [dribble] dribling
@@ -81,6 +80,16 @@ word-parts = { $base }{ $halved ->
 }{ $pressure ->
     [0] {""}
    *[other] {" "}− { $pressure }
+}
+word-tested = { $halved ->
+    [true] { word-parts } = { $value }
+   *[other] { $bonus ->
+        [0] { $pressure ->
+            [0] { $value }
+           *[other] { word-parts } = { $value }
+        }
+       *[other] { word-parts } = { $value }
+    }
 }
 word-rolled = { $rolled ->
     [0] bez kostky
@@ -183,9 +192,15 @@ objection-everybody-kicks-first = Než někdo kope znovu, kope každý z týmu j
 
 ## Záznam
 log-dealt = { word-coach }, karty: { $tactics }, { $legendary }.
-log-discarded = { word-coach } odhazuje kartu.
+log-discarded = { $card ->
+    [none] { word-coach } odhazuje kartu.
+   *[other] { word-coach } odhazuje kartu { $card }.
+}
 log-legendary_laid_out = { word-coach } vykládá legendární kartu { $card }.
-log-picked = { word-coach } vybírá hráče.
+log-picked = { $f ->
+    [none] { word-coach } vybírá hráče.
+   *[other] { word-coach } vybírá: { $f }.
+}
 log-squad_revealed = { word-coach }: v brance { $keeper }, začínají { $starters }, na lavičce { $substitutes }.
 log-toss_won = { word-coach } vyhrává los.
 log-kickoff_chosen = Výkop v prvním poločase má { word-coach }.
@@ -199,7 +214,7 @@ log-overtaken = { $f } předbíhá na { $to }.
 log-stood_up = { $f } vstává.
 log-movement_done = { word-coach } končí pohyb.
 log-collected = { $f } sbírá míč na { $hex }.
-log-tested = { $f }: { word-test }, { word-parts } = { $value }, { word-rolled }: { $success ->
+log-tested = { $f }: { word-test } { word-tested }, { word-rolled }: { $success ->
     [true] úspěch
    *[other] neúspěch
 }.
@@ -239,8 +254,14 @@ log-shot_taken = { $f }: { word-shot }, { word-zone }; { $sectors ->
     [many] hlídá se { $sectors } sektoru
    *[other] hlídá se { $sectors } sektorů
 }.
-log-aimed = { word-coach } má zamířeno.
-log-guarded = { word-coach } má vybrané sektory.
+log-aimed = { $sector ->
+    [none] { word-coach } má zamířeno.
+   *[other] { word-coach } míří: { $sector }.
+}
+log-guarded = { $sectors ->
+    [none] { word-coach } má vybrané sektory.
+   *[other] { word-coach } hlídá: { $sectors }.
+}
 log-revealed = Cíl: { word-aim }; hlídáno: { $guard }.
 log-saved = { $f } chytá.
 log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
@@ -260,10 +281,12 @@ log-turned_over = { word-coach } útočí.
 log-offside_given = Ofsajd: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }.
 log-offside_refused = Ofsajd to není: { $f } { $depth } od brankové čáry, předposlední soupeř { $line }. { word-coach } už v tomto poločase hlásit nesmí.
 log-played_on = { word-coach } nechává hrát dál.
-log-card_played = { word-coach } hraje kartu „{ $card }“{ $named ->
-    [0] {""}
-    [1] : { $f }
-   *[other] : { $f }, { $g }
+log-card_played = { word-coach } hraje kartu „{ $card }“{ $f ->
+    [none] {""}
+   *[other] : { $f }
+}{ $g ->
+    [none] {""}
+   *[other] , { $g }
 }
 log-shootout_started = Penaltový rozstřel: začíná { word-coach }.
 log-taker_named = { $f } kope jako další.

@@ -42,7 +42,6 @@ word-coach = { $who ->
     [1] Seat 2
    *[other] { $who }
 }
-word-footballer = No. { $number } ({ $name })
 word-test = { $test ->
     [steal] steal
     [dribble] dribble
@@ -81,6 +80,16 @@ word-parts = { $base }{ $halved ->
 }{ $pressure ->
     [0] {""}
    *[other] {" "}− { $pressure }
+}
+word-tested = { $halved ->
+    [true] { word-parts } = { $value }
+   *[other] { $bonus ->
+        [0] { $pressure ->
+            [0] { $value }
+           *[other] { word-parts } = { $value }
+        }
+       *[other] { word-parts } = { $value }
+    }
 }
 word-rolled = { $rolled ->
     [0] no die needed
@@ -171,9 +180,15 @@ objection-everybody-kicks-first = Everybody of the team kicks once before anybod
 
 ## Log
 log-dealt = Cards of { word-coach }: { $tactics }, { $legendary }.
-log-discarded = { word-coach } discards a card.
+log-discarded = { $card ->
+    [none] { word-coach } discards a card.
+   *[other] { word-coach } discards { $card }.
+}
 log-legendary_laid_out = { word-coach } lays { $card } face up.
-log-picked = { word-coach } picks a footballer.
+log-picked = { $f ->
+    [none] { word-coach } picks a footballer.
+   *[other] { word-coach } picks { $f }.
+}
 log-squad_revealed = { word-coach }: { $keeper } in goal; { $starters } start; on the bench: { $substitutes }.
 log-toss_won = { word-coach } wins the toss.
 log-kickoff_chosen = { word-coach } kicks off the first half.
@@ -187,7 +202,7 @@ log-overtaken = { $f } overtakes to { $to }.
 log-stood_up = { $f } stands up.
 log-movement_done = { word-coach } has moved.
 log-collected = { $f } picks up the ball on { $hex }.
-log-tested = { $f }: { word-test }, { word-parts } = { $value }, { word-rolled }: { $success ->
+log-tested = { $f }: { word-test } { word-tested }, { word-rolled }: { $success ->
     [true] success
    *[other] failure
 }.
@@ -224,8 +239,14 @@ log-shot_taken = { $f }: { word-shot } from the { word-zone }; { $sectors ->
     [one] { $sectors } sector guarded
    *[other] { $sectors } sectors guarded
 }.
-log-aimed = { word-coach } has aimed.
-log-guarded = { word-coach } has chosen what to guard.
+log-aimed = { $sector ->
+    [none] { word-coach } has aimed.
+   *[other] { word-coach } aims: { $sector }.
+}
+log-guarded = { $sectors ->
+    [none] { word-coach } has chosen what to guard.
+   *[other] { word-coach } guards: { $sectors }.
+}
 log-revealed = Aimed { word-aim }; guarded: { $guard }.
 log-saved = { $f } makes the save.
 log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
@@ -245,10 +266,12 @@ log-turned_over = { word-coach } attacks.
 log-offside_given = Offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }.
 log-offside_refused = No offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }. { word-coach } may not call again in this half.
 log-played_on = { word-coach } lets play go on.
-log-card_played = { word-coach } plays “{ $card }”{ $named ->
-    [0] {""}
-    [1] : { $f }
-   *[other] : { $f }, { $g }
+log-card_played = { word-coach } plays “{ $card }”{ $f ->
+    [none] {""}
+   *[other] : { $f }
+}{ $g ->
+    [none] {""}
+   *[other] , { $g }
 }
 log-shootout_started = Penalty shoot-out: { word-coach } begins.
 log-taker_named = { $f } takes the next kick.

@@ -42,7 +42,6 @@ word-coach = { $who ->
     [1] Место 2
    *[other] { $who }
 }
-word-footballer = № { $number } ({ $name })
 word-test = { $test ->
     [steal] кража
     [dribble] дриблинг
@@ -81,6 +80,16 @@ word-parts = { $base }{ $halved ->
 }{ $pressure ->
     [0] {""}
    *[other] {" "}− { $pressure }
+}
+word-tested = { $halved ->
+    [true] { word-parts } = { $value }
+   *[other] { $bonus ->
+        [0] { $pressure ->
+            [0] { $value }
+           *[other] { word-parts } = { $value }
+        }
+       *[other] { word-parts } = { $value }
+    }
 }
 word-rolled = { $rolled ->
     [0] без броска
@@ -183,9 +192,15 @@ objection-everybody-kicks-first = Второй раз бьют, только к�
 
 ## Протокол
 log-dealt = Карты, { word-coach }: { $tactics }, { $legendary }.
-log-discarded = { word-coach } сбрасывает карту.
+log-discarded = { $card ->
+    [none] { word-coach } сбрасывает карту.
+   *[other] { word-coach } сбрасывает «{ $card }».
+}
 log-legendary_laid_out = { word-coach } открывает легендарную карту «{ $card }».
-log-picked = { word-coach } выбирает футболиста.
+log-picked = { $f ->
+    [none] { word-coach } выбирает футболиста.
+   *[other] { word-coach } выбирает: { $f }.
+}
 log-squad_revealed = { word-coach }: в воротах { $keeper }; начинают { $starters }; в запасе { $substitutes }.
 log-toss_won = { word-coach } выигрывает жеребьёвку.
 log-kickoff_chosen = В первом тайме с центра начинает { word-coach }.
@@ -199,7 +214,7 @@ log-overtaken = { $f }: обгон на { $to }.
 log-stood_up = { $f } встаёт.
 log-movement_done = { word-coach } заканчивает движение.
 log-collected = { $f } подбирает мяч на { $hex }.
-log-tested = { $f }: { word-test }, { word-parts } = { $value }, { word-rolled }: { $success ->
+log-tested = { $f }: { word-test } { word-tested }, { word-rolled }: { $success ->
     [true] успех
    *[other] неудача
 }.
@@ -239,8 +254,14 @@ log-shot_taken = { $f }: { word-shot }, { word-zone }; { $sectors ->
     [many] закрыто { $sectors } секторов
    *[other] закрыто { $sectors } сектора
 }.
-log-aimed = { word-coach }: цель выбрана.
-log-guarded = { word-coach }: сектора выбраны.
+log-aimed = { $sector ->
+    [none] { word-coach }: цель выбрана.
+   *[other] { word-coach } целится: { $sector }.
+}
+log-guarded = { $sectors ->
+    [none] { word-coach }: сектора выбраны.
+   *[other] { word-coach } закрывает: { $sectors }.
+}
 log-revealed = Цель: { word-aim }; закрыто: { $guard }.
 log-saved = { $f } берёт мяч.
 log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
@@ -260,10 +281,12 @@ log-turned_over = { word-coach } атакует.
 log-offside_given = Офсайд: { $f }, до линии ворот { $depth }, предпоследний соперник — { $line }.
 log-offside_refused = Офсайда нет: { $f }, до линии ворот { $depth }, предпоследний соперник — { $line }. { word-coach } больше не объявляет офсайд в этом тайме.
 log-played_on = { word-coach } даёт играть дальше.
-log-card_played = { word-coach } играет карту «{ $card }»{ $named ->
-    [0] {""}
-    [1] : { $f }
-   *[other] : { $f }, { $g }
+log-card_played = { word-coach } играет карту «{ $card }»{ $f ->
+    [none] {""}
+   *[other] : { $f }
+}{ $g ->
+    [none] {""}
+   *[other] , { $g }
 }
 log-shootout_started = Серия пенальти: начинает { word-coach }.
 log-taker_named = { $f } бьёт следующий пенальти.

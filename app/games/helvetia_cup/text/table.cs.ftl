@@ -479,14 +479,6 @@ ui-rolled-many = Hod { $rolled }: o { $spare } víc.
 ui-no-die = Rozhodla karta, bez kostky.
 
 ## Záznam
-ui-log-known-discarded = { $who } odhazuje kartu { $card }.
-ui-log-known-picked = { $who } vybírá: { $f }.
-ui-log-known-aimed = { $who } míří: { $sector }.
-ui-log-known-guarded = { $who } hlídá: { $sectors }.
-ui-log-plain = { $f }: { $what }, { $value } nebo méně, hod { $rolled }: { $success ->
-    [true] úspěch
-   *[other] neúspěch
-}
 ui-log-half = { $half ->
     [1] První poločas
     [2] Druhý poločas

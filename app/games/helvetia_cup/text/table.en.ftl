@@ -443,14 +443,6 @@ ui-rolled-many = Rolled { $rolled }: { $spare } too many.
 ui-no-die = A card decided it: no die was needed.
 
 ## The log
-ui-log-known-discarded = { $who } discards { $card }.
-ui-log-known-picked = { $who } picks { $f }.
-ui-log-known-aimed = { $who } aims: { $sector }.
-ui-log-known-guarded = { $who } guards: { $sectors }.
-ui-log-plain = { $f }: { $what }, { $value } or less, rolled { $rolled }: { $success ->
-    [true] success
-   *[other] failure
-}
 ui-log-half = { $half ->
     [1] First half
     [2] Second half

@@ -474,14 +474,6 @@ ui-rolled-many = Бросок { $rolled }: больше на { $spare }.
 ui-no-die = Решила карта, без кубика.
 
 ## Протокол
-ui-log-known-discarded = { $who } сбрасывает «{ $card }».
-ui-log-known-picked = { $who } выбирает: { $f }.
-ui-log-known-aimed = { $who } целится: { $sector }.
-ui-log-known-guarded = { $who } закрывает: { $sectors }.
-ui-log-plain = { $f }: { $what }, { $value } или меньше, бросок { $rolled }: { $success ->
-    [true] успех
-   *[other] неудача
-}
 ui-log-half = { $half ->
     [1] Первый тайм
     [2] Второй тайм
