@@ -1,15 +1,22 @@
-"""The drawing's pure parts: what it picks, where it looks, and that its road is the engine's road."""
+"""The drawing: what it picks and says, that its road is the engine's road, its numbers those of the rules."""
 
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from app.engine.contract import legal_actions, view
+from app.games.um_reifenbreite import GAME
+from app.games.um_reifenbreite.actions import Ride
 from app.games.um_reifenbreite.components import components
-from app.games.um_reifenbreite.model import Race
+from app.games.um_reifenbreite.model import Race, State
+from app.games.um_reifenbreite.preview import preview
 from app.games.um_reifenbreite.road import NOWHERE, reach, road_of
+from tests.games.um_reifenbreite.build import ROUBAIX, change, on_road, take
+from tests.games.um_reifenbreite.test_preview import CLIMB, COBBLES, FLAT, cobbles_of_three
 
 Node = Callable[[str, str], str]
 SCRIPTS = sorted(path.name for path in (Path(__file__).parent / "um_reifenbreite").glob("*.test.mjs"))
@@ -49,3 +56,70 @@ def test_the_drawing_unrolls_the_road_as_the_engine_does(race: Race, node: Node)
         1
     ] * 4
     assert all((left == 0) == (road.leg[i] >= road.legs) for i, left in enumerate(said["left"]))
+
+
+__all__ = ["cobbles_of_three"]
+
+
+def drawn(node: Node, state: State, *, asked: bool = True, **picks: object) -> Any:
+    """What the page says to seat 0; `asked`: the answer of the server has arrived."""
+    question = {
+        "components": components(),
+        "view": view(GAME, state, 0),
+        "actions": legal_actions(GAME, state, 0),
+        "preview": preview(state, 0) if asked else None,
+        "picks": picks,
+    }
+    return json.loads(node("um_reifenbreite/drawn.mjs", msgspec.json.encode(question).decode()))
+
+
+def test_the_page_draws_the_sum_the_range_and_the_odds_of_the_preview(node: Node) -> None:
+    state = on_road({21: CLIMB, 31: "0:S1-1-01"})
+    said = drawn(node, state, sources=["r1-5", "die"])
+
+    for words in ("6–11", "ui-uphill(number=5)", "−5", "1–6", "ui-sum-seven(percent=17)"):
+        assert words.lower() in said["sum"].lower()
+    assert said["bar"][0].startswith("ui-bar-second-terrain(throw=6–11 terrain=ui-uphill(number=5) move=1–6)")
+    assert {(1, "sure", 6), (2, "maybe", 7)} <= {tuple(one) for one in said["lit"]}
+    assert max(distance for distance, *_ in said["lit"]) <= 6
+
+
+def test_with_another_number_on_the_cobbles_the_page_follows(node: Node, cobbles_of_three: None) -> None:
+    state = on_road({21: COBBLES, 31: "0:S2-1-01"}, race=ROUBAIX)
+
+    dice = drawn(node, state, sources=["die", "die"], asked=False)
+    assert "−3" in dice["sum"] and "ui-may-move 0–9" in dice["sum"]
+    card = drawn(node, state, sources=["die", "r1-5"])
+    assert "ui-may-move 3–8" in card["sum"]
+    assert "move=3–8" in card["bar"][0]
+
+
+def test_until_the_server_has_answered_the_page_promises_nothing(node: Node) -> None:
+    state = on_road({21: FLAT, 31: "0:S1-1-01"})
+    said = drawn(node, state, asked=False, sources=["die", "r1-5"])
+
+    assert "ui-bar-second-asked" in said["sum"] and "ui-may-move" not in said["sum"]
+    assert said["lit"] == []
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_draft_question_is_promised_only_where_the_options_allow_it(node: Node, allowed: bool) -> None:
+    state = on_road({21: FLAT, 31: "1:AB-2-19"}, round=1, draft_in_round_1=allowed)
+    said = drawn(node, state, sources=["die", "die"])
+
+    assert ("ui-sum-behind(rider=31" in said["sum"]) is allowed
+    assert ("ui-step-drafts" in said["bar"]) is allowed
+
+
+def test_the_tray_shows_the_risk_of_the_rules(node: Node) -> None:
+    state = change(on_road({21: FLAT, 31: "0:S1-1-01"}, level="pro"), 21, photos=(4,))
+
+    assert "ui-note-risk-more(now=33 then=56)" in drawn(node, state, sources=[])["tray"]
+    assert "ui-note-risk(risk=33)" in drawn(node, change(state, 21, photos=()), sources=[])["tray"]
+
+
+def test_the_photo_of_a_cheat_is_its_own_and_not_the_action_cards(node: Node) -> None:
+    state = on_road({21: FLAT, 31: "0:S1-1-01"}, level="pro", deck=["photo"])
+    state = take(state, Ride(("die", "cheat"), False), 1, 1, 0, 4).state
+
+    assert "ui-sum-photo-drawn(photo=2)" in drawn(node, state)["sum"]

@@ -8,6 +8,7 @@ from app.games.um_reifenbreite.legal import candidates, legal, to_act
 from app.games.um_reifenbreite.model import Options, State
 from app.games.um_reifenbreite.objections import objections
 from app.games.um_reifenbreite.options import complete
+from app.games.um_reifenbreite.preview import preview
 from app.games.um_reifenbreite.rules.scoring import outcome
 from app.games.um_reifenbreite.view import own, public, shown
 
@@ -33,4 +34,5 @@ GAME: Game[State, Action] = Game(
     shown=shown,
     components=components,
     legal=legal,
+    preview=preview,
 )

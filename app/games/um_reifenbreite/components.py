@@ -9,6 +9,7 @@ from typing import Any
 
 from app.engine.contract import View
 from app.games.um_reifenbreite.data import box, raw
+from app.games.um_reifenbreite.rules.terrain import allowance
 
 
 @cache
@@ -19,7 +20,7 @@ def components() -> View:
     return {
         "board": _without(sections, "sections") | {"units_per_rank": spaces["units_per_rank"]},
         "sections": _by_id(sections["sections"]),
-        "spaces": _by_id(spaces["spaces"]),
+        "spaces": {name: one | {"change": _change(name)} for name, one in _by_id(spaces["spaces"]).items()},
         "races": _by_id(raw("races")["races"]),
         "teams": teams["teams"],
         "teams_source": teams["source"],
@@ -29,6 +30,11 @@ def components() -> View:
         "scoring": raw("scoring"),
         "riders": {str(n): {"team": t.index, "digit": n % 10} for t in box().teams for n in t.riders},
     }
+
+
+def _change(space: str) -> int:
+    """UR-5.3: what a printed space adds to the throw of a rider who starts there."""
+    return allowance(0, box().spaces[space].terrain, box().spaces[space].number)
 
 
 def _by_id(things: list[dict[str, Any]]) -> View:

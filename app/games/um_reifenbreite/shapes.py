@@ -4,7 +4,7 @@ JSON keys are text: riders by number ("21"), teams by index ("0"), seats ("0"), 
 A node is `leg:space` ("1:AB-3-04"); an energy kind or action card is its id in `components`.
 """
 
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypeAlias, TypedDict
 
 
 class RaceView(TypedDict):
@@ -66,17 +66,58 @@ class TeamView(TypedDict):
     unkept: dict[str, int] | None
 
 
+Odds: TypeAlias = tuple[int, int]
+"""An exact chance: so many of so many."""
+
+
+class Line(TypedDict):
+    """One line of a sum, with the clause that says so.
+
+    `what`: a source (die, cheat, an energy kind), `throw`, an action card, or a terrain. `value`: least and
+    greatest, the same two once it is known; of an action card what the throw counts after it, null while that
+    is open or if it ended the turn. `number`: printed on the space. `photo`: drawn for this cheat. `die`:
+    rolled for the action card.
+    """
+
+    clause: str
+    what: str
+    value: tuple[int, int] | None
+    number: NotRequired[int]
+    photo: NotRequired[int]
+    die: NotRequired[int]
+
+
+class RidePreview(TypedDict):
+    """What a throw would bring: `lines` and their sum, least and greatest.
+
+    `total`: the spaces that it allows, 0 where he dismounts. `seven`: the chance of
+    a 7 that draws an action card, `crash`: that it does and is a crash; `off`: that the throw makes him
+    dismount. `needs`, `odds`: by distance, the first for one space: the least throw that allows it, and the
+    chance of such a throw. `risk`, with a cheat: of being disqualified, now and after this ride.
+    """
+
+    lines: list[Line]
+    total: tuple[int, int]
+    seven: Odds
+    off: Odds
+    needs: list[int]
+    odds: list[Odds]
+    crash: NotRequired[Odds]
+    risk: NotRequired[list[Odds]]
+
+
 class ThrowView(TypedDict):
     """The calculation of the latest ride; stays until the next one.
 
-    values[0] + values[1] = sum. With `card` (action card): `die` is the die
+    `lines`: the sum line by line. values[0] + values[1] = sum. With `card` (action card): `die` is the die
     it made him roll or null, `total` the throw after its arithmetic. `allowance` is
     total -+ number by `terrain` of the start space, null while a card question is open or the card ended the
     turn, 0 or less: he dismounted. `photos`: numbers drawn for this ride. `no_draft`: by an action card.
-    Only the first seven are always there; the others where they say something.
+    Only the first eight are always there; the others where they say something.
     """
 
     rider: int
+    lines: list[Line]
     sources: tuple[str, str]
     values: tuple[int, int]
     sum: int
@@ -105,7 +146,8 @@ class StakeView(TypedDict):
 
 class DraftView(TypedDict):
     """The open question. `train`: who has moved in this chain, first one first; `next`: who stands directly
-    behind the asked rider and may be asked after him, or null. `path` as in the events."""
+    behind the asked rider and may be asked after him, or null. `path` as in the events. `later`: what two
+    dice would bring him instead."""
 
     leader: int
     rider: int
@@ -115,6 +157,7 @@ class DraftView(TypedDict):
     train: tuple[int, ...]
     next: int | None
     stake: list[StakeView]
+    later: RidePreview
 
 
 class SwapView(TypedDict):
@@ -182,29 +225,39 @@ class Public(TypedDict):
 
 
 class Outlook(TypedDict):
-    """Where the rider whose turn is open may come.
+    """Where the rider whose turn is open may come, and what can be said without asking for the preview.
 
     `ways`: paths from his node, parted by spaces, a letter a step as in the events. Every beginning of a path
     is the shortest way to the node where it ends, and every free node within reach ends one: in `move` within
     the allowance (UR-5.7 still forbids some: the actions tell), in `turn` within that of a throw of 12.
-    `barred`, only in `turn`: kinds in hand (for this rider) that may not be used now, with the objection's
-    text id without its prefix; those that may be used are in the actions.
+    `drafting`: whether somebody may be asked to draft him (UR-7.5, UR-7.6).
+
+    Only in `turn`: `barred`: kinds in hand (for this rider) that may not be used now, with the objection's
+    text id without its prefix; those that may be used are in the actions. `follower`: who stands directly
+    behind and may be asked to draft, unless he breaks away. `sources`: what each counts. `dice`: what two
+    dice would bring. `risk`, with cheating: of being disqualified, now and after one cheat.
     """
 
     ways: str
+    drafting: bool
     barred: NotRequired[dict[str, str]]
+    follower: NotRequired[int | None]
+    sources: NotRequired[dict[str, Line]]
+    dice: NotRequired[RidePreview]
+    risk: NotRequired[list[Odds]]
 
 
 class Own(TypedDict, total=False):
     """What a seat knows beyond that.
 
     `hand`: its energy cards by team and kind (while choosing: those it may still keep). `kept`, only in
-    `keep`: what it has chosen. `unkept`: what it has left at home (UR-3.4).
+    `keep`: what it has chosen, of `keeps` cards (UR-3.4). `unkept`: what it has left at home (UR-3.4).
 
     `outlook`: only for the owner of `current`, in `turn` and `move`.
     """
 
     hand: dict[str, dict[str, int]]
     kept: dict[str, dict[str, int]]
+    keeps: int
     unkept: dict[str, dict[str, int]]
     outlook: Outlook

@@ -26,19 +26,22 @@ from app.games.um_reifenbreite.model import (
     Throw,
     Trading,
 )
+from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview, risk, source_line, throw_lines
 from app.games.um_reifenbreite.road import reach, road_of
 from app.games.um_reifenbreite.rules.deciding import to_act, whose_turn
-from app.games.um_reifenbreite.rules.drafting import rider_behind
-from app.games.um_reifenbreite.rules.energy import barred, means_of
+from app.games.um_reifenbreite.rules.drafting import drafting_allowed, follower
+from app.games.um_reifenbreite.rules.energy import Means, all_sources, barred, means_of, offered_rides
 from app.games.um_reifenbreite.rules.lines import Prize, prizes
 from app.games.um_reifenbreite.rules.placing import team_to_place
-from app.games.um_reifenbreite.rules.rounds import order_of_play, still_to_play
+from app.games.um_reifenbreite.rules.rounds import order_of_play
 from app.games.um_reifenbreite.rules.scoring import seat_points
-from app.games.um_reifenbreite.rules.start import chooses_seven
+from app.games.um_reifenbreite.rules.start import KEPT, chooses_seven
 from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
 from app.games.um_reifenbreite.shapes import (
     DraftView,
+    Line,
     LineView,
+    Outlook,
     Own,
     PlacingView,
     Public,
@@ -52,9 +55,6 @@ from app.games.um_reifenbreite.shapes import (
     TeamView,
     ThrowView,
 )
-
-GREATEST_THROW = 12
-"""Of two dice; an action card may bring more."""
 
 
 def public(state: State) -> View:
@@ -70,7 +70,7 @@ def public(state: State) -> View:
         "placing": _placing(state),
         "riders": {str(rider.number): _rider(rider, race) for rider in state.riders},
         "teams": _teams(state),
-        "throw": None if state.throw is None else _throw(state.throw),
+        "throw": None if state.throw is None else _throw(state.throw, state.round),
         "draft": _draft(state),
         "swap": _swap(state.pending),
         "lines": _lines(race, state.lines) if state.options.sprints else {},
@@ -87,6 +87,7 @@ def own(state: State, seat: Seat) -> View:
     teams = {str(i): team for i, team in enumerate(state.teams) if state.seat_of(i) == seat}
     known: Own = {"hand": {i: counted(team.hand) for i, team in teams.items()}}
     if isinstance(state.pending, Keeping):
+        known["keeps"] = KEPT
         known["kept"] = {i: counted(team.kept) for i, team in teams.items()}
     if any(team.unkept for team in teams.values()):
         known["unkept"] = {i: counted(team.unkept) for i, team in teams.items()}
@@ -98,15 +99,36 @@ def own(state: State, seat: Seat) -> View:
 def _outlook(state: State) -> Own:
     """What the drawing lights up for the rider who is to ride or to move."""
     match state.pending:
-        case Moving(number, spaces):
-            return {"outlook": {"ways": _ways(state, state.rider(number), spaces)}}
+        case Moving(number, spaces, alone):
+            ways = _ways(state, state.rider(number), spaces)
+            return {"outlook": {"ways": ways, "drafting": drafting_allowed(state) and not alone}}
         case Riding(number):
-            rider = state.rider(number)
-            most = allowance(GREATEST_THROW, *terrain_at(state, rider.node))
-            ways = _ways(state, rider, max(most, 0))
-            return {"outlook": {"ways": ways, "barred": barred(means_of(state, rider))}}
+            return {"outlook": _before_the_throw(state, state.rider(number))}
         case _:
             return {}
+
+
+def _before_the_throw(state: State, rider: Rider) -> Outlook:
+    dice, means = ride_preview(state, rider, TWO_DICE), means_of(state, rider)
+    behind = follower(state, rider.node)
+    most = allowance(box().dice * box().sides, *terrain_at(state, rider.node))
+    seen: Outlook = {
+        "ways": _ways(state, rider, max(most, 0)),
+        "drafting": drafting_allowed(state),
+        "barred": barred(means),
+        "follower": behind.number if behind else None,
+        "sources": _sources(means),
+        "dice": dice,
+    }
+    if state.options.cheating:
+        seen["risk"] = [risk(rider, 0), risk(rider, 1)]
+    return seen
+
+
+@lru_cache(maxsize=2048)
+def _sources(means: Means) -> dict[str, Line]:
+    sources = {source for ride in offered_rides(means) for source in ride.sources}
+    return {source: source_line(source) for source in all_sources() if source in sources}
 
 
 def _ways(state: State, rider: Rider, spaces: int) -> str:
@@ -194,9 +216,10 @@ def _team(team: Team, riders: tuple[Rider, ...], seat: Seat, over: bool) -> Team
 
 
 @lru_cache(maxsize=256)
-def _throw(throw: Throw) -> ThrowView:
+def _throw(throw: Throw, round: int) -> ThrowView:
     shown: ThrowView = {
         "rider": throw.rider,
+        "lines": throw_lines(throw, round),
         "sources": throw.sources,
         "values": throw.values,
         "sum": sum(throw.values),
@@ -218,8 +241,7 @@ def _draft(state: State) -> DraftView | None:
     if not isinstance(draft, Drafting):
         return None
     rider = state.rider(draft.rider)
-    follower = rider_behind(state, rider.node)
-    may_follow = follower is not None and follower in still_to_play(state)
+    after = follower(state, rider.node)
     return {
         "leader": draft.leader,
         "rider": draft.rider,
@@ -227,8 +249,9 @@ def _draft(state: State) -> DraftView | None:
         "distance": len(draft.path),
         "path": draft.path,
         "train": draft.train,
-        "next": follower.number if follower and may_follow else None,
+        "next": after.number if after else None,
         "stake": [_stake(prize) for prize in prizes(state, rider, draft.target)],
+        "later": ride_preview(state, rider, TWO_DICE),
     }
 
 

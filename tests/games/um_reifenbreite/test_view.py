@@ -137,6 +137,12 @@ def test_the_throw_shows_its_sum() -> None:
 
     assert public(state)["throw"] == {
         "rider": 21,
+        "lines": [
+            {"clause": "UR-12.1", "what": "cheat", "value": (6, 6), "photo": 4},
+            {"clause": "UR-8.1", "what": "r1-5", "value": (5, 5)},
+            {"clause": "UR-5.2", "what": "throw", "value": (11, 11)},
+            {"clause": "UR-5.3", "what": "uphill", "value": (-5, -5), "number": 5},
+        ],
         "sources": ("cheat", "r1-5"),
         "values": (6, 5),
         "sum": 6 + 5,

@@ -3,27 +3,15 @@ import { test } from "node:test";
 import {
   furthest,
   light,
+  mayBreakAway,
   neighbour,
-  outlook,
   proposed,
   rideOf,
-  risk,
-  riskAfter,
   tapped,
 } from "../../../app/games/um_reifenbreite/static/choices.js";
 
-const KINDS = { "r1-5": { value: 5 }, "g-6": { value: 6 } };
 const ride = (first, second, breakaway = false) => ({ type: "ride", sources: [first, second], breakaway });
 const target = (lane, p1) => ({ node: { lane, p1 } });
-
-test("the sum before the roll is a range, and never below nothing", () => {
-  const up = outlook(["die", "r1-5"], KINDS, { terrain: "uphill", number: 4 });
-  assert.deepEqual([up.least, up.most, up.from, up.to, up.maySeven], [6, 11, 2, 7, true]);
-  const steep = outlook(["die", "die"], KINDS, { terrain: "uphill", number: 5 });
-  assert.deepEqual([steep.from, steep.to], [0, 7]);
-  assert.equal(outlook(["die", "die"], KINDS, { terrain: "downhill", number: 3 }).to, 15);
-  assert.equal(outlook(["cheat", "g-6"], KINDS, { terrain: "asphalt", number: 0 }).maySeven, false);
-});
 
 test("an offered ride is found whichever source was tapped first", () => {
   const actions = [ride("die", "r1-5"), ride("die", "r1-5", true)];
@@ -40,18 +28,29 @@ test("a tap fills the free slot, then replaces the second, and drops what cannot
   assert.deepEqual(tapped(cobbles, ["r1-5", "die"], "g-6"), ["g-6", "die"]);
 });
 
-test("before the roll a space is certain within the least allowance and possible within the greatest", () => {
-  const range = { from: 2, to: 7 };
+test("before the roll a space is certain where every throw reaches it, and possible where some do", () => {
+  const ride = {
+    odds: [
+      [1, 1],
+      [1, 1],
+      [5, 6],
+    ],
+  };
   assert.deepEqual(
-    [2, 3, 8].map((distance) => light("turn", distance, range)),
+    [2, 3, 8].map((distance) => light("turn", distance, ride)),
     ["sure", "maybe", null],
   );
-  assert.equal(light("move", 8, range), "legal");
+  assert.equal(light("turn", 1, null), null);
+  assert.equal(light("move", 8, null), "legal");
 });
 
-test("the risk of photo numbers is that of two cards out of six", () => {
-  assert.deepEqual([1, 2, 3, 4].map(risk), [33, 60, 80, 93]);
-  assert.equal(riskAfter(1), 56);
+test("a breakaway may be announced where every ride of the picked sources is offered as one", () => {
+  const actions = [ride("die", "die"), ride("die", "r1-5"), ride("die", "r1-5", true)];
+  assert.equal(mayBreakAway(actions, ["r1-5"]), true);
+  assert.equal(mayBreakAway(actions, ["die"]), false);
+  assert.equal(mayBreakAway(actions, ["r1-5", "die"]), true);
+  assert.equal(mayBreakAway(actions, ["die", "die"]), false);
+  assert.equal(mayBreakAway(actions, []), false);
 });
 
 test("the best target of each lane, and the furthest of all with the lower lane first", () => {

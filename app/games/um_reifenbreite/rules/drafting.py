@@ -24,25 +24,33 @@ def offer_draft(state: State, train: tuple[int, ...], start: int, distance: int,
 
 def draft_behind(state: State, train: tuple[int, ...], start: int, distance: int) -> Drafting | None:
     """The draft that UR-7.1 allows to whoever stands directly behind `start`, if it allows one."""
-    if state.round == 1 and not state.options.draft_in_round_1:  # UR-7.6
+    rider = follower(state, start)
+    if rider is None:
         return None
-    rider = rider_behind(state, start)
-    if rider is None or rider.standing is not Standing.RACING or rider.number in state.played:
-        return None  # (a); UR-6.3: nor who dismounted
     leader = state.rider(train[-1])
     target = road_of(state.race).behind[leader.node]
     path = reach(state.race, rider.node, distance, state.occupied).get(target)
     if path is None:
         return None  # (c): no such space, or taken; (d): too far
-    if terrain_at(state, rider.node)[0] is not terrain_at(state, start)[0]:
-        return None  # (e): the kind counts, not the number
     return Drafting(leader.number, rider.number, target, path, train)
 
 
-def rider_behind(state: State, node: int) -> Rider | None:
-    """Who stands directly behind a node (UR-1.7), in the way or not yet played or neither."""
-    behind = road_of(state.race).behind[node]
-    return None if behind == NOWHERE else state.on(behind)
+def follower(state: State, start: int) -> Rider | None:
+    """Who may be asked to draft a rider that rides from `start`, wherever he ends (UR-7.1 a, e)."""
+    behind = road_of(state.race).behind[start]
+    rider = None if behind == NOWHERE else state.on(behind)
+    if rider is None or not drafting_allowed(state):
+        return None
+    if rider.standing is not Standing.RACING or rider.number in state.played:
+        return None  # (a); UR-6.3: nor who dismounted
+    if terrain_at(state, behind)[0] is not terrain_at(state, start)[0]:
+        return None  # (e): the kind counts, not the number
+    return rider
+
+
+def drafting_allowed(state: State) -> bool:
+    """UR-7.6: in round 1 as the options say."""
+    return state.round > 1 or state.options.draft_in_round_1
 
 
 def take_draft(state: State, draft: Drafting, course: Course) -> State:

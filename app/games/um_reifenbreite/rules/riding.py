@@ -28,7 +28,7 @@ def ride(state: State, number: int, action: Ride, course: Course) -> State:
     state = photograph(pay(state, number, action), number, action, course)
     first, second = (value_of(source, course) for source in action.sources)
     throw = thrown(state, number, action, (first, second))
-    if throw.total == SEVEN and state.round > 1:  # UR-5.2: also with a card or a cheat
+    if draws_card(throw.total, state.round):
         course.tell(SevenThrown(who, number, action.sources[0], first, action.sources[1], second))
         return draw_action_card(state, throw, course)
     return roll_out(state, throw, course)
@@ -87,12 +87,23 @@ def photograph(state: State, number: int, action: Ride, course: Course) -> State
 
 
 def value_of(source: str, course: Course) -> int:
+    """A source shows one of its faces."""
+    faces = faces_of(source)
+    return faces[0] if len(faces) == 1 else course.die(len(faces))
+
+
+def faces_of(source: str) -> tuple[int, ...]:
     """A rolled die, a cheated 6 (UR-12.1), or the number of an energy card (UR-8.1)."""
     if source == DIE:
-        return course.die(box().sides)
+        return tuple(range(1, box().sides + 1))
     if source == CHEAT:
-        return box().sides
-    return box().kinds[source].value
+        return (box().sides,)
+    return (box().kinds[source].value,)
+
+
+def draws_card(total: int, round: int) -> bool:
+    """UR-5.2: a 7, also with a card or a cheat, from round 2 on."""
+    return total == SEVEN and round > 1
 
 
 def destinations(state: State, moving: Moving) -> dict[int, str]:

@@ -1,8 +1,8 @@
 // The action bar: who decides, what can be done now, what follows from it, and the buttons.
-import { DIE, outlook, rideOf } from "./choices.js";
+import { range } from "stadion/kit/numbers.js";
+import { DIE, rideOf } from "./choices.js";
 import { isFull, keepActions, keptOf } from "./keeptray.js";
-import { range } from "./names.js";
-import { groundOf } from "./targets.js";
+import { groundLine } from "./looked.js";
 import { stakeText } from "./traintray.js";
 import { startsOn } from "./tray.js";
 
@@ -129,16 +129,15 @@ function placeBar(desk, hand) {
 }
 
 function turnBar(desk, hand) {
-  const { t, now, names, picks, actions } = desk;
+  const { t, now, picks, actions } = desk;
   const action = primary(desk);
   const dice = picks.sources.filter((one) => one === DIE).length;
   const chosen = picks.sources.length === 2;
   const what = chosen ? sourcesText(desk) : t("ui-bar-turn-pick");
-  const sums = chosen ? outlook(picks.sources, names.kinds, groundOf(now)) : null;
   return {
     ...yours(desk),
     sentence: t(picks.breakaway ? "ui-bar-turn-away" : "ui-bar-turn", { rider: now.subject.number, sources: what }),
-    second: sums ? secondOf(desk, sums, dice) : t("ui-bar-turn-slots"),
+    second: chosen ? secondOf(desk, dice) : t("ui-bar-turn-slots"),
     buttons: [
       changeButton(desk, hand),
       {
@@ -162,13 +161,17 @@ function sourcesText({ t, names, picks }) {
   return t("ui-both", { first: names.source(first), second: names.source(second) });
 }
 
-function secondOf({ t, names, now }, sums, dice) {
+/** What the picked sources would bring; a word to wait until the server has said it. */
+function secondOf({ t, names, ride }, dice) {
+  const ground = groundLine(ride);
+  const thrown = ride?.lines.find((one) => one.what === "throw");
+  if (!ride || !ground || !thrown) return t("ui-bar-second-asked");
   const args = {
-    throw: range(sums.least, sums.most),
-    terrain: names.terrain(groundOf(now)),
-    move: range(sums.from, sums.to),
+    throw: range(...thrown.value),
+    terrain: names.terrain({ terrain: ground.what, number: ground.number }),
+    move: range(...ride.total),
   };
-  const text = sums.change ? t("ui-bar-second-terrain", args) : t("ui-bar-second", args);
+  const text = ground.value[0] ? t("ui-bar-second-terrain", args) : t("ui-bar-second", args);
   return dice ? `${text} ${t("ui-bar-no-undo")}` : text;
 }
 
@@ -180,7 +183,7 @@ function turnSteps({ t, picks, now }, chosen, dice) {
   steps.push(
     step(dice ? t("ui-step-roll") : t("ui-step-ride"), chosen ? "now" : "todo"),
     step(t("ui-step-move"), "todo"),
-    step(t("ui-step-drafts"), "todo"),
+    step(t(picks.breakaway || !now.view.outlook?.drafting ? "ui-step-no-draft" : "ui-step-drafts"), "todo"),
   );
   return steps;
 }
@@ -227,7 +230,7 @@ function moveBar(desk, hand) {
       ...(made?.breakaway ? [step(t("ui-breakaway"), "done")] : []),
       step(made ? t("ui-step-thrown", { sum: made.sum }) : t("ui-step-roll"), "done"),
       step(t("ui-step-move"), "now"),
-      step(t(made?.breakaway || made?.no_draft ? "ui-step-no-draft" : "ui-step-drafts"), "todo"),
+      step(t(now.view.outlook?.drafting ? "ui-step-drafts" : "ui-step-no-draft"), "todo"),
     ],
   };
 }

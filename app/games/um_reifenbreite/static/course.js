@@ -1,5 +1,7 @@
 // The unrolled race: nodes, lines, profile and paths of one race, from the box's data. Pure geometry.
 
+import { signed } from "stadion/kit/numbers.js";
+
 /** One straight rank in units of progress. */
 export const RANK = 1680;
 
@@ -213,8 +215,5 @@ export function gridRow(course, node) {
   return Math.round((front - node.p1) / RANK) + 1;
 }
 
-/** The number printed on a space with its sign for a reader, "" for none. */
-export function signed(space) {
-  if (!space.number || space.terrain === "asphalt") return "";
-  return space.terrain === "downhill" ? `+${space.number}` : `\u2212${space.number}`;
-}
+/** What a space adds to a throw, as it is printed on it; "" for nothing. @param {Space} space */
+export const printed = ({ change }) => (change ? signed(change) : "");

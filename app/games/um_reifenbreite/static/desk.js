@@ -1,6 +1,7 @@
 // What every part of the drawing gets at a draw: the reading, the picks, words, and the few things one can do.
 import { gridRow } from "./course.js";
 import { furthest, noPicks, proposed } from "./choices.js";
+import { looked } from "./looked.js";
 import { namesOf } from "./names.js";
 import { litSpaces } from "./targets.js";
 
@@ -16,7 +17,8 @@ import { litSpaces } from "./targets.js";
 export function deskOf(table, course, now, picks, hand) {
   const names = namesOf(table);
   const { t, actions, me } = table;
-  const targets = litSpaces(now, picks, actions, course, names.kinds);
+  const ride = looked(table, picks.sources);
+  const targets = litSpaces(now, picks, actions, course, ride);
   const leg = lookedAt(now, course);
   return {
     table,
@@ -25,6 +27,7 @@ export function deskOf(table, course, now, picks, hand) {
     course,
     now,
     picks,
+    ride,
     actions,
     me,
     targets,
@@ -43,13 +46,13 @@ export function deskOf(table, course, now, picks, hand) {
 }
 
 /** Picks for a decision that has just opened: the most likely ones, so that one key is often enough. */
-export function openingPicks(table, course, now, kinds) {
-  const picks = noPicks(now.decision);
+export function openingPicks(table, course, now) {
+  const picks = noPicks();
   if (!now.mine) return picks;
   const rider = table.actions.find((one) => one.type === "place")?.rider ?? null;
   if (now.phase === "turn") picks.sources = ["die", "die"];
   if (now.phase === "place") picks.rider = rider;
-  const lit = litSpaces(now, picks, table.actions, course, kinds).filter((one) => one.light === "legal");
+  const lit = litSpaces(now, picks, table.actions, course, null).filter((one) => one.light === "legal");
   picks.target = proposed(lit)?.node.key ?? null;
   return picks;
 }

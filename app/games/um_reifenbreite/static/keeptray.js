@@ -3,16 +3,13 @@ import { html } from "lit-html";
 import { handOf } from "./handtray.js";
 import { framed } from "./parts.js";
 
-/** Cards that a team keeps in a short race. */
-const KEPT = 7;
-
 /** How many cards of a team are kept: those sent and those picked. */
 export function keptOf({ now, picks }, team) {
   const sent = Object.values(now.view.kept?.[team] ?? {}).reduce((a, b) => a + b, 0);
   const picked = Object.entries(picks.keep)
     .filter(([key]) => key.startsWith(`${team}/`))
     .reduce((sum, [, n]) => sum + n, 0);
-  return { sent, picked, of: KEPT };
+  return { sent, picked, of: now.view.keeps ?? 0 };
 }
 
 /** The picked cards, one after the other, as they are offered. */

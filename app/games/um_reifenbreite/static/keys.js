@@ -1,5 +1,5 @@
 // The keyboard of the board. Letters come from the page, which leaves them alone while somebody types.
-import { hasCard, neighbour, tapped } from "./choices.js";
+import { mayBreakAway, neighbour, tapped } from "./choices.js";
 import { primary, swapLink } from "./bar.js";
 import { sourcesOf } from "./tray.js";
 
@@ -65,7 +65,7 @@ function decisionKey(event, desk, hand) {
 function turnKey(pressed, desk) {
   const { picks, actions } = desk;
   if (pressed === "r") return send(desk, primary(desk));
-  if (pressed === "b" && hasCard(picks.sources)) {
+  if (pressed === "b" && mayBreakAway(actions, picks.sources)) {
     desk.pick({ breakaway: !picks.breakaway });
     return true;
   }
@@ -76,7 +76,7 @@ function turnKey(pressed, desk) {
   const source = sourcesOf(desk)[Number(pressed) - 1];
   if (!source) return false;
   const sources = tapped(actions, picks.sources, source);
-  desk.pick({ sources, breakaway: picks.breakaway && hasCard(sources) });
+  desk.pick({ sources, breakaway: picks.breakaway && mayBreakAway(actions, sources) });
   return true;
 }
 

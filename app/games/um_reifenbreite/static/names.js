@@ -43,11 +43,3 @@ function sourceOf(t, kinds, source) {
   const kind = kinds[source];
   return t(kind?.rider ? `ui-kind-${kind.rider}` : "ui-kind-free", { value: kind?.value ?? 0 });
 }
-
-/** A minus sign or a plus before a number other than zero. */
-export const plusMinus = (number) => (number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0");
-
-/** A range with a true dash; one number where both ends are the same. */
-export const range = (from, to) => (from === to ? minus(from) : `${minus(from)}\u2013${minus(to)}`);
-
-const minus = (number) => (number < 0 ? `\u2212${-number}` : String(number));

@@ -1,7 +1,6 @@
 // What lies on the board: the dice with their sum, a question that interrupts, the action card.
 import { html } from "lit-html";
-import { changeOf } from "./choices.js";
-import { plusMinus } from "./names.js";
+import { signed } from "stadion/kit/numbers.js";
 import { die, icon, token } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -11,7 +10,7 @@ export function dice(desk) {
   const { now, t, names } = desk;
   const made = now.view.throw;
   if (!made || !["move", "lose_card", "gain_card"].includes(now.phase)) return "";
-  const change = changeOf(made);
+  const [change] = made.lines.at(-1).value ?? [0];
   const said = t("ui-dice-said", {
     first: names.source(made.sources[0]),
     second: names.source(made.sources[1]),
@@ -22,7 +21,7 @@ export function dice(desk) {
     <span>= ${made.sum}</span>
     ${made.card && made.die ? face("die", made.die) : ""}
     ${made.card && made.total && made.total !== made.sum ? html`<span>→ ${made.total}</span>` : ""}
-    ${change ? html`<span class=${change < 0 ? "minus" : ""}>${plusMinus(change)}</span>` : ""}
+    ${change && made.allowance !== null ? html`<span class=${change < 0 ? "minus" : ""}>${signed(change)}</span>` : ""}
     ${made.allowance === null ? "" : html`<span class="k">${t("ui-may-move")}<b>${Math.max(0, made.allowance)}</b></span>`}
   </div>`;
 }

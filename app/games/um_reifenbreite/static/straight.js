@@ -1,6 +1,6 @@
 // The lanes unrolled from left to right: the finger's picker, with the same nodes and the same buttons.
 import { svg } from "lit-html";
-import { RANK, signed } from "./course.js";
+import { RANK, printed } from "./course.js";
 
 export const ROW = 46;
 const LEFT = 26;
@@ -64,7 +64,7 @@ function cell(node, stretch, terrain) {
 
 function printed(node, stretch) {
   const { x, y, w } = boxOf(node, stretch);
-  return w > 16 ? svg`<text class="tn" x=${fix(x + w / 2)} y=${y + 28}>${signed(node.space)}</text>` : "";
+  return w > 16 ? svg`<text class="tn" x=${fix(x + w / 2)} y=${y + 28}>${printed(node.space)}</text>` : "";
 }
 
 /** A thick line on the left side, where a bend lets nobody change lanes. */

@@ -1,7 +1,7 @@
 // The unrolled lanes with their riders and targets.
 import { html, svg } from "lit-html";
 import { HEIGHT, boxOf, spotOf, stretchOf, unrolledRoad } from "./straight.js";
-import { RANK, signed } from "./course.js";
+import { RANK, printed } from "./course.js";
 import { onRoad } from "./pieces.js";
 import { rider, wave } from "./riders.js";
 import { targetName } from "./targets.js";
@@ -68,7 +68,7 @@ function target(desk, one, stretch) {
   const { x, y, w, h } = boxOf(one.node, stretch);
   const chosen = one.node.key === desk.picks.target;
   const how = one.light === "maybe" ? "maybe" : one.light === "sure" ? "sure" : "";
-  const text = desk.now.rules.terrain ? signed(one.node.space) : "";
+  const text = desk.now.rules.terrain ? printed(one.node.space) : "";
   const frame = (cls) =>
     svg`<rect class=${cls} x=${fix(x + 2)} y=${y + 2} width=${fix(w - 4)} height=${h - 4} rx="7"/>`;
   return svg`<g class="ds ${how} ${chosen ? "sel" : ""}" data-node=${one.node.key} role="button" tabindex="-1"

@@ -1,12 +1,19 @@
 // The calculation at the top of the rail: every part of a throw by name, or what a question weighs.
 import { html } from "lit-html";
-import { DIE, CHEAT, changeOf, outlook, valuesOf } from "./choices.js";
-import { plusMinus, range } from "./names.js";
-import { groundOf } from "./targets.js";
+import { range, signed } from "stadion/kit/numbers.js";
+import { capital } from "stadion/kit/words.js";
+import { CHEAT, DIE } from "./choices.js";
+import { percentOf } from "./looked.js";
 import { stakeText } from "./traintray.js";
 import { startsOn } from "./tray.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Line} Line
+ * @typedef {import("./view.d.ts").RidePreview} RidePreview
+ * @typedef {import("./view.d.ts").Terrain} Terrain
+ * @typedef {import("./view.d.ts").Throw} Throw
+ */
 
 /** @param {Desk} desk */
 export function sum(desk) {
@@ -16,7 +23,7 @@ export function sum(desk) {
   if (now.phase === "keep") return keepSum(desk);
   if (now.phase === "draft") return draftSum(desk);
   if (now.phase === "turn" && now.mine) return turnSum(desk);
-  return now.view.throw ? throwSum(desk) : undefined;
+  return now.view.throw ? throwSum(desk, now.view.throw) : undefined;
 }
 
 /** The card of the rail: heading, lines, total, a note. */
@@ -38,91 +45,91 @@ const calc = (
 
 const heading = ({ t, names }, rider) => t("ui-sum-rider", { rider: rider.number, role: names.role(rider.digit) });
 
-/** Before the roll: the parts as a range. */
-function turnSum(desk) {
-  const { t, now, names, picks } = desk;
-  const ground = groundOf(now);
-  const lines = picks.sources.map((source) => {
-    const [low, high] = valuesOf(source, names.kinds);
-    return source === DIE
-      ? [t("ui-sum-die"), "", range(low, high), "dice"]
-      : [capital(names.source(source)), t(source === CHEAT ? "ui-sum-photo" : "ui-sum-card"), low];
-  });
-  if (picks.sources.length < 2)
-    return calc(
-      desk,
-      heading(desk, now.subject),
-      "UR-5.1",
-      [...lines, terrainLine(desk, ground)],
-      null,
-      t("ui-sum-pick"),
-    );
-  const sums = outlook(picks.sources, names.kinds, ground);
-  const seven = now.view.round > 1 && sums.maySeven ? t("ui-sum-seven") : "";
-  return calc(
-    desk,
-    heading(desk, now.subject),
-    "UR-5.3",
-    [...lines, [t("ui-sum-throw"), seven, range(sums.least, sums.most)], terrainLine(desk, ground)],
-    [t("ui-may-move"), sums.to ? range(sums.from, sums.to) : t("ui-sum-off")],
-    turnNote(desk, sums),
-  );
+/**
+ * A line as it is drawn: its name, a note, what it adds.
+ * @typedef {[name: unknown, note: unknown, value: unknown, css?: string]} Row
+ */
+
+/** A source before it is rolled. @param {Desk} desk @param {Line} line @returns {Row} */
+function sourceRow({ t, names }, { what, value }) {
+  if (what === DIE) return [t("ui-sum-die"), "", rangeOf(value), "dice"];
+  return [capital(names.source(what)), t(what === CHEAT ? "ui-sum-photo" : "ui-sum-card"), rangeOf(value)];
 }
 
-const terrainLine = ({ t, names, now }, ground) => [
-  now.rules.terrain ? capital(names.terrain(ground)) : t("ui-asphalt-basic"),
-  t("ui-sum-ground"),
-  plusMinus(changeOf(ground)),
-];
+/** The ground on which the rider stands. @param {Desk} desk @param {Line} line @returns {Row} */
+function groundRow({ t, names, now }, { what, number = 0, value }) {
+  const terrain = names.terrain({ terrain: /** @type {Terrain} */ (what), number });
+  return [now.rules.terrain ? capital(terrain) : t("ui-asphalt-basic"), t("ui-sum-ground"), signed(value?.[0] ?? 0)];
+}
 
-/** Who might follow, who may not, and where the road is blocked. */
-function turnNote(desk, sums) {
+/** Before the roll: the parts as a range. @param {Desk} desk */
+function turnSum(desk) {
+  const { t, now, picks, ride } = desk;
+  if (!now.subject) return undefined;
+  const title = heading(desk, now.subject);
+  const parts = picks.sources.flatMap((source) => now.view.outlook?.sources?.[source] ?? []);
+  if (picks.sources.length < 2 || !ride) {
+    const ground = now.view.outlook?.dice?.lines.at(-1);
+    const rows = [...parts.map((line) => sourceRow(desk, line)), ground ? groundRow(desk, ground) : null];
+    return calc(desk, title, "UR-5.1", rows, null, t(picks.sources.length < 2 ? "ui-sum-pick" : "ui-bar-second-asked"));
+  }
+  const total = ride.total[1] ? range(...ride.total) : t("ui-sum-off");
+  return calc(desk, title, "UR-5.3", rideRows(desk, ride), [t("ui-may-move"), total], turnNote(desk, ride));
+}
+
+/** @param {Desk} desk @param {RidePreview} ride @returns {Row[]} */
+function rideRows(desk, ride) {
+  const { t } = desk;
+  const seven = ride.seven[0] ? t("ui-sum-seven", { percent: percentOf(ride.seven) }) : "";
+  return ride.lines.map((line, i) => {
+    if (line.what === "throw") return [t("ui-sum-throw"), seven, rangeOf(line.value)];
+    return i < 2 ? sourceRow(desk, line) : groundRow(desk, line);
+  });
+}
+
+/** Who might follow, who may not, and where the road is blocked. @param {Desk} desk @param {RidePreview} ride */
+function turnNote(desk, ride) {
   const { t, now, picks, names } = desk;
   const notes = [];
-  const there = desk.course.behind(now.subject.node);
-  const behind = [...now.riders.values()].find((one) => one.node && one.node === there);
-  if (behind && !behind.played && behind.state === "racing") {
+  const behind = now.riders.get(now.view.outlook?.follower ?? 0);
+  if (behind) {
     const args = { rider: behind.number, who: names.person(behind.seat) };
-    if (picks.breakaway) notes.push(t("ui-sum-breakaway", args));
-    else notes.push(t("ui-sum-behind", args));
+    notes.push(t(picks.breakaway ? "ui-sum-breakaway" : "ui-sum-behind", args));
   } else if (picks.breakaway) notes.push(t("ui-sum-breakaway-alone"));
   const far = Math.max(0, ...desk.targets.map((one) => one.distance));
-  if (sums.to > 0 && far < sums.to && now.reach.size) notes.push(t("ui-sum-blocked", { distance: far }));
-  if (sums.least + sums.change <= 0) notes.push(t("ui-sum-may-fall-off"));
+  if (far < ride.total[1] && now.reach.size) notes.push(t("ui-sum-blocked", { distance: far }));
+  if (ride.off[0]) notes.push(t("ui-sum-may-fall-off", { percent: percentOf(ride.off) }));
   return notes.join(" ");
 }
 
-/** After the roll: the exact sum, frozen. */
-function throwSum(desk) {
-  const { t, now, names } = desk;
-  const made = now.view.throw;
+/** After the roll: the exact sum, frozen. @param {Desk} desk @param {Throw} made */
+function throwSum(desk, made) {
+  const { t, now } = desk;
   const rider = now.riders.get(made.rider);
-  const part = (i) => [
-    capital(names.source(made.sources[i])),
-    made.sources[i] === DIE
-      ? ""
-      : made.sources[i] === CHEAT
-        ? t("ui-sum-photo-drawn", { photo: made.photos[i] ?? made.photos[0] ?? "" })
-        : t("ui-sum-card-spent"),
-    made.values[i],
-  ];
-  const seven = made.card ? t("ui-sum-seven-drawn") : now.view.round > 1 ? t("ui-sum-no-seven") : "";
-  const lines = [part(0), part(1), [t("ui-sum-throw"), seven, made.sum]];
-  if (made.card)
-    lines.push([
-      names.cardTitle(made.card),
-      made.die ? t("ui-sum-extra-die", { die: made.die }) : t("ui-sum-action-card"),
-      made.allowance === null ? "–" : made.total,
-    ]);
-  const total =
-    made.allowance === null ? null : [t("ui-may-move"), made.allowance > 0 ? made.allowance : t("ui-sum-off")];
-  if (made.allowance !== null)
-    lines.push([
-      now.rules.terrain ? capital(names.terrain(made)) : t("ui-asphalt-basic"),
-      t("ui-sum-ground"),
-      plusMinus(changeOf(made)),
-    ]);
-  return calc(desk, heading(desk, rider), "UR-5.3", lines, total, chosenNote(desk));
+  if (!rider) return undefined;
+  const move = made.allowance !== null && made.allowance > 0 ? made.allowance : t("ui-sum-off");
+  const total = made.allowance === null ? null : [t("ui-may-move"), move];
+  const rows = made.lines.map((line) => madeRow(desk, made, line));
+  return calc(desk, heading(desk, rider), "UR-5.3", rows, total, chosenNote(desk));
+}
+
+/** @param {Desk} desk @param {Throw} made @param {Line} line @returns {Row} */
+function madeRow(desk, made, line) {
+  const { t, names } = desk;
+  const { what, value } = line;
+  if (what === DIE) return [capital(names.source(what)), "", rangeOf(value)];
+  if (what === CHEAT)
+    return [capital(names.source(what)), t("ui-sum-photo-drawn", { photo: line.photo ?? "" }), rangeOf(value)];
+  if (what in names.kinds) return [capital(names.source(what)), t("ui-sum-card-spent"), rangeOf(value)];
+  if (what === "throw") {
+    const plain = line.clause === "UR-5.2" ? t("ui-sum-no-seven") : "";
+    return [t("ui-sum-throw"), made.card ? t("ui-sum-seven-drawn") : plain, rangeOf(value)];
+  }
+  if (what in names.cards) {
+    const note = line.die ? t("ui-sum-extra-die", { die: line.die }) : t("ui-sum-action-card");
+    return [names.cardTitle(what), note, value ? rangeOf(value) : "\u2013"];
+  }
+  return groundRow(desk, line);
 }
 
 function chosenNote(desk) {
@@ -137,14 +144,10 @@ function draftSum(desk) {
   const { t, now, names } = desk;
   const { draft } = now.view;
   const [asked, leader] = [now.riders.get(draft.rider), now.riders.get(draft.leader)];
-  const later = outlook(
-    [DIE, DIE],
-    names.kinds,
-    now.rules.terrain && asked.node ? asked.node.space : { terrain: "asphalt", number: 0 },
-  );
+  const [least, most] = draft.later.total;
   const best = draft.stake.find((one) => one.points);
   const extra = html`<div class="cmp"><div><h3>${t("ui-cmp-draft")}</h3><b class="big">${best ? best.points : draft.distance}</b>${best ? t("ui-cmp-certain-points") : t("ui-cmp-certain", { distance: draft.distance })}</div>
-    <div><h3>${t("ui-cmp-later")}</h3><b class="big">${later.to ? range(later.from, later.to) : "0"}</b>${t("ui-cmp-two-dice", { terrain: asked.node ? names.terrain(asked.node.space, now.rules.terrain) : "" })}</div></div>`;
+    <div><h3>${t("ui-cmp-later")}</h3><b class="big">${range(least, most)}</b>${t("ui-cmp-two-dice", { terrain: asked.node ? names.terrain(asked.node.space, now.rules.terrain) : "" })}</div></div>`;
   return calc(
     desk,
     t("ui-sum-draft", { rider: draft.rider }),
@@ -207,4 +210,5 @@ function keepSum(desk) {
   return lines.length ? calc(desk, t("ui-sum-keep"), "UR-3.4", lines, null, t("ui-sum-keep-note")) : undefined;
 }
 
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** @param {Line["value"]} value */
+const rangeOf = (value) => (value ? range(...value) : "");

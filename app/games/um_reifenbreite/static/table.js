@@ -9,7 +9,6 @@ import { key } from "./keys.js";
 import { Rounds, sentence } from "./log.js";
 import { animate } from "./motion.js";
 import { coversOf, mustSee } from "./mustsee.js";
-import { namesOf } from "./names.js";
 import { spotOf } from "./pieces.js";
 import { pointsTab } from "./points.js";
 import { reading } from "./reading.js";
@@ -25,6 +24,7 @@ class Drawing {
     this.table = table;
     this.courses = new Map();
     this.picks = noPicks();
+    this.decision = "";
     this.view = table.store.get("view") ?? "close";
     this.list = false;
     this.closedCard = "";
@@ -61,7 +61,7 @@ class Drawing {
   deskFor(table) {
     const course = this.course(table.view.race.id);
     const now = reading(table, course);
-    if (this.picks.decision !== now.decision) this.open(table, course, now);
+    if (this.decision !== now.decision) this.open(table, course, now);
     const desk = deskOf(table, course, now, this.picks, {
       pick: (change) => this.pick(change),
       act: (action) => table.busy || table.stale || table.act(action),
@@ -72,7 +72,8 @@ class Drawing {
 
   /** Another decision is open: what was picked for the last one is gone. */
   open(table, course, now) {
-    this.picks = openingPicks(table, course, now, namesOf(table).kinds);
+    this.decision = now.decision;
+    this.picks = openingPicks(table, course, now);
     this.opening = this.picks;
     this.list = false;
     const finger = now.mine && (table.phone || table.coarse) && (now.phase === "move" || now.phase === "place");

@@ -1,7 +1,8 @@
 // The tray under the action bar: what can be picked in the open decision.
 import { html, nothing } from "lit-html";
-import { CHEAT, DIE, hasCard, isOffered, rideOf, risk, riskAfter, tapped } from "./choices.js";
-import { signed } from "./course.js";
+import { CHEAT, DIE, isOffered, mayBreakAway, rideOf, tapped } from "./choices.js";
+import { percentOf } from "./looked.js";
+import { printed } from "./course.js";
 import { die, framed, icon, token } from "./parts.js";
 import { handTray, roleOf } from "./handtray.js";
 import { draftTray, swapTray } from "./traintray.js";
@@ -34,8 +35,8 @@ export function tray(desk, hand) {
 /* ---- turn: two sources ---- */
 
 function sourceTray(desk) {
-  const { t, now, picks } = desk;
-  const breakaway = hasCard(picks.sources);
+  const { t, actions, picks } = desk;
+  const breakaway = mayBreakAway(actions, picks.sources);
   const label = t("ui-tray-sources");
   return framed(
     label,
@@ -89,7 +90,10 @@ function sourceCard(desk, source) {
     <span class="n">${face}<span class="cnt">${count}</span></span><b>${name}</b><small>${why || noteOf(desk, source)}</small></button>`;
 }
 
-const withSources = ({ picks }, sources) => ({ sources, breakaway: picks.breakaway && hasCard(sources) });
+const withSources = ({ picks, actions }, sources) => ({
+  sources,
+  breakaway: picks.breakaway && mayBreakAway(actions, sources),
+});
 
 /** Why a source of the hand cannot be used now, in words; "" if it can. */
 function reasonAgainst({ t, now, actions, picks }, source) {
@@ -105,10 +109,8 @@ function reasonAgainst({ t, now, actions, picks }, source) {
 function noteOf({ t, now, names }, source) {
   if (source === DIE) return t("ui-note-die");
   if (source === CHEAT) {
-    const numbers = new Set(now.subject.photos).size;
-    return numbers
-      ? t("ui-note-risk-more", { now: risk(numbers), then: riskAfter(numbers) })
-      : t("ui-note-risk", { risk: risk(1) });
+    const [before, after] = (now.view.outlook?.risk ?? []).map(percentOf);
+    return before ? t("ui-note-risk-more", { now: before, then: after }) : t("ui-note-risk", { risk: after ?? "" });
   }
   const { rider } = names.kinds[source];
   return rider ? t("ui-note-own", { rider: now.subject.number }) : t("ui-note-any");
@@ -151,7 +153,7 @@ export function startsOn({ t, names, now, course }, node) {
     (one) => one.node && one.state !== "dismounted" && course.behind(one.node) === node,
   );
   const ground =
-    now.rules.terrain && signed(node.space)
+    now.rules.terrain && printed(node.space)
       ? t("ui-starts-on", { terrain: names.terrain(node.space) })
       : t("ui-starts-flat");
   return ahead ? t("ui-starts-behind", { ground, rider: ahead.number }) : ground;

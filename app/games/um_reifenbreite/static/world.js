@@ -1,6 +1,6 @@
 // The static world of one race: landscape and road. Built once; nothing in it ever changes.
 import { svg } from "lit-html";
-import { listed, numberSpot, signed } from "./course.js";
+import { listed, numberSpot, printed } from "./course.js";
 import { fields, water } from "./scenery/fields.js";
 import { chapel, farm, pass, velodrome, village } from "./scenery/landmarks.js";
 import { stamps } from "./scenery/stamps.js";
@@ -58,7 +58,7 @@ const thick = (line) => svg`<polyline points=${line.points} class="thk" />`;
 const print = (spaces, terrain) => svg`
   <g class="num">${spaces.map((space) => {
     const spot = numberSpot(space);
-    return terrain && signed(space) ? svg`<text x=${fix(spot.x)} y=${fix(spot.y + 3.3)}>${signed(space)}</text>` : "";
+    return terrain && printed(space) ? svg`<text x=${fix(spot.x)} y=${fix(spot.y + 3.3)}>${printed(space)}</text>` : "";
   })}</g>
   <g class="dots">${spaces.map((space) => (space.dot ? svg`<circle cx=${space.x} cy=${space.y} r="2.6" />` : ""))}</g>`;
 

@@ -1,0 +1,24 @@
+// What the server says that a ride would bring: two dice at once, all others when they are asked for.
+import { DIE, rideOf } from "./choices.js";
+
+/**
+ * @typedef {import("./view.d.ts").RidePreview} RidePreview
+ *
+ * What the picked sources would bring, two dice while they are open; null until the server has said it.
+ * @param {import("./view.d.ts").Table} table
+ * @param {string[]} sources
+ * @returns {RidePreview|null}
+ */
+export function looked(table, sources) {
+  const { phase, outlook } = table.view;
+  if (phase !== "turn" || !outlook) return null;
+  if (sources.length < 2 || sources.every((one) => one === DIE)) return outlook.dice ?? null;
+  const ride = rideOf(table.actions, sources, false);
+  return (ride && table.preview()?.rides?.[ride.sources.join("+")]) ?? null;
+}
+
+/** A chance in percent. @param {import("./view.d.ts").Odds} odds */
+export const percentOf = ([count, of]) => Math.round((count / of) * 100);
+
+/** The line of the ground on which the rider stands, and what it adds. @param {RidePreview|null|undefined} ride */
+export const groundLine = (ride) => ride?.lines.at(-1) ?? null;

@@ -1,0 +1,253 @@
+// What the server sends of Um Reifenbreite: the shapes of shapes.py, actions.py and events.py, and of the box.
+import type { Hand as AnyHand, LogEntry, Seat, Store, Table as AnyTable } from "stadion/kit/table.d.ts";
+
+export type Phase = "keep" | "place" | "turn" | "swap_reply" | "lose_card" | "gain_card" | "move" | "draft" | "over";
+export type Terrain = "asphalt" | "cobbles" | "uphill" | "downhill";
+export type Standing = "waiting" | "racing" | "dismounted" | "fallen" | "finished" | "home";
+export type Counts = Record<string, number>;
+
+/** An exact chance: so many of so many. */
+export type Odds = [number, number];
+
+export interface Line {
+  clause: string;
+  what: string;
+  value: [number, number] | null;
+  number?: number;
+  photo?: number;
+  die?: number;
+}
+
+export interface RidePreview {
+  lines: Line[];
+  total: [number, number];
+  seven: Odds;
+  off: Odds;
+  needs: number[];
+  odds: Odds[];
+  crash?: Odds;
+  risk?: [Odds, Odds];
+}
+
+export interface RiderView {
+  node: string | null;
+  state: Standing;
+  place: number | null;
+  photos: number[];
+  sprint: number;
+  yellow: number;
+  ledger: number;
+  disqualified: boolean;
+}
+
+export interface TeamView {
+  seat: Seat;
+  cards: number;
+  used: Counts;
+  choosing: boolean;
+  places: number;
+  sprints: number;
+  yellow: number;
+  points: number;
+  unkept: Counts | null;
+}
+
+export interface Throw {
+  rider: number;
+  lines: Line[];
+  sources: [string, string];
+  values: [number, number];
+  sum: number;
+  terrain: Terrain;
+  number: number;
+  allowance: number | null;
+  photos?: number[];
+  breakaway?: boolean;
+  card?: string;
+  die?: number | null;
+  total?: number;
+  no_draft?: boolean;
+}
+
+export interface Stake {
+  line: string;
+  finish: boolean;
+  place: number;
+  points: number;
+}
+
+export interface Draft {
+  leader: number;
+  rider: number;
+  target: string;
+  distance: number;
+  path: string;
+  train: number[];
+  next: number | null;
+  stake: Stake[];
+  later: RidePreview;
+}
+
+export interface RiderResult {
+  place: number;
+  sprint: number;
+  yellow: number;
+  disqualified: boolean;
+  points: number;
+}
+
+export interface Outlook {
+  ways: string;
+  drafting: boolean;
+  barred?: Record<string, string>;
+  follower?: number | null;
+  sources?: Record<string, Line>;
+  dice?: RidePreview;
+  risk?: [Odds, Odds];
+}
+
+export interface Rules {
+  terrain: boolean;
+  cheating: boolean;
+  sprints: boolean;
+  jersey: boolean;
+  swapping: boolean;
+  choose7: boolean;
+}
+
+export interface View {
+  race: { id: string; number: number; of: number };
+  rules: Rules;
+  round: number;
+  phase: Phase;
+  order: number[];
+  played: number;
+  current: number | null;
+  placing: { team: number; placed: number } | null;
+  riders: Record<string, RiderView>;
+  teams: Record<string, TeamView>;
+  throw: Throw | null;
+  draft: Draft | null;
+  swap: { rider: number; asked: number } | null;
+  lines: Record<string, { line: string; points: number[]; top: number[] }>;
+  jersey: number | null;
+  deck: number;
+  score: Record<string, number>;
+  results: Record<string, { race: string; photos: number[]; riders: Record<string, RiderResult> }>;
+  bonus: number[];
+  // what a seat knows beyond that
+  hand?: Record<string, Counts>;
+  kept?: Record<string, Counts>;
+  keeps?: number;
+  unkept?: Record<string, Counts>;
+  outlook?: Outlook;
+}
+
+export interface Preview {
+  rides?: Record<string, RidePreview>;
+}
+
+export type RideAction = { type: "ride"; sources: [string, string]; breakaway: boolean };
+export type Action =
+  | RideAction
+  | { type: "keep"; team: number; card: string }
+  | { type: "place"; rider: number; space: string }
+  | { type: "ask_swap" | "swap"; rider: number }
+  | { type: "accept_swap" | "decline_swap" | "draft" | "decline_draft" }
+  | { type: "lose_card" | "gain_card"; card: string }
+  | { type: "move"; space: string };
+
+/** Any event: which of the fields it has follows from its name (events.py). */
+export interface Event {
+  event: string;
+  who?: Seat | null;
+  rider?: number;
+  by?: number;
+  wave?: number;
+  before?: number;
+  round?: number;
+  start?: string;
+  path?: string;
+  line?: string;
+  place?: number;
+  points?: number;
+  one?: number;
+  two?: number;
+  sum?: number;
+}
+
+export type Texts = Record<string, string>;
+
+export interface Space {
+  section: string;
+  /** 1 is the rightmost in the direction of travel. */
+  lane: number;
+  seq: number;
+  /** Rear and front edge, from the start of the section. */
+  p0: number;
+  p1: number;
+  terrain: Terrain;
+  number: number;
+  /** What it adds to the throw of a rider who starts there. */
+  change: number;
+  dot: boolean;
+  bend: boolean;
+  straight: string[];
+  right: string[];
+  left: string[];
+  /** Same lane, immediately behind. */
+  prev: string[];
+  sides: string[];
+  x: number;
+  y: number;
+  /** Degrees clockwise from east, as SVG rotates. */
+  heading: number;
+  poly: string;
+}
+
+export interface Section {
+  name: Texts;
+  length: number;
+  next: string[];
+  line?: string | null;
+  /** Both ends of its chequered line. */
+  line_xy?: number[] | null;
+  centre: string;
+  thick_lines: string[];
+}
+
+export interface Race {
+  name: Texts;
+  legs: string[];
+  runout: string[];
+  start_section: string;
+  finish_line: string;
+  ranks: number;
+  short: boolean;
+  sprints: { line: string; points: number[] }[];
+}
+
+export interface Kind {
+  rider: number | null;
+  value: number;
+  count: number;
+  no_uphill: boolean;
+}
+
+export interface Components {
+  board: { view_box: string; lane_width: number; units_per_rank: number };
+  sections: Record<string, Section>;
+  spaces: Record<string, Space>;
+  races: Record<string, Race>;
+  teams: { id: string; index: number; colour: string; riders: number[]; name: Texts }[];
+  jersey_colour: string;
+  energy_cards: { kinds: Record<string, Kind>; per_team: number };
+  action_cards: { cards: Record<string, { count: number; text: Texts }> };
+  scoring: { places: { points: number[] }; tour_final_bonus: { points: number[] } };
+  riders: Record<string, { team: number; digit: number }>;
+}
+
+export type Table = AnyTable<View, Action, Event, Components, Preview>;
+export type Entry = LogEntry<Event>;
+export type { Seat, Store };
+export type Hand<Now, Picks, Kept> = AnyHand<Table, Now, Picks, Kept>;
