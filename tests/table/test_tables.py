@@ -119,3 +119,155 @@ async def test_a_match_of_older_rules_can_be_read_and_says_why_it_rests(site: Si
     assert older in document.notice
     with pytest.raises(Conflict, match=older):
         await site.referee.take(rested, people[0], Act({"type": "x"}, "r"))
+    with pytest.raises(Conflict, match=older):
+        await site.tables.past(rested, 3, None)
+
+
+async def test_documents_of_the_past_come_from_the_rows(site: Site) -> None:
+    table, people = await started(site, options={"level": "pro"})
+    kept = []
+    for number in range(EVERY + 20):
+        kept.append(documents(table))
+        await play(site, table, people, 1, seed=number)
+
+    for seq in (0, 1, EVERY - 1, EVERY, EVERY + 1, EVERY + 19):
+        for viewer, before in zip([None, 0, 1], kept[seq], strict=True):
+            assert msgspec.json.encode(await site.tables.past(table, seq, viewer), order="sorted") == before
+    for beyond in (-1, EVERY + 21):
+        with pytest.raises(NotFound):
+            await site.tables.past(table, beyond, None)
+
+
+async def test_a_write_that_fails_half_way_is_settled_by_the_database(site: Site, monkeypatch) -> None:
+    """The commit arrives, its answer does not: the connection breaks in between."""
+    table, people = await started(site)
+    await play(site, table, people, 1)
+    seat = table.moment.to_act[0]
+    action = msgspec.to_builtins(table.moment.legal(seat)[0])
+    commit = journal.Journal._commit
+
+    async def breaks(self, connection, entries):
+        await commit(self, connection, entries)
+        raise ConnectionError("gone")
+
+    monkeypatch.setattr(journal.Journal, "_commit", breaks)
+    with pytest.raises(ConnectionError):
+        await site.referee.take(table, people[seat], Act(action, "once"))
+    monkeypatch.undo()
+    assert table.seq == 1, "nobody has seen it"
+
+    again = await site.referee.take(table, people[seat], Act(action, "once"))
+
+    assert again.seq == 2
+    assert table.seq == 2
+
+
+async def test_an_action_that_has_begun_is_finished_though_its_sender_has_gone(
+    site: Site, monkeypatch
+) -> None:
+    table, people = await started(site)
+    seat = table.moment.to_act[0]
+    first, second = (msgspec.to_builtins(action) for action in table.moment.legal(seat)[:2])
+    handed, go = asyncio.Event(), asyncio.Event()
+    commit = journal.Journal._commit
+
+    async def waits(self, connection, entries):
+        handed.set()
+        await go.wait()
+        return await commit(self, connection, entries)
+
+    monkeypatch.setattr(journal.Journal, "_commit", waits)
+    taking = asyncio.create_task(site.referee.take(table, people[seat], Act(first, "first")))
+    await handed.wait()
+    taking.cancel()
+    following = asyncio.create_task(site.referee.take(table, people[seat], Act(second, "second", seq=0)))
+    go.set()
+    with pytest.raises(asyncio.CancelledError):
+        await taking
+    await asyncio.gather(following, return_exceptions=True)
+
+    again = await site.referee.take(table, people[seat], Act(first, "first"))
+    assert again.seq == 1
+    assert table.seq >= 1
+    async with site.sessions() as session:
+        refs = list(await session.scalars(text("SELECT ref FROM actions WHERE seq > 0 ORDER BY seq")))
+    assert refs[0] == "first"
+    assert len(refs) == table.seq
+
+
+async def test_a_computer_player_goes_on_after_a_failure(site: Site, monkeypatch) -> None:
+    table, people = await started(site)
+    write, failed = journal.Journal.write, []
+
+    async def fails_once(self, entry):
+        if not failed:
+            failed.append(entry)
+            raise ConnectionError("gone")
+        return await write(self, entry)
+
+    monkeypatch.setattr(journal.Journal, "write", fails_once)
+    over = asyncio.Event()
+
+    async def sent(message: str) -> None:
+        if '"path":"/status"' in message or '"status":"finished"' in message:
+            over.set()
+
+    channel = Channel(None, sent, table.state_for)
+    writing = asyncio.create_task(channel.write())
+    table.join(channel, None)
+    for seat, player in enumerate(people):
+        await site.lobby.leave(table, player, seat)
+    await asyncio.wait_for(over.wait(), 60)
+    writing.cancel()
+
+    assert failed
+    assert table.outcome is not None
+
+
+async def test_rows_of_another_process_are_taken_over_before_a_move_is_judged(site: Site) -> None:
+    table, people = await started(site)
+    seat = table.moment.to_act[0]
+    legal = [msgspec.to_builtins(action) for action in table.moment.legal(seat)]
+    elsewhere = tables.Tables(site.sessions, site.tables.games)
+    other = await elsewhere.get(table.header.id)
+    referee = type(site.referee)(elsewhere, site.referee._journal, 0)
+    await referee.take(other, people[seat], Act(legal[0], "there"))
+
+    with pytest.raises(TableError) as late:
+        await site.referee.take(table, people[seat], Act(legal[0], "here", seq=0))
+
+    assert isinstance(late.value, Stale)
+    assert documents(table) == documents(other)
+
+
+async def test_the_same_ref_of_another_process_is_answered_and_not_taken_twice(site: Site) -> None:
+    table, people = await started(site)
+    seat = table.moment.to_act[0]
+    action = msgspec.to_builtins(table.moment.legal(seat)[0])
+    elsewhere = tables.Tables(site.sessions, site.tables.games)
+    referee = type(site.referee)(elsewhere, site.referee._journal, 0)
+    first = await referee.take(await elsewhere.get(table.header.id), people[seat], Act(action, "once"))
+
+    again = await site.referee.take(table, people[seat], Act(action, "once"))
+
+    assert again == first
+
+
+async def test_many_matches_share_a_commit_and_one_conflict_spoils_nobody_elses(site: Site) -> None:
+    matches = [await started(site) for _ in range(6)]
+    elsewhere = tables.Tables(site.sessions, site.tables.games)
+    referee = type(site.referee)(elsewhere, site.referee._journal, 0)
+    blocked, blocked_people = matches[0]
+    await play_on(referee, await elsewhere.get(blocked.header.id), blocked_people, "there")
+
+    answers = await asyncio.gather(
+        *(play_on(site.referee, table, people, "here") for table, people in matches), return_exceptions=True
+    )
+
+    assert [answer.seq for answer in answers[1:]] == [1] * 5
+    assert isinstance(answers[0], TableError) or answers[0].seq == 2
+
+
+async def play_on(referee: Any, table: Table, people: list[str], ref: str) -> Any:
+    seat = table.moment.to_act[0]
+    return await referee.take(table, people[seat], Act(msgspec.to_builtins(table.moment.legal(seat)[0]), ref))
