@@ -36,12 +36,12 @@ from app.db.session import open_engine, sessions_of
 from app.engine.catalog import catalog
 from app.logs import configure_log
 from app.settings import Settings, read_settings
-from app.table.cups import Cups
-from app.table.enrolment import Enrolment
 from app.table.journal import Journal
 from app.table.lobby import Lobby
 from app.table.referee import Referee
 from app.table.tables import Tables
+from app.tournaments.enrolment import Enrolment
+from app.tournaments.tournaments import Tournaments
 
 log = structlog.get_logger()
 
@@ -93,15 +93,15 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         journal = Journal(engine)
         referee = Referee(tables, journal, settings.bot_pace_ms / 1000)
         lobby = Lobby(tables, referee)
-        cups = Cups(tables, referee)
+        tournaments = Tournaments(tables, referee)
         limits = Limits(settings.limits_rates)
         app.state.site = Site(
-            settings, engine, sessions, tables, referee, lobby, cups, Enrolment(tables), limits
+            settings, engine, sessions, tables, referee, lobby, tournaments, Enrolment(tables), limits
         )
         journal.start()
         tending = asyncio.create_task(tables.tend(referee.attend, referee.busy))
         waking = asyncio.create_task(_wake(tables, referee))
-        watching = asyncio.create_task(cups.watch())
+        watching = asyncio.create_task(tournaments.watch())
         yield
         for task in (tending, waking, watching):
             task.cancel()

@@ -107,7 +107,7 @@ def _name(requirement: str) -> str:
     return re.split(r"[\[<>=; ]", requirement)[0].lower().replace("_", "-").replace(".", "-")
 
 
-@pytest.mark.parametrize("package", ["engine", "games", "db", "table", "api"])
+@pytest.mark.parametrize("package", ["engine", "games", "db", "table", "tournaments", "api"])
 def test_the_layers_are_packages(package: str) -> None:
     assert (ROOT / "app" / package / "__init__.py").exists()
 

@@ -14,8 +14,8 @@ from app.api.tournament_words import component_name
 from app.api.wording import in_game, option_name, option_value
 from app.engine.contract import Game
 from app.table.document import PlayerSeen
-from app.table.enrolment import GRACE_MINUTES, LONGEST_GRACE, CupWish
 from app.table.errors import BadRequest
+from app.tournaments.enrolment import GRACE_MINUTES, LONGEST_GRACE, TournamentWish
 
 USUAL = 4  # coaches
 
@@ -33,8 +33,8 @@ class ChosenCup(Struct, frozen=True):
     client_seed: str = ""
     options: dict[str, Any] = {}
 
-    def wish(self, game_id: str) -> CupWish:
-        return CupWish(
+    def wish(self, game_id: str) -> TournamentWish:
+        return TournamentWish(
             game=game_id,
             coaches=self.coaches,
             name=self.name,
@@ -52,7 +52,7 @@ def read_form(game: Game[Any, Any], form: Any) -> ChosenCup:
     assert game.tournament is not None
     try:
         return ChosenCup(
-            name=str(form.get("cup_name", "")),
+            name=str(form.get("tournament_name", "")),
             coaches=int(form.get("coaches") or USUAL),
             grace_minutes=int(form.get("grace_minutes") or GRACE_MINUTES),
             visibility={"private": "private", "public": "public"}[form.get("visibility", "private")],

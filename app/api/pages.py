@@ -39,7 +39,7 @@ async def home(request: Request, site: TheSite, me: Visitor) -> Response:
         waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
         playing = await cards(session, site, me, lang, status="playing", limit=WATCHED)
         mine = await cards(session, site, me, lang, player_id=me.id) if me else []
-        cups = await tournament_list(session, site, me)
+        tournaments = await tournament_list(session, site, me)
     running = sorted((card for card in mine if card.status != "finished"), key=lambda card: not card.my_turn)
     return page(
         request,
@@ -49,7 +49,7 @@ async def home(request: Request, site: TheSite, me: Visitor) -> Response:
         mine=running[:RESUMED],
         open=[card for card in waiting if card.my_seat is None],
         live=playing,
-        cups=cups,
+        tournaments=tournaments,
     )
 
 

@@ -9,11 +9,11 @@ from starlette.requests import HTTPConnection
 
 from app.api.limits import Limits
 from app.settings import Settings
-from app.table.cups import Cups
-from app.table.enrolment import Enrolment
 from app.table.lobby import Lobby
 from app.table.referee import Referee
 from app.table.tables import Tables
+from app.tournaments.enrolment import Enrolment
+from app.tournaments.tournaments import Tournaments
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Site:
     tables: Tables
     referee: Referee
     lobby: Lobby
-    cups: Cups
+    tournaments: Tournaments
     enrolment: Enrolment
     limits: Limits
 

@@ -18,17 +18,17 @@ from app.api.render import page
 from app.api.site import Site, TheSite
 from app.api.text import language_of
 from app.api.tournament_words import component_name, draws_of, log_of, names_of
-from app.api.tournaments import cup_seen, entered_cup
+from app.api.tournaments import entered_tournament, tournament_seen
 from app.api.unchanged import has_it, not_modified, version_of
 from app.api.who import Me, Visitor, base_url
 from app.api.wording import option_name, option_value
 from app.engine.catalog import catalog
-from app.engine.tournament import Tournament
-from app.table.cup import Cup
-from app.table.cup_seen import CupSeen, FixtureSeen
-from app.table.cup_store import may_enter
+from app.engine.tournament import Tournament as Rules
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, TableError, Unauthenticated
+from app.tournaments.seen import FixtureSeen, TournamentSeen
+from app.tournaments.store import may_enter
+from app.tournaments.tournament import Tournament
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -63,34 +63,34 @@ async def open_tournament(game_id: str, request: Request, site: TheSite, me: Vis
     try:
         player, token = (me, None) if me else await named_player(request, site, chosen.player)
         site.limits.check(NEW_MATCHES, f"matches:{player.id}")
-        cup_id = await site.enrolment.create(player.id, chosen.wish(game_id))
+        tournament_id = await site.enrolment.create(player.id, chosen.wish(game_id))
     except BadRequest as error:
         again = form_page(request, me, with_tournaments(), game_id, chosen, error.detail)
         return known_from_now(request, again, token)
-    return known_from_now(request, RedirectResponse(page_of(cup_id), 303), token)
+    return known_from_now(request, RedirectResponse(page_of(tournament_id), 303), token)
 
 
-@router.get("/tournaments/{cup_id}")
+@router.get("/tournaments/{tournament_id}")
 async def tournament(
-    cup_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+    tournament_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
 ) -> Response:
-    cup = await entered_cup(site, cup_id, me, code)
-    return await _shown(request, site, cup, me, code)
+    tournament = await entered_tournament(site, tournament_id, me, code)
+    return await _shown(request, site, tournament, me, code)
 
 
-@router.get("/tournaments/{cup_id}/invite.svg")
+@router.get("/tournaments/{tournament_id}/invite.svg")
 async def invite_qr(
-    cup_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+    tournament_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
 ) -> Response:
     """The invite link as a QR code, for who may look at the tournament."""
-    header = (await entered_cup(site, cup_id, me, code)).header
+    header = (await entered_tournament(site, tournament_id, me, code)).header
     invite = header.code if header.visibility == "private" else None
-    return await invitation(base_url(request) + page_of(cup_id, invite))
+    return await invitation(base_url(request) + page_of(tournament_id, invite))
 
 
-@router.post("/tournaments/{cup_id}/sit")
+@router.post("/tournaments/{tournament_id}/sit")
 async def sit(
-    cup_id: str,
+    tournament_id: str,
     request: Request,
     site: TheSite,
     me: Visitor,
@@ -105,24 +105,26 @@ async def sit(
     player, token = (me, None) if me else await named_player(request, site, name)
     site.limits.check(WRITES, f"writes:{player.id}")
     try:
-        await site.enrolment.sit(cup_id, player.id, team or None, code, client_seed or None)
+        await site.enrolment.sit(tournament_id, player.id, team or None, code, client_seed or None)
     except Conflict as error:
-        cup = await site.cups.look(cup_id)
-        if cup.coach_of(player.id) is None:  # sent twice is no mistake
-            return known_from_now(request, await _refused(request, site, cup, player, code, error), token)
-    return known_from_now(request, RedirectResponse(page_of(cup_id, code), 303), token)
+        tournament = await site.tournaments.look(tournament_id)
+        if tournament.coach_of(player.id) is None:  # sent twice is no mistake
+            return known_from_now(
+                request, await _refused(request, site, tournament, player, code, error), token
+            )
+    return known_from_now(request, RedirectResponse(page_of(tournament_id, code), 303), token)
 
 
-@router.post("/tournaments/{cup_id}/bot")
-async def seat_bot(cup_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
+@router.post("/tournaments/{tournament_id}/bot")
+async def seat_bot(tournament_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
     site.limits.check(WRITES, f"writes:{me.id}")
-    await site.enrolment.seat_bot(cup_id, me.id, "random", None)
-    return RedirectResponse(page_of(cup_id, code), 303)
+    await site.enrolment.seat_bot(tournament_id, me.id, "random", None)
+    return RedirectResponse(page_of(tournament_id, code), 303)
 
 
-@router.post("/tournaments/{cup_id}/team")
+@router.post("/tournaments/{tournament_id}/team")
 async def choose_team(
-    cup_id: str,
+    tournament_id: str,
     request: Request,
     site: TheSite,
     me: Me,
@@ -132,48 +134,50 @@ async def choose_team(
 ) -> Response:
     site.limits.check(WRITES, f"writes:{me.id}")
     try:
-        await site.enrolment.choose_team(cup_id, me.id, coach, team)
+        await site.enrolment.choose_team(tournament_id, me.id, coach, team)
     except Conflict as error:
-        return await _refused(request, site, await site.cups.look(cup_id), me, code, error)
-    return RedirectResponse(page_of(cup_id, code), 303)
+        return await _refused(request, site, await site.tournaments.look(tournament_id), me, code, error)
+    return RedirectResponse(page_of(tournament_id, code), 303)
 
 
-@router.post("/tournaments/{cup_id}/leave")
+@router.post("/tournaments/{tournament_id}/leave")
 async def leave(
-    cup_id: str, site: TheSite, me: Me, coach: Annotated[int, Form()], code: Code = None
+    tournament_id: str, site: TheSite, me: Me, coach: Annotated[int, Form()], code: Code = None
 ) -> Response:
     """Free a place before the start; afterwards give up what is still to come."""
     site.limits.check(WRITES, f"writes:{me.id}")
-    await site.cups.leave(cup_id, me.id, coach)
-    stays = may_enter(await site.cups.look(cup_id), me.id, code)
-    return RedirectResponse(page_of(cup_id, code) if stays else "/", 303)
+    await site.tournaments.leave(tournament_id, me.id, coach)
+    stays = may_enter(await site.tournaments.look(tournament_id), me.id, code)
+    return RedirectResponse(page_of(tournament_id, code) if stays else "/", 303)
 
 
-@router.post("/tournaments/{cup_id}/start")
-async def start(cup_id: str, request: Request, site: TheSite, me: Me, code: Code = None) -> Response:
+@router.post("/tournaments/{tournament_id}/start")
+async def start(tournament_id: str, request: Request, site: TheSite, me: Me, code: Code = None) -> Response:
     site.limits.check(WRITES, f"writes:{me.id}")
     try:
-        await site.cups.start(cup_id, me.id)
+        await site.tournaments.start(tournament_id, me.id)
     except Conflict as error:
-        return await _refused(request, site, await site.cups.look(cup_id), me, code, error)
-    return RedirectResponse(page_of(cup_id, code), 303)
+        return await _refused(request, site, await site.tournaments.look(tournament_id), me, code, error)
+    return RedirectResponse(page_of(tournament_id, code), 303)
 
 
-@router.post("/tournaments/{cup_id}/choose")
-async def choose(cup_id: str, request: Request, site: TheSite, me: Me) -> Response:
+@router.post("/tournaments/{tournament_id}/choose")
+async def choose(tournament_id: str, request: Request, site: TheSite, me: Me) -> Response:
     """What a coach has chosen for his next match, or the page again with what is in the way."""
     site.limits.check(WRITES, f"writes:{me.id}")
     form = await request.form()
     code = str(form.get("code") or "") or None
-    cup = await site.cups.look(cup_id)
+    tournament = await site.tournaments.look(tournament_id)
     try:
-        await site.cups.choose(cup_id, me.id, read_choice(cup.rules, form), str(form.get("ref", "")))
+        await site.tournaments.choose(
+            tournament_id, me.id, read_choice(tournament.rules, form), str(form.get("ref", ""))
+        )
     except (Illegal, BadRequest, NotYourTurn) as error:
-        return await _refused(request, site, cup, me, code, error)
-    return RedirectResponse(page_of(cup_id, code), 303)
+        return await _refused(request, site, tournament, me, code, error)
+    return RedirectResponse(page_of(tournament_id, code), 303)
 
 
-def read_choice(rules: Tournament[Any, Any, Any], form: Any) -> dict[str, Any]:
+def read_choice(rules: Rules[Any, Any, Any], form: Any) -> dict[str, Any]:
     """A form as the choice it spells: fields that hold several things are lists. Raises BadRequest."""
     type_ = str(form.get("type", ""))
     kind = next((one for one in rules.choices if one.__struct_config__.tag == type_), None)
@@ -186,27 +190,27 @@ def read_choice(rules: Tournament[Any, Any, Any], form: Any) -> dict[str, Any]:
     return choice
 
 
-def page_of(cup_id: str, code: str | None = None) -> str:
-    return f"/tournaments/{cup_id}" + (f"?code={code}" if code else "")
+def page_of(tournament_id: str, code: str | None = None) -> str:
+    return f"/tournaments/{tournament_id}" + (f"?code={code}" if code else "")
 
 
 async def _refused(
-    request: Request, site: Site, cup: Cup, me: PlayerSeen, code: str | None, error: TableError
+    request: Request, site: Site, tournament: Tournament, me: PlayerSeen, code: str | None, error: TableError
 ) -> Response:
     said = told(error, language_of(request))["detail"]
-    return await _shown(request, site, cup, me, code, refused=str(said))
+    return await _shown(request, site, tournament, me, code, refused=str(said))
 
 
 async def _shown(
     request: Request,
     site: Site,
-    cup: Cup,
+    tournament: Tournament,
     me: PlayerSeen | None,
     code: str | None,
     refused: str | None = None,
 ) -> Response:
-    lang, rules = language_of(request), cup.rules
-    doc = await cup_seen(site, cup, me, "")
+    lang, rules = language_of(request), tournament.rules
+    doc = await tournament_seen(site, tournament, me, "")
     version = version_of(request, me, code, _without_seqs(doc))
     if has_it(request, version):
         return not_modified(version)
@@ -214,19 +218,20 @@ async def _shown(
     fields, names = fields_of_options(rules.options), names_of(lang, doc)
     return page(
         request,
-        "cup_lobby.html" if doc.status == "lobby" else "cup.html",
+        "tournament_lobby.html" if doc.status == "lobby" else "tournament.html",
         status=409 if refused else 200,
         me=me,
-        cup=doc,
+        tournament=doc,
         version=version,
-        game=cup.game,
+        game=tournament.game,
         names=names,
         called=lambda id_: component_name(rules, lang, id_),
         called_all=lambda ids: ", ".join(component_name(rules, lang, id_) for id_ in ids),
         named_all=lambda coaches: ", ".join(names[coach] for coach in coaches),
         my_match=_mine(doc),
         teams=rules.teams,
-        components=cup.game.components(),
+        stages=rules.stages,
+        components=tournament.game.components(),
         rounds=_rounds(doc),
         log_lines=log_of(lang, doc, rules),
         draws=draws_of(lang, doc),
@@ -242,7 +247,7 @@ async def _shown(
     )
 
 
-def _without_seqs(doc: CupSeen) -> CupSeen:
+def _without_seqs(doc: TournamentSeen) -> TournamentSeen:
     """The page tells the score of a running match, not how many actions it has seen."""
     fixtures = [
         structs.replace(one, match=structs.replace(one.match, seq=0)) if one.match else one
@@ -251,13 +256,13 @@ def _without_seqs(doc: CupSeen) -> CupSeen:
     return structs.replace(doc, fixtures=fixtures)
 
 
-def _mine(doc: CupSeen) -> FixtureSeen | None:
+def _mine(doc: TournamentSeen) -> FixtureSeen | None:
     """The match that the reader is to play now."""
     mine = (one for one in doc.fixtures if doc.coach is not None and doc.coach in one.coaches)
     return next((one for one in mine if one.state == "due" and one.match), None)
 
 
-def _rounds(doc: CupSeen) -> list[list[FixtureSeen]]:
+def _rounds(doc: TournamentSeen) -> list[list[FixtureSeen]]:
     """The fixtures by round, in the order of the bracket; rounds still to come are empty."""
     days = int(doc.view.get("days", 1 + max((one.round for one in doc.fixtures), default=-1)))
     return [[one for one in doc.fixtures if one.round == number] for number in range(days)]

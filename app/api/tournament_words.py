@@ -6,8 +6,8 @@ import msgspec
 
 from app.api.text import texts
 from app.api.wording import sentence
-from app.engine.tournament import Tournament
-from app.table.cup_seen import CoachSeen, CupSeen
+from app.engine.tournament import Tournament as Rules
+from app.tournaments.seen import CoachSeen, TournamentSeen
 
 ONE_COACH = ("coach", "winner")
 COACHES = ("coaches", "order", "byes")
@@ -17,32 +17,34 @@ def coach_name(lang: str, coach: CoachSeen) -> str:
     if coach.player:
         return coach.player.name
     if coach.bot:
-        return texts.say(lang, "cup-bot-name", number=coach.coach + 1)
-    return texts.say(lang, "cup-place-free")
+        return texts.say(lang, "tournament-bot-name", number=coach.coach + 1)
+    return texts.say(lang, "tournament-place-free")
 
 
-def names_of(lang: str, cup: CupSeen) -> list[str]:
-    return [coach_name(lang, coach) for coach in cup.coaches]
+def names_of(lang: str, tournament: TournamentSeen) -> list[str]:
+    return [coach_name(lang, coach) for coach in tournament.coaches]
 
 
-def component_name(rules: Tournament[Any, Any, Any], lang: str, id_: str | None) -> str:
+def component_name(rules: Rules[Any, Any, Any], lang: str, id_: str | None) -> str:
     """What a team or card is called."""
     said = rules.named(id_) if id_ else None
     return said.get(lang, said["en"]) if said else (id_ or "")
 
 
-def log_of(lang: str, cup: CupSeen, rules: Tournament[Any, Any, Any]) -> list[str]:
+def log_of(lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any]) -> list[str]:
     """Every line, the newest first."""
-    names = names_of(lang, cup)
+    names = names_of(lang, tournament)
     lines = []
-    for raw in reversed(cup.log):
+    for raw in reversed(tournament.log):
         entry = msgspec.json.decode(raw)
         fields = {key: _worded(key, value, names, rules, lang) for key, value in entry.items()}
-        lines.append(sentence(lang, cup.game, entry["event"], {"name": fields.get("coach", "")} | fields))
+        lines.append(
+            sentence(lang, tournament.game, entry["event"], {"name": fields.get("coach", "")} | fields)
+        )
     return lines
 
 
-def _worded(key: str, value: Any, names: list[str], rules: Tournament[Any, Any, Any], lang: str) -> str | int:
+def _worded(key: str, value: Any, names: list[str], rules: Rules[Any, Any, Any], lang: str) -> str | int:
     if key in ONE_COACH and isinstance(value, int):
         return names[value]
     if key in COACHES and isinstance(value, list):
@@ -57,11 +59,11 @@ def _worded(key: str, value: Any, names: list[str], rules: Tournament[Any, Any, 
     return value if type(value) is int else "" if value is None else str(value).lower()
 
 
-def draws_of(lang: str, cup: CupSeen) -> list[tuple[int, str]]:
+def draws_of(lang: str, tournament: TournamentSeen) -> list[tuple[int, str]]:
     """(entry, what was drawn): enough to redo it with the seed once that is published."""
     return [
         (one.seq, "; ".join(_drawn(lang, msgspec.to_builtins(draw)) for draw in one.draws))
-        for one in cup.draws
+        for one in tournament.draws
     ]
 
 
@@ -69,7 +71,7 @@ def _drawn(lang: str, draw: dict[str, Any]) -> str:
     order = ", ".join(map(str, draw.get("order", ())))
     return texts.say(
         lang,
-        f"cup-draw-{draw['draw']}",
+        f"tournament-draw-{draw['draw']}",
         n=draw.get("n", draw.get("sides", 0)),
         value=draw.get("value", 0),
         order=order,

@@ -14,12 +14,12 @@ from app.api.query import Status, YesOrNo
 from app.api.site import Site, TheSite
 from app.api.who import Me, Visitor, base_url
 from app.db import tournaments
-from app.table.cup import Cup
-from app.table.cup_seen import CupSeen, CupSummary, cup_summaries, seen
-from app.table.cup_store import may_enter
 from app.table.document import PlayerSeen
-from app.table.enrolment import GRACE_MINUTES, CupWish
 from app.table.errors import Forbidden, Unauthenticated
+from app.tournaments.enrolment import GRACE_MINUTES, TournamentWish
+from app.tournaments.seen import TournamentSeen, TournamentSummary, seen, tournament_summaries
+from app.tournaments.store import may_enter
+from app.tournaments.tournament import Tournament
 
 LISTED = 6
 
@@ -66,48 +66,58 @@ class Chosen(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    items: list[CupSummary]
+    items: list[TournamentSummary]
 
 
-async def entered_cup(site: Site, cup_id: str, visitor: PlayerSeen | None, code: str | None) -> Cup:
+async def entered_tournament(
+    site: Site, tournament_id: str, visitor: PlayerSeen | None, code: str | None
+) -> Tournament:
     """A tournament at which this visitor may look, as it stands now. Raises NotFound, Forbidden."""
-    cup = await site.cups.look(cup_id)
-    if not may_enter(cup, visitor.id if visitor else None, code):
+    tournament = await site.tournaments.look(tournament_id)
+    if not may_enter(tournament, visitor.id if visitor else None, code):
         raise Forbidden("This tournament is private: its invite link opens it.")
-    return cup
+    return tournament
 
 
-async def _entered(cup_id: str, site: TheSite, visitor: Visitor, code: str | None = None) -> Cup:
-    return await entered_cup(site, cup_id, visitor, code)
+async def _entered(
+    tournament_id: str, site: TheSite, visitor: Visitor, code: str | None = None
+) -> Tournament:
+    return await entered_tournament(site, tournament_id, visitor, code)
 
 
-OpenCup = Annotated[Cup, Depends(_entered)]
+OpenTournament = Annotated[Tournament, Depends(_entered)]
 
 
-async def cup_seen(site: Site, cup: Cup, visitor: PlayerSeen | None, base: str) -> CupSeen:
+async def tournament_seen(
+    site: Site, tournament: Tournament, visitor: PlayerSeen | None, base: str
+) -> TournamentSeen:
     async with site.sessions() as session:
-        return await seen(session, site.tables, cup, visitor.id if visitor else None, base)
+        return await seen(session, site.tables, tournament, visitor.id if visitor else None, base)
 
 
-async def _now(site: Site, cup_id: str, me: PlayerSeen, request: Request, status: int = 200) -> Response:
-    cup = await site.cups.look(cup_id)
-    return answer(await cup_seen(site, cup, me, base_url(request)), status)
+async def _now(
+    site: Site, tournament_id: str, me: PlayerSeen, request: Request, status: int = 200
+) -> Response:
+    tournament = await site.tournaments.look(tournament_id)
+    return answer(await tournament_seen(site, tournament, me, base_url(request)), status)
 
 
-async def tournament_list(session: AsyncSession, site: Site, me: PlayerSeen | None) -> list[CupSummary]:
+async def tournament_list(
+    session: AsyncSession, site: Site, me: PlayerSeen | None
+) -> list[TournamentSummary]:
     """For the start page: one's own that are not over, then the public ones that are not."""
     mine = await tournaments.newest(session, player_id=me.id) if me else []
     public = await tournaments.newest(session)
     found = {header.id: header for header in (*mine, *public) if header.status != "finished"}
     known = {id_: header for id_, header in found.items() if header.game in site.tables.games}
-    return await cup_summaries(session, list(known.values())[:LISTED], me.id if me else None, "")
+    return await tournament_summaries(session, list(known.values())[:LISTED], me.id if me else None, "")
 
 
-@router.post("", status_code=201, responses=answers(CupSeen, 201))
+@router.post("", status_code=201, responses=answers(TournamentSeen, 201))
 async def create_tournament(body: NewTournament, request: Request, me: Me, site: TheSite) -> Response:
     """Open a tournament. The caller is its host and, unless `sit` is false, its first coach."""
     site.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    wish = CupWish(**body.model_dump(exclude={"seed"}), seed=seed_of(body.seed, site))
+    wish = TournamentWish(**body.model_dump(exclude={"seed"}), seed=seed_of(body.seed, site))
     return await _now(site, await site.enrolment.create(me.id, wish), me, request, 201)
 
 
@@ -125,54 +135,58 @@ async def list_tournaments(
     me = visitor.id if visitor else None
     async with site.sessions() as session:
         found = await tournaments.newest(session, status=status, player_id=me if mine else None)
-        return answer(Listed(await cup_summaries(session, found, me, base_url(request))))
+        return answer(Listed(await tournament_summaries(session, found, me, base_url(request))))
 
 
-@router.get("/{cup_id}", responses=answers(CupSeen))
-async def tournament(cup: OpenCup, request: Request, visitor: Visitor, site: TheSite) -> Response:
+@router.get("/{tournament_id}", responses=answers(TournamentSeen))
+async def tournament(
+    tournament: OpenTournament, request: Request, visitor: Visitor, site: TheSite
+) -> Response:
     """All that the caller may know of a tournament."""
-    return answer(await cup_seen(site, cup, visitor, base_url(request)))
+    return answer(await tournament_seen(site, tournament, visitor, base_url(request)))
 
 
-@router.post("/{cup_id}/coaches", responses=answers(CupSeen))
-async def enrol(cup_id: str, body: Enrolling, request: Request, me: Me, site: TheSite) -> Response:
+@router.post("/{tournament_id}/coaches", responses=answers(TournamentSeen))
+async def enrol(tournament_id: str, body: Enrolling, request: Request, me: Me, site: TheSite) -> Response:
     """Take the first free place; with `bot` (host only) a computer coach takes it."""
     site.limits.check(WRITES, f"writes:{me.id}")
     if body.bot is not None:
-        await site.enrolment.seat_bot(cup_id, me.id, body.bot, body.team)
+        await site.enrolment.seat_bot(tournament_id, me.id, body.bot, body.team)
     else:
-        await site.enrolment.sit(cup_id, me.id, body.team, body.code, body.client_seed)
-    return await _now(site, cup_id, me, request)
+        await site.enrolment.sit(tournament_id, me.id, body.team, body.code, body.client_seed)
+    return await _now(site, tournament_id, me, request)
 
 
-@router.put("/{cup_id}/coaches/{coach}", responses=answers(CupSeen))
+@router.put("/{tournament_id}/coaches/{coach}", responses=answers(TournamentSeen))
 async def choose_team(
-    cup_id: str, coach: int, body: Teaming, request: Request, me: Me, site: TheSite
+    tournament_id: str, coach: int, body: Teaming, request: Request, me: Me, site: TheSite
 ) -> Response:
     """Another team, before the start; each coach has a different one."""
     site.limits.check(WRITES, f"writes:{me.id}")
-    await site.enrolment.choose_team(cup_id, me.id, coach, body.team)
-    return await _now(site, cup_id, me, request)
+    await site.enrolment.choose_team(tournament_id, me.id, coach, body.team)
+    return await _now(site, tournament_id, me, request)
 
 
-@router.delete("/{cup_id}/coaches/{coach}", responses=answers(CupSeen))
-async def leave_tournament(cup_id: str, coach: int, request: Request, me: Me, site: TheSite) -> Response:
+@router.delete("/{tournament_id}/coaches/{coach}", responses=answers(TournamentSeen))
+async def leave_tournament(
+    tournament_id: str, coach: int, request: Request, me: Me, site: TheSite
+) -> Response:
     """Before the start leave or (host) remove; afterwards give up all matches to come."""
     site.limits.check(WRITES, f"writes:{me.id}")
-    await site.cups.leave(cup_id, me.id, coach)
-    return await _now(site, cup_id, me, request)
+    await site.tournaments.leave(tournament_id, me.id, coach)
+    return await _now(site, tournament_id, me, request)
 
 
-@router.post("/{cup_id}/start", responses=answers(CupSeen))
-async def start_tournament(cup_id: str, request: Request, me: Me, site: TheSite) -> Response:
+@router.post("/{tournament_id}/start", responses=answers(TournamentSeen))
+async def start_tournament(tournament_id: str, request: Request, me: Me, site: TheSite) -> Response:
     """Start, as the host, when every place is taken."""
     site.limits.check(WRITES, f"writes:{me.id}")
-    await site.cups.start(cup_id, me.id)
-    return await _now(site, cup_id, me, request)
+    await site.tournaments.start(tournament_id, me.id)
+    return await _now(site, tournament_id, me, request)
 
 
-@router.post("/{cup_id}/choices", responses=answers(Chosen))
-async def choose(cup_id: str, body: Choosing, me: Me, site: TheSite) -> Response:
+@router.post("/{tournament_id}/choices", responses=answers(Chosen))
+async def choose(tournament_id: str, body: Choosing, me: Me, site: TheSite) -> Response:
     """One of the choices that `own.offer` describes; the same `ref` again is answered as the first time."""
     site.limits.check(WRITES, f"writes:{me.id}")
-    return answer(Chosen(await site.cups.choose(cup_id, me.id, body.choice, body.ref)))
+    return answer(Chosen(await site.tournaments.choose(tournament_id, me.id, body.choice, body.ref)))

@@ -59,7 +59,7 @@ async def newest(
 
 
 def _own(player_id: str) -> ColumnElement[bool]:
-    """He sits there, or he opened the table. A cup's host has opened the cup: its page lists the matches."""
+    """He sits there, or he opened the table; a tournament's page lists its matches to its host."""
     sits = Match.id.in_(select(Seat.match_id).where(Seat.player_id == player_id))
     return or_(sits, and_(Match.host_id == player_id, Match.tournament_id.is_(None)))
 

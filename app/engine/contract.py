@@ -163,7 +163,7 @@ class Game(Generic[S, A]):
     line by line with clauses, its range, its odds. Asked at most once a decision, so it may be large; what
     is small stands in `own`. From what this seat may know, and nothing else."""
     tournament: "Tournament[Any, Any, Any] | None" = None
-    """How several coaches play for a cup; see tournament.py."""
+    """How several coaches play a tournament; see tournament.py."""
 
 
 def legal_actions(game: Game[S, A], state: S, seat: Seat) -> list[A]:

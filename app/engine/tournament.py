@@ -71,6 +71,9 @@ class Tournament(Generic[T, C, R]):
     max_coaches: int
     teams: tuple[str, ...]
     """Each coach has one of these, and no two the same."""
+    stages: tuple[str, ...]
+    """The course of a match day, as the tournament's page shows it; the game's text names each, and
+    whatever else its view gives as `stage`, by `stage-<name>`."""
     options: type[Struct]
     """Frozen, with a default for every field."""
     state: type[T]
@@ -107,7 +110,8 @@ class Tournament(Generic[T, C, R]):
     table: Callable[[T], tuple[Row, ...]]
     over: Callable[[T], bool]
     public: "Callable[[T], View]"
-    """What everybody knows beyond fixtures and table."""
+    """What everybody knows beyond fixtures and table; among it, for the shell's page, `format`
+    (`round_robin` or `knockout`), `day` of `days`, from 1, and the `stage` of that day."""
     own: "Callable[[T, Coach], View]"
     """What this coach knows beyond that, and what he may choose now."""
     shown: "Callable[[Event, Coach | None], Event | None]"

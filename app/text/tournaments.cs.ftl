@@ -1,118 +1,109 @@
 ## Tournaments: the form, the lobby, the page
 
-cup-crumb = Turnaj
-cup-of = { $count ->
+tournament-crumb = Turnaj
+tournament-of = { $count ->
     [one] { $title }, { $count } trenér
     [few] { $title }, { $count } trenéři
     [many] { $title }, { $count } trenéra
    *[other] { $title }, { $count } trenérů
 }
-cup-new-title = Nový turnaj
-cup-new-lead = Pošlete pozvánku, vyberte si týmy a každý zápas odehrajte u vlastního stolu.
-cup-new-who = Kdo hraje
-cup-new-name = Název turnaje
-cup-new-name-example = Alpský pohár
-cup-new-sit = Vedu jeden z týmů
-cup-new-sit-help = Vypněte, pokud chcete turnaj jen pořádat.
-cup-new-open = Založit turnaj
-cup-new-next = Potom dostanete odkaz pro ostatní trenéry.
-cup-grace = Čekací lhůta v minutách
-cup-grace-help = Kdo nechá ostatní čekat déle, o volbu přijde a rozehraný zápas kontumačně prohraje.
-cup-grace-value = { $minutes ->
+tournament-new-title = Nový turnaj
+tournament-new-lead = Pošlete pozvánku, vyberte si týmy a každý zápas odehrajte u vlastního stolu.
+tournament-new-who = Kdo hraje
+tournament-new-name = Název turnaje
+tournament-new-name-example = Alpský pohár
+tournament-new-sit = Vedu jeden z týmů
+tournament-new-sit-help = Vypněte, pokud chcete turnaj jen pořádat.
+tournament-new-open = Založit turnaj
+tournament-new-next = Potom dostanete odkaz pro ostatní trenéry.
+tournament-grace = Čekací lhůta v minutách
+tournament-grace-help = Kdo nechá ostatní čekat déle, o volbu přijde a rozehraný zápas kontumačně prohraje.
+tournament-grace-value = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
     [many] { $minutes } minuty
    *[other] { $minutes } minut
 }
-cup-coaches = Trenéři
-cup-sit = Veďte tým
-cup-team = Váš tým
-cup-team-of = Tým, který vede { $name }
-cup-team-take = Změnit
-cup-team-take-of = Změnit tým, který vede { $name }
-cup-invite = Připojit se může jen ten, kdo má tento odkaz.
-cup-call = Pozvěte trenéry
-cup-places = Místa
-cup-taken = obsazeno { $taken } z { $places }
-cup-place-free = Volné místo
-cup-place-number = Místo { $number }
-cup-bot = Přidat počítač
-cup-bot-name = Počítač { $number }
-cup-start = Zahájit turnaj
-cup-waiting = { $count ->
+tournament-coaches = Trenéři
+tournament-sit = Veďte tým
+tournament-team = Váš tým
+tournament-team-of = Tým, který vede { $name }
+tournament-team-take = Změnit
+tournament-team-take-of = Změnit tým, který vede { $name }
+tournament-invite = Připojit se může jen ten, kdo má tento odkaz.
+tournament-call = Pozvěte trenéry
+tournament-places = Místa
+tournament-taken = obsazeno { $taken } z { $places }
+tournament-place-free = Volné místo
+tournament-place-number = Místo { $number }
+tournament-bot = Přidat počítač
+tournament-bot-name = Počítač { $number }
+tournament-start = Zahájit turnaj
+tournament-waiting = { $count ->
     [one] Čeká se na { $count } trenéra
     [few] Čeká se na { $count } trenéry
     [many] Čeká se na { $count } trenéra
    *[other] Čeká se na { $count } trenérů
 }
-cup-waiting-help = Na každém místě musí sedět trenér nebo počítač.
-cup-ready-host = Všechna místa jsou obsazena. Začněte, až má každý svůj tým.
-cup-ready-guest = Turnaj může zahájit { $host }.
-cup-now = Stav turnaje
-cup-day = Hrací den { $day } z { $days }
-cup-day-short = Hrací den { $day }
-cup-stage-recovery = Zotavení
-cup-stage-preparation = Trénink nebo úkol
-cup-stage-legendary = Legendární karta
-cup-stage-tactics = Taktika
-cup-stage-match = Zápasy
-cup-stage-bookkeeping = Zápis výsledků
-cup-stage-over = Konec
-cup-your-turn = Jste na tahu
-cup-choose-help = Vyberte níže; ostatní uvidí jen to, co dovolují pravidla.
-cup-match-help = Váš zápas začal. Soupeř: { $name }.
-cup-waits-for = Ještě vybírají: { $names }.
-cup-matches-run = { $count ->
+tournament-waiting-help = Na každém místě musí sedět trenér nebo počítač.
+tournament-ready-host = Všechna místa jsou obsazena. Začněte, až má každý svůj tým.
+tournament-ready-guest = Turnaj může zahájit { $host }.
+tournament-now = Stav turnaje
+tournament-day = Hrací den { $day } z { $days }
+tournament-day-short = Hrací den { $day }
+tournament-your-turn = Jste na tahu
+tournament-choose-help = Vyberte níže; ostatní uvidí jen to, co dovolují pravidla.
+tournament-match-help = Váš zápas začal. Soupeř: { $name }.
+tournament-waits-for = Ještě vybírají: { $names }.
+tournament-matches-run = { $count ->
     [one] Hraje se { $count } zápas.
     [few] Hrají se { $count } zápasy.
     [many] Hraje se { $count } zápasu.
    *[other] Hraje se { $count } zápasů.
 }
-cup-play = Přejít k zápasu
-cup-see = Výsledek
-cup-live = živě
-cup-bye = volný los
-cup-nobody = neobsazeno
-cup-walkover = kontumace
-cup-void = neodehráno
-cup-later = později
-cup-won = Vítěz turnaje: { $name }
-cup-won-help = Tým: { $team }.
-cup-table = Tabulka
-cup-format-round_robin = Každý s každým
-cup-format-knockout = Vyřazovací
-cup-th-place = Pořadí
-cup-th-coach = Trenér
-cup-th-won = Výhry
-cup-th-won-short = V
-cup-th-drawn = Remízy
-cup-th-drawn-short = R
-cup-th-lost = Prohry
-cup-th-lost-short = P
-cup-th-goals = Góly
-cup-th-difference = Rozdíl
-cup-th-points = Body
-cup-fixtures = Zápasy
-cup-bracket = Pavouk
-cup-chooses = Vybírá
-cup-has-left = mimo turnaj
-cup-log = Co se stalo
-cup-leave = Odejít z turnaje
-cup-leave-help = Kontumačně prohrajete rozehraný zápas i všechny další. Vaše místo nikdo nepřevezme.
-cup-leave-now = Odejít natrvalo
-cup-dice = Poctivý los
-cup-dice-help = Server se ke svému semínku zavázal dřív, než si první trenér sedl. Po turnaji si každý může ověřit každý los i každý zápas.
-cup-dice-commitment = Závazek
-cup-dice-seed = Semínko serveru
-cup-dice-entry = Položka { $seq }:
-cup-draw-int = { $value } (z { $n } čísel od 0)
-cup-draw-die = { $value } na { $n }stěnné kostce
-cup-draw-shuffle = zamíchání { $n }: { $order }
-cup-back = Turnaj
-home-cups = Turnaje
-home-cups-new = Nový turnaj
-home-cups-empty = Žádný turnaj není otevřený
-home-cups-empty-help = Tři až osm trenérů, každý s jiným týmem: založte turnaj a pošlete odkaz.
-home-cups-lobby = trenéři: { $taken } z { $places }
-home-cups-playing = probíhá
-home-cups-finished = skončil
+tournament-play = Přejít k zápasu
+tournament-see = Výsledek
+tournament-live = živě
+tournament-bye = volný los
+tournament-nobody = neobsazeno
+tournament-walkover = kontumace
+tournament-void = neodehráno
+tournament-later = později
+tournament-won = Vítěz turnaje: { $name }
+tournament-won-help = Tým: { $team }.
+tournament-table = Tabulka
+tournament-th-place = Pořadí
+tournament-th-coach = Trenér
+tournament-th-won = Výhry
+tournament-th-won-short = V
+tournament-th-drawn = Remízy
+tournament-th-drawn-short = R
+tournament-th-lost = Prohry
+tournament-th-lost-short = P
+tournament-th-goals = Góly
+tournament-th-difference = Rozdíl
+tournament-th-points = Body
+tournament-fixtures = Zápasy
+tournament-bracket = Pavouk
+tournament-chooses = Vybírá
+tournament-has-left = mimo turnaj
+tournament-log = Co se stalo
+tournament-leave = Odejít z turnaje
+tournament-leave-help = Kontumačně prohrajete rozehraný zápas i všechny další. Vaše místo nikdo nepřevezme.
+tournament-leave-now = Odejít natrvalo
+tournament-dice = Poctivý los
+tournament-dice-help = Server se ke svému semínku zavázal dřív, než si první trenér sedl. Po turnaji si každý může ověřit každý los i každý zápas.
+tournament-dice-commitment = Závazek
+tournament-dice-seed = Semínko serveru
+tournament-dice-entry = Položka { $seq }:
+tournament-draw-int = { $value } (z { $n } čísel od 0)
+tournament-draw-die = { $value } na { $n }stěnné kostce
+tournament-draw-shuffle = zamíchání { $n }: { $order }
+tournament-back = Turnaj
+home-tournaments = Turnaje
+home-tournaments-new = Nový turnaj
+home-tournaments-empty = Žádný turnaj není otevřený
+home-tournaments-empty-help = Tři až osm trenérů, každý s jiným týmem: založte turnaj a pošlete odkaz.
+home-tournaments-lobby = trenéři: { $taken } z { $places }
+home-tournaments-playing = probíhá
+home-tournaments-finished = skončil

@@ -28,10 +28,10 @@ function connection({ state, latency }, t) {
 }
 
 /**
- * @param {{line: any}} room @param {any} table @param {{title: string, sub: string, cup: string | null}} names
+ * @param {{line: any}} room @param {any} table @param {{title: string, sub: string, tournament: string | null}} names
  * @param {{sound: () => void, settings: () => void, leave: () => void}} run
  */
-export function tableHeader({ line }, { t, rule }, { title, sub, cup }, run) {
+export function tableHeader({ line }, { t, rule }, { title, sub, tournament }, run) {
   const loud = flag("sound");
   return html`<header class="hdr">
     <div class="hdr-in">
@@ -39,7 +39,7 @@ export function tableHeader({ line }, { t, rule }, { title, sub, cup }, run) {
         ><svg aria-hidden="true"><use href="${SPRITE}#logo"></use></svg><span>STADION</span></a
       >
       <h1 class="tname trunc grow">${title} ${sub ? html`<span class="hide-s sub">${sub}</span>` : nothing}</h1>
-      ${cup ? html`<a class="tool" href=${cup} aria-label=${t("cup-back")}>${icon("trophy")}<span class="hide-s">${t("cup-back")}</span></a>` : nothing}
+      ${tournament ? html`<a class="tool" href=${tournament} aria-label=${t("tournament-back")}>${icon("trophy")}<span class="hide-s">${t("tournament-back")}</span></a>` : nothing}
       ${connection(line, t)}
       <button
         class="tool"

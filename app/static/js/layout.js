@@ -54,7 +54,7 @@ function header(here, table) {
   return tableHeader(
     room,
     table,
-    { title: here.title, sub, cup: cupOf(here) },
+    { title: here.title, sub, tournament: tournamentOf(here) },
     {
       sound() {
         setFlag("sound", !flag("sound"));
@@ -67,7 +67,7 @@ function header(here, table) {
 }
 
 /** The page of the tournament that this match belongs to; its code is the match's. @param {import("./table.js").Here} here */
-function cupOf({ summary, code }) {
+function tournamentOf({ summary, code }) {
   if (!summary.tournament) return null;
   return `/tournaments/${encodeURIComponent(summary.tournament)}${code ? `?${new URLSearchParams({ code })}` : ""}`;
 }

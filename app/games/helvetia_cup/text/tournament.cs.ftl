@@ -5,49 +5,56 @@ option-format-help = Každý s každým: remíza se počítá. Vyřazovací: po 
 option-format--round_robin = Každý s každým
 option-format--knockout = Vyřazovací
 
-cup-choose-prepare = Trénink nebo úkol
-cup-choose-prepare-help = Před každým zápasem jedno z obojího. Trénink zůstane tajný, úkol leží odkrytý pro všechny.
-cup-training = Trénink
-cup-training-help =
+stage-recovery = Zotavení
+stage-preparation = Trénink nebo úkol
+stage-legendary = Legendární karta
+stage-tactics = Taktika
+stage-match = Zápasy
+stage-bookkeeping = Zápis výsledků
+stage-over = Konec
+tournament-choose-prepare = Trénink nebo úkol
+tournament-choose-prepare-help = Před každým zápasem jedno z obojího. Trénink zůstane tajný, úkol leží odkrytý pro všechny.
+tournament-training = Trénink
+tournament-training-help =
     Vezměte si taktiky v ceně nejvýš { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
     }.
-cup-training-take = Trénovat
-cup-spent = utraceno { $spent } z { $points } bodů
-cup-price = { $points ->
+tournament-training-take = Trénovat
+tournament-spent = utraceno { $spent } z { $points } bodů
+tournament-price = { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-cup-task = Úkol
-cup-task-help = Vyberte jednu kartu. Splníte-li v zápase její úkol, je vaše.
-cup-task-take = Vzít úkol
-cup-prepare-nothing = Ani jedno
-cup-choose-lay_out = Legendární karta
-cup-choose-lay_out-help = Leží odkrytá pro všechny a spotřebuje se, jen když ji zahrajete.
-cup-legendary-none = Tentokrát žádná
-cup-legendary-take = Dál
-cup-choose-bring = Taktiky pro tento zápas
-cup-choose-bring-help = Nejvyšší počet karet: { $most }. Soupeř je neuvidí a po zápase se vám vrátí.
-cup-bring-take = Vzít tyto
-cup-my-club = Váš klub
-cup-own-tactics = Vaše taktiky
-cup-own-legendary = Zbývající legendární karty
-cup-brought = Pro tento zápas
-cup-none = žádné
-cup-injured = zranění: vynechá příští zápas
-cup-suspended = stopka: vynechá příští zápas
-cup-exhausted = vyčerpání: na začátku o 1 zrychlení méně
-cup-yellow = zatím jedna žlutá karta
-cup-club-cards = taktiky: { $tactics }, legendární: { $legendary }
-cup-club-task = Úkol: { $card }
-cup-club-legendary = Odkrytá: { $card }
-cup-club-out = Chybí: { $numbers }
-cup-club-exhausted = Vyčerpání: { $numbers }
+tournament-task = Úkol
+tournament-task-help = Vyberte jednu kartu. Splníte-li v zápase její úkol, je vaše.
+tournament-task-take = Vzít úkol
+tournament-prepare-nothing = Ani jedno
+tournament-choose-lay_out = Legendární karta
+tournament-choose-lay_out-help = Leží odkrytá pro všechny a spotřebuje se, jen když ji zahrajete.
+tournament-legendary-none = Tentokrát žádná
+tournament-legendary-take = Dál
+tournament-choose-bring = Taktiky pro tento zápas
+tournament-choose-bring-help = Nejvyšší počet karet: { $most }. Soupeř je neuvidí a po zápase se vám vrátí.
+tournament-bring-take = Vzít tyto
+tournament-my-club = Váš klub
+tournament-own-tactics = Vaše taktiky
+tournament-own-legendary = Zbývající legendární karty
+tournament-brought = Pro tento zápas
+tournament-none = žádné
+tournament-injured = zranění: vynechá příští zápas
+tournament-suspended = stopka: vynechá příští zápas
+tournament-exhausted = vyčerpání: na začátku o 1 zrychlení méně
+tournament-yellow = zatím jedna žlutá karta
+tournament-club-cards = taktiky: { $tactics }, legendární: { $legendary }
+tournament-club-task = Úkol: { $card }
+tournament-club-legendary = Odkrytá: { $card }
+tournament-club-out = Chybí: { $numbers }
+tournament-club-exhausted = Vyčerpání: { $numbers }
 
 objection-choice-at-another-stage = Tohle se vybírá jindy.
 objection-training-or-task = Trénink nebo úkol, ne obojí.

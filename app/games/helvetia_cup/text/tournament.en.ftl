@@ -5,49 +5,56 @@ option-format-help = In a round robin a draw counts; a knockout goes to extra ti
 option-format--round_robin = Round robin
 option-format--knockout = Knockout
 
-cup-choose-prepare = Training or a task
-cup-choose-prepare-help = One of the two before each match. A training stays secret, a task lies open for all.
-cup-training = Training
-cup-training-help =
+stage-recovery = Recovery
+stage-preparation = Training or task
+stage-legendary = Legendary card
+stage-tactics = Tactics
+stage-match = Matches
+stage-bookkeeping = Scoring
+stage-over = Over
+tournament-choose-prepare = Training or a task
+tournament-choose-prepare-help = One of the two before each match. A training stays secret, a task lies open for all.
+tournament-training = Training
+tournament-training-help =
     Take tactics worth up to { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-cup-training-take = Train
-cup-spent = { $spent } of { $points } points spent
-cup-price = { $points ->
+tournament-training-take = Train
+tournament-spent = { $spent } of { $points } points spent
+tournament-price = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cup-task = Task
-cup-task-help = Name one card. Fulfil its task in the match and the card is yours.
-cup-task-take = Take this task
-cup-prepare-nothing = Neither of them
-cup-choose-lay_out = Legendary card
-cup-choose-lay_out-help = It lies face up for all and is used up only when it is played.
-cup-legendary-none = None this time
-cup-legendary-take = Go on
-cup-choose-bring = Tactics for this match
-cup-choose-bring-help =
+tournament-task = Task
+tournament-task-help = Name one card. Fulfil its task in the match and the card is yours.
+tournament-task-take = Take this task
+tournament-prepare-nothing = Neither of them
+tournament-choose-lay_out = Legendary card
+tournament-choose-lay_out-help = It lies face up for all and is used up only when it is played.
+tournament-legendary-none = None this time
+tournament-legendary-take = Go on
+tournament-choose-bring = Tactics for this match
+tournament-choose-bring-help =
     Up to { $most ->
         [one] { $most } card
        *[other] { $most } cards
     }. Your opponent does not see them, and they come back after the match.
-cup-bring-take = Bring these
-cup-my-club = Your club
-cup-own-tactics = Your tactics
-cup-own-legendary = Legendary left
-cup-brought = For this match
-cup-none = none
-cup-injured = injured: misses the next match
-cup-suspended = suspended: misses the next match
-cup-exhausted = exhausted: starts with one boost fewer
-cup-yellow = one yellow card so far
-cup-club-cards = { $tactics } tactics, { $legendary } legendary
-cup-club-task = Task: { $card }
-cup-club-legendary = Face up: { $card }
-cup-club-out = Out: { $numbers }
-cup-club-exhausted = Exhausted: { $numbers }
+tournament-bring-take = Bring these
+tournament-my-club = Your club
+tournament-own-tactics = Your tactics
+tournament-own-legendary = Legendary left
+tournament-brought = For this match
+tournament-none = none
+tournament-injured = injured: misses the next match
+tournament-suspended = suspended: misses the next match
+tournament-exhausted = exhausted: starts with one boost fewer
+tournament-yellow = one yellow card so far
+tournament-club-cards = { $tactics } tactics, { $legendary } legendary
+tournament-club-task = Task: { $card }
+tournament-club-legendary = Face up: { $card }
+tournament-club-out = Out: { $numbers }
+tournament-club-exhausted = Exhausted: { $numbers }
 
 objection-choice-at-another-stage = This is chosen at another time.
 objection-training-or-task = Training or a task, not both.

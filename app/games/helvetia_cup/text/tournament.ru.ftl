@@ -5,55 +5,62 @@ option-format-help = Каждый с каждым: ничья засчитыва
 option-format--round_robin = Каждый с каждым
 option-format--knockout = На выбывание
 
-cup-choose-prepare = Тренировка или задание
-cup-choose-prepare-help = Перед каждым матчем одно из двух. Тренировка тайная, задание лежит открыто для всех.
-cup-training = Тренировка
-cup-training-help =
+stage-recovery = Восстановление
+stage-preparation = Тренировка или задание
+stage-legendary = Легендарная карта
+stage-tactics = Тактика
+stage-match = Матчи
+stage-bookkeeping = Подсчёт
+stage-over = Завершён
+tournament-choose-prepare = Тренировка или задание
+tournament-choose-prepare-help = Перед каждым матчем одно из двух. Тренировка тайная, задание лежит открыто для всех.
+tournament-training = Тренировка
+tournament-training-help =
     Возьмите тактики общей ценой не больше { $points ->
         [one] { $points } балла
         [few] { $points } баллов
         [many] { $points } баллов
        *[other] { $points } балла
     }.
-cup-training-take = Тренироваться
-cup-spent = потрачено { $spent } из { $points } баллов
-cup-price = { $points ->
+tournament-training-take = Тренироваться
+tournament-spent = потрачено { $spent } из { $points } баллов
+tournament-price = { $points ->
     [one] { $points } балл
     [few] { $points } балла
     [many] { $points } баллов
    *[other] { $points } балла
 }
-cup-task = Задание
-cup-task-help = Выберите одну карту. Выполните её задание в матче — и карта ваша.
-cup-task-take = Взять задание
-cup-prepare-nothing = Ни то ни другое
-cup-choose-lay_out = Легендарная карта
-cup-choose-lay_out-help = Она лежит открыто и тратится, только если её сыграть.
-cup-legendary-none = На этот раз без неё
-cup-legendary-take = Дальше
-cup-choose-bring = Тактики на этот матч
-cup-choose-bring-help =
+tournament-task = Задание
+tournament-task-help = Выберите одну карту. Выполните её задание в матче — и карта ваша.
+tournament-task-take = Взять задание
+tournament-prepare-nothing = Ни то ни другое
+tournament-choose-lay_out = Легендарная карта
+tournament-choose-lay_out-help = Она лежит открыто и тратится, только если её сыграть.
+tournament-legendary-none = На этот раз без неё
+tournament-legendary-take = Дальше
+tournament-choose-bring = Тактики на этот матч
+tournament-choose-bring-help =
     Не больше { $most ->
         [one] { $most } карты
         [few] { $most } карт
         [many] { $most } карт
        *[other] { $most } карты
     }. Соперник их не увидит, после матча они вернутся к вам.
-cup-bring-take = Взять эти
-cup-my-club = Ваш клуб
-cup-own-tactics = Ваши тактики
-cup-own-legendary = Легендарных осталось
-cup-brought = На этот матч
-cup-none = нет
-cup-injured = травма: пропускает следующий матч
-cup-suspended = дисквалификация: пропускает следующий матч
-cup-exhausted = утомление: в начале матча на 1 ускорение меньше
-cup-yellow = пока одна жёлтая карточка
-cup-club-cards = тактики: { $tactics }, легендарные: { $legendary }
-cup-club-task = Задание: { $card }
-cup-club-legendary = Открыта: { $card }
-cup-club-out = Нет: { $numbers }
-cup-club-exhausted = Утомление: { $numbers }
+tournament-bring-take = Взять эти
+tournament-my-club = Ваш клуб
+tournament-own-tactics = Ваши тактики
+tournament-own-legendary = Легендарных осталось
+tournament-brought = На этот матч
+tournament-none = нет
+tournament-injured = травма: пропускает следующий матч
+tournament-suspended = дисквалификация: пропускает следующий матч
+tournament-exhausted = утомление: в начале матча на 1 ускорение меньше
+tournament-yellow = пока одна жёлтая карточка
+tournament-club-cards = тактики: { $tactics }, легендарные: { $legendary }
+tournament-club-task = Задание: { $card }
+tournament-club-legendary = Открыта: { $card }
+tournament-club-out = Нет: { $numbers }
+tournament-club-exhausted = Утомление: { $numbers }
 
 objection-choice-at-another-stage = Это выбирают на другом этапе.
 objection-training-or-task = Тренировка или задание, но не оба сразу.

@@ -8,6 +8,7 @@ from app.games.helvetia_cup.tournament import apply, choosing, ranks, view
 from app.games.helvetia_cup.tournament.choosing import Choice
 from app.games.helvetia_cup.tournament.cup import Cup, CupOptions
 from app.games.helvetia_cup.tournament.events import shown
+from app.games.helvetia_cup.tournament.matchday import Stage
 
 
 def score(state: State) -> tuple[int, int]:
@@ -23,6 +24,7 @@ TOURNAMENT: Tournament[Cup, Choice, MatchReport] = Tournament(
     min_coaches=FEWEST_COACHES,
     max_coaches=MOST_COACHES,
     teams=tuple(TEAMS),
+    stages=(Stage.PREPARATION, Stage.LEGENDARY, Stage.TACTICS, Stage.MATCH),
     options=CupOptions,
     state=Cup,
     choices=choosing.CHOICES,

@@ -12,11 +12,11 @@ from app.db.models import Tournament as Header
 from app.engine.chance import commitment
 from app.engine.contract import View
 from app.engine.tournament import Coach, Row
-from app.table.cup import Cup, Line
 from app.table.document import Fairness, PlayerSeen, iso
 from app.table.errors import NotFound
 from app.table.moment import entry_json
 from app.table.tables import Tables
+from app.tournaments.tournament import Line, Tournament
 
 
 class CoachSeen(Struct, frozen=True):
@@ -57,7 +57,7 @@ class DrawSeen(Struct, frozen=True):
     draws: tuple[Any, ...]
 
 
-class CupSeen(Struct, frozen=True):
+class TournamentSeen(Struct, frozen=True):
     """`coach` is null for a spectator; `view` is everybody's, `own` the coach's; see the engine's
     contract for fixtures and table."""
 
@@ -85,7 +85,7 @@ class CupSeen(Struct, frozen=True):
     fairness: Fairness
 
 
-class CupSummary(Struct, frozen=True):
+class TournamentSummary(Struct, frozen=True):
     id: str
     name: str
     game: str
@@ -99,13 +99,13 @@ class CupSummary(Struct, frozen=True):
 
 
 async def seen(
-    session: AsyncSession, tables: Tables, cup: Cup, player_id: str | None, base_url: str
-) -> CupSeen:
-    header, state, mine = cup.header, cup.state, cup.coach_of(player_id)
+    session: AsyncSession, tables: Tables, tournament: Tournament, player_id: str | None, base_url: str
+) -> TournamentSeen:
+    header, state, mine = tournament.header, tournament.state, tournament.coach_of(player_id)
     known = mine is not None or header.host_id == player_id
-    names = await _names(session, [header], {header.id: cup.coaches})
+    names = await _names(session, [header], {header.id: tournament.coaches})
     over = header.status == "finished"
-    return CupSeen(
+    return TournamentSeen(
         id=header.id,
         code=header.code if known else None,
         name=header.name,
@@ -114,22 +114,22 @@ async def seen(
         visibility=header.visibility,
         options=header.options,
         grace_minutes=header.grace_minutes,
-        coaches=coaches_seen(cup.coaches, names, cup.rules.left(state) if state else ()),
+        coaches=coaches_seen(tournament.coaches, names, tournament.rules.left(state) if state else ()),
         host=PlayerSeen(header.host_id, names[header.host_id]),
         url=f"{base_url}/tournaments/{header.id}",
         created_at=iso(header.created_at),
-        seq=cup.seq,
+        seq=tournament.seq,
         coach=mine,
-        to_choose=cup.rules.to_choose(state) if state else (),
-        fixtures=await _fixtures(session, tables, cup, base_url),
-        table=cup.rules.table(state) if state else (),
-        view=cup.rules.public(state) if state else {},
-        own=cup.rules.own(state, mine) if state and mine is not None else {},
-        log=[entry for line in cup.lines for entry in _told(cup, line, mine)],
-        draws=[DrawSeen(line.seq, line.draws) for line in cup.lines if line.draws],
+        to_choose=tournament.rules.to_choose(state) if state else (),
+        fixtures=await _fixtures(session, tables, tournament, base_url),
+        table=tournament.rules.table(state) if state else (),
+        view=tournament.rules.public(state) if state else {},
+        own=tournament.rules.own(state, mine) if state and mine is not None else {},
+        log=[entry for line in tournament.lines for entry in _told(tournament, line, mine)],
+        draws=[DrawSeen(line.seq, line.draws) for line in tournament.lines if line.draws],
         fairness=Fairness(
             commitment(header.server_seed),
-            [row.client_seed for row in cup.coaches],
+            [row.client_seed for row in tournament.coaches],
             header.server_seed.hex() if over else None,
         ),
     )
@@ -148,21 +148,23 @@ def coaches_seen(rows: list[Any], names: dict[str, str], left: tuple[Coach, ...]
     ]
 
 
-def _told(cup: Cup, line: Line, viewer: Coach | None) -> list[Raw]:
-    shown = (cup.rules.shown(event, viewer) for event in line.events)
+def _told(tournament: Tournament, line: Line, viewer: Coach | None) -> list[Raw]:
+    shown = (tournament.rules.shown(event, viewer) for event in line.events)
     return [entry_json(line.seq, line.coach, event) for event in shown if event is not None]
 
 
-async def _fixtures(session: AsyncSession, tables: Tables, cup: Cup, base_url: str) -> list[FixtureSeen]:
-    if cup.state is None:
+async def _fixtures(
+    session: AsyncSession, tables: Tables, tournament: Tournament, base_url: str
+) -> list[FixtureSeen]:
+    if tournament.state is None:
         return []
-    opened = await tournaments.matches_of(session, cup.header.id)
+    opened = await tournaments.matches_of(session, tournament.header.id)
     standing = await matches.standing(session, [match.id for match in opened.values()])
     found = []
-    for one in cup.rules.fixtures(cup.state):
+    for one in tournament.rules.fixtures(tournament.state):
         match = opened.get(one.number)
         if match is not None:
-            score = one.score or await _score(tables, cup, match)
+            score = one.score or await _score(tables, tournament, match)
             seq = standing.get(match.id, (0, []))[0]
             url = f"{base_url}/matches/{match.id}"
             shown = MatchSeen(match.id, match.status, seq, score, url)
@@ -171,12 +173,12 @@ async def _fixtures(session: AsyncSession, tables: Tables, cup: Cup, base_url: s
     return found
 
 
-async def _score(tables: Tables, cup: Cup, match: Match) -> tuple[int, int] | None:
+async def _score(tables: Tables, tournament: Tournament, match: Match) -> tuple[int, int] | None:
     try:
         table = await tables.get(match.id)
     except NotFound:
         return None
-    return cup.rules.score(table.moment.state) if table.moment is not None else None
+    return tournament.rules.score(table.moment.state) if table.moment is not None else None
 
 
 async def _names(
@@ -186,13 +188,13 @@ async def _names(
     return await players.names(session, sitting | {header.host_id for header in headers})
 
 
-async def cup_summaries(
+async def tournament_summaries(
     session: AsyncSession, found: list[Header], player_id: str | None, base_url: str
-) -> list[CupSummary]:
+) -> list[TournamentSummary]:
     coaches = await tournaments.coaches_of(session, [header.id for header in found])
     names = await _names(session, found, dict(coaches))
     return [
-        CupSummary(
+        TournamentSummary(
             id=header.id,
             name=header.name,
             game=header.game,

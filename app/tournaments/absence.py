@@ -6,37 +6,39 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import tournaments
 from app.engine.tournament import Coach
-from app.table.cup import Cup
 from app.table.header import Seated
 from app.table.tables import seated
+from app.tournaments.tournament import Tournament
 
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
 
-def to_serve(cup: Cup) -> list[Coach]:
+def to_serve(tournament: Tournament) -> list[Coach]:
     """The coaches for whom the server chooses: its own, those who have left, those who let others wait."""
-    if cup.state is None:
+    if tournament.state is None:
         return []
-    waited_for = cup.rules.to_choose(cup.state)
-    left, late = cup.rules.left(cup.state), _overdue(cup, cup.since)
-    return [coach for coach in waited_for if late or coach in left or cup.coaches[coach].bot]
+    waited_for = tournament.rules.to_choose(tournament.state)
+    left, late = tournament.rules.left(tournament.state), _overdue(tournament, tournament.since)
+    return [coach for coach in waited_for if late or coach in left or tournament.coaches[coach].bot]
 
 
-def _overdue(cup: Cup, since: datetime) -> bool:
-    return datetime.now(UTC) - since > timedelta(minutes=cup.header.grace_minutes)
+def _overdue(tournament: Tournament, since: datetime) -> bool:
+    return datetime.now(UTC) - since > timedelta(minutes=tournament.header.grace_minutes)
 
 
-async def absent_seats(session: AsyncSession, cup: Cup, running: list[str]) -> list[tuple[str, int]]:
+async def absent_seats(
+    session: AsyncSession, tournament: Tournament, running: list[str]
+) -> list[tuple[str, int]]:
     """One seat at most of each running match: whoever has been gone the longest."""
     waiting = await tournaments.waiting(session, running)
     found = []
     for match_id, one in waiting.items():
         seats = await seated(session, match_id)
-        gone = {row.seat: LONG_AGO for row in seats if _has_left(cup, row)}
+        gone = {row.seat: LONG_AGO for row in seats if _has_left(tournament, row)}
         for row in await tournaments.away(session, [match_id]):
-            if row.away_since is not None and _overdue(cup, row.away_since):
+            if row.away_since is not None and _overdue(tournament, row.away_since):
                 gone.setdefault(row.seat, row.away_since)
-        if _overdue(cup, one.since):
+        if _overdue(tournament, one.since):
             silent = [seat for seat in one.to_act if not seats[seat].served]
             gone |= {seat: one.last.get(seat, LONG_AGO) for seat in silent}
         if gone:
@@ -44,7 +46,7 @@ async def absent_seats(session: AsyncSession, cup: Cup, running: list[str]) -> l
     return found
 
 
-def _has_left(cup: Cup, seat: Seated) -> bool:
+def _has_left(tournament: Tournament, seat: Seated) -> bool:
     """A substitute who has taken the seat of such a coach plays on."""
-    coach = cup.coach_of(seat.player_id)
-    return coach is not None and coach in cup.rules.left(cup.state)
+    coach = tournament.coach_of(seat.player_id)
+    return coach is not None and coach in tournament.rules.left(tournament.state)

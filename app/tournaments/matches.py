@@ -7,38 +7,40 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Match, Seat
 from app.engine.contract import Game
 from app.engine.tournament import Fixture
-from app.table.cup import Cup
 from app.table.header import Header
 from app.table.lobby import Wish, begin, new_match
 from app.table.replay import moment_at
 from app.table.table import Table
 from app.table.tables import seated
+from app.tournaments.tournament import Tournament
 
 
-async def opened_match(session: AsyncSession, cup: Cup, fixture: Fixture) -> str:
+async def opened_match(session: AsyncSession, tournament: Tournament, fixture: Fixture) -> str:
     """Both seats taken, and begun, in the caller's transaction; its id.
 
     Id, seed and the coaches' client seeds follow from the tournament, so that the server is bound
     by the commitment that was published before the first coach sat down.
     """
-    header = cup.header
-    options = dict(cup.rules.match_options(cup.state, fixture.number))
-    wish = Wish(header.game, 2, options, header.visibility, False, None, cup.match_seed(fixture.number))
-    match = new_match(cup.game, header.host_id, wish)
-    match.id, match.code = cup.match_id(fixture.number), header.code
+    header = tournament.header
+    options = dict(tournament.rules.match_options(tournament.state, fixture.number))
+    wish = Wish(
+        header.game, 2, options, header.visibility, False, None, tournament.match_seed(fixture.number)
+    )
+    match = new_match(tournament.game, header.host_id, wish)
+    match.id, match.code = tournament.match_id(fixture.number), header.code
     match.tournament_id, match.fixture = header.id, fixture.number
     session.add(match)
     await session.flush()
-    session.add_all(_seats(cup, match.id, fixture))
+    session.add_all(_seats(tournament, match.id, fixture))
     await session.flush()
-    table = Table(Header.of(match), cup.game)
+    table = Table(Header.of(match), tournament.game)
     table.seats = await seated(session, match.id)
     begin(session, match, table)
     return match.id
 
 
-def _seats(cup: Cup, match_id: str, fixture: Fixture) -> list[Seat]:
-    coaches = [cup.coaches[coach] for coach in fixture.coaches if coach is not None]
+def _seats(tournament: Tournament, match_id: str, fixture: Fixture) -> list[Seat]:
+    coaches = [tournament.coaches[coach] for coach in fixture.coaches if coach is not None]
     return [
         Seat(
             match_id=match_id,

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.db.models import Coach, Tournament, TournamentEntry
+from app.db.models import Coach, TournamentEntry
+from app.db.models import Tournament as Header
 from app.engine import tournament as rules
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import Event, Game, Step
@@ -24,11 +25,11 @@ class Line(Struct, frozen=True):
     draws: tuple[Any, ...]
 
 
-class Cup:
+class Tournament:
     """One tournament as the database has it; `state` is None in the lobby."""
 
     def __init__(
-        self, header: Tournament, coaches: list[Coach], game: Game[Any, Any], entries: list[TournamentEntry]
+        self, header: Header, coaches: list[Coach], game: Game[Any, Any], entries: list[TournamentEntry]
     ) -> None:
         assert game.tournament is not None
         self.header = header

@@ -7,7 +7,7 @@ const EVERY_MS = 2500;
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
 fillSeeds(page);
 
-if (page.matches("[data-cup]")) {
+if (page.matches("[data-tournament]")) {
   const { status } = page.dataset;
   const follow = async () => {
     if (!(await refresh())) return;

@@ -12,11 +12,10 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Coach, Tournament
+from app.db.models import Coach
+from app.db.models import Tournament as Header
 from app.engine import tournament as rules
 from app.engine.contract import Game
-from app.table.cup import Cup
-from app.table.cup_store import CupStore, may_enter, only_host, place_of
 from app.table.document import storable
 from app.table.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull
 from app.table.lobby import (
@@ -28,13 +27,15 @@ from app.table.lobby import (
     word,
 )
 from app.table.tables import Tables
+from app.tournaments.store import Store, may_enter, only_host, place_of
+from app.tournaments.tournament import Tournament
 
 NAME = re.compile(r"[^\x00-\x1f\x7f]{1,40}")
 GRACE_MINUTES = 10
 LONGEST_GRACE = 7 * 24 * 60
 
 
-class CupWish(Struct, frozen=True):
+class TournamentWish(Struct, frozen=True):
     """What a host wants to hold."""
 
     game: str
@@ -52,9 +53,9 @@ class CupWish(Struct, frozen=True):
 class Enrolment:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._store = CupStore(tables)
+        self._store = Store(tables)
 
-    async def create(self, host_id: str, wish: CupWish) -> str:
+    async def create(self, host_id: str, wish: TournamentWish) -> str:
         """A new tournament, the host as its first coach if he wants; its id. Raises BadRequest."""
         game = self._tables.games.get(wish.game)
         if game is None or game.tournament is None:
@@ -71,51 +72,53 @@ class Enrolment:
         return header.id
 
     async def sit(
-        self, cup_id: str, player_id: str, team: str | None, code: str | None, client_seed: str | None
+        self, tournament_id: str, player_id: str, team: str | None, code: str | None, client_seed: str | None
     ) -> None:
         """Take the first free place, with the wanted team or the first one left."""
         seed = checked_seed(client_seed)
-        async with self._open(cup_id) as (cup, session):
-            if cup.coach_of(player_id) is not None:
+        async with self._open(tournament_id) as (tournament, session):
+            if tournament.coach_of(player_id) is not None:
                 raise Conflict("You are a coach of this tournament already.")
-            if not may_enter(cup, player_id, code):
+            if not may_enter(tournament, player_id, code):
                 raise Forbidden("This tournament is private: its invite link opens it.")
-            row = free_place(cup.coaches)
+            row = free_place(tournament.coaches)
             row.player_id, row.client_seed = player_id, seed
-            row.team = chosen_team(cup.rules, cup.coaches, team)
+            row.team = chosen_team(tournament.rules, tournament.coaches, team)
             await _flushed(session)
 
-    async def seat_bot(self, cup_id: str, player_id: str, strength: str, team: str | None) -> None:
+    async def seat_bot(self, tournament_id: str, player_id: str, strength: str, team: str | None) -> None:
         """The host gives a free place to a computer coach."""
         check_strength(strength)
-        async with self._open(cup_id) as (cup, session):
-            only_host(cup, player_id)
-            row = free_place(cup.coaches)
+        async with self._open(tournament_id) as (tournament, session):
+            only_host(tournament, player_id)
+            row = free_place(tournament.coaches)
             row.bot, row.client_seed = strength, fresh_client_seed()
-            row.team = chosen_team(cup.rules, cup.coaches, team)
+            row.team = chosen_team(tournament.rules, tournament.coaches, team)
             await _flushed(session)
 
-    async def choose_team(self, cup_id: str, player_id: str, coach: int, team: str) -> None:
+    async def choose_team(self, tournament_id: str, player_id: str, coach: int, team: str) -> None:
         """Another team for oneself, or (the host) for a computer coach."""
-        async with self._open(cup_id) as (cup, session):
-            row = place_of(cup, coach)
-            mine = row.player_id == player_id or (row.bot is not None and cup.header.host_id == player_id)
+        async with self._open(tournament_id) as (tournament, session):
+            row = place_of(tournament, coach)
+            mine = row.player_id == player_id or (
+                row.bot is not None and tournament.header.host_id == player_id
+            )
             if not mine:
                 raise Forbidden("Every coach chooses his own team.")
             row.team = None
-            row.team = chosen_team(cup.rules, cup.coaches, team)
+            row.team = chosen_team(tournament.rules, tournament.coaches, team)
             await _flushed(session)
 
     @contextlib.asynccontextmanager
-    async def _open(self, cup_id: str) -> AsyncIterator[tuple[Cup, AsyncSession]]:
+    async def _open(self, tournament_id: str) -> AsyncIterator[tuple[Tournament, AsyncSession]]:
         """The tournament while nobody has started it."""
-        async with self._store.changing(cup_id) as (cup, session):
-            if cup.header.status != "lobby":
+        async with self._store.changing(tournament_id) as (tournament, session):
+            if tournament.header.status != "lobby":
                 raise AlreadyStarted("This tournament has started already.")
-            yield cup, session
+            yield tournament, session
 
 
-def new_tournament(game: Game[Any, Any], host_id: str, wish: CupWish) -> Tournament:
+def new_tournament(game: Game[Any, Any], host_id: str, wish: TournamentWish) -> Header:
     assert game.tournament is not None
     fewest, most = game.tournament.min_coaches, game.tournament.max_coaches
     if not fewest <= wish.coaches <= most:
@@ -129,7 +132,7 @@ def new_tournament(game: Game[Any, Any], host_id: str, wish: CupWish) -> Tournam
         options = msgspec.convert(wish.options, game.tournament.options)
     except msgspec.ValidationError as error:
         raise BadRequest(str(error)) from None
-    return Tournament(
+    return Header(
         id=word(ID_LENGTH),
         code=word(CODE_LENGTH),
         name=name,

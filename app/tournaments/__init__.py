@@ -1,0 +1,1 @@
+"""Several matches for a tournament: a floor between the edge and the tables."""
