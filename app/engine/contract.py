@@ -116,7 +116,8 @@ class Game(Generic[S, A]):
 
     options: type[Struct]
     """Frozen, with a default for every field; a field whose default depends on another one
-    defaults to None and is filled in by `complete`."""
+    defaults to None and is filled in by `complete`. An option that is no host's to set says who sets it in
+    its schema, as `x-set-by`: `tournament`, or `seat`: one entry a seat, which whoever sits there chooses."""
     complete: Callable[[Any, int], Any]
     """(options, seats) -> options without None defaults. Raises OptionsRefused."""
 

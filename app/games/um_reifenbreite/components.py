@@ -11,6 +11,23 @@ from app.engine.contract import View
 from app.games.um_reifenbreite.data import box, raw
 from app.games.um_reifenbreite.rules.terrain import allowance
 
+LOG: View = {
+    "words": {"who": "seat", "team": "colours.(teams.*.colour).name"},
+    "silent": ["round_started"],  # its heading says it
+    "bands": [
+        "crashed",
+        "finished",
+        "ranked_in",
+        "sprint_scored",
+        "jersey_taken",
+        "jersey_passed",
+        "disqualified",
+        "team_scored",
+        "bonus_won",
+    ],
+}
+"""How events become words (docs/TABLE_PAGE.md)."""
+
 
 @cache
 def components() -> View:
@@ -23,11 +40,13 @@ def components() -> View:
         "spaces": {name: one | {"change": _change(name)} for name, one in _by_id(spaces["spaces"]).items()},
         "races": _by_id(raw("races")["races"]),
         "teams": teams["teams"],
+        "colours": {one.id: {"index": i, "name": one.name} for i, one in enumerate(box().jerseys)},
         "teams_source": teams["source"],
         "jersey_colour": teams["jersey_colour"],
         "energy_cards": _without(energy, "kinds") | {"kinds": _by_id(energy["kinds"])},
         "action_cards": _without(cards, "cards") | {"cards": _by_id(cards["cards"])},
         "scoring": raw("scoring"),
+        "log": LOG,
         "riders": {str(n): {"team": t.index, "digit": n % 10} for t in box().teams for n in t.riders},
     }
 

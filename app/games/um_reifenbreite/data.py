@@ -103,10 +103,14 @@ class ActionCard(Struct, frozen=True):
 
 
 class TeamSheet(Struct, frozen=True):
-    id: str
     index: int
-    colour: str
     riders: tuple[int, ...]
+
+
+class Jersey(Struct, frozen=True):
+    """A colour, and the name of the team that wears it."""
+
+    id: str
     name: Text
 
 
@@ -119,6 +123,7 @@ class Box(Struct, frozen=True):
     kinds: dict[str, EnergyKind]
     cards: dict[str, ActionCard]
     teams: tuple[TeamSheet, ...]
+    jerseys: tuple[Jersey, ...]  # one for each team
     places: tuple[int, ...]
     jersey_points: int
     photo_numbers: tuple[int, ...]
@@ -145,6 +150,7 @@ def box() -> Box:
         kinds={k["id"]: msgspec.convert(k, EnergyKind) for k in raw("energy_cards")["kinds"]},
         cards={c["id"]: msgspec.convert(c, ActionCard) for c in raw("action_cards")["cards"]},
         teams=tuple(msgspec.convert(t, TeamSheet) for t in raw("teams")["teams"]),
+        jerseys=tuple(msgspec.convert(j, Jersey) for j in raw("teams")["colours"]),
         places=tuple(scoring["places"]["points"]),
         jersey_points=scoring["jersey_per_round"]["points"],
         photo_numbers=tuple(scoring["photo_cards"]["numbers"]),
@@ -163,6 +169,8 @@ def _check(found: Box) -> None:
         raise ValueError("action_cards.yaml: the counts do not add up to total")
     if any(number % 10 != i for team in found.teams for i, number in enumerate(team.riders, 1)):
         raise ValueError("teams.yaml: rider numbers must end in 1 to 4")
+    if len(found.jerseys) != len(found.teams):
+        raise ValueError("teams.yaml: there must be a colour for each team")
     for space in found.spaces.values():
         for other in (*space.straight, *space.right, *space.left, *space.prev, *space.sides):
             if other not in found.spaces:

@@ -40,6 +40,20 @@ class ShortRaceEnergy(StrEnum):
     CHOOSE7 = "choose7"
 
 
+class Colour(StrEnum):
+    """The jerseys of teams.yaml."""
+
+    BLUE = "blue"
+    ORANGE = "orange"
+    TEAL = "teal"
+    VIOLET = "violet"
+
+
+Colours: TypeAlias = Annotated[tuple[Colour | None, ...], Meta(max_length=4)]
+BY_SEAT = Meta(extra_json_schema={"x-set-by": "seat"})
+"""One entry a seat, which whoever sits there chooses."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host fixes. None: as the level says (UR-2.1)."""
 
@@ -55,6 +69,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     teams_per_seat: Literal[1, 2] = 1
     auto_finish: bool = True
     tour_bonus: bool = True
+    colours: Annotated[Colours | None, BY_SEAT] = None
 
 
 class Standing(StrEnum):
@@ -246,6 +261,11 @@ class State(Struct, frozen=True):
     def seat_of(self, team: int) -> int:
         """UR-3.1: with two teams a seat, seat 0 has teams 0 and 2."""
         return team % self.seats
+
+    def colour_of(self, team: int) -> Colour:
+        """UR-3.1: as its seat has chosen; a seat's second team wears what is left."""
+        chosen = [colour for colour in self.options.colours or () if colour]
+        return (*chosen, *(colour for colour in Colour if colour not in chosen))[team]
 
     def owner(self, rider: int) -> int:
         return self.seat_of(INDEX[rider] // 4)

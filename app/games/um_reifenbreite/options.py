@@ -4,7 +4,7 @@ from msgspec import structs
 
 from app.engine.contract import OptionsRefused
 from app.games.um_reifenbreite.data import raw
-from app.games.um_reifenbreite.model import Options
+from app.games.um_reifenbreite.model import Colour, Options
 
 SWITCHES = ("terrain", "cheating", "sprints", "jersey", "swapping")
 
@@ -19,5 +19,16 @@ def complete(options: Options, seats: int) -> Options:
         for name in SWITCHES
         for given in (getattr(options, name),)
     }
+    colours = seat_colours(options.colours or (), seats)
     switches["jersey"] = switches["jersey"] and switches["sprints"]  # the jersey needs sprints
-    return structs.replace(options, **switches)
+    return structs.replace(options, colours=colours, **switches)
+
+
+def seat_colours(chosen: tuple[Colour | None, ...], seats: int) -> tuple[Colour, ...]:
+    """UR-3.1: who has not chosen gets the next free colour; raises OptionsRefused."""
+    wanted = [colour for colour in chosen if colour]
+    if len(chosen) > seats or len(set(wanted)) < len(wanted):
+        raise OptionsRefused("Every seat has one colour, and no two the same.")
+    free = iter([colour for colour in Colour if colour not in wanted])
+    asked = (*chosen, *(None for _ in range(seats - len(chosen))))
+    return tuple(colour or next(free) for colour in asked)

@@ -51,11 +51,13 @@ class RiderView(TypedDict):
 class TeamView(TypedDict):
     """`cards`: how many energy cards; `used`: kinds and how many of each lie used; `choosing`: UR-3.4.
 
-    `places`, `sprints`, `yellow`: this race's points so far; `points`: their sum (0 for the disqualified).
+    `colour`: its jersey, an id of `components` (UR-3.1). `places`, `sprints`, `yellow`: this race's points so
+    far; `points`: their sum (0 for the disqualified).
     `unkept`: kinds left at home, only when the match is over.
     """
 
     seat: int
+    colour: str
     cards: int
     used: dict[str, int]
     choosing: bool

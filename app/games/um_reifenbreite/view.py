@@ -11,6 +11,7 @@ from app.engine.contract import Event, Seat, View
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import CardKept
 from app.games.um_reifenbreite.model import (
+    Colour,
     Drafting,
     Keeping,
     Moving,
@@ -193,17 +194,18 @@ def _rider(rider: Rider, race: str) -> RiderView:
 def _teams(state: State) -> dict[str, TeamView]:
     over, riders = isinstance(state.pending, Over), state.riders
     return {
-        str(i): _team(team, riders[4 * i : 4 * i + 4], state.seat_of(i), over)
+        str(i): _team(team, riders[4 * i : 4 * i + 4], state.seat_of(i), state.colour_of(i), over)
         for i, team in enumerate(state.teams)
     }
 
 
 @lru_cache(maxsize=4096)
-def _team(team: Team, riders: tuple[Rider, ...], seat: Seat, over: bool) -> TeamView:
+def _team(team: Team, riders: tuple[Rider, ...], seat: Seat, colour: Colour, over: bool) -> TeamView:
     """UR-3.4: how far a team is with its choice is not shown, only whether it has chosen."""
     honest = [rider for rider in riders if not rider.disqualified]
     return {
         "seat": seat,
+        "colour": colour.value,
         "cards": len(team.hand) + len(team.kept),
         "used": counted(team.used),
         "choosing": team.choosing,

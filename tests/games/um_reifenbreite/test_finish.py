@@ -7,17 +7,21 @@ from app.engine.course import Course
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.model import Standing, State
+from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.rounds import end_round
 from app.games.um_reifenbreite.view import public
 from tests.games.um_reifenbreite.build import (
+    LBL,
     change,
     event,
     fresh,
+    in_yellow,
     on_road,
     ride,
     roll,
     targets,
     told,
+    where,
 )
 
 
@@ -148,6 +152,23 @@ def test_after_round_120_all_riders_take_their_places_as_they_stand() -> None:
 
 
 @clause("UR-11.7")
+def test_at_the_end_of_a_round_they_remount_the_jersey_scores_finishers_leave_and_the_fallen_get_up() -> None:
+    at = {21: "2:BC-1-15", 31: "2:BC-1-15", 41: "3:S2-1-05", 51: "1:AB-1-01"}
+    state = in_yellow(on_road(at, level="pro", played=(31, 41, 51), current=21), 41)
+    state = change(state, 41, standing=Standing.FINISHED, place=1, node=road_of(LBL).index["4:CF-1-02"])
+    state = change(state, 51, standing=Standing.FALLEN)
+    step = roll(state, 1, 1)
+
+    assert told(step) == ["thrown", "dismounted", "remounted", "jersey_scored", "round_started"]
+    assert (where(step.state, 21), where(step.state, 41)) == ("2:BC-1-14", None)
+    assert step.state.rider(41).yellow == 2, "he was still on the board when the jersey scored"
+    assert [step.state.rider(n).standing for n in (21, 41, 51)] == [
+        Standing.RACING,
+        Standing.HOME,
+        Standing.RACING,
+    ]
+
+
 def test_a_seat_whose_riders_are_home_only_watches() -> None:
     state = home(on_road({31: "1:AB-1-05", 41: "1:AB-3-05"}), 21, 22, 23, 24)
 

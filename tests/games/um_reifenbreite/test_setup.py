@@ -1,5 +1,7 @@
 """UR-2 and UR-3: levels, options, the start."""
 
+from typing import Any
+
 import jsonschema
 import pytest
 
@@ -8,8 +10,9 @@ from app.engine.testing import Scripted, clause, refused_by
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Keep, Place
 from app.games.um_reifenbreite.data import box
-from app.games.um_reifenbreite.model import Placing, State
+from app.games.um_reifenbreite.model import Colour, Placing, State
 from app.games.um_reifenbreite.rules.placing import team_to_place
+from app.games.um_reifenbreite.view import public
 from tests.games.um_reifenbreite.build import DICE, GIRO, acting, fresh, on_road, refused, roll, told
 
 SWITCHES = ("terrain", "cheating", "sprints", "jersey", "swapping")
@@ -202,3 +205,41 @@ def test_nothing_may_be_done_out_of_its_phase() -> None:
 
     assert refused(state, Place(22, "0:S1-1-06")) == "UR-3.5"
     assert refused_by(GAME, state, 1, DICE) == "UR-4.1"
+
+
+@clause("UR-3.1")
+def test_a_seat_rides_in_the_colour_it_has_chosen_and_the_others_take_what_is_left() -> None:
+    def colours(seats: int, **options: Any) -> list[str]:
+        return [team["colour"] for team in public(fresh(seats, **options))["teams"].values()]
+
+    assert colours(4) == ["blue", "orange", "teal", "violet"]
+    assert colours(3, colours=["teal"]) == ["teal", "blue", "orange"]
+    assert colours(3, colours=[None, "violet", None]) == ["blue", "violet", "orange"]
+
+
+@clause("UR-3.1")
+def test_two_teams_of_a_seat_wear_different_colours() -> None:
+    teams = public(fresh(2, teams_per_seat=2, colours=["violet", "blue"]))["teams"].values()
+
+    assert [(team["seat"], team["colour"]) for team in teams] == [
+        (0, "violet"),
+        (1, "blue"),
+        (0, "orange"),
+        (1, "teal"),
+    ]
+
+
+@clause("UR-3.1")
+@pytest.mark.parametrize("colours", [["blue", "blue"], ["blue", "teal", "orange"], ["yellow"]])
+def test_a_colour_is_worn_once_and_only_by_who_sits_there(colours: list[str]) -> None:
+    with pytest.raises(OptionsRefused):
+        complete_options(GAME, {"colours": colours}, 2)
+
+
+@clause("UR-3.1")
+def test_a_team_is_called_after_its_colour() -> None:
+    names = {one.id: one.name for one in box().jerseys}
+
+    assert list(names) == [colour.value for colour in Colour]
+    assert all(name["en"].lower().startswith(colour) for colour, name in names.items())
+    assert options_schema(GAME)["properties"]["colours"]["x-set-by"] == "seat"

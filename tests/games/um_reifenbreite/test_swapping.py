@@ -1,16 +1,26 @@
 """UR-10: trading the lead."""
 
+import pytest
 from msgspec import structs
 
 from app.engine.course import Course
 from app.engine.testing import Scripted, clause
-from app.games.um_reifenbreite.actions import AcceptSwap, Action, AskSwap, DeclineSwap, Ride, Swap
+from app.games.um_reifenbreite.actions import (
+    AcceptSwap,
+    Action,
+    AskSwap,
+    DeclineSwap,
+    Ride,
+    Swap,
+    TakeDraft,
+)
 from app.games.um_reifenbreite.model import Riding, Standing, State
 from app.games.um_reifenbreite.rules.rounds import end_round
 from tests.games.um_reifenbreite.build import (
     acting,
     change,
     drafting,
+    event,
     offered,
     on_road,
     refused,
@@ -121,13 +131,22 @@ def test_trading_is_allowed_in_round_one_and_on_a_climb() -> None:
     assert trades(state) == [AskSwap(31)]
 
 
-@clause("UR-13.5", "UR-11.1")
-def test_neither_finish_nor_sprint_is_reached_by_trading() -> None:
-    finish = {21: "3:S2-1-06", 31: "4:CF-1-01"}
-    state = line({**finish, 41: "3:S2-1-05"}, level="pro", played=(31,), current=21)
+@clause("UR-13.5", "UR-10.2")
+@pytest.mark.parametrize(("ahead", "behind"), [("2:BC-1-01", "1:AB-1-25"), ("4:CF-1-01", "3:S2-1-06")])
+def test_no_swap_crosses_the_line_of_a_sprint_or_of_the_finish(ahead: str, behind: str) -> None:
+    state = line({21: ahead, 31: behind}, level="pro", current=21)
 
-    assert trades(state) == [AskSwap(41)]
-    assert not any(rider.place for rider in state.riders)
+    assert trades(state) == [] and refused(state, AskSwap(31)) == "UR-10.2"
+
+
+@clause("UR-13.5", "UR-7.4", "UR-13.1")
+def test_a_draft_crosses_the_line_of_a_sprint() -> None:
+    at = {21: "1:AB-1-25", 31: "1:AB-1-24", 41: "0:S1-1-01"}
+    asked = ride(on_road(at, level="pro"), "2:BC-1-02", 1, 1)
+    drafted = take(asked.state, TakeDraft())
+
+    assert event(asked, "sprint_scored").rider == 21
+    assert (event(drafted, "sprint_scored").rider, event(drafted, "sprint_scored").place) == (31, 2)
 
 
 @clause("UR-10.4", "UR-10.5")

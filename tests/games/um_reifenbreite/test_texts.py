@@ -57,7 +57,7 @@ def test_every_event_can_be_told_from_its_fields_alone(lang: str, tag: str) -> N
     for i in range(15):
         samples = SAMPLES | {"card": cards}
         values = {name: samples[name][i % len(samples[name])] if name in samples else i for name in fields}
-        assert say(lang, f"log-{tag}", **values)
+        assert say(lang, f"log-{tag}", name="Tereza", **values)
 
 
 def test_numbers_take_their_forms() -> None:
@@ -71,10 +71,7 @@ def test_numbers_take_their_forms() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_of_races_and_teams_are_those_of_the_box(lang: str) -> None:
-    assert [say(lang, "word-team", team=team.index) for team in box().teams] == [
-        team.name[lang] for team in box().teams
-    ]
+def test_names_of_races_are_those_of_the_box(lang: str) -> None:
     for race in box().races.values():
         assert (
             say(lang, "word-race", race=race.id) == say(lang, f"option-races--{race.id}") == race.name[lang]

@@ -10,6 +10,7 @@ from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.rules.lines import hand_over
 from app.games.um_reifenbreite.rules.rounds import end_round
+from app.games.um_reifenbreite.rules.scoring import own_points
 from app.games.um_reifenbreite.view import public
 from tests.games.um_reifenbreite.build import LBL, ROUBAIX, change, fresh, in_yellow
 
@@ -127,6 +128,18 @@ def test_a_tied_ledger_keeps_the_wearer_or_goes_to_the_better_place() -> None:
 
 
 @clause("UR-14.4")
+def test_a_disqualified_rider_loses_a_tie_for_the_ledger() -> None:
+    """21 has most points of earlier races, but wins this race with a photo that is drawn."""
+    state, _ = after(ridden(two_races(races=[LBL, ROUBAIX, LBL], **PRO), r21=8, r31=8), 0, 0)
+    state = structs.replace(ridden(state, photos=(1,)), jersey=None)
+    state, told = after(state, 0, 0)
+
+    assert state.results[-1].riders[0].place == 1 and state.results[-1].riders[0].disqualified
+    assert [state.rider(n).ledger for n in (21, 31)] == [8, 8]
+    assert state.jersey == 31 and "jersey_taken" in kinds(told)
+
+
+@clause("UR-14.4")
 def test_with_an_empty_ledger_nobody_wears_the_jersey() -> None:
     state, told = after(in_yellow(ridden(two_races(**PRO), photos=(1,), r21=11), 21), 0, 0)
 
@@ -152,6 +165,19 @@ def test_of_riders_tied_for_the_bonus_the_better_in_the_last_race_comes_first() 
     state, _ = after(ridden(state, swapped))
 
     assert state.bonus == (31, 21, 22)
+
+
+@clause("UR-14.5", "UR-11.5")
+def test_of_riders_tied_for_the_bonus_a_disqualified_one_comes_last() -> None:
+    """21 has 90 points of the first race and none of this one, which he wins; 31 has 50 and 40."""
+    state, _ = after(ridden(two_races(level="pro", jersey=False), (21, 31, 22, 32, 23, 33, 24, 34)), 2, 2)
+    state = change(change(state, 21, earlier=90), 31, earlier=50)
+    state, _ = after(ridden(state, photos=(1,)), 0, 0)
+
+    points = {rider.number: own_points(rider) for rider in state.riders}
+    assert points[21] == points[31] == 90 == max(points.values())
+    assert state.rider(21).place < state.rider(31).place and state.rider(21).disqualified
+    assert state.bonus[:2] == (31, 21)
 
 
 @clause("UR-14.5")

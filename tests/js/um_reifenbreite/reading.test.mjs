@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Rounds } from "../../../app/games/um_reifenbreite/static/log.js";
-import { crashOf, teamOf } from "../../../app/games/um_reifenbreite/static/reading.js";
+import { heading } from "../../../app/games/um_reifenbreite/static/log.js";
+import { crashOf } from "../../../app/games/um_reifenbreite/static/reading.js";
 
 test("the crash of the latest throw is drawn in its waves, and forgotten with the next throw or round", () => {
   const crash = [
@@ -19,23 +19,17 @@ test("the crash of the latest throw is drawn in its waves, and forgotten with th
   assert.deepEqual(crashOf([...crash, { event: "round_started", round: 3 }]), []);
 });
 
-test("a rider's number names his team", () => {
-  assert.deepEqual([21, 34, 42, 51].map(teamOf), [0, 1, 2, 3]);
-});
-
 test("a line belongs to the round in which it was played, also when the log has forgotten how it began", () => {
-  const rounds = new Rounds();
-  rounds.learn([
-    { event: "race_started", seq: 0 },
-    { event: "round_started", seq: 16, round: 1 },
-    { event: "round_started", seq: 40, round: 2 },
-  ]);
+  const table = (history, round) => ({ history, view: { round }, t: (id, args = {}) => `${id} ${args.round ?? ""}` });
+  const began = { event: "race_started", seq: 0 };
+  const [first, second] = [1, 2].map((round) => ({ event: "round_started", seq: 16 * round, round }));
+  const [before, between, after] = [{ event: "placed" }, { event: "remounted", seq: 32 }, { event: "moved" }];
+  const known = table([began, before, first, between, second, after], 9);
   assert.deepEqual(
-    [0, 16, 17, 40, 41].map((seq) => rounds.of(seq, 9)),
-    [0, 0, 1, 1, 2],
+    [began, before, first, between, after].map((entry) => heading(entry, known)),
+    ["ui-log-grid ", "ui-log-grid ", "ui-log-round 1", "ui-log-round 1", "ui-log-round 2"],
   );
-  const late = new Rounds();
-  late.learn([{ event: "round_started", seq: 200, round: 7 }]);
-  assert.equal(late.of(190, 7), 6);
-  assert.equal(new Rounds().of(190, 7), 7);
+  const late = table([before, { event: "round_started", seq: 200, round: 7 }], 7);
+  assert.equal(heading(before, late), "ui-log-round 6");
+  assert.equal(heading(after, table([after], 7)), "ui-log-round 7");
 });

@@ -102,7 +102,7 @@ function profileStrip(desk, scene) {
     window: stretchSeen(desk, desk.seen ?? scene.finder.window),
     riders: onRoad(desk).map((one) => ({
       rider: one.number,
-      seat: one.seat,
+      colour: one.colour,
       progress: one.node.p1,
       now: one.now,
       jersey: one.jersey,

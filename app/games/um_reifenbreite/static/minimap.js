@@ -16,7 +16,7 @@ export const minimap = (desk, window) => {
     ${guard([course], () => roads(course, table.components))}
     ${riders.map((one) => {
       const { x, y } = spotOf(course, one);
-      return shape(one.seat, x, y, one.now ? 24 : 20, { now: one.now });
+      return shape(one.colour, x, y, one.now ? 24 : 20, { now: one.now });
     })}
     <rect class="win" rx="14" x=${Math.round(window.x)} y=${Math.round(window.y)} width=${Math.round(window.w)} height=${Math.round(window.h)}/>
   </svg>`;

@@ -7,12 +7,10 @@ export function namesOf(table) {
   const said = (text) => text?.[lang] ?? text?.en ?? "";
   const kinds = inOrder(components.energy_cards.kinds);
   const { cards } = components.action_cards;
-  const { teams } = components;
   return {
     kinds,
     cards,
-    teams,
-    team: (index) => said(teams.find((one) => one.index === index)?.name),
+    team: (index) => said(components.colours[table.view.teams[index].colour]?.name),
     race: (id) => said(components.races[id]?.name),
     role: (digit) => t(`ui-role-${digit}`),
     cardTitle: (id) => t(`ui-card-${id.replaceAll("_", "-")}`),

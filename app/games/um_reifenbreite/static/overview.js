@@ -51,8 +51,8 @@ function callout({ course }, group, top, height) {
     <rect x=${LEFT} y=${fix(top)} width="350" height=${height} rx="14" class="box"/>
     ${group.map((one, i) => {
       const [x, y] = [LEFT + 11 + (i % ROW) * 84, top + 10 + Math.floor(i / ROW) * 66];
-      return svg`<rect x=${x} y=${fix(y)} width="72" height="58" rx="12" class="tok s${one.seat + 1} ${one.jersey ? "jy" : ""}"/>
-        <text x=${x + 36} y=${fix(y + 45)} class="on${one.seat + 1}">${one.number}</text>
+      return svg`<rect x=${x} y=${fix(y)} width="72" height="58" rx="12" class="tok s${one.colour + 1} ${one.jersey ? "jy" : ""}"/>
+        <text x=${x + 36} y=${fix(y + 45)} class="on${one.colour + 1}">${one.number}</text>
         ${one.now ? svg`<rect x=${x - 4} y=${fix(y - 4)} width="80" height="66" rx="14" class="now0"/><rect x=${x - 4} y=${fix(y - 4)} width="80" height="66" rx="14" class="now1"/>` : ""}`;
     })}</g>`;
 }

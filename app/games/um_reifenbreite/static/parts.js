@@ -8,9 +8,9 @@ const SPRITE = globalThis.document?.documentElement.dataset.sprite ?? "/static/i
 export const icon = (name, cls = "ico") =>
   html`<svg class=${cls} aria-hidden="true"><use href="${SPRITE}#${name}"></use></svg>`;
 
-/** A rider's number in his seat's colour. @param {{number: number, seat: number, jersey?: boolean}} rider */
-export const token = ({ number, seat, jersey }) =>
-  html`<span class="rt s${seat + 1} ${jersey ? "jy" : ""}">${number}</span>`;
+/** A rider's number in his team's colour. @param {{number: number, colour: number, jersey?: boolean}} rider */
+export const token = ({ number, colour, jersey }) =>
+  html`<span class="rt s${colour + 1} ${jersey ? "jy" : ""}">${number}</span>`;
 
 /** Pips of a die's faces, on a 3 by 3 grid. */
 const PIPS = {

@@ -76,7 +76,7 @@ export function pieces(desk, far) {
       (one) => one.number,
       (one) => {
         const { x, y } = spotOf(course, one);
-        return shape(one.seat, x, y, 13, { now: one.now, jersey: one.jersey });
+        return shape(one.colour, x, y, 13, { now: one.now, jersey: one.jersey });
       },
     );
   }
@@ -100,7 +100,7 @@ function piece(desk, one) {
   return rider({
     ...spotOf(desk.course, one),
     rider: one.number,
-    seat: one.seat,
+    colour: one.colour,
     heading: one.node.space.heading,
     name: desk.riderName(one),
     now: one.now,
@@ -128,7 +128,14 @@ export function ghosts(desk, far) {
     const [one, node] = [now.riders.get(number), course.nodes.get(key)];
     if (one && node)
       shown.push(
-        rider({ ...riderSpot(node.space), rider: number, seat: one.seat, heading: node.space.heading, ghost, name }),
+        rider({
+          ...riderSpot(node.space),
+          rider: number,
+          colour: one.colour,
+          heading: node.space.heading,
+          ghost,
+          name,
+        }),
       );
   };
   if (now.phase === "draft") {

@@ -26,7 +26,7 @@ export const progressAt = (course, size, x) =>
 /**
  * @param {import("./course.js").Course} course
  * @param {{phone: boolean, terrain: boolean, sprints: boolean, window: {from: number, to: number}|null,
- *   riders: {rider: number, seat: number, progress: number, now: boolean, jersey: boolean}[],
+ *   riders: {rider: number, colour: number, progress: number, now: boolean, jersey: boolean}[],
  *   name: string, gateText: (gate: import("./course.js").Gate) => string}} shown
  */
 export function profile(course, shown) {
@@ -87,7 +87,7 @@ function gatePost(gate, x, size, { phone, sprints, gateText }) {
     ${text ? svg`<text x=${fix(x - 11)} y=${size.base + 11} text-anchor="end">${text}</text>` : ""}`;
 }
 
-/** Riders as seat shapes over the ridge: nearly level ones in one column, as far as the strip is high. */
+/** Riders as shapes of their teams over the ridge: nearly level ones in one column, as far as the strip is high. */
 function stacked(riders, across, heights, course, size) {
   const columns = new Map();
   for (const one of [...riders].sort((a, b) => b.progress - a.progress || a.rider - b.rider)) {
@@ -105,7 +105,7 @@ function stacked(riders, across, heights, course, size) {
       ] ?? size.ground;
     const step = Math.min(size.step, some.length > 1 ? (under - 12) / (some.length - 1) : size.step);
     return some.map((one, i) =>
-      shape(one.seat, x, Math.max(6, under - 6 - i * step), 4.1, { now: one.now, jersey: one.jersey }),
+      shape(one.colour, x, Math.max(6, under - 6 - i * step), 4.1, { now: one.now, jersey: one.jersey }),
     );
   });
 }

@@ -7,6 +7,7 @@ import { ranksLeft, walk } from "./course.js";
  * @property {number} digit 1 leader, 2 sprinter, 3 climber, 4 domestique
  * @property {number} team
  * @property {number} seat
+ * @property {number} colour of his jersey, from 0
  * @property {string} state waiting | racing | dismounted | fallen | finished | home
  * @property {import("./course.js").Node|null} node
  * @property {number} left ranks to go
@@ -45,7 +46,7 @@ export function reading(table, course) {
   const riders = new Map(
     Object.entries(view.riders).map(([key, one]) => {
       const number = Number(key);
-      return [number, riderOf(number, one, view, course, { played: played.has(number), now: number === subject })];
+      return [number, riderOf(number, one, table, course, { played: played.has(number), now: number === subject })];
     }),
   );
   const who = riders.get(subject) ?? null;
@@ -73,8 +74,9 @@ function subjectOf({ phase, current, draft, swap }) {
 }
 
 /** @returns {Rider} */
-function riderOf(number, one, view, course, { played, now }) {
-  const team = teamOf(number);
+function riderOf(number, one, { view, components }, course, { played, now }) {
+  const { team, digit } = components.riders[number];
+  const { seat, colour } = view.teams[team];
   const node = one.node ? (course.nodes.get(one.node) ?? null) : null;
   return {
     number,
@@ -82,8 +84,9 @@ function riderOf(number, one, view, course, { played, now }) {
     played,
     now,
     node,
-    digit: number % 10,
-    seat: view.teams[team]?.seat ?? team,
+    digit,
+    seat,
+    colour: components.colours[colour].index,
     state: one.state,
     left: node ? ranksLeft(course, node) : 0,
     place: one.place,
@@ -92,9 +95,6 @@ function riderOf(number, one, view, course, { played, now }) {
     out: one.disqualified,
   };
 }
-
-/** Numbers begin with 2 to 5, by team. */
-export const teamOf = (number) => Math.floor(number / 10) - 2;
 
 /** Every beginning of a way leads to a node within reach; in a move only those count that are offered. @returns {Map<string, Target>} */
 function reachOf({ outlook, phase }, course, rider, actions) {

@@ -1,7 +1,7 @@
-// Pieces on the road: a rider in every state, ghosts, fallen riders, and the small seat shapes.
+// Pieces on the road: a rider in every state, ghosts, fallen riders, and the small shapes of the teams.
 import { svg } from "lit-html";
 
-/** Second colour of each seat's jersey on the disc, by seat from 0. */
+/** Second colour of each jersey on the disc, in the order of the colours. */
 const JERSEY = [
   "",
   svg`<path d="M-8-4.6H8V-2H-8ZM-8 2H8V4.6H-8Z" class="pat"/>`,
@@ -17,7 +17,7 @@ const HALO = svg`<circle r="12.4" class="halo"/><circle r="12.4" class="halo2"/>
 /**
  * @typedef {object} Piece
  * @property {number} rider number on the plate
- * @property {number} seat whose jersey the disc wears
+ * @property {number} colour of the jersey that the disc wears, from 0
  * @property {number} x
  * @property {number} y
  * @property {number} heading
@@ -36,7 +36,7 @@ const HALO = svg`<circle r="12.4" class="halo"/><circle r="12.4" class="halo2"/>
 export function rider(piece) {
   const classes = [
     "rd",
-    `s${piece.seat + 1}`,
+    `s${piece.colour + 1}`,
     piece.jersey && "jersey",
     piece.played && "played",
     piece.fallen && "fallen",
@@ -62,9 +62,9 @@ export function rider(piece) {
   </g>`;
 }
 
-const disc = ({ seat, jersey, rider: number }) => svg`
+const disc = ({ colour, jersey, rider: number }) => svg`
   <circle r="9.8" class="o1"/><circle r="8.9" class="o2"/>
-  <g clip-path="url(#ur-disc)"><circle r="8" class="bd0"/>${JERSEY[seat] ?? ""}</g>
+  <g clip-path="url(#ur-disc)"><circle r="8" class="bd0"/>${JERSEY[colour] ?? ""}</g>
   ${jersey ? svg`<circle r="5.6" class="jy"/>` : ""}
   <rect x="-6" y="-4.2" width="12" height="8.4" rx="2" class="plate"/><text y="3.3">${number}</text>`;
 
@@ -85,15 +85,16 @@ export function push(from, to) {
 }
 
 /**
- * A seat's shape, for places too small for a disc; `r` is about half its height.
- * @param {number} seat
+ * A team's shape, for places too small for a disc; `r` is about half its height.
+ * @param {number} colour
  * @param {number} x
  * @param {number} y
  * @param {number} r
  * @param {{now?: boolean, jersey?: boolean}} [marks]
  */
-export function shape(seat, x, y, r, { now = false, jersey = false } = {}) {
-  const outline = (cls, width) => svg`<path d=${outlineOf(seat, x, y, r)} class=${cls} stroke-width=${round(width)}/>`;
+export function shape(colour, x, y, r, { now = false, jersey = false } = {}) {
+  const outline = (cls, width) =>
+    svg`<path d=${outlineOf(colour, x, y, r)} class=${cls} stroke-width=${round(width)}/>`;
   return svg`
     ${
       now
@@ -101,13 +102,13 @@ export function shape(seat, x, y, r, { now = false, jersey = false } = {}) {
       <circle cx=${round(x)} cy=${round(y)} r=${round(r * 1.85)} class="shape-now" stroke-width=${round(r * 0.72)}/>`
         : ""
     }
-    ${outline(`shape-out s${seat + 1}`, r * 0.75)}${outline(`shape-in s${seat + 1}`, r * 0.25)}
+    ${outline(`shape-out s${colour + 1}`, r * 0.75)}${outline(`shape-in s${colour + 1}`, r * 0.25)}
     ${jersey ? svg`<circle cx=${round(x)} cy=${round(y)} r=${round(r * 0.48)} class="shape-jersey"/>` : ""}`;
 }
 
-function outlineOf(seat, x, y, r) {
+function outlineOf(colour, x, y, r) {
   const at = (...pairs) => `M${pairs.map(([dx, dy]) => `${round(x + dx * r)} ${round(y + dy * r)}`).join("L")}Z`;
-  switch (seat) {
+  switch (colour) {
     case 0:
       return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
     case 1:

@@ -49,7 +49,7 @@ export function unrolledRoad(course, stretch, terrain, covered) {
   const here = new Map(nodes.map((node) => [node.key, node]));
   return svg`
     ${nodes.map((node) => cell(node, stretch, terrain))}
-    ${nodes.filter((node) => !covered.has(node.key) && terrain).map((node) => printed(node, stretch))}
+    ${nodes.filter((node) => !covered.has(node.key) && terrain).map((node) => numeral(node, stretch))}
     ${nodes.map((node) => closedSide(node, here, stretch))}
     ${course.gates.filter((gate) => gate.at > stretch.from && gate.at < stretch.to).map((gate) => line(gate, stretch))}
     ${[1, 2, 3, 4].map((lane) => svg`<text class="lane" x="13" y=${TOP + (4.5 - lane) * ROW + 5}>${lane}</text>`)}`;
@@ -62,7 +62,7 @@ function cell(node, stretch, terrain) {
   return svg`${rect(`sf ${LETTER[kind]}`, "")}${PATTERN[kind] ? rect("", `url(#${PATTERN[kind]})`) : ""}`;
 }
 
-function printed(node, stretch) {
+function numeral(node, stretch) {
   const { x, y, w } = boxOf(node, stretch);
   return w > 16 ? svg`<text class="tn" x=${fix(x + w / 2)} y=${y + 28}>${printed(node.space)}</text>` : "";
 }

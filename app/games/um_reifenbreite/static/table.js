@@ -6,7 +6,7 @@ import { noPicks } from "./choices.js";
 import { courseOf, riderSpot, walk } from "./course.js";
 import { deskOf, openingPicks } from "./desk.js";
 import { key } from "./keys.js";
-import { Rounds, sentence } from "./log.js";
+import { heading } from "./log.js";
 import { animate } from "./motion.js";
 import { coversOf, mustSee } from "./mustsee.js";
 import { spotOf } from "./pieces.js";
@@ -29,7 +29,6 @@ class Drawing {
     this.list = false;
     this.closedCard = "";
     this.queue = [];
-    this.rounds = new Rounds();
     this.scene = new Scene({ moved: () => this.moved(), settled: () => this.table.redraw() });
   }
 
@@ -266,8 +265,7 @@ export function create(table) {
     draw: (now) => drawing.draw(now),
     played: (events, before, after) => drawing.played(events, before, after),
     key: (event) => drawing.key(event),
-    sentence,
-    heading: (entry, now) => (now.view?.race ? drawing.rounds.heading(entry, now) : null),
+    heading,
     closed: () => drawing.closed(),
   };
 }

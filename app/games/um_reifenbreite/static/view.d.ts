@@ -42,6 +42,8 @@ export interface RiderView {
 
 export interface TeamView {
   seat: Seat;
+  /** An id of the components' colours. */
+  colour: string;
   cards: number;
   used: Counts;
   choosing: boolean;
@@ -239,7 +241,8 @@ export interface Components {
   sections: Record<string, Section>;
   spaces: Record<string, Space>;
   races: Record<string, Race>;
-  teams: { id: string; index: number; colour: string; riders: number[]; name: Texts }[];
+  teams: { index: number; riders: number[] }[];
+  colours: Record<string, { index: number; name: Texts }>;
   jersey_colour: string;
   energy_cards: { kinds: Record<string, Kind>; per_team: number };
   action_cards: { cards: Record<string, { count: number; text: Texts }> };

@@ -39,25 +39,19 @@ option-auto_finish = Předčasný konec
 option-auto_finish-help = Zbývají-li v závodě jen cyklisté jednoho hráče, obsadí zbylá umístění hned.
 option-tour_bonus = Prémie za celkové pořadí
 option-tour_bonus-help = Po etapovém závodě přinesou tři nejlepší cyklisté 50, 40 a 35 bodů.
+option-colours = Barvy týmů
+option-colours-help = Každý hráč si před zápasem vybere dres; ostatním zůstanou zbylé barvy.
+option-colours--blue = Modrá
+option-colours--orange = Oranžová
+option-colours--teal = Tyrkysová
+option-colours--violet = Fialová
 
 ## Slova
-word-who = { $who ->
-    [0] Místo 1
-    [1] Místo 2
-    [2] Místo 3
-   *[other] Místo 4
-}
 word-race = { $race ->
     [paris_roubaix] Paříž–Roubaix
     [liege_bastogne_liege] Lutych–Bastogne–Lutych
     [giro] Giro d'Italia
    *[other] Tour de France
-}
-word-team = { $team ->
-    [0] Rudé komety
-    [1] Modrý expres
-    [2] Tyrkysová kola
-   *[other] Fialový šíp
 }
 word-first = { $first ->
     [die] kostka { $one }
@@ -170,13 +164,13 @@ log-race_started = { $of ->
     [1] { word-race }: závod začíná.
    *[other] { word-race }: začíná { $number }. závod z { $of }.
 }
-log-start_rolled = { word-who } hází, kdo začne: { $one } + { $two } = { $sum }.
-log-starter_found = Nasazovat začíná { word-who }.
+log-start_rolled = { $name } hází, kdo začne: { $one } + { $two } = { $sum }.
+log-starter_found = Nasazovat začíná { $name }.
 log-card_kept = { $left ->
-    [0] { word-team }: { word-energy } zůstává, poslední karta.
-   *[other] { word-team }: { word-energy } zůstává, zbývá vybrat { $left }.
+    [0] { $team }: { word-energy } zůstává, poslední karta.
+   *[other] { $team }: { word-energy } zůstává, zbývá vybrat { $left }.
 }
-log-hand_chosen = { word-team }: karty energie jsou vybrány.
+log-hand_chosen = { $team }: karty energie jsou vybrány.
 log-placed = Cyklista { $rider } na startu: řada { $lane }, { $row }. pozice.
 log-round_started = Kolo { $round }
 log-swap_asked = { $rider } žádá { $asked } o střídání na špici.
@@ -220,8 +214,8 @@ log-ranked_in = { $rider } bere { $place }. místo bez jízdy: { word-points }.
 log-remounted = { $rider } znovu nasedá na kolo.
 log-photos_revealed = Vylosované fotky: { $one } a { $two }.
 log-disqualified = { $rider }: diskvalifikace, fotka { $photo }.
-log-unkept_shown = { word-team }: karty, které zůstaly doma.
-log-team_scored = { word-team }: { word-points } v tomto závodě, celkem { $total }.
+log-unkept_shown = { $team }: karty, které zůstaly doma.
+log-team_scored = { $team }: { word-points } v tomto závodě, celkem { $total }.
 log-bonus_won = { $rider } přináší prémii za celkové { $place }. místo: { word-points }.
 
 ## Konec

@@ -39,25 +39,19 @@ option-auto_finish = End early
 option-auto_finish-help = When only one player's riders are left, they take the remaining places at once.
 option-tour_bonus = Tour bonus
 option-tour_bonus-help = After a tour the three best riders bring 50, 40 and 35 points.
+option-colours = Team colours
+option-colours-help = Every player chooses a jersey before the match; the others take what is left.
+option-colours--blue = Blue
+option-colours--orange = Orange
+option-colours--teal = Teal
+option-colours--violet = Violet
 
 ## Words
-word-who = { $who ->
-    [0] Seat 1
-    [1] Seat 2
-    [2] Seat 3
-   *[other] Seat 4
-}
 word-race = { $race ->
     [paris_roubaix] Paris-Roubaix
     [liege_bastogne_liege] Liège-Bastogne-Liège
     [giro] Giro d'Italia
    *[other] Tour de France
-}
-word-team = { $team ->
-    [0] Red Comets
-    [1] Navy Express
-    [2] Teal Wheels
-   *[other] Violet Arrow
 }
 word-first = { $first ->
     [die] die { $one }
@@ -164,13 +158,13 @@ log-race_started = { $of ->
     [one] { word-race } begins.
    *[other] { word-race } begins, race { $number } of { $of }.
 }
-log-start_rolled = { word-who } rolls { $one } + { $two } = { $sum } for the start.
-log-starter_found = { word-who } places first.
+log-start_rolled = { $name } rolls { $one } + { $two } = { $sum } for the start.
+log-starter_found = { $name } places first.
 log-card_kept = { $left ->
-    [0] { word-team } keep { word-energy }, the last card.
-   *[other] { word-team } keep { word-energy }, { $left } to choose.
+    [0] { $team } keep { word-energy }, the last card.
+   *[other] { $team } keep { word-energy }, { $left } to choose.
 }
-log-hand_chosen = { word-team } have chosen their energy cards.
+log-hand_chosen = { $team } have chosen their energy cards.
 log-placed = Rider { $rider } starts in lane { $lane }, row { $row }.
 log-round_started = Round { $round }
 log-swap_asked = { $rider } asks { $asked } to trade places.
@@ -212,8 +206,8 @@ log-ranked_in = { $rider } takes place { $place } without riding on: { word-poin
 log-remounted = { $rider } gets on the bike again.
 log-photos_revealed = The photos { $one } and { $two } are developed.
 log-disqualified = { $rider } is disqualified by photo { $photo }.
-log-unkept_shown = { word-team } show the cards that were left at home.
-log-team_scored = { word-team }: { word-points } in this race, { $total } in all.
+log-unkept_shown = { $team } show the cards that were left at home.
+log-team_scored = { $team }: { word-points } in this race, { $total } in all.
 log-bonus_won = { $rider } brings the tour bonus for place { $place }: { word-points }.
 
 ## The end

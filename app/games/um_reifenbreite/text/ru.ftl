@@ -39,25 +39,19 @@ option-auto_finish = Досрочный финиш
 option-auto_finish-help = Если в гонке остались гонщики одного игрока, они сразу занимают оставшиеся места.
 option-tour_bonus = Итоговая премия
 option-tour_bonus-help = После многодневки три лучших гонщика приносят 50, 40 и 35 очков.
+option-colours = Цвета команд
+option-colours-help = Каждый игрок выбирает майку до матча; остальным достаются свободные цвета.
+option-colours--blue = Синий
+option-colours--orange = Оранжевый
+option-colours--teal = Бирюзовый
+option-colours--violet = Фиолетовый
 
 ## Слова
-word-who = { $who ->
-    [0] Место 1
-    [1] Место 2
-    [2] Место 3
-   *[other] Место 4
-}
 word-race = { $race ->
     [paris_roubaix] Париж — Рубе
     [liege_bastogne_liege] Льеж — Бастонь — Льеж
     [giro] Джиро д’Италия
    *[other] Тур де Франс
-}
-word-team = { $team ->
-    [0] Красные кометы
-    [1] Синий экспресс
-    [2] Бирюзовые колёса
-   *[other] Фиолетовая стрела
 }
 word-first = { $first ->
     [die] кубик { $one }
@@ -170,13 +164,13 @@ log-race_started = { $of ->
     [1] { word-race }: гонка начинается.
    *[other] { word-race }: начинается гонка { $number } из { $of }.
 }
-log-start_rolled = { word-who } бросает за первый ход: { $one } + { $two } = { $sum }.
-log-starter_found = { word-who } начинает расстановку.
+log-start_rolled = { $name } бросает за первый ход: { $one } + { $two } = { $sum }.
+log-starter_found = { $name } начинает расстановку.
 log-card_kept = { $left ->
-    [0] { word-team }: остаётся { word-energy }, последняя карта.
-   *[other] { word-team }: остаётся { word-energy }, выбрать ещё: { $left }.
+    [0] { $team }: остаётся { word-energy }, последняя карта.
+   *[other] { $team }: остаётся { word-energy }, выбрать ещё: { $left }.
 }
-log-hand_chosen = { word-team }: карты энергии выбраны.
+log-hand_chosen = { $team }: карты энергии выбраны.
 log-placed = Гонщик { $rider } на старте: полоса { $lane }, ряд { $row }.
 log-round_started = Раунд { $round }
 log-swap_asked = { $rider } предлагает { $asked } поменяться местами.
@@ -220,8 +214,8 @@ log-ranked_in = { $rider } без хода занимает { $place }-е мес
 log-remounted = { $rider } снова садится на велосипед.
 log-photos_revealed = Вытянуты фото { $one } и { $two }.
 log-disqualified = { $rider }: дисквалификация по фото { $photo }.
-log-unkept_shown = { word-team }: карты, оставшиеся дома.
-log-team_scored = { word-team }: { word-points } в этой гонке, всего { $total }.
+log-unkept_shown = { $team }: карты, оставшиеся дома.
+log-team_scored = { $team }: { word-points } в этой гонке, всего { $total }.
 log-bonus_won = { $rider } приносит премию за { $place }-е место в общем зачёте: { word-points }.
 
 ## Конец

@@ -500,5 +500,3 @@ ui-points-bonus = Nejlepší cyklisté etapového závodu
 ## Protokol
 ui-log-round = { $round }. kolo
 ui-log-grid = Start
-ui-log-start-rolled = { $name } hází, kdo začne: { $one } + { $two } = { $sum }.
-ui-log-starter-found = Nasazovat začíná { $name }.

@@ -466,5 +466,3 @@ ui-points-bonus = Best riders of the tour
 ## Log
 ui-log-round = Round { $round }
 ui-log-grid = Start grid
-ui-log-start-rolled = { $name } rolls { $one } + { $two } = { $sum } for the start.
-ui-log-starter-found = { $name } places first.

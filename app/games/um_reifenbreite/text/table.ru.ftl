@@ -499,5 +499,3 @@ ui-points-bonus = Лучшие гонщики многодневки
 ## Протокол
 ui-log-round = Раунд { $round }
 ui-log-grid = Старт
-ui-log-start-rolled = { $name } бросает за первый ход: { $one } + { $two } = { $sum }.
-ui-log-starter-found = { $name } начинает расстановку.
