@@ -20,6 +20,7 @@ class Server:
     environment: dict[str, str]
     log: Path
     arguments: tuple[str, ...] = ()
+    root: Path = ROOT
     url: str = field(default="", init=False)
     process: subprocess.Popen[bytes] | None = field(default=None, init=False)
 
@@ -34,7 +35,7 @@ class Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "app.cli", "serve", "--port", str(port), *self.arguments],
-                cwd=ROOT,
+                cwd=self.root,
                 env=self.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -72,6 +72,6 @@ def test_the_rules_of_every_game_are_there_with_their_clauses(name: str) -> None
     rules = rules_of(name)
 
     assert rules is not None
-    assert len(rules.clauses) > 20 and rules.contents
+    assert rules.clauses and rules.contents
     ids = re.findall(r' id="([^"]+)"', rules.html)
     assert len(ids) == len(set(ids))

@@ -216,9 +216,9 @@ def sources(game_id: str) -> str:
 def test_every_refusal_that_the_code_spells_has_its_sentence_with_its_parameters(game) -> None:
     found = list(objections_in(sources(game.id)))
 
-    assert found
+    assert found or not of(game.id, "objection")
     for pattern, names in found:
-        ids = [id_ for id_ in messages(game.id, "en") if re.fullmatch(f"objection-{pattern}", dashed(id_))]
+        ids = [id_ for id_ in messages(game.id, "en") if re.fullmatch(f"objection-{pattern}", id_)]
         assert ids, pattern
         for id_ in ids if ".*" not in names else ():
             assert variables(game.id, "en", id_) <= names, id_

@@ -1,0 +1,36 @@
+"""Pebbles: two players, one heap, a secret token each. The rules are in RULES.md."""
+
+from app.engine.contract import Game
+from app.games.pebbles.actions import ACTIONS, Action
+from app.games.pebbles.apply import apply, forfeit, outcome, setup
+from app.games.pebbles.components import components
+from app.games.pebbles.legal import candidates, to_act
+from app.games.pebbles.model import State
+from app.games.pebbles.objections import objections
+from app.games.pebbles.options import Options, complete
+from app.games.pebbles.preview import preview
+from app.games.pebbles.view import own, public, shown
+
+GAME: Game[State, Action] = Game(
+    id="pebbles",
+    title="Pebbles",
+    rules_version=1,
+    min_seats=2,
+    max_seats=2,
+    options=Options,
+    complete=complete,
+    state=State,
+    actions=ACTIONS,
+    setup=setup,
+    to_act=to_act,
+    candidates=candidates,
+    objections=objections,
+    apply=apply,
+    forfeit=forfeit,
+    outcome=outcome,
+    public=public,
+    own=own,
+    shown=shown,
+    components=components,
+    preview=preview,
+)

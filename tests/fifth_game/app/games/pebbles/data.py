@@ -1,0 +1,20 @@
+"""The numbers of the box, loaded from `data/box.yaml` and checked, once."""
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from app.engine.sheets import sheet
+
+
+class Box(Struct, frozen=True, forbid_unknown_fields=True):
+    source: Literal["house"]
+    tokens: tuple[int, ...]  # PB-1.3
+    most: int  # pebbles in one turn (PB-2.2)
+
+
+@cache
+def box() -> Box:
+    return msgspec.convert(sheet("app.games.pebbles", "box"), Box)

@@ -1,0 +1,37 @@
+"""Chapter 3: the end."""
+
+from msgspec import structs
+
+from app.engine.contract import Outcome, Placement, Seat, places
+from app.engine.course import Course
+from app.games.pebbles.events import MatchEnded, TokenAdded
+from app.games.pebbles.model import State
+
+
+def last_taken(state: State, seat: Seat, course: Course) -> State:
+    """PB-3.1"""
+    side = state.sides[seat]
+    side = structs.replace(side, bonus=side.token)
+    course.tell(TokenAdded(seat, side.pebbles, side.token, side.points))
+    over = structs.replace(state.with_side(seat, side), ended="heap_empty")
+    course.tell(MatchEnded(_points(over), "heap_empty"))
+    return over
+
+
+def resign(state: State, seat: Seat, course: Course) -> State:
+    """PB-3.3"""
+    course.tell(MatchEnded(_points(state), "resigned"))
+    return structs.replace(state, ended="resigned", resigned=seat)
+
+
+def outcome(state: State) -> Outcome | None:
+    """PB-3.2, PB-3.3"""
+    if state.ended is None:
+        return None
+    points = _points(state)
+    ranks = [1 + (seat == state.resigned) for seat in (0, 1)] if state.ended == "resigned" else places(points)
+    return Outcome(tuple(Placement(seat, ranks[seat], points[seat]) for seat in (0, 1)), state.ended)
+
+
+def _points(state: State) -> tuple[int, int]:
+    return state.sides[0].points, state.sides[1].points

@@ -1,0 +1,16 @@
+"""Chapter 1: the heap, who begins, the tokens."""
+
+from app.engine.course import Course
+from app.games.pebbles.data import box
+from app.games.pebbles.events import TokenDealt
+from app.games.pebbles.model import Side, State
+from app.games.pebbles.options import Options
+
+
+def set_up(options: Options, course: Course) -> State:
+    first = course.lot(2)  # PB-1.2
+    tokens = box().tokens
+    dealt = [tokens[course.lot(len(tokens))] for _ in range(2)]  # PB-1.3
+    for seat, token in enumerate(dealt):
+        course.tell(TokenDealt(seat, token))
+    return State(options, options.pebbles, first, (Side(dealt[0]), Side(dealt[1])))  # PB-1.1

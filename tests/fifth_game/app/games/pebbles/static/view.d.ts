@@ -1,0 +1,48 @@
+// What Pebbles sends to its drawing.
+import type { Table as AnyTable } from "stadion/kit/table.d.ts";
+
+export interface Side {
+  pebbles: number;
+  bonus: number;
+  may_grab: boolean;
+  /** Shown to all when the match is over. */
+  token: number | null;
+}
+
+export interface View {
+  phase: "turn" | "over";
+  heap: number;
+  turn: number | null;
+  sides: Record<string, Side>;
+  /** The own one; a spectator has none. */
+  token?: number;
+}
+
+export type Take = { type: "take"; count: number };
+export type Action = Take | { type: "grab" };
+
+export type Event =
+  | { event: "token_dealt"; who: number; token: number }
+  | { event: "taken"; who: number; count: number; left: number }
+  | { event: "grabbed"; who: number; die: number; count: number; left: number }
+  | { event: "token_added"; who: number; pebbles: number; token: number; sum: number }
+  | { event: "match_ended"; points: [number, number]; reason: "heap_empty" | "resigned" };
+
+export interface Components {
+  tokens: number[];
+  most: number;
+  source: "house";
+}
+
+export interface Line {
+  clause: string;
+  what: "had" | "taken" | "token";
+  value: number;
+}
+
+export interface Preview {
+  take: Record<string, { lines: Line[]; total: number }>;
+  grab: { range: [number, number] } | null;
+}
+
+export type Table = AnyTable<View, Action, Event, Components, Preview>;

@@ -1,0 +1,32 @@
+"""What each viewer may know: everything but the other's token (PB-1.3)."""
+
+from app.engine.contract import Event, Seat, View
+from app.games.pebbles.events import TokenDealt
+from app.games.pebbles.model import State
+
+
+def public(state: State) -> View:
+    return {
+        "phase": "over" if state.ended else "turn",
+        "heap": state.heap,
+        "turn": None if state.ended else state.turn,
+        "sides": {
+            str(seat): {
+                "pebbles": side.pebbles,
+                "bonus": side.bonus,
+                "may_grab": state.options.grabs and not side.grabbed,
+                "token": side.token if state.ended else None,
+            }
+            for seat, side in enumerate(state.sides)
+        },
+    }
+
+
+def own(state: State, seat: Seat) -> View:
+    return {"token": state.sides[seat].token}
+
+
+def shown(event: Event, seat: Seat | None) -> Event | None:
+    if isinstance(event, TokenDealt) and event.who != seat:
+        return None
+    return event

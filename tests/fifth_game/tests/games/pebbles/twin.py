@@ -1,0 +1,17 @@
+"""The same match with another secret: the token of the other seat (PB-1.3)."""
+
+from random import Random
+
+from msgspec import structs
+
+from app.engine.contract import Seat
+from app.games.pebbles.data import box
+from app.games.pebbles.model import State
+
+
+def twin(state: State, viewer: Seat | None, luck: Random) -> State:
+    """When the match is over there is no secret left."""
+    for seat, side in enumerate(state.sides):
+        if seat != viewer and not state.ended:
+            state = state.with_side(seat, structs.replace(side, token=luck.choice(box().tokens)))
+    return state

@@ -1,0 +1,150 @@
+"""A fifth game, whole and very small, is one folder: dropped into a copy, it is there.
+
+tests/fifth_game holds it as it would lie in the repository: app/games/pebbles and tests/games/pebbles.
+No file that others share is touched. CONTRIBUTING's "Add a game" says what it needed.
+"""
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.clicking import SHOWS_THE_LIST, is_over, plays
+from tests.conftest import NewDatabase
+from tests.serving import ROOT, Server
+
+GAME = "pebbles"
+CHOSEN = f"{GAME} or every_game or there_are"
+TRIED = (
+    "tests/games",
+    "tests/table/test_record.py",
+    "tests/api/test_rules.py",
+    "tests/api/test_option_form.py",
+)
+COPIED = ("app", "tests", "migrations")
+SETTINGS = {"RATE_LIMITS": "off", "ALLOW_SEEDS": "1", "BOT_PACE_MS": "0", "SECRET_KEY": "test"}
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project with the game in it."""
+    root = tmp_path_factory.mktemp("stadion")
+    for name in COPIED:
+        shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__", "fifth_game"))
+    shutil.copy(ROOT / "pyproject.toml", root)
+    shutil.copytree(ROOT / "tests" / "fifth_game", root, dirs_exist_ok=True)
+    return root
+
+
+def surroundings(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("STADION_")}
+    return kept | {f"STADION_{name}": value for name, value in (SETTINGS | more).items()}
+
+
+def test_it_keeps_every_promise_without_a_test_changed(copy: Path) -> None:
+    """Of those that need no server, all that are tried for every game of the catalogue."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not browser and not db"]
+    run = subprocess.run([*command, "-k", CHOSEN, *TRIED], cwd=copy, capture_output=True, text=True)
+
+    assert run.returncode == 0, run.stdout[-6000:]
+    assert "skipped" not in run.stdout
+
+
+@pytest.fixture(params=["generic", "drawn"])
+def server(
+    copy: Path, new_database: NewDatabase, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Server]:
+    """Without a drawing at first, as on its first day; then with its own."""
+    static, aside = copy / "app" / "games" / GAME / "static", tmp_path / "static"
+    if request.param == "generic":
+        static.rename(aside)
+    try:
+        started = Server(surroundings(DATABASE_URL=new_database()), tmp_path / "log", root=copy).start()
+        yield started
+        started.stop()
+    finally:
+        if aside.exists():
+            aside.rename(static)
+
+
+@pytest.fixture
+def people(server: Server) -> Iterator[list[httpx.Client]]:
+    made = [httpx.Client(base_url=server.url) for _ in range(2)]
+    for one, name in zip(made, ("Tereza", "Марек"), strict=True):
+        one.post("/api/players", json={"name": name}).raise_for_status()
+    yield made
+    for one in made:
+        one.close()
+
+
+def test_it_is_listed_opened_and_played_to_its_end(
+    browser: Browser, server: Server, people: list[httpx.Client], request: pytest.FixtureRequest
+) -> None:
+    drawn = request.node.callspec.params["server"] == "drawn"
+    host, guest = people
+    pages = [looking(browser, server, one) for one in people]
+    listed(pages[0], drawn)
+    match = host.post("/api/matches", json={"game": GAME, "seats": 2, "options": {"pebbles": 9}}).json()["id"]
+    guest.post(f"/api/matches/{match}/seats", json={}).raise_for_status()
+    host.post(f"/api/matches/{match}/start").raise_for_status()
+    for page in pages:
+        page.goto(f"/matches/{match}")
+        expect(page.locator(".heap svg" if drawn else ".plain-board")).to_be_visible()
+
+    played = played_by_its_buttons if drawn else played_by_the_list
+    played(pages)
+
+    for page in pages:
+        expect(page.locator(".fin")).to_be_visible()
+        page.context.close()
+    record = host.get(f"/api/matches/{match}/record").text
+    command = [sys.executable, "-m", "app.cli", "verify", "-"]
+    assert subprocess.run(command, cwd=server.root, input=record, text=True).returncode == 0
+
+
+def looking(browser: Browser, server: Server, person: httpx.Client) -> Page:
+    """His page; whatever it complains of fails the test."""
+    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
+    context.add_init_script(SHOWS_THE_LIST)
+    jar = [{"name": one.name, "value": one.value or "", "url": server.url} for one in person.cookies.jar]
+    context.add_cookies(jar)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.on("pageerror", lambda error: pytest.fail(str(error)))
+    return page
+
+
+def listed(page: Page, drawn: bool) -> None:
+    """On the front page with its cover, on the form with its options, and with its rules."""
+    page.goto("/")
+    expect(page.locator(f"a[href='/new/{GAME}']")).to_contain_text("Pebbles")
+    page.goto(f"/new/{GAME}")
+    expect(page.get_by_text("How many lie in the heap.")).to_be_attached()
+    page.goto(f"/rules/{GAME}#PB-3.1")
+    expect(page.locator("[id='PB-3.1']")).to_be_visible()
+    if drawn:
+        assert page.request.get(f"/static/games/{GAME}/cover.svg").ok
+
+
+def played_by_the_list(pages: list[Page]) -> None:
+    luck = random.Random(GAME)
+    while not is_over(pages[0]):
+        for page in pages:
+            plays(page, luck)
+
+
+def played_by_its_buttons(pages: list[Page]) -> None:
+    """One key a turn, after a look at what it would lead to."""
+    while not is_over(pages[0]):
+        seq = int(pages[0].locator("#table").get_attribute("data-seq") or 0)
+        acting = next(page for page in pages if page.locator(".actionbar.turn").count())
+        expect(acting.locator(".outlook li").first).to_be_visible()
+        acting.keyboard.press("1")
+        for page in pages:
+            page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=seq)
