@@ -42,9 +42,7 @@ def test_every_path_begins_where_the_change_is(old, new, prefix) -> None:
     assert all(op.path.startswith(prefix + "/") for op in changes(old, new, prefix))
 
 
-@pytest.mark.parametrize(
-    ("old", "new"), [(None, False), ("1", 1), (0, None), ([], {}), ([], "")]
-)
+@pytest.mark.parametrize(("old", "new"), [(None, False), ("1", 1), (0, None), ([], {}), ([], "")])
 def test_values_of_another_kind_differ(old, new) -> None:
     assert changes({"x": old}, {"x": new}) == [Op("replace", "/x", new)]
 
