@@ -34,7 +34,7 @@ export default [
   },
   { files: ["app/**/*.js"], languageOptions: { globals: globals.browser } },
   {
-    files: ["tests/**/*.mjs"],
+    files: ["tests/**/*.mjs", "scripts/**/*.js"],
     languageOptions: { globals: globals.node },
     rules: { "no-console": "off" }, // what a script answers, it prints
   },
