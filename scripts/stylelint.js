@@ -1,10 +1,9 @@
 // Rules of our own for style sheets: layers, a game below its own root, no dead class, no long line.
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import stylelint from "stylelint";
 
 const LAYERS = ["tokens", "base", "shell"];
-const WORDS_OF_SHELL = "app/{templates,static/js,api,games/*/static,games/*/templates}/**/*.{html,js,py}";
 
 /** @typedef {[import("postcss").Node, string, number?]} Found what is wrong, and where */
 
@@ -43,14 +42,15 @@ function* outsideRoot(layer, root) {
   }
 }
 
-/**
- * Words and beginnings of words in sources: a class made of a beginning and something is alive.
- * @param {string} pattern
- */
-function wordsOf(pattern) {
-  const text = globSync(pattern)
-    .map((file) => readFileSync(file, "utf8"))
-    .join("\n");
+/** @param {string} folder @returns {string[]} what may say a class: its drawings, pages and game */
+const sources = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(js|html|py|yaml)$/.test(name))
+    .map((name) => readFileSync(path.join(folder, name), "utf8"));
+
+/** Words and beginnings of words: a class made of a beginning and something is alive. @param {string} folder */
+function wordsOf(folder) {
+  const text = sources(folder).join("\n");
   const begun = text.matchAll(/([A-Za-z][\w-]*)(?:\$\{|\{\{|["'] ?[~+])/g);
   return {
     whole: new Set(text.match(/[A-Za-z][\w-]*/g)),
@@ -58,15 +58,16 @@ function wordsOf(pattern) {
   };
 }
 
-/** @type {Map<string, ReturnType<typeof wordsOf>[]>} */
+/** @type {Map<string, ReturnType<typeof wordsOf>>} */
 const read = new Map();
 
-/** @param {string | null} game */
-function sourcesOf(game) {
-  const patterns = game ? [WORDS_OF_SHELL, `app/games/${game}/**/*.{js,html,py,yaml}`] : [WORDS_OF_SHELL];
-  const key = game ?? "";
-  if (!read.has(key)) read.set(key, patterns.map(wordsOf));
-  return /** @type {ReturnType<typeof wordsOf>[]} */ (read.get(key));
+/** @param {string | null} game a game's sheet styles its drawing; the shell's styles what everybody draws */
+function* wordsFor(game) {
+  for (const folder of ["app/templates", "app/static/js", "app/api", game ? `app/games/${game}` : "app/games"]) {
+    const words = read.get(folder) ?? wordsOf(folder);
+    read.set(folder, words);
+    yield words;
+  }
 }
 
 /** @param {string} beginning @param {string} name short beginnings only make numbered names: s1, s2 */
@@ -77,7 +78,7 @@ const begins = (beginning, name) =>
 /** @param {string} name @param {string | null} game */
 const isAlive = (name, game) =>
   name === `game-${game}` ||
-  sourcesOf(game).some(({ whole, begun }) => whole.has(name) || begun.some((one) => begins(one, name)));
+  [...wordsFor(game)].some(({ whole, begun }) => whole.has(name) || begun.some((one) => begins(one, name)));
 
 /** @param {import("postcss").Root} root @param {string} file @returns {Iterable<Found>} */
 function* deadClasses(root, file) {
