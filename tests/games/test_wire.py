@@ -2,18 +2,14 @@
 
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.contract import (
-    Event,
-    Game,
-    canonical,
-    view,
-)
+from app.engine.chance import FairChance
+from app.engine.contract import Event, Game, Resign, canonical, complete_options, play, view
 from tests.games.matches import every_game, some
 
 
@@ -25,6 +21,37 @@ def events_of(game: Game[Any, Any]) -> list[type[Event]]:
 
 def _is_event(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, Event)
+
+
+# --- seats --------------------------------------------------------------------------------
+
+OTHER_NAMES_OF_A_SEAT = {"whose", "coach", "seat", "player", "owner"}
+
+
+@every_game
+def test_the_seat_that_an_event_is_about_is_who(game) -> None:
+    named = {kind.__name__: OTHER_NAMES_OF_A_SEAT & set(kind.__struct_fields__) for kind in events_of(game)}
+
+    assert {name: fields for name, fields in named.items() if fields} == {}
+    for kind in events_of(game):
+        if "who" in kind.__struct_fields__:
+            assert int in _of(msgspec.structs.fields(kind), "who"), kind
+
+
+def _of(fields: tuple[msgspec.structs.FieldInfo, ...], name: str) -> tuple[Any, ...]:
+    declared = next(field.type for field in fields if field.name == name)
+    return get_args(declared) or (declared,)
+
+
+@every_game
+def test_who_gives_up_is_told_in_the_same_way(game) -> None:
+    if not game.min_seats <= 2 <= game.max_seats:
+        return  # among more the match goes on
+    step = game.setup(complete_options(game, {}, 2), 2, FairChance(bytes(32)))
+
+    over = play(game, step.state, 2, 0, Resign(), FairChance(bytes(32)))
+
+    assert game.outcome(over.state).reason == "resigned"
 
 
 # --- kinds of values ----------------------------------------------------------------------
