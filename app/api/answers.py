@@ -1,11 +1,12 @@
-"""Answers in JSON, with their schemas in OpenAPI taken from the structs themselves."""
+"""Requests and answers in JSON, with their schemas in OpenAPI taken from the structs themselves."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from fastapi import Response
 
 from app.engine.schema import schema_of
+from app.table.errors import BadRequest
 
 PROBLEM = {
     "type": "object",
@@ -25,6 +26,22 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         "content": {"application/problem+json": {"schema": PROBLEM}},
     }
 }
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def body_of(body: bytes, kind: type[S]) -> S:
+    """What a request holds, as a struct. Raises BadRequest."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadRequest(f"This request cannot be read: {error}.") from None
+
+
+def asks(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """`openapi_extra=` of a route that reads its body as a `kind`."""
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema_of(kind)}}}}
 
 
 def answer(value: Any, status: int = 200) -> Response:

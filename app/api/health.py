@@ -4,10 +4,10 @@ import asyncio
 
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
-from sqlalchemy import text
 
 from app.api.answers import answer
 from app.api.site import TheSite
+from app.db.session import answers_at_all
 
 router = APIRouter(tags=["health"])
 
@@ -28,7 +28,7 @@ async def ready(site: TheSite) -> Response:
     """It can also reach its database."""
     try:
         async with asyncio.timeout(READY_WITHIN_S), site.sessions() as session:
-            await session.execute(text("SELECT 1"))
+            await answers_at_all(session)
     except Exception as error:
         return answer({"status": "unavailable", "database": type(error).__name__}, 503)
     return answer({"status": "ok", "database": "ok"})

@@ -1,8 +1,7 @@
 """The live channel: one WebSocket of one player or spectator at one table."""
 
 import asyncio
-from datetime import UTC, datetime
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 import structlog
@@ -19,7 +18,7 @@ from app.db.models import ChatLine
 from app.table.channel import TRY_AGAIN_LATER, Channel
 from app.table.document import PlayerSeen, iso
 from app.table.errors import BadRequest, Forbidden, RateLimited, TableError, TooLarge, Unauthenticated
-from app.table.referee import Act as Action
+from app.table.referee import Act
 from app.table.summary import may_enter
 from app.table.table import Table
 
@@ -30,12 +29,6 @@ LARGEST_FRAME = 16 * 1024
 LONGEST_CHAT = 500
 CLOSED_BY = {"unauthenticated": 4401, "forbidden": 4403, "not_found": 4404}
 ABUSE = 4429
-
-
-class Act(Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
-    ref: str
-    action: dict[str, Any]
-    seq: int | None = None
 
 
 class Sync(Struct, tag_field="t", tag="sync", forbid_unknown_fields=True):
@@ -163,8 +156,7 @@ class Conversation:
         if isinstance(message, Act):
             player_id = self.channel.player_id
             await self.site.lobby.come_back(self.table, player_id)
-            act = Action(message.action, message.ref, message.seq)
-            taken = await self.site.referee.take(self.table, player_id, act)
+            taken = await self.site.referee.take(self.table, player_id, message)
             self.channel.put(_encode({"t": "ack", "ref": message.ref, "seq": taken.seq}).decode())
         elif isinstance(message, Chat):
             await self._say(message.text)
@@ -182,15 +174,8 @@ class Conversation:
             raise BadRequest(f"A line of chat has 1 to {LONGEST_CHAT} characters.")
         self.site.limits.check(CHAT, f"chat:{self.player.id}")
         seat = self.table.seat_of(self.player.id)
-        line = ChatLine(
-            match_id=self.table.header.id,
-            player_id=self.player.id,
-            seat=seat,
-            text=text,
-            at=datetime.now(UTC),
-        )
         async with self.site.sessions.begin() as session:
-            session.add(line)
+            line = await chat.say(session, self.table.header.id, self.player.id, seat, text)
         self.table.say(line.id, chat_message(line, self.player.name))
 
     async def _replay_chat(self) -> None:

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from msgspec import Struct
 from pydantic import BaseModel, ConfigDict, Field
 
-from app.api.answers import answer, answers
+from app.api.answers import answer, answers, asks, body_of
 from app.api.limits import NEW_MATCHES, WRITES
 from app.api.query import GameId, Number, Status, YesOrNo
 from app.api.site import Site, TheSite
@@ -45,12 +45,6 @@ class Sitting(Strict):
     bot: str | None = None
 
 
-class Acting(Strict):
-    action: dict[str, Any]
-    ref: str
-    seq: int | None = None
-
-
 class Watching(Struct, frozen=True):
     count: int
     names: list[str]
@@ -68,6 +62,11 @@ async def _entered(match_id: str, site: TheSite, visitor: Visitor, code: str | N
     return table
 
 
+async def _wanted(request: Request) -> Act:
+    return body_of(await request.body(), Act)
+
+
+Wanted = Annotated[Act, Depends(_wanted)]
 AnyTable = Annotated[Table, Depends(_table)]
 OpenTable = Annotated[Table, Depends(_entered)]
 
@@ -195,12 +194,12 @@ async def start_match(table: AnyTable, request: Request, me: Me, site: TheSite) 
     return answer(await summary_of(site, table, me, request))
 
 
-@router.post("/{match_id}/actions", responses=answers(Taken))
-async def take_action(table: AnyTable, body: Acting, me: Me, site: TheSite) -> Response:
+@router.post("/{match_id}/actions", responses=answers(Taken), openapi_extra=asks(Act))
+async def take_action(table: AnyTable, act: Wanted, me: Me, site: TheSite) -> Response:
     """Take one action, as `act` does on the live channel."""
     site.limits.check(WRITES, f"writes:{me.id}")
     await site.lobby.come_back(table, me.id)
-    return answer(await site.referee.take(table, me.id, Act(body.action, body.ref, body.seq)))
+    return answer(await site.referee.take(table, me.id, act))
 
 
 @router.post("/{match_id}/resign", responses=answers(Taken))

@@ -49,9 +49,9 @@ def token_hash(site: Site, token: str) -> bytes:
 async def new_player(site: Site, name: str) -> tuple[Player, str]:
     """A player and the token that proves it is him."""
     token = secrets.token_urlsafe(32)
-    player = Player(id=word(PLAYER_ID_LENGTH), name=clean_name(name), token_hash=token_hash(site, token))
+    kept = clean_name(name)
     async with site.sessions.begin() as session:
-        session.add(player)
+        player = players.add(session, word(PLAYER_ID_LENGTH), kept, token_hash(site, token))
     return player, token
 
 

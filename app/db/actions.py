@@ -1,10 +1,97 @@
-"""Queries about actions and snapshots; the statement that writes actions is in app/table/journal.py."""
+"""Queries about actions and snapshots, and the one statement that writes actions."""
 
-from sqlalchemy import select
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import JSON, select
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from app.db.models import Action, Snapshot
+
+
+class Entry(Struct, frozen=True):
+    """An action to write: the fields of its row, those that are JSON as text, and what else it changes."""
+
+    match_id: str
+    seq: int
+    seat: int | None
+    ref: str | None
+    action: str | None
+    draws: str
+    events: str
+    to_act: str
+    words: int
+    at: datetime
+    outcome: str | None = None
+    resigns: bool = False
+
+
+BESIDE = {"outcome": "json", "resigns": "bool"}
+"""What an entry has beside its row, as PostgreSQL calls it."""
+
+
+def _types() -> dict[str, str]:
+    """The fields of an entry, in order, as PostgreSQL calls their types."""
+    columns, dialect = Action.__table__.columns, postgresql.dialect()  # type: ignore[no-untyped-call]
+    row = {name: columns[name].type.compile(dialect) for name in Entry.__struct_fields__ if name in columns}
+    return row | BESIDE
+
+
+def _write() -> str:
+    types = _types()
+    arrays = ", ".join(f"${number}::{type_}[]" for number, type_ in enumerate(types.values(), 1))
+    row = ", ".join(name for name in types if name not in BESIDE)
+    return f"""
+WITH new AS (
+    SELECT * FROM unnest({arrays}) AS t ({", ".join(types)})
+), written AS (
+    INSERT INTO actions ({row}) SELECT {row} FROM new
+    ON CONFLICT DO NOTHING
+    RETURNING match_id, seq
+), finished AS (
+    UPDATE matches SET status = 'finished', outcome = new.outcome, finished_at = new.at
+    FROM new JOIN written USING (match_id, seq)
+    WHERE matches.id = new.match_id AND new.outcome IS NOT NULL
+), resigned AS (
+    UPDATE seats SET resigned = true
+    FROM new JOIN written USING (match_id, seq)
+    WHERE seats.match_id = new.match_id AND seats.seat = new.seat AND new.resigns
+)
+SELECT match_id FROM written
+"""  # noqa: S608 - of the names of our own columns
+
+
+WRITE = _write()
+
+
+async def write(connection: AsyncConnection, entries: list[Entry]) -> set[str]:
+    """The matches whose row is written; one statement, which is its own transaction.
+
+    Straight to the driver: building the statement anew would cost more than executing it.
+    """
+    columns: list[list[Any]] = [
+        list(column) for column in zip(*map(msgspec.structs.astuple, entries), strict=True)
+    ]
+    raw = await connection.get_raw_connection()
+    driver = raw.driver_connection
+    assert driver is not None
+    return {row["match_id"] for row in await driver.fetch(WRITE, *columns)}
+
+
+def add(session: AsyncSession, entry: Entry) -> None:
+    """The same row in a transaction of the caller's (the setup, at the start)."""
+    columns = Action.__table__.columns
+    row = {name: value for name, value in msgspec.structs.asdict(entry).items() if name in columns}
+    decoded = {
+        name: msgspec.json.decode(row[name])
+        for name in row
+        if isinstance(columns[name].type, JSON) and row[name]
+    }
+    session.add(Action(**row | decoded))
 
 
 async def since(session: AsyncSession, match_id: str, seq: int, upto: int | None = None) -> list[Action]:

@@ -11,6 +11,14 @@ from app.db.models import Action, Match, Seat
 PAGE = 20
 
 
+async def add(session: AsyncSession, match: Match, seats: list[Seat]) -> None:
+    """A new match with its seats."""
+    session.add(match)
+    await session.flush()
+    session.add_all(seats)
+    await session.flush()
+
+
 async def by_id(session: AsyncSession, match_id: str) -> Match | None:
     return await session.get(Match, match_id)
 

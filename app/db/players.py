@@ -6,6 +6,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Player
 
 
+def add(session: AsyncSession, player_id: str, name: str, token_hash: bytes) -> Player:
+    player = Player(id=player_id, name=name, token_hash=token_hash)
+    session.add(player)
+    return player
+
+
 async def by_token_hash(session: AsyncSession, token_hash: bytes) -> Player | None:
     return (await session.scalars(select(Player).where(Player.token_hash == token_hash))).one_or_none()
 

@@ -1,5 +1,6 @@
 """The engine and the sessions: how everybody reaches PostgreSQL."""
 
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from app.settings import async_url
@@ -17,6 +18,11 @@ def open_engine(url: str, *, pool_size: int = 8) -> AsyncEngine:
         max_overflow=OVERFLOW,
         pool_pre_ping=True,  # a database that was restarted costs nobody a failed request
     )
+
+
+async def answers_at_all(session: AsyncSession) -> None:
+    """Raises what the driver raises where there is no database."""
+    await session.execute(text("SELECT 1"))
 
 
 def sessions_of(engine: AsyncEngine) -> Sessions:

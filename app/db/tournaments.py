@@ -12,6 +12,18 @@ from app.db.models import Action, Coach, Match, Seat, Tournament, TournamentEntr
 PAGE = 20
 
 
+async def add(session: AsyncSession, tournament: Tournament, coaches: list[Coach]) -> None:
+    """A new tournament with its places."""
+    session.add(tournament)
+    await session.flush()
+    session.add_all(coaches)
+
+
+def enter(session: AsyncSession, entry: TournamentEntry) -> None:
+    """What has happened to a tournament."""
+    session.add(entry)
+
+
 async def by_id(session: AsyncSession, tournament_id: str) -> Tournament | None:
     return await session.get(Tournament, tournament_id)
 

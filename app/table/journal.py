@@ -8,13 +8,13 @@ written, and the others of its batch are not affected.
 
 import asyncio
 from contextlib import suppress
-from datetime import datetime
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-import msgspec
-from msgspec import Struct
 from prometheus_client import Histogram
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from app.db import actions
+from app.db.actions import Entry
 
 BATCH = 256
 
@@ -23,47 +23,6 @@ COMMITTED = Histogram(
     "From an action handed to the journal to its commit",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1),
 )
-
-WRITE = """
-WITH new AS (
-    SELECT * FROM unnest(
-        $1::text[], $2::int[], $3::smallint[], $4::text[], $5::json[], $6::json[], $7::json[], $8::json[],
-        $9::int[], $10::timestamptz[], $11::json[], $12::bool[]
-    ) AS t (match_id, seq, seat, ref, action, draws, events, to_act, words, at, outcome, resigns)
-), written AS (
-    INSERT INTO actions (match_id, seq, seat, ref, action, draws, events, to_act, words, at)
-    SELECT match_id, seq, seat, ref, action, draws, events, to_act, words, at FROM new
-    ON CONFLICT DO NOTHING
-    RETURNING match_id, seq
-), finished AS (
-    UPDATE matches SET status = 'finished', outcome = new.outcome, finished_at = new.at
-    FROM new JOIN written USING (match_id, seq)
-    WHERE matches.id = new.match_id AND new.outcome IS NOT NULL
-), resigned AS (
-    UPDATE seats SET resigned = true
-    FROM new JOIN written USING (match_id, seq)
-    WHERE seats.match_id = new.match_id AND seats.seat = new.seat AND new.resigns
-)
-SELECT match_id FROM written
-"""
-
-
-class Entry(Struct, frozen=True):
-    """One row to write; `action`, `draws`, `events`, `to_act`, `outcome` are JSON text."""
-
-    match_id: str
-    seq: int
-    seat: int | None
-    ref: str | None
-    action: str | None
-    draws: str
-    events: str
-    to_act: str
-    words: int
-    at: datetime
-    outcome: str | None = None
-    resigns: bool = False
-
 
 Waiting: TypeAlias = tuple[Entry, asyncio.Future[bool]]
 
@@ -145,17 +104,8 @@ class Journal:
         return await self._engine.connect()
 
     async def _commit(self, connection: AsyncConnection, entries: list[Entry]) -> set[str]:
-        """The matches whose row is written; one statement, which is its own transaction.
-
-        Straight to the driver: building the statement anew would cost more than executing it.
-        """
-        columns: list[list[Any]] = [
-            list(column) for column in zip(*map(msgspec.structs.astuple, entries), strict=True)
-        ]
-        raw = await connection.get_raw_connection()
-        driver = raw.driver_connection
-        assert driver is not None
-        return {row["match_id"] for row in await driver.fetch(WRITE, *columns)}
+        """The matches whose row is written; one statement, which is its own transaction."""
+        return await actions.write(connection, entries)
 
     async def _discard(self, connection: AsyncConnection | None) -> None:
         """Whatever state it is in: the next batch gets another one."""

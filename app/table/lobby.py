@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import matches
+from app.db import actions, matches
 from app.db.models import Match, Seat
 from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, OptionsRefused, canonical, complete_options
@@ -27,7 +27,7 @@ from app.table.errors import (
     NotFound,
 )
 from app.table.moment import Moment
-from app.table.referee import Referee, entry_of, row_of
+from app.table.referee import Referee, entry_of
 from app.table.replay import set_up
 from app.table.table import Table
 from app.table.tables import Tables, seated
@@ -86,9 +86,7 @@ class Lobby:
         for number, row in enumerate(rows):
             row.match_id, row.seat = match.id, number
         async with self._tables.sessions.begin() as session:
-            session.add(match)
-            await session.flush()
-            session.add_all(rows)
+            await matches.add(session, match, rows)
         return await self._tables.get(match.id)
 
     async def sit(
@@ -208,7 +206,7 @@ def begin(session: AsyncSession, match: Match, table: Table) -> tuple[Moment, tu
     chance = FairChance(table.key())
     step = set_up(table, chance)
     moment = Moment(table.game, 0, chance.at, step.state)
-    session.add(row_of(entry_of(match.id, None, None, None, moment, chance.draws, step.events)))
+    actions.add(session, entry_of(match.id, None, None, None, moment, chance.draws, step.events))
     match.status, match.started_at = "playing", datetime.now(UTC)
     if moment.outcome is not None:  # over before the first action
         match.status, match.finished_at = "finished", match.started_at

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from prometheus_client import Counter
 
 from app.db import actions
-from app.db.models import Action
+from app.db.actions import Entry
 from app.engine import contract
 from app.engine.contract import Event, Resign, Seat
 from app.table.bots import Bots
@@ -24,7 +24,7 @@ from app.table.errors import (
     Stale,
     TableError,
 )
-from app.table.journal import Entry, Journal
+from app.table.journal import Journal
 from app.table.moment import Moment, entries_for
 from app.table.replay import stored_events
 from app.table.table import Table
@@ -35,8 +35,8 @@ RESIGN = Resign.__struct_config__.tag
 TAKEN = Counter("stadion_actions_total", "Actions committed", ["game"])
 
 
-class Act(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's wish. `ref` names it, once for all; `seq` is what he saw."""
+class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=True):
+    """A player's wish, as it comes over the wire. `ref` names it, once for all; `seq` is what he saw."""
 
     action: dict[str, Any]
     ref: str
@@ -261,20 +261,3 @@ def entry_of(
 
 def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def row_of(entry: Entry) -> Action:
-    """The same row for a transaction of the caller's (the setup, at the start)."""
-    load = msgspec.json.decode
-    return Action(
-        match_id=entry.match_id,
-        seq=entry.seq,
-        seat=entry.seat,
-        ref=entry.ref,
-        action=None if entry.action is None else load(entry.action),
-        draws=load(entry.draws),
-        events=load(entry.events),
-        to_act=load(entry.to_act),
-        words=entry.words,
-        at=entry.at,
-    )

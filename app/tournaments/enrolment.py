@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db import tournaments
 from app.db.models import Coach
 from app.db.models import Tournament as Header
 from app.engine import tournament as rules
@@ -66,9 +67,7 @@ class Enrolment:
             coaches[0].player_id, coaches[0].client_seed = host_id, checked_seed(wish.client_seed)
             coaches[0].team = chosen_team(game.tournament, coaches, wish.team)
         async with self._tables.sessions.begin() as session:
-            session.add(header)
-            await session.flush()
-            session.add_all(coaches)
+            await tournaments.add(session, header, coaches)
         return header.id
 
     async def sit(

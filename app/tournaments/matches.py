@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db import matches
 from app.db.models import Match, Seat
 from app.engine.contract import Game
 from app.engine.tournament import Fixture
@@ -29,10 +30,7 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
     match = new_match(tournament.game, header.host_id, wish)
     match.id, match.code = tournament.match_id(fixture.number), header.code
     match.tournament_id, match.fixture = header.id, fixture.number
-    session.add(match)
-    await session.flush()
-    session.add_all(_seats(tournament, match.id, fixture))
-    await session.flush()
+    await matches.add(session, match, _seats(tournament, match.id, fixture))
     table = Table(Header.of(match), tournament.game)
     table.seats = await seated(session, match.id)
     begin(session, match, table)

@@ -60,7 +60,7 @@ class Tournaments:
                 raise Conflict("There are free places: every place needs a coach or a computer coach.")
             if tournament.game.rules_version != tournament.header.rules_version:
                 raise Conflict("The rules of this game have changed since: open a new tournament.")
-            session.add(tournament.entry("start", _now(), {}))
+            tournaments.enter(session, tournament.entry("start", _now(), {}))
             tournament.header.status = "playing"
         await self.look(tournament_id)
 
@@ -83,7 +83,7 @@ class Tournaments:
             row = tournament.entry(
                 "choice", _now(), {"choice": msgspec.to_builtins(choice)}, coach=coach, ref=ref
             )
-            session.add(row)
+            tournaments.enter(session, row)
         await self.look(tournament_id)
         return row.seq
 
@@ -100,7 +100,7 @@ class Tournaments:
             elif tournament.header.status == "finished":
                 raise MatchOver("This tournament is over.")
             elif coach not in tournament.rules.left(tournament.state):
-                session.add(tournament.entry("leave", _now(), {}, coach=coach))
+                tournaments.enter(session, tournament.entry("leave", _now(), {}, coach=coach))
         await self.look(tournament_id)
 
     # --- what goes on by itself ---------------------------------------------------------------
@@ -173,7 +173,7 @@ class Tournaments:
             match = opened[fixture.number]
             report = tournament.rules.reported(await final_state(session, match, tournament.game))
             body = {"match": match.id, "report": msgspec.to_builtins(report)}
-            session.add(tournament.entry("result", _now(), body, fixture=fixture.number))
+            tournaments.enter(session, tournament.entry("result", _now(), body, fixture=fixture.number))
         return bool(ended)
 
     async def _forfeit(self, absent: list[tuple[str, int]]) -> None:
@@ -207,7 +207,9 @@ def _choose_for_the_absent(session: AsyncSession, tournament: Tournament) -> boo
             choice = tournament.rules.by_lot(tournament.state, coach, FairChance(secrets.token_bytes(32)))
         else:
             choice = tournament.rules.nothing(tournament.state, coach)
-        session.add(tournament.entry("choice", _now(), {"choice": msgspec.to_builtins(choice)}, coach=coach))
+        tournaments.enter(
+            session, tournament.entry("choice", _now(), {"choice": msgspec.to_builtins(choice)}, coach=coach)
+        )
     return bool(waited_for)
 
 
