@@ -184,6 +184,34 @@ def test_the_two_readings_of_the_crease(
     assert ("crease" in reasons) is not counted
 
 
+@clause("HG-5.9", "HG-7.12")
+def test_a_hero_who_loses_his_defence_to_the_crease_keeps_his_other_attribute() -> None:
+    erik = table(puck="W_CREASE", heroes=((), ("H-SWE-1",)))  # defence 1, speed 3
+
+    defence = sums(after(erik, (0, declare("speed", "W_SLOT"))))[1]
+
+    assert (defence.main, defence.side, defence.hero, defence.total) == (0, 2, 3, 2 + 3)
+
+
+@clause("HG-8.2", "HG-7.12")
+@pytest.mark.parametrize(
+    ("card", "team", "move", "hero", "adds"),
+    [
+        ("S-CZE-2", "CZE", "shot", "H-CZE-5", 1),  # Deflection; Petr: defence 1, goalkeeper 2
+        ("S-USA-1", "USA", "speed", "H-SWE-1", 1),  # Breakaway; Erik: defence 1, speed 3
+    ],
+)
+def test_a_hero_keeps_what_a_special_card_does_not_ignore(
+    card: str, team: str, move: str, hero: str, adds: int
+) -> None:
+    state = table((team, "SWE"), hands=((card,), ()), heroes=((), (hero,)))
+    state = after(state, (0, declare(move, None if move == "shot" else "E_SLOT")), (0, special(card)))
+
+    defence = sums(state)[1]
+
+    assert (defence.main, defence.side, defence.hero) == (3, 0, adds)
+
+
 @clause("HG-5.10")
 def test_a_value_may_be_negative() -> None:
     state = table(teams=("FIN", "SWE"), puck="W_CREASE", hands=(("B-FIN-04",), ()))
