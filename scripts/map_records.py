@@ -68,6 +68,8 @@ class Changes:
     """(event, field) -> {old value: today's}."""
     reasons: Mapping[str, str] = field(default_factory=dict)
     """Old `outcome.reason` -> today's."""
+    shaped: Callable[[Json], Json] = lambda event: event
+    """An old event whose structs have today's fields."""
     action: Callable[[Json], Json] = lambda action: action
     """An old action as it is spelled today."""
     options: Callable[[Json], Json] = lambda options: options
@@ -125,7 +127,18 @@ _OF_WHO_ACTS = (
     *("restart_chosen", "time_taken"),
 )
 
+_SUM = dict.fromkeys(("dice", "main", "side", "hero", "field", "bonus", "referee", "special", "lines"), 0) | {
+    "struck": []
+}
+
+
+def _whole_sums(event: Json) -> Json:
+    """The parts of a sum that are zero were left out."""
+    return {key: _SUM | value if isinstance(value, dict) else value for key, value in event.items()}
+
+
 HOCKEY_GAME = Changes(
+    shaped=_whole_sums,
     fields={EVERY: {"whose": "who"}, "game_ended": {"winner": "who"}},
     added={name: {"who": acting} for name in _OF_WHO_ACTS},
     words={("game_ended", "reason"): {"forfeit": "resigned"}},
@@ -212,6 +225,7 @@ def mapped(event: Json, moment: Moment, changes: Changes) -> Json:
         words = changes.words.get((name, key), {})
         if isinstance(today[key], str | int | None):
             today[key] = words.get(today[key], today[key])
+    today = changes.shaped(today)
     computed = changes.added.get(name, changes.added.get(EVERY, {}))
     return today | {key: how(today, moment) for key, how in computed.items() if key not in today}
 

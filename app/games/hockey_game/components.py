@@ -5,7 +5,7 @@ from typing import Any
 
 from app.engine.contract import Seat, View
 from app.games.hockey_game.data import box, sheets
-from app.games.hockey_game.model import FieldId, Move
+from app.games.hockey_game.model import CardId, FieldId, Move
 from app.games.hockey_game.rules import opening, rink
 
 
@@ -28,8 +28,39 @@ def components() -> View:
         "cards": _keyed(cards),
         "referee_cards": _keyed(read["referee_cards"]["referee_cards"]),
         "constants": {key: one["value"] for key, one in read["moves"]["constants"].items() if "value" in one},
+        "whistles": {id: _whistle(id, read["referee_cards"]["referee_cards"]) for id in box().whistles},
         "draft": _draft(),
+        "log": LOG,
     }
+
+
+CARD = "cards.*.name|cards.*.text"
+LOG = {
+    "words": {
+        "who": "seat",
+        "attacker": "seat",
+        "team": "teams.*.name",
+        **dict.fromkeys(("card", "cards", "hero_removed.hero"), CARD),
+        "referee_turned.card": "whistles.*.name",
+        "cause": f"{CARD}|whistles.*.name",
+        "declared.move": "attributes.*.label",
+        **dict.fromkeys(("source", "to", "at"), "rink.fields.*.name"),
+        "dice": {"join": " + "},
+        "totals": {"join": " : "},
+        "goals": {"join": ":"},
+        **{name: {"say": "word-sum"} for name in ("sum", "attack", "defence")},
+    },
+    "bands": ["faceoff_won", "round_decided", "goal_scored", "game_ended"],
+    "silent": ["period_began", "faceoff_called", "puck_lost", "restart_offered"],
+    "chapters": {
+        "team_taken": "ui-before",
+        "drafted": "ui-draft",
+        "period_began": "log-period-began",
+        "faceoff_called": "ui-faceoff",
+        "declared": "ui-round",
+    },
+}
+"""How the log's fields become words, which lines settle something, where a chapter begins."""
 
 
 def _rink(sheet: dict[str, Any]) -> View:
@@ -59,6 +90,14 @@ def _way(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> Vie
         "lines": list(rink.crossed(attacker, move, source, to)),
         "cost": rink.toll(attacker, move, source, to),
     }
+
+
+def _whistle(id: CardId, records: list[dict[str, Any]]) -> View:
+    """A single referee card: its kind, and its name with what it adds to the turn (HG-9.6)."""
+    record = next(one for one in records if id.startswith(f"R-{one['id']}-"))
+    mod = record["effect"].get("mod", 0)
+    adds = f" {mod:+d}".replace("-", "\u2212") if mod else ""
+    return {"kind": record["id"], "name": {lang: name + adds for lang, name in record["name"].items()}}
 
 
 def _draft() -> View:

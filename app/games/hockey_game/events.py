@@ -24,7 +24,7 @@ class Struck(Struct, frozen=True, omit_defaults=True):
     card: CardId = ""
 
 
-class Sum(Struct, frozen=True, omit_defaults=True):
+class Sum(Struct, frozen=True):
     """The value of a turn, part by part; `total` is the sum of the others (HG-5.1, HG-5.2)."""
 
     total: int

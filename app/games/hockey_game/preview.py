@@ -24,7 +24,7 @@ from app.games.hockey_game.legal import legal
 from app.games.hockey_game.model import CardId, Move, Phase, Round, State, Turn, other
 from app.games.hockey_game.objections import bonus_objections, rink_objections
 from app.games.hockey_game.rules import faceoff, referee, turns
-from app.games.hockey_game.rules.resolution import beats
+from app.games.hockey_game.rules.resolution import beats, missing
 from app.games.hockey_game.rules.value import effect_of, tally
 
 CLAUSES: Mapping[str, str] = {
@@ -68,6 +68,7 @@ def prospect(state: State, seat: Seat) -> View:
         "range": [own.total + low, own.total + high],
         "against": opposing.total,
         "lead": own.total - opposing.total,
+        "missing": missing(own.total, opposing.total, seat == duel.attacker),
         "odds": odds(duel, seat, own.total - opposing.total),
     }
 

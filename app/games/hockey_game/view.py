@@ -26,12 +26,14 @@ from app.games.hockey_game.model import (
 from app.games.hockey_game.objections import IN_TURN, PREPARE, objections, time_is_up
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules import opening, periods, referee, rink
-from app.games.hockey_game.rules.faceoff import faceoff_total
+from app.games.hockey_game.rules.faceoff import faceoff_parts, faceoff_total
+from app.games.hockey_game.rules.resolution import missing
 from app.games.hockey_game.rules.turns import declared, dice_thrown
 from app.games.hockey_game.rules.value import Reckoning, effect_of, reckon, worth
 
 NOT_YET = ("declare_first", "roll_first")
 """Objections that the phase itself tells."""
+PARTS = tuple(name for name in Sum.__struct_fields__ if name != "struck")
 NOBODYS_PUCK = (Phase.TEAM_PICK, Phase.DRAFT, Phase.FACEOFF)
 
 
@@ -124,7 +126,7 @@ def _duel(state: State, duel: Round) -> View:
         "crossed": list(rink.crossed(duel.attacker, duel.move, duel.source, duel.to)),
         "cost": rink.toll(duel.attacker, duel.move, duel.source, duel.to),
         "mover": None if verdict else duel.mover,
-        "missing": attack - defence,  # to the defender, for whom a tie is enough (HG-6.1)
+        "missing": missing(defence, attack, attacks=False),
         "turns": {str(seat): _turn(reckoned[seat], turn) for seat, turn in enumerate(duel.turns)},
         "lost": {lost.hero: {"who": lost.who, "cause": lost.cause} for lost in duel.lost},
         "verdict": None if verdict is None else {"success": verdict.success, "goal": verdict.goal},
@@ -170,8 +172,8 @@ def _struck(total: Sum) -> View:
 
 def _parts(total: Sum) -> dict[str, int]:
     """Parts that are zero are left out, but for the total."""
-    parts: dict[str, int] = msgspec.to_builtins(structs.replace(total, struck=()))
-    return parts
+    parts = {name: getattr(total, name) for name in PARTS}
+    return {name: value for name, value in parts.items() if value or name == "total"}
 
 
 def _faceoff(state: State, faceoff: Faceoff) -> View:
@@ -183,6 +185,7 @@ def _faceoff(state: State, faceoff: Faceoff) -> View:
             else {"dice": list(dice), "total": faceoff_total(state, seat, dice)}
             for seat, dice in enumerate(faceoff.rolls)
         },
+        "parts": {str(seat): list(faceoff_parts(state, seat)) for seat in (0, 1)},
         "adds": {str(seat): faceoff_total(state, seat, ()) for seat in (0, 1)},
         "ties": faceoff.ties,
         "needs": _needs(state, faceoff),

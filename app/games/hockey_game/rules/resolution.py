@@ -19,6 +19,11 @@ def beats(attack: int, defence: int) -> bool:
     return attack > defence
 
 
+def missing(own: int, opposing: int, attacks: bool) -> int:
+    """How much more a side needs to win: a tie is enough for the defender (HG-6.1)."""
+    return max(opposing - own + (1 if attacks else 0), 0)
+
+
 def resolve(state: State, course: Course) -> State:
     """The defender has ended his turn: bookkeeping in the order of HG-6.7."""
     duel = state.duel

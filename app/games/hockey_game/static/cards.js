@@ -1,9 +1,20 @@
 // Card faces: one component, every size; the width comes from the class around it.
 import { html, nothing } from "lit-html";
+import { signed } from "stadion/kit/numbers.js";
+import { capital } from "stadion/kit/words.js";
 import { badges, bustOf, drawn, icon, PICTURE } from "./marks.js";
-import { capital } from "./names.js";
 
-/** @param {any} now @param {string} id @returns {{kind: string, face: unknown, label: string}} */
+/**
+ * @typedef {import("./view.d.ts").BonusCard} BonusCard
+ * @typedef {import("./view.d.ts").HeroCard} HeroCard
+ * @typedef {import("./view.d.ts").Names} Names
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").RefereeCard} RefereeCard
+ * @typedef {import("./view.d.ts").SpecialCard} SpecialCard
+ * @typedef {{kind: string, face: import("lit-html").TemplateResult, label: string}} Face
+ */
+
+/** @param {Now} now @param {string} id @returns {Face} */
 export function face(now, id) {
   const printed = now.components.cards[id];
   if (printed.type === "bonus") return bonus(now, printed);
@@ -12,10 +23,10 @@ export function face(now, id) {
 }
 
 /** The print of a card is a picture: whoever shows it says the label beside it. */
-const sheet = (/** @type {unknown} */ inner) =>
+const sheet = (/** @type {import("stadion/kit/table.d.ts").Content} */ inner) =>
   html`<span class="f" aria-hidden="true"><span class="in">${inner}</span></span>`;
 
-/** @param {any} now @param {any} card */
+/** @param {Now} now @param {BonusCard} card */
 function bonus({ t, names }, card) {
   const word = capital(names.attr(card.attr));
   const only = t(`ui-only-${card.attr}`);
@@ -26,32 +37,37 @@ function bonus({ t, names }, card) {
     kind: `bonus a-${card.attr}`,
     label: `${word} +${card.value}, ${only}${card.symbol ? `, ${t("ui-card-symbol")}` : ""}`,
     face: sheet(html`<span class="hd">${icon(card.attr)}${word}</span>
-      <span class="pic"><svg class="wm" viewBox="0 0 24 24" aria-hidden="true">${drawn(card.attr)}</svg><span class="big">+${card.value}</span></span>${foot}`),
+      <span class="pic"><svg class="wm" viewBox="0 0 24 24" aria-hidden="true">${drawn(card.attr)}</svg><span
+        class="big">+${card.value}</span></span>${foot}`),
   };
 }
 
-/** @param {any} now @param {string} id @param {any} card */
+/** @param {Now} now @param {string} id @param {HeroCard} card */
 function hero({ t, names }, id, card) {
   const count = Object.keys(card.gives).length;
   return {
     kind: "hero",
     label: t("ui-card-hero", { name: names.word(card.name), gives: names.gives(card.gives) }),
-    face: sheet(html`<span class="pic">${bustOf(id, card)}</span><span class="band n-${card.team}">${names.word(card.name)}<small>${card.team}</small></span>
+    face: sheet(html`<span class="pic">${bustOf(id, card)}</span><span
+      class="band n-${card.team}">${names.word(card.name)}<small>${card.team}</small></span>
       <span class="gv n${count}">${badges(card.gives)}</span>`),
   };
 }
 
-/** @param {any} now @param {any} card */
+/** @param {Now} now @param {SpecialCard} card */
 function special({ t, names }, card) {
   const effect = Object.keys(card.effect)[0];
   const title = names.word(card.name);
-  const picture = html`<span class="pic"><svg class="pg" viewBox="0 0 24 24" aria-hidden="true">${drawn(PICTURE[effect])}</svg></span><span class="ti">${title}</span>`;
+  const picture = html`<span class="pic"><svg class="pg" viewBox="0 0 24 24"
+    aria-hidden="true">${drawn(PICTURE[effect])}</svg></span><span
+    class="ti">${title}</span>`;
   if (card.type === "injury") {
     return {
       kind: "injury",
       label: t("ui-card-special", { name: title, text: names.word(card.text) }),
       face: sheet(
-        html`<span class="hd">${icon("plaster")}${t("ui-injury")}</span>${picture}<span class="ft">${t("ui-hero-leaves")}</span>`,
+        html`<span class="hd">${icon("plaster")}${t("ui-injury")}</span>${picture}<span
+          class="ft">${t("ui-hero-leaves")}</span>`,
       ),
     };
   }
@@ -66,39 +82,38 @@ function special({ t, names }, card) {
   };
 }
 
-/** A referee card, laid open. @param {any} now @param {string} id */
-export function refereeCard({ names }, id) {
-  const printed = names.whistle(id);
-  const name = names.word(printed.name);
-  return html`<span class="hc ref" role="img" aria-label="${name}. ${names.word(printed.text)}"
-    ><span class="f"><span class="in">${icon("whistle")}${sign(names, id, "pg", "big")}<span class="ti">${name}</span></span></span></span>`;
-}
-
-/** What a referee card shows: its number, or its pictogram. @param {any} names @param {string} id @param {string} cls @param {string} numberCls */
+/**
+ * What a referee card shows: its number, or its pictogram.
+ * @param {Names} names @param {string} id @param {string} [cls] @param {string} [numberCls]
+ */
 export function sign(names, id, cls = "ico", numberCls = "") {
   const effect = names.whistle(id).effect;
-  if (effect.mod)
-    return html`<span class=${numberCls || nothing}>${effect.mod > 0 ? `+${effect.mod}` : `−${-effect.mod}`}</span>`;
+  if (effect.mod) return html`<span class=${numberCls || nothing}>${signed(effect.mod)}</span>`;
   return icon(whistlePicture(effect), cls);
 }
 
-/** @param {Record<string, number>} effect */
+/** @param {RefereeCard["effect"]} effect */
 export const whistlePicture = (effect) =>
   effect.injury ? "plaster" : effect.misconduct ? "door" : effect.heroes_off_both ? "both-off" : "arm";
 
-/** A card that cannot be pressed: in a pile. @param {any} now @param {string} id */
+/** A card that cannot be pressed: in a pile. @param {Now} now @param {string} id */
 export function lying(now, id) {
   const card = face(now, id);
   return html`<span class="hc ${card.kind}" role="img" aria-label=${card.label}>${card.face}</span>`;
 }
 
-/** A card of the hand, small, as it lies in the duel strip. @param {any} now @param {string} id @param {boolean} [staged] */
+/**
+ * A card of the hand, small, as it lies in the duel strip.
+ * @param {Now} now @param {string} id @param {boolean} [staged]
+ */
 export function mini(now, id, staged = false) {
   const printed = now.components.cards[id];
   const label = now.names.card(id);
   if (printed.type === "bonus") {
-    return html`<span class="mini a-${printed.attr} ${printed.symbol ? "sym" : ""} ${staged ? "stg" : ""}" role="img" aria-label=${label}>+${printed.value}</span>`;
+    return html`<span class="mini a-${printed.attr} ${printed.symbol ? "sym" : ""} ${staged ? "stg" : ""}" role="img"
+      aria-label=${label}>+${printed.value}</span>`;
   }
   const picture = printed.type === "hero" ? "user" : PICTURE[Object.keys(printed.effect)[0]];
-  return html`<span class="mini a-any sp ${staged ? "stg" : ""}" role="img" aria-label=${label}>${icon(picture)}</span>`;
+  return html`<span class="mini a-any sp ${staged ? "stg" : ""}" role="img"
+    aria-label=${label}>${icon(picture)}</span>`;
 }

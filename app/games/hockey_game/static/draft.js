@@ -1,145 +1,178 @@
 // The All-Stars draft: an open pool, stage by stage.
 import { html, nothing } from "lit-html";
+import { jersey } from "stadion/kit/pieces.js";
+import { capital } from "stadion/kit/words.js";
 import { face } from "./cards.js";
-import { badges, bustOf, icon, jersey, nation } from "./marks.js";
-import { capital } from "./names.js";
+import { badges, bustOf, icon, nation } from "./marks.js";
+import { ATTRS, MOVES } from "./reading.js";
 import { attributes } from "./seats.js";
 
-const TEAMS = ["CZE", "SWE", "CAN", "FIN", "RUS", "USA", "SVK", "SUI"];
-const ATTRS = ["attack", "defence", "speed", "strength", "pass", "shot", "goalkeeper"];
-const STAGES = [
-  ["hero", 5],
-  ["special", 3],
-  ["injury", 1],
-  ["bonus", 11],
-];
+/**
+ * @typedef {import("./view.d.ts").HeroCard} HeroCard
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").Stage} Stage
+ */
 
-/** @param {any} now */
-const picksOf = (now) =>
-  [0, 1].map((seat) =>
-    Object.entries(now.view.sides[seat].picks)
-      .sort((a, b) => a[1] - b[1])
-      .map(([id]) => id),
-  );
+/** The picks of a seat in their order. @param {Pick<Now, "view">} now @param {number} seat */
+const picksOf = ({ view }, seat) =>
+  Object.entries(view.sides[seat].picks)
+    .sort((a, b) => a[1] - b[1])
+    .map(([id]) => id);
 
-/** @param {any} now */
-export function draftTop(now) {
-  const { t, view } = now;
-  const done = picksOf(now).flat().length;
-  let before = 0;
-  const stages = STAGES.map(([stage, each]) => {
-    const size = 2 * Number(each);
-    const start = before;
-    before += size;
-    const current = view.drafting.stage === stage;
-    const label = current
-      ? t(`ui-stage-${stage}-at`, { number: done - start + 1, count: size })
-      : t(`ui-stage-${stage}`, { count: size });
-    return html`<li aria-current=${current ? "step" : nothing} class=${done >= before ? "done" : ""}>${label}</li>`;
+/** Who has which card. @param {Now} now */
+const ownersOf = (now) => new Map([0, 1].flatMap((seat) => picksOf(now, seat).map((id) => [id, seat])));
+
+/**
+ * Each stage with the picks of both together, and how many are made.
+ * @param {{stages: Stage[]}} draft @param {number} done picks so far
+ */
+export function stagesOf({ stages }, done) {
+  const begins = [...new Set(stages)].map((stage) => ({ stage, first: 2 * stages.indexOf(stage) }));
+  return begins.map(({ stage, first }) => {
+    const count = 2 * stages.filter((one) => one === stage).length;
+    return { stage, count, number: done - first + 1, done: done >= first + count };
   });
-  return html`<section class="sb stagebar" aria-label=${t("ui-stage")}><b class="disp">${t("ui-draft-pick", { number: done + 1, count: 40 })}</b><ol class="stages">${stages}</ol></section>`;
 }
 
-/** @param {any} now @param {any} pick @param {any} run */
-export function draftBoard(now, pick, run) {
-  const { stage } = now.view.drafting;
-  const owners = new Map(picksOf(now).flatMap((ids, seat) => ids.map((id) => [id, seat])));
-  if (stage === "hero") return html`${filters(now, pick, run)}${heroPool(now, pick, owners, run)}`;
-  return html`<div class="cardpool ${stage}" role="group" aria-label=${now.t("ui-pool")}>${faces(now, stage, owners).map((one) => tile(now, pick, one, run))}</div>`;
+/** @param {Now} now */
+export function draftTop({ t, view, components }) {
+  const count = 2 * components.draft.stages.length;
+  const done = [0, 1].flatMap((seat) => Object.keys(view.sides[seat].picks)).length;
+  const stages = stagesOf(components.draft, done).map((one) => {
+    const current = view.drafting?.stage === one.stage;
+    const label = t(`ui-stage-${one.stage}${current ? "-at" : ""}`, { number: one.number, count: one.count });
+    return html`<li aria-current=${current ? "step" : nothing} class=${one.done ? "done" : ""}>${label}</li>`;
+  });
+  return html`<section class="sb stagebar" aria-label=${t("ui-stage")}><b class="disp"
+    >${t("ui-draft-pick", { number: done + 1, count })}</b><ol class="stages">${stages}</ol></section>`;
 }
 
-/** @param {any} now @param {any} pick @param {any} run */
-const filters = ({ t, names }, pick, run) => html`<div class="filt" role="group" aria-label=${t("ui-filter")}>
-  <button type="button" aria-pressed=${pick.filter ? "false" : "true"} @click=${() => run.filter(null)}>${t("ui-all")}</button>
-  ${ATTRS.map((attr) => html`<button type="button" aria-pressed=${pick.filter === attr ? "true" : "false"} @click=${() => run.filter(attr)}>${icon(attr)}${capital(names.attr(attr))}</button>`)}</div>`;
-
-/** @param {any} now @param {any} pick @param {Map<string, number>} owners @param {any} run */
-function heroPool(now, pick, owners, run) {
-  const { t, names, components, table } = now;
-  const free = new Set(now.of("draft").map((/** @type {any} */ action) => action.card));
-  const one = (/** @type {string} */ id) => {
-    const hero = components.cards[id];
-    const owner = owners.get(id);
-    if (owner !== undefined) {
-      return html`<div class="hx gone" role="img" aria-label=${t("ui-taken-by", { card: names.card(id), name: table.name(owner) })}><span class="bx">${jersey(owner)}</span><small>${names.card(id)}</small></div>`;
-    }
-    if (pick.filter && !hero.gives[pick.filter]) return html`<div class="hx off"></div>`;
-    return html`<button type="button" class="hx" aria-pressed=${pick.draft === id ? "true" : "false"} aria-disabled=${free.has(id) ? nothing : "true"}
-      @click=${() => run.draft(id)}><span class="vh">${names.card(id)}, ${hero.team}: ${names.gives(hero.gives)}</span><span class="bx" aria-hidden="true">${bustOf(id, hero, undefined, "xMidYMax meet")}</span><b aria-hidden="true">${names.card(id)}</b><span class="gv n${Object.keys(hero.gives).length}" aria-hidden="true">${badges(hero.gives)}</span></button>`;
-  };
-  return html`<div class="pool" role="group" aria-label=${t("ui-pool")}>${TEAMS.map((team) => html`<div class="ph n-${team}">${team}</div>${[1, 2, 3, 4, 5].map((n) => one(`H-${team}-${n}`))}`)}</div>`;
+/** @param {Now} now */
+export function draftBoard(now) {
+  const stage = now.view.drafting?.stage ?? "hero";
+  const owners = ownersOf(now);
+  if (stage === "hero") return html`${filters(now)}${heroPool(now, owners)}`;
+  const tiles = facesOf(now.components.draft.faces[stage], owners).map((one) => tile(now, one));
+  return html`<div class="cardpool ${stage}" role="group" aria-label=${now.t("ui-pool")}>${tiles}</div>`;
 }
 
-/** Equal cards as one tile, with how many are left: the smallest free id stands for them. @param {any} now @param {string} stage @param {Map<string, number>} owners */
-function faces(now, stage, owners) {
+/** @param {Now} now */
+function filters({ t, names, kept, run }) {
+  const one = (/** @type {typeof kept.filter} */ attr, /** @type {unknown} */ words) =>
+    html`<button type="button" aria-pressed=${kept.filter === attr ? "true" : "false"}
+      @click=${() => run.filter(attr)}>${words}</button>`;
+  return html`<div class="filt" role="group" aria-label=${t("ui-filter")}>
+  ${one(null, t("ui-all"))}
+  ${ATTRS.map((attr) => one(attr, [icon(attr), capital(names.attr(attr))]))}</div>`;
+}
+
+/** @param {Now} now @param {Map<string, number>} owners */
+function heroPool(now, owners) {
   const { components } = now;
-  const found = new Map();
-  for (const id of Object.keys(components.cards).sort()) {
-    const card = components.cards[id];
-    if (card.type !== stage) continue;
-    const key = stage === "bonus" ? `${card.attr} ${card.value} ${card.symbol}` : stage === "injury" ? "injury" : id;
-    const one = found.get(key) ?? { id, left: 0, owner: undefined };
-    if (owners.has(id)) one.owner = owners.get(id);
-    else one.left += 1;
-    if (one.left === 1 && !owners.has(id)) one.id = id;
-    found.set(key, one);
-  }
-  return [...found.values()];
+  const all = components.draft.faces.hero.flat();
+  const rows = Object.keys(components.teams).map((team) => [
+    html`<div class="ph n-${team}">${team}</div>`,
+    all.filter((id) => components.cards[id].team === team).map((id) => heroTile(now, id, owners.get(id))),
+  ]);
+  return html`<div class="pool" role="group" aria-label=${now.t("ui-pool")}>${rows}</div>`;
 }
 
-/** @param {any} now @param {any} pick @param {{id: string, left: number, owner?: number}} one @param {any} run */
-function tile(now, pick, { id, left, owner }, run) {
-  const { t, names, table } = now;
+/** @param {Now} now @param {string} id @param {number | undefined} owner */
+function heroTile(now, id, owner) {
+  const { names, components, kept, picks, run } = now;
+  const hero = /** @type {HeroCard} */ (components.cards[id]);
+  const name = names.card(id);
+  if (owner !== undefined) {
+    return html`<div class="hx gone" role="img" aria-label=${takenBy(now, id, owner)}><span class="bx"
+      >${jersey(owner)}</span><small>${name}</small></div>`;
+  }
+  if (kept.filter && !hero.gives[kept.filter]) return html`<div class="hx off"></div>`;
+  return html`<button type="button" class="hx" aria-pressed=${picks.draft === id ? "true" : "false"}
+    aria-disabled=${offers(now, id) ? nothing : "true"} @click=${() => run.draft(id)}><span
+      class="vh">${name}, ${hero.team}: ${names.gives(hero.gives)}</span><span class="bx" aria-hidden="true"
+      >${bustOf(id, hero, undefined, "xMidYMax meet")}</span><b aria-hidden="true">${name}</b><span
+      class="gv n${Object.keys(hero.gives).length}" aria-hidden="true">${badges(hero.gives)}</span></button>`;
+}
+
+/** @param {Now} now @param {string} id */
+const offers = (now, id) => now.of("draft").some(({ card }) => card === id);
+
+/** @param {Now} now @param {string} id @param {number} owner */
+const takenBy = ({ t, names, table }, id, owner) => t("ui-taken-by", { card: names.card(id), name: table.name(owner) });
+
+/**
+ * Cards with one face as one tile: the first free one stands for them, with how many are left.
+ * @param {string[][]} faces @param {Map<string, number>} owners
+ */
+export const facesOf = (faces, owners) =>
+  faces.map((ids) => {
+    const free = ids.filter((id) => !owners.has(id));
+    return { id: free[0] ?? ids[0], left: free.length, owner: free.length ? undefined : owners.get(ids[0]) };
+  });
+
+/** @param {Now} now @param {{id: string, left: number, owner: number | undefined}} face */
+function tile(now, { id, left, owner }) {
+  const { t, names, mine, picks, run } = now;
   const card = face(now, id);
-  if (!left) {
-    return html`<div class="slot"><span class="hc gone" role="img" aria-label=${t("ui-taken-by", { card: names.card(id), name: table.name(owner) })}>${jersey(owner ?? 0)}</span><small>${names.card(id)}</small></div>`;
+  if (owner !== undefined) {
+    return html`<div class="slot"><span class="hc gone" role="img" aria-label=${takenBy(now, id, owner)}
+      >${jersey(owner)}</span><small>${names.card(id)}</small></div>`;
   }
-  const offered = now.of("draft").some((/** @type {any} */ action) => action.card === id);
-  const caption = now.mine && !offered ? t("ui-cap-five-symbols") : left > 1 ? t("ui-left", { count: left }) : "";
-  return html`<div class="slot"><button type="button" class="hc ${card.kind.startsWith("bonus") ? "" : "tall"} ${card.kind}" aria-pressed=${pick.draft === id ? "true" : nothing} aria-disabled=${offered || !now.mine ? nothing : "true"} @click=${() => run.draft(id)}><span class="vh">${card.label}</span>${card.face}</button><small>${caption}</small></div>`;
+  const refused = mine && !offers(now, id);
+  const caption = refused ? t("ui-cap-five-symbols") : left > 1 ? t("ui-left", { count: left }) : "";
+  const cls = `hc ${card.kind.startsWith("bonus") ? "" : "tall"} ${card.kind}`;
+  return html`<div class="slot"><button type="button" class=${cls}
+    aria-pressed=${picks.draft === id ? "true" : nothing} aria-disabled=${refused ? "true" : nothing}
+    @click=${() => run.draft(id)}><span class="vh">${card.label}</span>${card.face}</button><small
+    >${caption}</small></div>`;
 }
 
-/** @param {any} now @param {number} seat */
+/** @param {Now} now @param {number} seat */
 export function draftSeat(now, seat) {
   const { t, names, components } = now;
-  const picks = picksOf(now)[seat];
-  const team = now.team(seat);
-  const heroes = picks.filter((id) => id.startsWith("H"));
-  const rest = picks.filter((id) => !id.startsWith("H"));
-  const symbols = now.view.drafting.symbols[seat];
+  const picks = picksOf(now, seat);
+  const team = now.team(seat) ?? "";
+  const of = (/** @type {string} */ type) => picks.filter((id) => components.cards[id].type === type);
+  const heroes = of("hero").map((id, i) => heroLine(now, id, i + 1));
   return html`<p class="sm muted">${t("ui-cards-of", { count: picks.length })}</p><ol class="ros">
     <li><span class="k">${t("ui-team")}</span><span class="nat">${nation(team)}${names.team(team)}</span></li>
-    ${heroes.map((id, i) => html`<li><span class="k">${t("ui-hero-number", { number: i + 1 })}</span><b class="grow">${names.card(id)}</b><span class="hchip">${badges(components.cards[id].gives)}</span></li>`)}
-    ${
-      rest.length
-        ? html`<li><span class="k">${t("ui-cards")}</span><b>${rest
-            .filter((id) => !id.startsWith("B"))
-            .map(names.card)
-            .join(", ")}</b></li>`
-        : html`<li><span class="k">${t("ui-then")}</span><span class="muted">${t("ui-then-what")}</span></li>`
-    }
-    ${rest.some((id) => id.startsWith("B")) ? html`<li><span class="k">${t("ui-bonus-cards")}</span><b>${rest.filter((id) => id.startsWith("B")).length}</b><span class="grow"></span><span class="sm">${t("ui-symbols", { count: symbols })}</span></li>` : nothing}</ol>`;
+    ${heroes}${otherCards(now, [...of("special"), ...of("injury")], of("bonus"), seat)}</ol>`;
 }
 
-/** What the own team is good at so far, beside the other's. @param {any} now */
+/** @param {Now} now @param {string} id @param {number} number */
+function heroLine({ t, names, components }, id, number) {
+  const { gives } = /** @type {HeroCard} */ (components.cards[id]);
+  return html`<li><span class="k">${t("ui-hero-number", { number })}</span><b class="grow">${names.card(id)}</b><span
+    class="hchip">${badges(gives)}</span></li>`;
+}
+
+/** @param {Now} now @param {string[]} named @param {string[]} bonus @param {number} seat */
+function otherCards({ t, names, view }, named, bonus, seat) {
+  if (!named.length && !bonus.length)
+    return html`<li><span class="k">${t("ui-then")}</span><span class="muted">${t("ui-then-what")}</span></li>`;
+  const count = view.drafting?.symbols[seat] ?? 0;
+  const bonusLine = html`<li><span class="k">${t("ui-bonus-cards")}</span><b>${bonus.length}</b><span
+    class="grow"></span><span class="sm">${t("ui-symbols", { count })}</span></li>`;
+  return html`<li><span class="k">${t("ui-cards")}</span><b>${named.map(names.card).join(", ")}</b></li>
+    ${bonus.length ? bonusLine : nothing}`;
+}
+
+/** What the own team is good at so far, beside the other's. @param {Now} now */
 export function draftSum(now) {
-  const { t, names, components, table } = now;
+  const { t, names, table, view } = now;
   const me = now.me ?? 0;
-  const picks = picksOf(now).map((ids) => ids.filter((id) => id.startsWith("H")));
-  const best = (/** @type {number} */ seat, /** @type {string[]} */ attrs) =>
-    Math.max(
-      0,
-      ...picks[seat].map((id) => attrs.reduce((sum, attr) => sum + (components.cards[id].gives[attr] ?? 0), 0)),
-    );
-  const rows = [
-    ...["speed", "strength", "pass", "shot"].map((move) => [
-      t("ui-best-attack", { move: capital(names.attr(move)) }),
-      components.moves[move].attacker_counts,
-    ]),
-    [t("ui-best-defence"), components.moves.shot.defender_counts],
-  ];
-  return html`<section class="card calc"><h2>${now.me === null ? names.team(now.team(0)) : t("ui-team-so-far")}</h2>${attributes(now, me, [])}
-    <table class="two"><thead><tr><th>${t("ui-best-hero")}</th><td>${table.name(me)}</td><td>${table.name(1 - me)}</td></tr></thead>
-    <tbody>${rows.map(([label, attrs]) => html`<tr><th scope="row">${label}</th><td>${best(me, attrs)}</td><td>${best(1 - me, attrs)}</td></tr>`)}</tbody></table>
+  const best = (/** @type {number} */ seat, /** @type {"defence" | typeof MOVES[number]} */ what) =>
+    view.drafting?.best[seat][what] ?? 0;
+  const line = (/** @type {string} */ label, /** @type {"defence" | typeof MOVES[number]} */ what) =>
+    html`<tr><th scope="row">${label}</th><td>${best(me, what)}</td><td>${best(1 - me, what)}</td></tr>`;
+  return html`<section
+    class="card calc"><h2>${now.me === null ? names.team(now.team(0) ?? "") : t("ui-team-so-far")}</h2
+    >${attributes(now, me, [])}
+    <table class="two"><thead><tr><th>${t("ui-best-hero")}</th><td>${table.name(me)}</td><td
+      >${table.name(1 - me)}</td></tr></thead>
+    <tbody>${MOVES.map((move) => line(t("ui-best-attack", { move: capital(names.attr(move)) }), move))}${line(
+      t("ui-best-defence"),
+      "defence",
+    )}</tbody></table>
     <div class="prev">${t("ui-symbols-rule")}</div></section>`;
 }

@@ -1,28 +1,28 @@
 // Names of printed things in the reader's language, and the words that sentences are built of.
+import { signed } from "stadion/kit/numbers.js";
+import { capital, inLanguage } from "stadion/kit/words.js";
+
+/**
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").Attr} Attr
+ */
+
+/** @type {Record<string, string>} what the eye sees anyway */
 const SHORTER = { en: "face-off ", cs: " pro vhazování", ru: " вбрасывания" };
 
-/** @param {string} text */
-export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A signed number with a real minus. @param {number} value */
-export const signed = (value) => (value > 0 ? `+${value}` : minus(value));
-
-/** @param {number} value */
-export const minus = (value) => (value < 0 ? `−${-value}` : String(value));
-
-/** @param {any} table */
+/** @param {Pick<Table, "components" | "lang" | "t">} table */
 export function namesOf({ components, lang, t }) {
-  const word = (/** @type {any} */ texts) => texts?.[lang] ?? texts?.en ?? "";
+  const word = (/** @type {Record<string, string>} */ texts) => inLanguage(texts, lang);
   const { cards, teams, rink, attributes, referee_cards: whistles } = components;
-  const attr = (/** @type {string} */ id) => (id === "any" ? t("ui-bonus") : word(attributes[id].label));
+  const attr = (/** @type {Attr | "any"} */ id) => (id === "any" ? t("ui-bonus") : word(attributes[id].label));
 
   const card = (/** @type {string} */ id) => {
     const printed = cards[id];
-    if (printed.type === "bonus") return `${attr(printed.attr)} +${printed.value}`;
-    return word(printed.name);
+    return printed.type === "bonus" ? `${attr(printed.attr)} ${signed(printed.value)}` : word(printed.name);
   };
-  const kind = (/** @type {string} */ id) => id.replace(/^R-/, "").replace(/-\d+$/, "");
+  const kind = (/** @type {string} */ id) => components.whistles[id].kind;
   const whistle = (/** @type {string} */ id) => whistles[kind(id)];
+  const field = (/** @type {string} */ id) => word(rink.fields[id].name);
 
   return {
     word,
@@ -32,19 +32,22 @@ export function namesOf({ components, lang, t }) {
     whistle,
     whistleName: (/** @type {string} */ id) => word(whistle(id).name),
     /** A card that takes something away: of the hand or of the referee. */
-    cause: (/** @type {string} */ id) => (id.startsWith("R-") ? word(whistle(id).name) : card(id)),
+    cause: (/** @type {string} */ id) => (id in components.whistles ? word(whistle(id).name) : card(id)),
     team: (/** @type {string} */ id) => word(teams[id].name),
     style: (/** @type {string} */ id) => capital(word(teams[id].style)),
-    field: (/** @type {string} */ id) => word(rink.fields[id].name),
+    field,
     /** Without what the eye sees anyway. */
     short: (/** @type {string} */ id) =>
-      word(rink.fields[id].name)
+      field(id)
         .replace(SHORTER[lang] ?? "", "")
         .replace(/(,.*) (field|pole|поле)$/, "$1"),
     line: (/** @type {string} */ id) => word(rink.lines[id].label),
-    gives: (/** @type {Record<string, number>} */ gives) =>
-      Object.entries(gives)
-        .map(([id, value]) => `${attr(id)} +${value}`)
+    gives: (/** @type {Partial<Record<Attr, number>>} */ gives) =>
+      attributesOf(gives)
+        .map(([id, value]) => `${attr(id)} ${signed(value)}`)
         .join(", "),
   };
 }
+
+/** Attributes with their values. @param {Partial<Record<Attr, number>>} gives */
+export const attributesOf = (gives) => /** @type {[Attr, number][]} */ (Object.entries(gives));

@@ -1,214 +1,159 @@
-// What the player has chosen but not sent yet, and a batch on its way. Nothing here is a rule.
+// What the player has chosen but not sent yet, and what choosing does. Nothing here is a rule.
+import { toggled } from "stadion/kit/picks.js";
+import { hyphened } from "stadion/kit/words.js";
 import { waysTo } from "./strips.js";
-import { hand, offered, standing } from "./tray.js";
+import { offered, standing } from "./tray.js";
 
-export class Picks {
-  constructor() {
-    this.decision = "";
-    this.forget();
-    /** Cards drawn by the own last action. */
-    this.fresh = new Set();
-    /** @type {any[]} */
-    this.queue = [];
-    this.focus = "CENTRE";
-    /** @type {string | null} */
-    this.filter = null;
-    /** The picker is wanted although the last round is still in sight. */
-    this.picking = true;
-    this.run = this.runs();
-  }
+/**
+ * @typedef {import("./view.d.ts").Kept} Kept
+ * @typedef {import("./view.d.ts").MoveId} MoveId
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").Picks} Picks
+ * @typedef {import("./view.d.ts").Reading} Reading
+ * @typedef {import("./view.d.ts").Table} Table
+ */
 
-  forget() {
-    /** @type {string | null} */ this.move = null;
-    /** @type {string | null} */ this.to = null;
-    this.staged = new Set();
-    this.stagedSum = 0;
-    /** @type {string | null} */ this.card = null;
-    this.timing = false;
-    this.thrown = new Set();
-    /** @type {string | null} */ this.chooser = null;
-    /** @type {string | null} */ this.told = null;
-    /** @type {string | null} */ this.team = null;
-    /** @type {string | null} */ this.draft = null;
-    /** @type {string | null} */ this.restart = null;
-  }
+/** @param {Reading} now @returns {Picks} */
+export const nothing = (now) => ({
+  move: null,
+  to: null,
+  staged: [],
+  card: null,
+  timing: false,
+  thrown: [],
+  chooser: null,
+  told: null,
+  team: null,
+  draft: null,
+  restart: now.phase === "restart_choice" ? (now.of("restart").at(-1)?.at ?? null) : null,
+  picking: now.phase !== "attack_declare" || !now.duel,
+  focus: now.view.puck,
+});
 
-  /** A new view: drop what was chosen for another decision, go on with the batch. @param {any} now @param {any} targets */
-  follow(now, targets) {
-    this.now = now;
-    this.targets = targets;
-    const decision = `${now.me} ${now.phase === "referee_target" ? this.decision.split(" ")[1] : now.phase} ${now.view.rounds} ${now.mine}`;
-    if (decision !== this.decision && now.phase !== "referee_target") {
-      this.decision = decision;
-      this.forget();
-      this.picking = now.phase !== "attack_declare" || !now.duel;
-      this.focus = now.view.puck;
-      if (now.phase === "restart_choice") this.restart = now.of("restart").at(-1)?.at ?? null;
-    }
-    this.keepWhatIsThere(now);
-    this.sendNext(now);
-  }
-
-  /** Chosen cards that are gone or no longer fit are put back. @param {any} now */
-  keepWhatIsThere(now) {
-    const held = now.view.hand ?? {};
-    for (const id of this.staged)
-      if (!(id in held) || (now.mine && now.phase.endsWith("_cards") && !offered(now, id).length))
-        this.staged.delete(id);
-    for (const id of this.thrown) if (!(id in held)) this.thrown.delete(id);
-    if (this.card && !(this.card in held)) this.card = null;
-    if (this.timing && !now.types.has("time_out")) this.timing = false;
-    if (this.draft && now.mine && !now.of("draft").some((/** @type {any} */ one) => one.card === this.draft))
-      this.draft = null;
-    this.stagedSum = [...this.staged].reduce((sum, id) => sum + now.components.cards[id].value, 0);
-  }
-
-  /** The next action of a batch, as soon as the one before has been played. @param {any} now */
-  sendNext(now) {
-    const { table } = now;
-    if (!this.queue.length || table.busy || table.stale || !table.live) return;
-    const wanted = JSON.stringify(this.queue[0]);
-    const action = table.actions.find((/** @type {any} */ one) => JSON.stringify(one) === wanted);
-    if (!action) {
-      if (this.sent === table.doc.seq) return; // the answer is still to come
-      this.queue = [];
-      return;
-    }
-    this.queue.shift();
-    this.sent = table.doc.seq;
-    queueMicrotask(() => table.act(action));
-  }
-
-  /** Newly drawn cards are marked until the own next action. @param {any[]} events */
-  learn(events) {
-    const me = this.now?.me;
-    const drew = events.filter((event) => event.event === "drew" && event.who === me && event.cards);
-    if (drew.length) this.fresh = new Set(drew.flatMap((event) => event.cards));
-    else if (events.some((event) => event.seat === me)) this.fresh = new Set();
-  }
-
-  runs() {
-    const again = () => this.now.table.redraw();
-    const said = (/** @type {() => void} */ change) => {
-      this.told = null;
-      change();
-      again();
-    };
-    return {
-      act: (/** @type {any} */ action) => {
-        this.queue = [];
-        this.now.table.act(action);
-      },
-      batch: (/** @type {any[]} */ actions) => {
-        this.queue = actions.slice(1);
-        this.sent = this.now.table.doc.seq;
-        const first = this.now.table.actions.find(
-          (/** @type {any} */ one) => JSON.stringify(one) === JSON.stringify(actions[0]),
-        );
-        if (first) this.now.table.act(first);
-      },
-      change: () => said(() => this.change()),
-      pickMoves: () => said(() => (this.picking = true)),
-      move: (/** @type {string} */ move) => said(() => this.pickMove(move)),
-      field: (/** @type {string} */ id) => said(() => this.tapField(id)),
-      way: (/** @type {string} */ move) => said(() => this.takeWay(move)),
-      goal: () => said(() => (this.move === "shot" ? this.sendMove() : this.pickMove("shot"))),
-      focus: (/** @type {string} */ id) => (this.focus = id),
-      card: (/** @type {string} */ id) => said(() => this.tapCard(id)),
-      time: () => said(() => this.toggleTime()),
-      team: (/** @type {string} */ id) => said(() => (this.team = id)),
-      draft: (/** @type {string} */ id) => said(() => (this.draft = id)),
-      filter: (/** @type {string | null} */ attr) => said(() => (this.filter = attr)),
-    };
-  }
-
-  /** One step back in the own decision. */
-  change() {
-    if (this.card) this.card = null;
-    else if (this.staged.size) this.staged.clear();
-    else if (this.chooser) this.chooser = null;
-    else if (this.to && this.move !== "shot") this.to = null;
-    else [this.move, this.to] = [null, null];
-  }
-
-  /** @param {string} move */
-  pickMove(move) {
-    const { targets } = this;
-    if (!targets || !targets[move].size) return;
-    this.picking = true;
-    this.chooser = null;
-    const keeps = this.to && targets[move].has(this.to);
-    this.move = move;
-    this.to =
-      move === "shot" ? "goal" : keeps ? this.to : targets[move].size === 1 ? [...targets[move].keys()][0] : null;
-  }
-
-  /** @param {string} id */
-  tapField(id) {
-    const { now, targets } = this;
-    this.focus = id;
-    if (now.phase === "restart_choice" && now.of("restart").some((/** @type {any} */ one) => one.at === id)) {
-      if (this.restart === id) this.now.table.act(now.of("restart").find((/** @type {any} */ one) => one.at === id));
-      this.restart = id;
-    }
-    if (!targets) return;
-    if (this.to === id && this.move) return this.sendMove();
-    if (this.move && targets[this.move].has(id)) {
-      this.to = id;
-      this.picking = true;
-      return;
-    }
-    const ways = waysTo(now, this, id);
-    if (!ways.length) this.told = this.whyNot(id);
-    else if (ways.length === 1) this.takeWay(ways[0].move, id);
-    else this.chooser = id;
-  }
-
-  /** @param {string} move @param {string | null} [id] */
-  takeWay(move, id = this.chooser) {
-    [this.move, this.to, this.chooser, this.picking] = [move, id, null, true];
-  }
-
-  sendMove() {
-    const action = this.targets?.[this.move ?? ""]?.get(this.to);
-    if (action) this.run.batch([action]);
-  }
-
-  /** In words what the offered moves already say: no move leads there. @param {string} id */
-  whyNot(id) {
-    const { t, view, components, attacker } = this.now;
-    if (id === view.puck) return t("ui-puck-here");
-    const zone = attacker === 0 ? "E" : "W";
-    if (components.rink.fields[id].zone !== zone) return t("ui-no-way");
-    return t(components.rink.fields[id].no_defence ? "objection-opponents-crease" : "objection-offside");
-  }
-
-  /** @param {string} id */
-  tapCard(id) {
-    const { now } = this;
-    if (this.timing) return this.toggleThrown(id);
-    const state = standing(now, this, id);
-    if (!state.usable || state.later) return;
-    if (this.staged.has(id)) this.staged.delete(id);
-    else if (this.card === id) this.card = null;
-    else if (id.startsWith("B") && !now.components.cards[id].symbol) this.staged.add(id);
-    else this.card = id;
-    this.keepWhatIsThere(now);
-  }
-
-  /** @param {string} id */
-  toggleThrown(id) {
-    if (this.thrown.has(id)) this.thrown.delete(id);
-    else if (this.thrown.size < 2) this.thrown.add(id);
-  }
-
-  toggleTime() {
-    this.timing = !this.timing && this.now.types.has("time_out");
-    this.thrown.clear();
-  }
-
-  /** The hand as it lies in the tray. */
-  get tray() {
-    return hand(this.now);
-  }
+/** Naming a hero for the referee interrupts a decision, and ends none. @param {Reading} now */
+export function decision({ me, phase, view, mine, duel }) {
+  const cards = duel?.mover === duel?.attacker ? "attack_cards" : "defend_cards";
+  return phase === "referee_target" ? `${me} ${cards} ${view.rounds} ${mine}` : `${me} ${phase} ${view.rounds} ${mine}`;
 }
+
+/**
+ * Chosen cards that are gone or no longer fit are put back.
+ * @param {Readonly<Picks>} picks @param {Reading} now @param {Table} table @returns {Picks}
+ */
+export function fitting(picks, now, table) {
+  const held = (/** @type {string} */ id) => id in (now.view.hand ?? {});
+  const laying = now.mine && now.phase.endsWith("_cards");
+  const fits = (/** @type {string} */ id) => held(id) && (!laying || offered(table.actions, id).length > 0);
+  const pickable = now.of("draft").some(({ card }) => card === picks.draft);
+  return {
+    ...picks,
+    staged: picks.staged.filter(fits),
+    thrown: picks.thrown.filter(held),
+    card: picks.card && held(picks.card) ? picks.card : null,
+    timing: picks.timing && now.types.has("time_out"),
+    draft: now.mine && !pickable ? null : picks.draft,
+  };
+}
+
+/**
+ * Newly drawn cards are marked until the own next action.
+ * @param {Table["history"]} events @param {number | null} me @param {string[]} fresh @returns {string[]}
+ */
+export function freshAfter(events, me, fresh) {
+  const drawn = events.flatMap((event) => (event.event === "drew" && event.who === me ? (event.cards ?? []) : []));
+  if (drawn.length) return drawn;
+  return events.some(({ seat }) => seat === me) ? [] : fresh;
+}
+
+/** What controls and keys do. @param {Now} now without its `run` */
+export function runs(now) {
+  const pick = (/** @type {Partial<Picks>} */ change) => now.pick({ told: null, ...change });
+  return {
+    act: now.act,
+    send: now.send,
+    change: () => pick(oneBack(now.picks)),
+    pickMoves: () => pick({ picking: true }),
+    move: (/** @type {MoveId} */ move) => pick(moved(now, move)),
+    field: (/** @type {string} */ id) => tapField(now, id),
+    way: (/** @type {MoveId} */ move) => pick(taken(move, now.picks.chooser)),
+    goal: () => (now.picks.move === "shot" ? sendMove(now) : pick(moved(now, "shot"))),
+    focus: (/** @type {string} */ id) => now.picks.focus === id || now.pick({ focus: id }),
+    card: (/** @type {string} */ id) => pick(tapped(now, id)),
+    time: () => pick({ timing: !now.picks.timing && now.types.has("time_out"), thrown: [] }),
+    team: (/** @type {string} */ id) => pick({ team: id }),
+    draft: (/** @type {string} */ id) => pick({ draft: id }),
+    filter: (/** @type {Kept["filter"]} */ attr) => now.keep({ filter: attr }),
+  };
+}
+
+/** One step back in the own decision. @param {Readonly<Picks>} picks @returns {Partial<Picks>} */
+export function oneBack({ card, staged, chooser, to, move }) {
+  if (card) return { card: null };
+  if (staged.length) return { staged: [] };
+  if (chooser) return { chooser: null };
+  return to && move !== "shot" ? { to: null } : { move: null, to: null };
+}
+
+/**
+ * A field that the new move reaches too stays chosen, and its only field is.
+ * @param {Reading & {picks: Readonly<Picks>}} now @param {MoveId} move @returns {Partial<Picks>}
+ */
+export function moved({ targets, picks }, move) {
+  const fields = targets?.[move];
+  if (!fields?.size) return {};
+  const keeps = picks.to !== null && fields.has(picks.to);
+  const only = fields.size === 1 ? [...fields.keys()][0] : null;
+  return { picking: true, chooser: null, move, to: keeps ? picks.to : only };
+}
+
+/** @param {MoveId} move @param {string | null} to @returns {Partial<Picks>} */
+const taken = (move, to) => ({ move, to, chooser: null, picking: true });
+
+/** @param {Now} now */
+function sendMove({ targets, picks, run }) {
+  const { move, to } = picks;
+  const action = move && to ? targets?.[move].get(to) : undefined;
+  if (action) run.send([action]);
+}
+
+/** @param {Now} now @param {string} id */
+function tapField(now, id) {
+  const { picks, targets } = now;
+  const restart = now.of("restart").find(({ at }) => at === id);
+  if (restart && picks.restart === id) return now.run.act(restart);
+  if (targets && picks.move && picks.to === id) return sendMove(now);
+  now.pick({ told: null, focus: id, ...(restart ? { restart: id } : {}), ...(targets ? aimed(now, id) : {}) });
+}
+
+/**
+ * A tapped field: the goal of the picked move, or of the one that leads there, or of one to be chosen.
+ * @param {Now} now @param {string} id @returns {Partial<Picks>}
+ */
+export function aimed(now, id) {
+  const { picks, targets } = now;
+  if (picks.move && targets?.[picks.move].has(id)) return { to: id, picking: true };
+  const ways = waysTo(now, id);
+  if (!ways.length) return { told: whyNot(now, id) };
+  return ways.length === 1 ? taken(ways[0], id) : { chooser: id };
+}
+
+/** Why no move leads there, as the server says. @param {Now} now @param {string} id */
+function whyNot({ t, view, preview }, id) {
+  if (id === view.puck) return t("ui-puck-here");
+  const why = preview?.blocked?.[id];
+  return why ? t(`objection-${hyphened(why.text)}`) : t("ui-no-way");
+}
+
+/** @param {Now} now @param {string} id @returns {Partial<Picks>} */
+export function tapped(now, id) {
+  const { picks, components } = now;
+  if (picks.timing) return { thrown: toggled(picks.thrown, id, most(now.of("time_out"))) };
+  const state = standing(now, id);
+  if (!state.usable || state.later) return {};
+  if (picks.card === id) return { card: null };
+  const card = components.cards[id];
+  return card.type === "bonus" && !card.symbol ? { staged: toggled(picks.staged, id) } : { card: id };
+}
+
+/** The most cards that any offered swap throws away. @param {{cards: string[]}[]} swaps */
+const most = (swaps) => Math.max(0, ...swaps.map(({ cards }) => cards.length));

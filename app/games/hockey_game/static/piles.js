@@ -1,9 +1,12 @@
 // The open piles as a tab: what each has discarded, what may still come, and the referee's remaining mix.
 import { html, nothing } from "lit-html";
-import { nation, shape } from "./marks.js";
-import { signed } from "./names.js";
+import { signed } from "stadion/kit/numbers.js";
+import { shape } from "stadion/kit/pieces.js";
+import { nation } from "./marks.js";
 
-/** @param {any} now */
+/** @typedef {import("./view.d.ts").Now} Now */
+
+/** @param {Now} now */
 export function pilesTab(now) {
   if (!now.team(0) || !now.team(1)) return [];
   const seats = [now.me ?? 0, 1 - (now.me ?? 0)];
@@ -11,35 +14,36 @@ export function pilesTab(now) {
   return [{ id: "piles", label: now.t("ui-cards"), body }];
 }
 
-/** @param {any} now @param {number} seat */
+/** @param {Now} now @param {number} seat */
 function side(now, seat) {
   const { t, view, table, duel } = now;
   const { discard, heroes } = view.sides[seat];
-  const inPlay =
-    duel?.turns[seat].closed === null ? [...Object.keys(duel.turns[seat].bonus ?? {}), duel.turns[seat].special] : [];
+  const turn = duel?.turns[seat];
+  const inPlay = turn?.closed === null ? [...Object.keys(turn.bonus ?? {}), turn.special] : [];
   const seen = new Set([
     ...Object.keys(discard),
     ...Object.keys(heroes),
     ...inPlay,
-    ...(seat === now.me ? Object.keys(view.hand) : []),
+    ...(seat === now.me ? Object.keys(view.hand ?? {}) : []),
   ]);
   const hidden = deckOf(now, seat).filter((id) => !seen.has(id));
-  return html`<h3>${shape(seat)}<span dir="auto">${table.name(seat)}</span>${nation(now.team(seat))}</h3>
+  return html`<h3>${shape(seat)}<span dir="auto">${table.name(seat)}</span>${nation(now.team(seat) ?? "")}</h3>
     ${list(now, t("ui-pile-discard", { count: Object.keys(discard).length }), Object.keys(discard))}
     ${list(now, t(seat === now.me ? "ui-in-pile" : "ui-in-hand-or-pile", { count: hidden.length }), hidden)}`;
 }
 
-/** The twenty cards of a seat: its nation's, or those it has drafted. @param {any} now @param {number} seat */
+/** The twenty cards of a seat: its nation's, or those it has drafted. @param {Now} now @param {number} seat */
 function deckOf({ view, components, team }, seat) {
   const picks = Object.keys(view.sides[seat].picks);
   if (picks.length) return picks;
   return Object.keys(components.cards).filter((id) => components.cards[id].team === team(seat));
 }
 
-/** @param {any} now @param {string} title @param {string[]} ids */
+/** @param {Now} now @param {string} title @param {string[]} ids */
 function list({ names, components }, title, ids) {
   if (!ids.length) return html`<p class="muted sm">${title}</p>`;
-  const words = ids.map((id) => names.card(id) + (components.cards[id].symbol ? " R" : "")).sort();
+  const symbol = (/** @type {string} */ id) => "symbol" in components.cards[id] && components.cards[id].symbol;
+  const words = ids.map((id) => names.card(id) + (symbol(id) ? " R" : "")).sort();
   const counted = [...new Set(words)].map((word) => {
     const count = words.filter((other) => other === word).length;
     return count > 1 ? `${word} ×${count}` : word;
@@ -47,13 +51,16 @@ function list({ names, components }, title, ids) {
   return html`<p class="sm"><span class="muted">${title}:</span> ${counted.join(", ")}</p>`;
 }
 
-/** What the referee has shown since the last shuffle, and what is left. @param {any} now */
+/** What the referee has shown since the last shuffle, and what is left. @param {Now} now */
 function referee({ t, view, components, names }) {
   const turned = Object.keys(view.clock.turned);
   const rows = Object.entries(components.referee_cards).map(([kind, card]) => {
     const out = turned.filter((id) => names.kind(id) === kind).length;
     const effect = card.effect.mod ? signed(card.effect.mod) : "";
-    return html`<tr class=${out === card.count ? "gone" : ""}><th scope="row">${names.word(card.name)} ${effect ? html`<small>${effect}</small>` : nothing}</th><td>${card.count - out}</td></tr>`;
+    return html`<tr class=${out === card.count ? "gone" : ""}><th scope="row">${names.word(card.name)} ${
+      effect ? html`<small>${effect}</small>` : nothing
+    }</th><td>${card.count - out}</td></tr>`;
   });
-  return html`<h3>${t("ui-referee-left", { count: view.clock.left })}</h3><table class="two"><tbody>${rows}</tbody></table>`;
+  return html`<h3>${t("ui-referee-left", { count: view.clock.left })}</h3><table class="two"><tbody
+    >${rows}</tbody></table>`;
 }

@@ -1,61 +1,119 @@
-// The view as the drawing reads it: who acts, what is offered, the round under the eyes.
+// The view as the drawing reads it: who acts, what is offered, the round under the eyes. And what the server
+// says that a choice would lead to; nothing is reckoned here.
+import { minus } from "stadion/kit/numbers.js";
 import { namesOf } from "./names.js";
 
-/** @param {any} table */
+/**
+ * @typedef {import("./view.d.ts").Action} Action
+ * @typedef {import("./view.d.ts").Attr} Attr
+ * @typedef {import("./view.d.ts").Components} Components
+ * @typedef {import("./view.d.ts").MoveId} MoveId
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").Picks} Picks
+ * @typedef {import("./view.d.ts").Prospect} Prospect
+ * @typedef {import("./view.d.ts").Reading} Reading
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").Way} Way
+ */
+
+/** @type {Attr[]} as on a team card */
+export const ATTRS = ["attack", "defence", "speed", "strength", "pass", "shot", "goalkeeper"];
+/** @type {MoveId[]} as on the keys 1 to 4 */
+export const MOVES = ["speed", "strength", "pass", "shot"];
+
+/** @param {Table} table */
 export function reading(table) {
-  const { view, actions, me } = table;
-  const number = Object.keys(view.duel ?? {})[0];
+  const { view, actions, me, components } = table;
+  const number = Object.keys(view.duel)[0];
   const duel = number ? { number: Number(number), ...view.duel[number] } : null;
   const mine = actions.length > 0;
-  const types = new Set(actions.map((/** @type {any} */ action) => action.type));
+  /**
+   * @template {Action["type"]} Type
+   * @param {Type} type
+   */
+  const of = (type) =>
+    /** @type {import("./view.d.ts").ActionOf<Type>[]} */ (actions.filter((action) => action.type === type));
   return {
-    table,
     view,
     me,
-    t: table.t,
     names: namesOf(table),
-    components: table.components,
+    components,
     phase: view.phase,
     duel,
     mine,
-    types,
+    types: new Set(actions.map(({ type }) => type)),
     attacker: view.attacker,
     /** The round that is running; the last one stays in sight, closed. */
     open: duel && !duel.verdict ? duel : null,
     actor: table.doc.to_act[0] ?? null,
-    of: (/** @type {string} */ type) => actions.filter((/** @type {any} */ action) => action.type === type),
-    team: (/** @type {number} */ seat) => view.sides[seat].team,
-    attributes: (/** @type {number} */ seat) => table.components.teams[view.sides[seat].team]?.attributes ?? null,
-    place: placer(table.components.rink.fields, me === 1),
+    of,
+    /** @param {number} seat */
+    team: (seat) => view.sides[seat].team,
+    /** @param {number} seat */
+    attributes: (seat) => components.teams[view.sides[seat].team ?? ""]?.attributes ?? null,
+    place: placer(components.rink.fields, me === 1),
     flipped: me === 1,
+    targets: view.phase === "attack_declare" && mine ? declarations(of("declare")) : null,
+    /** What the choices would lead to; null until it is known. */
+    preview: mine ? table.preview() : null,
   };
 }
 
-/** Where a field lies: seat 1 sees the rink turned, so that both attack to the right. */
-const placer = (/** @type {any} */ fields, /** @type {boolean} */ turned) => (/** @type {string} */ id) => {
+/**
+ * Where a field lies: seat 1 sees the rink turned, so that both attack to the right.
+ * @param {Components["rink"]["fields"]} fields @param {boolean} turned
+ */
+const placer = (fields, turned) => (/** @type {string} */ id) => {
   const { x, y } = fields[id];
   return turned ? { x: 1200 - x, y: 600 - y } : { x, y };
 };
 
-/** The moves from here: by move, the offered declaration by field; a shot by "goal". @param {any} now */
-export function declarations(now) {
-  /** @type {Record<string, Map<string, any>>} */
+/**
+ * The moves from here: by move, the offered declaration by field; a shot by "goal".
+ * @param {import("./view.d.ts").ActionOf<"declare">[]} offered
+ */
+export function declarations(offered) {
+  /** @typedef {Map<string, import("./view.d.ts").ActionOf<"declare">>} Fields */
+  /** @type {Record<MoveId, Fields>} */
   const found = { speed: new Map(), strength: new Map(), pass: new Map(), shot: new Map() };
-  for (const action of now.of("declare")) found[action.move].set(action.to ?? "goal", action);
+  for (const action of offered) found[action.move].set(action.to ?? "goal", action);
   return found;
 }
 
-/** What both sides have before dice, the lines of the way included. @param {any} now @param {string} move @param {string | null} [to] */
-export function outlook(now, move, to = null) {
-  const { attack, defence } = now.view.forecast[move];
-  const cost = move === "shot" || !to ? 0 : crossing(now, move, to).cost;
-  return { attack: attack.sum.total - cost, defence: defence.sum.total };
+/**
+ * The lines that a move from the puck crosses, with what they cost.
+ * @param {Reading} now @param {MoveId} move @param {string} to @returns {Way}
+ */
+export function wayTo({ components, view, attacker }, move, to) {
+  const { ways, shots } = components.rink;
+  return move === "shot" ? shots[attacker ?? 0][view.puck] : ways[move][view.puck][to];
 }
 
-/** The lines that a move crosses, with what each costs. @param {any} now @param {string} move @param {string} to */
-export function crossing(now, move, to) {
-  const { rink } = now.components;
-  const from = now.view.puck;
-  const { lines, cost } = to === "goal" ? rink.shots[now.attacker][from] : rink.ways[move][from][to];
-  return { lines, cost: -cost };
+/** The number on the tag at each crossed line. @param {Reading} now @param {MoveId} move */
+export const tollOf = ({ components }, move) => minus(-components.moves[move].line_cost);
+
+/**
+ * "9 : 5": attack against defence before dice; without a field before the lines too. Empty until it is known.
+ * @param {Reading} now @param {MoveId} move @param {string | null} [to]
+ */
+export function sums({ view, preview }, move, to = null) {
+  const led = to === null ? null : preview?.declare?.[move][to];
+  if (led) return versus(led.total, led.against);
+  const certain = view.forecast?.[move];
+  if (!certain || (to !== null && move !== "shot")) return "";
+  return versus(certain.attack.sum.total, certain.defence.sum.total);
+}
+
+/** @param {number} attack @param {number} defence */
+export const versus = (attack, defence) => `${minus(attack)} : ${minus(defence)}`;
+
+/** How what is chosen of the cards is called in the preview. @param {Readonly<Picks>} picks */
+export const choiceOf = ({ staged, card }) => card ?? [...staged].sort().join("+");
+
+/**
+ * What the chosen cards would lead to; null while nothing is chosen or known.
+ * @param {Reading} now @param {Readonly<Picks>} picks @returns {Prospect | null}
+ */
+export function prospect({ preview }, picks) {
+  return preview?.choices?.[choiceOf(picks)] ?? null;
 }

@@ -1,103 +1,145 @@
 // Inside the seat strips: nation, attributes, heroes on the table, hand and piles; and the referee's clock.
 import { html, nothing } from "lit-html";
+import { pips, shape } from "stadion/kit/pieces.js";
 import { sign } from "./cards.js";
-import { badges, bustOf, icon, nation, shape } from "./marks.js";
+import { badges, bustOf, icon, nation } from "./marks.js";
+import { ATTRS } from "./reading.js";
+import { places } from "./strips.js";
 
-const ATTRS = ["attack", "defence", "speed", "strength", "pass", "shot", "goalkeeper"];
+/**
+ * @typedef {import("./view.d.ts").Attr} Attr
+ * @typedef {import("./view.d.ts").HeroCard} HeroCard
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("stadion/kit/table.d.ts").Strip} Strip
+ */
 
-/** @param {any} now @param {number} seat @param {any} pick @param {any} run */
-export function seatStrip(now, seat, pick, run) {
+/** @param {Now} now @param {number} seat @returns {Strip} */
+export function seatStrip(now, seat) {
+  const { t, names, phase } = now;
   const team = now.team(seat);
-  const { t, names } = now;
+  const plays = team && phase !== "team_pick" && phase !== "draft";
   return {
     team: team ? html`<span class="nat">${nation(team)}${names.team(team)}</span>` : t("ui-no-team"),
     chip: chip(now, seat),
-    body: now.drafting ? undefined : team && now.phase !== "team_pick" ? body(now, seat, pick, run) : undefined,
+    body: plays ? body(now, seat) : undefined,
   };
 }
 
-/** @param {any} now @param {number} seat */
+/** @param {Now} now @param {number} seat */
 function chip(now, seat) {
   const { t, phase, view, duel } = now;
   if (phase === "over") return view.result?.winner === seat ? t("ui-wins") : undefined;
   if (phase === "team_pick") return t(now.team(seat) ? "ui-picked" : now.actor === seat ? "ui-picks" : "ui-waits");
   if (phase === "draft") return t(now.actor === seat ? "ui-picks" : "ui-waits");
-  if (phase === "faceoff") return t(view.faceoff.rolls[seat] ? "ui-rolled" : "ui-faceoff");
-  if (phase === "restart_choice") return seat === duel.attacker ? undefined : t("ui-saved");
+  if (phase === "faceoff") return t(view.faceoff?.rolls[seat] ? "ui-rolled" : "ui-faceoff");
+  if (phase === "restart_choice") return seat === duel?.attacker ? undefined : t("ui-saved");
   return t(now.attacker === seat ? "ui-attacks" : "ui-defends-chip");
 }
 
-/** @param {any} now @param {number} seat @param {any} pick @param {any} run */
-function body(now, seat, pick, run) {
-  const { t, view } = now;
+/** @param {Now} now @param {number} seat */
+function body(now, seat) {
+  const { t, view, components } = now;
   const side = view.sides[seat];
-  return html`${attributes(now, seat)}${heroes(now, seat, run)}
-    <dl><dt>${t("ui-hand")}</dt><dd><span class="pips" role="img" aria-label=${t("ui-hand-count", { count: side.hand })}>${[1, 2, 3, 4, 5].map((n) => html`<i class=${n <= side.hand ? "f" : ""}></i>`)}</span></dd>
+  const inHand = t("ui-hand-count", { count: side.hand });
+  return html`${attributes(now, seat)}${heroes(now, seat)}
+    <dl><dt>${t("ui-hand")}</dt><dd>${pips(
+      components.constants.hand_limit,
+      (i) => (i < side.hand ? "f" : ""),
+      inHand,
+    )}</dd>
       <dt>${t("ui-piles")}</dt><dd>${side.draw}, ${Object.keys(side.discard).length}</dd>
       <dt>TIME</dt><dd>${t(side.time_out ? "ui-time-left" : "ui-time-used")}</dd></dl>`;
 }
 
-/** The seven numbers of a team; what counts now is marked. @param {any} now @param {number} seat */
+/**
+ * The seven numbers of a team; what counts now is marked.
+ * @param {Now} now @param {number} seat @param {Attr[]} [marked]
+ */
 export function attributes(now, seat, marked = counted(now, seat)) {
   const { t, names } = now;
   const values = now.attributes(seat);
+  if (!values) return nothing;
+  const cell = (/** @type {Attr} */ attr) =>
+    html`<div class=${marked.includes(attr) ? "use" : ""}>${icon(attr)}<b>${values[attr]}</b><abbr
+      title=${names.attr(attr)}>${t(`ui-short-${attr}`)}</abbr></div>`;
   return html`<div class="attrs" role="group" aria-label=${t("ui-attributes-label")}>
-    ${ATTRS.map((attr) => html`<div class=${marked.includes(attr) ? "use" : ""}>${icon(attr)}<b>${values[attr]}</b><abbr title=${names.attr(attr)}>${t(`ui-short-${attr}`)}</abbr></div>`)}</div>`;
+    ${ATTRS.map(cell)}</div>`;
 }
 
-/** @param {any} now @param {number} seat */
-function counted({ phase, open, pick, components, attacker }, seat) {
+/** @param {Now} now @param {number} seat @returns {Attr[]} */
+function counted({ phase, open, picks, attacker, view }, seat) {
   if (phase === "faceoff") return ["strength"];
   if (open) return open.turns[seat].counts;
-  if (phase !== "attack_declare" || !pick?.move) return [];
-  return components.moves[pick.move][seat === attacker ? "attacker_counts" : "defender_counts"];
+  const forecast = picks.move ? view.forecast?.[picks.move] : null;
+  return forecast?.[seat === attacker ? "attack" : "defence"].counts ?? [];
 }
 
-/** @param {any} now @param {number} seat @param {any} run */
-export function heroes(now, seat, run) {
-  const { t, names, view, duel, components } = now;
-  const ids = Object.keys(view.sides[seat].heroes).sort(
-    (a, b) => view.sides[seat].heroes[a] - view.sides[seat].heroes[b],
-  );
-  const lost = Object.entries(duel?.lost ?? {}).filter(([id, one]) => one.who === seat && !ids.includes(id));
-  const shown = now.open ?? (["restart_choice", "over"].includes(now.phase) ? duel : null);
+/** @param {Now} now @param {number} seat */
+export function heroes(now, seat) {
+  const { t, names, view, duel, open, phase, run } = now;
+  const laid = view.sides[seat].heroes;
+  const ids = Object.keys(laid).sort((a, b) => laid[a] - laid[b]);
+  const lost = Object.entries(duel?.lost ?? {}).filter(([id, { who }]) => who === seat && !ids.includes(id));
+  const shown = open ?? (phase === "restart_choice" || phase === "over" ? duel : null);
   const counting = Object.keys(shown?.turns[seat].heroes ?? {});
-  const choices = seat === now.me ? now.of("use_heroes") : [];
-  const chipOf = (/** @type {string} */ id) => {
-    const hero = components.cards[id];
-    const other = choices.find((/** @type {any} */ action) => action.cards.length === 1 && action.cards[0] === id);
-    const inside = html`${bustOf(id, hero, "18 6 64 64")}${names.card(id)}${badges(hero.gives)}`;
-    const cls = `hchip ${counting.includes(id) ? "used" : ""}`;
-    return other
-      ? html`<button class=${cls} type="button" title=${t("ui-count-hero", { name: names.card(id) })} @click=${() => run.act(other)}>${inside}</button>`
-      : html`<span class=${cls}>${inside}</span>`;
-  };
-  const nobody = choices.find((/** @type {any} */ action) => action.cards.length === 0);
+  const nobody = seat === now.me ? now.of("use_heroes").find(({ cards }) => !cards.length) : undefined;
+  const out = lost.map(([id, { cause }]) => t("ui-hero-removed", { name: names.card(id), cause: names.cause(cause) }));
   return html`<div class="hchips" role="group" aria-label=${t("ui-heroes-label")}>
-    ${ids.map(chipOf)}
-    ${lost.map(([id, one]) => html`<span class="hchip out">${t("ui-hero-removed", { name: names.card(id), cause: names.cause(one.cause) })}</span>`)}
+    ${ids.map((id) => heroChip(now, seat, id, counting.includes(id)))}
+    ${out.map((words) => html`<span class="hchip out">${words}</span>`)}
     ${!ids.length && !lost.length ? html`<span class="hchip none">${t("ui-no-hero")}</span>` : nothing}
-    ${nobody && counting.length ? html`<button class="hchip none" type="button" @click=${() => run.act(nobody)}>${t("ui-count-none")}</button>` : nothing}</div>`;
+    ${
+      nobody && counting.length
+        ? html`<button class="hchip none" type="button" @click=${() => run.act(nobody)}>${t("ui-count-none")}</button>`
+        : nothing
+    }</div>`;
 }
 
-/** The heroes of both, under the rink of a phone. @param {any} now @param {any} run */
-export const heroRow = (now, run) =>
-  html`<div class="herorow" tabindex="0" role="group" aria-label=${now.t("ui-heroes-label")}>${[now.me ?? 0, 1 - (now.me ?? 0)].map((seat) => html`${shape(seat, now.table.name(seat))}${heroes(now, seat, run)}`)}</div>`;
+/**
+ * A hero on the table; where he may be counted instead, a button.
+ * @param {Now} now @param {number} seat @param {string} id @param {boolean} counts
+ */
+function heroChip(now, seat, id, counts) {
+  const { t, names, components, run } = now;
+  const hero = /** @type {HeroCard} */ (components.cards[id]);
+  const instead = now.of("use_heroes").find(({ cards }) => cards.length === 1 && cards[0] === id);
+  const inside = html`${bustOf(id, hero, "18 6 64 64")}${names.card(id)}${badges(hero.gives)}`;
+  const cls = `hchip ${counts ? "used" : ""}`;
+  return instead && seat === now.me
+    ? html`<button class=${cls} type="button" title=${t("ui-count-hero", { name: names.card(id) })}
+        @click=${() => run.act(instead)}>${inside}</button>`
+    : html`<span class=${cls}>${inside}</span>`;
+}
 
-/** @param {any} now */
+/** The heroes of both, under the rink of a phone. @param {Now} now */
+export const heroRow = (now) =>
+  html`<div class="herorow" tabindex="0" role="group" aria-label=${now.t("ui-heroes-label")}>${[
+    now.me ?? 0,
+    1 - (now.me ?? 0),
+  ].map((seat) => [shape(seat, now.table.name(seat)), heroes(now, seat)])}</div>`;
+
+/** @param {Now} now */
 export function clock(now) {
-  const { t, view, names } = now;
+  const { t, view } = now;
   const { flips, left, turned, stage } = view.clock;
   const cards = Object.entries(turned)
     .filter(([, one]) => one.stage === stage)
     .sort((a, b) => a[1].place - b[1].place);
-  const slot = (/** @type {number} */ n) => {
-    const card = cards[n - 1];
-    if (!card) return html`<span class="rslot ${n === 6 ? "six" : ""}">${n}</span>`;
-    const [id, one] = card;
-    const idle = one.by === null;
-    return html`<span class="rslot f ${n === flips ? "new" : ""} ${idle ? "idle" : ""}" role="img" aria-label="${n}. ${names.whistleName(id)}${idle ? `, ${t("ui-idle-flip")}` : ""}" title=${names.whistleName(id)}>${sign(names, id)}</span>`;
-  };
-  return html`<section class="card refbox" aria-label=${t("ui-clock")}><h2>${t("ui-clock")} <span>${t("ui-clock-count", { flips, left })}</span></h2>
-    <div class="refrow">${[1, 2, 3, 4, 5, 6].map(slot)}</div></section>`;
+  return html`<section class="card refbox" aria-label=${t("ui-clock")}><h2>${t("ui-clock")} <span
+      >${t("ui-clock-count", { flips, left })}</span></h2>
+    <div class="refrow">${places(now).map(({ number, last }) =>
+      cards[number - 1]
+        ? turnedSlot(now, number, cards[number - 1][0])
+        : html`<span class="rslot ${last ? "six" : ""}">${number}</span>`,
+    )}</div></section>`;
+}
+
+/** @param {Now} now @param {number} number @param {string} id */
+function turnedSlot({ t, view, names }, number, id) {
+  const idle = view.clock.turned[id].by === null;
+  const name = names.whistleName(id);
+  const label = `${number}. ${name}${idle ? `, ${t("ui-idle-flip")}` : ""}`;
+  const fresh = number === view.clock.flips;
+  return html`<span class="rslot f ${fresh ? "new" : ""} ${idle ? "idle" : ""}" role="img" aria-label=${label}
+    title=${name}>${sign(names, id)}</span>`;
 }

@@ -1,12 +1,20 @@
 // Above the rink: the score, and one strip that is a move picker, a duel or a face-off.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { minus } from "stadion/kit/numbers.js";
+import { jersey } from "stadion/kit/pieces.js";
+import { capital } from "stadion/kit/words.js";
 import { mini } from "./cards.js";
-import { dice, icon, jersey, nation } from "./marks.js";
-import { capital, minus } from "./names.js";
-import { crossing, outlook } from "./reading.js";
+import { dice, icon, nation } from "./marks.js";
+import { MOVES, prospect, sums, versus, wayTo } from "./reading.js";
 
-/** @param {any} now */
+/**
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").MoveId} MoveId
+ * @typedef {NonNullable<Now["duel"]>} Duel
+ */
+
+/** @param {Now} now */
 export function score(now) {
   const { t, view, me } = now;
   const left = me ?? 0;
@@ -15,200 +23,214 @@ export function score(now) {
     ${side(now, left, "")}
     <div class="mid"><span class="flap m">${view.goals[left]}</span>
       <div class="per"><b>${periodName(now)}</b>${under(now)}
-        <div class="refs" role="img" aria-label=${t("ui-flips", { flips })}>${[1, 2, 3, 4, 5, 6].map((n) => html`<i class="${n <= flips ? "f" : ""} ${n === 6 ? "six" : ""}"></i>`)}</div></div>
+        <div class="refs" role="img" aria-label=${t("ui-flips", { flips })}>${places(now).map(
+          ({ number, last }) => html`<i class="${number <= flips ? "f" : ""} ${last ? "six" : ""}"></i>`,
+        )}</div></div>
       <span class="flap m">${view.goals[1 - left]}</span></div>
     ${side(now, 1 - left, "r")}
   </section>`;
 }
 
-/** @param {any} now @param {number} seat @param {string} cls */
+/**
+ * The places of a period's referee cards; the last is for the one that may still come.
+ * @param {Pick<Now, "components">} now
+ */
+export const places = ({ components }) =>
+  Array.from({ length: components.constants.max_flips_per_period }, (_, i) => ({
+    number: i + 1,
+    last: i >= components.constants.flips_per_period,
+  }));
+
+/** @param {Now} now @param {number} seat @param {string} cls */
 function side(now, seat, cls) {
   const { table, names } = now;
   const team = now.team(seat);
   const badge = team ? nation(team) : nothing;
   const long = html`<span class="lg">${team ? names.team(team) : ""}</span>`;
-  const words = html`<span class="grow"><b class="nat">${cls ? html`${long}${badge}` : html`${badge}${long}`}</b><span class="sm muted trunc" dir="auto">${table.name(seat)}</span></span>`;
+  const words = html`<span class="grow"><b class="nat">${cls ? [long, badge] : [badge, long]}</b><span
+    class="sm muted trunc" dir="auto">${table.name(seat)}</span></span>`;
   return html`<div class="t ${cls}">${cls ? nothing : jersey(seat)}${words}${cls ? jersey(seat) : nothing}</div>`;
 }
 
-/** @param {any} now */
-export const periodName = ({ t, view }) =>
+/** @param {Now} now */
+const periodName = ({ t, view }) =>
   view.decider
     ? t("ui-decider")
     : view.overtime
       ? t("ui-overtime", { number: view.overtime })
       : t("ui-period", { number: view.period });
 
-/** @param {any} now */
-function under({ t, phase, duel, view, mine, pick }) {
+/** @param {Now} now */
+function under({ t, phase, duel, view, mine, picks }) {
   if (phase === "faceoff") return t("ui-faceoff");
   if (phase === "over") return t("ui-final");
-  if (phase === "attack_declare" && duel?.verdict && !(mine && pick.picking))
+  if (phase === "attack_declare" && duel?.verdict && !(mine && picks.picking))
     return t("ui-round-closed", { number: duel.number });
   return t("ui-round", { number: view.rounds + (duel?.verdict === null || phase === "attack_declare" ? 1 : 0) });
 }
 
-/** @param {any} now @param {any} pick @param {any} run */
-export function strip(now, pick, run) {
+/** @param {Now} now */
+export function strip(now) {
   if (now.phase === "faceoff") return html`${goalStrip(now)}${faceoffStrip(now)}`;
-  if (now.phase === "attack_declare" && now.mine && pick.picking) return picker(now, pick, run);
-  if (now.duel) return html`${goalStrip(now)}${duelStrip(now, pick)}`;
-  return now.phase === "attack_declare" ? picker(now, pick, run) : nothing;
+  if (now.phase === "attack_declare" && now.mine && now.picks.picking) return picker(now);
+  if (now.duel) return html`${goalStrip(now)}${duelStrip(now, now.duel)}`;
+  return now.phase === "attack_declare" ? picker(now) : nothing;
 }
 
-/** @param {any} now @param {any} pick @param {any} run */
-function picker(now, pick, run) {
-  const { t } = now;
-  return html`<div class="movepick" role="radiogroup" aria-label=${t("ui-moves-label")}>
-    ${["speed", "strength", "pass", "shot"].map((move, i) => {
-      const { attack, defence } = outlook(now, move);
-      const { cost } = move === "shot" ? crossing(now, "shot", "goal") : { cost: 0 };
-      const sums = `${minus(attack)} : ${minus(defence)}`;
-      const hint = hintOf(now, pick, move, cost);
-      return html`<button class="mvb a-${move}" type="button" role="radio" aria-checked=${pick.move === move ? "true" : "false"} aria-disabled=${now.mine ? nothing : "true"}
-        @click=${() => now.mine && run.move(move)}>
-        <span class="vh">${capital(now.names.attr(move))}, ${t("ui-sums-label", { sums })}, ${hint}</span>
-        <span class="bx" aria-hidden="true">${icon(move)}<kbd>${i + 1}</kbd></span><b aria-hidden="true">${capital(now.names.attr(move))}<small>${hint}</small></b><span class="rt" aria-hidden="true">${sums}</span></button>`;
-    })}
+/** @param {Now} now */
+const picker = (now) =>
+  html`<div class="movepick" role="radiogroup" aria-label=${now.t("ui-moves-label")}>
+    ${MOVES.map((move, i) => moveButton(now, move, i + 1))}
   </div>`;
+
+/** @param {Now} now @param {MoveId} move @param {number} key */
+function moveButton(now, move, key) {
+  const { t, mine, picks } = now;
+  const name = capital(now.names.attr(move));
+  const [before, hint] = [sums(now, move), hintOf(now, move)];
+  return html`<button class="mvb a-${move}" type="button" role="radio"
+    aria-checked=${picks.move === move ? "true" : "false"} aria-disabled=${mine ? nothing : "true"}
+    @click=${() => mine && now.run.move(move)}>
+    <span class="vh">${name}, ${t("ui-sums-label", { sums: before })}, ${hint}</span>
+    <span class="bx" aria-hidden="true">${icon(move)}<kbd>${key}</kbd></span><b aria-hidden="true">${name}<small
+      >${hint}</small></b><span class="rt" aria-hidden="true">${before}</span></button>`;
 }
 
-/** @param {any} now @param {any} pick @param {string} move @param {number} cost */
-function hintOf({ t, components, view, attacker }, pick, move, cost) {
+/** @param {Now} now @param {MoveId} move */
+function hintOf(now, move) {
+  const { t, view } = now;
   if (move === "speed") return t("ui-hint-row");
   if (move === "strength") return t("ui-hint-diagonal");
-  if (move === "shot") return cost ? t("ui-hint-lines", { cost }) : t("ui-hint-free");
-  const zone = attacker === 0 ? "E" : "W";
-  const onside = pick.targets
-    ? [...pick.targets.pass.keys()].some((id) => components.rink.fields[id].zone === zone)
-    : components.rink.fields[view.puck].zone === zone;
-  return t(onside ? "ui-hint-onside" : "ui-hint-offside");
+  if (move === "pass") return t(view.onside ? "ui-hint-onside" : "ui-hint-offside");
+  const { cost } = wayTo(now, "shot", "goal");
+  return cost ? t("ui-hint-lines", { cost: minus(cost) }) : t("ui-hint-free");
 }
 
-/** @param {any} now @param {any} pick */
-function duelStrip(now, pick) {
-  const { duel, me } = now;
-  const left = me ?? 0;
-  return html`<div class="duel">${duellist(now, left, "a", pick)}<div class="vs">:</div>${duellist(now, 1 - left, "d", pick)}</div>${verdict(now)}`;
+/** @param {Now} now @param {Duel} duel */
+function duelStrip(now, duel) {
+  const left = now.me ?? 0;
+  return html`<div class="duel">${duellist(now, duel, left, "a")}<div class="vs">:</div>${duellist(
+    now,
+    duel,
+    1 - left,
+    "d",
+  )}</div>${verdict(now, duel)}`;
 }
 
-/** @param {any} now @param {number} seat @param {string} cls @param {any} pick */
-function duellist(now, seat, cls, pick) {
-  const { t, duel, table, names } = now;
+/** @param {Now} now @param {Duel} duel @param {number} seat @param {string} cls */
+function duellist(now, duel, seat, cls) {
+  const { t, table } = now;
   const turn = duel.turns[seat];
-  const attacks = duel.attacker === seat;
-  const staged = seat === now.me && now.open ? [...pick.staged] : [];
-  const laid = [
-    ...(turn.special ? [turn.special] : []),
-    ...(turn.hero_laid ? [turn.hero_laid] : []),
-    ...Object.keys(turn.bonus ?? {}),
-  ];
-  const what = attacks
-    ? names.attr(duel.move)
-    : turn.dice || duel.verdict
-      ? t("ui-defends")
-      : t("ui-starts-from", { total: turn.sum.total });
-  const faces = turn.dice ? (turn.fixed ? [] : turn.dice) : [];
+  const staged = seat === now.me && now.open ? now.picks.staged : [];
+  const laid = [turn.special, turn.hero_laid, ...Object.keys(turn.bonus ?? {})].filter((id) => id !== undefined);
+  const faces = turn.fixed ? [] : (turn.dice ?? []);
   const said = turn.dice?.length ? t("ui-dice-label", { dice: turn.dice.join(" + ") }) : "";
   return html`<div class="sd ${cls}">
-    ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub">${what}</span></div>
+    ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub"
+      >${does(now, duel, seat)}</span></div>
     ${faces.length ? keyed(`${duel.number} ${faces}`, dice(faces, said)) : nothing}
     <span class="minis">${laid.map((id) => mini(now, id))}${staged.map((id) => mini(now, id, true))}</span>
-    <span class="sp"></span>${total(now, seat, stagedSum(now, staged))}</div>`;
+    <span class="sp"></span>${total(now, duel, seat, staged.length > 0)}</div>`;
 }
 
-/** @param {any} now @param {string[]} staged */
-export const stagedSum = ({ components }, staged) =>
-  staged.reduce((sum, id) => sum + (components.cards[id].value ?? 0), 0);
-
-/** @param {any} now @param {number} seat @param {number} more */
-function total(now, seat, more) {
-  const { duel } = now;
+/** @param {Now} now @param {Duel} duel @param {number} seat */
+function does({ t, names }, duel, seat) {
+  if (duel.attacker === seat) return names.attr(duel.move);
   const turn = duel.turns[seat];
-  const value = turn.sum.total + more;
+  return turn.dice || duel.verdict ? t("ui-defends") : t("ui-starts-from", { total: turn.sum.total });
+}
+
+/** @param {Now} now @param {Duel} duel @param {number} seat @param {boolean} staged */
+function total(now, duel, seat, staged) {
+  const turn = duel.turns[seat];
+  const value = (staged ? prospect(now, now.picks) : null)?.total ?? turn.sum.total;
   const fallen = turn.closed !== null && turn.closed !== value;
   const open = !turn.dice && !duel.verdict;
   const won = duel.verdict && (seat === duel.attacker) === duel.verdict.success;
-  return html`<span class="tot ${won ? "win" : ""} ${open ? "q" : ""}">${fallen ? html`<s>${minus(turn.closed)}</s>` : nothing}${keyed(value, html`<span>${minus(value)}${open ? "+" : ""}</span>`)}</span>`;
+  return html`<span class="tot ${won ? "win" : ""} ${open ? "q" : ""}">${
+    fallen ? html`<s>${minus(turn.closed ?? 0)}</s>` : nothing
+  }${keyed(value, html`<span>${minus(value)}${open ? "+" : ""}</span>`)}</span>`;
 }
 
-/** @param {any} now */
-function verdict(now) {
-  const { t, duel, table } = now;
+/** @param {Now} now @param {Duel} duel */
+function verdict(now, duel) {
+  const { t, table } = now;
   if (!duel.verdict || duel.verdict.goal) return nothing;
   const { success } = duel.verdict;
   const bad = now.me !== null && (now.me === duel.attacker) !== success;
-  const [attack, defence] = [duel.turns[duel.attacker].sum.total, duel.turns[1 - duel.attacker].sum.total];
+  const [attack, defence] = totals(duel).map(minus);
   const name = table.name(success ? duel.attacker : 1 - duel.attacker);
   const id = success ? "ui-verdict-kept" : duel.move === "shot" ? "ui-verdict-saved" : "ui-verdict-won";
-  return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${icon(bad ? "x" : "check")}<span>${t(id, { name, attack: minus(attack), defence: minus(defence) })} ${fallen(now)}</span></div>`;
+  return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${icon(bad ? "x" : "check")}<span
+    >${t(id, { name, attack, defence })} ${fell(now, duel)}</span></div>`;
 }
 
-/** @param {any} now */
-function fallen({ t, duel, names }) {
+/** Attack and defence. @param {Duel} duel */
+const totals = ({ turns, attacker }) => [turns[attacker].sum.total, turns[1 - attacker].sum.total];
+
+/** @param {Now} now @param {Duel} duel */
+function fell({ t, names }, duel) {
   const turn = duel.turns[duel.attacker];
   if (turn.closed === null || turn.closed === turn.sum.total) return nothing;
-  const heroes = Object.entries(turn.struck ?? {}).filter(([key]) => key.startsWith("hero:"));
-  const cause = Object.values(turn.struck ?? {})[0]?.card;
-  return t("ui-verdict-fell", {
-    was: turn.closed,
-    now: turn.sum.total,
-    cause: [...heroes.map(([key]) => names.card(key.slice(5))), cause ? names.cause(cause) : ""]
-      .filter(Boolean)
-      .join(", "),
-  });
+  const struck = Object.entries(turn.struck ?? {});
+  const heroes = struck.filter(([key]) => key.startsWith("hero:")).map(([key]) => names.card(key.slice(5)));
+  const card = struck[0]?.[1].card;
+  const cause = [...heroes, card ? names.cause(card) : ""].filter(Boolean).join(", ");
+  return t("ui-verdict-fell", { was: turn.closed, now: turn.sum.total, cause });
 }
 
-/** @param {any} now */
-function goalStrip(now) {
-  const { t, duel, table, view } = now;
-  if (!duel?.verdict?.goal || now.phase === "attack_declare") return nothing;
-  const sums = `${minus(duel.turns[duel.attacker].sum.total)} : ${minus(duel.turns[1 - duel.attacker].sum.total)}`;
-  const golden = view.overtime > 0;
-  return html`<div class="gl" role="status"><b>${t(golden ? "ui-golden-goal" : "ui-goal")}</b>
-    <span>${t("ui-goal-by", { name: table.name(duel.attacker), sums, goals: view.goals.join(":") })}</span><span class="sp"></span>
-    ${now.phase === "faceoff" ? html`<span class="hide-s">${t("ui-both-drew")}</span>` : nothing}</div>`;
+/** @param {Now} now */
+function goalStrip({ t, duel, table, view, phase }) {
+  if (!duel?.verdict?.goal || phase === "attack_declare") return nothing;
+  const [attack, defence] = totals(duel);
+  const said = { name: table.name(duel.attacker), sums: versus(attack, defence), goals: view.goals.join(":") };
+  return html`<div class="gl" role="status"><b>${t(view.overtime ? "ui-golden-goal" : "ui-goal")}</b>
+    <span>${t("ui-goal-by", said)}</span><span class="sp"></span>
+    ${phase === "faceoff" ? html`<span class="hide-s">${t("ui-both-drew")}</span>` : nothing}</div>`;
 }
 
-/** @param {any} now */
-function faceoffStrip(now) {
-  const { t, view, me, table } = now;
+/** @param {Now} now */
+function faceoffStrip({ t, view, me, table }) {
+  const { faceoff } = view;
+  if (!faceoff) return nothing;
   const one = (/** @type {number} */ seat, /** @type {string} */ cls) => {
-    const roll = view.faceoff.rolls[seat];
-    const adds = view.faceoff.adds[seat];
-    return html`<div class="sd ${cls}">${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub">${t("ui-faceoff-adds", { adds })}</span></div>
-      ${keyed(String(roll?.dice), dice(roll?.dice ?? [null, null], roll ? t("ui-dice-label", { dice: roll.dice.join(" + ") }) : t("ui-not-rolled")))}<span class="minis"></span><span class="sp"></span>
+    const [roll, adds] = [faceoff.rolls[seat], faceoff.adds[seat]];
+    const said = roll ? t("ui-dice-label", { dice: roll.dice.join(" + ") }) : t("ui-not-rolled");
+    return html`<div class="sd ${cls}">${jersey(seat)}<div class="nm"><b class="trunc" dir="auto"
+      >${table.name(seat)}</b><span class="sub">${t("ui-faceoff-adds", { adds })}</span></div>
+      ${keyed(String(roll?.dice), dice(roll?.dice ?? [null, null], said))}<span class="minis"></span><span
+      class="sp"></span>
       <span class="tot ${roll ? "" : "q"}">${roll ? roll.total : `${adds}+`}</span></div>`;
   };
   const left = me ?? 0;
   return html`<div class="duel">${one(left, "a")}<div class="vs">:</div>${one(1 - left, "d")}</div>`;
 }
 
-/** Several moves lead to the tapped field: which? @param {any} now @param {any} pick @param {any} run */
-export function chooser(now, pick, run) {
-  if (!pick.chooser) return nothing;
-  const { t, names } = now;
-  const ways = waysTo(now, pick, pick.chooser);
-  return html`<div class="chooser" role="menu" aria-label=${names.short(pick.chooser)}>
-    <p class="sm muted">${capital(names.short(pick.chooser))}</p>
-    ${ways.map(({ move, cost }) => {
-      const { attack, defence } = outlook(now, move, pick.chooser);
-      return html`<button class="btn" type="button" role="menuitem" @click=${() => run.way(move)}><span class="bx a-${move}">${icon(move)}</span>${capital(names.attr(move))}
-        <span class="grow"></span>${cost ? html`<span class="muted sm">${minus(-cost)}</span>` : nothing}<b class="disp">${minus(attack)} : ${minus(defence)}</b></button>`;
-    })}
+/** Several moves lead to the tapped field: which? @param {Now} now */
+export function chooser(now) {
+  const { t, names, picks } = now;
+  const field = picks.chooser;
+  if (!field) return nothing;
+  return html`<div class="chooser" role="menu" aria-label=${names.short(field)}>
+    <p class="sm muted">${capital(names.short(field))}</p>
+    ${waysTo(now, field).map((move) => wayButton(now, move, field))}
     <p class="sm muted">${t("ui-chooser-help")}</p></div>`;
 }
 
-/** The moves that reach a field, best certain difference first. @param {any} now @param {any} pick @param {string} id */
-export function waysTo(now, pick, id) {
-  return Object.keys(pick.targets)
-    .filter((move) => pick.targets[move].has(id))
-    .map((move) => ({ move, cost: crossing(now, move, id).cost }))
-    .sort((a, b) => gap(now, b.move, id) - gap(now, a.move, id));
+/** @param {Now} now @param {MoveId} move @param {string} field */
+function wayButton(now, move, field) {
+  const { cost } = wayTo(now, move, field);
+  return html`<button class="btn" type="button" role="menuitem" @click=${() => now.run.way(move)}><span
+      class="bx a-${move}">${icon(move)}</span>${capital(now.names.attr(move))}
+    <span class="grow"></span>${cost ? html`<span class="muted sm">${minus(cost)}</span>` : nothing}<b class="disp"
+      >${sums(now, move, field)}</b></button>`;
 }
 
-/** @param {any} now @param {string} move @param {string} to */
-function gap(now, move, to) {
-  const { attack, defence } = outlook(now, move, to);
-  return attack - defence;
+/**
+ * The moves that reach a field, the one that leads by most first.
+ * @param {Pick<Now, "targets" | "preview">} now @param {string} id
+ */
+export function waysTo({ targets, preview }, id) {
+  const lead = (/** @type {MoveId} */ move) => preview?.declare?.[move][id]?.lead ?? 0;
+  return MOVES.filter((move) => targets?.[move].has(id)).sort((a, b) => lead(b) - lead(a));
 }

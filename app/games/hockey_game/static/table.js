@@ -1,13 +1,12 @@
 // The drawing of Hockey Game for the table page: view in, slots out. It knows what is offered, never a rule.
 import { html, nothing } from "lit-html";
+import { drawing } from "stadion/kit/drawing.js";
 import { bar } from "./desk.js";
 import { draftBoard, draftSeat, draftSum, draftTop } from "./draft.js";
 import { key } from "./keys.js";
-import { heading, sentence } from "./log.js";
-import { useSprite } from "./marks.js";
 import { pilesTab } from "./piles.js";
-import { Picks } from "./picks.js";
-import { declarations, reading } from "./reading.js";
+import { decision, fitting, freshAfter, nothing as nothingPicked, runs } from "./picks.js";
+import { reading } from "./reading.js";
 import { rink } from "./rink.js";
 import { clock, heroRow, seatStrip } from "./seats.js";
 import { chooser, score, strip } from "./strips.js";
@@ -15,62 +14,62 @@ import { sum } from "./sum.js";
 import { teamsBoard, teamSum, teamsTop } from "./teams.js";
 import { tray } from "./tray.js";
 
-/** @param {any} table */
-export function create(table) {
-  useSprite(table.sprite);
-  const picks = new Picks();
-  /** @type {any} */ let now = null;
+/**
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").Table} Table
+ */
 
-  /** @param {any} latest */
-  function draw(latest) {
-    if (!latest.view?.phase) return {};
-    now = reading(latest);
-    now.drafting = now.phase === "draft";
-    picks.follow(now, now.phase === "attack_declare" && now.mine ? declarations(now) : null);
-    now.pick = picks;
-    if (now.phase === "team_pick") return teamScreen();
-    if (now.drafting) return draftScreen();
-    return game();
-  }
-
-  function game() {
-    return {
-      top: score(now),
-      board: html`<div class="hgboard">${strip(now, picks, picks.run)}${rink(now, picks, picks.run)}${chooser(now, picks, picks.run)}</div>`,
-      bar: bar(now, picks, picks.run),
-      tray: html`${now.table.phone ? heroRow(now, picks.run) : nothing}${tray(now, picks, picks.run) ?? nothing}`,
-      sum: sum(now, picks),
-      seat: (/** @type {number} */ seat) => seatStrip(now, seat, picks, picks.run),
-      aside: clock(now),
-      tabs: pilesTab(now),
-    };
-  }
-
-  function teamScreen() {
-    return {
-      top: teamsTop(now),
-      board: html`<div class="hgboard full">${teamsBoard(now, picks, picks.run)}</div>`,
-      bar: bar(now, picks, picks.run),
-      sum: teamSum(now, picks),
-      seat: (/** @type {number} */ seat) => seatStrip(now, seat, picks, picks.run),
-    };
-  }
-
-  function draftScreen() {
-    return {
-      top: draftTop(now),
-      board: html`<div class="hgboard full">${draftBoard(now, picks, picks.run)}</div>`,
-      bar: bar(now, picks, picks.run),
-      sum: draftSum(now),
-      seat: (/** @type {number} */ seat) => ({ ...seatStrip(now, seat, picks, picks.run), body: draftSeat(now, seat) }),
-    };
-  }
-
-  return {
-    draw,
-    sentence,
-    heading,
-    key: (/** @type {KeyboardEvent} */ event) => (now ? key(event, now, picks) : false),
-    played: (/** @type {any[]} */ events) => picks.learn(events),
-  };
+/** @param {import("stadion/kit/table.d.ts").Hand<Table, any, any, any>} hand @returns {Now} */
+function desk(hand) {
+  const now = { ...hand.now, ...hand };
+  now.run = runs(now);
+  return now;
 }
+
+/** @param {Now} now @returns {import("stadion/kit/table.d.ts").Slots} */
+function slots(now) {
+  if (now.phase === "team_pick") return teamScreen(now);
+  return now.phase === "draft" ? draftScreen(now) : game(now);
+}
+
+/** @param {Now} now */
+const game = (now) => ({
+  top: score(now),
+  board: html`<div class="hgboard">${strip(now)}${rink(now)}${chooser(now)}</div>`,
+  bar: bar(now),
+  tray: html`${now.table.phone ? heroRow(now) : nothing}${tray(now) ?? nothing}`,
+  sum: sum(now),
+  seat: (/** @type {number} */ seat) => seatStrip(now, seat),
+  aside: clock(now),
+  tabs: pilesTab(now),
+});
+
+/** @param {Now} now */
+const teamScreen = (now) => ({
+  top: teamsTop(now),
+  board: html`<div class="hgboard full">${teamsBoard(now)}</div>`,
+  bar: bar(now),
+  sum: teamSum(now),
+  seat: (/** @type {number} */ seat) => seatStrip(now, seat),
+});
+
+/** @param {Now} now */
+const draftScreen = (now) => ({
+  top: draftTop(now),
+  board: html`<div class="hgboard full">${draftBoard(now)}</div>`,
+  bar: bar(now),
+  sum: draftSum(now),
+  seat: (/** @type {number} */ seat) => ({ ...seatStrip(now, seat), body: draftSeat(now, seat) }),
+});
+
+export const create = drawing({
+  keeps: () => /** @type {import("./view.d.ts").Kept} */ ({ filter: null, fresh: [] }),
+  reading: (/** @type {Table} */ table) => (table.view?.phase ? reading(table) : null),
+  decision,
+  picks: nothingPicked,
+  fitting,
+  desk,
+  slots,
+  key,
+  played: (events, now) => now.keep({ fresh: freshAfter(events, now.me, now.kept.fresh) }),
+});

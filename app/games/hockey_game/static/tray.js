@@ -1,83 +1,105 @@
 // The hand: choose, lay, or see why not. And the two piles beside it.
 import { html, nothing } from "lit-html";
+import { use } from "stadion/kit/pieces.js";
+import { hyphened } from "stadion/kit/words.js";
 import { face, lying } from "./cards.js";
-import { use } from "./marks.js";
 
-/** @param {any} now @param {any} pick @param {any} run */
-export function tray(now, pick, run) {
-  const { t, view, me } = now;
-  if (me === null || !view.hand || now.phase === "team_pick" || now.phase === "draft" || now.phase === "over")
-    return undefined;
-  const cards = hand(now);
-  const time = now.of("time_out");
-  return html`<div class="tray-h"><b>${t("ui-your-hand")}</b><span class="muted hide-s">${hint(now, pick)}</span>
-      ${time.length ? html`<button class="btn only-s" type="button" aria-pressed=${pick.timing ? "true" : "false"} @click=${run.time}>TIME</button>` : nothing}</div>
-    <div class="tray">${cards.map((id, i) => slot(now, pick, id, i + 1, run))}
-      ${cards.length ? nothing : html`<p class="muted none">${t("ui-no-cards")}</p>`}${piles(now)}</div>`;
+/**
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").Action} Action
+ */
+
+/** @param {Now} now */
+export function tray(now) {
+  const { t, view, me, phase, picks } = now;
+  if (me === null || !view.hand || phase === "team_pick" || phase === "draft" || phase === "over") return undefined;
+  const cards = hand(view);
+  const time = now.types.has("time_out")
+    ? html`<button class="btn only-s" type="button" aria-pressed=${picks.timing ? "true" : "false"}
+        @click=${now.run.time}>TIME</button>`
+    : nothing;
+  return html`<div class="tray-h"><b>${t("ui-your-hand")}</b><span class="muted hide-s">${hint(now)}</span>
+      ${time}</div>
+    <div class="tray">${cards.map((id, i) => slot(now, id, i + 1))}
+      ${cards.length ? nothing : html`<p class="muted none">${t("ui-no-cards")}</p>`}${piles(now, me)}</div>`;
 }
 
-/** In a steady order: heroes, specials, bonus cards by what they fit. @param {any} now */
-export const hand = ({ view }) => Object.keys(view.hand).sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
+/**
+ * In a steady order: bonus cards by what they fit, specials, injuries, heroes.
+ * @param {Pick<Now["view"], "hand">} view
+ */
+export const hand = (view) => Object.keys(view.hand ?? {}).sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
 const order = (/** @type {string} */ id) => "BSIH".indexOf(id[0]);
 
-/** @param {any} now @param {any} pick */
-function hint({ t, phase, mine, attacker, me }, pick) {
-  if (pick.timing) return t("ui-time-hint");
+/** @param {Now} now */
+function hint({ t, phase, mine, attacker, me, picks }) {
+  if (picks.timing) return t("ui-time-hint");
   if (phase === "faceoff") return t("ui-hand-faceoff");
   if (mine && phase.endsWith("_cards")) return t("ui-hand-cards");
   return t(attacker === me ? "ui-hand-attacker" : "ui-hand-defender");
 }
 
-/** @param {any} now @param {any} pick @param {string} id @param {number} key @param {any} run */
-function slot(now, pick, id, key, run) {
+/** @param {Now} now @param {string} id @param {number} key */
+function slot(now, id, key) {
   const card = face(now, id);
-  const state = standing(now, pick, id);
-  const pressed = pick.timing ? pick.thrown.has(id) : pick.staged.has(id) || pick.card === id;
-  return html`<div class="slot"><button type="button" class="hc ${card.kind}" aria-describedby="cap-${id}" aria-pressed=${pressed ? "true" : nothing}
-      aria-disabled=${state.usable ? nothing : "true"} @click=${() => run.card(id)}><kbd class="key">${key}</kbd> <span class="vh">${card.label}</span>${card.face}</button><small id="cap-${id}" class=${pressed ? "ok" : ""}>${state.caption}</small></div>`;
+  const state = standing(now, id);
+  const pressed = now.picks.timing ? now.picks.thrown.includes(id) : chosen(now, id);
+  return html`<div class="slot"><button type="button" class="hc ${card.kind}" aria-describedby="cap-${id}"
+      aria-pressed=${pressed ? "true" : nothing} aria-disabled=${state.usable ? nothing : "true"}
+      @click=${() => now.run.card(id)}><kbd class="key">${key}</kbd> <span class="vh">${card.label}</span
+      >${card.face}</button><small id="cap-${id}" class=${pressed ? "ok" : ""}>${state.caption}</small></div>`;
 }
 
-/** Whether a card can be used now, and what stands under it. @param {any} now @param {any} pick @param {string} id */
-export function standing(now, pick, id) {
-  const { t, view, phase } = now;
-  if (pick.timing) return { usable: true, caption: pick.thrown.has(id) ? t("ui-cap-thrown") : "" };
-  if (pick.staged.has(id) || pick.card === id) return { usable: true, caption: t("ui-cap-chosen") };
-  if (offered(now, id).length) return { usable: true, caption: pick.fresh.has(id) ? t("ui-cap-new") : "" };
-  const why = view.hand[id];
+/** @param {Pick<Now, "picks">} now @param {string} id */
+const chosen = ({ picks }, id) => picks.staged.includes(id) || picks.card === id;
+
+/**
+ * Whether a card can be used now, and what stands under it.
+ * @param {Now} now @param {string} id @returns {{usable: boolean, later?: boolean, caption: string}}
+ */
+export function standing(now, id) {
+  const { t, view, phase, picks, kept } = now;
+  if (picks.timing) return { usable: true, caption: picks.thrown.includes(id) ? t("ui-cap-thrown") : "" };
+  if (chosen(now, id)) return { usable: true, caption: t("ui-cap-chosen") };
+  const fresh = kept.fresh.includes(id) ? t("ui-cap-new") : "";
+  if (offered(now.table.actions, id).length) return { usable: true, caption: fresh };
+  const why = view.hand?.[id];
   if (why) return { usable: false, caption: inTheWay(now, id, why) };
-  const fresh = pick.fresh.has(id) ? t("ui-cap-new") : "";
-  if (!now.mine || phase === "referee_target" || phase === "restart_choice" || phase === "faceoff")
-    return { usable: true, later: true, caption: fresh };
-  const bonus = id.startsWith("B");
-  return {
-    usable: true,
-    later: true,
-    caption: t(phase === "attack_declare" && !bonus ? "ui-cap-declare-first" : "ui-cap-roll-first"),
-  };
+  const waiting = !now.mine || phase === "referee_target" || phase === "restart_choice" || phase === "faceoff";
+  return { usable: true, later: true, caption: waiting ? fresh : t(notYet(now, id)) };
 }
 
-/** @param {any} now @param {string} id @param {string} why an objection */
+/** @param {Now} now @param {string} id */
+const notYet = ({ phase, components }, id) =>
+  phase === "attack_declare" && components.cards[id].type !== "bonus" ? "ui-cap-declare-first" : "ui-cap-roll-first";
+
+/** @param {Now} now @param {string} id @param {string} why an objection */
 function inTheWay({ t, names, components }, id, why) {
   const card = components.cards[id];
-  if (why === "bonus_move") return t(`ui-only-${card.attr}`);
-  return t(`ui-cap-${why.replaceAll("_", "-")}`, { moves: (card.moves ?? []).map(names.attr).join(", ") });
+  if (card.type === "bonus" && why === "bonus_move") return t(`ui-only-${card.attr}`);
+  const moves = "moves" in card ? card.moves.map(names.attr).join(", ") : "";
+  return t(`ui-cap-${hyphened(why)}`, { moves });
 }
 
-/** What is offered with this card. @param {any} now @param {string} id */
-export const offered = (now, id) =>
-  now.table.actions.filter(
-    (/** @type {any} */ action) =>
-      action.card === id && ["play_bonus", "play_hero", "play_special"].includes(action.type),
-  );
+/** What is offered with this card. @param {Action[]} actions @param {string} id */
+export const offered = (actions, id) => actions.filter(laysACard).filter(({ card }) => card === id);
 
-/** @param {any} now */
-function piles(now) {
-  const { t, view, me } = now;
+/** @typedef {import("./view.d.ts").ActionOf<"play_bonus" | "play_hero" | "play_special">} Laying */
+
+/** @param {Action} action @returns {action is Laying} */
+const laysACard = (action) => "card" in action && action.type !== "draft";
+
+/** @param {Now} now @param {number} me */
+function piles(now, me) {
+  const { t, view } = now;
   const side = view.sides[me];
   const discard = Object.keys(side.discard);
-  return html`<div class="piles"><div class="pile">${back()}<span>${t("ui-pile-draw", { count: side.draw })}</span></div>
-    <div class="pile">${discard.length ? lying(now, discard.at(-1) ?? "") : html`<span class="hc gone"></span>`}<span>${t("ui-pile-discard", { count: discard.length })}</span></div></div>`;
+  const last = discard.at(-1);
+  return html`<div class="piles"
+    ><div class="pile">${BACK}<span>${t("ui-pile-draw", { count: side.draw })}</span></div>
+    <div class="pile">${last ? lying(now, last) : html`<span class="hc gone"></span>`}<span
+      >${t("ui-pile-discard", { count: discard.length })}</span></div></div>`;
 }
 
-const back = () =>
-  html`<span class="hc back" aria-hidden="true"><span class="f"><span class="in"><svg viewBox="0 0 38 24">${use("logo", 0, 0, 38, 24)}</svg></span></span></span>`;
+const BACK = html`<span class="hc back" aria-hidden="true"><span class="f"><span class="in"
+  ><svg viewBox="0 0 38 24">${use("logo", 0, 0, 38, 24)}</svg></span></span></span>`;

@@ -122,58 +122,117 @@ objection-time-in-own-turn = TIME se bere ve vlastním tahu.
 objection-time-used = TIME lze vzít jen jednou za zápas.
 objection-time-cards = Při TIME vyměníte jednu nebo dvě karty z ruky.
 
-# Záznam, kde není kresba
-log-team-taken = { $who ->
-    [0] Místo 1
-   *[other] Místo 2
-} hraje za tým { $team }.
-log-drafted = { $name } bere kartu v draftu.
-log-drew = { $who ->
-    [0] Místo 1
-   *[other] Místo 2
-} si líže { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-}.
+# Průběh, pro stránku i pro čtení bez skriptů
+log-team-taken = { $by_lot ->
+    [true] { $name } dostává losem tým { $team }
+   *[other] { $name } bere tým { $team }
+}
+log-drafted = { $name } bere: { $card }
+# $cards: what was drawn, for its owner alone
+log-drew = { $cards ->
+    [none] { $count ->
+        [one] { $name } si líže { $count } kartu
+        [few] { $name } si líže { $count } karty
+        [many] { $name } si líže { $count } karty
+       *[other] { $name } si líže { $count } karet
+    }
+   *[other] { $count ->
+        [one] { $name } si líže { $count } kartu: { $cards }
+        [few] { $name } si líže { $count } karty: { $cards }
+        [many] { $name } si líže { $count } karty: { $cards }
+       *[other] { $name } si líže { $count } karet: { $cards }
+    }
+}
 log-period-began = { $overtime ->
-    [0] Začíná { $period }. třetina.
-   *[other] Začíná { $overtime }. prodloužení.
+    [0] { $period }. třetina
+   *[other] { $overtime }. prodloužení
 }
 log-period-ended = { $overtime ->
-    [0] { $period }. třetina končí.
-   *[other] { $overtime }. prodloužení končí.
+    [0] { $period }. třetina končí
+   *[other] { $overtime }. prodloužení končí
 }
-log-faceoff-called = Buly.
-log-faceoff-rolled = { $name }: { $dice }, síla { $strength }, hrdina { $hero }, celkem { $total }.
-log-faceoff-tied = { $total } na obou stranách, hází se znovu.
-log-faceoff-won = { $who ->
-    [0] Místo 1
-   *[other] Místo 2
-} vyhrává buly, { $totals }.
-log-declared = { $name } ohlašuje: { $move ->
-    [speed] rychlost
-    [strength] síla
-    [pass] přihrávka
-   *[shot] střela
-}.
-log-special-played = { $name } hraje speciální kartu.
-log-hero-laid = { $name } vykládá hrdinu.
-log-heroes-used = { $name } mění počítané hrdiny.
-log-hero-removed = Hrdina odchází ze stolu.
-log-rolled = { $name } hází: { $dice }.
-log-bonus-played = { $name } vykládá +{ $value }: { $total }.
-log-referee-turned = { $flips }. karta rozhodčího v této třetině.
-log-total-lowered = Součet { $was } klesá na { $now }.
-log-turn-closed = { $name } končí tah, součet { $sum_total }.
-log-round-decided = Útok { $attack_total }, obrana { $defence_total }.
-log-goal-scored = Gól, stav { $goals }.
-log-puck-lost = { $name } získává puk.
-log-restart-offered = { $name } má zákrok a vybírá rozehrání.
+log-faceoff-called = Buly
+log-faceoff-rolled = { $name }: { $dice }, síla { $strength }{ $hero ->
+    [0] {""}
+   *[other] {", hrdina "}{ $hero }
+} = { $total }
+log-faceoff-tied = { $total } na obou stranách: hází se znovu
+log-faceoff-won = { $name } vyhrává buly, { $totals }
+# $to: a field, or none for a shot
+log-declared = { $to ->
+    [none] { $name }: { $move }, { $source }
+   *[other] { $name }: { $move }, { $source } → { $to }
+}{ $crossed_count ->
+    [0] {""}
+   *[other] {", "}{ $crossed_count ->
+        [one] { $crossed_count } čára
+        [few] { $crossed_count } čáry
+        [many] { $crossed_count } čáry
+       *[other] { $crossed_count } čar
+    }
+}
+log-special-played = { $name } hraje kartu { $card }
+log-hero-laid = { $name } vykládá hrdinu: { $card }
+log-heroes-used = { $cards ->
+    [none] { $name } nepočítá žádného hrdinu
+   *[other] { $name } počítá: { $cards }
+}
+log-hero-removed = { $hero } odchází: { $cause }
+log-rolled = { $dice ->
+    [none] { $name } nehází: { $fixed }
+   *[other] { $name } hází: { $dice }
+}
+log-bonus-played = { $name } vykládá { $card }: { $total }
+# $who: nobody, where the stalling guard turns it
+log-referee-turned = { $who ->
+    [none] Pojistka proti zdržování: { $card }, bez účinku
+   *[other] Rozhodčí: { $card }
+}
+log-total-lowered = Součet { $was } klesá na { $now }: { $cause }
+# A sum with its parts in the order of the rules
+word-sum = kostky { $dice }{ $main ->
+    [0] {""}
+   *[other] {", hlavní "}{ $main }
+}{ $side ->
+    [0] {""}
+   *[other] {", vedlejší "}{ $side }
+}{ $hero ->
+    [0] {""}
+   *[other] {", hrdina "}{ $hero }
+}{ $field ->
+    [0] {""}
+   *[other] {", pole "}{ $field }
+}{ $bonus ->
+    [0] {""}
+   *[other] {", karty "}{ $bonus }
+}{ $referee ->
+    [0] {""}
+   *[other] {", rozhodčí "}{ $referee }
+}{ $special ->
+    [0] {""}
+   *[other] {", speciální karta "}{ $special }
+}{ $lines ->
+    [0] {""}
+   *[other] {", čáry "}{ $lines }
+} = { $total }
+log-turn-closed = { $name }: { $sum }
+# $name defends; $attack and $defence are sums
+log-round-decided = { $name }: { $defence }. { $attack_total } : { $defence_total }. { $success ->
+    [true] { $move ->
+        [shot] { $attacker } dává gól
+       *[other] Puk dál má { $attacker }
+    }
+   *[other] { $move ->
+        [shot] { $name } chytá
+       *[other] { $name } získává puk
+    }
+}
+log-goal-scored = Gól: { $name }, { $goals }
+log-puck-lost = { $name } získává puk
+log-restart-offered = { $name } má zákrok a vybírá rozehrání
 log-restart-chosen = { $kind ->
-    [faceoff] { $name } vybírá buly.
-   *[goalkeeper] { $name } rozehrává od brankáře.
+    [faceoff] { $name } vybírá buly: { $at }
+   *[goalkeeper] { $name } rozehrává od brankáře: { $at }
 }
-log-time-taken = { $name } bere TIME.
-log-game-ended = Konec zápasu, { $goals }.
+log-time-taken = { $name } bere TIME a odhazuje: { $cards }
+log-game-ended = Vítěz: { $name }, { $goals }

@@ -118,56 +118,115 @@ objection-time-in-own-turn = TIME is taken in your own turn.
 objection-time-used = TIME is taken once a match.
 objection-time-cards = TIME swaps one or two cards of your hand.
 
-# The log, where there is no drawing
-log-team-taken = { $who ->
-    [0] Seat 1
-   *[other] Seat 2
-} plays { $team }.
-log-drafted = { $name } drafts a card.
-log-drew = { $who ->
-    [0] Seat 1
-   *[other] Seat 2
-} draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
+# The log, for pages and for readers without script alike
+log-team-taken = { $by_lot ->
+    [true] { $name } gets { $team } by lot
+   *[other] { $name } takes { $team }
+}
+log-drafted = { $name } picks { $card }
+# $cards: what was drawn, for its owner alone
+log-drew = { $cards ->
+    [none] { $count ->
+        [one] { $name } draws { $count } card
+       *[other] { $name } draws { $count } cards
+    }
+   *[other] { $count ->
+        [one] { $name } draws { $count } card: { $cards }
+       *[other] { $name } draws { $count } cards: { $cards }
+    }
+}
 log-period-began = { $overtime ->
-    [0] Period { $period } begins.
-   *[other] Overtime { $overtime } begins.
+    [0] { $period ->
+        [1] 1st period
+        [2] 2nd period
+       *[other] 3rd period
+    }
+   *[other] Overtime { $overtime }
 }
 log-period-ended = { $overtime ->
-    [0] Period { $period } is over.
-   *[other] Overtime { $overtime } is over.
+    [0] Period { $period } is over
+   *[other] Overtime { $overtime } is over
 }
-log-faceoff-called = Face-off.
-log-faceoff-rolled = { $name }: { $dice }, strength { $strength }, hero { $hero }, together { $total }.
-log-faceoff-tied = { $total } on both sides: roll again.
-log-faceoff-won = { $who ->
-    [0] Seat 1
-   *[other] Seat 2
-} wins the face-off, { $totals }.
-log-declared = { $name } declares { $move ->
-    [speed] speed
-    [strength] strength
-    [pass] a pass
-   *[shot] a shot
-}.
-log-special-played = { $name } plays a special card.
-log-hero-laid = { $name } lays a hero.
-log-heroes-used = { $name } chooses other heroes.
-log-hero-removed = A hero leaves the table.
-log-rolled = { $name } rolls { $dice }.
-log-bonus-played = { $name } lays +{ $value }: { $total }.
-log-referee-turned = Referee card { $flips } of the period.
-log-total-lowered = The total falls from { $was } to { $now }.
-log-turn-closed = { $name } ends the turn on { $sum_total }.
-log-round-decided = Attack { $attack_total }, defence { $defence_total }.
-log-goal-scored = Goal, { $goals }.
-log-puck-lost = { $name } wins the puck.
-log-restart-offered = { $name } makes the save and chooses the restart.
+log-faceoff-called = Face-off
+log-faceoff-rolled = { $name }: { $dice }, strength { $strength }{ $hero ->
+    [0] {""}
+   *[other] {", hero "}{ $hero }
+} = { $total }
+log-faceoff-tied = { $total } on both sides: roll again
+log-faceoff-won = { $name } wins the face-off, { $totals }
+# $to: a field, or none for a shot
+log-declared = { $to ->
+    [none] { $name }: { $move } from { $source }
+   *[other] { $name }: { $move }, { $source } → { $to }
+}{ $crossed_count ->
+    [0] {""}
+   *[other] {", "}{ $crossed_count ->
+        [one] { $crossed_count } line
+       *[other] { $crossed_count } lines
+    }
+}
+log-special-played = { $name } plays { $card }
+log-hero-laid = { $name } lays { $card }
+log-heroes-used = { $cards ->
+    [none] { $name } counts no hero
+   *[other] { $name } counts { $cards }
+}
+log-hero-removed = { $hero } leaves: { $cause }
+log-rolled = { $dice ->
+    [none] { $name } rolls no dice: { $fixed }
+   *[other] { $name } rolls { $dice }
+}
+log-bonus-played = { $name } lays { $card }: { $total }
+# $who: nobody, where the stalling guard turns it
+log-referee-turned = { $who ->
+    [none] Stalling guard: { $card }, without effect
+   *[other] Referee: { $card }
+}
+log-total-lowered = The total falls from { $was } to { $now }: { $cause }
+# A sum with its parts in the order of the rules
+word-sum = dice { $dice }{ $main ->
+    [0] {""}
+   *[other] {", main "}{ $main }
+}{ $side ->
+    [0] {""}
+   *[other] {", side "}{ $side }
+}{ $hero ->
+    [0] {""}
+   *[other] {", hero "}{ $hero }
+}{ $field ->
+    [0] {""}
+   *[other] {", field "}{ $field }
+}{ $bonus ->
+    [0] {""}
+   *[other] {", cards "}{ $bonus }
+}{ $referee ->
+    [0] {""}
+   *[other] {", referee "}{ $referee }
+}{ $special ->
+    [0] {""}
+   *[other] {", special "}{ $special }
+}{ $lines ->
+    [0] {""}
+   *[other] {", lines "}{ $lines }
+} = { $total }
+log-turn-closed = { $name }: { $sum }
+# $name defends; $attack and $defence are sums
+log-round-decided = { $name }: { $defence }. { $attack_total } : { $defence_total }. { $success ->
+    [true] { $move ->
+        [shot] { $attacker } scores
+       *[other] { $attacker } keeps the puck
+    }
+   *[other] { $move ->
+        [shot] { $name } makes the save
+       *[other] { $name } wins the puck
+    }
+}
+log-goal-scored = Goal: { $name }, { $goals }
+log-puck-lost = { $name } wins the puck
+log-restart-offered = { $name } makes the save and chooses the restart
 log-restart-chosen = { $kind ->
-    [faceoff] { $name } takes a face-off.
-   *[goalkeeper] { $name } plays from the goalkeeper.
+    [faceoff] { $name } takes a face-off: { $at }
+   *[goalkeeper] { $name } plays from the goalkeeper: { $at }
 }
-log-time-taken = { $name } takes TIME.
-log-game-ended = The match is over, { $goals }.
+log-time-taken = { $name } takes TIME and throws away { $cards }
+log-game-ended = { $name } wins { $goals }

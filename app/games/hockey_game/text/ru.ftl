@@ -122,58 +122,117 @@ objection-time-in-own-turn = Тайм-аут берут в свой ход.
 objection-time-used = Тайм-аут берут один раз за матч.
 objection-time-cards = В тайм-аут меняют одну или две карты, которые у вас на руках.
 
-# Журнал, когда рисунка нет
-log-team-taken = { $who ->
-    [0] Место 1
-   *[other] Место 2
-} берёт команду { $team }.
-log-drafted = { $name } выбирает карту.
-log-drew = { $who ->
-    [0] Место 1
-   *[other] Место 2
-} берёт { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}.
+# Ход матча, для страницы и для чтения без скриптов
+log-team-taken = { $by_lot ->
+    [true] { $name } получает по жребию команду { $team }
+   *[other] { $name } берёт команду { $team }
+}
+log-drafted = { $name } выбирает: { $card }
+# $cards: what was drawn, for its owner alone
+log-drew = { $cards ->
+    [none] { $count ->
+        [one] { $name } берёт { $count } карту
+        [few] { $name } берёт { $count } карты
+        [many] { $name } берёт { $count } карт
+       *[other] { $name } берёт { $count } карты
+    }
+   *[other] { $count ->
+        [one] { $name } берёт { $count } карту: { $cards }
+        [few] { $name } берёт { $count } карты: { $cards }
+        [many] { $name } берёт { $count } карт: { $cards }
+       *[other] { $name } берёт { $count } карты: { $cards }
+    }
+}
 log-period-began = { $overtime ->
-    [0] Начинается { $period }-й период.
-   *[other] Начинается { $overtime }-й овертайм.
+    [0] { $period }-й период
+   *[other] { $overtime }-й овертайм
 }
 log-period-ended = { $overtime ->
-    [0] { $period }-й период окончен.
-   *[other] { $overtime }-й овертайм окончен.
+    [0] { $period }-й период окончен
+   *[other] { $overtime }-й овертайм окончен
 }
-log-faceoff-called = Вбрасывание.
-log-faceoff-rolled = { $name }: { $dice }, сила { $strength }, герой { $hero }, всего { $total }.
-log-faceoff-tied = { $total } у обоих, бросают ещё раз.
-log-faceoff-won = { $who ->
-    [0] Место 1
-   *[other] Место 2
-} выигрывает вбрасывание, { $totals }.
-log-declared = { $name } объявляет: { $move ->
-    [speed] скорость
-    [strength] сила
-    [pass] передача
-   *[shot] бросок
-}.
-log-special-played = { $name } играет особую карту.
-log-hero-laid = { $name } выкладывает героя.
-log-heroes-used = { $name } меняет учитываемых героев.
-log-hero-removed = Герой уходит со стола.
-log-rolled = { $name } бросает кубики: { $dice }.
-log-bonus-played = { $name } играет +{ $value }: { $total }.
-log-referee-turned = Карта судьи: { $flips } в этом периоде.
-log-total-lowered = Сумма { $was } падает до { $now }.
-log-turn-closed = { $name } заканчивает ход, сумма { $sum_total }.
-log-round-decided = Атака { $attack_total }, защита { $defence_total }.
-log-goal-scored = Гол, счёт { $goals }.
-log-puck-lost = { $name } отбирает шайбу.
-log-restart-offered = { $name } отражает бросок и выбирает розыгрыш.
+log-faceoff-called = Вбрасывание
+log-faceoff-rolled = { $name }: { $dice }, сила { $strength }{ $hero ->
+    [0] {""}
+   *[other] {", герой "}{ $hero }
+} = { $total }
+log-faceoff-tied = { $total } у обоих: бросают снова
+log-faceoff-won = { $name } выигрывает вбрасывание, { $totals }
+# $to: a field, or none for a shot
+log-declared = { $to ->
+    [none] { $name }: { $move }, { $source }
+   *[other] { $name }: { $move }, { $source } → { $to }
+}{ $crossed_count ->
+    [0] {""}
+   *[other] {", "}{ $crossed_count ->
+        [one] { $crossed_count } линия
+        [few] { $crossed_count } линии
+        [many] { $crossed_count } линий
+       *[other] { $crossed_count } линии
+    }
+}
+log-special-played = { $name } играет карту { $card }
+log-hero-laid = { $name } выкладывает героя: { $card }
+log-heroes-used = { $cards ->
+    [none] { $name } не учитывает героев
+   *[other] { $name } учитывает: { $cards }
+}
+log-hero-removed = { $hero } уходит: { $cause }
+log-rolled = { $dice ->
+    [none] { $name }, без броска кубиков: { $fixed }
+   *[other] { $name } бросает кубики: { $dice }
+}
+log-bonus-played = { $name } играет { $card }: { $total }
+# $who: nobody, where the stalling guard turns it
+log-referee-turned = { $who ->
+    [none] Защита от затяжки: { $card }, без эффекта
+   *[other] Судья: { $card }
+}
+log-total-lowered = Сумма { $was } падает до { $now }: { $cause }
+# A sum with its parts in the order of the rules
+word-sum = кубики { $dice }{ $main ->
+    [0] {""}
+   *[other] {", главный "}{ $main }
+}{ $side ->
+    [0] {""}
+   *[other] {", побочный "}{ $side }
+}{ $hero ->
+    [0] {""}
+   *[other] {", герой "}{ $hero }
+}{ $field ->
+    [0] {""}
+   *[other] {", поле "}{ $field }
+}{ $bonus ->
+    [0] {""}
+   *[other] {", карты "}{ $bonus }
+}{ $referee ->
+    [0] {""}
+   *[other] {", судья "}{ $referee }
+}{ $special ->
+    [0] {""}
+   *[other] {", особая карта "}{ $special }
+}{ $lines ->
+    [0] {""}
+   *[other] {", линии "}{ $lines }
+} = { $total }
+log-turn-closed = { $name }: { $sum }
+# $name defends; $attack and $defence are sums
+log-round-decided = { $name }: { $defence }. { $attack_total } : { $defence_total }. { $success ->
+    [true] { $move ->
+        [shot] { $attacker } забивает
+       *[other] Шайба остаётся у игрока { $attacker }
+    }
+   *[other] { $move ->
+        [shot] { $name } отражает бросок
+       *[other] { $name } отбирает шайбу
+    }
+}
+log-goal-scored = Гол: { $name }, { $goals }
+log-puck-lost = { $name } отбирает шайбу
+log-restart-offered = { $name } отражает бросок и выбирает розыгрыш
 log-restart-chosen = { $kind ->
-    [faceoff] { $name } выбирает вбрасывание.
-   *[goalkeeper] { $name } играет от вратаря.
+    [faceoff] { $name } выбирает вбрасывание: { $at }
+   *[goalkeeper] { $name } играет от вратаря: { $at }
 }
-log-time-taken = { $name } берёт тайм-аут.
-log-game-ended = Матч окончен, { $goals }.
+log-time-taken = { $name } берёт тайм-аут и сбрасывает: { $cards }
+log-game-ended = Победа: { $name }, { $goals }

@@ -51,7 +51,7 @@ ui-hint-diagonal = šikmo
 ui-hint-onside = bez ofsajdu
 ui-hint-offside = ofsajd
 ui-hint-free = bez čáry
-ui-hint-lines = čáry −{ $cost }
+ui-hint-lines = čáry { $cost }
 ui-rink-label = Hřiště, 13 polí. Šipkami přecházíte mezi poli, Enter vybírá.
 ui-west = ZÁPAD
 ui-east = VÝCHOD
@@ -77,6 +77,7 @@ ui-verdict-kept = Puk dál má { $name }.
 ui-verdict-won = { $name } získává puk, { $attack } : { $defence }.
 ui-verdict-saved = { $name } chytá, { $attack } : { $defence }.
 ui-verdict-fell = { $cause }: součet { $was } klesá na { $now }.
+ui-odds = Naděje na výhru jen s kostkami: { $percent } %
 ui-verdict-rule = Útočník potřebuje víc. Obránci stačí dorovnat.
 ui-goal = GÓL
 ui-golden-goal = ZLATÝ GÓL
@@ -335,56 +336,3 @@ ui-team-so-far = Váš tým
 ui-best-hero = Nejlepší hrdina na
 ui-best-attack = { $move }, útok
 ui-best-defence = Obrana proti střele
-
-# Záznam
-ui-log-team = { $name } bere tým { $team }
-ui-log-team-lot = { $name } dostává losem tým { $team }
-ui-log-draft = { $name } bere: { $card } ({ $team })
-ui-log-drew = { $count ->
-    [one] { $name } si líže { $count } kartu
-    [few] { $name } si líže { $count } karty
-    [many] { $name } si líže { $count } karty
-   *[other] { $name } si líže { $count } karet
-}
-ui-log-drew-own = { $count ->
-    [one] { $name } si líže { $count } kartu
-    [few] { $name } si líže { $count } karty
-    [many] { $name } si líže { $count } karty
-   *[other] { $name } si líže { $count } karet
-}: { $cards }
-ui-log-strength = síla { $strength }
-ui-log-hero = hrdina { $value }
-ui-log-tied = { $total } na obou stranách: hází se znovu
-ui-log-faceoff-won = { $name } vyhrává buly, { $totals }
-ui-log-lines = { $count ->
-    [one] { $count } čára
-    [few] { $count } čáry
-    [many] { $count } čáry
-   *[other] { $count } čar
-}
-ui-log-shot = { $field }
-ui-log-special = { $name } hraje kartu { $card }
-ui-log-hero-laid = { $name } vykládá hrdinu: { $hero }
-ui-log-heroes = { $name } počítá: { $heroes }
-ui-log-heroes-none = { $name } nepočítá žádného hrdinu
-ui-log-rolled = { $name } hází: { $dice }
-ui-log-bonus = { $name } vykládá { $card }: { $total }
-ui-log-referee = Rozhodčí: { $card }
-ui-log-idle = Pojistka proti zdržování: { $card }, bez účinku
-ui-log-lowered = Součet { $was } klesá na { $now }: { $cause }
-ui-log-dice = kostky { $value }
-ui-log-part-hero = hrdina { $value }
-ui-log-part-field = pole { $value }
-ui-log-part-bonus = karty { $value }
-ui-log-part-referee = rozhodčí { $value }
-ui-log-part-special = speciální karta { $value }
-ui-log-part-lines = čáry { $value }
-ui-log-keeps = Puk dál má { $name }
-ui-log-wins = { $name } získává puk
-ui-log-saves = { $name } chytá
-ui-log-scores = { $name } dává gól
-ui-log-goal = Gól: { $name }, { $goals }
-ui-log-restart-faceoff = { $name } vybírá buly: { $field }
-ui-log-restart-goalkeeper = { $name } rozehrává od brankáře: { $field }
-ui-log-time = { $name } bere TIME a odhazuje: { $cards }
-ui-log-over = Vítěz: { $name }, { $goals }

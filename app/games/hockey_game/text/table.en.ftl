@@ -55,7 +55,7 @@ ui-hint-diagonal = diagonal
 ui-hint-onside = onside
 ui-hint-offside = offside
 ui-hint-free = no line
-ui-hint-lines = lines −{ $cost }
+ui-hint-lines = lines { $cost }
 ui-rink-label = Rink, 13 fields. Arrow keys move between fields, Enter chooses.
 ui-west = WEST
 ui-east = EAST
@@ -81,6 +81,7 @@ ui-verdict-kept = { $name } keeps the puck.
 ui-verdict-won = { $name } wins the puck, { $attack } : { $defence }.
 ui-verdict-saved = { $name } makes the save, { $attack } : { $defence }.
 ui-verdict-fell = { $cause }: the total falls from { $was } to { $now }.
+ui-odds = Chance to win with the dice alone: { $percent }%
 ui-verdict-rule = The attacker has to be higher. A tie is enough for the defender.
 ui-goal = GOAL
 ui-golden-goal = GOLDEN GOAL
@@ -326,50 +327,3 @@ ui-team-so-far = Your team so far
 ui-best-hero = Best hero for
 ui-best-attack = { $move }, attack
 ui-best-defence = Defence to a shot
-
-# The log
-ui-log-team = { $name } takes { $team }
-ui-log-team-lot = { $name } gets { $team } by lot
-ui-log-draft = { $name } picks { $card } ({ $team })
-ui-log-drew = { $count ->
-    [one] { $name } draws { $count } card
-   *[other] { $name } draws { $count } cards
-}
-ui-log-drew-own = { $count ->
-    [one] { $name } draws { $count } card
-   *[other] { $name } draws { $count } cards
-}: { $cards }
-ui-log-strength = strength { $strength }
-ui-log-hero = hero { $value }
-ui-log-tied = { $total } on both sides: roll again
-ui-log-faceoff-won = { $name } wins the face-off, { $totals }
-ui-log-lines = { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
-}
-ui-log-shot = from { $field }
-ui-log-special = { $name } plays { $card }
-ui-log-hero-laid = { $name } lays { $hero }
-ui-log-heroes = { $name } counts { $heroes }
-ui-log-heroes-none = { $name } counts no hero
-ui-log-rolled = { $name } rolls { $dice }
-ui-log-bonus = { $name } lays { $card }: { $total }
-ui-log-referee = Referee: { $card }
-ui-log-idle = Stalling guard: { $card }, without effect
-ui-log-lowered = The total falls from { $was } to { $now }: { $cause }
-ui-log-dice = dice { $value }
-ui-log-part-hero = hero { $value }
-ui-log-part-field = field { $value }
-ui-log-part-bonus = cards { $value }
-ui-log-part-referee = referee { $value }
-ui-log-part-special = special { $value }
-ui-log-part-lines = lines { $value }
-ui-log-keeps = { $name } keeps the puck
-ui-log-wins = { $name } wins the puck
-ui-log-saves = { $name } makes the save
-ui-log-scores = { $name } scores
-ui-log-goal = Goal: { $name }, { $goals }
-ui-log-restart-faceoff = { $name } takes a face-off: { $field }
-ui-log-restart-goalkeeper = { $name } plays from the goalkeeper: { $field }
-ui-log-time = { $name } takes TIME and throws away { $cards }
-ui-log-over = { $name } wins { $goals }

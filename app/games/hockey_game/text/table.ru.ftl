@@ -51,7 +51,7 @@ ui-hint-diagonal = по диагонали
 ui-hint-onside = без офсайда
 ui-hint-offside = офсайд
 ui-hint-free = без линий
-ui-hint-lines = линии −{ $cost }
+ui-hint-lines = линии { $cost }
 ui-rink-label = Площадка, 13 полей. Стрелки переходят между полями, Enter выбирает.
 ui-west = ЗАПАД
 ui-east = ВОСТОК
@@ -77,6 +77,7 @@ ui-verdict-kept = Шайба остаётся у игрока { $name }.
 ui-verdict-won = { $name } отбирает шайбу, { $attack } : { $defence }.
 ui-verdict-saved = { $name } отражает бросок, { $attack } : { $defence }.
 ui-verdict-fell = { $cause }: сумма { $was } падает до { $now }.
+ui-odds = Шанс на победу одними кубиками: { $percent } %
 ui-verdict-rule = Нападающему нужно больше. Защитнику хватает равенства.
 ui-goal = ГОЛ
 ui-golden-goal = ЗОЛОТОЙ ГОЛ
@@ -335,56 +336,3 @@ ui-team-so-far = Ваша команда
 ui-best-hero = Лучший герой для
 ui-best-attack = { $move }, атака
 ui-best-defence = Защита от броска
-
-# Журнал
-ui-log-team = { $name } берёт команду { $team }
-ui-log-team-lot = { $name } получает по жребию команду { $team }
-ui-log-draft = { $name } выбирает: { $card } ({ $team })
-ui-log-drew = { $count ->
-    [one] { $name } берёт { $count } карту
-    [few] { $name } берёт { $count } карты
-    [many] { $name } берёт { $count } карт
-   *[other] { $name } берёт { $count } карты
-}
-ui-log-drew-own = { $count ->
-    [one] { $name } берёт { $count } карту
-    [few] { $name } берёт { $count } карты
-    [many] { $name } берёт { $count } карт
-   *[other] { $name } берёт { $count } карты
-}: { $cards }
-ui-log-strength = сила { $strength }
-ui-log-hero = герой { $value }
-ui-log-tied = { $total } у обоих: бросают снова
-ui-log-faceoff-won = { $name } выигрывает вбрасывание, { $totals }
-ui-log-lines = { $count ->
-    [one] { $count } линия
-    [few] { $count } линии
-    [many] { $count } линий
-   *[other] { $count } линии
-}
-ui-log-shot = { $field }
-ui-log-special = { $name } играет карту { $card }
-ui-log-hero-laid = { $name } выкладывает героя: { $hero }
-ui-log-heroes = { $name } учитывает: { $heroes }
-ui-log-heroes-none = { $name } не учитывает героев
-ui-log-rolled = { $name } бросает кубики: { $dice }
-ui-log-bonus = { $name } играет { $card }: { $total }
-ui-log-referee = Судья: { $card }
-ui-log-idle = Защита от затяжки: { $card }, без эффекта
-ui-log-lowered = Сумма { $was } падает до { $now }: { $cause }
-ui-log-dice = кубики { $value }
-ui-log-part-hero = герой { $value }
-ui-log-part-field = поле { $value }
-ui-log-part-bonus = карты { $value }
-ui-log-part-referee = судья { $value }
-ui-log-part-special = особая карта { $value }
-ui-log-part-lines = линии { $value }
-ui-log-keeps = Шайба остаётся у игрока { $name }
-ui-log-wins = { $name } отбирает шайбу
-ui-log-saves = { $name } отражает бросок
-ui-log-scores = { $name } забивает
-ui-log-goal = Гол: { $name }, { $goals }
-ui-log-restart-faceoff = { $name } выбирает вбрасывание: { $field }
-ui-log-restart-goalkeeper = { $name } играет от вратаря: { $field }
-ui-log-time = { $name } берёт тайм-аут и сбрасывает: { $cards }
-ui-log-over = Победа: { $name }, { $goals }

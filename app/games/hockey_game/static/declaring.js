@@ -1,0 +1,78 @@
+// The action bar while the attacker names his move and where it goes.
+import { primary, steps } from "stadion/kit/bar.js";
+import { capital } from "stadion/kit/words.js";
+import { back, timeLink } from "./desk.js";
+import { sums } from "./reading.js";
+
+/**
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").MoveId} MoveId
+ * @typedef {import("./desk.js").Said} Said
+ */
+
+/** @param {Now} now @returns {Said} */
+export function declareBar(now) {
+  const { move, to } = now.picks;
+  return { ...(move && to ? ready(now, move, to) : choosing(now)), steps: declareSteps(now), link: timeLink(now) };
+}
+
+/** @param {Now} now @returns {Said} */
+function choosing(now) {
+  const { t, names, view, components, picks, run } = now;
+  const field = components.rink.fields[view.puck];
+  const where = field.bonus ? t("ui-your-puck-on", { attr: names.attr(field.bonus.attr) }) : t("ui-your-puck");
+  const choose = picks.move ? t("ui-choose-field", { move: names.attr(picks.move) }) : t("ui-choose-move");
+  const shoots = field.bonus?.attr === "shot" || field.no_defence;
+  const buttons = [];
+  if (!picks.picking) buttons.push({ label: t("ui-moves"), key: "m", primary: !shoots, run: run.pickMoves });
+  if (!picks.move && shoots) {
+    const label = t("ui-shoot", { sums: sums(now, "shot") });
+    buttons.push(primary(label, () => run.move("shot"), { key: "4", icon: "shot" }));
+  }
+  if (picks.move) buttons.push(back(now, t("ui-change")));
+  return {
+    sentence: picks.move ? choose : where,
+    second: idleWarning(now) ?? (picks.move ? t("ui-lit-allowed") : choose),
+    buttons,
+  };
+}
+
+/** @param {Now} now @param {MoveId} move @param {string} to @returns {Said} */
+function ready(now, move, to) {
+  const { t, names, view, targets, run } = now;
+  const action = targets?.[move].get(to);
+  const before = sums(now, move, to);
+  return {
+    sentence:
+      to === "goal"
+        ? t("ui-shot-from", { field: names.short(view.puck) })
+        : t("ui-move-to", { move: capital(names.attr(move)), field: names.short(to) }),
+    second: before ? t("ui-before-dice", { sums: before }) : undefined,
+    buttons: action && [
+      back(now, t("ui-change")),
+      { label: t("ui-declare"), key: "Enter", run: () => run.send([action]) },
+      primary(t("ui-declare-roll"), () => run.send([action, { type: "roll" }]), { key: "r", icon: "dice" }),
+    ],
+  };
+}
+
+/** Shortly before the stalling guard turns a card. @param {Now} now */
+function idleWarning({ t, view }) {
+  const { idle, idle_left: left } = view.clock;
+  return left !== null && left <= 3 ? t("ui-idle-warning", { idle, left }) : null;
+}
+
+/** @param {Now} now */
+function declareSteps({ t, names, picks }) {
+  const { move, to } = picks;
+  const field = to === "goal" ? t("ui-goal-word") : to ? names.short(to) : null;
+  const labels = [
+    move ? t("ui-step-move-is", { move: names.attr(move) }) : t("ui-step-move"),
+    field ? t("ui-step-field-is", { field }) : t("ui-step-field"),
+    t("ui-declare"),
+    t("ui-step-prepare"),
+    t("ui-step-roll"),
+    t("ui-step-bonus"),
+  ];
+  return steps(labels, field ? 2 : move ? 1 : 0);
+}

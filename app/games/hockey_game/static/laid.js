@@ -1,0 +1,82 @@
+// The rows of what was rolled, laid and turned in a duel.
+import { nothing } from "lit-html";
+import { signed } from "stadion/kit/numbers.js";
+import { row } from "./rows.js";
+
+/**
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").Turn} Turn
+ * @typedef {import("stadion/kit/table.d.ts").Content} Content
+ * @typedef {NonNullable<Now["duel"]>} Duel
+ */
+
+/** @param {(string | false | undefined)[]} words of both sides */
+const both = (words) => words.filter(Boolean).join("; ");
+
+/** @param {Now} now @param {Turn} attack @param {Turn} defence */
+export function diceWords({ t, names }, attack, defence) {
+  const words = (/** @type {Turn} */ turn) => {
+    if (!turn.dice) return "";
+    if (turn.fixed) return names.card(turn.special ?? "");
+    return turn.dice.join(" + ") + (turn.dropped ? ` (${t("ui-dropped", { die: turn.dropped[0] })})` : "");
+  };
+  return both([words(attack), words(defence)]);
+}
+
+/**
+ * One row a card while the turn is open, one for all when it is closed.
+ * @param {Now} now @param {Duel} duel @param {Turn} attack @param {Turn} defence @returns {Content[]}
+ */
+export function cardRows(now, duel, attack, defence) {
+  const attacks = duel.mover === duel.attacker;
+  const live = duel.verdict ? null : attacks ? attack : defence;
+  const staged = live && now.me === duel.mover ? now.picks.staged : [];
+  return [
+    closedRow(now, live, attack, defence),
+    ...Object.keys(live?.bonus ?? {}).map((id) => cardRow(now, id, attacks, "")),
+    ...staged.map((id) => cardRow(now, id, attacks, "stg")),
+  ];
+}
+
+/**
+ * @param {Now} now @param {Turn | null} live the turn that is not closed
+ * @param {Turn} attack @param {Turn} defence @returns {Content}
+ */
+function closedRow({ t, components }, live, attack, defence) {
+  const closed = [attack, defence].filter((turn) => turn !== live);
+  if (!closed.some((turn) => turn.sum.bonus)) return nothing;
+  const value = (/** @type {string} */ id) => "value" in components.cards[id] && String(components.cards[id].value);
+  const words = closed.map((turn) =>
+    Object.keys(turn.bonus ?? {})
+      .map(value)
+      .join(" + "),
+  );
+  const shown = (/** @type {Turn} */ turn) => (turn !== live && turn.sum.bonus ? signed(turn.sum.bonus) : "");
+  return row(t("ui-row-cards"), both(words), shown(attack), shown(defence));
+}
+
+/** @param {Now} now @param {string} id @param {boolean} attacks @param {string} cls @returns {Content} */
+function cardRow({ t, names, components }, id, attacks, cls) {
+  const card = components.cards[id];
+  if (card.type !== "bonus") return nothing;
+  const small = [names.card(id), card.symbol && t("ui-referee"), cls && t("ui-chosen")].filter(Boolean).join(", ");
+  const value = signed(card.value);
+  return row(t("ui-row-card"), small, attacks ? value : "", attacks ? "" : value, cls);
+}
+
+/** @param {Now} now @param {Turn} attack @param {Turn} defence @returns {Content} */
+export function refereeRow({ t, names }, attack, defence) {
+  const ids = (/** @type {Turn} */ turn) => Object.keys(turn.whistles ?? {});
+  const words = (/** @type {Turn} */ turn) => ids(turn).map(names.whistleName).join(", ");
+  const shown = (/** @type {Turn} */ turn) => (ids(turn).length ? signed(turn.sum.referee ?? 0) : "");
+  if (!ids(attack).length && !ids(defence).length) return nothing;
+  return row(t("ui-row-referee"), both([words(attack), words(defence)]), shown(attack), shown(defence));
+}
+
+/** @param {Now} now @param {Turn} attack @param {Turn} defence @returns {Content} */
+export function specialRow({ t, names }, attack, defence) {
+  const name = (/** @type {Turn} */ turn) => (turn.sum.special ? names.card(turn.special ?? "") : "");
+  const shown = (/** @type {Turn} */ turn) => (turn.sum.special ? signed(turn.sum.special) : "");
+  if (!attack.sum.special && !defence.sum.special) return nothing;
+  return row(t("ui-row-special"), both([name(attack), name(defence)]), shown(attack), shown(defence));
+}

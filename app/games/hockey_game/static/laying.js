@@ -1,0 +1,120 @@
+// The action bar inside a turn: before the roll, and with the bonus cards after it.
+import { primary, steps } from "stadion/kit/bar.js";
+import { minus } from "stadion/kit/numbers.js";
+import { capital } from "stadion/kit/words.js";
+import { back, choices, timeLink } from "./desk.js";
+import { prospect } from "./reading.js";
+import { offered } from "./tray.js";
+
+/**
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").Action} Action
+ * @typedef {import("./desk.js").Said} Said
+ * @typedef {import("stadion/kit/table.d.ts").Button} Button
+ * @typedef {NonNullable<Now["duel"]>} Duel
+ */
+
+/** What a seat decides within a duel. @typedef {{duel: Duel, me: number, attacks: boolean}} Mine */
+
+/** @param {Now} now @returns {Mine | null} */
+const mineOf = ({ duel, me }) => (duel && me !== null ? { duel, me, attacks: duel.attacker === me } : null);
+
+/** @param {Now} now @returns {Said} */
+export function prepareBar(now) {
+  const mine = mineOf(now);
+  if (!mine) return { sentence: "" };
+  const { t, names } = now;
+  const before = mine.attacks ? [capital(names.attr(mine.duel.move))] : [];
+  const labels = [...before, t("ui-step-prepare"), t("ui-step-roll"), t("ui-step-bonus"), t("ui-end-turn-word")];
+  const said = chosenCard(now) ?? rolling(now, mine);
+  return { ...said, steps: steps(labels, before.length), link: timeLink(now) };
+}
+
+/** @param {Now} now @param {Mine} mine @returns {Said} */
+function rolling(now, { duel, me, attacks }) {
+  const { t, view, types, of, run } = now;
+  const [own, other] = [duel.turns[me], duel.turns[1 - me]].map(({ sum }) => minus(sum.total));
+  const could = types.has("play_hero") || types.has("play_special");
+  const { dice, fixed } = view.to_roll ?? { dice: 2, fixed: 0 };
+  const label = fixed ? t("ui-take-fixed", { value: fixed }) : t("ui-roll-dice", { count: dice });
+  const prepare = t(could ? "ui-prepare-attack" : attacks ? "ui-roll-now" : "ui-tie-enough");
+  return {
+    sentence: attacks ? prepare : t("ui-start-from", { own, other }),
+    second: attacks ? t("ui-stands-at", { own, other }) : prepare,
+    buttons: [primary(label, () => run.act(of("roll")[0]), { key: "r", icon: "dice" })],
+  };
+}
+
+/**
+ * A card that is laid alone, because it reveals something: hero, special, injury, referee symbol.
+ * @param {Now} now @returns {Said | null}
+ */
+function chosenCard(now) {
+  const { t, names, components, picks, run, table } = now;
+  const ways = picks.card ? offered(table.actions, picks.card) : [];
+  if (!picks.card || !ways.length) return null;
+  const card = components.cards[picks.card];
+  const name = names.card(picks.card);
+  const clear = back(now, t("ui-clear"));
+  const lay = () => run.act(ways[0]);
+  if (card.type === "injury") {
+    return { sentence: t("ui-injury-choose"), second: names.word(card.text), buttons: [clear, ...injuries(now, ways)] };
+  }
+  if (card.type === "bonus") {
+    return {
+      sentence: t("ui-lay-symbol", { card: name }),
+      second: t("ui-lay-symbol-second"),
+      buttons: [clear, primary(t("ui-lay-turn"), lay, { key: "r", icon: "whistle" })],
+    };
+  }
+  return {
+    sentence: t(card.type === "hero" ? "ui-lay-hero" : "ui-play-special", { card: name }),
+    second: card.type === "hero" ? t("ui-hero-alone") : names.word(card.text),
+    buttons: [clear, primary(t("ui-lay-card", { card: name }), lay)],
+  };
+}
+
+/** One button for each hero who may be hurt. @param {Now} now @param {Action[]} ways */
+const injuries = ({ names, run }, ways) =>
+  choices(
+    ways.flatMap((way) =>
+      "target" in way && way.target
+        ? [{ label: names.card(way.target), icon: "plaster", run: () => run.act(way) }]
+        : [],
+    ),
+  );
+
+/** @param {Now} now @returns {Said} */
+export function cardsBar(now) {
+  const mine = mineOf(now);
+  if (!mine) return { sentence: "" };
+  const { t, picks } = now;
+  const turn = mine.duel.turns[mine.me];
+  const count = picks.staged.length;
+  const labels = [
+    t("ui-step-rolled", { dice: turn.dice?.join(" + ") || String(turn.fixed) }),
+    count ? t("ui-step-bonus-chosen", { count }) : t("ui-step-bonus"),
+    t("ui-end-turn-word"),
+  ];
+  return { ...(chosenCard(now) ?? ending(now, mine)), steps: steps(labels, 1), link: timeLink(now) };
+}
+
+/** @param {Now} now @param {Mine} mine @returns {Said} */
+function ending(now, { duel, me, attacks }) {
+  const { t, picks, table, run, of } = now;
+  const led = picks.staged.length ? prospect(now, picks) : null;
+  const total = minus(led?.total ?? duel.turns[me].sum.total);
+  const other = minus(duel.turns[1 - me].sum.total);
+  const missing = led?.missing ?? duel.missing;
+  const staged = picks.staged.map((card) => /** @type {const} */ ({ type: "play_bonus", card }));
+  const label = staged.length ? t("ui-lay-end", { count: staged.length, total }) : t("ui-end-turn", { total });
+  const enough = missing
+    ? t("ui-need-more", { count: missing, own: total, other })
+    : t("ui-enough-now", { own: total, other });
+  const end = primary(label, () => run.send([...staged, of("end_turn")[0]]), { key: "e" });
+  return {
+    sentence: attacks ? t("ui-to-match", { name: table.name(1 - me), total }) : enough,
+    second: t(attacks ? "ui-ended-fixed" : "ui-tie-enough"),
+    buttons: staged.length ? [back(now, t("ui-clear")), end] : [end],
+  };
+}

@@ -1,0 +1,73 @@
+// The rows of the calculation: a value in each column, and what does not count struck before it.
+import { html, nothing } from "lit-html";
+import { minus, signed } from "stadion/kit/numbers.js";
+import { hyphened } from "stadion/kit/words.js";
+
+/**
+ * @typedef {import("./view.d.ts").Attr} Attr
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").Part} Part
+ * @typedef {import("./view.d.ts").Reckoned} Reckoned
+ * @typedef {import("./view.d.ts").Struck} Struck
+ * @typedef {import("stadion/kit/table.d.ts").Content} Content
+ */
+
+export const none = (/** @type {string} */ text) => html`<span class="na">${text}</span>`;
+
+/**
+ * @param {string} label @param {Content} small @param {Content} attack @param {Content} defence @param {string} [cls]
+ */
+export const row = (label, small, attack, defence, cls = "") =>
+  html`<tr class=${cls}><th scope="row">${label} ${small ? html`<small>${small}</small>` : nothing}</th><td
+    >${attack}</td><td>${defence}</td></tr>`;
+
+/**
+ * What was struck of a part: `what` names the attribute, the hero or the line.
+ * @param {Reckoned} turn @param {Part} name @returns {(Struck & {what: string})[]}
+ */
+export const struck = (turn, name) =>
+  Object.entries(turn.struck ?? {})
+    .filter(([key]) => key.startsWith(`${name}:`))
+    .map(([key, one]) => ({ what: key.slice(name.length + 1), ...one }));
+
+/** @param {Reckoned} attack @param {Reckoned} defence @param {Part} name */
+export const cut = (attack, defence, name) =>
+  struck(attack, name).length || struck(defence, name).length ? "cut" : "";
+
+/** A value, with what it lost struck before it. @param {Reckoned} turn @param {Part} name @param {boolean} [sign] */
+export function part(turn, name, sign = false) {
+  const value = turn.sum[name] ?? 0;
+  const said = sign ? signed(value) : minus(value);
+  const lost = struck(turn, name).map((one) => html`<s>${sign ? signed(one.value) : minus(one.value)}</s> `);
+  return lost.length ? [lost, said] : value || !sign ? said : "";
+}
+
+/**
+ * Why something of a part does not count.
+ * @param {Now} now @param {Reckoned} turn @param {"main" | "side" | "field"} name
+ */
+export function struckWords({ t, names }, turn, name) {
+  return struck(turn, name)
+    .map(({ what, card, reason }) => {
+      if (name === "field") return names.cause(card ?? "");
+      const attr = names.attr(/** @type {Attr} */ (what));
+      if (card) return t("ui-struck-card", { what: attr, card: names.cause(card) });
+      return t(`ui-struck-${hyphened(reason)}`, { what: attr });
+    })
+    .join("; ");
+}
+
+/**
+ * Who counts and for how much, and who does not any more.
+ * @param {Now} now @param {Reckoned} attack @param {Reckoned} defence
+ */
+export function heroWords({ t, names }, attack, defence) {
+  const words = (/** @type {Reckoned} */ turn) =>
+    [
+      ...Object.entries(turn.heroes ?? {}).map(([id, value]) => `${names.card(id)} ${value}`),
+      ...struck(turn, "hero").map(({ what, reason, card }) =>
+        t(`ui-hero-${hyphened(reason)}`, { name: names.card(what), cause: names.cause(card ?? "") }),
+      ),
+    ].join(", ");
+  return [words(attack), words(defence)].filter(Boolean).join("; ");
+}

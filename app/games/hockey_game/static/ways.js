@@ -1,0 +1,33 @@
+// Ways of the puck over the ice, as paths; and a name on a small card.
+
+/**
+ * A way over the ice: straight, or bowed.
+ * @typedef {{d: string, at: (x: number) => number}} Line `at`: its height there
+ */
+
+/** @typedef {{x: number, y: number}} Point */
+
+/** @param {Point} from @param {Point} end @returns {Line} */
+export const straight = (from, end) => ({
+  d: `M${from.x} ${from.y}L${end.x} ${end.y}`,
+  at: (x) => from.y + ((x - from.x) / (end.x - from.x)) * (end.y - from.y),
+});
+
+/** A quadratic curve, away from the middle of the rink. @param {Point} from @param {Point} end @returns {Line} */
+export function bowed(from, end) {
+  const middle = (from.y + end.y) / 2;
+  const bow = middle + (middle > 301 ? 99 : -99);
+  return {
+    d: `M${from.x} ${from.y}Q${(from.x + end.x) / 2} ${bow} ${end.x} ${end.y}`,
+    at(x) {
+      const s = (x - from.x) / (end.x - from.x);
+      return (1 - s) ** 2 * from.y + 2 * s * (1 - s) * bow + s ** 2 * end.y;
+    },
+  };
+}
+
+/** A long name in two lines, the last word below. @param {string} name */
+export function twoLines(name) {
+  const words = name.split(" ");
+  return words.length > 1 && name.length > 9 ? [words.slice(0, -1).join(" "), words.at(-1) ?? ""] : [name];
+}
