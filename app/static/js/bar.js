@@ -1,24 +1,20 @@
 // The action bar: one sentence at any moment says who acts and what he can do.
 import { html, nothing } from "lit-html";
+import { winners } from "./kit/bar.js";
 import { icon } from "./kit/pieces.js";
+import { listed } from "./kit/words.js";
 
-/**
- * @typedef {object} Button
- * @property {string} label a verb @property {string} [key] @property {boolean} [primary] @property {boolean} [disabled]
- * @property {string} [icon] @property {() => void} run
- * @typedef {object} Bar
- * @property {string} flag @property {"turn" | "choice" | "wait" | "over"} kind @property {unknown} sentence
- * @property {unknown} [second] @property {Button[]} [buttons]
- * @property {{label: string, state: "done" | "now" | "todo"}[]} [steps] @property {{label: string, run: () => void}} [link]
- */
+/** @import {Bar as GameBar, Button, Table} from "./kit/table.d.ts" */
 
-/** What the page says by itself when the game says nothing. @param {any} table @returns {Bar} */
+/** @typedef {GameBar & {rule?: string | null, alert?: boolean}} Bar with what the page adds to it */
+
+/** What the page says by itself when the game says nothing. @param {Table} table @returns {Bar} */
 export function plainBar(table) {
   const { doc, t, me, name } = table;
   if (doc.status === "finished") return overBar(table);
   const names = doc.to_act.map(name);
   if (doc.notice) return { flag: t("table-flag-stopped"), kind: "wait", sentence: doc.notice };
-  if (doc.to_act.includes(me)) {
+  if (me !== null && doc.to_act.includes(me)) {
     return {
       flag: t("table-flag-your-turn"),
       kind: "turn",
@@ -35,22 +31,17 @@ export function plainBar(table) {
   return { flag: names[0] ?? "", kind: "wait", sentence, second: t("table-wait-second") };
 }
 
-/** @param {string[]} names @param {string} lang */
-const listed = (names, lang) => new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
-
-/** @param {any} table @returns {Bar} */
+/** @param {Table} table @returns {Bar} */
 function overBar({ doc, t, name, lang }) {
-  const winners = (doc.outcome?.placements ?? [])
-    .filter((/** @type {any} */ p) => p.place === 1)
-    .map((/** @type {any} */ p) => name(p.seat));
+  const names = winners(doc).map(name);
   const sentence =
-    winners.length > 1
-      ? t("table-over-shared", { names: listed(winners, lang) })
-      : t("table-over-won", { name: winners[0] ?? "" });
+    names.length > 1
+      ? t("table-over-shared", { names: listed(names, lang) })
+      : t("table-over-won", { name: names[0] ?? "" });
   return { flag: t("table-flag-over"), kind: "over", sentence, second: t("table-over-second") };
 }
 
-/** While the line is broken: look, but do not move. @param {any} table @returns {Bar} */
+/** While the line is broken: look, but do not move. @param {Table} table @returns {Bar} */
 export const brokenBar = ({ t }) => ({
   flag: t("table-flag-paused"),
   kind: "wait",
@@ -58,9 +49,14 @@ export const brokenBar = ({ t }) => ({
   second: t("table-paused-second"),
 });
 
-/** A refusal, in place of the sentence: what is in the way, and where it is written. @param {Bar} bar @param {any} refusal @param {any} table */
+/**
+ * A refusal, in place of the sentence: what is in the way, and where it is written.
+ * @param {Bar} bar
+ * @param {any} refusal
+ * @param {Table} table
+ */
 export function refusedBar(bar, refusal, { t, rule, doc, me }) {
-  const mine = doc.to_act.includes(me);
+  const mine = me !== null && doc.to_act.includes(me);
   return {
     ...bar,
     flag: mine ? bar.flag : t("table-flag-no"),
@@ -71,10 +67,11 @@ export function refusedBar(bar, refusal, { t, rule, doc, me }) {
   };
 }
 
-/** @param {any} bar @param {any} table */
+/** @param {Bar} bar @param {Table} table */
 export function actionBar(bar, { t, busy }) {
   const amber = bar.kind === "turn" || bar.kind === "choice";
-  return html`<section class="actionbar ${amber ? "amber" : ""} ${bar.kind}" aria-label=${t("table-bar")} tabindex="-1">
+  const cls = `actionbar ${amber ? "amber" : ""} ${bar.kind}`;
+  return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
       <div class="ab-flag" dir="auto"><span>${bar.flag}</span></div>
       <div class="ab-txt" role=${bar.alert ? "alert" : "status"}>
@@ -83,8 +80,8 @@ export function actionBar(bar, { t, busy }) {
       ${
         bar.rule || bar.buttons?.length
           ? html`<div class="ab-btn">
-              ${bar.rule ? html`<a class="btn chalk" href=${bar.rule} target="_blank" rel="noopener">${icon("book")}${t("table-rule")}</a>` : nothing}
-              ${(bar.buttons ?? []).map((/** @type {Button} */ button) => barButton(button, busy, amber))}
+              ${bar.rule ? ruleLink(bar.rule, t) : nothing}
+              ${(bar.buttons ?? []).map((button) => barButton(button, busy, amber))}
             </div>`
           : nothing
       }
@@ -92,6 +89,10 @@ export function actionBar(bar, { t, busy }) {
     ${bar.steps?.length || bar.link ? stepRow(bar) : nothing}
   </section>`;
 }
+
+/** @param {string} url @param {Table["t"]} t */
+const ruleLink = (url, t) =>
+  html`<a class="btn chalk" href=${url} target="_blank" rel="noopener">${icon("book")}${t("table-rule")}</a>`;
 
 /** @param {Button} button @param {boolean} busy @param {boolean} amber */
 function barButton(button, busy, amber) {
@@ -103,16 +104,25 @@ function barButton(button, busy, amber) {
     aria-disabled=${off ? "true" : nothing}
     @click=${() => off || button.run()}
   >
-    ${button.icon ? icon(button.icon) : nothing}${button.label}${button.key ? html` <kbd>${keyName(button.key)}</kbd>` : nothing}
+    ${button.icon ? icon(button.icon) : nothing}${button.label}${keyCap(button.key)}
   </button>`;
 }
+
+/** @param {string | undefined} key */
+const keyCap = (key) => (key ? html` <kbd>${keyName(key)}</kbd>` : nothing);
 
 /** @param {string} key as in KeyboardEvent.key */
 const keyName = (key) => (key.length === 1 ? key.toUpperCase() : key === "Escape" ? "Esc" : key);
 
+/** @param {import("./kit/table.d.ts").Step} step */
+const stepItem = ({ label, state }) =>
+  html`<li aria-current=${state === "now" ? "step" : nothing} class=${state}
+    >${state === "done" ? icon("check") : nothing}${label}</li
+  >`;
+
 /** @param {Bar} bar */
 const stepRow = ({ steps = [], link }) =>
   html`<ol class="steps">
-    ${steps.map((step) => html`<li aria-current=${step.state === "now" ? "step" : nothing} class=${step.state}>${step.state === "done" ? icon("check") : nothing}${step.label}</li>`)}
+    ${steps.map(stepItem)}
     ${link ? html`<li class="aside"><button type="button" @click=${link.run}>${link.label}</button></li>` : nothing}
   </ol>`;

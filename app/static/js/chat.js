@@ -2,6 +2,8 @@
 import { html, nothing } from "lit-html";
 import { icon, shape } from "./kit/pieces.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 const ADDRESS = /(https?:\/\/[^\s]+)/;
 const MOST_CHARACTERS = 500;
 
@@ -13,7 +15,7 @@ function linked(text) {
   });
 }
 
-/** @param {any} message @param {any} table */
+/** @param {any} message @param {Table} table */
 function line({ player, seat, text, at }, { t, lang }) {
   const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     new Date(at),
@@ -29,7 +31,7 @@ function line({ player, seat, text, at }, { t, lang }) {
   </li>`;
 }
 
-/** @param {any[]} messages @param {any} table */
+/** @param {any[]} messages @param {Table} table */
 export const chatList = (messages, table) =>
   messages.length
     ? html`<div role="log" aria-live="polite" aria-label=${table.t("table-chat")}>
@@ -39,7 +41,7 @@ export const chatList = (messages, table) =>
       </div>`
     : html`<p class="muted none">${table.t("table-chat-empty")}</p>`;
 
-/** @param {any} table @param {(text: string) => boolean} say */
+/** @param {Table} table @param {(text: string) => boolean} say */
 export function chatForm({ t, stale }, say) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();

@@ -4,16 +4,29 @@ import { about } from "./kit/log.js";
 import { icon, shape } from "./kit/pieces.js";
 import { signOf } from "./log.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 export const SPEEDS = [1, 2, 4];
 const MOST_CHAPTERS = 9;
 
-/** Positions are set through the object model: the page's policy forbids style attributes. @param {number} part 0 to 1 */
+/**
+ * Positions are set through the object model: the page's policy forbids style attributes.
+ * @param {number} part 0 to 1
+ */
 const left = (part) => `left:${(100 * part).toFixed(2)}%`;
 
 /**
- * @param {{at: any, total: number, chapters: import("./log.js").Group[], table: any}} now
- * @param {{jump: (seq: number, animate?: boolean) => void, play: () => void, speed: () => void, seat: (seat: number | null) => void, recorded: boolean}} run
+ * @typedef {object} Now
+ * @property {{seq: number, seat: number | null, playing: boolean, speed: number}} at @property {number} total
+ * @property {import("./log.js").Group[]} chapters @property {import("./kit/table.d.ts").Table} table
+ *
+ * @typedef {object} Run
+ * @property {(seq: number, animate?: boolean) => void} jump @property {() => void} play @property {() => void} speed
+ * @property {(seat: number | null) => void} seat
+ * @property {boolean} recorded
  */
+
+/** @param {Now} now @param {Run} run */
 export function deck({ at, total, chapters, table }, run) {
   const { t } = table;
   return html`<section class="sb deck" aria-label=${t("replay-timeline")}>
@@ -52,14 +65,12 @@ export function deck({ at, total, chapters, table }, run) {
 const step = (picture, label, run) =>
   html`<button class="btn chalk icon" type="button" aria-label=${label} @click=${run}>${icon(picture)}</button>`;
 
-/** @param {any} now @param {any} run */
+/** @param {Now} now @param {Run} run */
 function timeline({ at, total, chapters, table }, run) {
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
-  const settled = chapters.flatMap((/** @type {any} */ chapter) =>
-    chapter.lines.filter((/** @type {any} */ line) => line.band && about(line.entry) !== null),
-  );
-  const shownChapters = thinned(chapters.filter((/** @type {any} */ chapter) => chapter.heading !== null));
-  const chapter = chapters.findLast((/** @type {any} */ one) => (one.lines[0]?.entry.seq ?? 0) <= at.seq);
+  const settled = chapters.flatMap(({ lines }) => lines.filter((line) => line.band && about(line.entry) !== null));
+  const shownChapters = thinned(chapters.filter(({ heading }) => heading !== null));
+  const chapter = chapters.findLast((one) => (one.lines[0]?.entry.seq ?? 0) <= at.seq);
   const spoken = [
     table.t("replay-at", { number: at.seq, total }),
     typeof chapter?.heading === "string" ? chapter.heading : "",
@@ -69,13 +80,16 @@ function timeline({ at, total, chapters, table }, run) {
   return html`<div class="tr">
     <span class="rail"></span
     ><span class="fill" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
-    ${shownChapters.map((/** @type {any} */ one, /** @type {number} */ i) => {
+    ${shownChapters.map((one, i) => {
       const x = part(one.lines[0].entry.seq);
       return html`${i ? html`<span class="pt" .style=${left(x)}></span>` : nothing}<span class="pl" .style=${left(x)}
           >${one.heading}</span
         >`;
     })}
-    ${settled.map((/** @type {any} */ line) => html`<span class="ev" title=${typeof line.text === "string" ? line.text : nothing} .style=${left(part(line.entry.seq))}>${signOf(line.entry)}</span>`)}
+    ${settled.map((line) => {
+      const title = typeof line.text === "string" ? line.text : nothing;
+      return html`<span class="ev" title=${title} .style=${left(part(line.entry.seq))}>${signOf(line.entry)}</span>`;
+    })}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>
     <input
       id="scrub"
@@ -95,7 +109,7 @@ function thinned(list) {
   return list.filter((_, i) => i % every === 0);
 }
 
-/** @param {any} at @param {any} table @param {(seat: number | null) => void} choose */
+/** @param {any} at @param {Table} table @param {(seat: number | null) => void} choose */
 const eyes = (at, { t, seats, name, me }, choose) =>
   html`<div class="eyes row wrap" role="group" aria-label=${t("replay-eyes")}>
     <span class="sm muted">${t("replay-eyes")}</span>

@@ -3,6 +3,8 @@ import { html, nothing } from "lit-html";
 import { icon } from "./kit/pieces.js";
 import { flag, motion, setFlag, setMotion, setTheme, theme } from "./preferences.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 const LANGUAGES = [
   ["en", "English"],
   ["cs", "Čeština"],
@@ -36,41 +38,73 @@ const toggle = (label, on, set) =>
     >${label}</label
   >`;
 
-/** @param {any} table @param {{changed: () => void, close: () => void, leave: () => void, keys: () => void, resign: (() => void) | null}} run */
+/**
+ * @param {string} name @param {boolean} on @param {() => void} choose @param {string} label @param {string} [lang]
+ */
+const radio = (name, on, choose, label, lang) =>
+  html`<label lang=${lang ?? nothing}
+    ><input type="radio" name=${name} .checked=${on} @change=${choose} /><span>${label}</span></label
+  >`;
+
+/**
+ * @typedef {object} Settings
+ * @property {() => void} changed @property {() => void} close @property {() => void} leave @property {() => void} keys
+ * @property {(() => void) | null} resign
+ */
+
+/** @param {Table} table @param {Settings} run */
 export function settings({ t, lang }, run) {
-  const set = (/** @type {string} */ kind) => (/** @type {boolean} */ on) => (setFlag(kind, on), run.changed());
   const body = html`<div class="row between">
       <h2>${t("table-settings")}</h2>
       ${closer(t, run.close)}
     </div>
-    <fieldset>
+    ${looks(t, lang, run.changed)} ${comforts(t, run.changed)}
+    <div class="row wrap foot">
+      <button class="btn" type="button" @click=${run.keys}>${icon("key")}${t("table-keys")}</button>
+      ${run.resign ? resignButton(t, run.resign) : nothing}
+      <button class="btn" type="button" @click=${run.leave}>${icon("door")}${t("table-leave")}</button>
+    </div>`;
+  return dialog({ label: t("table-settings"), body, close: run.close });
+}
+
+/** @param {Table["t"]} t @param {() => void} resign */
+const resignButton = (t, resign) =>
+  html`<button class="btn danger" type="button" @click=${resign}>${icon("flag")}${t("table-resign")}</button>`;
+
+/** @param {Table["t"]} t @param {string} lang @param {() => void} changed */
+function looks(t, lang, changed) {
+  const chosen = (/** @type {string} */ name) => () => (setTheme(name), changed());
+  const themes = ["system", "light", "dark"].map((name) =>
+    radio("theme", theme() === name, chosen(name), t(`table-theme-${name}`)),
+  );
+  return html`<fieldset>
       <legend class="lbl">${t("table-theme")}</legend>
-      <div class="seg">
-        ${["system", "light", "dark"].map((name) => html`<label><input type="radio" name="theme" .checked=${theme() === name} @change=${() => (setTheme(name), run.changed())} /><span>${t(`table-theme-${name}`)}</span></label>`)}
-      </div>
+      <div class="seg">${themes}</div>
     </fieldset>
     <fieldset>
       <legend class="lbl">${t("table-language")}</legend>
       <div class="seg">
-        ${LANGUAGES.map(([code, name]) => html`<label lang=${code}><input type="radio" name="lang" .checked=${lang === code} @change=${() => chooseLanguage(code)} /><span>${name}</span></label>`)}
+        ${LANGUAGES.map(([code, name]) => radio("lang", lang === code, () => chooseLanguage(code), name, code))}
       </div>
-    </fieldset>
-    <fieldset>
+    </fieldset>`;
+}
+
+/** @param {Table["t"]} t @param {() => void} changed */
+function comforts(t, changed) {
+  const set = (/** @type {string} */ kind) => (/** @type {boolean} */ on) => (setFlag(kind, on), changed());
+  const sounds = ["turn", "play", "chat"].map((kind) =>
+    toggle(t(`table-sound-${kind}`), flag(`sound.${kind}`), set(`sound.${kind}`)),
+  );
+  return html`<fieldset>
       <legend class="lbl">${t("table-sounds")}</legend>
-      ${["turn", "play", "chat"].map((kind) => toggle(t(`table-sound-${kind}`), flag(`sound.${kind}`), set(`sound.${kind}`)))}
+      ${sounds}
     </fieldset>
     <fieldset>
       <legend class="lbl">${t("table-comfort")}</legend>
-      ${toggle(t("table-no-motion"), !motion(), (on) => (setMotion(!on), run.changed()))}
+      ${toggle(t("table-no-motion"), !motion(), (on) => (setMotion(!on), changed()))}
       ${toggle(t("table-list"), !flag("no-list"), (on) => set("no-list")(!on))}
       ${toggle(t("table-keys-on"), flag("keys"), set("keys"))}
-    </fieldset>
-    <div class="row wrap foot">
-      <button class="btn" type="button" @click=${run.keys}>${icon("key")}${t("table-keys")}</button>
-      ${run.resign ? html`<button class="btn danger" type="button" @click=${run.resign}>${icon("flag")}${t("table-resign")}</button>` : nothing}
-      <button class="btn" type="button" @click=${run.leave}>${icon("door")}${t("table-leave")}</button>
-    </div>`;
-  return dialog({ label: t("table-settings"), body, close: run.close });
+    </fieldset>`;
 }
 
 /** @param {string} code */
@@ -85,7 +119,7 @@ const closer = (t, close) =>
     ${icon("x")}
   </button>`;
 
-/** @param {any} table @param {{label: string, key?: string}[]} buttons of the bar now @param {() => void} close */
+/** @param {Table} table @param {{label: string, key?: string}[]} buttons of the bar now @param {() => void} close */
 export function keyList({ t }, buttons, close) {
   const general = [
     ["?", "table-key-help"],
@@ -120,10 +154,10 @@ export function keyList({ t }, buttons, close) {
 }
 
 /**
- * @param {any} table
- * @param {{title: string, text: string, stay: string, choices: {label: string, picture: string, danger?: boolean, run: () => void}[], close: () => void}} question
+ * @typedef {{label: string, picture: string, danger?: boolean, run: () => void}} Choice
+ * @param {{title: string, text: string, stay: string, choices: Choice[], close: () => void}} question
  */
-export const question = (table, { title, text, stay, choices, close }) =>
+export const question = ({ title, text, stay, choices, close }) =>
   dialog({
     label: title,
     alert: true,
@@ -132,6 +166,11 @@ export const question = (table, { title, text, stay, choices, close }) =>
       <p class="muted">${text}</p>
       <div class="row wrap foot">
         <button class="btn" type="button" autofocus @click=${close}>${stay}</button>
-        ${choices.map((choice) => html`<button class="btn ${choice.danger ? "danger" : ""}" type="button" @click=${choice.run}>${icon(choice.picture)}${choice.label}</button>`)}
+        ${choices.map(
+          ({ label, picture, danger, run }) =>
+            html`<button class="btn ${danger ? "danger" : ""}" type="button" @click=${run}
+              >${icon(picture)}${label}</button
+            >`,
+        )}
       </div>`,
   });

@@ -11,7 +11,7 @@ const RULES = (/** @type {string} */ game, /** @type {string} */ clause) =>
 
 /**
  * What stays the same for all draws of one page.
- * @param {{game: string, lang: string, drawing: string | null, options: object}} page
+ * @param {{game: string, lang: string, drawing: string | null, options: Record<string, unknown>}} page
  */
 export async function loadDrawing({ game, lang, drawing, options }) {
   const [module, components, texts] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loadDrawing({ game, lang, drawing, options }) {
 
 /** A drawing that cannot be loaded keeps nobody from playing. @param {unknown} error */
 function withoutDrawing(error) {
-  console.error("The drawing of this game could not be loaded:", error);
+  reportError(error);
   return generic;
 }
 

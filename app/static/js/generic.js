@@ -3,6 +3,8 @@
 import { html, nothing } from "lit-html";
 import { icon } from "./kit/pieces.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 /** `line_up` -> `Line up`. @param {string} word */
 const spoken = (word) => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll("_", " ");
 
@@ -43,7 +45,7 @@ function details(value) {
     .join(", ");
 }
 
-/** @param {{type: string}} action @param {any} table @param {any} drawing */
+/** @param {{type: string}} action @param {Table} table @param {any} drawing */
 function actionLabel(action, table, drawing) {
   const own = drawing.action?.(action, table);
   if (own) return own;
@@ -56,7 +58,7 @@ function actionLabel(action, table, drawing) {
 /** @param {string} type @param {{t: Function, has: (id: string) => boolean}} table */
 const typeLabel = (type, { t, has }) => (has(`ui-action-type-${type}`) ? t(`ui-action-type-${type}`) : spoken(type));
 
-/** All actions as buttons, grouped by type. @param {any} table @param {any} [drawing] may know better words */
+/** All actions as buttons, grouped by type. @param {Table} table @param {any} [drawing] may know better words */
 export function actionList(table, drawing = {}) {
   const groups = grouped(table.actions);
   if (groups.size === 0) return html`<p class="muted sm">${table.t("table-no-actions")}</p>`;
@@ -90,7 +92,7 @@ function grouped(actions) {
   return groups;
 }
 
-/** @param {any} table */
+/** @param {Table} table */
 function board(table) {
   return html`<div class="plain-board" tabindex="0">
     <p class="muted sm row">${icon("info")} ${table.t("table-generic")}</p>
@@ -100,7 +102,7 @@ function board(table) {
 
 export function create() {
   return {
-    /** @param {any} table */
+    /** @param {Table} table */
     draw(table) {
       const tray = table.actions.length
         ? html`<div class="tray-h"><b>${table.t("table-your-moves")}</b></div>

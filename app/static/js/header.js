@@ -3,9 +3,11 @@ import { html, nothing } from "lit-html";
 import { icon, SPRITE } from "./kit/pieces.js";
 import { flag } from "./preferences.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 const SLOW_MS = 150;
 
-/** @param {import("./live.js").Line} line @param {(id: string, args?: object) => string} t */
+/** @param {import("./live.js").Line} line @param {import("./kit/table.d.ts").Say} t */
 function connection({ state, latency }, t) {
   const slow = latency !== null && latency > SLOW_MS;
   const word =
@@ -28,7 +30,7 @@ function connection({ state, latency }, t) {
 }
 
 /**
- * @param {{line: any}} room @param {any} table @param {{title: string, sub: string, tournament: string | null}} names
+ * @param {{line: any}} room @param {Table} table @param {{title: string, sub: string, tournament: string | null}} names
  * @param {{sound: () => void, settings: () => void, leave: () => void}} run
  */
 export function tableHeader({ line }, { t, rule }, { title, sub, tournament }, run) {
@@ -39,7 +41,7 @@ export function tableHeader({ line }, { t, rule }, { title, sub, tournament }, r
         ><svg aria-hidden="true"><use href="${SPRITE}#logo"></use></svg><span>STADION</span></a
       >
       <h1 class="tname trunc grow">${title} ${sub ? html`<span class="hide-s sub">${sub}</span>` : nothing}</h1>
-      ${tournament ? html`<a class="tool" href=${tournament} aria-label=${t("tournament-back")}>${icon("trophy")}<span class="hide-s">${t("tournament-back")}</span></a>` : nothing}
+      ${tournament ? tournamentLink(tournament, t) : nothing}
       ${connection(line, t)}
       <button
         class="tool"
@@ -59,9 +61,24 @@ export function tableHeader({ line }, { t, rule }, { title, sub, tournament }, r
   </header>`;
 }
 
+/** @param {string} url @param {(id: string) => string} t */
+const tournamentLink = (url, t) =>
+  html`<a class="tool" href=${url} aria-label=${t("tournament-back")}
+    >${icon("trophy")}<span class="hide-s">${t("tournament-back")}</span></a
+  >`;
+
+/** @param {number} unread */
+const count = (unread) => html`<span class="count">${unread}</span>`;
+
+/** @param {(id: string) => string} t */
+const turnDot = (t) => html`<span class="count dot"><span class="vh">${t("table-flag-your-turn")}</span></span>`;
+
 /**
  * The five tabs of a phone.
- * @param {string} open @param {(id: string) => void} choose @param {{unread: number, turn: boolean}} marks @param {any} table
+ * @param {string} open
+ * @param {(id: string) => void} choose
+ * @param {{unread: number, turn: boolean}} marks
+ * @param {Table} table
  */
 export function phoneTabs(open, choose, { unread, turn }, { t, rule }) {
   const tabs = [
@@ -74,8 +91,8 @@ export function phoneTabs(open, choose, { unread, turn }, { t, rule }) {
     ${tabs.map(
       ([id, picture]) =>
         html`<button type="button" aria-current=${id === open ? "page" : nothing} @click=${() => choose(id)}>
-          ${icon(picture)}${t(`table-tab-${id}`)}${id === "chat" && unread ? html`<span class="count">${unread}</span>` : nothing}
-          ${id === "table" && turn && open !== "table" ? html`<span class="count dot"><span class="vh">${t("table-flag-your-turn")}</span></span>` : nothing}
+          ${icon(picture)}${t(`table-tab-${id}`)}${id === "chat" && unread ? count(unread) : nothing}
+          ${id === "table" && turn && open !== "table" ? turnDot(t) : nothing}
         </button>`,
     )}
     <a href=${rule()} target="_blank" rel="noopener">${icon("book")}${t("shell-nav-rules")}</a>

@@ -12,11 +12,13 @@ import { resultPanel } from "./result.js";
 import { seatStrips } from "./seats.js";
 import { strips } from "./strips.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 const COPIED_MS = 2000;
 
 export const isPhone = () => matchMedia("(max-width: 720px)").matches;
 
-/** @param {import("./table.js").Here} here @param {any} table @param {any} slots @param {any} bar */
+/** @param {import("./table.js").Here} here @param {Table} table @param {any} slots @param {any} bar */
 export function layout(here, table, slots, bar) {
   const { page, room, stage } = here;
   const { t } = table;
@@ -37,7 +39,7 @@ export function layout(here, table, slots, bar) {
           ${slots.board ?? nothing}
         </section>
         ${actionBar(bar, table)}
-        ${slots.tray && !showsResult(here) ? html`<section class="trayw" aria-label=${t("table-hand")}>${slots.tray}</section>` : nothing}
+        ${slots.tray && !showsResult(here) ? tray(slots.tray, t) : nothing}
       </div>
       <aside class="colR ${slots.sum ? "" : "only-feed"}" aria-label=${t("table-rail")}>
         ${slots.sum ?? nothing} ${feed(room, table, stage.drawing, slots.tabs ?? [], railOf(here))}
@@ -47,7 +49,10 @@ export function layout(here, table, slots, bar) {
     ${openDialog(here, table, bar)}`;
 }
 
-/** @param {import("./table.js").Here} here @param {any} table */
+/** @param {unknown} content @param {(id: string) => string} t */
+const tray = (content, t) => html`<section class="trayw" aria-label=${t("table-hand")}>${content}</section>`;
+
+/** @param {import("./table.js").Here} here @param {Table} table */
 function header(here, table) {
   const { room, summary, set } = here;
   const sub = table.t(summary.visibility === "private" ? "table-private" : "table-public");
@@ -66,13 +71,16 @@ function header(here, table) {
   );
 }
 
-/** The page of the tournament that this match belongs to; its code is the match's. @param {import("./table.js").Here} here */
+/**
+ * The page of the tournament that this match belongs to; its code is the match's.
+ * @param {import("./table.js").Here} here
+ */
 function tournamentOf({ summary, code }) {
   if (!summary.tournament) return null;
   return `/tournaments/${encodeURIComponent(summary.tournament)}${code ? `?${new URLSearchParams({ code })}` : ""}`;
 }
 
-/** Strips above the board. @param {import("./table.js").Here} here @param {any} table */
+/** Strips above the board. @param {import("./table.js").Here} here @param {Table} table */
 function notices(here, table) {
   const { room, redraw } = here;
   const shown = strips(
@@ -101,7 +109,7 @@ function notices(here, table) {
 /** @param {import("./table.js").Here} here */
 const showsResult = ({ page, room }) => Boolean(room.doc.outcome) && !page.preview && !page.resultClosed;
 
-/** @param {import("./table.js").Here} here @param {any} table */
+/** @param {import("./table.js").Here} here @param {Table} table */
 function result(here, table) {
   const { page, urls, summary, set } = here;
   if (!showsResult(here)) return nothing;
@@ -113,7 +121,7 @@ function result(here, table) {
   );
 }
 
-/** @param {import("./table.js").Here} here @param {any} table */
+/** @param {import("./table.js").Here} here @param {Table} table */
 async function rematch(here, table) {
   const { room, summary, set } = here;
   set({ rematch: { url: null, busy: true } });
@@ -125,12 +133,16 @@ async function rematch(here, table) {
   set({ rematch: { url, busy: false } });
 }
 
-/** The card of those who watch: how many, and the link to send them. @param {import("./table.js").Here} here @param {any} table */
+/**
+ * The card of those who watch: how many, and the link to send them.
+ * @param {import("./table.js").Here} here
+ * @param {Table} table
+ */
 function stands(here, { t }) {
   const { watching } = here.page;
   return html`<section class="card spec">
     <div class="sh">
-      <b class="row">${icon("eye")}${watching === null ? t("table-stands") : t("table-watching", { count: watching.count })}</b>
+      <b class="row">${icon("eye")}${watching ? t("table-watching", { count: watching.count }) : t("table-stands")}</b>
       <button class="btn quiet" type="button" @click=${() => copyLink(here)}>
         ${t(here.page.copied ? "table-copied" : "table-copy")}
       </button>

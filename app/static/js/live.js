@@ -2,6 +2,8 @@
 // Nothing is ever sent again by itself: what was under way when the line broke is the page's to resolve.
 import { patched } from "./patch.js";
 
+/** @import {Doc, LogEntry} from "./kit/table.d.ts" */
+
 const PING_MS = 10_000;
 const PONG_MS = 5_000;
 const FIRST_WAIT_MS = 500;
@@ -17,173 +19,195 @@ const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found",
  * @property {number | null} latency of the last ping, in ms
  * @property {string | null} code why the server refused
  *
+ * @typedef {{id: number, player: {id: string, name: string}, seat: number | null, text: string, at: string}} Said
+ *
  * @typedef {object} Listener
- * @property {(doc: object, news: {events: object[], whole: boolean, resumed: boolean}) => void} document
+ * @property {(doc: Doc, news: {events: LogEntry[], whole: boolean, resumed: boolean}) => void} document
  *   after each change; `whole` when it came in one piece, `resumed` when it ends a break
  * @property {(line: Line) => void} line
  * @property {(ack: {ref: string, seq: number}) => void} ack
  * @property {(error: {ref?: string, code: string, detail: string, clause?: string}) => void} error
- * @property {(chat: object) => void} chat
+ * @property {(said: Said) => void} chat
  * @property {(answer: {seq: number, preview: unknown}) => void} preview
  */
 
-/**
- * @typedef {ReturnType<typeof setTimeout> | undefined} Timer
- *
- * @param {(seq: number | null) => string} address
- * @param {Listener} listener
- * @param {typeof WebSocket} [Socket] for tests
- */
-export function joinLive(address, listener, Socket = WebSocket) {
-  /** @type {any} */ let doc = null;
-  /** @type {WebSocket | null} */ let socket = null;
-  /** @type {Line} */ let line = { state: "joining", tries: 0, latency: null, code: null };
-  /** @type {Timer} */ let waiting;
-  /** @type {Timer} */ let pinging;
-  /** @type {Timer} */ let deaf; // runs out when a ping stays unanswered
-  let pinged = 0;
-  let current = false; // false from a break until the document is known to be up to date
-  let asked = false; // a whole document is on its way
+/** @typedef {ReturnType<typeof setTimeout> | undefined} Timer */
+
+class Live {
+  /** @type {any} as the server last said it */ doc = null;
+  /** @type {WebSocket | null} */ socket = null;
+  /** @type {Line} */ line = { state: "joining", tries: 0, latency: null, code: null };
+  /** @type {Timer} */ waiting;
+  /** @type {Timer} */ pinging;
+  /** @type {Timer} runs out when a ping stays unanswered */ deaf;
+  pinged = 0;
+  current = false; // false from a break until the document is known to be up to date
+  asked = false; // a whole document is on its way
+
+  /** @param {(seq: number | null) => string} address @param {Listener} listener @param {typeof WebSocket} Socket */
+  constructor(address, listener, Socket) {
+    this.address = address;
+    this.listener = listener;
+    this.Socket = Socket;
+    document.addEventListener("visibilitychange", this.woken);
+    addEventListener("online", this.woken);
+    addEventListener("offline", this.offline);
+    this.open();
+  }
 
   /** @param {Partial<Line>} change */
-  function tell(change) {
-    line = { ...line, ...change };
-    listener.line(line);
+  tell(change) {
+    this.line = { ...this.line, ...change };
+    this.listener.line(this.line);
   }
 
-  function open() {
-    clearTimeout(waiting);
-    drop();
-    current = false;
-    asked = false;
-    const mine = new Socket(address(doc ? doc.seq : null));
-    socket = mine;
-    mine.onmessage = (event) => mine === socket && receive(JSON.parse(event.data));
-    mine.onclose = (event) => mine === socket && closed(event.code);
-    deaf = setTimeout(broken, 2 * PONG_MS);
+  open() {
+    clearTimeout(this.waiting);
+    this.drop();
+    this.current = false;
+    this.asked = false;
+    const mine = new this.Socket(this.address(this.doc ? this.doc.seq : null));
+    this.socket = mine;
+    mine.onmessage = (event) => mine === this.socket && this.receive(JSON.parse(event.data));
+    mine.onclose = (event) => mine === this.socket && this.closed(event.code);
+    this.deaf = setTimeout(() => this.broken(), 2 * PONG_MS);
   }
 
-  function drop() {
-    clearTimeout(deaf);
-    clearInterval(pinging);
-    const old = socket;
-    socket = null;
+  drop() {
+    clearTimeout(this.deaf);
+    clearInterval(this.pinging);
+    const old = this.socket;
+    this.socket = null;
     old?.close();
   }
 
   /** @param {number} code */
-  function closed(code) {
+  closed(code) {
     const why = REFUSED[code];
-    if (!why) return broken();
-    drop();
-    tell({ state: "refused", code: why, latency: null });
+    if (!why) return this.broken();
+    this.drop();
+    this.tell({ state: "refused", code: why, latency: null });
   }
 
-  function broken() {
-    drop();
-    const tries = line.tries + 1;
-    tell({ state: tries >= TRIES_UNTIL_LOST ? "lost" : "reconnecting", tries, latency: null });
+  broken() {
+    this.drop();
+    const tries = this.line.tries + 1;
+    this.tell({ state: tries >= TRIES_UNTIL_LOST ? "lost" : "reconnecting", tries, latency: null });
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
-    clearTimeout(waiting);
-    waiting = setTimeout(open, wait * (0.75 + Math.random() / 2));
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }
 
   /** @param {any} message */
-  function receive(message) {
-    if (message.t === "state") arrived(message.doc, [], true);
-    else if (message.t === "patch") receivePatch(message);
-    else if (message.t === "pong") heard();
-    else if (message.t === "ack") listener.ack(message);
-    else if (message.t === "error") listener.error(message);
-    else if (message.t === "chat") listener.chat(message);
-    else if (message.t === "preview") listener.preview(message);
+  receive(message) {
+    if (message.t === "state") this.arrived(message.doc, [], true);
+    else if (message.t === "patch") this.receivePatch(message);
+    else if (message.t === "pong") this.heard();
+    else if (message.t === "ack") this.listener.ack(message);
+    else if (message.t === "error") this.listener.error(message);
+    else if (message.t === "chat") this.listener.chat(message);
+    else if (message.t === "preview") this.listener.preview(message);
   }
 
-  /** @param {{from: number, seq: number, ops: any[], events?: object[]}} patch */
-  function receivePatch(patch) {
-    if (asked) return;
-    if (!doc || patch.from !== doc.seq) return sync();
+  /** @param {{from: number, seq: number, ops: any[], events?: LogEntry[]}} patch */
+  receivePatch(patch) {
+    if (this.asked) return;
+    if (!this.doc || patch.from !== this.doc.seq) return this.sync();
     // Only a patch without an action says that nothing more is missing (the last of a resumption).
-    const caughtUp = current || patch.from === patch.seq;
-    arrived({ ...patched(doc, patch.ops), seq: patch.seq }, patch.events ?? [], false, caughtUp);
+    const caughtUp = this.current || patch.from === patch.seq;
+    this.arrived({ ...patched(this.doc, patch.ops), seq: patch.seq }, patch.events ?? [], false, caughtUp);
   }
 
-  /** @param {any} next @param {object[]} events @param {boolean} whole */
-  function arrived(next, events, whole, caughtUp = true) {
-    const resumed = caughtUp && !current && doc !== null;
-    doc = next;
-    asked = false;
-    current = caughtUp;
-    if (caughtUp && line.state !== "good") startListening();
-    listener.document(doc, { events, whole, resumed });
+  /** @param {Doc} next @param {LogEntry[]} events @param {boolean} whole */
+  arrived(next, events, whole, caughtUp = true) {
+    const resumed = caughtUp && !this.current && this.doc !== null;
+    this.doc = next;
+    this.asked = false;
+    this.current = caughtUp;
+    if (caughtUp && this.line.state !== "good") this.startListening();
+    this.listener.document(next, { events, whole, resumed });
   }
 
-  function startListening() {
-    clearTimeout(deaf);
-    tell({ state: "good", tries: 0, code: null });
-    clearInterval(pinging);
-    pinging = setInterval(ping, PING_MS);
-    ping();
+  startListening() {
+    clearTimeout(this.deaf);
+    this.tell({ state: "good", tries: 0, code: null });
+    clearInterval(this.pinging);
+    this.pinging = setInterval(() => this.ping(), PING_MS);
+    this.ping();
   }
 
-  function ping() {
-    if (!put({ t: "ping" })) return;
-    pinged = performance.now();
-    clearTimeout(deaf);
-    deaf = setTimeout(broken, PONG_MS);
+  ping() {
+    if (!this.put({ t: "ping" })) return;
+    this.pinged = performance.now();
+    clearTimeout(this.deaf);
+    this.deaf = setTimeout(() => this.broken(), PONG_MS);
   }
 
-  function heard() {
-    clearTimeout(deaf);
-    tell({ latency: Math.round(performance.now() - pinged) });
+  heard() {
+    clearTimeout(this.deaf);
+    this.tell({ latency: Math.round(performance.now() - this.pinged) });
   }
 
-  function sync() {
-    asked = true;
-    put({ t: "sync" });
+  sync() {
+    this.asked = true;
+    this.put({ t: "sync" });
   }
 
   /** @param {object} message */
-  function put(message) {
-    if (socket?.readyState !== Socket.OPEN) return false;
-    socket.send(JSON.stringify(message));
+  put(message) {
+    if (this.socket?.readyState !== this.Socket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  const woken = () => {
+  woken = () => {
+    const { state } = this.line;
     if (document.hidden) return;
-    if (line.state === "good")
-      ping(); // a line that died while we slept is noticed at once
-    else if (line.state !== "refused" && line.state !== "joining") open();
+    if (state === "good")
+      this.ping(); // a line that died while we slept is noticed at once
+    else if (state !== "refused" && state !== "joining") this.open();
   };
-  const offline = () => line.state === "good" && broken();
-  document.addEventListener("visibilitychange", woken);
-  addEventListener("online", woken);
-  addEventListener("offline", offline);
-  open();
 
-  return {
-    /**
-     * Send an action once. False when there is no line: then nothing was sent.
-     * @param {string} ref @param {object} action
-     */
-    act: (ref, action) => current && put({ t: "act", ref, seq: doc.seq, action }),
-    /** Ask what the choices would lead to. False: not now. */
-    preview: () => current && put({ t: "preview" }),
-    /** @param {string} text */
-    chat: (text) => put({ t: "chat", text }),
-    sync,
-    /** Try at once instead of waiting. */
-    retry() {
-      tell({ state: "reconnecting", code: null });
-      open();
-    },
-    close() {
-      clearTimeout(waiting);
-      drop();
-      document.removeEventListener("visibilitychange", woken);
-      removeEventListener("online", woken);
-      removeEventListener("offline", offline);
-    },
+  offline = () => {
+    if (this.line.state === "good") this.broken();
   };
+
+  /**
+   * Send an action once. False when there is no line: then nothing was sent.
+   * @param {string} ref @param {object} action
+   */
+  act(ref, action) {
+    return this.current && this.put({ t: "act", ref, seq: this.doc.seq, action });
+  }
+
+  /** Ask what the choices would lead to. False: not now. */
+  preview() {
+    return this.current && this.put({ t: "preview" });
+  }
+
+  /** @param {string} text */
+  chat(text) {
+    return this.put({ t: "chat", text });
+  }
+
+  /** Try at once instead of waiting. */
+  retry() {
+    this.tell({ state: "reconnecting", code: null });
+    this.open();
+  }
+
+  close() {
+    clearTimeout(this.waiting);
+    this.drop();
+    document.removeEventListener("visibilitychange", this.woken);
+    removeEventListener("online", this.woken);
+    removeEventListener("offline", this.offline);
+  }
 }
+
+/**
+ * @param {(seq: number | null) => string} address
+ * @param {Listener} listener
+ * @param {typeof WebSocket} [Socket] for tests
+ */
+export const joinLive = (address, listener, Socket = WebSocket) => new Live(address, listener, Socket);

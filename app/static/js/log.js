@@ -5,10 +5,12 @@ import { about } from "./kit/log.js";
 import { shape } from "./kit/pieces.js";
 import { heading, sentence } from "./kit/sentence.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 /**
  * One event in words: the game's own sentence, else the text `log-<event>` as the game's `log` words it.
  * `band` marks a line that settles something.
- * @param {any} entry @param {any} table @param {any} drawing @returns {{text: unknown, band: boolean} | null}
+ * @param {any} entry @param {Table} table @param {any} drawing @returns {{text: unknown, band: boolean} | null}
  */
 export function worded(entry, table, drawing) {
   const own = drawing.sentence?.(entry, table);
@@ -17,7 +19,7 @@ export function worded(entry, table, drawing) {
   return own === null ? null : { text: own, band: false };
 }
 
-/** What words depend on beside the lines themselves. @param {any} table */
+/** What words depend on beside the lines themselves. @param {Table} table */
 const namesOf = (table) => table.seats.map((/** @type {any} */ sat) => table.name(sat.seat)).join("\n");
 
 /** @type {WeakMap<any[], {names: string, drawing: any, found: Group[]}>} a history is never changed, only replaced */
@@ -25,7 +27,7 @@ const grouped = new WeakMap();
 
 /**
  * @typedef {{heading: unknown, lines: {entry: any, text: unknown, band: boolean, first: boolean}[]}} Group
- * @param {any[]} history @param {any} table @param {any} drawing @returns {Group[]}
+ * @param {any[]} history @param {Table} table @param {any} drawing @returns {Group[]}
  */
 export function groups(history, table, drawing) {
   const names = namesOf(table);
@@ -36,7 +38,7 @@ export function groups(history, table, drawing) {
   return found;
 }
 
-/** @param {any[]} history @param {any} table @param {any} drawing @returns {Group[]} */
+/** @param {any[]} history @param {Table} table @param {any} drawing @returns {Group[]} */
 function freshGroups(history, table, drawing) {
   /** @type {Group[]} */
   const found = [];
@@ -55,7 +57,7 @@ function freshGroups(history, table, drawing) {
 }
 
 /**
- * @param {any[]} history @param {any} table @param {any} drawing
+ * @param {any[]} history @param {Table} table @param {any} drawing
  * @param {{shown: number | null, open: (seq: number) => void}} choice
  */
 export function logList(history, table, drawing, { shown, open }) {
@@ -78,7 +80,7 @@ export function signOf(entry) {
   return who === null ? html`<span></span>` : shape(who);
 }
 
-/** @param {any} line @param {any} table @param {number | null} shown @param {(seq: number) => void} open */
+/** @param {any} line @param {Table} table @param {number | null} shown @param {(seq: number) => void} open */
 function logLine({ entry, text, band, first }, { t }, shown, open) {
   return html`<li class=${band ? "res" : ""}>
     <button

@@ -19,7 +19,12 @@ function changed(node, keys, operation) {
   return copy;
 }
 
-/** @param {unknown[]} list @param {string} key @param {string[]} rest @param {{op: string, value?: unknown}} operation */
+/**
+ * @param {unknown[]} list
+ * @param {string} key
+ * @param {string[]} rest
+ * @param {{op: string, value?: unknown}} operation
+ */
 function changedList(list, key, rest, operation) {
   const copy = list.slice();
   if (rest.length > 0) copy[Number(key)] = changed(copy[Number(key)], rest, operation);
@@ -27,7 +32,11 @@ function changedList(list, key, rest, operation) {
   return copy;
 }
 
-/** @param {unknown[]} list @param {string} key an index, or "-" for the end @param {{op: string, value?: unknown}} operation */
+/**
+ * @param {unknown[]} list
+ * @param {string} key an index, or "-" for the end
+ * @param {{op: string, value?: unknown}} operation
+ */
 function changeItem(list, key, { op, value }) {
   const index = key === "-" ? list.length : Number(key);
   if (op === "add") list.splice(index, 0, value);

@@ -3,7 +3,9 @@ import { nothing } from "lit-html";
 import { Refusal, send } from "./api.js";
 import { keyList, question, settings } from "./dialogs.js";
 
-/** @param {import("./table.js").Here} here @param {any} table @param {any} bar */
+/** @import {Table} from "./kit/table.d.ts" */
+
+/** @param {import("./table.js").Here} here @param {Table} table @param {any} bar */
 export function openDialog(here, table, bar) {
   const { page, room, set } = here;
   const close = () => set({ dialog: null });
@@ -27,10 +29,10 @@ export function leave(here) {
   else location.assign("/");
 }
 
-/** @param {import("./table.js").Here} here @param {any} table @param {() => void} close */
+/** @param {import("./table.js").Here} here @param {Table} table @param {() => void} close */
 function resignQuestion(here, table, close) {
   const { t, seats } = table;
-  return question(table, {
+  return question({
     title: t("table-resign-title"),
     text: t(seats.length === 2 ? "table-resign-duel" : "table-resign-more"),
     stay: t("table-keep-playing"),
@@ -39,11 +41,11 @@ function resignQuestion(here, table, close) {
   });
 }
 
-/** @param {import("./table.js").Here} here @param {any} table @param {() => void} close */
+/** @param {import("./table.js").Here} here @param {Table} table @param {() => void} close */
 function leaveQuestion(here, table, close) {
   const { t, me } = table;
   const go = () => call(here, "DELETE", `seats/${me}`, undefined, () => location.assign("/"));
-  return question(table, {
+  return question({
     title: t("table-leave-title"),
     text: t("table-leave-text"),
     stay: t("table-keep-playing"),
@@ -57,7 +59,11 @@ export const takeSeat = (here, seat) => call(here, "POST", "seats", { seat, code
 
 /**
  * A call whose refusal is shown in the bar.
- * @param {import("./table.js").Here} here @param {string} method @param {string} path @param {unknown} [body] @param {() => void} [done]
+ * @param {import("./table.js").Here} here
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @param {() => void} [done]
  */
 function call(here, method, path, body, done = () => {}) {
   here.set({ dialog: null });

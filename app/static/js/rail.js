@@ -5,6 +5,8 @@ import { actionList } from "./generic.js";
 import { logList } from "./log.js";
 import { icon } from "./kit/pieces.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 /**
  * @typedef {object} Rail
  * @property {string} tab @property {(id: string) => void} open @property {boolean} list every move as a list
@@ -14,7 +16,13 @@ import { icon } from "./kit/pieces.js";
  * @property {() => void} toEnd @property {(text: string) => boolean} say
  */
 
-/** @param {any} room @param {any} table @param {any} drawing @param {any[]} extra the game's tabs @param {Rail} rail */
+/**
+ * @param {any} room
+ * @param {Table} table
+ * @param {any} drawing
+ * @param {any[]} extra the game's tabs
+ * @param {Rail} rail
+ */
 export function feed(room, table, drawing, extra, rail) {
   const { t } = table;
   const tabs = [
@@ -55,7 +63,14 @@ export function feed(room, table, drawing, extra, rail) {
   </section>`;
 }
 
-/** @param {string} open @param {any} room @param {any} table @param {any} drawing @param {any[]} extra @param {Rail} rail */
+/**
+ * @param {string} open
+ * @param {any} room
+ * @param {Table} table
+ * @param {any} drawing
+ * @param {any[]} extra
+ * @param {Rail} rail
+ */
 function body(open, room, table, drawing, extra, rail) {
   if (open === "chat") return chatList(room.chat, table);
   if (open === "moves") return actionList(table, drawing);

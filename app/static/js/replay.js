@@ -12,6 +12,8 @@ import { recordOf } from "./record.js";
 import { openStage } from "./stage.js";
 import { loadTexts } from "./texts.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 const STEP_MS = 1600;
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#replay"));
@@ -149,13 +151,13 @@ function layout() {
         </button>
       </div>
       <ol>
-        ${chapters.map((chapter) => chapterOf(chapter, table))}
+        ${chapters.map(chapterOf)}
       </ol>
     </aside>
   </div>`;
 }
 
-/** @param {any} table */
+/** @param {Table} table */
 function caption(table) {
   const lines = history
     .filter((entry) => entry.seq === at.seq)
@@ -173,8 +175,8 @@ function caption(table) {
   </div>`;
 }
 
-/** @param {import("./log.js").Group} chapter @param {any} table */
-const chapterOf = (chapter, table) => [
+/** @param {import("./log.js").Group} chapter */
+const chapterOf = (chapter) => [
   chapter.heading === null ? nothing : html`<li class="h">${chapter.heading}</li>`,
   chapter.lines.map(
     ({ entry, text, band, first }) =>

@@ -2,8 +2,10 @@
 import { html, nothing } from "lit-html";
 import { icon, jersey } from "./kit/pieces.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 /**
- * @param {any} table
+ * @param {Table} table
  * @param {{replay: string, verify: string, record: string | null, page: string}} urls
  * @param {{rematch: {url: string | null, busy: boolean, run: () => void} | null, close: () => void}} run
  */
@@ -29,19 +31,22 @@ export function resultPanel(table, urls, run) {
       ${run.rematch ? rematch(run.rematch, t) : nothing}
       <a class="btn chalk" href=${urls.replay}>${icon("play")}${t("table-replay")}</a>
       <a class="btn chalk" href=${urls.verify}>${icon("shield")}${t("table-verify")}</a>
-      ${urls.record ? html`<a class="btn chalk" href=${urls.record} download>${icon("down")}${t("table-record")}</a>` : nothing}
+      ${urls.record ? recordLink(urls.record, t) : nothing}
     </div>
   </section>`;
 }
 
-/** @param {any[]} placements @param {any} table */
+/** @param {string} url @param {(id: string) => string} t */
+const recordLink = (url, t) => html`<a class="btn chalk" href=${url} download>${icon("down")}${t("table-record")}</a>`;
+
+/** @param {any[]} placements @param {Table} table */
 function headline(placements, { t, name, lang }) {
   const winners = placements.filter((one) => one.place === 1).map((one) => name(one.seat));
   if (winners.length === 1) return t("table-over-won", { name: winners[0] });
   return t("table-over-shared", { names: new Intl.ListFormat(lang, { type: "conjunction" }).format(winners) });
 }
 
-/** @param {any} placement @param {any} table */
+/** @param {any} placement @param {Table} table */
 const standing = ({ seat, place, score }, { name, me, t }) =>
   html`<li class=${place === 1 ? "first" : ""}>
     <span class="place disp num">${place}</span>${jersey(seat)}

@@ -4,12 +4,15 @@ import { joinLive } from "./live.js";
 import { previews } from "./preview.js";
 import { play } from "./sound.js";
 
+/** @import {Doc, LogEntry} from "./kit/table.d.ts" */
+/** @import {Line, Said} from "./live.js" */
+
 const MOST_CHAT = 300;
 const FRESH_CHAT_MS = 10_000; // older lines are told again on joining
 
 /**
  * Adds what is not known yet. An action's lines always come together, so that its number decides.
- * @param {any[]} history @param {any[]} entries
+ * @param {LogEntry[]} history @param {LogEntry[]} entries @returns {LogEntry[]}
  */
 export function withNews(history, entries) {
   const known = new Set(history.map((entry) => entry.seq));
@@ -21,126 +24,145 @@ export function withNews(history, entries) {
 const freshRef = () => crypto.getRandomValues(new Uint32Array(3)).reduce((ref, word) => ref + word.toString(36), "c");
 
 /**
- * @param {ReturnType<typeof import("./api.js").matchUrls>} urls
- * @param {{changed: () => void, played: (events: any[], before: any, after: any) => void}} told
+ * @typedef {{changed: () => void, played: (events: LogEntry[], before: Doc, after: Doc) => void}} Told
+ * @typedef {{code: string, detail: string, clause?: string | null}} Refusal
  */
-export function openRoom(urls, told) {
-  const room = {
-    /** @type {any} */ doc: null,
-    /** @type {import("./live.js").Line} */ line: { state: "joining", tries: 0, latency: null, code: null },
-    /** @type {any[]} */ history: [],
-    /** @type {any[]} */ chat: [],
-    unread: 0,
-    /** @type {{ref: string, seq: number} | null} an action sent and not yet answered */ pending: null,
-    /** @type {{code: string, detail: string, clause?: string | null} | null} */ refusal: null,
-    /** the action under way when the line broke was not taken */ lost: false,
-    /** @type {{seq: number, news: any[]} | null} what happened while nobody looked */ away: null,
-    act,
-    preview: () => looked.get(),
-    say: (/** @type {string} */ text) => live.chat(text),
-    retry: () => live.retry(),
-    close: () => live.close(),
-    /** Older lines of the log, fetched by the page. */
-    remember(/** @type {any[]} */ entries) {
-      room.history = withNews(room.history, entries);
-    },
-    forgive() {
-      room.refusal = null;
-      room.lost = false;
-    },
-  };
-  /** @type {number | null} */ let hiddenSince = null;
-  let brokeAt = 0; // where the table stood when the line broke
 
-  const looked = previews(() => live.preview());
-  const live = joinLive(urls.live, {
-    document: received,
-    line: lineChanged,
-    ack,
-    error: refused,
-    chat: heard,
-    preview: (answer) => looked.arrived(answer) && told.changed(),
-  });
-  document.addEventListener("visibilitychange", () => {
-    hiddenSince = document.hidden ? (room.doc?.seq ?? null) : null;
-  });
+class Room {
+  /** @type {any} null until the first one has come */ doc = null;
+  /** @type {Line} */ line = { state: "joining", tries: 0, latency: null, code: null };
+  /** @type {LogEntry[]} */ history = [];
+  /** @type {Said[]} */ chat = [];
+  unread = 0;
+  /** @type {{ref: string, seq: number} | null} an action sent and not yet answered */ pending = null;
+  /** @type {Refusal | null} */ refusal = null;
+  /** The action under way when the line broke was not taken. */
+  lost = false;
+  /** @type {{seq: number, news: LogEntry[]} | null} what happened while nobody looked */ away = null;
+  /** @type {number | null} */ hiddenSince = null;
+  brokeAt = 0; // where the table stood when the line broke
 
-  /** @param {any} doc @param {{events: any[], whole: boolean, resumed: boolean}} news */
-  function received(doc, { events, whole, resumed }) {
-    const before = room.doc;
-    room.doc = doc;
-    looked.follow(doc, { events, whole });
-    room.history = withNews(room.history, events.length ? events : doc.log);
-    if (before && doc.seq !== before.seq) room.forgive();
-    if (room.pending && wasTaken(room.pending)) room.pending = null; // shown is committed: no need to wait for the ack
-    if (resumed) afterBreak();
-    else if (document.hidden && hiddenSince !== null) noteAway(hiddenSince);
-    told.changed();
-    if (before && events.length && !resumed && !document.hidden) told.played(events, before, doc);
+  /** @param {ReturnType<typeof import("./api.js").matchUrls>} urls @param {Told} told */
+  constructor(urls, told) {
+    this.told = told;
+    this.looked = previews(() => this.live.preview());
+    this.live = joinLive(urls.live, {
+      document: (doc, news) => this.received(doc, news),
+      line: (line) => this.lineChanged(line),
+      ack: (answer) => this.acked(answer),
+      error: (error) => this.refused(error),
+      chat: (message) => this.heard(message),
+      preview: (answer) => this.looked.arrived(answer) && told.changed(),
+    });
+    document.addEventListener("visibilitychange", () => {
+      this.hiddenSince = document.hidden ? (this.doc?.seq ?? null) : null;
+    });
+  }
+
+  /** @param {Doc} doc @param {{events: LogEntry[], whole: boolean, resumed: boolean}} news */
+  received(doc, { events, whole, resumed }) {
+    const before = this.doc;
+    this.doc = doc;
+    this.looked.follow(doc, { events, whole });
+    this.history = withNews(this.history, events.length ? events : doc.log);
+    if (before && doc.seq !== before.seq) this.forgive();
+    // Shown is committed: no need to wait for the ack.
+    if (this.pending && this.wasTaken(this.pending)) this.pending = null;
+    if (resumed) this.afterBreak();
+    else if (document.hidden && this.hiddenSince !== null) this.noteAway(this.hiddenSince);
+    this.told.changed();
+    if (before && events.length && !resumed && !document.hidden) this.told.played(events, before, doc);
   }
 
   /** @param {number} since */
-  function noteAway(since) {
-    const mine = room.doc.viewer.seat;
-    const news = room.history.filter((entry) => entry.seq > since && entry.seat !== null && entry.seat !== mine);
-    if (news.length) room.away = { seq: since, news };
+  noteAway(since) {
+    const mine = this.doc.viewer.seat;
+    const news = this.history.filter((entry) => entry.seq > since && entry.seat !== null && entry.seat !== mine);
+    if (news.length) this.away = { seq: since, news };
   }
 
   /** The line is back. What is still under way now was not taken. */
-  function afterBreak() {
-    noteAway(brokeAt);
-    room.lost = room.pending !== null;
-    room.pending = null;
+  afterBreak() {
+    this.noteAway(this.brokeAt);
+    this.lost = this.pending !== null;
+    this.pending = null;
   }
 
   /** Whether an action that was sent is in the log. @param {{seq: number}} sent */
-  const wasTaken = (sent) => room.history.some((entry) => entry.seq > sent.seq && entry.seat === room.doc.viewer.seat);
+  wasTaken(sent) {
+    return this.history.some((entry) => entry.seq > sent.seq && entry.seat === this.doc.viewer.seat);
+  }
 
   /** @param {object} action one of `doc.actions`, unchanged */
-  function act(action) {
-    if (room.pending) return;
-    room.forgive();
-    room.away = null;
+  act(action) {
+    if (this.pending) return;
+    this.forgive();
+    this.away = null;
     const ref = freshRef();
-    if (live.act(ref, action)) room.pending = { ref, seq: room.doc.seq };
-    else room.lost = true;
-    told.changed();
+    if (this.live.act(ref, action)) this.pending = { ref, seq: this.doc.seq };
+    else this.lost = true;
+    this.told.changed();
+  }
+
+  /** What the choices of the standing decision would lead to; null until that has arrived. */
+  preview() {
+    return this.looked.get();
+  }
+
+  /** @param {string} text */
+  say(text) {
+    return this.live.chat(text);
+  }
+
+  retry() {
+    this.live.retry();
+  }
+
+  /** Older lines of the log, fetched by the page. @param {LogEntry[]} entries */
+  remember(entries) {
+    this.history = withNews(this.history, entries);
+  }
+
+  forgive() {
+    this.refusal = null;
+    this.lost = false;
   }
 
   /** @param {{ref: string}} answer */
-  function ack({ ref }) {
-    if (room.pending?.ref !== ref) return;
-    room.pending = null;
-    told.changed();
+  acked({ ref }) {
+    if (this.pending?.ref !== ref) return;
+    this.pending = null;
+    this.told.changed();
   }
 
-  /** @param {{ref?: string, code: string, detail: string, clause?: string}} error */
-  function refused(error) {
-    if (room.pending && error.ref === room.pending.ref) room.pending = null;
-    if (error.code === "stale") room.lost = true;
-    else room.refusal = error;
-    told.changed();
+  /** @param {Refusal & {ref?: string}} error */
+  refused(error) {
+    if (this.pending && error.ref === this.pending.ref) this.pending = null;
+    if (error.code === "stale") this.lost = true;
+    else this.refusal = error;
+    this.told.changed();
   }
 
-  /** @param {any} message */
-  function heard(message) {
-    if (room.chat.some((known) => known.id === message.id)) return; // replayed after a reconnect
-    room.chat = [...room.chat, message].slice(-MOST_CHAT);
-    const mine = message.seat !== null && message.seat === room.doc?.viewer.seat;
+  /** @param {Said} message */
+  heard(message) {
+    if (this.chat.some((known) => known.id === message.id)) return; // replayed after a reconnect
+    this.chat = [...this.chat, message].slice(-MOST_CHAT);
+    const mine = message.seat !== null && message.seat === this.doc?.viewer.seat;
     if (!mine && serverNow() - Date.parse(message.at) < FRESH_CHAT_MS) {
-      room.unread += 1;
+      this.unread += 1;
       play("chat");
     }
-    told.changed();
+    this.told.changed();
   }
 
-  /** @param {import("./live.js").Line} line */
-  function lineChanged(line) {
-    if (room.line.state === "good" && line.state !== "good") brokeAt = room.doc.seq;
-    room.line = line;
-    if (line.state !== "good") looked.lost();
-    told.changed();
+  /** @param {Line} line */
+  lineChanged(line) {
+    if (this.line.state === "good" && line.state !== "good") this.brokeAt = this.doc.seq;
+    this.line = line;
+    if (line.state !== "good") this.looked.lost();
+    this.told.changed();
   }
-
-  return room;
 }
+
+/** @param {ReturnType<typeof import("./api.js").matchUrls>} urls @param {Told} told */
+export const openRoom = (urls, told) => new Room(urls, told);

@@ -46,7 +46,7 @@ if (form && article) {
 }
 
 function clear() {
-  for (const mark of article.querySelectorAll("mark")) mark.replaceWith(...mark.childNodes);
+  for (const found of article.querySelectorAll("mark")) found.replaceWith(...found.childNodes);
   article.normalize();
   for (const hidden of article.querySelectorAll("[hidden]")) hidden.removeAttribute("hidden");
   for (const count of document.querySelectorAll("[data-count]")) count.textContent = "";

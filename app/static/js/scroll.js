@@ -2,50 +2,62 @@
 
 const NEAR_PX = 24;
 
-/** @param {ParentNode} root @param {() => void} changed */
-export function keepScroll(root, changed) {
-  let atEnd = true;
-  let seen = 0; // lines of the log that the reader had before him when he left the end
-  /** @type {string | undefined} */ let which;
-  /** @type {Element | null} */ let body = null;
-  /** @type {{height: number, top: number} | null} */ let held = null;
+class Scroll {
+  atEnd = true;
+  seen = 0; // lines of the log that the reader had before him when he left the end
+  /** @type {string | undefined} */ which;
+  /** @type {HTMLElement | null} */ body = null;
+  /** @type {{height: number, top: number} | null} */ held = null;
 
-  const measure = () => {
-    if (!body) return;
-    const end = body.scrollHeight - body.scrollTop - body.clientHeight < NEAR_PX;
-    if (end === atEnd) return;
-    atEnd = end;
-    changed();
+  /** @param {ParentNode} root @param {() => void} changed */
+  constructor(root, changed) {
+    this.root = root;
+    this.changed = changed;
+  }
+
+  measure = () => {
+    if (!this.body) return;
+    const end = this.body.scrollHeight - this.body.scrollTop - this.body.clientHeight < NEAR_PX;
+    if (end === this.atEnd) return;
+    this.atEnd = end;
+    this.changed();
   };
 
-  return {
-    /** New lines below the fold. @param {number} lines */
-    fresh(lines) {
-      if (atEnd) seen = lines;
-      return lines - seen;
-    },
-    toEnd() {
-      atEnd = true;
-    },
-    /** Lines come in above: what is read stays in its place. @param {number} added */
-    keepPlace(added) {
-      seen += added;
-      if (body) held = { height: body.scrollHeight, top: body.scrollTop };
-    },
-    afterDraw() {
-      const now = root.querySelector("[data-scroll]");
-      if (now !== body) {
-        body?.removeEventListener("scroll", measure);
-        now?.addEventListener("scroll", measure, { passive: true });
-        body = now;
-      }
-      const tab = /** @type {HTMLElement | null} */ (now)?.dataset.scroll;
-      const follows = tab === "log" || tab === "chat";
-      if (!now) return;
-      if (held) now.scrollTop = held.top + now.scrollHeight - held.height;
-      else if (follows && (atEnd || tab !== which)) now.scrollTop = now.scrollHeight;
-      held = null;
-      which = tab;
-    },
-  };
+  /** New lines below the fold. @param {number} lines */
+  fresh(lines) {
+    if (this.atEnd) this.seen = lines;
+    return lines - this.seen;
+  }
+
+  toEnd() {
+    this.atEnd = true;
+  }
+
+  /** Lines come in above: what is read stays in its place. @param {number} added */
+  keepPlace(added) {
+    this.seen += added;
+    if (this.body) this.held = { height: this.body.scrollHeight, top: this.body.scrollTop };
+  }
+
+  afterDraw() {
+    const now = /** @type {HTMLElement | null} */ (this.root.querySelector("[data-scroll]"));
+    if (now !== this.body) this.listenTo(now);
+    if (!now) return;
+    const tab = now.dataset.scroll;
+    const follows = tab === "log" || tab === "chat";
+    if (this.held) now.scrollTop = this.held.top + now.scrollHeight - this.held.height;
+    else if (follows && (this.atEnd || tab !== this.which)) now.scrollTop = now.scrollHeight;
+    this.held = null;
+    this.which = tab;
+  }
+
+  /** @param {HTMLElement | null} now */
+  listenTo(now) {
+    this.body?.removeEventListener("scroll", this.measure);
+    now?.addEventListener("scroll", this.measure, { passive: true });
+    this.body = now;
+  }
 }
+
+/** @param {ParentNode} root @param {() => void} changed */
+export const keepScroll = (root, changed) => new Scroll(root, changed);

@@ -2,14 +2,16 @@
 import { html, nothing } from "lit-html";
 import { icon, jersey } from "./kit/pieces.js";
 
-/** @param {any} table @param {(n: number) => any} slot what the game shows inside @param {(n: number) => void} sit */
+/** @import {Table} from "./kit/table.d.ts" */
+
+/** @param {Table} table @param {(n: number) => any} slot what the game shows inside @param {(n: number) => void} sit */
 export function seatStrips(table, slot, sit) {
   const own = table.seats.filter((/** @type {any} */ sat) => sat.seat === table.me);
   const others = table.seats.filter((/** @type {any} */ sat) => sat.seat !== table.me);
   return [...own, ...others].map((sat) => strip(sat, table, slot(sat.seat) ?? {}, sit));
 }
 
-/** @param {any} sat @param {any} table @param {any} inside @param {(n: number) => void} sit */
+/** @param {any} sat @param {Table} table @param {any} inside @param {(n: number) => void} sit */
 function strip(sat, table, inside, sit) {
   const { t, me } = table;
   const mine = sat.seat === me;
@@ -28,11 +30,18 @@ function strip(sat, table, inside, sit) {
       </div>
       ${inside.clock ?? clock(sat, mine)}
     </div>
-    ${inside.team || inside.chip ? html`<div class="role"><span dir="auto">${inside.team ?? ""}</span>${chip(inside.chip, on)}</div>` : nothing}
+    ${inside.team || inside.chip ? role(inside, on) : nothing}
     ${state ? html`<p class="reco sm">${icon("wifi")}${state}</p>` : nothing} ${inside.body ?? nothing}
-    ${mayTake(sat, table) ? html`<button class="btn take" type="button" @click=${() => sit(sat.seat)}>${t("table-take-seat")}</button>` : nothing}
+    ${mayTake(sat, table) ? take(t, () => sit(sat.seat)) : nothing}
   </section>`;
 }
+
+/** @param {import("./kit/table.d.ts").Strip} inside @param {boolean} on */
+const role = (inside, on) =>
+  html`<div class="role"><span dir="auto">${inside.team ?? ""}</span>${chip(inside.chip, on)}</div>`;
+
+/** @param {(id: string) => string} t @param {() => void} run */
+const take = (t, run) => html`<button class="btn take" type="button" @click=${run}>${t("table-take-seat")}</button>`;
 
 /** @param {any} content text or a template @param {boolean} on */
 const chip = (content, on) =>
@@ -46,12 +55,12 @@ const clock = (sat, mine) =>
     ? html`<span class="clk num" role="timer" data-deadline=${sat.deadline} data-mine=${mine ? "" : nothing}></span>`
     : nothing;
 
-/** @param {any} sat @param {any} table */
+/** @param {any} sat @param {Table} table */
 function seatState(sat, { t, live, doc }) {
   if (!live || doc.status !== "playing" || sat.connected || !sat.player) return "";
   return t(sat.bot ? "table-seat-left" : "table-seat-reconnecting");
 }
 
-/** A place that the server plays may be taken by who watches. @param {any} sat @param {any} table */
+/** A place that the server plays may be taken by who watches. @param {any} sat @param {Table} table */
 const mayTake = (sat, { me, live, doc, stale }) =>
   live && !stale && me === null && doc.status === "playing" && sat.bot && sat.player;

@@ -2,20 +2,30 @@
 import { namer, surroundings } from "./drawing.js";
 import * as generic from "./generic.js";
 
+/** @import {AnyAction, Doc, Drawing, LogEntry, Slots, Table} from "./kit/table.d.ts" */
+
 /**
- * @param {Awaited<ReturnType<typeof import("./drawing.js").loadDrawing>>} loaded
- * @param {{act: (action: object) => void, redraw: () => void, preview?: () => unknown}} can
+ * @typedef {Awaited<ReturnType<typeof import("./drawing.js").loadDrawing>>} Loaded
+ * @typedef {{act: (action: AnyAction) => void, redraw: () => void, preview?: () => unknown}} Can
  */
-export function openStage({ module, fixed }, { act, redraw, preview = () => null }) {
-  /** @type {any} */ let drawing = null;
-  let failed = false;
+
+class Stage {
+  /** @param {Loaded} loaded @param {Can} can */
+  constructor({ module, fixed }, can) {
+    this.module = module;
+    this.fixed = fixed;
+    this.can = can;
+    /** @type {Partial<Drawing>} nothing before the first draw */ this.drawing = {};
+    /** @type {((table: Table) => Slots) | null} */ this.draw = null;
+  }
 
   /**
-   * @param {any} doc
-   * @param {{live: boolean, busy: boolean, stale: boolean, history: any[]}} now
+   * @param {Doc} doc
+   * @param {{live: boolean, busy: boolean, stale: boolean, history: LogEntry[]}} now
+   * @returns {Table}
    */
-  function tableOf(doc, { live, busy, stale, history }) {
-    const sendable = live && !stale;
+  tableOf(doc, { live, busy, stale, history }) {
+    const { fixed, can } = this;
     return {
       ...fixed,
       ...surroundings(),
@@ -26,35 +36,33 @@ export function openStage({ module, fixed }, { act, redraw, preview = () => null
       me: doc.viewer.seat,
       seats: doc.seats,
       name: namer(doc.seats, fixed.t),
-      act: (/** @type {object} */ action) => sendable && !busy && act(action),
+      act: (action) => live && !stale && !busy && can.act(action),
       busy,
       stale,
       live,
-      redraw,
-      preview: () => (live ? preview() : null),
+      redraw: can.redraw,
+      preview: () => (live ? (can.preview?.() ?? null) : null),
     };
   }
 
-  /** The game's slots; a drawing that fails makes room for the generic one. @param {any} table */
-  function slotsOf(table) {
-    if (!failed) {
-      try {
-        drawing ??= module.create(table);
-        return drawing.draw(table) ?? {};
-      } catch (error) {
-        failed = true;
-        console.error("The drawing of this game failed:", error);
-      }
+  /** The game's slots; a drawing that fails makes room for the generic one. @param {Table} table @returns {Slots} */
+  slotsOf(table) {
+    try {
+      if (!this.draw) this.use(this.module.create(table));
+      return this.draw?.(table) ?? {};
+    } catch (error) {
+      reportError(error);
+      this.use(generic.create());
+      return this.draw?.(table) ?? {};
     }
-    drawing = generic.create();
-    return drawing.draw(table);
   }
 
-  return {
-    tableOf,
-    slotsOf,
-    get drawing() {
-      return drawing ?? {};
-    },
-  };
+  /** @param {Drawing} drawing */
+  use(drawing) {
+    this.drawing = drawing;
+    this.draw = (table) => drawing.draw(table);
+  }
 }
+
+/** @param {Loaded} loaded @param {Can} can */
+export const openStage = (loaded, can) => new Stage(loaded, can);

@@ -2,9 +2,17 @@
 import { html, nothing } from "lit-html";
 import { icon } from "./kit/pieces.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 /**
- * @param {{kind?: string, picture: string, bold: unknown, text?: unknown, buttons?: {label: string, run: () => void}[], alert?: boolean}} strip
+ * @typedef {object} Strip
+ * @property {string} [kind] @property {string} picture @property {unknown} bold @property {unknown} [text]
+ * @property {{label: string, run: () => void}[]} [buttons] @property {boolean} [alert]
+ *
+ * @typedef {{retry: () => void, showAway: () => void, forgetAway: () => void, forgive: () => void}} Run
  */
+
+/** @param {Strip} strip */
 export const strip = ({ kind = "", picture, bold, text, buttons = [], alert = false }) =>
   html`<div class="strip ${kind}" role=${alert ? "alert" : "status"}>
     ${icon(picture)}
@@ -12,51 +20,35 @@ export const strip = ({ kind = "", picture, bold, text, buttons = [], alert = fa
     ${buttons.map((button) => html`<button class="btn" type="button" @click=${button.run}>${button.label}</button>`)}
   </div>`;
 
-/** @param {any} room @param {any} table @param {{retry: () => void, showAway: () => void, forgetAway: () => void, forgive: () => void}} run */
-export function strips(room, { t, name, me, doc }, run) {
-  const shown = [];
-  const { state, tries } = room.line;
-  if (state === "reconnecting") {
-    const text = t(me === null ? "table-reconnecting-watching" : "table-reconnecting-text");
-    shown.push(
-      strip({
-        picture: "wifi",
-        bold: t("table-reconnecting", { tries }),
-        text,
-        buttons: [{ label: t("table-try-now"), run: run.retry }],
-      }),
-    );
-  }
-  if (state === "lost") {
-    shown.push(
-      strip({
-        kind: "bad",
-        picture: "x",
-        bold: t("table-lost"),
-        text: t("table-lost-text"),
-        buttons: [{ label: t("table-try-now"), run: run.retry }],
-        alert: true,
-      }),
-    );
-  }
-  if (room.lost) {
-    shown.push(
-      strip({
-        kind: "bad",
-        picture: "x",
-        bold: t("table-not-arrived"),
-        text: t("table-not-arrived-text"),
-        buttons: [{ label: t("table-close"), run: run.forgive }],
-        alert: true,
-      }),
-    );
-  }
-  if (room.away && state === "good") shown.push(awayStrip(room.away, { t, name }, run));
+/**
+ * Something went wrong that the reader must know.
+ * @param {unknown} bold
+ * @param {unknown} text
+ * @param {{label: string, run: () => void}} button
+ */
+const alarm = (bold, text, button) => strip({ kind: "bad", picture: "x", bold, text, buttons: [button], alert: true });
+
+/** @param {any} room @param {Table} table @param {Run} run */
+export function strips(room, table, run) {
+  const { t, doc } = table;
+  const { state } = room.line;
+  const close = { label: t("table-close"), run: run.forgive };
+  const shown = [lineStrip(room.line, table, { label: t("table-try-now"), run: run.retry })];
+  if (room.lost) shown.push(alarm(t("table-not-arrived"), t("table-not-arrived-text"), close));
+  if (room.away && state === "good") shown.push(awayStrip(room.away, table, run));
   if (doc.notice) shown.push(strip({ picture: "info", bold: doc.notice }));
-  return shown;
+  return shown.filter(Boolean);
 }
 
-/** @param {{seq: number, news: any[]}} away @param {any} table @param {any} run */
+/** @param {import("./live.js").Line} line @param {Table} table @param {{label: string, run: () => void}} again */
+function lineStrip({ state, tries }, { t, me }, again) {
+  if (state === "lost") return alarm(t("table-lost"), t("table-lost-text"), again);
+  if (state !== "reconnecting") return null;
+  const text = t(me === null ? "table-reconnecting-watching" : "table-reconnecting-text");
+  return strip({ picture: "wifi", bold: t("table-reconnecting", { tries }), text, buttons: [again] });
+}
+
+/** @param {{seq: number, news: any[]}} away @param {Table} table @param {Run} run */
 function awayStrip({ news }, { t, name }, run) {
   const seats = new Set(news.map((entry) => entry.seat));
   const moves = new Set(news.map((entry) => entry.seq)).size;
@@ -71,7 +63,7 @@ function awayStrip({ news }, { t, name }, run) {
   return strip({ kind: "ok", picture: "check", bold: t("table-back"), text, buttons });
 }
 
-/** Why there is no table to see. @param {string} code @param {(id: string, args?: object) => string} t */
+/** Why there is no table to see. @param {string} code @param {import("./kit/table.d.ts").Say} t */
 export const shutDoor = (code, t) =>
   html`<main id="main" class="wrap-page">
     <div class="card empty">

@@ -18,6 +18,8 @@ import { openStage } from "./stage.js";
 import { shutDoor } from "./strips.js";
 import { loadTexts } from "./texts.js";
 
+/** @import {Table} from "./kit/table.d.ts" */
+
 const root = /** @type {HTMLElement} */ (document.querySelector("#table"));
 const { match = "", game = "", title = "", drawing: drawingUrl } = root.dataset;
 const lang = document.documentElement.lang;
@@ -49,7 +51,7 @@ const page = {
  * @property {() => void} redraw @property {(change: Partial<typeof page>) => void} set
  * @property {(work: () => Promise<void>) => Promise<void>} trying a refusal is shown in the bar
  * @property {ReturnType<typeof openRoom>} room @property {ReturnType<typeof openStage>} stage
- * @property {{look: (seq: number) => void, backToLive: () => void, earlier: () => void, bar: (table: any) => any}} looking
+ * @property {import("./looking.js").Looking} looking
  * @property {any} summary the match as `GET /api/matches/{id}` tells it
  */
 
@@ -136,7 +138,7 @@ function bringForward(id) {
   page.wanted = id;
 }
 
-/** @param {any} table @param {any} slots */
+/** @param {Table} table @param {any} slots */
 function barOf(table, slots) {
   const { room, looking } = here;
   if (page.preview) return looking.bar(table);
@@ -146,7 +148,7 @@ function barOf(table, slots) {
   return room.refusal ? refusedBar(own, room.refusal, table) : own;
 }
 
-/** The way back to the result that was closed. @param {any} table */
+/** The way back to the result that was closed. @param {Table} table */
 const resultButton = ({ t }) => ({
   label: t("table-result"),
   icon: "trophy",
@@ -221,8 +223,8 @@ async function start() {
   });
   const loaded = await loadDrawing({ game, lang, drawing: drawingUrl || null, options: here.summary.options });
   texts = loaded.texts;
-  const { act, preview } = here.room;
-  here.stage = openStage(loaded, { act, redraw, preview });
+  const { room } = here;
+  here.stage = openStage(loaded, { act: (action) => room.act(action), redraw, preview: () => room.preview() });
   listen();
   redraw();
   countStands();

@@ -33,7 +33,8 @@ if (link && copy) {
   copy.hidden = false;
   copy.addEventListener("click", async () => {
     link.select();
-    await navigator.clipboard?.writeText(link.value).catch(() => document.execCommand("copy")); // plain http has no clipboard
+    // Plain http has no clipboard.
+    await navigator.clipboard?.writeText(link.value).catch(() => document.execCommand("copy"));
     const done = copy.dataset.done ?? "";
     /** @type {HTMLElement} */ (copy.querySelector("[data-label]")).textContent = done;
     /** @type {HTMLElement} */ (page.querySelector("[data-copied]")).textContent = done;

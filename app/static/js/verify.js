@@ -48,11 +48,21 @@ function seeds({ fairness, seats }, found) {
     <dl class="seeds">
       ${row(t("verify-commitment"), fairness.commitment)} ${row(t("verify-server-seed"), fairness.server_seed)}
       ${row(t("verify-hash"), found.commitment.found, agrees)}
-      ${fairness.client_seeds.map((/** @type {string} */ seed, /** @type {number} */ seat) => row(t("verify-client-seed", { name: seats[seat]?.name ?? t("table-bot-name", { number: seat + 1 }) }), seed))}
+      ${fairness.client_seeds.map((/** @type {string} */ seed, /** @type {number} */ seat) => {
+        const name = seats[seat]?.name ?? t("table-bot-name", { number: seat + 1 });
+        return row(t("verify-client-seed", { name }), seed);
+      })}
       ${row(t("verify-key"), found.key)}
     </dl>
   </section>`;
 }
+
+/** @param {number} height @param {number} line both as parts of the highest @param {number} count */
+const column = (height, line, count) =>
+  html`<div>
+    <i .style=${`height:${BAR_PX * height}px`}></i><u .style=${`bottom:${BAR_PX * line}px`}></u
+    ><b class="num">${count}</b>
+  </div>`;
 
 /** @param {[number, number[]]} one */
 function histogram([sides, counts]) {
@@ -66,7 +76,7 @@ function histogram([sides, counts]) {
       <span class="muted sm">${t("verify-rolls", { count: rolls, expected: number.format(expected) })}</span>
     </figcaption>
     <div class="hist" role="img" aria-label=${counts.map((count, i) => `${i + 1}: ${count}`).join(", ")}>
-      ${counts.map((count) => html`<div><i .style=${`height:${(BAR_PX * count) / most}px`}></i><u .style=${`bottom:${(BAR_PX * expected) / most}px`}></u><b class="num">${count}</b></div>`)}
+      ${counts.map((count) => column(count / most, expected / most, count))}
     </div>
     <div class="hl" aria-hidden="true">${counts.map((_, i) => html`<span class="num">${i + 1}</span>`)}</div>
   </figure>`;
@@ -114,7 +124,13 @@ function draws(found) {
         </tbody>
       </table>
     </div>
-    ${shown.length < found.draws.length ? html`<button class="btn" type="button" @click=${showAll}>${t("verify-show-all", { count: found.draws.length })}</button>` : nothing}
+    ${
+      shown.length < found.draws.length
+        ? html`<button class="btn" type="button" @click=${showAll}>
+            ${t("verify-show-all", { count: found.draws.length })}
+          </button>`
+        : nothing
+    }
   </section>`;
 }
 

@@ -19,7 +19,13 @@ export const step = (label, state) => ({ label, state });
 export const steps = (labels, now) =>
   labels.map((label, i) => step(label, i < now ? "done" : i === now ? "now" : "todo"));
 
-/** The way back from what was picked. @param {string} label @param {() => void} run @param {boolean} [changed] @returns {Button} */
+/**
+ * The way back from what was picked.
+ * @param {string} label
+ * @param {() => void} run
+ * @param {boolean} [changed]
+ * @returns {Button}
+ */
 export const undo = (label, run, changed = true) => ({ label, key: "u", icon: "undo", disabled: !changed, run });
 
 /**

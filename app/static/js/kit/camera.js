@@ -26,13 +26,23 @@ export function around(points, pad = 0) {
   return { x, y, w: Math.max(...xs) + pad - x, h: Math.max(...ys) + pad - y };
 }
 
-/** Whether a point is in sight, and not within `edge` (a share of the box) of its end. @param {Box} box @param {Point} point @param {number} [edge] */
+/**
+ * Whether a point is in sight, and not within `edge` (a share of the box) of its end.
+ * @param {Box} box
+ * @param {Point} point
+ * @param {number} [edge]
+ */
 export function sees(box, { x, y }, edge = 0) {
   const [dx, dy] = [box.w * edge, box.h * edge];
   return x > box.x + dx && x < box.x + box.w - dx && y > box.y + dy && y < box.y + box.h - dy;
 }
 
-/** A box pushed back inside bounds; where it is the larger one, to their beginning. @param {Box} box @param {Box} bounds @returns {Box} */
+/**
+ * A box pushed back inside bounds; where it is the larger one, to their beginning.
+ * @param {Box} box
+ * @param {Box} bounds
+ * @returns {Box}
+ */
 export const inside = ({ x, y, w, h }, bounds) => ({
   x: clamp(bounds.x, x, Math.max(bounds.x, bounds.x + bounds.w - w)),
   y: clamp(bounds.y, y, Math.max(bounds.y, bounds.y + bounds.h - h)),
@@ -60,7 +70,13 @@ export function within(box, factor, pane, limits) {
   return clamp(limits.min, scale * factor, limits.max) / scale;
 }
 
-/** The point of the drawing under a place of the pane. @param {Box} box @param {Pane} pane @param {Point} place in pixels @returns {Point} */
+/**
+ * The point of the drawing under a place of the pane.
+ * @param {Box} box
+ * @param {Pane} pane
+ * @param {Point} place in pixels
+ * @returns {Point}
+ */
 export const under = (box, pane, place) => ({
   x: box.x + (place.x * box.w) / pane.w,
   y: box.y + (place.y * box.h) / pane.h,
@@ -79,7 +95,13 @@ export function carried(box, pane, from, to, limited = (_, factor) => factor) {
   return { ...now, x: now.x - ((to.x - from.x) * now.w) / pane.w, y: now.y - ((to.y - from.y) * now.h) / pane.h };
 }
 
-/** Part of the way (0 to 1) from one box to another. @param {Box} from @param {Box} to @param {number} part @returns {Box} */
+/**
+ * Part of the way (0 to 1) from one box to another.
+ * @param {Box} from
+ * @param {Box} to
+ * @param {number} part
+ * @returns {Box}
+ */
 export function between(from, to, part) {
   const mix = (/** @type {keyof Box} */ side) => from[side] + (to[side] - from[side]) * part;
   return { x: mix("x"), y: mix("y"), w: mix("w"), h: mix("h") };

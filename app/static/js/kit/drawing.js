@@ -2,67 +2,95 @@
 import { Picks } from "./picks.js";
 import { Queue } from "./queue.js";
 
-/**
- * `export const create = drawing({reading, decision, picks, desk, slots, ...})` in a game's table.js.
- * @template {import("./table.d.ts").Table<any, any, any, any, any>} T
- * @template Now @template {object} P @template {object} Kept @template Desk
- * @param {import("./table.d.ts").Game<T, Now, P, Kept, Desk>} game
- * @returns {(table: T) => import("./table.d.ts").Drawing<T>}
- */
-export const drawing = (game) => (first) => {
-  /** @type {Picks<P>} */ const picks = new Picks();
-  /** @type {Queue<T["actions"][number]>} */ const queue = new Queue();
-  const kept = game.keeps?.(first) ?? /** @type {Kept} */ ({});
-  let table = first;
-  /** @type {Desk | null} */ let desk = null;
+/** @import {Drawing, Game, Hand, Slots, Table} from "./table.d.ts" */
 
-  /** @param {T} latest */
-  function draw(latest) {
-    table = latest;
+/**
+ * A game's drawing on one page.
+ * @template {Table<any, any, any, any, any>} T
+ * @template Now @template {object} P @template {object} Kept @template Desk
+ */
+class Page {
+  /** @param {Game<T, Now, P, Kept, Desk>} game @param {T} table */
+  constructor(game, table) {
+    this.game = game;
+    this.table = table;
+    this.kept = game.keeps?.(table) ?? /** @type {Kept} */ ({});
+    /** @type {Picks<P>} */ this.picks = new Picks();
+    /** @type {Queue<T["actions"][number]>} */ this.queue = new Queue();
+    /** @type {Desk | null} */ this.desk = null;
+  }
+
+  /** @param {T} table @returns {Slots} */
+  draw(table) {
+    const { game, picks, kept } = this;
+    this.table = table;
     const now = game.reading(table, kept);
     if (now === null) return {};
     const opened = picks.follow(game.decision(now, table), () => game.picks(now, table, kept));
-    if (opened) game.opened?.(handOf(now));
-    sendNext();
+    if (opened) game.opened?.(this.handOf(now));
+    this.sendNext();
     picks.now = game.fitting?.(picks.now, now, table) ?? picks.now;
-    desk = game.desk(handOf(now));
-    return game.slots(desk);
+    this.desk = game.desk(this.handOf(now));
+    return game.slots(this.desk);
   }
 
-  function sendNext() {
+  sendNext() {
+    const { table, queue, picks } = this;
     const action = queue.next(table);
     if (!action) return;
-    picks.now = game.sent?.(picks.now, action, queue.waiting.length) ?? picks.now;
-    const { act } = table;
-    queueMicrotask(() => act(action));
+    picks.now = this.game.sent?.(picks.now, action, queue.waiting.length) ?? picks.now;
+    queueMicrotask(() => table.act(action));
   }
 
-  /** @param {Now} now @returns {import("./table.d.ts").Hand<T, Now, P, Kept>} */
-  const handOf = (now) => ({ table, t: table.t, now, picks: picks.now, kept, changed: picks.changed, ...does });
+  /** @param {Now} now @returns {Hand<T, Now, P, Kept>} */
+  handOf(now) {
+    const { table, picks, kept, queue } = this;
+    return {
+      table,
+      t: table.t,
+      now,
+      picks: picks.now,
+      kept,
+      changed: picks.changed,
+      pick: (change) => this.then(() => picks.pick(change)),
+      back: () => this.then(() => picks.back()),
+      keep: (change) => this.then(() => Object.assign(kept, change)),
+      act: (action) => this.act(action),
+      send: (actions) => this.sendable && this.then(() => queue.fill(actions)),
+    };
+  }
 
-  const does = {
-    pick: (/** @type {Partial<P>} */ change) => then(() => picks.pick(change)),
-    back: () => then(() => picks.back()),
-    keep: (/** @type {Partial<Kept>} */ change) => then(() => Object.assign(kept, change)),
-    act(/** @type {T["actions"][number] | null | undefined} */ action) {
-      queue.empty();
-      if (action && !table.busy && !table.stale) table.act(action);
-    },
-    send: (/** @type {Partial<T["actions"][number]>[]} */ actions) =>
-      table.busy || table.stale || then(() => queue.fill(actions)),
-  };
+  get sendable() {
+    return !this.table.busy && !this.table.stale;
+  }
+
+  /** @param {T["actions"][number] | null | undefined} action */
+  act(action) {
+    this.queue.empty();
+    if (action && this.sendable) this.table.act(action);
+  }
 
   /** @param {() => void} change */
-  function then(change) {
+  then(change) {
     change();
-    table.redraw();
+    this.table.redraw();
   }
+}
 
+/**
+ * `export const create = drawing({reading, decision, picks, desk, slots, ...})` in a game's table.js.
+ * @template {Table<any, any, any, any, any>} T
+ * @template Now @template {object} P @template {object} Kept @template Desk
+ * @param {Game<T, Now, P, Kept, Desk>} game
+ * @returns {(table: T) => Drawing<T>}
+ */
+export const drawing = (game) => (table) => {
+  const page = new Page(game, table);
   return {
-    draw,
-    played: (events, before, after) => void (desk && game.played?.(events, desk, before, after)),
-    key: (event) => (desk && game.key?.(event, desk)) ?? false,
-    closed: () => game.closed?.(kept),
+    draw: (now) => page.draw(now),
+    played: (events, before, after) => void (page.desk && game.played?.(events, page.desk, before, after)),
+    key: (event) => (page.desk && game.key?.(event, page.desk)) ?? false,
+    closed: () => game.closed?.(page.kept),
     sentence: game.sentence,
     heading: game.heading,
     action: game.action,

@@ -8,7 +8,8 @@ import { carried } from "./camera.js";
  * @typedef {object} Sight what the hand moves
  * @property {() => Box | null} get what is seen now; null: nothing that could be moved
  * @property {(box: Box) => void} set
- * @property {(event: PointerEvent, fingers: number) => boolean} [mine] whether so many fingers are the board's: else the page scrolls
+ * @property {(event: PointerEvent, fingers: number) => boolean} [mine]
+ *   whether so many fingers are the board's: else the page scrolls
  * @property {(box: Box, factor: number) => number} [limited] the zoom that is allowed
  * @property {() => void} [settled] the last finger is off after a drag
  */

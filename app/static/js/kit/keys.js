@@ -14,7 +14,12 @@ export function pressed(event) {
 /** 1 to 9, or 0 for any other key. @param {KeyboardEvent} event */
 export const digit = (event) => (/^[1-9]$/.test(pressed(event)) ? Number(event.key) : 0);
 
-/** What a key was pressed on, looking outwards. @param {Event} event @param {string} selector @returns {Element | null} */
+/**
+ * What a key was pressed on, looking outwards.
+ * @param {Event} event
+ * @param {string} selector
+ * @returns {Element | null}
+ */
 export const under = ({ target }, selector) => (target instanceof Element ? target.closest(selector) : null);
 
 /**

@@ -14,7 +14,9 @@ export const use = (id, x = 0, y = 0, width = 24, height = width) =>
 
 /** @param {number | null} seat null: an empty seat @param {string} [cls] */
 export const jersey = (seat, cls = "") =>
-  html`<svg class="jer ${cls}" aria-hidden="true"><use href="${SPRITE}#jer${seat === null ? 0 : seat + 1}"></use></svg>`;
+  html`<svg class="jer ${cls}" aria-hidden="true">
+    <use href="${SPRITE}#jer${seat === null ? 0 : seat + 1}"></use>
+  </svg>`;
 
 /** The sign of a seat. @param {number} seat @param {string} [label] where no name stands beside it */
 export const shape = (seat, label = "") =>
@@ -56,7 +58,10 @@ export const die = (face, cls = "die") =>
 
 /**
  * So many of so many, as small marks that are told in words.
- * @param {number} count @param {(i: number) => string} mark the class of each @param {string} label @param {string} [cls]
+ * @param {number} count
+ * @param {(i: number) => string} mark the class of each
+ * @param {string} label
+ * @param {string} [cls]
  */
 export const pips = (count, mark, label, cls = "pips") =>
   html`<span class=${cls} role="img" aria-label=${label}

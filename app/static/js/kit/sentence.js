@@ -91,13 +91,11 @@ function word(value, { as = "", empty = "none" }, table) {
 function lookUp(path, value, table) {
   const parts = String(value).split("#")[0].split(":");
   /** @param {any} from @param {string} way @returns {any} */
-  const follow = (from, way) => {
-    for (const step of way.match(/\([^)]*\)|[^.]+/g) ?? []) {
+  const follow = (from, way) =>
+    (way.match(/\([^)]*\)|[^.]+/g) ?? []).reduce((found, step) => {
       const key = step === "*" ? parts.shift() : step.startsWith("(") ? follow(table.view, step.slice(1, -1)) : step;
-      from = from?.[key ?? ""];
-    }
-    return from;
-  };
+      return found?.[key ?? ""];
+    }, from);
   return path ? follow(table.components, path) : null;
 }
 
