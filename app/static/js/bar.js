@@ -52,7 +52,7 @@ export const brokenBar = ({ t }) => ({
 /**
  * A refusal, in place of the sentence: what is in the way, and where it is written.
  * @param {Bar} bar
- * @param {any} refusal
+ * @param {import("./room.js").Refusal} refusal
  * @param {Table} table
  */
 export function refusedBar(bar, refusal, { t, rule, doc, me }) {

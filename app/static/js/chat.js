@@ -15,7 +15,7 @@ function linked(text) {
   });
 }
 
-/** @param {any} message @param {Table} table */
+/** @param {import("./live.js").Said} message @param {Table} table */
 function line({ player, seat, text, at }, { t, lang }) {
   const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     new Date(at),

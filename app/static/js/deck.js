@@ -109,12 +109,12 @@ function thinned(list) {
   return list.filter((_, i) => i % every === 0);
 }
 
-/** @param {any} at @param {Table} table @param {(seat: number | null) => void} choose */
+/** @param {Now["at"]} at @param {Table} table @param {(seat: number | null) => void} choose */
 const eyes = (at, { t, seats, name, me }, choose) =>
   html`<div class="eyes row wrap" role="group" aria-label=${t("replay-eyes")}>
     <span class="sm muted">${t("replay-eyes")}</span>
     ${seats.map(
-      (/** @type {any} */ { seat }) =>
+      ({ seat }) =>
         html`<button
           class="btn chalk"
           type="button"

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "./kit/pieces.js";
 
-/** @import {Table} from "./kit/table.d.ts" */
+/** @import {AnyAction, Drawing, Table} from "./kit/table.d.ts" */
 
 /** `line_up` -> `Line up`. @param {string} word */
 const spoken = (word) => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll("_", " ");
@@ -45,7 +45,7 @@ function details(value) {
     .join(", ");
 }
 
-/** @param {{type: string}} action @param {Table} table @param {any} drawing */
+/** @param {AnyAction} action @param {Table} table @param {Partial<Drawing>} drawing */
 function actionLabel(action, table, drawing) {
   const own = drawing.action?.(action, table);
   if (own) return own;
@@ -58,7 +58,11 @@ function actionLabel(action, table, drawing) {
 /** @param {string} type @param {{t: Function, has: (id: string) => boolean}} table */
 const typeLabel = (type, { t, has }) => (has(`ui-action-type-${type}`) ? t(`ui-action-type-${type}`) : spoken(type));
 
-/** All actions as buttons, grouped by type. @param {Table} table @param {any} [drawing] may know better words */
+/**
+ * All actions as buttons, grouped by type.
+ * @param {Table} table
+ * @param {Partial<Drawing>} [drawing] may know better words
+ */
 export function actionList(table, drawing = {}) {
   const groups = grouped(table.actions);
   if (groups.size === 0) return html`<p class="muted sm">${table.t("table-no-actions")}</p>`;
@@ -69,7 +73,7 @@ export function actionList(table, drawing = {}) {
           <h3>${typeLabel(type, table)}</h3>
           <div class="row wrap">
             ${actions.map(
-              (/** @type {any} */ action) =>
+              (action) =>
                 html`<button
                   class="btn"
                   type="button"

@@ -12,13 +12,18 @@ import { resultPanel } from "./result.js";
 import { seatStrips } from "./seats.js";
 import { strips } from "./strips.js";
 
-/** @import {Table} from "./kit/table.d.ts" */
+/** @import {Slots, Table} from "./kit/table.d.ts" */
 
 const COPIED_MS = 2000;
 
 export const isPhone = () => matchMedia("(max-width: 720px)").matches;
 
-/** @param {import("./table.js").Here} here @param {Table} table @param {any} slots @param {any} bar */
+/**
+ * @param {import("./table.js").Here} here
+ * @param {Table} table
+ * @param {Slots} slots
+ * @param {import("./bar.js").Bar} bar
+ */
 export function layout(here, table, slots, bar) {
   const { page, room, stage } = here;
   const { t } = table;

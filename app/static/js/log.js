@@ -5,12 +5,15 @@ import { about } from "./kit/log.js";
 import { shape } from "./kit/pieces.js";
 import { heading, sentence } from "./kit/sentence.js";
 
-/** @import {Table} from "./kit/table.d.ts" */
+/** @import {Drawing, LogEntry, Table} from "./kit/table.d.ts" */
 
 /**
  * One event in words: the game's own sentence, else the text `log-<event>` as the game's `log` words it.
  * `band` marks a line that settles something.
- * @param {any} entry @param {Table} table @param {any} drawing @returns {{text: unknown, band: boolean} | null}
+ * @param {LogEntry} entry
+ * @param {Table} table
+ * @param {Partial<Drawing>} drawing
+ * @returns {{text: unknown, band: boolean} | null}
  */
 export function worded(entry, table, drawing) {
   const own = drawing.sentence?.(entry, table);
@@ -20,14 +23,14 @@ export function worded(entry, table, drawing) {
 }
 
 /** What words depend on beside the lines themselves. @param {Table} table */
-const namesOf = (table) => table.seats.map((/** @type {any} */ sat) => table.name(sat.seat)).join("\n");
+const namesOf = (table) => table.seats.map((sat) => table.name(sat.seat)).join("\n");
 
 /** @type {WeakMap<any[], {names: string, drawing: any, found: Group[]}>} a history is never changed, only replaced */
 const grouped = new WeakMap();
 
 /**
  * @typedef {{heading: unknown, lines: {entry: any, text: unknown, band: boolean, first: boolean}[]}} Group
- * @param {any[]} history @param {Table} table @param {any} drawing @returns {Group[]}
+ * @param {LogEntry[]} history @param {Table} table @param {Partial<Drawing>} drawing @returns {Group[]}
  */
 export function groups(history, table, drawing) {
   const names = namesOf(table);
@@ -38,7 +41,7 @@ export function groups(history, table, drawing) {
   return found;
 }
 
-/** @param {any[]} history @param {Table} table @param {any} drawing @returns {Group[]} */
+/** @param {LogEntry[]} history @param {Table} table @param {Partial<Drawing>} drawing @returns {Group[]} */
 function freshGroups(history, table, drawing) {
   /** @type {Group[]} */
   const found = [];
@@ -57,7 +60,7 @@ function freshGroups(history, table, drawing) {
 }
 
 /**
- * @param {any[]} history @param {Table} table @param {any} drawing
+ * @param {LogEntry[]} history @param {Table} table @param {Partial<Drawing>} drawing
  * @param {{shown: number | null, open: (seq: number) => void}} choice
  */
 export function logList(history, table, drawing, { shown, open }) {
@@ -74,13 +77,18 @@ export function logList(history, table, drawing, { shown, open }) {
   </div>`;
 }
 
-/** The sign of whom a line is about, or its place. @param {any} entry */
+/** The sign of whom a line is about, or its place. @param {LogEntry} entry */
 export function signOf(entry) {
   const who = about(entry);
   return who === null ? html`<span></span>` : shape(who);
 }
 
-/** @param {any} line @param {Table} table @param {number | null} shown @param {(seq: number) => void} open */
+/**
+ * @param {Group["lines"][number]} line
+ * @param {Table} table
+ * @param {number | null} shown
+ * @param {(seq: number) => void} open
+ */
 function logLine({ entry, text, band, first }, { t }, shown, open) {
   return html`<li class=${band ? "res" : ""}>
     <button

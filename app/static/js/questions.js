@@ -3,9 +3,10 @@ import { nothing } from "lit-html";
 import { Refusal, send } from "./api.js";
 import { keyList, question, settings } from "./dialogs.js";
 
+/** @import {Room} from "./room.js" */
 /** @import {Table} from "./kit/table.d.ts" */
 
-/** @param {import("./table.js").Here} here @param {Table} table @param {any} bar */
+/** @param {import("./table.js").Here} here @param {Table} table @param {import("./bar.js").Bar} bar */
 export function openDialog(here, table, bar) {
   const { page, room, set } = here;
   const close = () => set({ dialog: null });
@@ -20,7 +21,7 @@ export function openDialog(here, table, bar) {
   return nothing;
 }
 
-/** @param {any} room */
+/** @param {Room} room */
 const isPlaying = ({ doc }) => doc.viewer.seat !== null && doc.status === "playing";
 
 /** Whoever only watches may simply go. @param {import("./table.js").Here} here */

@@ -5,7 +5,8 @@ import { actionList } from "./generic.js";
 import { logList } from "./log.js";
 import { icon } from "./kit/pieces.js";
 
-/** @import {Table} from "./kit/table.d.ts" */
+/** @import {Room} from "./room.js" */
+/** @import {Drawing, Tab, Table} from "./kit/table.d.ts" */
 
 /**
  * @typedef {object} Rail
@@ -17,10 +18,10 @@ import { icon } from "./kit/pieces.js";
  */
 
 /**
- * @param {any} room
+ * @param {Room} room
  * @param {Table} table
- * @param {any} drawing
- * @param {any[]} extra the game's tabs
+ * @param {Partial<Drawing>} drawing
+ * @param {Tab[]} extra the game's tabs
  * @param {Rail} rail
  */
 export function feed(room, table, drawing, extra, rail) {
@@ -65,10 +66,10 @@ export function feed(room, table, drawing, extra, rail) {
 
 /**
  * @param {string} open
- * @param {any} room
+ * @param {Room} room
  * @param {Table} table
- * @param {any} drawing
- * @param {any[]} extra
+ * @param {Partial<Drawing>} drawing
+ * @param {Tab[]} extra
  * @param {Rail} rail
  */
 function body(open, room, table, drawing, extra, rail) {

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { icon, jersey } from "./kit/pieces.js";
 
-/** @import {Table} from "./kit/table.d.ts" */
+/** @import {Placement, Table} from "./kit/table.d.ts" */
 
 /**
  * @param {Table} table
@@ -39,14 +39,14 @@ export function resultPanel(table, urls, run) {
 /** @param {string} url @param {(id: string) => string} t */
 const recordLink = (url, t) => html`<a class="btn chalk" href=${url} download>${icon("down")}${t("table-record")}</a>`;
 
-/** @param {any[]} placements @param {Table} table */
+/** @param {Placement[]} placements @param {Table} table */
 function headline(placements, { t, name, lang }) {
   const winners = placements.filter((one) => one.place === 1).map((one) => name(one.seat));
   if (winners.length === 1) return t("table-over-won", { name: winners[0] });
   return t("table-over-shared", { names: new Intl.ListFormat(lang, { type: "conjunction" }).format(winners) });
 }
 
-/** @param {any} placement @param {Table} table */
+/** @param {Placement} placement @param {Table} table */
 const standing = ({ seat, place, score }, { name, me, t }) =>
   html`<li class=${place === 1 ? "first" : ""}>
     <span class="place disp num">${place}</span>${jersey(seat)}

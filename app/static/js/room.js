@@ -28,7 +28,7 @@ const freshRef = () => crypto.getRandomValues(new Uint32Array(3)).reduce((ref, w
  * @typedef {{code: string, detail: string, clause?: string | null}} Refusal
  */
 
-class Room {
+export class Room {
   /** @type {any} null until the first one has come */ doc = null;
   /** @type {Line} */ line = { state: "joining", tries: 0, latency: null, code: null };
   /** @type {LogEntry[]} */ history = [];

@@ -2,16 +2,16 @@
 import { html, nothing } from "lit-html";
 import { icon, jersey } from "./kit/pieces.js";
 
-/** @import {Table} from "./kit/table.d.ts" */
+/** @import {Content, Sat, Strip, Table} from "./kit/table.d.ts" */
 
 /** @param {Table} table @param {(n: number) => any} slot what the game shows inside @param {(n: number) => void} sit */
 export function seatStrips(table, slot, sit) {
-  const own = table.seats.filter((/** @type {any} */ sat) => sat.seat === table.me);
-  const others = table.seats.filter((/** @type {any} */ sat) => sat.seat !== table.me);
+  const own = table.seats.filter((sat) => sat.seat === table.me);
+  const others = table.seats.filter((sat) => sat.seat !== table.me);
   return [...own, ...others].map((sat) => strip(sat, table, slot(sat.seat) ?? {}, sit));
 }
 
-/** @param {any} sat @param {Table} table @param {any} inside @param {(n: number) => void} sit */
+/** @param {Sat} sat @param {Table} table @param {Strip} inside @param {(n: number) => void} sit */
 function strip(sat, table, inside, sit) {
   const { t, me } = table;
   const mine = sat.seat === me;
@@ -36,31 +36,31 @@ function strip(sat, table, inside, sit) {
   </section>`;
 }
 
-/** @param {import("./kit/table.d.ts").Strip} inside @param {boolean} on */
+/** @param {Strip} inside @param {boolean} on */
 const role = (inside, on) =>
   html`<div class="role"><span dir="auto">${inside.team ?? ""}</span>${chip(inside.chip, on)}</div>`;
 
 /** @param {(id: string) => string} t @param {() => void} run */
 const take = (t, run) => html`<button class="btn take" type="button" @click=${run}>${t("table-take-seat")}</button>`;
 
-/** @param {any} content text or a template @param {boolean} on */
+/** @param {Content} content text or a template @param {boolean} on */
 const chip = (content, on) =>
   content && typeof content === "string"
     ? html`<span class="chip ${on ? "turn" : ""}">${content}</span>`
     : content || nothing;
 
-/** @param {any} sat @param {boolean} mine */
+/** @param {Sat} sat @param {boolean} mine */
 const clock = (sat, mine) =>
   sat.deadline
     ? html`<span class="clk num" role="timer" data-deadline=${sat.deadline} data-mine=${mine ? "" : nothing}></span>`
     : nothing;
 
-/** @param {any} sat @param {Table} table */
+/** @param {Sat} sat @param {Table} table */
 function seatState(sat, { t, live, doc }) {
   if (!live || doc.status !== "playing" || sat.connected || !sat.player) return "";
   return t(sat.bot ? "table-seat-left" : "table-seat-reconnecting");
 }
 
-/** A place that the server plays may be taken by who watches. @param {any} sat @param {Table} table */
+/** A place that the server plays may be taken by who watches. @param {Sat} sat @param {Table} table */
 const mayTake = (sat, { me, live, doc, stale }) =>
   live && !stale && me === null && doc.status === "playing" && sat.bot && sat.player;

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "./kit/pieces.js";
 
+/** @import {Room} from "./room.js" */
 /** @import {Table} from "./kit/table.d.ts" */
 
 /**
@@ -28,7 +29,7 @@ export const strip = ({ kind = "", picture, bold, text, buttons = [], alert = fa
  */
 const alarm = (bold, text, button) => strip({ kind: "bad", picture: "x", bold, text, buttons: [button], alert: true });
 
-/** @param {any} room @param {Table} table @param {Run} run */
+/** @param {Room} room @param {Table} table @param {Run} run */
 export function strips(room, table, run) {
   const { t, doc } = table;
   const { state } = room.line;

@@ -18,7 +18,7 @@ import { openStage } from "./stage.js";
 import { shutDoor } from "./strips.js";
 import { loadTexts } from "./texts.js";
 
-/** @import {Table} from "./kit/table.d.ts" */
+/** @import {Slots, Table} from "./kit/table.d.ts" */
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#table"));
 const { match = "", game = "", title = "", drawing: drawingUrl } = root.dataset;
@@ -138,7 +138,7 @@ function bringForward(id) {
   page.wanted = id;
 }
 
-/** @param {Table} table @param {any} slots */
+/** @param {Table} table @param {Slots} slots @returns {import("./bar.js").Bar} */
 function barOf(table, slots) {
   const { room, looking } = here;
   if (page.preview) return looking.bar(table);

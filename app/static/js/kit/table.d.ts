@@ -1,11 +1,11 @@
 // The contract of docs/TABLE_PAGE.md: what the page gives a drawing, and what it gets back.
 // A game plugs in the types of its own view, actions, events, components and preview.
-import type { nothing, TemplateResult } from "lit-html";
+import type { TemplateResult } from "lit-html";
 
 export type Seat = number;
 
 /** What lit-html draws: text, a template, a list of those, or `nothing`. */
-export type Content = string | number | TemplateResult | typeof nothing | null | undefined | readonly Content[];
+export type Content = string | number | symbol | TemplateResult | null | undefined | readonly Content[];
 
 /** A sentence in the reader's language. */
 export type Say = (id: string, args?: Record<string, string | number>) => string;
