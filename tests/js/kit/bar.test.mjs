@@ -4,14 +4,14 @@ import { primary, sending, steps, undo, waitedFor, winners } from "../../../app/
 
 test("steps before the present one are done, those after it are to come", () => {
   assert.deepEqual(
-    steps(["a", "b", "c"], 1).map(({ label, state }) => `${label} ${state}`),
+    steps(["a", "b", "c"], 1).map(({ label, state }) => `${String(label)} ${state}`),
     ["a done", "b now", "c todo"],
   );
 });
 
 test("a button without an offered action is grey and sends nothing", () => {
-  const sent = [];
-  const act = (action) => sent.push(action);
+  /** @type {object[]} */ const sent = [];
+  const act = (/** @type {object} */ action) => sent.push(action);
   const [grey, live] = [sending("Go", undefined, act), sending("Go", { type: "go" }, act, { key: "g" })];
   grey.run();
   live.run();
@@ -31,6 +31,6 @@ test("who shares the first place, and who is waited for", () => {
   ];
   assert.deepEqual(winners({ outcome: { placements, reason: "points" } }), [0, 2]);
   assert.deepEqual(winners({ outcome: null }), []);
-  const name = (seat) => ["Ann", "Bob"][seat];
+  const name = (/** @type {number} */ seat) => ["Ann", "Bob"][seat];
   assert.equal(waitedFor({ doc: { to_act: [0, 1] }, name, lang: "en" }), "Ann and Bob");
 });

@@ -50,15 +50,15 @@ test("the smallest box around points, and the way from one box to another", () =
 });
 
 const rect = { x: 0, y: 0, width: 800, height: 400 };
-const finger = (pointerId, x, y, pointerType = "touch") => ({
-  pointerId,
-  pointerType,
-  clientX: x,
-  clientY: y,
-  currentTarget: { getBoundingClientRect: () => rect },
-});
+const currentTarget = { getBoundingClientRect: () => rect };
 
-/** Gestures over a box, with everything that they did. */
+/** @param {number} pointerId @param {number} clientX @param {number} clientY @returns {any} */
+const finger = (pointerId, clientX, clientY) => ({ pointerId, pointerType: "touch", clientX, clientY, currentTarget });
+
+/**
+ * Gestures over a box, with everything that they did.
+ * @param {Partial<import("stadion/kit/gestures.js").Sight>} [more]
+ */
 function hand(more = {}) {
   const seen = { box: BOX, settled: 0, stopped: 0 };
   const gestures = new Gestures({
@@ -67,7 +67,7 @@ function hand(more = {}) {
     settled: () => (seen.settled += 1),
     ...more,
   });
-  const click = () => gestures.clicked({ stopPropagation: () => (seen.stopped += 1) });
+  const click = () => gestures.clicked(/** @type {any} */ ({ stopPropagation: () => (seen.stopped += 1) }));
   return { seen, gestures, click };
 }
 

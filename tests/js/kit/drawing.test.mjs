@@ -2,27 +2,40 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawing } from "../../../app/static/js/kit/drawing.js";
 
+/**
+ * @import {Table} from "stadion/kit/table.d.ts"
+ * @typedef {{type: "keep", card: string}} Keep
+ * @typedef {Table<{phase?: string}, Keep>} Cards
+ */
+
 /** A game of cards: pick some, send them one by one. */
 const create = drawing({
-  keeps: () => ({ large: null }),
+  /** @param {Cards} _table @returns {{large: string | null}} */
+  keeps: (_table) => ({ large: null }),
   reading: ({ view, actions }) => (view.phase ? { phase: view.phase, cards: actions.map(({ card }) => card) } : null),
   decision: ({ phase }) => phase,
-  picks: () => ({ cards: [] }),
+  picks: () => ({ cards: /** @type {string[]} */ ([]) }),
   fitting: (picks, now) => ({ cards: picks.cards.filter((card) => now.cards.includes(card)) }),
   sent: (picks, action) => ({ cards: picks.cards.filter((card) => card !== action.card) }),
   opened: ({ kept }) => (kept.large = null),
   desk: (hand) => ({ ...hand, count: hand.picks.cards.length }),
-  slots: (desk) => ({ top: desk, sum: desk.count }),
+  slots: (desk) => ({ top: /** @type {any} */ (desk), sum: desk.count }),
   key: ({ key }, { keep }) => key === "i" && (keep({ large: "A" }), true),
 });
 
 /** A page around it. */
 function page() {
-  const acted = [];
+  /** @type {string[]} */ const acted = [];
   let redraws = 0;
-  const table = { busy: false, stale: false, live: true, t: (id) => id, act: (action) => acted.push(action.card) };
-  table.redraw = () => (redraws += 1);
+  /** @type {any} */ const table = {
+    busy: false,
+    stale: false,
+    live: true,
+    act: (/** @type {Keep} */ action) => acted.push(action.card),
+    redraw: () => (redraws += 1),
+  };
   const drawn = create(table);
+  /** @param {number} seq @param {string | undefined} phase @param {string[]} cards @returns {any} its slots */
   const draw = (seq, phase, cards) =>
     drawn.draw({ ...table, doc: { seq }, view: { phase }, actions: cards.map((card) => ({ type: "keep", card })) });
   return { draw, drawn, acted, redraws: () => redraws };
@@ -31,7 +44,7 @@ function page() {
 test("there is nothing to draw until the game can read something", () => {
   const { draw, drawn } = page();
   assert.deepEqual(draw(0, undefined, []), {});
-  assert.equal(drawn.key({ key: "i" }), false);
+  assert.equal(drawn.key?.(/** @type {any} */ ({ key: "i" })), false);
 });
 
 test("what is picked stays while its decision stands and is on offer", () => {
@@ -45,7 +58,7 @@ test("what is picked stays while its decision stands and is on offer", () => {
 test("what the page keeps outlives the draw, and the game says when it goes", () => {
   const { draw, drawn } = page();
   draw(1, "keep", ["A"]);
-  assert.equal(drawn.key({ key: "i" }), true);
+  assert.equal(drawn.key?.(/** @type {any} */ ({ key: "i" })), true);
   assert.equal(draw(1, "keep", ["A"]).top.kept.large, "A");
   assert.equal(draw(2, "play", ["A"]).top.kept.large, null);
 });

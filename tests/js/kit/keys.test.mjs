@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ahead, digit, next, pressed } from "../../../app/static/js/kit/keys.js";
 
+/** @param {string} name @returns {any} */
 const key = (name, more = {}) => ({ key: name, ...more });
 
 test("an arrow leads straight on rather than to what is near but aside", () => {
@@ -10,7 +11,7 @@ test("an arrow leads straight on rather than to what is near but aside", () => {
     { id: "ahead", x: 20, y: 0 },
     { id: "behind", x: -3, y: 0 },
   ];
-  const led = (arrow) => ahead({ x: 0, y: 0 }, places, arrow)?.id;
+  const led = (/** @type {string} */ arrow) => ahead({ x: 0, y: 0 }, places, arrow)?.id;
   assert.deepEqual(["ArrowRight", "ArrowLeft", "ArrowDown"].map(led), ["ahead", "behind", "aside"]);
   assert.equal(led("ArrowUp"), undefined);
   assert.equal(led("Home"), undefined);

@@ -2,23 +2,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { play, settle, show, tumble } from "../../../app/static/js/kit/motion.js";
 
-/** An element that only remembers how it was animated. */
+/** An element that only remembers how it was animated. @returns {any} */
 function element() {
-  const told = [];
-  return {
-    told,
-    animate(frames, timing) {
-      const animation = {
-        frames,
-        timing,
-        ended: 0,
-        finish: () => (animation.ended += 1),
-        finished: new Promise(() => {}),
-      };
-      told.push(animation);
-      return animation;
-    },
-  };
+  /** @type {object[]} */ const told = [];
+  /** @param {Keyframe[]} frames @param {object} timing */
+  function animate(frames, timing) {
+    const animation = {
+      frames,
+      timing,
+      ended: 0,
+      finish: () => (animation.ended += 1),
+      finished: new Promise(() => {}),
+    };
+    told.push(animation);
+    return animation;
+  }
+  return { told, animate };
 }
 
 test("nothing moves where there is nothing, and what runs is ended by the next events", () => {
@@ -41,8 +40,9 @@ test("dice come to rest one after another", () => {
 });
 
 test("each event has its scene, in order; what has none is not shown", () => {
-  const seen = [];
-  const scenes = { fell: ({ f }, stage) => seen.push(`${f} ${stage}`), rose: ({ f }) => seen.push(f) };
-  show([{ event: "rose", f: 1 }, { event: "said" }, { event: "fell", f: 2 }], scenes, "here");
-  assert.deepEqual(seen, [1, "2 here"]);
+  /** @typedef {{event: "fell", f: number} | {event: "rose", f: number} | {event: "said"}} Event */
+  /** @type {Event[]} */ const events = [{ event: "rose", f: 1 }, { event: "said" }, { event: "fell", f: 2 }];
+  /** @type {string[]} */ const seen = [];
+  show(events, { fell: ({ f }, stage) => seen.push(`${f} ${stage}`), rose: ({ f }) => seen.push(String(f)) }, "here");
+  assert.deepEqual(seen, ["1", "2 here"]);
 });

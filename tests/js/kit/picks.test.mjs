@@ -26,7 +26,11 @@ test("a list takes no more than it holds", () => {
   assert.deepEqual([toggled([1], 2, 2), toggled([1, 2], 3, 2), toggled([1, 2], 1, 2)], [[1, 2], [1, 2], [2]]);
 });
 
+/** @typedef {{type: string, f?: string, to?: string}} Action */
+
+/** @param {number} seq @param {Action[]} actions */
 const table = (seq, actions, more = {}) => ({ actions, doc: { seq }, busy: false, stale: false, live: true, ...more });
+/** @param {string} to @returns {Action} */
 const step = (to) => ({ type: "move", f: "0:3", to });
 
 test("an offered action is found by the fields that are named", () => {
@@ -35,7 +39,7 @@ test("an offered action is found by the fields that are named", () => {
 });
 
 test("a queue sends one after another, each when the last has arrived", () => {
-  const queue = new Queue();
+  /** @type {Queue<Action>} */ const queue = new Queue();
   queue.fill([step("e1"), step("e2")]);
   assert.deepEqual(queue.next(table(7, [step("e1")])), step("e1"));
   assert.equal(queue.next(table(7, [step("e1")])), null);
@@ -45,7 +49,7 @@ test("a queue sends one after another, each when the last has arrived", () => {
 });
 
 test("a queue ends where its next action is not offered", () => {
-  const queue = new Queue();
+  /** @type {Queue<Action>} */ const queue = new Queue();
   queue.fill([step("e1"), step("e2")]);
   assert.equal(queue.next(table(7, [{ type: "tackle" }])), null);
   assert.equal(queue.next(table(8, [step("e1"), step("e2")])), null);

@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { artOf, die, shape } from "../../../app/static/js/kit/pieces.js";
 
+/** @param {number | null} face @returns {any} */
 const pips = (face) => die(face).values[1];
 
 test("a die has as many pips as its face says, each in a place of its own", () => {
   for (const face of [1, 2, 3, 4, 5, 6]) {
-    const places = pips(face).map(({ values }) => values.join());
+    const places = pips(face).map((/** @type {any} */ { values }) => values.join());
     assert.equal(new Set(places).size, face);
   }
   assert.match(pips(null).strings[0], />\?</);
