@@ -37,8 +37,7 @@ class Words:
 
 def about(entry: Entry) -> Seat | None:
     """Whose sign and name a line wears: whom the event is about, else who acted; None: nobody."""
-    named = next(name for name in ("who", "whose", "coach", "seat") if name in entry)
-    seat: Seat | None = entry[named]
+    seat: Seat | None = entry["who"] if "who" in entry else entry["seat"]
     return seat
 
 

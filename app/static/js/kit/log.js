@@ -1,16 +1,10 @@
 // The log: whom a line is about, and which part of the game it belongs to.
 
-/** An event names whom it is about in one of these; the later ones are older names. */
-const NAMES = ["who", "whose", "coach", "seat"];
-
 /**
  * The seat whose sign and name a line wears: whom the event is about, else who acted; null: nobody.
  * @param {{seat: number | null, who?: number | null}} entry @returns {number | null}
  */
-export function about(entry) {
-  const fields = /** @type {Record<string, any>} */ (entry);
-  return fields[NAMES.find((name) => name in fields) ?? "seat"] ?? null;
-}
+export const about = (entry) => (entry.who === undefined ? entry.seat : entry.who);
 
 /**
  * @template {{event: string, seq: number}} Entry
