@@ -1,6 +1,7 @@
 """The environment as a host writes it."""
 
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from app.settings import Settings, SettingsError, Switch, async_url, kept_secret, read_settings
+from tests.serving import ROOT
 
 
 @pytest.fixture(autouse=True)
@@ -111,3 +113,10 @@ def test_there_is_no_address_of_a_database_that_nobody_started() -> None:
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
 def test_every_spelling_of_the_scheme_gets_our_driver(scheme: str) -> None:
     assert async_url(f"{scheme}://a:b@c:1/d?e=f") == "postgresql+asyncpg://a:b@c:1/d?e=f"
+
+
+def test_the_settings_of_the_docs_are_those_that_are_read() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    named = {name for page in pages for name in re.findall(r"STADION_([A-Z][A-Z_]*[A-Z])", page.read_text())}
+
+    assert named == {name.upper() for name in Settings.model_fields}
