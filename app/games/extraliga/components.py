@@ -8,6 +8,7 @@ import msgspec
 from app.engine.contract import View
 from app.games.extraliga import data
 from app.games.extraliga.model import SLOTS
+from app.games.extraliga.rules.match import kind_of
 from app.games.extraliga.rules.strength import ATTACK_PAIRS, DEFENCE_PAIRS, FITS, MAXIMUM
 
 
@@ -78,6 +79,6 @@ def _opponent(card: data.Opponent) -> dict[str, Any]:
 
 
 def _card(card: data.Card) -> dict[str, Any]:
-    """Unknown seasons, titles and references are left out: nothing is shown for them (EX-2.5)."""
-    fields: dict[str, Any] = msgspec.to_builtins(card)
+    """Unknown seasons, titles and references are left out: nothing is shown for them."""
+    fields: dict[str, Any] = msgspec.to_builtins(card) | {"kind": kind_of(card)}
     return {name: value for name, value in fields.items() if value is not None or name == "club"}

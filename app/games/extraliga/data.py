@@ -22,7 +22,7 @@ DEFENCE = "defence"
 
 
 class Card(Struct, frozen=True):
-    """A hockey player. `seasons` and `titles` are None where no source prints them (EX-2.5)."""
+    """A hockey player. `seasons` and `titles` are None where no source prints them."""
 
     id: CardId
     name: str

@@ -118,13 +118,6 @@ class PassDraft(Struct, frozen=True, tag_field="asked", tag="pass_draft"):
     hands: tuple[tuple[CardId, ...], ...]
     picks: tuple[CardId | None, ...]
 
-    @property
-    def pick(self) -> int:
-        """Which pick of this draft it is, from 1."""
-        return 8 - max(
-            len(hand) + (picked is not None) for hand, picked in zip(self.hands, self.picks, strict=True)
-        )
-
 
 class EditorKind(StrEnum):
     """The four moments of EX-5."""

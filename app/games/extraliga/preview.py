@@ -5,10 +5,23 @@ from functools import lru_cache
 from app.engine.contract import View
 from app.games.extraliga.actions import Play
 from app.games.extraliga.legal import legal
-from app.games.extraliga.model import SLOTS, CardId, Choice, Effect, Lineup, Slot, State, Team, TrainerTurn
+from app.games.extraliga.model import (
+    SLOTS,
+    CardId,
+    Choice,
+    Effect,
+    Lineup,
+    Match,
+    Slot,
+    State,
+    Team,
+    TrainerTurn,
+)
+from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_six
-from app.games.extraliga.rules.strength import strength, totals
+from app.games.extraliga.rules.strength import totals
+from app.games.extraliga.told import strength_of
 
 NAMES = tuple(slot.value for slot in SLOTS)
 
@@ -26,12 +39,7 @@ def hints(state: State, mine: tuple[CardId, ...], offered: tuple[CardId, ...]) -
 @lru_cache(maxsize=4096)
 def best_of(some: tuple[CardId, ...]) -> View:
     lineup = best_six(some)
-    both = strength(lineup)
-    return {
-        "lineup": list(lineup),
-        "attack": [both.attack.total, *both.attack.pairs],
-        "defence": [both.defence.total, *both.defence.pairs],
-    }
+    return {"lineup": dict(zip(NAMES, lineup, strict=True)), **strength_of(lineup)}
 
 
 def previews(state: State, seat: int) -> View:
@@ -100,3 +108,31 @@ def _event_previews(team: Team) -> View:
             without = (*team.lineup[:place], None, *team.lineup[place + 1 :])
             told[card] = {slot.value: list(totals(without, team.excluded, team.effects))}
     return told
+
+
+def bonus_previews(state: State, seat: int) -> View:
+    """What each kind of bonus that this seat may use would make of each die; {} while it has none to use.
+
+    `{kind: {"clause", "side", "dice": {die: ...}}}`; a turned die tells its new face and the goals then
+    (by side), a die rolled again how many of its faces score.
+    """
+    match = state.asked
+    if not isinstance(match, Match) or match.rolling or match.on_turn != seat:
+        return {}
+    index = match.turn
+    told: View = {}
+    for _, kind, die in match_rules.uses(state, index):
+        side = match_rules.target_side(index, kind)
+        one = told.setdefault(kind, {"clause": "EX-10.5", "side": side, "dice": {}})
+        for touched in (die,) if die is not None else range(len(match.sides[side].dice or ())):
+            one["dice"][str(touched)] = _after(match, side, touched, kind)
+    return told
+
+
+def _after(match: Match, side: int, die: int, kind: str) -> View:
+    target = match.sides[1 - side].defence
+    after = match_rules.turned(match_rules.face_of(match, side, die), kind)
+    if after is None:
+        return {"faces": match_rules.scored(match_rules.FACES, target)}
+    then = match_rules.with_face(match, side, die, after)
+    return {"face": after, "short": match_rules.short(after, target), "goals": list(match_rules.goals(then))}

@@ -14,6 +14,7 @@ def season_view(state: State, now: Season) -> View:
         "stage": now.stage.value,
         "half": now.half,
         "rounds": season.rounds(state),
+        "half_rounds": season.rounds(state) // season.TABLE.halves,
         "first": now.first,
         "left": {
             "lots": {card: True for card in now.deck if card in lots()},
@@ -88,8 +89,7 @@ def _side(state: State, now: Match, index: int) -> View:
 
 
 def _die(now: Match, index: int, die: int, face: int) -> View:
-    """`was`: its first face, where a bonus has changed it; `by`: the latest bonus."""
+    """`short`: what it lacks to score; `was`: its face before all bonuses, `by` the latest of them."""
+    told: View = {"face": face, "short": match_rules.short(face, now.sides[1 - index].defence)}
     changes = [change for change in now.changes if (change.side, change.die) == (index, die)]
-    if not changes:
-        return {"face": face}
-    return {"face": face, "was": changes[0].before, "by": changes[-1].source}
+    return told | {"was": changes[0].before, "by": changes[-1].source} if changes else told

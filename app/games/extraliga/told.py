@@ -7,6 +7,8 @@ from app.games.extraliga.model import SLOTS, CardId, Effect, Lineup, Slot
 from app.games.extraliga.rules.strength import ATTACK_PAIRS, DEFENCE_PAIRS, Trio, strength
 
 BENCH = "bench"
+CAPPED = "capped"
+"""What the limits of EX-4.9 take from a sum, or give to it."""
 
 
 def cards_of(lineup: Lineup, spare: tuple[CardId, ...]) -> View:
@@ -16,22 +18,28 @@ def cards_of(lineup: Lineup, spare: tuple[CardId, ...]) -> View:
 
 
 @lru_cache(maxsize=4096)
-def strength_of(lineup: Lineup, excluded: tuple[Slot, ...], effects: tuple[Effect, ...]) -> View:
-    """Both strengths with every part of their sums."""
+def strength_of(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()) -> View:
+    """Both strengths line by line: `{slot, pair, card or "capped": [value, clause]}` adds up to the total."""
     both = strength(lineup, excluded, effects)
     return {
-        "attack": _trio(both.attack, SLOTS[:3], ATTACK_PAIRS),
-        "defence": _trio(both.defence, SLOTS[3:], DEFENCE_PAIRS),
+        "attack": _trio(both.attack, SLOTS[:3], ATTACK_PAIRS, excluded),
+        "defence": _trio(both.defence, SLOTS[3:], DEFENCE_PAIRS, excluded),
     }
 
 
-def _trio(trio: Trio, slots: tuple[Slot, ...], pairs: tuple[tuple[int, int], ...]) -> View:
-    return {
-        "total": trio.total,
-        "points": {slot.value: point for slot, point in zip(slots, trio.points, strict=True)},
-        "pairs": {
-            f"{SLOTS[a].value}-{SLOTS[b].value}": value
-            for (a, b), value in zip(pairs, trio.pairs, strict=True)
-        },
-        "modifiers": {modifier.source: modifier.value for modifier in trio.modifiers},
-    }
+def _trio(
+    trio: Trio, slots: tuple[Slot, ...], pairs: tuple[tuple[int, int], ...], excluded: tuple[Slot, ...]
+) -> View:
+    points = {slot.value: list(point) for slot, point in zip(slots, trio.points, strict=True)}
+    links = {pair_name(*pair): list(link) for pair, link in zip(pairs, trio.pairs, strict=True)}
+    for slot in excluded:
+        points |= {slot.value: [0, "EX-8.1"]} if slot in slots else {}
+        links |= {name: [0, "EX-8.1"] for name in links if slot.value in name.split("-")}
+    added = {modifier.source: [modifier.value, "EX-9.4"] for modifier in trio.modifiers}
+    beyond = trio.total - sum(trio.plain)
+    capped = {CAPPED: [beyond, "EX-4.9"]} if beyond else {}
+    return {"total": trio.total, "points": points, "pairs": links, "more": added | capped}
+
+
+def pair_name(one: int, other: int) -> str:
+    return f"{SLOTS[one].value}-{SLOTS[other].value}"

@@ -12,9 +12,9 @@ from app.engine.contract import Event, View
 from app.games.extraliga.events import Picked
 from app.games.extraliga.model import Editing, Editor, Effect, Match, OpenDraft, Over, PassDraft, State
 from app.games.extraliga.objections import done_objections
-from app.games.extraliga.preview import hints, previews
-from app.games.extraliga.rules import draft, season
-from app.games.extraliga.rules.lineup import PLACES, bench, fresh
+from app.games.extraliga.preview import bonus_previews, hints, previews
+from app.games.extraliga.rules import draft, ranking, season
+from app.games.extraliga.rules.lineup import PLACES, bench, fresh, second_legends
 from app.games.extraliga.scoreboard import match_view, round_view, season_view
 from app.games.extraliga.told import BENCH, cards_of, strength_of
 
@@ -34,8 +34,8 @@ def public(state: State) -> View:
 
 
 def _ranking(state: State) -> View:
-    ranking = state.asked.ranking if isinstance(state.asked, Over) else ()
-    return {str(place): list(seats) for place, seats in enumerate(ranking)}
+    groups = state.asked.ranking if isinstance(state.asked, Over) else ()
+    return {str(place): list(seats) for place, seats in enumerate(groups)}
 
 
 def own(state: State, seat: int) -> View:
@@ -46,6 +46,7 @@ def own(state: State, seat: int) -> View:
         "trainers": dict.fromkeys(team.trainers, True),
         "editor": _own_editor(state, seat),
         "previews": previews(state, seat),
+        "uses": bonus_previews(state, seat),
     }
 
 
@@ -68,6 +69,7 @@ def _team(state: State, seat: int) -> View:
     team = state.teams[seat]
     told: View = {
         "letter": season.LETTERS[seat],
+        "place": ranking.place(state, seat),
         "points": team.points,
         "goals": [team.goals_for, team.goals_against],
         "matches": team.matches,
@@ -110,16 +112,21 @@ def _draft(state: State) -> View | None:
             "kind": "open",
             "round": now.round,
             "first": now.first,
-            "picker": draft.picker(now),
+            "order": list(draft.order(now)),
+            "rounds": draft.OPEN.rounds,
             "pick": now.picks + 1,
+            "picks": len(draft.PATTERN),
             "table": dict.fromkeys(now.table, True),
         }
     if isinstance(now, PassDraft):
         return {
             "kind": "pass",
             "number": now.number,
-            "pick": now.pick,
+            "pick": draft.number_of(now),
+            "picks": draft.PICKS,
             "to_left": draft.goes_left(now.number),
+            "passes_to": {str(seat): draft.neighbour(now, seat) for seat in range(state.seats)},
+            "sizes": {str(seat): len(hand) for seat, hand in enumerate(now.hands)},
             "picked": {str(seat): card is not None for seat, card in enumerate(now.picks)},
         }
     return None
@@ -132,12 +139,11 @@ def _hand(state: State, seat: int) -> View | None:
         picked = now.picks[seat]
         mine = (*state.teams[seat].bench, *((picked,) if picked else ()))
         offered = () if picked else now.hands[seat]
-        rest = now.hands[seat] if picked else ()
         return {
             "cards": dict.fromkeys(now.hands[seat], True),
             "picked": picked,
             "team": dict.fromkeys(mine, BENCH),
-        } | hints(state, mine, offered or rest)
+        } | hints(state, mine, offered)
     if isinstance(now, OpenDraft):
         return hints(state, state.teams[seat].bench, now.table)
     return None
@@ -184,4 +190,5 @@ def _editor_view(editor: Editor, effects: tuple[Effect, ...]) -> View:
         "strength": strength_of(editor.lineup, editor.excluded, effects),
         "places_left": max(0, PLACES - editor.places),
         "lacks": lacks,
+        "second_legends": dict.fromkeys(second_legends(editor), True),
     } | _editor_limits(editor)

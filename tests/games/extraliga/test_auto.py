@@ -32,7 +32,7 @@ def every_lineup(editor: Editor) -> Iterator[Lineup]:
 
 def rank(editor: Editor, lineup: Lineup) -> tuple[object, ...]:
     """EX-5.10 word by word, smallest first."""
-    both = strength(lineup, editor.excluded)
+    both = strength(lineup)  # an excluded player counts as present
     box = cards()
     face_up = [card for p, card in enumerate(lineup) if card and (p < 5 or box[card].is_goalkeeper)]
     bonuses = sum(box[card].bonus is not Bonus.NONE for card in face_up if _free(editor, lineup, card))
@@ -109,14 +109,32 @@ def test_twelve_cards_of_two_clubs_make_six_and_six() -> None:
 
 
 @clause("EX-5.10")
-def test_attack_comes_before_defence_and_a_bonus_before_the_smaller_id() -> None:
-    """HKR-D1 has no bonus in the data, PLZ-D2 has one: as strangers they are worth the same."""
-    some = ("SPA-LW", "SPA-C", "SPA-RW", "HKR-D1", "PLZ-D1", "VIT-G", "PLZ-D2")
+def test_of_line_ups_with_equal_sums_the_one_with_the_stronger_attack_is_chosen() -> None:
+    """One legend may play: in attack 5 + 3, in defence 3 + 5, and that one has the smaller ids."""
+    some = ("LEG-C1", "LEG-D1", "SPA-LW", "TRI-RW", "HKR-C", "VIT-D1", "LIB-D1", "PLZ-G")
+    both = strength(best_lineup(editor(EMPTY, some, kind=EditorKind.BUILD)))
+    other = strength(("SPA-LW", "HKR-C", "TRI-RW", "LEG-D1", "VIT-D1", "PLZ-G"))
+
+    assert (both.attack.total, both.defence.total) == (5, 3)
+    assert (other.attack.total, other.defence.total) == (3, 5)
+
+
+@clause("EX-5.10")
+def test_of_equal_strengths_the_line_up_with_more_bonuses_is_chosen() -> None:
+    """HKR-D1 and KLA-D1 are strangers to Sparta alike; the first has the smaller id, the second a bonus."""
+    some = ("SPA-LW", "SPA-C", "SPA-RW", "SPA-D1", "SPA-G", "HKR-D1", "KLA-D1")
     lineup = best_lineup(editor(EMPTY, some, kind=EditorKind.BUILD))
 
-    assert strength(lineup).attack.total == 6
-    assert "PLZ-D2" in lineup and cards()["PLZ-D2"].bonus is not Bonus.NONE
-    assert lineup[3:5] == ("PLZ-D1", "PLZ-D2")  # one club: 2 + 1 + 1
+    assert cards()["HKR-D1"].bonus is Bonus.NONE and cards()["KLA-D1"].bonus is not Bonus.NONE
+    assert lineup[3:] == ("KLA-D1", "SPA-D1", "SPA-G")
+
+
+@clause("EX-5.10")
+def test_an_excluded_skater_counts_as_present() -> None:
+    """With TRI-C, who stays, Třinec's wings are worth 6; without him Sparta's would do as well."""
+    start = editor(six("TRI"), six("SPA"), kind=EditorKind.SUBSTITUTE, excluded=(Slot.C,))
+
+    assert best_lineup(start)[:3] == ("TRI-LW", "TRI-C", "TRI-RW")
 
 
 @clause("EX-5.10", "EX-5.3")

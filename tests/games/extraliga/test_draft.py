@@ -229,3 +229,15 @@ def whole_draft(state: State, rounds: int, *draws: int, last: bool = False) -> S
             card = hands(state)[seat][-1 if last else 0]
             state = take(state, seat, pick(card), *(draws if end else ())).state
     return state
+
+
+@clause("EX-1.3", "EX-1.4", "EX-2D.2")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_teams_begin_with_nothing_and_every_card_is_in_the_box_or_dealt(seats: int) -> None:
+    state = dealt(seats)
+    shown = state.asked.table if isinstance(state.asked, OpenDraft) else ()
+    if isinstance(state.asked, PassDraft):
+        shown = tuple(card for hand in state.asked.hands for card in hand)
+
+    assert [(team.points, team.cards) for team in state.teams] == [(0, ())] * seats
+    assert sorted((*state.box, *shown)) == sorted(cards()) and len(cards()) == 110

@@ -1,5 +1,7 @@
 """EX-13 the end of the season and its ties, EX-14 the play-off."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -141,26 +143,29 @@ def test_without_the_option_level_teams_share_the_victory() -> None:
     assert one(step, SeasonEnded).reason == "shared"
 
 
+STRONG_SECOND: dict[str, Any] = {
+    "lineups": {1: ("HKR-LW", "HKR-C", "HKR-RW", "HKR-D1", "HKR-D2", "PCE-G")},
+    "benches": {1: ("PCE-LW", "PCE-C", "PCE-RW", "PCE-D1", "PCE-D2", "HKR-G")},
+}
+"""Seat 1 plays with the greater strength: 6 + 4 against 4 + 4."""
+
+
 @clause("EX-13.5")
 def test_with_goal_difference_goals_decide_before_strength() -> None:
     extra = {0: {"goals_for": 9, "goals_against": 8}, 1: {"goals_for": 5, "goals_against": 3}}
     opts = {"tiebreak": "goal_difference"}
-    step = drawn(last_round((13, 14), extra=extra, opts=opts), 6, 1)  # 10:8 = +2, 5:4 = +1
+    step = drawn(last_round((13, 14), extra=extra, opts=opts, **STRONG_SECOND), 6, 1)  # 10:8 = +2, 5:4 = +1
     assert (placements(step.state), one(step, SeasonEnded).reason) == ([(1, 15), (2, 15)], "goal_difference")
 
     extra[1] = {"goals_for": 5, "goals_against": 2}  # 5:3 = +2 as well: then goals for, 10 to 5
-    step = drawn(last_round((13, 14), extra=extra, opts=opts), 6, 1)
+    step = drawn(last_round((13, 14), extra=extra, opts=opts, **STRONG_SECOND), 6, 1)
     assert (placements(step.state), one(step, SeasonEnded).reason) == ([(1, 15), (2, 15)], "goals")
 
 
 @clause("EX-13.5")
 def test_goal_difference_falls_back_to_strength() -> None:
     extra = {0: {"goals_for": 2, "goals_against": 1}, 1: {"goals_for": 3, "goals_against": 0}}
-    strong = ("HKR-LW", "HKR-C", "HKR-RW", "HKR-D1", "HKR-D2", "PCE-G")
-    rest = ("PCE-LW", "PCE-C", "PCE-RW", "PCE-D1", "PCE-D2", "HKR-G")
-    state = last_round(
-        (13, 14), extra=extra, opts={"tiebreak": "goal_difference"}, lineups={1: strong}, benches={1: rest}
-    )
+    state = last_round((13, 14), extra=extra, opts={"tiebreak": "goal_difference"}, **STRONG_SECOND)
     step = drawn(state, 6, 1)  # 3:1 and 3:1
 
     assert (placements(step.state), one(step, SeasonEnded).reason) == ([(2, 15), (1, 15)], "strength")

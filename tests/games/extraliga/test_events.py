@@ -118,7 +118,7 @@ def test_after_the_removal_of_the_only_goalkeeper_anybody_may_lie_on_g() -> None
     state = after(state, (0, choose(card="TRI-G")), (0, place("VIT-D1", "G")), (0, DONE))
 
     assert state.teams[0].lineup[5] == "VIT-D1"
-    assert view(GAME, state, None)["teams"]["0"]["strength"]["defence"]["points"]["G"] == 1
+    assert view(GAME, state, None)["teams"]["0"]["strength"]["defence"]["points"]["G"] == [1, "EX-4.7"]
 
 
 @clause("EX-8.3", "EX-9.4")
@@ -207,7 +207,11 @@ def test_the_all_rounder_names_a_player_out_of_position_and_loses_him_with_a_lin
     assert [action.target for action in offered(state, 0, Play) if action.target] == ["LW", "D1"]
     assert refused_by(GAME, state, 0, Play("TR-all_rounder#1", "C")) == "EX-9.4"
     state = take(state, 0, play_card("TR-all_rounder#1", "LW")).state
-    assert view(GAME, state, 1)["teams"]["0"]["strength"]["attack"]["points"] == {"LW": 1, "C": 1, "RW": 1}
+    assert view(GAME, state, 1)["teams"]["0"]["strength"]["attack"]["points"] == {
+        "LW": [1, "EX-9.4"],
+        "C": [1, "EX-4.1"],
+        "RW": [1, "EX-4.1"],
+    }
 
     state = after(
         state, (0, play_card("TR-line_change#1")), (0, place("SPA-D1", "D2")), (0, place("TRI-LW", "LW"))

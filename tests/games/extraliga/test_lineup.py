@@ -17,7 +17,6 @@ from tests.games.extraliga.build import (
     before_round,
     editing,
     editor,
-    mixed,
     new_round,
     offered,
     one,
@@ -175,7 +174,7 @@ def test_a_slot_that_nobody_can_fill_stays_empty() -> None:
     state = editing(editor(("LEG-LW", *SPARTA[1:5], None), ("LEG-G", *TRINEC[:5])))
 
     assert Done() in legal_actions(GAME, state, 0)
-    assert view(GAME, state, 0)["editor"]["strength"]["defence"]["points"]["G"] == 0
+    assert view(GAME, state, 0)["editor"]["strength"]["defence"]["points"]["G"] == [0, "EX-5.9"]
 
 
 @clause("EX-5.3")
@@ -332,7 +331,25 @@ def test_a_single_seats_editor_is_seen_as_it_goes() -> None:
 
     assert view(GAME, step.state, 1)["teams"]["0"]["cards"]["TRI-LW"] == "LW"
     assert view(GAME, step.state, None)["editing"]["0"]["fresh"] == 1
-    assert mixed("SPA", "TRI")[0] == "SPA-LW"
+    assert view(GAME, step.state, 1)["teams"]["0"]["cards"]["SPA-LW"] == "bench"
     step = take(step.state, 0, DONE)
     assert one(step, EditorClosed).fresh == 1
     assert GAME.to_act(step.state) == (1,)
+
+
+@clause("EX-4.7", "EX-5.3", "EX-8.1")
+@pytest.mark.parametrize(
+    ("bench", "excluded", "most"),
+    [
+        (("TRI-LW", "TRI-C", "TRI-RW", "TRI-D1", "TRI-D2", "HKR-C"), (), 6),
+        (("TRI-LW", "TRI-C", "TRI-RW", "TRI-D1", "TRI-D2", "HKR-C"), (Slot.C,), 5),  # his place stays his
+        (("LEG-C1", "LEG-D1", "TRI-C", "TRI-LW"), (), 4),  # one legend on the ice, one face down on G
+        (("LEG-C1", "LEG-D1", "TRI-C", "TRI-LW"), (Slot.LW,), 3),  # the excluded legend is the one
+    ],
+)
+def test_without_a_goalkeeper_six_skaters_may_be_new_but_for_the_excluded(
+    bench: tuple[str, ...], excluded: tuple[Slot, ...], most: int
+) -> None:
+    lineup = ("LEG-LW", "SPA-C", "SPA-RW", "SPA-D1", "SPA-D2", "HKR-RW")
+
+    assert editor(lineup, bench, lo=6, excluded=excluded).lo == most

@@ -186,6 +186,7 @@ def test_a_bonus_turns_or_rerolls_one_die() -> None:
     assert view(GAME, step.state, None)["match"]["goals"] == [0, 1]
     assert view(GAME, step.state, None)["match"]["sides"]["1"]["dice"]["0"] == {
         "face": 3,
+        "short": 1,
         "was": 4,
         "by": "TRI-D1",
     }

@@ -1,8 +1,8 @@
 """EX-5.10 The line-up of `auto`: the best that satisfies `done`, exactly.
 
-Under no card a trio's strength does not depend on who of it stands where, but for the position
-points, and of those a trio can have as many as it has different positions to fill. So the search
-compares sets of players, and arranges only those that may win.
+Under no card the chemistry of a trio does not depend on who of it stands where, and of the position
+points it can have as many as its players can fill. So the search compares sets of players, by what
+strength.py says of each on each place, and arranges only those that may win.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,12 +11,13 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from app.games.extraliga.data import ATTACK, DEFENCE, cards, goalkeepers
-from app.games.extraliga.model import GOAL, SLOTS, Bonus, CardId, Editor, Lineup, Slot
-from app.games.extraliga.rules.lineup import LEGENDS, legends
-from app.games.extraliga.rules.strength import FITS, Spots, linked, sum_of
+from app.games.extraliga.model import EMPTY, GOAL, SLOTS, Bonus, CardId, Editor, Lineup, Slot
+from app.games.extraliga.rules.lineup import LEGENDS
+from app.games.extraliga.rules.strength import LAYOUT, Spots, in_force, sum_of
 
 FILLED = 16  # one more filled slot outweighs any strength (at most 12)
 LAST = "~"  # EX-5.10: an empty slot sorts after every card id
+SKATERS = {ATTACK: (0, 1, 2), DEFENCE: (3, 4)}
 
 
 class _Question(NamedTuple):
@@ -31,7 +32,7 @@ class _Question(NamedTuple):
 
 
 class _Trio(NamedTuple):
-    """The players of one trio, as bits; `face_up` leaves out a substitute goalkeeper."""
+    """The players of one trio, as bits, those who are kept among them; `face_up` leaves out a substitute."""
 
     weight: int  # filled slots first, then strength: both add up over the two trios
     value: int
@@ -51,7 +52,7 @@ def best_lineup(editor: Editor) -> Lineup:
 
 def best_six(some: Iterable[CardId]) -> Lineup:
     """The best line-up of these cards, free of any demand: what the draft's hints compare."""
-    return _best(_Question(tuple(sorted(some)), (), (None,) * 6, (), 0, 6))
+    return _best(_Question(tuple(sorted(some)), (), EMPTY, (), 0, len(SLOTS)))
 
 
 @lru_cache(maxsize=4096)
@@ -66,7 +67,6 @@ class _Box(NamedTuple):
     """All player cards, a bit each: sets of players are numbers."""
 
     bit: dict[CardId, int]
-    mates: dict[CardId, int]  # with whom he has chemistry
     legends: int
     bonuses: int
 
@@ -77,13 +77,42 @@ class _Box(NamedTuple):
 @cache
 def _box() -> _Box:
     bit = {card: 1 << number for number, card in enumerate(cards())}
-    mates = {
-        one.id: sum(bit[other.id] for other in cards().values() if other is not one and linked(one, other))
-        for one in cards().values()
-    }
     legends = sum(bit[card.id] for card in cards().values() if card.legend)
     bonuses = sum(bit[card.id] for card in cards().values() if card.bonus is not Bonus.NONE)
-    return _Box(bit, mates, legends, bonuses)
+    return _Box(bit, legends, bonuses)
+
+
+class _Known(NamedTuple):
+    """What strength.py says of a player on a place, under no card in force."""
+
+    point: int
+    mates: int  # with whom of the trio he has chemistry, goalkeepers on G and all others before it
+
+
+@cache
+def _known(card: CardId, place: int) -> _Known:
+    trio = ATTACK if place < LAYOUT[DEFENCE][0] else DEFENCE
+    force, first = in_force(()), LAYOUT[trio][0]
+    here = force.standing(card, place)
+    mates = 0
+    for other, bit in _box().bit.items():
+        there = force.standing(other, GOAL if other in goalkeepers() else first)
+        if other != card and force.pair(here, there, trio).value:
+            mates |= bit
+    return _Known(here.point.value, mates)
+
+
+@cache
+def _posts(card: CardId, trio: str) -> frozenset[int]:
+    """Where among the skaters of this trio the player has a position point."""
+    return frozenset(place for place in SKATERS[trio] if _known(card, place).point)
+
+
+@cache
+def _most_posts(posts: tuple[frozenset[int], ...], free: tuple[int, ...]) -> int:
+    """The most position points that these players can have together on these places."""
+    ways = permutations(free, len(posts))
+    return max(sum(place in fits for place, fits in zip(way, posts, strict=True)) for way in ways)
 
 
 class _Search:
@@ -94,9 +123,8 @@ class _Search:
         self.players = [card for card in question.cards if card not in question.kept]
         self.skaters = [card for card in self.players if card not in goalkeepers()]
         self.fresh = _box().bits(card for card in self.players if card not in question.before)
-        self.room = LEGENDS - legends(question.kept)
-        self.front = self._free(range(3))
-        self.rear = self._free((3, 4))
+        self.front = self._free(SKATERS[ATTACK])
+        self.rear = self._free(SKATERS[DEFENCE])
 
     def run(self, whole: bool) -> Lineup | None:
         """The best pair of disjoint trios; `whole`: with every slot filled, which is best if possible."""
@@ -123,7 +151,7 @@ class _Search:
 
     def _lawful(self, attack: _Trio, defence: _Trio) -> bool:
         """EX-4.6, and the number of fresh players of EX-5.3."""
-        if ((attack.face_up | defence.face_up) & _box().legends).bit_count() > self.room:
+        if ((attack.face_up | defence.face_up) & _box().legends).bit_count() > LEGENDS:
             return False
         fresh = ((attack.members | defence.members) & self.fresh).bit_count()
         return self.question.lo <= fresh <= self.question.hi
@@ -132,12 +160,17 @@ class _Search:
         return tuple(place for place in places if SLOTS[place] not in self.question.excluded)
 
     def _attacks(self, whole: bool) -> list[_Trio]:
-        return [_attack(members, self.front) for members in self._choices(len(self.front), whole)]
+        kept = self.question.kept[:3]
+        choices = self._choices(len(self.front), whole)
+        return [_trio(ATTACK, skaters, None, self.front, kept) for skaters in choices]
 
     def _defences(self, whole: bool) -> list[_Trio]:
         goals = tuple(self._goals(whole))
         pairs = self._choices(len(self.rear), whole)
-        return [_defence(pair, goal) for pair in pairs for goal in goals if goal not in pair]
+        rear, kept = self.rear, self.question.kept[3:]
+        return [
+            _trio(DEFENCE, pair, goal, rear, kept) for pair in pairs for goal in goals if goal not in pair
+        ]
 
     def _goals(self, whole: bool) -> Iterator[CardId | None]:
         """Who may stand on G: EX-4.5, and EX-4.7 in a team without goalkeeper."""
@@ -154,61 +187,52 @@ class _Search:
             yield from combinations(self.skaters, size)
 
     def _arranged(self, attack: _Trio, defence: _Trio) -> Lineup:
-        spots = [
-            *_arrangement(attack.skaters, None, self.front, 0),
-            *_arrangement(defence.skaters, defence.goal, self.rear, 3),
-        ]
-        return tuple(here or there for here, there in zip(self.question.kept, spots, strict=True))
+        kept = self.question.kept
+        return (
+            *_arrangement(ATTACK, attack.skaters, None, self.front, kept[:3]),
+            *_arrangement(DEFENCE, defence.skaters, defence.goal, self.rear, kept[3:]),
+        )
 
 
-@lru_cache(maxsize=32768)
-def _attack(members: tuple[CardId, ...], free: tuple[int, ...]) -> _Trio:
-    """These players on the free slots of the attack, wherever each stands."""
-    box = cards()
-    forwards = [card for card in members if box[card].is_forward]
-    posts = len({box[card].position for card in forwards}.intersection(FITS[place] for place in free))
-    value = posts + _links(forwards)  # EX-8.1: an excluded player is in no pair
-    bits = _box().bits(members)
-    return _Trio(FILLED * len(members) + value, value, bits, bits, members)
+@lru_cache(maxsize=65536)
+def _trio(
+    trio: str, skaters: tuple[CardId, ...], goal: CardId | None, free: tuple[int, ...], kept: Spots
+) -> _Trio:
+    """These players on the free places of a trio beside those who are kept, wherever each stands.
 
-
-@lru_cache(maxsize=32768)
-def _defence(pair: tuple[CardId, ...], goal: CardId | None) -> _Trio:
-    """These players in defence, and who stands on G."""
-    box = cards()
-    keeper = [] if goal is None or goal not in goalkeepers() else [goal]
-    defenders = [card for card in pair if not box[card].is_forward]
-    value = len(defenders) + (goal is not None) + _links([*defenders, *keeper])
-    everybody = pair if goal is None else (*pair, goal)
-    face_up = _box().bits((*pair, *keeper))
-    return _Trio(FILLED * len(everybody) + value, value, _box().bits(everybody), face_up, pair, goal)
-
-
-def _links(inside: list[CardId]) -> int:
-    bit, mates = _box().bit, _box().mates
-    return sum(bool(mates[one] & bit[other]) for one, other in combinations(inside, 2))
+    An excluded player counts as present: his exclusion is an effect in force (EX-5.10).
+    """
+    first, bit = LAYOUT[trio][0], _box().bit
+    stay = [(card, place) for place, card in enumerate(kept, first) if card is not None]
+    fixed = stay if goal is None else [*stay, (goal, GOAL)]
+    everybody = [*fixed, *[(card, first) for card in skaters]]
+    members = sum([bit[card] for card, _ in everybody])
+    face_up = members
+    for card, place in fixed:
+        face_up ^= bit[card] if place == GOAL and card not in goalkeepers() else 0
+    links = sum([(_known(card, place).mates & face_up).bit_count() for card, place in everybody]) // 2
+    points = _most_posts(tuple([_posts(card, trio) for card in skaters]), free)
+    value = links + points + sum([_known(card, place).point for card, place in fixed])
+    return _Trio(FILLED * len(everybody) + value, value, members, face_up, skaters, goal)
 
 
 @lru_cache(maxsize=16384)
 def _arrangement(
-    skaters: tuple[CardId, ...], goal: CardId | None, free: tuple[int, ...], first: int
+    trio: str, skaters: tuple[CardId, ...], goal: CardId | None, free: tuple[int, ...], kept: Spots
 ) -> Spots:
-    """The best way to put these players on the free slots of a trio; slots left over stay empty."""
-    trio = ATTACK if first == 0 else DEFENCE
-    ways = (_spots(order, goal, free, first) for order in permutations(_filled_up(skaters, len(free))))
+    """The best way to put these players on the free places of a trio; places left over stay empty."""
+    room: Spots = (*skaters, *(None,) * (len(free) - len(skaters)))
+    ways = (_spots(trio, order, goal, free, kept) for order in permutations(room))
     return min(ways, key=lambda spots: (-sum_of(trio, spots).total, _order(spots)))
 
 
-def _filled_up(skaters: tuple[CardId, ...], room: int) -> Spots:
-    return (*skaters, *(None,) * (room - len(skaters)))
-
-
-def _spots(order: Spots, goal: CardId | None, free: tuple[int, ...], first: int) -> Spots:
-    spots: list[CardId | None] = [None, None, None]
+def _spots(trio: str, order: Spots, goal: CardId | None, free: tuple[int, ...], kept: Spots) -> Spots:
+    first = LAYOUT[trio][0]
+    spots = list(kept)
     for place, card in zip(free, order, strict=True):
         spots[place - first] = card
-    if first + 2 == GOAL and goal is not None:
-        spots[2] = goal
+    if goal is not None:
+        spots[GOAL - first] = goal
     return tuple(spots)
 
 

@@ -27,9 +27,26 @@ def start(options: Options, teams: tuple[Team, ...], course: Course) -> State:
     return _deal_hands(State(options, teams, box, PassDraft(1, (), ())), 1, course)
 
 
+def order(draft: OpenDraft) -> tuple[int, ...]:
+    """EX-2D.2, EX-2D.4: who makes the picks of this round."""
+    return tuple((draft.first + other) % 2 for other in PATTERN)
+
+
 def picker(draft: OpenDraft) -> int:
-    """EX-2D.2, EX-2D.4: whose pick it is."""
-    return (draft.first + PATTERN[draft.picks]) % 2
+    """Whose pick it is."""
+    return order(draft)[draft.picks]
+
+
+def number_of(draft: PassDraft) -> int:
+    """Which pick of this draft it is, from 1 (EX-3D.1, EX-3D.2)."""
+    sizes = (len(hand) + (card is not None) for hand, card in zip(draft.hands, draft.picks, strict=True))
+    return HAND + 1 - max(sizes)
+
+
+def neighbour(draft: PassDraft, seat: int) -> int:
+    """EX-3D.1, EX-3D.3: to whom this seat passes its hand; EX-1.1: left is the next seat."""
+    step = 1 if goes_left(draft.number) else -1
+    return (seat + step) % len(draft.hands)
 
 
 def _with_card(state: State, seat: int, card: CardId) -> State:

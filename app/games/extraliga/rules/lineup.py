@@ -86,6 +86,13 @@ def legends(lineup: Lineup) -> int:
     return sum(card in legend_cards() for card in face_up)
 
 
+def second_legends(editor: Editor) -> tuple[CardId, ...]:
+    """EX-4.6: legends for whom there is no room beside those in the line-up."""
+    if legends(editor.lineup) < LEGENDS:
+        return ()
+    return tuple(card for card in bench(editor) if card in legend_cards())
+
+
 def may_stand(editor: Editor, card: CardId, place: int) -> bool:
     """EX-4.5 a goalkeeper on G only; EX-4.7, EX-4.8 a skater on G only in a team without goalkeeper."""
     if card in goalkeepers():

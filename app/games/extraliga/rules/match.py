@@ -5,7 +5,15 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from app.engine.course import Course
-from app.games.extraliga.data import DisableBonus, ExtraBonus, cards, effect_card, opponents, season_table
+from app.games.extraliga.data import (
+    Card,
+    DisableBonus,
+    ExtraBonus,
+    cards,
+    effect_card,
+    opponents,
+    season_table,
+)
 from app.games.extraliga.events import (
     BonusPassed,
     BonusUsed,
@@ -28,10 +36,12 @@ from app.games.extraliga.model import (
 from app.games.extraliga.rules.strength import is_substitute, strength
 
 SIDES = season_table().die_sides
+FACES = tuple(range(1, SIDES + 1))
 ATTEMPTS = season_table().overtime.attempts  # EX-10.9
 QUIET = 2  # EX-10.4
 OWN = ("plus1", "reroll_own", "reroll_own_all")
 ALL = "reroll_own_all"
+PLUS = {"plus1": 1, "minus1": -1}  # EX-10.5
 
 
 def start(state: State, pairing: Pairing, course: Course) -> State:
@@ -81,7 +91,7 @@ def _rolled(match: Match, index: int, roller: int, course: Course) -> Match:
 
 
 def sources(team: Team) -> Iterator[tuple[str, str]]:
-    """EX-10.5, EX-10.6: who has a bonus, and its kind. The kind of a re-roll follows the printed position."""
+    """EX-10.5, EX-10.6: who has a bonus, and its kind."""
     box = cards()
     disabled = any(
         isinstance(op, DisableBonus) for effect in team.effects for op in effect_card(effect.source).effects
@@ -89,15 +99,20 @@ def sources(team: Team) -> Iterator[tuple[str, str]]:
     for place, player in enumerate(team.lineup):
         if disabled or player is None or SLOTS[place] in team.excluded or is_substitute(box[player], place):
             continue
-        bonus = box[player].bonus
-        if bonus is Bonus.REROLL:
-            yield player, "reroll_own" if box[player].is_forward else "reroll_opp"
-        elif bonus is not Bonus.NONE:
-            yield player, bonus.value
+        kind = kind_of(box[player])
+        if kind is not None:
+            yield player, kind
     for effect in team.effects:  # EX-9.8: extra bonuses of cards are never disabled
         for op in effect_card(effect.source).effects:
             if isinstance(op, ExtraBonus):
                 yield effect.source, op.kind
+
+
+def kind_of(card: Card) -> str | None:
+    """EX-10.5: what the bonus of a player does; the kind of a re-roll follows the printed position."""
+    if card.bonus is Bonus.REROLL:
+        return "reroll_own" if card.is_forward else "reroll_opp"
+    return None if card.bonus is Bonus.NONE else card.bonus.value
 
 
 def uses(state: State, index: int) -> Iterator[tuple[str, str, int | None]]:
@@ -117,8 +132,7 @@ def _dice_for(match: Match, index: int, kind: str) -> tuple[int | None, ...]:
     dice = match.sides[target_side(index, kind)].dice or ()
     if kind == ALL:
         return (None,) if dice else ()
-    forbidden = {"plus1": SIDES, "minus1": 1}.get(kind)
-    return tuple(die for die, face in enumerate(dice) if face != forbidden)
+    return tuple(die for die, face in enumerate(dice) if turned(face, kind) in (None, *FACES))
 
 
 def target_side(index: int, kind: str) -> int:
@@ -143,12 +157,14 @@ def use(state: State, source: str, die: int | None, course: Course) -> State:
     return replace(state, asked=replace(match, acted=True, changes=(*match.changes, *changes)))
 
 
+def turned(face: int, kind: str) -> int | None:
+    """EX-10.5: what a die shows after this kind of bonus; None: it is rolled again."""
+    return face + PLUS[kind] if kind in PLUS else None
+
+
 def _turned(face: int, kind: str, course: Course) -> int:
-    if kind == "plus1":
-        return face + 1
-    if kind == "minus1":
-        return face - 1
-    return course.die(SIDES)
+    after = turned(face, kind)
+    return course.die(SIDES) if after is None else after
 
 
 def end_turn(match: Match) -> Match:
@@ -178,6 +194,16 @@ def settle(state: State, course: Course) -> State:
     return state
 
 
+def face_of(match: Match, side: int, die: int) -> int:
+    return (match.sides[side].dice or ())[die]
+
+
+def with_face(match: Match, side: int, die: int, face: int) -> Match:
+    """The match as it would be with this face on that die."""
+    dice = match.sides[side].dice or ()
+    return match.with_side(side, replace(match.sides[side], dice=(*dice[:die], face, *dice[die + 1 :])))
+
+
 def goals(match: Match) -> tuple[int, int]:
     """EX-10.7: a die that reaches the opposing defence is a goal."""
     one, other = match.sides
@@ -186,7 +212,12 @@ def goals(match: Match) -> tuple[int, int]:
 
 def scored(dice: tuple[int, ...], defence: int) -> int:
     """EX-4.9: against a defence of 0 every die scores, as against 1."""
-    return sum(face >= defence for face in dice)
+    return sum(short(face, defence) == 0 for face in dice)
+
+
+def short(face: int, defence: int) -> int:
+    """EX-10.7: how much a die lacks to be a goal; 0: it is one."""
+    return max(0, defence - face)
 
 
 def evaluate(state: State, course: Course) -> State:

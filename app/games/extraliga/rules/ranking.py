@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from app.engine.course import Course
 from app.games.extraliga.events import Seeded
-from app.games.extraliga.model import Result, Stage, State, Team, Tiebreak
+from app.games.extraliga.model import Over, Result, Stage, State, Team, Tiebreak
 
 Ranking: TypeAlias = tuple[tuple[int, ...], ...]
 """The seats of each place, best first."""
@@ -33,6 +33,15 @@ def table(state: State) -> Ranking:
 
     ordered = sorted(range(state.seats), key=worth, reverse=True)
     return tuple(tuple(sorted(group)) for _, group in groupby(ordered, key=worth))
+
+
+def place(state: State, seat: int) -> int:
+    """EX-13.2: the place in the table as it stands; at the end by all criteria."""
+    if isinstance(state.asked, Over):
+        groups = state.asked.ranking
+        at = next(at for at, group in enumerate(groups) if seat in group)
+        return 1 + sum(len(group) for group in groups[:at])
+    return 1 + sum(team.points > state.teams[seat].points for team in state.teams)
 
 
 def decided_by(state: State) -> str:

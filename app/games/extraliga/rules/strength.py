@@ -19,7 +19,6 @@ from app.games.extraliga.data import (
 from app.games.extraliga.model import GOAL, PLACE, SLOTS, CardId, CopyId, Effect, Lineup, Slot
 
 MAXIMUM = season_table().max_strength  # EX-4.9
-Three: TypeAlias = tuple[int, int, int]
 Spots: TypeAlias = tuple[CardId | None, ...]
 """The three places of a trio."""
 
@@ -27,6 +26,16 @@ ATTACK_PAIRS = ((0, 1), (1, 2), (0, 2))  # EX-4.2: the wings are neighbours too
 DEFENCE_PAIRS = ((3, 4), (3, 5), (4, 5))  # EX-4.2: the goalkeeper with each defender; never across trios
 LAYOUT = {ATTACK: (0, ATTACK_PAIRS), DEFENCE: (3, DEFENCE_PAIRS)}  # the first place, and the pairs
 FITS = tuple(season_table().slot_position[slot] for slot in SLOTS)  # EX-4.1: D fits D1 and D2
+
+
+class Line(NamedTuple):
+    """A point or a pair, and the clause that gives or denies it."""
+
+    value: int
+    clause: str
+
+
+Lines: TypeAlias = tuple[Line, Line, Line]
 
 
 class Modifier(NamedTuple):
@@ -40,21 +49,24 @@ class Trio(NamedTuple):
     """One strength, part by part: a reader can redo the sum."""
 
     total: int
-    points: Three
-    pairs: Three
+    points: Lines
+    pairs: Lines
     modifiers: tuple[Modifier, ...]
 
     @property
-    def plain(self) -> Three:
+    def plain(self) -> tuple[int, int, int]:
         """Points, pairs, modifiers: the parts of EX-4.10."""
-        return sum(self.points), sum(self.pairs), sum(modifier.value for modifier in self.modifiers)
+        points, pairs, added = (
+            sum(part.value for part in parts) for parts in (self.points, self.pairs, self.modifiers)
+        )
+        return points, pairs, added
 
 
 class Sum(NamedTuple):
     """A trio before what cards add to it: at most 3 + 3."""
 
-    points: Three
-    pairs: Three
+    points: Lines
+    pairs: Lines
     total: int
 
 
@@ -95,7 +107,7 @@ class Standing(NamedTuple):
     club: str | None = None
     legend: bool = False
     in_position: bool = False
-    point: int = 0
+    point: Line = Line(0, "EX-5.9")
     able: bool = False  # he may have chemistry
 
 
@@ -138,18 +150,28 @@ class InForce:
 
     def _judged(self, card: Card, place: int) -> Standing:
         trio = ATTACK if place < 3 else DEFENCE
-        counts = int(place not in self.pointless)  # EX-9.6
+        form = place not in self.pointless  # EX-9.6
         if is_substitute(card, place):
-            return Standing(card.club, card.legend, point=counts)  # EX-4.7
+            return Standing(card.club, card.legend, point=Line(int(form), "EX-4.7" if form else "EX-9.6"))
         in_position = fits(card, place) or self.anywhere or card.id in self.chosen
         able = in_position or in_type(card, place) or self.chemistry.get(trio) == "full"
-        return Standing(card.club, card.legend, in_position, counts if in_position else 0, able)
+        return Standing(card.club, card.legend, in_position, self._point(card, place, in_position), able)
 
-    def pair(self, one: Standing, other: Standing, trio: str) -> int:
+    def _point(self, card: Card, place: int, in_position: bool) -> Line:
+        if not in_position:
+            return Line(0, "EX-4.3" if in_type(card, place) else "EX-4.4")
+        if place in self.pointless:
+            return Line(0, "EX-9.6")
+        return Line(1, "EX-4.1" if fits(card, place) else "EX-9.4")
+
+    def pair(self, one: Standing, other: Standing, trio: str) -> Line:
+        """Whether two of a trio have chemistry."""
         if not (one.able and other.able):
-            return 0
+            return Line(0, (other if one.able else one).point.clause)
         rule = self.chemistry.get(trio)
-        return int(rule == "full" or (rule != "none" and linked(one, other)))  # EX-8.4
+        if rule is not None:
+            return Line(1, "EX-8.4") if rule == "full" else Line(0, "EX-9.4")
+        return Line(int(linked(one, other)), "EX-4.2")
 
     def modifiers(self, trio: str, seen: Lineup) -> tuple[Modifier, ...]:
         return tuple(
@@ -174,7 +196,8 @@ def sum_of(trio: str, spots: Spots, effects: tuple[Effect, ...] = ()) -> Sum:
     three = [force.standing(card, place) for place, card in enumerate(spots, first)]
     a, b, c = (one.point for one in three)
     ab, bc, ac = (force.pair(three[one - first], three[other - first], trio) for one, other in pairs)
-    return Sum((a, b, c), (ab, bc, ac), a + b + c + ab + bc + ac)
+    total = a.value + b.value + c.value + ab.value + bc.value + ac.value
+    return Sum((a, b, c), (ab, bc, ac), total)
 
 
 @lru_cache(maxsize=8192)
