@@ -8,8 +8,10 @@ import msgspec
 from app.engine.contract import View
 from app.games.extraliga import data
 from app.games.extraliga.model import SLOTS
+from app.games.extraliga.rules.draft import TEAM
 from app.games.extraliga.rules.match import kind_of
-from app.games.extraliga.rules.strength import ATTACK_PAIRS, DEFENCE_PAIRS, FITS, MAXIMUM
+from app.games.extraliga.rules.season import TRAINER_HAND
+from app.games.extraliga.rules.strength import FITS
 
 
 @cache
@@ -26,8 +28,8 @@ def components() -> View:
         "opponents": {card.id: _opponent(card) for card in data.opponents().values()},
         "lots": {lot.id: msgspec.to_builtins(lot, str_keys=True) for lot in data.lots().values()},
         "slots": {slot.value: FITS[place].value for place, slot in enumerate(SLOTS)},
-        "pairs": [[SLOTS[a].value, SLOTS[b].value] for a, b in (*ATTACK_PAIRS, *DEFENCE_PAIRS)],
-        "maximum": MAXIMUM,
+        "team_cards": TEAM,
+        "trainer_hand": TRAINER_HAND,
         "references": data.document("refs")["refs"],
         "log": LOG,
     }

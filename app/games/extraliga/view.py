@@ -14,7 +14,7 @@ from app.games.extraliga.model import Editing, Editor, Effect, Match, OpenDraft,
 from app.games.extraliga.objections import done_objections
 from app.games.extraliga.preview import bonus_previews, hints, previews
 from app.games.extraliga.rules import draft, ranking, season
-from app.games.extraliga.rules.lineup import PLACES, bench, fresh, second_legends
+from app.games.extraliga.rules.lineup import PLACES, bench, fresh, second_legends, substitute
 from app.games.extraliga.scoreboard import match_view, round_view, season_view
 from app.games.extraliga.told import BENCH, cards_of, strength_of
 
@@ -77,6 +77,7 @@ def _team(state: State, seat: int) -> View:
         "count": _count(state, seat),
         "cards": None,
         "strength": None,
+        "substitute": None,
         "excluded": [slot.value for slot in team.excluded],
         "effects": {effect.source: effect.card for effect in team.effects},
     }
@@ -86,7 +87,9 @@ def _team(state: State, seat: int) -> View:
         spare = bench(live) if live else team.bench
         told["cards"] = cards_of(spread, spare)
     if is_built(state):
-        told["strength"] = strength_of(live.lineup if live else team.lineup, team.excluded, team.effects)
+        lineup = live.lineup if live else team.lineup
+        told["strength"] = strength_of(lineup, team.excluded, team.effects)
+        told["substitute"] = substitute(lineup)
     return told
 
 
@@ -188,6 +191,7 @@ def _editor_view(editor: Editor, effects: tuple[Effect, ...]) -> View:
         "done": editor.done,
         "cards": cards_of(editor.lineup, bench(editor)),
         "strength": strength_of(editor.lineup, editor.excluded, effects),
+        "substitute": substitute(editor.lineup),
         "places_left": max(0, PLACES - editor.places),
         "lacks": lacks,
         "second_legends": dict.fromkeys(second_legends(editor), True),

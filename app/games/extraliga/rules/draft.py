@@ -14,6 +14,7 @@ PASS = season_table().draft.pass_draft
 HAND = PASS.hand  # EX-3D.1
 PICKS = PASS.picks
 DRAFTS = len(PASS.directions)
+TEAM = PICKS * DRAFTS  # EX-3D.3
 
 
 def start(options: Options, teams: tuple[Team, ...], course: Course) -> State:

@@ -93,6 +93,11 @@ def second_legends(editor: Editor) -> tuple[CardId, ...]:
     return tuple(card for card in bench(editor) if card in legend_cards())
 
 
+def substitute(lineup: Lineup) -> CardId | None:
+    """EX-4.7: the skater who lies face down on G."""
+    return None if lineup[GOAL] in goalkeepers() else lineup[GOAL]
+
+
 def may_stand(editor: Editor, card: CardId, place: int) -> bool:
     """EX-4.5 a goalkeeper on G only; EX-4.7, EX-4.8 a skater on G only in a team without goalkeeper."""
     if card in goalkeepers():

@@ -1,8 +1,15 @@
 // The action bar: what is asked of you, what your choice leads to, or what the table waits for.
-import { both } from "./desk.js";
-import { nameOf, outcomeOf, sidesOf, targetOf } from "./ice.js";
+import { primary, step, steps, waitedFor } from "stadion/kit/bar.js";
+import { bonusBar, rollBar } from "./bonuses.js";
+import { passing, putBack } from "./buttons.js";
+import { editBar } from "./editing.js";
 
-/** @param {import("./desk.js").Desk} desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("stadion/kit/table.d.ts").Bar} Bar
+ */
+
+/** @param {Desk} desk @returns {Bar | undefined} */
 export function bar(desk) {
   if (desk.phase === "over") return undefined;
   if (!desk.mine) return waiting(desk);
@@ -17,334 +24,131 @@ export function bar(desk) {
       return trainerBar(desk);
     case "roll":
       return rollBar(desk);
-    case "bonus":
-      return bonusBar(desk);
     default:
-      return undefined;
+      return bonusBar(desk);
   }
 }
 
-const change = ({ t, pick }, card) => ({
-  label: t("ui-change"),
-  icon: "undo",
-  key: "u",
-  run: () => pick({ card: card ?? null, source: null, die: null, target: null }),
-});
-const turn = (desk, flag, sentence, second, buttons, steps) => ({
-  flag: desk.t(flag),
-  kind: "turn",
-  sentence,
-  second,
-  buttons,
-  steps,
-});
-
 /* ---- draft ---- */
 
+/** @param {Desk} desk @returns {Bar} */
 function pickBar(desk) {
-  const { t, view, picks, words, find, act, table } = desk;
-  const { draft, hand } = view;
+  const { t, view, picks, words, find, act } = desk;
+  const { draft } = view;
+  const open = draft?.kind === "open";
   const action = picks.card && find({ type: "pick", card: picks.card });
-  const open = draft.kind === "open";
-  const size = Object.keys(hand?.cards ?? {}).length;
-  const steps = open
-    ? openSteps(desk)
-    : [
-        { label: t("ui-step-hand", { cards: size }), state: "done" },
-        {
-          label: action ? t("ui-step-chosen", { name: words.surname(picks.card) }) : t("ui-step-choose"),
-          state: "now",
-        },
-        { label: t(draft.to_left ? "ui-hands-go-left" : "ui-hands-go-right"), state: "todo" },
-      ];
-  if (!action)
-    return turn(desk, "ui-flag-pick", t(open ? "ui-take-one" : "ui-keep-one"), t("ui-pick-final"), [], steps);
-  const name = words.surname(picks.card);
-  const next = table.name((desk.me + (draft.to_left ? 1 : -1) + desk.seats.length) % desk.seats.length);
-  const sentence = open
-    ? t(draft.pick === 2 ? "ui-take-two" : "ui-take", { name })
-    : size > 2
-      ? t("ui-keep-pass", { name, cards: size - 1, next })
-      : t("ui-keep-last", { name });
-  return turn(
-    desk,
-    "ui-flag-pick",
-    sentence,
-    gainSentence(desk),
-    [
-      change(desk),
-      {
-        label: t(open ? "ui-take-button" : "ui-keep-button", { name }),
-        primary: true,
-        key: "Enter",
-        run: () => act(action),
-      },
-    ],
-    steps,
-  );
+  const asked = { flag: t("ui-flag-pick"), kind: /** @type {const} */ ("turn"), steps: pickSteps(desk) };
+  if (!picks.card || !action)
+    return { ...asked, sentence: t(open ? "ui-take-one" : "ui-keep-one"), second: t("ui-pick-final"), buttons: [] };
+  const label = t(open ? "ui-take-button" : "ui-keep-button", { name: words.surname(picks.card) });
+  const buttons = [putBack(desk), primary(label, () => act(action))];
+  return { ...asked, sentence: pickSaid(desk, picks.card), second: gainSaid(desk, picks.card), buttons };
 }
 
-function gainSentence({ view, t, picks }) {
-  const after = view.hand?.gains?.[picks.card];
-  const { best } = view.hand ?? {};
-  if (!after || !best) return t("ui-pick-final");
-  const sums = {
-    attack: after.attack[0],
-    defence: after.defence[0],
-    wasattack: best.attack[0],
-    wasdefence: best.defence[0],
-  };
-  const same = sums.attack === sums.wasattack && sums.defence === sums.wasdefence;
-  return t(same ? "ui-best-stays" : "ui-best-gains", sums);
+/** What taking this card means. @param {Desk} desk @param {string} card */
+function pickSaid({ t, view, words, me, person }, card) {
+  const { draft } = view;
+  const name = words.surname(card);
+  if (!draft || me === null) return name;
+  if (draft.kind === "open") return t(draft.pick === 2 ? "ui-take-two" : "ui-take", { name });
+  const cards = draft.sizes[me] - 1;
+  return cards > 1
+    ? t("ui-keep-pass", { name, cards, next: person(draft.passes_to[me]) })
+    : t("ui-keep-last", { name });
 }
 
-function openSteps({ view, t, person }) {
-  const { first, pick } = view.draft;
-  return [first, 1 - first, 1 - first, first].map((seat, i) => ({
-    label: person(seat),
-    state: i + 1 < pick ? "done" : i + 1 === pick ? "now" : "todo",
-  }));
+/** What it adds to the best six. @param {Desk} desk @param {string} card */
+function gainSaid({ view, t }, card) {
+  const then = view.hand?.gains[card];
+  const best = view.hand?.best;
+  if (!then || !best) return t("ui-pick-final");
+  const [attack, defence] = [then.attack.total, then.defence.total];
+  const [wasattack, wasdefence] = [best.attack.total, best.defence.total];
+  const same = attack === wasattack && defence === wasdefence;
+  return t(same ? "ui-best-stays" : "ui-best-gains", { attack, defence, wasattack, wasdefence });
 }
 
-/* ---- line-ups ---- */
-
-function editBar(desk) {
-  const { t, view, picks, words, find, act, pick, actions } = desk;
-  const { editor } = view;
-  const done = find({ type: "done" });
-  const auto = find({ type: "auto" });
-  const lacks = Object.entries(editor.lacks);
-  const why = lacks.length ? lackSaid(desk, lacks[0]) : "";
-  const sentence = picks.card
-    ? t("ui-place-on", { name: words.surname(picks.card) })
-    : editor.kind === "build"
-      ? t("ui-build-six")
-      : editor.kind === "fill"
-        ? t("ui-fill-up")
-        : editor.least
-          ? t("ui-bring-in", { least: editor.least })
-          : t("ui-may-change", { most: editor.most });
-  const second = why || t("ui-done-possible");
-  const buttons = [
-    ...(picks.card ? [{ label: t("ui-put-back"), icon: "undo", key: "u", run: () => pick({ card: null }) }] : []),
-    { label: t("ui-best-six"), key: "a", disabled: !auto, run: () => act(auto) },
-    {
-      label: t("ui-done-button", { strength: both(editor.strength) }),
-      key: "d",
-      primary: true,
-      disabled: !done,
-      run: () => act(done),
-    },
-  ].filter((button) => button.key !== "a" || auto || desk.helper);
-  const steps = [
-    ...(view.round?.die && editor.kind === "change"
-      ? [{ label: t("ui-step-die", { die: view.round.die, least: editor.least }), state: "done" }]
-      : []),
-    ...(editor.kind === "build"
-      ? []
-      : [
-          {
-            label: t("ui-step-new", { fresh: editor.fresh, least: editor.least, most: editor.most }),
-            state: editor.fresh >= editor.least && editor.fresh <= editor.most ? "done" : "now",
-          },
-        ]),
-    editor.kind === "build" && !done
-      ? { label: t("ui-step-placed", { placed: Object.values(desk.rink.lineup).filter(Boolean).length }), state: "now" }
-      : { label: done ? t("ui-step-ready") : why, state: done ? "done" : "now" },
-    ...(editor.places_left <= 10 ? [{ label: t("ui-step-moves", { moves: editor.places_left }), state: "todo" }] : []),
+/** @param {Desk} desk */
+function pickSteps({ t, view, picks, words, me, person }) {
+  const { draft } = view;
+  if (!draft || me === null) return [];
+  if (draft.kind === "open") return steps(draft.order.map(person), draft.pick - 1);
+  return [
+    step(t("ui-step-hand", { cards: draft.sizes[me] }), "done"),
+    step(picks.card ? t("ui-step-chosen", { name: words.surname(picks.card) }) : t("ui-step-choose"), "now"),
+    step(t(draft.to_left ? "ui-hands-go-left" : "ui-hands-go-right"), "todo"),
   ];
-  return turn(
-    desk,
-    "ui-flag-turn",
-    sentence,
-    actions.length === 1 && done ? t("ui-only-done") : second,
-    buttons,
-    steps,
-  );
-}
-
-/** Why `done` is not offered, in the words of the refusal. */
-export function lackSaid({ t, words }, [text, params]) {
-  const said = params.slot ? { ...params, slot: words.slotLetter(params.slot) } : params;
-  return t(`objection-${text.replaceAll("_", "-")}`, said);
 }
 
 /* ---- events and trainer cards ---- */
 
+/** @param {Desk} desk @returns {Bar} */
 function eventBar(desk) {
-  const { t, view, picks, words, find, act, actions } = desk;
-  const event = view.round.event;
-  const excludes = Boolean(actions[0].slot);
-  const action =
-    picks.target && (find({ type: "choose", slot: picks.target }) ?? find({ type: "choose", card: picks.target }));
-  const id =
-    action && (action.card ?? Object.entries(view.teams[desk.me].cards).find(([, slot]) => slot === action.slot)?.[0]);
-  const buttons = action
-    ? [
-        change(desk),
-        {
-          label: t(excludes ? "ui-exclude" : "ui-remove", { name: words.surname(id) }),
-          primary: true,
-          key: "Enter",
-          run: () => act(action),
-        },
-      ]
-    : [];
-  return turn(
-    desk,
-    "ui-flag-turn",
-    t("ui-event-choose", { event: words.effectName(event) }),
-    t(excludes ? "ui-event-excludes" : "ui-event-removes"),
-    buttons,
-  );
-}
-
-function trainerBar(desk) {
-  const { t, picks, words, find, act, actions, view } = desk;
-  const passing = { label: t("ui-pass"), key: "p", primary: !picks.card, run: () => act(find({ type: "pass" })) };
-  const playable = actions.some((one) => one.type === "play");
-  if (!picks.card)
-    return turn(desk, "ui-flag-turn", t(playable ? "ui-trainer-play" : "ui-trainer-nothing"), t("ui-trainer-second"), [
-      passing,
-    ]);
-  const offered = actions.filter((one) => one.type === "play" && one.card === picks.card);
-  const action = offered.find((one) => (one.target ?? null) === picks.target);
-  const name = words.effectName(picks.card);
-  if (!action)
-    return turn(desk, "ui-flag-choice", t("ui-trainer-target", { name }), words.effectText(picks.card), [
-      change(desk),
-      passing,
-    ]);
-  const after = view.previews[picks.card]?.[picks.target ?? ""];
-  const now = desk.rink.strength;
-  const second = after
-    ? t("ui-trainer-preview", {
-        attack: now.attack.total,
-        toattack: after[0],
-        defence: now.defence.total,
-        todefence: after[1],
-      })
-    : words.effectText(picks.card);
-  return turn(desk, "ui-flag-turn", words.effectText(picks.card), second, [
-    change(desk),
-    passing,
-    { label: t("ui-play-card", { name }), primary: true, key: "Enter", run: () => act(action) },
-  ]);
-}
-
-/* ---- the match ---- */
-
-function rollBar(desk) {
-  const { t, find, act } = desk;
-  const { below } = sidesOf(desk);
-  const buttons = [
-    { label: t("ui-roll", { dice: below.attack }), primary: true, key: "r", run: () => act(find({ type: "roll" })) },
-  ];
-  return turn(
-    desk,
-    "ui-flag-turn",
-    t("ui-roll-against", { dice: below.attack, target: below.target }),
-    t("ui-roll-second"),
-    buttons,
-  );
-}
-
-function bonusBar(desk) {
-  const { t, picks, find, act, view, words } = desk;
-  const { above } = sidesOf(desk);
-  const rival = nameOf(desk, above);
-  const passing = { label: t("ui-pass"), key: "p", primary: !picks.source, run: () => act(find({ type: "pass" })) };
-  const steps = [
-    { label: t("ui-step-rolled"), state: "done" },
-    { label: t("ui-step-skater"), state: "now" },
-    { label: t(above.seat === null ? "ui-step-virtual" : "ui-step-passes"), state: "todo" },
-  ];
-  if (!picks.source) {
-    const ends = above.seat === null || view.match.last_passed;
-    return turn(
-      desk,
-      "ui-flag-turn",
-      t("ui-bonus-choose"),
-      ends ? t("ui-pass-ends") : t("ui-pass-answer", { name: rival }),
-      [passing],
-      steps,
-    );
-  }
-  const action = find({ type: "bonus", source: picks.source, ...(picks.die === null ? {} : { die: picks.die }) });
-  const name = words.card(picks.source) ? words.surname(picks.source) : words.effectName(picks.source);
-  const kind = kindOf(desk);
-  const whole = action && (picks.die !== null || kind === "reroll_own_all");
-  if (!whole)
-    return turn(
-      desk,
-      "ui-flag-choice",
-      t(targetOf(desk) === sidesOf(desk).below.index ? "ui-choose-own-die" : "ui-choose-their-die", { name }),
-      t(`ui-bonus-${kind.replaceAll("_", "-")}`),
-      [change(desk), passing],
-      steps,
-    );
-  const { sentence, second } = effectSaid(desk, kind, rival);
-  const use = {
-    label: t("ui-use", { name, what: kind === "plus1" ? "+1" : kind === "minus1" ? "−1" : "" }),
-    primary: true,
-    key: "Enter",
-    run: () => act(action),
+  const { t, view, picks, words, find, act, actions, rink } = desk;
+  const target = picks.target ?? "";
+  const slot = /** @type {import("./view.d.ts").Slot} */ (target);
+  const excludes = actions.some((one) => one.type === "choose" && one.slot);
+  const action = find(excludes ? { type: "choose", slot } : { type: "choose", card: target });
+  const id = excludes ? rink.lineup[slot] : target;
+  const label = t(excludes ? "ui-exclude" : "ui-remove", { name: id ? words.surname(id) : "" });
+  return {
+    flag: t("ui-flag-turn"),
+    kind: "turn",
+    sentence: t("ui-event-choose", { event: words.effectName(view.round?.event ?? "") }),
+    second: t(excludes ? "ui-event-excludes" : "ui-event-removes"),
+    buttons: picks.target && action ? [putBack(desk), primary(label, () => act(action))] : [],
   };
-  return turn(desk, "ui-flag-turn", sentence, second, [change(desk), passing, use], steps);
 }
 
-const kindOf = ({ view, picks, me }) =>
-  Object.values(view.match.sides).find((side) => side.seat === me).bonuses[picks.source]?.kind ?? "reroll_own";
+/** @param {Desk} desk @returns {Bar} */
+function trainerBar(desk) {
+  const { t, picks, words, find, act, actions } = desk;
+  const pass = passing(desk, !picks.card);
+  if (!picks.card) {
+    const sentence = t(find({ type: "play" }) ? "ui-trainer-play" : "ui-trainer-nothing");
+    return { flag: t("ui-flag-turn"), kind: "turn", sentence, second: t("ui-trainer-second"), buttons: [pass] };
+  }
+  const { card, target } = picks;
+  const name = words.effectName(card);
+  const text = words.effectText(card);
+  const action = actions.find((one) => one.type === "play" && one.card === card && (one.target ?? null) === target);
+  if (!action) {
+    const sentence = t("ui-trainer-target", { name });
+    return { flag: t("ui-flag-choice"), kind: "turn", sentence, second: text, buttons: [putBack(desk), pass] };
+  }
+  const buttons = [putBack(desk), pass, primary(t("ui-play-card", { name }), () => act(action))];
+  return { flag: t("ui-flag-turn"), kind: "turn", sentence: text, second: playSaid(desk, card) || text, buttons };
+}
 
-/** "Your 3 becomes a 4: goal. Then 2:3." */
-function effectSaid(desk, kind, rival) {
-  const { view, t, picks } = desk;
-  const { below } = sidesOf(desk);
-  const target = targetOf(desk);
-  const side = view.match.sides[target];
-  if (kind === "reroll_own_all")
-    return { sentence: t("ui-reroll-all"), second: t("ui-reroll-odds", { faces: 7 - side.target }) };
-  const { face } = side.dice[picks.die];
-  const after = outcomeOf(desk, face);
-  const own = target === below.index;
-  if (after === "?")
-    return {
-      sentence: t(own ? "ui-reroll-own" : "ui-reroll-theirs", { face, name: rival }),
-      second: t("ui-reroll-odds", { faces: Math.max(0, 7 - side.target) }),
-    };
-  const goals = [...view.match.goals];
-  goals[target] += Number(after >= side.target) - Number(face >= side.target);
-  const score = `${goals[below.index]} : ${goals[1 - below.index]}`;
-  const sentence = t(own ? "ui-becomes-own" : "ui-becomes-theirs", {
-    face,
-    after,
-    goal: after >= side.target ? "yes" : "no",
-    name: rival,
-  });
-  return { sentence, second: t("ui-then-score", { score }) };
+/** What the card on its target makes of both strengths. @param {Desk} desk @param {string} card */
+function playSaid({ t, view, picks, rink: { strength } }, card) {
+  const then = view.previews?.[card]?.[picks.target ?? ""];
+  if (!then || !strength) return "";
+  const [attack, defence] = [strength.attack.total, strength.defence.total];
+  return t("ui-trainer-preview", { attack, toattack: then[0], defence, todefence: then[1] });
 }
 
 /* ---- not yours ---- */
 
+/** @param {Desk} desk @returns {Bar} */
 function waiting(desk) {
-  const { t, view, me, toAct, words, table, phase } = desk;
-  const names = words.listed(toAct.map(table.name));
-  const flag = me === null ? t("ui-flag-watching") : toAct.length === 1 ? table.name(toAct[0]) : t("ui-flag-wait");
+  const { t, view, me, toAct, person, phase, table } = desk;
+  const flag = me === null ? t("ui-flag-watching") : toAct.length === 1 ? person(toAct[0]) : t("ui-flag-wait");
   const bye = me !== null && view.round?.bye.includes(me) && (phase === "roll" || phase === "bonus");
-  const picked = view.hand?.picked;
   const done = me !== null && view.editing[me]?.done;
-  const sentence = picked
-    ? t("ui-wait-picked", { name: words.surname(picked), names })
-    : done
-      ? t("ui-wait-ready", { names })
-      : t(`ui-wait-${phase}`, { names, count: toAct.length });
   const second = bye ? t("ui-bye") : done ? t("ui-open-together") : watching(desk);
-  return { flag, kind: "wait", sentence, second };
+  return { flag, kind: "wait", sentence: waitSaid(desk, waitedFor(table), Boolean(done)), second };
 }
 
-/** What follows for a seat that is not to act. */
-function watching({ view, t, me }) {
-  const { match, round } = view;
+/** @param {Desk} desk @param {string} names @param {boolean} done */
+function waitSaid({ t, view, words, phase, toAct }, names, done) {
+  const picked = view.hand?.picked;
+  if (picked) return t("ui-wait-picked", { name: words.surname(picked), names });
+  return done ? t("ui-wait-ready", { names }) : t(`ui-wait-${phase}`, { names, count: toAct.length });
+}
+
+/** What follows for a seat that is not to act. @param {Desk} desk */
+function watching({ view: { match, round }, t, me }) {
   if (!match || me === null || Object.values(match.sides).some((side) => side.seat === me)) return undefined;
   const coming = round?.pairings.slice(round.played).some((one) => one.a === me || one.b === me);
   return t(coming ? "ui-your-match-next" : "ui-you-watch");

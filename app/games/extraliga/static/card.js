@@ -1,125 +1,194 @@
 // The trading card: one component for all places, from 56 to 240 px wide.
 import { html, nothing } from "lit-html";
-import { art, icon } from "./parts.js";
-
-const PUCKS = { plus1: "+1", minus1: "−1" };
+import { icon } from "stadion/kit/pieces.js";
+import { hyphened } from "stadion/kit/words.js";
+import { art } from "./parts.js";
 
 /**
- * @typedef {object} Look
- * @property {boolean} [usable] may be picked @property {boolean} [chosen] in the hand
- * @property {boolean} [off] cannot be used @property {boolean} [out] out of position
- * @property {boolean} [used] its bonus @property {boolean} [excluded] @property {boolean} [link] highlighted
- * @property {unknown} [tag] below @property {boolean} [amber] the tag @property {unknown} [top] tag above
- * @property {string} [extra] for the accessible name @property {string} [place] x and y as custom properties
- * @property {(() => void) | null} [run] what a click does @property {string} [key] for the keyboard @property {string} [slot] where it stands
+ * @typedef {import("./words.js").Words} Words
+ * @typedef {import("stadion/kit/table.d.ts").Content} Content
+ * @typedef {import("./view.d.ts").Card} Card
+ *
+ * What a click on a place does, and how it shows that.
+ * @typedef {object} Use
+ * @property {boolean} [usable] may be picked
+ * @property {boolean} [chosen] in the hand
+ * @property {boolean} [off] cannot be used
+ * @property {(() => void) | null} [run] what a click does
  * @property {() => void} [drag] may be dragged: what taking it up does
+ * @property {Content} [tag] below
+ * @property {boolean} [amber] the tag
+ * @property {string} [said] the same for the accessible name
+ *
+ * @typedef {object} Marks how a card looks beside that
+ * @property {boolean} [out] out of position
+ * @property {boolean} [used] its bonus
+ * @property {boolean} [excluded]
+ * @property {Content} [top] tag above
+ * @property {string} [extra] for the accessible name
+ * @property {string} [place] x and y as custom properties
+ * @property {string} [slot] where it stands
+ *
+ * @typedef {Use & Marks} Look
  */
 
-/** @param {import("./words.js").Words} words @param {string} id @param {Look} [look] */
+/** @type {Record<string, string>} */
+const PUCKS = { plus1: "+1", minus1: "−1" };
+
+/** The classes that are true. @param {Record<string, unknown>} flags */
+export const classes = (flags) =>
+  Object.entries(flags)
+    .flatMap(([name, on]) => (on ? [name] : []))
+    .join(" ");
+
+/** @param {Words} words @param {string} id @param {Look} [look] */
 export function tradingCard(words, id, look = {}) {
   const card = words.card(id);
-  const cls = [
-    "tc",
-    card.legend && "leg",
-    look.usable && "usable",
-    look.off && "off",
-    look.out && "oop",
-    look.used && "used",
-    look.excluded && "excl",
-    look.slot && `at-${look.slot}`,
-  ]
-    .filter(Boolean)
-    .join(" ");
-  const inside = html`<span class="in" aria-hidden="true">
-      <span class="pic">${art(`${card.legend ? "l" : "a"}-${card.position}`)}<span class="pos">${words.letter(card.position)}</span></span>
-      ${puck(words, id)}
-      <span class="plate"><i>${words.firstName(id)}</i><b class=${words.surname(id).length > 8 ? "lg" : ""}>${words.surname(id)}</b></span>
-      ${foot(words, card)}
-    </span>
-    ${look.excluded ? html`<svg class="cross" viewBox="0 0 100 100" aria-hidden="true"><path d="M6 6 94 94M94 6 6 94" /></svg>` : nothing}
-    ${look.top ? html`<span class="tag top am" aria-hidden="true">${look.top}</span>` : nothing}
-    ${look.tag ? html`<span class="tag ${look.amber ? "am" : ""}" aria-hidden="true">${look.tag}</span>` : nothing}`;
+  const { usable, off, out, used, excluded, slot } = look;
+  const flags = { tc: 1, leg: card.legend, usable, off, oop: out, used, excl: excluded, [`at-${slot}`]: slot };
   const style = `${colours(words, card)}${look.place ?? ""}`;
   const label = cardLabel(words, id, look.extra);
-  if (!look.run && !look.off)
-    return html`<span class=${cls} .style=${style} role="img" aria-label=${label} data-card=${id}>${inside}</span>`;
-  return html`<button type="button" class=${cls} .style=${style} data-card=${id} data-key=${look.key ?? nothing}
-    aria-pressed=${look.chosen ? "true" : look.usable ? "false" : nothing} aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null}
-    draggable=${look.drag ? "true" : nothing} @dragstart=${look.drag || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="vh">${label}</span>${inside}</button>`;
+  const inside = face(words, id, look);
+  if (look.run || off) return pressable(classes(flags), style, label, look, inside, id);
+  return html`<span class=${classes(flags)} .style=${style} role="img" aria-label=${label} data-card=${id}
+    >${inside}</span
+  >`;
 }
 
-/** A place that takes the dragged card. */
+/**
+ * A place that can be pressed, or dragged and dropped upon.
+ * @param {string} cls @param {string} style @param {string} label @param {Look} look @param {Content} inside
+ * @param {string} [id]
+ */
+function pressable(cls, style, label, look, inside, id) {
+  const pressed = look.chosen ? "true" : look.usable ? "false" : nothing;
+  const { run, drag, usable } = look;
+  return html`<button
+    type="button"
+    class=${cls}
+    .style=${style}
+    data-card=${id ?? nothing}
+    aria-pressed=${id ? pressed : nothing}
+    aria-disabled=${run ? nothing : "true"}
+    draggable=${drag ? "true" : nothing}
+    @click=${run || null}
+    @dragstart=${drag || null}
+    @dragover=${usable ? allow : null}
+    @drop=${usable ? dropped(run) : null}
+  >
+    <span class="vh">${label}</span>${inside}
+  </button>`;
+}
+
+/** A place that takes the dragged card. @param {DragEvent} event */
 const allow = (event) => event.preventDefault();
 
-/** A drop does what a click does. */
+/** A drop does what a click does. @param {Use["run"]} run @returns {(event: DragEvent) => void} */
 const dropped = (run) => (event) => {
   event.preventDefault();
   run?.();
 };
 
-/** The face-down substitute goalkeeper, or any back. */
-export const cardBack = (
-  label,
-  place = "",
-  look = {},
-) => html`<button type="button" class="tc back ${look.usable ? "usable" : ""}" .style=${place} data-card=${look.card ?? nothing}
-  aria-pressed=${look.chosen ? "true" : nothing} aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null}
-  draggable=${look.drag ? "true" : nothing} @dragstart=${look.drag || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="vh">${label}</span><span class="in" aria-hidden="true">${art("bk", "0 0 100 140")}<b>1</b></span>${look.tag ? html`<span class="tag ${look.amber ? "am" : ""}">${look.tag}</span>` : nothing}</button>`;
-
-/** An empty place. */
-export const emptySlot = (
-  letter,
-  label,
-  place = "",
-  look = {},
-) => html`<button type="button" class="tc slot ${look.usable ? "usable" : ""}" .style=${place}
-  aria-disabled=${look.run ? nothing : "true"} @click=${look.run || null} @dragover=${look.usable ? allow : null} @drop=${look.usable ? dropped(look.run) : null}><span class="vh">${label}</span><span class="in" aria-hidden="true">${letter}</span>${look.tag ? html`<span class="tag am">${look.tag}</span>` : nothing}</button>`;
-
-function puck(words, id) {
-  const kind = words.bonus(id);
-  if (!kind) return nothing;
-  const theirs = kind === "minus1" || kind === "reroll_opp";
-  return html`<span class="bon ${theirs ? "theirs" : ""}">${PUCKS[kind] ?? icon("rr", "rr")}</span><span class="who2">${words.t(theirs ? "ui-theirs" : "ui-mine")}</span>`;
+/** @param {Words} words @param {string} id @param {Look} look */
+function face(words, id, look) {
+  const card = words.card(id);
+  return html`<span class="in" aria-hidden="true">
+      <span class="pic"
+        >${art(`${card.legend ? "l" : "a"}-${card.position}`)}<span class="pos">${words.letter(card.position)}</span></span
+      >
+      ${puck(words, card)}
+      <span class="plate"
+        ><i>${words.firstName(id)}</i><b class=${words.surname(id).length > 8 ? "lg" : ""}>${words.surname(id)}</b></span
+      >
+      ${foot(words, card)}
+    </span>
+    ${look.excluded ? CROSS : nothing}
+    ${look.top ? html`<span class="tag top am" aria-hidden="true">${look.top}</span>` : nothing}${tag(look)}`;
 }
 
-function foot(words, card) {
-  if (card.legend) return html`<span class="ft"><span>${words.t("ui-legend")}</span></span>`;
-  return html`<span class="ft"><span class="abb">${card.club}</span><span class="full">${words.clubShort(card.club)}</span>
-    ${card.seasons ? html`<span class="st">${words.t("ui-seasons-short", { seasons: card.seasons })}${card.titles ? html`<span class="tit">${card.titles}${art("star", "0 0 14 14")}</span>` : nothing}</span>` : nothing}</span>`;
+const CROSS = html`<svg class="cross" viewBox="0 0 100 100" aria-hidden="true"><path d="M6 6 94 94M94 6 6 94" /></svg>`;
+
+/** @param {Look} look */
+const tag = ({ tag: text, amber }) =>
+  text ? html`<span class="tag ${amber ? "am" : ""}" aria-hidden="true">${text}</span>` : nothing;
+
+/** The face-down substitute goalkeeper. @param {string} label @param {string} id @param {Look} [look] */
+export const cardBack = (label, id, look = {}) =>
+  pressable(
+    classes({ tc: 1, back: 1, usable: look.usable }),
+    look.place ?? "",
+    label,
+    look,
+    html`<span class="in" aria-hidden="true">${art("bk", "0 0 100 140")}<b>1</b></span>${tag(look)}`,
+    id,
+  );
+
+/** An empty place. @param {string} letter @param {string} label @param {string} place @param {Use} use */
+export const emptySlot = (letter, label, place, use) =>
+  pressable(
+    classes({ tc: 1, slot: 1, usable: use.usable }),
+    place,
+    label,
+    use,
+    html`<span class="in" aria-hidden="true">${letter}</span>${tag({ ...use, amber: true })}`,
+  );
+
+/** @param {Words} words @param {Card} card */
+function puck(words, { kind }) {
+  if (!kind) return nothing;
+  const theirs = kind === "minus1" || kind === "reroll_opp";
+  return html`<span class="bon ${theirs ? "theirs" : ""}">${PUCKS[kind] ?? icon("rr", "rr")}</span
+    ><span class="who2">${words.t(theirs ? "ui-theirs" : "ui-mine")}</span>`;
+}
+
+/** @param {Words} words @param {Card} card */
+function foot(words, { legend, club, seasons, titles }) {
+  if (legend || !club) return html`<span class="ft"><span>${words.t("ui-legend")}</span></span>`;
+  const won = titles ? html`<span class="tit">${titles}${art("star", "0 0 14 14")}</span>` : nothing;
+  return html`<span class="ft"
+    ><span class="abb">${club}</span><span class="full">${words.clubShort(club)}</span>
+    ${seasons ? html`<span class="st">${words.t("ui-seasons-short", { seasons })}${won}</span>` : nothing}</span
+  >`;
 }
 
 /** "Martin Erat, Kometa Brno, left wing, bonus: re-roll one of your dice, 4 seasons, 2 titles". */
-export function cardLabel(words, id, extra = "") {
+export function cardLabel(/** @type {Words} */ words, /** @type {string} */ id, extra = "") {
   const { t } = words;
-  const card = words.card(id);
-  const kind = words.bonus(id);
-  const parts = [
-    card.name,
-    card.legend ? t("ui-legend") : words.clubName(card.club),
-    t("ui-position", { position: card.position }),
-  ];
-  parts.push(kind ? t("ui-bonus-of", { bonus: t(`ui-bonus-${kind.replaceAll("_", "-")}`) }) : t("ui-no-bonus"));
-  if (card.seasons) parts.push(t("ui-seasons", { seasons: card.seasons }));
-  if (card.titles) parts.push(t("ui-titles", { titles: card.titles }));
-  if (extra) parts.push(extra);
-  return parts.join(", ");
+  const { name, club, position, kind, seasons, titles } = words.card(id);
+  return [
+    name,
+    club ? words.clubName(club) : t("ui-legend"),
+    t("ui-position", { position }),
+    kind ? t("ui-bonus-of", { bonus: t(`ui-bonus-${hyphened(kind)}`) }) : t("ui-no-bonus"),
+    seasons ? t("ui-seasons", { seasons }) : "",
+    titles ? t("ui-titles", { titles }) : "",
+    extra,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
+/** @type {Map<string, string>} */
 const colourCache = new Map();
 
-/** The club's colours for the card; text in white or ink, whichever contrasts more. */
-export function colours(words, card) {
-  if (card.legend || !card.club) return "";
-  if (!colourCache.has(card.club)) {
-    const { color, color2 } = words.clubColours(card.club);
-    colourCache.set(card.club, `--c1:${color};--c2:${color2};--co:${luminance(color) > 0.32 ? "#15211C" : "#FFFFFF"};`);
-  }
-  return colourCache.get(card.club);
+/**
+ * The club's colours for the card; text in white or ink, whichever contrasts more.
+ * @param {Words} words @param {Card} card
+ */
+export function colours(words, { club }) {
+  if (!club) return "";
+  const known = colourCache.get(club);
+  if (known !== undefined) return known;
+  const { color, color2 } = words.clubColours(club);
+  const style = `--c1:${color};--c2:${color2};--co:${luminance(color) > 0.32 ? "#15211C" : "#FFFFFF"};`;
+  colourCache.set(club, style);
+  return style;
 }
 
-function luminance(hex) {
-  const [r, g, b] = [1, 3, 5]
+/** Of a colour like #15211C, as WCAG counts it: 0 black, 1 white. @param {string} hex */
+export function luminance(hex) {
+  const [red, green, blue] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,155 +1,224 @@
 // The draft table: the hand or the open cards, and what the chosen one would add.
 import { html, nothing, svg } from "lit-html";
+import { jersey, shape } from "stadion/kit/pieces.js";
 import { colours, tradingCard } from "./card.js";
-import { arrow, art, jersey, shape } from "./parts.js";
+import { arrow, art } from "./parts.js";
+import { TRIO_NAMES, TRIOS } from "./words.js";
 
-/** @param {import("./desk.js").Desk} desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").OpenDraft} OpenDraft
+ * @typedef {import("./view.d.ts").PassDraft} PassDraft
+ * @typedef {import("./view.d.ts").TrioName} TrioName
+ */
+
+/** @param {Desk} desk */
 export function cloth(desk) {
-  const { view, t } = desk;
-  const open = view.draft.kind === "open";
-  return html`<div class="cloth">
-    <div class="cap3"><b>${t(open ? "ui-open-cards" : view.hand ? "ui-your-hand" : "ui-hands")}</b>${open ? order(desk) : ring(desk)}</div>
-    ${fan(desk, open)}
-    ${open ? html`<div class="chem">${gain(desk, "attack")}${rivals(desk)}</div>` : view.hand?.best ? html`<div class="chem">${gain(desk, "attack")}${gain(desk, "defence")}</div>` : nothing}
+  const { draft } = desk.view;
+  if (!draft) return nothing;
+  return draft.kind === "open" ? openCloth(desk, draft) : passCloth(desk, draft);
+}
+
+/** @param {Desk} desk @param {OpenDraft} draft */
+const openCloth = (desk, draft) =>
+  html`<div class="cloth">
+    <div class="cap3"><b>${desk.t("ui-open-cards")}</b>${order(desk, draft)}</div>
+    ${openFan(desk, draft)}
+    <div class="chem">${gain(desk, "attack")}${rivals(desk, draft)}</div>
+  </div>`;
+
+/** @param {Desk} desk @param {PassDraft} draft */
+const passCloth = (desk, draft) =>
+  html`<div class="cloth">
+    <div class="cap3"><b>${desk.t(desk.view.hand ? "ui-your-hand" : "ui-hands")}</b>${ring(desk, draft)}</div>
+    ${desk.view.hand ? handFan(desk, desk.view.hand) : backs(desk, draft)}
+    ${desk.view.hand?.best ? html`<div class="chem">${TRIO_NAMES.map((trio) => gain(desk, trio))}</div>` : nothing}
+  </div>`;
+
+/* ---- cards ---- */
+
+/** @param {Desk} desk @param {OpenDraft} draft */
+function openFan(desk, draft) {
+  const { words, t } = desk;
+  const ids = words.inOrder(Object.keys(draft.table));
+  const taken = takenOf(desk, draft);
+  const all = words.inOrder([...ids, ...taken.keys()]);
+  return fan(
+    t("ui-open-cards"),
+    all.map((id) => (taken.has(id) ? gone(desk, id, taken.get(id) ?? 0) : offeredCard(desk, id))),
+  );
+}
+
+/** @param {Desk} desk @param {import("./view.d.ts").OwnHand} hand */
+function handFan(desk, { picked, cards = {} }) {
+  const { words, t } = desk;
+  const laid = t("ui-picked-tag");
+  if (!picked)
+    return fan(
+      t("ui-your-hand"),
+      words.inOrder(Object.keys(cards)).map((id) => offeredCard(desk, id)),
+    );
+  const card = tradingCard(words, picked, { chosen: true, tag: laid, amber: true, extra: laid });
+  return html`<div class="fan" .style=${"--n:5"}>${card}</div>`;
+}
+
+/** @param {string} label @param {unknown[]} cards */
+const fan = (label, cards) =>
+  html`<div class="fan" .style=${`--n:${Math.max(5, cards.length)}`} role="group" aria-label=${label}>${cards}</div>`;
+
+/** @param {Desk} desk @param {string} id */
+function offeredCard(desk, id) {
+  const { words, picks, pick, mine, find } = desk;
+  const action = mine && find({ type: "pick", card: id });
+  const chosen = picks.card === id;
+  const tag = gainTag(desk, id);
+  const run = action ? () => pick({ card: chosen ? null : id }) : null;
+  return tradingCard(words, id, { chosen, run, tag: tag?.text, amber: tag?.gain, extra: tag?.text });
+}
+
+/**
+ * Who took which card of this round, as far as the log tells.
+ * @param {Desk} desk @param {OpenDraft} draft @returns {Map<string, number>}
+ */
+function takenOf({ table: { history, doc } }, draft) {
+  const told = history.filter((one) => one.seq <= doc.seq);
+  const dealt = told.findLastIndex((one) => one.event === "table_dealt");
+  /** @type {Map<string, number>} */
+  const taken = new Map();
+  for (const one of dealt < 0 ? [] : told.slice(dealt + 1))
+    if (one.event === "picked" && one.card && !(one.card in draft.table)) taken.set(one.card, one.who);
+  return taken;
+}
+
+/** The place of a card that somebody has taken. @param {Desk} desk @param {string} id @param {number} who */
+function gone({ words, t, person }, id, who) {
+  const said = t("ui-took", { name: person(who), card: words.card(id).name });
+  return html`<span class="tc slot gone" role="img" aria-label=${said}>
+    <span class="in" aria-hidden="true"
+      ><span>${jersey(who)}<small dir="auto">${person(who)}</small><small>${words.surname(id)}</small></span></span
+    ></span
+  >`;
+}
+
+const BACK = html`<span class="in">${art("bk", "0 0 100 140")}</span>`;
+
+/** For who watches: every hand from behind. @param {Desk} desk @param {PassDraft} draft */
+function backs({ seats, person, t }, { sizes, picked }) {
+  const hand = (/** @type {number} */ seat) => {
+    const [name, cards] = [person(seat), sizes[seat]];
+    return html`<div role="img" aria-label=${t("ui-hand-of", { name, cards })}>
+      <b>${shape(seat)} <span dir="auto">${name}</span></b>
+      <span class="row"
+        >${Array.from({ length: cards }, () => html`<span class="tc back">${BACK}</span>`)}
+        ${picked[seat] ? html`<span class="tc back laid">${BACK}</span>` : nothing}</span
+      >
+    </div>`;
+  };
+  return html`<div class="backs">
+    ${seats.map(hand)}
+    <p class="watch">${t("ui-hands-secret")}</p>
   </div>`;
 }
 
-function fan(desk, open) {
-  const { view, words, t, picks, pick, mine, find } = desk;
-  const ids = open ? words.inOrder(Object.keys(view.draft.table)) : words.inOrder(Object.keys(view.hand?.cards ?? {}));
-  if (!open && !view.hand) return backs(desk);
-  if (!open && view.hand.picked) {
-    return html`<div class="fan" .style=${"--n:5"}>${tradingCard(words, view.hand.picked, { chosen: true, tag: t("ui-picked-tag"), amber: true, extra: t("ui-picked-tag") })}</div>`;
-  }
-  const taken = open ? takenOf(desk) : new Map();
-  const all = open ? words.inOrder([...ids, ...taken.keys()]) : ids;
-  return html`<div class="fan" .style=${`--n:${Math.max(5, all.length)}`} role="group" aria-label=${t(open ? "ui-open-cards" : "ui-your-hand")}>
-    ${all.map((id) => {
-      if (taken.has(id)) return gone(desk, id, taken.get(id));
-      const action = mine && find({ type: "pick", card: id });
-      const chosen = picks.card === id;
-      const tag = gainTag(desk, id);
-      return tradingCard(words, id, {
-        chosen,
-        run: action ? () => pick({ card: chosen ? null : id }) : null,
-        key: String(ids.indexOf(id) + 1),
-        tag: tag?.text,
-        amber: tag?.gain,
-        extra: tag?.text,
-      });
-    })}</div>`;
-}
-
-/** Who took which card of this round, as far as the log tells. @returns {Map<string, number>} */
-function takenOf({ table, doc, view }) {
-  const told = table.history.filter((one) => one.seq <= doc.seq);
-  const dealt = told.findLastIndex((one) => one.event === "table_dealt");
-  const picked = told.slice(dealt + 1).filter((one) => one.event === "picked" && !(one.card in view.draft.table));
-  return new Map(dealt < 0 ? [] : picked.map((one) => [one.card, one.who]));
-}
-
-/** The place of a card that somebody has taken. */
-const gone = (
-  { words, t, person },
-  id,
-  who,
-) => html`<span class="tc slot gone" role="img" aria-label=${t("ui-took", { name: person(who), card: words.card(id).name })}>
-  <span class="in" aria-hidden="true"><span>${jersey(who)}<small dir="auto">${person(who)}</small><small>${words.surname(id)}</small></span></span></span>`;
-
-/** For who watches: every hand from behind. */
-function backs(desk) {
-  const { view, seats, person, t } = desk;
-  const { pick, picked } = view.draft;
-  const size = (seat) => 8 - pick - Number(picked[seat]);
-  return html`<div class="backs">${seats.map(
-    (seat) => html`<div role="img" aria-label=${t("ui-hand-of", { name: person(seat), cards: size(seat) })}>
-    <b>${shape(seat)} <span dir="auto">${person(seat)}</span></b>
-    <span class="row">${Array.from({ length: size(seat) }, () => html`<span class="tc back"><span class="in">${art("bk", "0 0 100 140")}</span></span>`)}
-      ${picked[seat] ? html`<span class="tc back laid"><span class="in">${art("bk", "0 0 100 140")}</span></span>` : nothing}</span></div>`,
-  )}
-    <p class="watch">${t("ui-hands-secret")}</p></div>`;
-}
-
-/** "Attack 4 → 6", or nothing to gain. */
-function gainTag({ view, t }, id) {
+/** "Attack 4 → 6", or nothing to gain. @param {Desk} desk @param {string} id */
+export function gainTag({ view, t }, id) {
   const best = view.hand?.best;
-  const after = view.hand?.gains?.[id];
-  if (!best || !after) return null;
-  for (const trio of ["attack", "defence"]) {
-    if (after[trio][0] !== best[trio][0])
-      return {
-        text: t("ui-gain", { what: t(`ui-${trio}`), before: best[trio][0], after: after[trio][0] }),
-        gain: after[trio][0] > best[trio][0],
-      };
-  }
-  return { text: t("ui-no-gain"), gain: false };
+  const then = view.hand?.gains[id];
+  if (!best || !then) return null;
+  const trio = TRIO_NAMES.find((one) => then[one].total !== best[one].total);
+  if (!trio) return { text: t("ui-no-gain"), gain: false };
+  const [before, after] = [best[trio].total, then[trio].total];
+  return { text: t("ui-gain", { what: t(`ui-${trio}`), before, after }), gain: after > before };
 }
 
-/** Who passes to whom. */
-function ring(desk) {
-  const { view, seats, me, person, t } = desk;
-  const step = view.draft.to_left ? 1 : -1;
+/* ---- who picks, who passes to whom ---- */
+
+/** @param {Desk} desk @param {PassDraft} draft */
+function ring({ seats, me, person, t }, draft) {
   const start = me ?? 0;
-  const way = seats.map((_, i) => (start + step * (i - 1) + 2 * seats.length) % seats.length);
-  return html`<div class="ring" role="img" aria-label=${t(view.draft.to_left ? "ui-hands-left" : "ui-hands-right")}>
-    ${way.map((seat) => html`<span class=${seat === me ? "you" : ""}>${shape(seat)}<span dir="auto">${seat === me ? t("ui-you") : person(seat)}</span></span>${handArrow}`)}
-    <span>${shape(way[0])}</span></div>`;
+  const giver = seats.find((seat) => draft.passes_to[seat] === start) ?? start;
+  const way = [giver];
+  while (way.length < seats.length) way.push(draft.passes_to[way[way.length - 1]]);
+  const one = (/** @type {number} */ seat) =>
+    html`<span class=${seat === me ? "you" : ""}
+        >${shape(seat)}<span dir="auto">${seat === me ? t("ui-you") : person(seat)}</span></span
+      >${HAND_ARROW}`;
+  return html`<div class="ring" role="img" aria-label=${t(draft.to_left ? "ui-hands-left" : "ui-hands-right")}>
+    ${way.map(one)} <span>${shape(giver)}</span>
+  </div>`;
 }
 
-const handArrow = html`<svg class="ar" viewBox="0 0 22 14" aria-hidden="true"><path d="M2 7h17M13 2l6 5-6 5" /></svg>`;
+const HAND_ARROW = html`<svg class="ar" viewBox="0 0 22 14" aria-hidden="true"><path d="M2 7h17M13 2l6 5-6 5" /></svg>`;
 
-/** One, two, one. */
-function order(desk) {
-  const { view, t, person } = desk;
-  const { first, pick } = view.draft;
-  const seats = [first, 1 - first, 1 - first, first];
-  return html`<span class="row">${t("ui-order")} <span class="order" role="img" aria-label=${desk.words.listed(seats.map(person))}>
-    ${seats.map((seat, i) => html`<span class=${i + 1 < pick ? "done" : i + 1 === pick ? "now" : ""}>${shape(seat)}</span>`)}</span></span>`;
+/** One, two, one. @param {Desk} desk @param {OpenDraft} draft */
+function order({ t, person, words }, draft) {
+  const state = (/** @type {number} */ i) => (i + 1 < draft.pick ? "done" : i + 1 === draft.pick ? "now" : "");
+  const said = words.listed(draft.order.map(person));
+  return html`<span class="row"
+    >${t("ui-order")}
+    <span class="order" role="img" aria-label=${said}>
+      ${draft.order.map((seat, i) => html`<span class=${state(i)}>${shape(seat)}</span>`)}</span
+    ></span
+  >`;
 }
 
-/** The link diagram of a trio of the best six. */
+/* ---- what the chosen card would add ---- */
+
+/** The link diagram of a trio of the best six. @param {Desk} desk @param {TrioName} trio */
 function gain(desk, trio) {
-  const { view, t, picks, words, table } = desk;
+  const { view, t, picks } = desk;
   const best = view.hand?.best;
-  if (!best) return html`<div class="bx"><h2 class="h3">${t(`ui-${trio}`)}</h2></div>`;
-  const after = (picks.card && view.hand.gains[picks.card]) || best;
-  const [total, ...pairs] = after[trio];
-  const from = trio === "attack" ? 0 : 3;
-  const slots = ["LW", "C", "RW", "D1", "D2", "G"].slice(from, from + 3);
-  const names = after.lineup.slice(from, from + 3);
-  const links =
-    trio === "attack"
-      ? [
-          [0, 1, pairs[0]],
-          [1, 2, pairs[1]],
-          [0, 2, pairs[2]],
-        ]
-      : [
-          [0, 1, pairs[0]],
-          [0, 2, pairs[1]],
-          [1, 2, pairs[2]],
-        ];
-  const label =
-    total === best[trio][0]
-      ? t("ui-stays", { what: t(`ui-${trio}`), value: total })
-      : t("ui-gain", { what: t(`ui-${trio}`), before: best[trio][0], after: total });
-  return html`<div class="bx" role="img" aria-label=${label}><div><h2 class="h3">${t(`ui-${trio}`)}</h2><div class="big2">${best[trio][0]}${total === best[trio][0] ? nothing : html`${arrow()}${total}`}</div></div>
-    <svg class="tg" viewBox="0 0 300 84" aria-hidden="true">${links.map(([a, b, value]) => diagramLink(a, b, value))}
-      ${slots.map((slot, i) => svg`<circle cx=${40 + i * 110} cy="22" r="17" class="n ${picks.card && names[i] === picks.card ? "nn" : ""}" /><text x=${40 + i * 110} y="28">${words.slotLetter(slot)}</text><text class="t2" x=${40 + i * 110} y="76">${names[i] ? words.surname(names[i]) : "–"}</text>`)}
-    </svg></div>`;
+  const what = t(`ui-${trio}`);
+  if (!best) return html`<div class="bx"><h2 class="h3">${what}</h2></div>`;
+  const then = (picks.card && view.hand?.gains[picks.card]) || best;
+  const [before, after] = [best[trio].total, then[trio].total];
+  const label = before === after ? t("ui-stays", { what, value: after }) : t("ui-gain", { what, before, after });
+  return html`<div class="bx" role="img" aria-label=${label}>
+    <div>
+      <h2 class="h3">${what}</h2>
+      <div class="big2">${before}${before === after ? nothing : html`${arrow()}${after}`}</div>
+    </div>
+    ${diagram(desk, then, trio)}
+  </div>`;
 }
 
+const WIDE = 110; // from one player to the next
+const x = (/** @type {number} */ at) => 40 + at * WIDE;
+
+/** @param {Desk} desk @param {import("./view.d.ts").Best} best @param {TrioName} trio */
+function diagram({ words, picks }, best, trio) {
+  const slots = TRIOS[trio];
+  const links = Object.entries(best[trio].pairs).map(([pair, [value]]) => {
+    const [a, b] = pair.split("-").map((slot) => slots.findIndex((one) => one === slot));
+    return diagramLink(a, b, value);
+  });
+  const players = slots.map((slot, i) => {
+    const id = best.lineup[slot];
+    const fresh = id !== null && picks.card === id ? "nn" : "";
+    return svg`<circle cx=${x(i)} cy="22" r="17" class="n ${fresh}" />
+      <text x=${x(i)} y="28">${words.slotLetter(slot)}</text>
+      <text class="t2" x=${x(i)} y="76">${id ? words.surname(id) : "–"}</text>`;
+  });
+  return html`<svg class="tg" viewBox="0 0 300 84" aria-hidden="true">${links}${players}</svg>`;
+}
+
+/** @param {number} a @param {number} b @param {number} value */
 function diagramLink(a, b, value) {
-  const [x, y] = [40 + a * 110, 40 + b * 110];
-  const path = b - a === 2 ? "M40 22Q150 92 260 22" : `M${x} 22H${y}`;
+  const path = b - a === 2 ? "M40 22Q150 92 260 22" : `M${x(a)} 22H${x(b)}`;
   return (value ? ["o", "oi"] : ["u"]).map((cls) => svg`<path d=${path} fill="none" class=${cls} />`);
 }
 
-/** In the open draft: what the other one has taken. */
-function rivals(desk) {
-  const { view, words, me, person, t } = desk;
-  const other = me === 0 ? 1 : me === 1 ? 0 : view.draft.picker;
+/** In the open draft: what the other one has taken. @param {Desk} desk @param {OpenDraft} draft */
+function rivals({ view, words, me, person, t, seats }, draft) {
+  const other = me === null ? draft.order[draft.pick - 1] : (seats.find((seat) => seat !== me) ?? 0);
   const ids = words.inOrder(Object.keys(view.teams[other].cards ?? {}));
-  return html`<div class="bx one"><h2 class="h3">${shape(other)} ${t("ui-cards-of", { name: person(other), cards: ids.length })}</h2>
-    <ul class="mini">${ids.map((id) => html`<li .style=${colours(words, words.card(id))}><b>${words.letter(words.card(id).position)}</b>${words.surname(id)}</li>`)}</ul></div>`;
+  return html`<div class="bx one">
+    <h2 class="h3">${shape(other)} ${t("ui-cards-of", { name: person(other), cards: ids.length })}</h2>
+    <ul class="mini">
+      ${ids.map((id) => {
+        const card = words.card(id);
+        return html`<li .style=${colours(words, card)}><b>${words.letter(card.position)}</b>${words.surname(id)}</li>`;
+      })}
+    </ul>
+  </div>`;
 }

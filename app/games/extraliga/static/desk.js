@@ -1,73 +1,76 @@
-// What every part of the drawing gets at a draw: the document read once, words, picks, and what a click can do.
+// What every part of the drawing works on: the document read once, words, picks, and what a click can do.
+import { offered } from "stadion/kit/queue.js";
 import { lineupOf, wordsOf } from "./words.js";
 
-/** @typedef {ReturnType<typeof deskOf>} Desk */
+/**
+ * @typedef {import("./view.d.ts").View} View
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").Action} Action
+ * @typedef {import("./view.d.ts").Picks} Picks
+ * @typedef {import("./view.d.ts").Strength} Strength
+ * @typedef {import("./view.d.ts").Slot} Slot
+ * @typedef {ReturnType<typeof deskOf>} Desk
+ */
 
-export const noPicks = (decision = "") => ({ decision, card: null, source: null, die: null, target: null });
+/** @returns {Picks} */
+export const noPicks = () => ({ card: null, source: null, die: null, target: null });
 
-/** @param {any} table @param {any} picks @param {(change: object) => void} pick */
-export function deskOf(table, picks, pick) {
-  const { view, actions, me, doc } = table;
-  const words = wordsOf(table);
-  const seats = Object.keys(view.teams).map(Number);
-  const mine = actions.length > 0;
-  const shownSeat = seatShown(table);
+/** @param {import("./view.d.ts").OwnHandOf} hand */
+export function deskOf(hand) {
+  const { table, now: view } = hand;
+  const { actions, me, doc } = table;
   return {
-    table,
+    ...hand,
     view,
     actions,
     me,
-    t: table.t,
-    words,
-    seats,
-    picks,
-    pick,
-    mine,
-    doc,
+    words: wordsOf(table),
+    seats: Object.keys(view.teams).map(Number),
+    mine: actions.length > 0,
     phase: view.phase,
     toAct: doc.to_act,
     person: table.name,
-    shownSeat,
-    rink: rinkOf(view, shownSeat, me),
-    act: (action) => action && !table.busy && !table.stale && table.act(action),
-    find: (wanted) => actions.find((one) => Object.entries(wanted).every(([key, value]) => one[key] === value)),
-    rounds: view.season?.rounds ?? 0,
+    rink: rinkOf(view, seatShown(view, doc.to_act, me), me),
+    find: (/** @type {Partial<Action>} */ wanted) => offered(actions, wanted),
     helper: table.options.lineup_helper !== false,
   };
 }
 
-/** One decision: what was picked for the last one is gone when this changes. */
-export function decisionOf({ view, doc, me }) {
+/** One decision: what was picked for the last one is gone when this changes. @param {View} view @param {Table} table */
+export function decisionOf(view, { doc, me }) {
   const { phase, draft, match, round, editor } = view;
-  const parts = [
-    phase,
-    doc.to_act.includes(me),
-    draft?.number,
-    draft?.round,
-    draft?.pick,
-    round?.number,
-    round?.played,
-  ];
-  if (editor) parts.push(editor.kind, editor.done);
+  /** @type {unknown[]} */
+  const parts = [phase, me !== null && doc.to_act.includes(me), round?.number, round?.played];
+  if (draft) parts.push(draft.kind === "open" ? draft.round : draft.number, draft.pick);
+  if (editor) parts.push(editor.kind, editor.done, Object.entries(editor.cards));
   if (match) parts.push(match.turn, match.attempt, match.stage);
   return parts.join("/");
 }
 
-/** Whose line-up lies on the rink: your own, else that of who decides, else of the leader. */
-function seatShown({ view, doc, me }) {
-  const editing = Object.keys(view.editing)
-    .map(Number)
-    .find((seat) => "fresh" in view.editing[seat]);
-  if (editing !== undefined && editing !== me) return editing;
+/** The picks without what is no longer on offer. @param {Readonly<Picks>} picks @param {Action[]} actions */
+export function fitting(picks, actions) {
+  const { card, source } = picks;
+  const held = !card || actions.some((one) => "card" in one && one.card === card);
+  const usable = !source || actions.some((one) => one.type === "bonus" && one.source === source);
+  return held && usable ? picks : noPicks();
+}
+
+/**
+ * Whose line-up lies on the rink: that of who edits for all to see, your own, else of who decides, else of the leader.
+ * @param {View} view @param {number[]} toAct @param {number | null} me
+ */
+export function seatShown(view, toAct, me) {
+  const editing = Object.keys(view.editing).find((seat) => view.editing[seat].fresh !== undefined);
+  if (editing !== undefined && Number(editing) !== me) return Number(editing);
   if (me !== null) return me;
   if (view.phase === "over") return Object.values(view.ranking)[0]?.[0] ?? 0;
-  return doc.to_act[0] ?? 0;
+  return toAct[0] ?? 0;
 }
 
 /** The line-up to show: the own editor as it stands, else the public one. */
-function rinkOf(view, seat, me) {
+function rinkOf(/** @type {View} */ view, /** @type {number} */ seat, /** @type {number | null} */ me) {
   const team = view.teams[seat];
-  const editor = seat === me ? view.editor : null;
+  const editor = (seat === me && view.editor) || null;
   const cards = editor?.cards ?? team.cards;
   return {
     seat,
@@ -75,13 +78,22 @@ function rinkOf(view, seat, me) {
     editor,
     lineup: lineupOf(cards),
     strength: editor?.strength ?? team.strength,
+    substitute: editor ? editor.substitute : team.substitute,
     excluded: team.excluded,
     effects: team.effects,
   };
 }
 
-/** @returns {string} the rule of the strengths in words: "3 + 5" */
+/** "3 + 5" @param {Strength} strength */
 export const both = (strength) => `${strength.attack.total} + ${strength.defence.total}`;
 
-/** May a player stand there with his printed position? */
-export const inPosition = (table, id, slot) => table.components.cards[id].position === table.components.slots[slot];
+/** Why a player has no point where he stands: a wrong slot of his type, or out of it. */
+const OUT = ["EX-4.3", "EX-4.4"];
+
+/** @param {Strength | null} strength @param {Slot} slot */
+export function clauseOf(strength, slot) {
+  return (strength?.attack.points[slot] ?? strength?.defence.points[slot])?.[1] ?? "";
+}
+
+/** @param {Strength | null} strength @param {Slot} slot */
+export const outOfPosition = (strength, slot) => OUT.includes(clauseOf(strength, slot));

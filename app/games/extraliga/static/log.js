@@ -1,19 +1,15 @@
 // The log in words is the texts' and components.log's; this leaves out what was told already.
 
-/** @param {any} entry @param {any} table */
-export const sentence = (entry, { history }) =>
-  entry.event === "bonus_passed" && entry.forced && toldAlready(entry, history) ? null : undefined;
+/** @typedef {import("./view.d.ts").Entry} Entry */
 
 /**
  * A seat without a bonus passes by itself more than once a match: one line is enough.
- * @param {any} entry @param {any[]} history
+ * @param {Entry} entry @param {{history: Entry[]}} table @returns {null | undefined} null: no line
  */
-function toldAlready(entry, history) {
-  const at = history.indexOf(entry);
-  const began = history.findLastIndex(
-    (one, i) => i < at && (one.event === "match_started" || one.event === "overtime_rolled"),
-  );
-  return history
-    .slice(began + 1, at)
-    .some((one) => one.event === "bonus_passed" && one.forced && one.who === entry.who);
+export function sentence(entry, { history }) {
+  if (entry.event !== "bonus_passed" || !entry.forced) return undefined;
+  const before = history.slice(0, history.indexOf(entry));
+  const began = before.findLastIndex((one) => one.event === "match_started" || one.event === "overtime_rolled");
+  const told = before.slice(began + 1);
+  return told.some((one) => one.event === "bonus_passed" && one.forced && one.who === entry.who) ? null : undefined;
 }

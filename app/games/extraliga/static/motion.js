@@ -1,110 +1,62 @@
 // Animations: the new position is drawn first, so they only show how it came about.
+import { play, settle, show, tumble } from "stadion/kit/motion.js";
 
-const EASE = "cubic-bezier(.2, .7, .2, 1)";
-const SLIDE = 260;
-const DICE = 600;
+/**
+ * @typedef {import("./view.d.ts").Entry} Entry
+ * @typedef {import("./view.d.ts").Table["doc"]} Doc
+ * @typedef {{root: Element, doc: Doc}} Stage
+ */
 
-/** @param {any[]} events @param {any} after the document they led to */
-export function animate(events, after) {
+const APART = 40;
+
+/** @param {Entry[]} events @param {Doc} doc the document that they led to */
+export function animate(events, doc) {
   const root = document.querySelector(".boardwrap");
-  if (!root) return;
-  const me = after.viewer.seat;
-  for (const event of events) {
-    switch (event.event) {
-      case "rolled":
-        roll(root, after, event.who);
-        break;
-      case "bonus_used":
-        turnDie(root, after, event, me);
-        break;
-      case "regular_time_ended":
-        pulse(root);
-        break;
-      case "hands_dealt":
-      case "hands_passed":
-        slideHand(root, event.to_left ? 1 : -1);
-        break;
-      case "table_dealt":
-        deal(root);
-        break;
-      case "event_turned":
-        flip(document.querySelector(".ev.event"));
-        break;
-      case "lineups_shown":
-        fade(root);
-        break;
-      default:
-    }
-  }
+  settle();
+  if (root) show(events, SCENES, { root, doc });
 }
 
-const lanes = (root, after, seat) => {
-  const match = after.view?.match;
-  if (!match) return null;
-  const me = after.viewer.seat;
-  const below = match.sides["1"].seat !== null && match.sides["1"].seat === me ? 1 : 0;
-  const index = Object.values(match.sides).findIndex((side) => side.seat === seat);
-  return root.querySelector(index === below ? ".lane.in .dice" : ".lane:not(.in) .dice");
+/** @type {Parameters<typeof show<Entry, Stage>>[1]} */
+const SCENES = {
+  rolled: ({ who }, stage) => tumble(laneOf(stage, who)?.querySelectorAll(".dd") ?? [], APART),
+  bonus_used: turnDice,
+  regular_time_ended: (_event, { root }) => root.querySelectorAll(".net").forEach((net) => play(net, PULSE)),
+  hands_dealt: ({ to_left }, stage) => slide(stage, to_left),
+  hands_passed: ({ to_left }, stage) => slide(stage, to_left),
+  table_dealt: (_event, { root }) =>
+    root.querySelectorAll(".fan .tc").forEach((card, i) => play(card, DEAL, { delay: i * 60 })),
+  event_turned: () => play(document.querySelector(".ev.event"), FLIP),
+  lineups_shown: (_event, { root }) =>
+    root.querySelectorAll(".lkg, .tc").forEach((one) => play(one, FADE, { duration: 140 })),
 };
 
-function roll(root, after, seat) {
-  for (const [i, die] of [...(lanes(root, after, seat)?.querySelectorAll(".dd") ?? [])].entries()) {
-    die.animate(
-      [
-        { transform: "rotate(-260deg) scale(.5)", opacity: 0.3 },
-        { transform: "rotate(18deg) scale(1.1)", offset: 0.8 },
-        { transform: "none" },
-      ],
-      { duration: DICE, delay: i * 40, easing: EASE, fill: "backwards" },
-    );
-  }
-}
+const PULSE = [{ transform: "none" }, { transform: "scale(1.12)" }, { transform: "none" }];
+const DEAL = [{ transform: "translateY(-40px) rotate(-6deg)", opacity: 0 }, { transform: "none" }];
+const FLIP = [{ transform: "rotateY(90deg)" }, { transform: "none" }];
+const TURN = [{ transform: "rotateX(180deg) scale(.8)" }, { transform: "none" }];
+const FADE = [{ opacity: 0 }, { opacity: 1 }];
 
-function turnDie(root, after, event) {
-  const match = after.view?.match;
-  if (!match) return;
+/** @param {Stage} stage @param {boolean} toLeft */
+const slide = ({ root }, toLeft) =>
+  void play(root.querySelector(".fan"), [
+    { transform: `translateX(${toLeft ? 60 : -60}px)`, opacity: 0 },
+    { transform: "none", opacity: 1 },
+  ]);
+
+/** The row of dice of a seat, or of the virtual team. @param {Stage} stage @param {number | null} seat */
+function laneOf({ root, doc }, seat) {
+  const match = doc.view.match;
+  if (!match) return null;
   const sides = Object.values(match.sides);
-  const actor = sides.findIndex((side) => side.seat === event.who);
-  const lane = lanes(root, after, sides[event.own ? actor : 1 - actor]?.seat ?? null);
-  for (const at of event.dice) {
-    lane?.children[at]
-      ?.querySelector(".dd")
-      ?.animate([{ transform: "rotateX(180deg) scale(.8)" }, { transform: "none" }], { duration: SLIDE, easing: EASE });
-  }
+  const below = doc.viewer.seat !== null && sides[1].seat === doc.viewer.seat ? 1 : 0;
+  const index = sides.findIndex((side) => side.seat === seat);
+  return root.querySelector(index === below ? ".lane.in .dice" : ".lane:not(.in) .dice");
 }
 
-const pulse = (root) =>
-  root
-    .querySelectorAll(".net")
-    .forEach((net) =>
-      net.animate([{ transform: "none" }, { transform: "scale(1.12)" }, { transform: "none" }], {
-        duration: 400,
-        easing: EASE,
-      }),
-    );
-
-const slideHand = (root, way) =>
-  root.querySelector(".fan")?.animate(
-    [
-      { transform: `translateX(${way * 60}px)`, opacity: 0 },
-      { transform: "none", opacity: 1 },
-    ],
-    { duration: SLIDE, easing: EASE },
-  );
-
-const deal = (root) =>
-  root.querySelectorAll(".fan .tc").forEach((card, i) =>
-    card.animate(
-      [
-        { transform: "translateY(-40px) rotate(-6deg)", opacity: 0 },
-        { transform: "none", opacity: 1 },
-      ],
-      { duration: SLIDE, delay: i * 60, easing: EASE, fill: "backwards" },
-    ),
-  );
-
-const flip = (card) =>
-  card?.animate([{ transform: "rotateY(90deg)" }, { transform: "none" }], { duration: SLIDE, easing: EASE });
-
-const fade = (root) =>
-  root.querySelectorAll(".lkg, .tc").forEach((one) => one.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 140 }));
+/** @param {Extract<Entry, {event: "bonus_used"}>} event @param {Stage} stage */
+function turnDice({ who, own, dice }, stage) {
+  const sides = Object.values(stage.doc.view.match?.sides ?? {});
+  const rival = sides.find((side) => side.seat !== who);
+  const lane = laneOf(stage, own ? who : (rival?.seat ?? null));
+  for (const at of dice) play(lane?.children[at]?.querySelector(".dd"), TURN);
+}

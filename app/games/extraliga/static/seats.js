@@ -2,62 +2,85 @@
 import { html, nothing } from "lit-html";
 import { attackSign, defenceSign } from "./parts.js";
 
-/** @param {import("./desk.js").Desk} desk @param {number} seat */
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** @param {Desk} desk @param {number} seat @returns {import("stadion/kit/table.d.ts").Strip} */
 export function seatStrip(desk, seat) {
   const { view, t } = desk;
   const team = view.teams[seat];
   if (!team) return {};
+  const { count, points } = team;
+  const said = view.phase === "draft" ? t("ui-of-twelve", { count }) : t("ui-points", { points });
   return {
-    team: html`<span class="ltr">${team.letter}</span> ${view.phase === "draft" ? t("ui-of-twelve", { count: team.count }) : t("ui-points", { points: team.points })}`,
+    team: html`<span class="ltr">${team.letter}</span> ${said}`,
     chip: chip(desk, seat),
-    body:
-      view.phase === "draft"
-        ? nothing
-        : html`<div class="st2">
-      <span class="tcs" role="img" aria-label=${t("ui-trainers-left", { cards: team.trainers })}>${[0, 1, 2].map((i) => html`<i class=${i < team.trainers ? "f" : ""}></i>`)}</span>
-      ${view.season?.first === seat ? html`<span class="chip" title=${t("ui-first-long")}>${t("ui-first")}</span>` : nothing}
-      ${strengths(desk, seat)}</div>`,
+    body: view.phase === "draft" ? nothing : body(desk, seat),
   };
 }
 
+/** @param {Desk} desk @param {number} seat */
+function body(desk, seat) {
+  const { view, t, table } = desk;
+  const left = view.teams[seat].trainers;
+  const hand = Array.from(
+    { length: table.components.trainer_hand },
+    (_, i) => html`<i class=${i < left ? "f" : ""}></i>`,
+  );
+  const token = html`<span class="chip" title=${t("ui-first-long")}>${t("ui-first")}</span>`;
+  return html`<div class="st2">
+    <span class="tcs" role="img" aria-label=${t("ui-trainers-left", { cards: left })}>${hand}</span>
+    ${view.season?.first === seat ? token : nothing} ${strengths(desk, seat)}
+  </div>`;
+}
+
+/** @param {Desk} desk @param {number} seat */
 function strengths({ view, me, t }, seat) {
   const strength = (seat === me && view.editor?.strength) || view.teams[seat].strength;
   if (!strength) return nothing;
-  const { attack, defence } = strength;
-  return html`<span class="str" role="img" aria-label=${t("ui-attack-defence", { attack: attack.total, defence: defence.total })}>
-    <span class="tok">${attackSign()}${attack.total}</span><span class="tok">${defenceSign()}${defence.total}</span></span>`;
+  const [attack, defence] = [strength.attack.total, strength.defence.total];
+  return html`<span class="str" role="img" aria-label=${t("ui-attack-defence", { attack, defence })}>
+    <span class="tok">${attackSign()}${attack}</span><span class="tok">${defenceSign()}${defence}</span></span
+  >`;
 }
 
-/** What the seat does, or what it waits for. */
+/** What the seat does, or what it waits for. @param {Desk} desk @param {number} seat */
 function chip(desk, seat) {
-  const { view, t, toAct, me } = desk;
-  const on = toAct.includes(seat);
-  const said = (id, cls = on ? "turn" : "") => html`<span class="chip ${cls}">${t(`ui-chip-${id}`)}</span>`;
-  if (view.phase === "draft") {
-    if (view.draft.kind === "open") return on ? said("picks") : nothing;
-    return on ? said(seat === me ? "pick" : "picking", seat === me ? "turn" : "") : said("picked", "ok");
-  }
-  const editing = view.editing[seat];
-  if (editing) return editing.done ? said("done", "ok") : said("editing", seat === me ? "turn" : "");
-  if (view.phase === "event") return on ? said("chooses") : waits(desk, seat, said);
-  if (view.phase === "trainer") return on ? said("trainers") : waits(desk, seat, said);
-  if (view.match) return matchChip(desk, seat, on, said);
-  return nothing;
+  const [id, cls] = doing(desk, seat) ?? ["", ""];
+  if (!id) return nothing;
+  if (id === "bonuses-left")
+    return html`<span class="chip">${desk.t("ui-bonuses-left", { left: unused(desk, seat) })}</span>`;
+  return html`<span class="chip ${cls}">${desk.t(`ui-chip-${id}`)}</span>`;
 }
 
-const waits = ({ view }, seat, said) => (view.round?.waiting.includes(seat) ? said("next", "") : nothing);
-
-function matchChip({ view, t }, seat, on, said) {
-  const side = Object.values(view.match.sides).find((one) => one.seat === seat);
-  if (on) return said(view.phase === "roll" ? "rolls" : "bonuses");
-  if (side) {
-    const left = Object.values(side.bonuses).filter((one) => !one.used).length;
-    return view.phase === "bonus"
-      ? html`<span class="chip">${t("ui-bonuses-left", { left })}</span>`
-      : said("rolled", "ok");
+/** @param {Desk} desk @param {number} seat @returns {[string, string] | null} what, and the class of its chip */
+export function doing(desk, seat) {
+  const { view, toAct, me } = desk;
+  const on = toAct.includes(seat);
+  const mine = seat === me ? "turn" : "";
+  const editing = view.editing[seat];
+  if (view.draft?.kind === "open") return on ? ["picks", "turn"] : null;
+  if (view.draft) return on ? [seat === me ? "pick" : "picking", mine] : ["picked", "ok"];
+  if (editing) return editing.done ? ["done", "ok"] : ["editing", mine];
+  if (view.phase === "event" || view.phase === "trainer") {
+    if (on) return [view.phase === "event" ? "chooses" : "trainers", "turn"];
+    return view.round?.waiting.includes(seat) ? ["next", ""] : null;
   }
-  const { round } = view;
-  const next = round?.pairings.findIndex((one) => one.a === seat || one.b === seat) ?? -1;
-  if (next < 0) return said("bye", "");
-  return said(next >= round.played ? "plays-next" : "played", "");
+  return view.match ? playing(desk, seat, on) : null;
+}
+
+/** @param {Desk} desk @param {number} seat @param {boolean} on @returns {[string, string]} */
+function playing({ view }, seat, on) {
+  if (on) return [view.phase === "roll" ? "rolls" : "bonuses", "turn"];
+  if (Object.values(view.match?.sides ?? {}).some((side) => side.seat === seat))
+    return view.phase === "bonus" ? ["bonuses-left", ""] : ["rolled", "ok"];
+  const { pairings = [], played = 0 } = view.round ?? {};
+  const next = pairings.findIndex(({ a, b }) => a === seat || b === seat);
+  if (next < 0) return ["bye", ""];
+  return [next >= played ? "plays-next" : "played", ""];
+}
+
+/** @param {Desk} desk @param {number} seat */
+function unused({ view }, seat) {
+  const side = Object.values(view.match?.sides ?? {}).find((one) => one.seat === seat);
+  return Object.values(side?.bonuses ?? {}).filter((one) => !one.used).length;
 }

@@ -1,155 +1,184 @@
-// The calculation: both strengths part by part, and what a choice would make of them.
+// The calculation: both strengths line by line, and what a choice would make of them.
 import { html, nothing } from "lit-html";
-import { nameOf, sidesOf } from "./ice.js";
-import { both } from "./desk.js";
-import { shape } from "./parts.js";
-import { TRIOS } from "./words.js";
+import { shape } from "stadion/kit/pieces.js";
+import { signed } from "stadion/kit/numbers.js";
+import { hyphened } from "stadion/kit/words.js";
+import { both, clauseOf } from "./desk.js";
+import { nameOf, theSides } from "./sides.js";
+import { SLOTS, TRIO_NAMES, TRIOS } from "./words.js";
 
-/** @param {import("./desk.js").Desk} desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./sides.js").Side} Side
+ * @typedef {import("./view.d.ts").Strength} Strength
+ * @typedef {import("./view.d.ts").Lineup} Lineup
+ * @typedef {import("./view.d.ts").Line} Line
+ * @typedef {import("./view.d.ts").Slot} Slot
+ * @typedef {import("./view.d.ts").TrioName} TrioName
+ * @typedef {import("stadion/kit/table.d.ts").Content} Content
+ */
+
+const CAPPED = "capped";
+
+/** @param {Desk} desk */
 export function sum(desk) {
-  const { view, t, picks, words } = desk;
+  const { view, t, picks, words, rink } = desk;
   if (view.match) return matchSum(desk);
   if (view.phase === "draft") return draftSum(desk);
-  const { strength, lineup, seat } = desk.rink;
+  const { strength, lineup, seat } = rink;
   if (!strength) return undefined;
-  const title =
-    seat === desk.me
-      ? t("ui-your-strength", { strength: both(strength) })
-      : t("ui-strength-of", { name: desk.person(seat), strength: both(strength) });
-  return framed(
-    desk,
-    title,
-    html`<div class="calc2">${["attack", "defence"].map((trio) => parts(desk, trio, strength[trio], lineup))}</div>
-    ${notes(desk, lineup, strength)}${picks.card && words.effect(picks.card) ? html`<div class="verd">${words.effectText(picks.card)}</div>` : nothing}`,
-  );
+  const said = both(strength);
+  const mine = seat === desk.me;
+  const title = t(mine ? "ui-your-strength" : "ui-strength-of", { name: desk.person(seat), strength: said });
+  const card = words.isEffect(picks.card) ? words.effectText(picks.card ?? "") : "";
+  const content = html`${parts(desk, strength, lineup)}${notes(desk, lineup, strength)}
+  ${card ? html`<div class="verd">${card}</div>` : nothing}`;
+  return framed(desk, title, content);
 }
 
+/** @param {Desk} desk @param {string} title @param {Content} content */
 const framed = ({ t, table }, title, content) =>
-  html`<section class="card calc xl-sum" aria-label=${title}><h2>${title}<a class="why" href=${table.rule("EX-4.10")} target="_blank" rel="noopener">${t("ui-why")}</a></h2>${content}</section>`;
+  html`<section class="card calc xl-sum" aria-label=${title}>
+    <h2>
+      ${title}<a class="why" href=${table.rule("EX-4.10")} target="_blank" rel="noopener">${t("ui-why")}</a>
+    </h2>
+    ${content}
+  </section>`;
 
-function parts(desk, trio, value, lineup) {
-  const { t, words, view } = desk;
-  const points = Object.values(value.points);
-  const pairs = Object.values(value.pairs);
-  const total = (list) => list.reduce((a, b) => a + b, 0);
-  const modifiers = Object.entries(value.modifiers);
-  const line = (label, number, cls = "") =>
-    html`<dt class="${number ? "" : "z"} ${cls}">${label}</dt><dd class="${number ? "" : "z"} ${cls}">${number ? `+${number}` : 0}</dd>`;
-  const raw = total(points) + total(pairs) + modifiers.reduce((a, [, b]) => a + b, 0);
-  return html`<div><h3>${t(`ui-${trio}`)}</h3><dl>
-    ${TRIOS[trio].map((slot) => line(html`${words.slotLetter(slot)} ${lineup[slot] ? words.surname(lineup[slot]) : "–"}`, value.points[slot]))}
-    ${Object.entries(value.pairs).map(([pair, number]) => line(pairName(desk, pair, lineup), number))}
-    ${modifiers.map(([source, number]) => line(words.effectName(source), number, number ? "" : "off"))}
-    ${raw > 6 ? html`<dt class="z">${t("ui-maximum")}</dt><dd class="z">6</dd>` : nothing}</dl>
-    <div class="tt"><span>${[total(points), total(pairs), ...(modifiers.length ? [raw - total(points) - total(pairs)] : [])].join(" + ")}</span><b>${value.total}</b></div></div>`;
+/* ---- strengths line by line ---- */
+
+/** @param {Desk} desk @param {Strength} strength @param {Lineup} lineup */
+const parts = (desk, strength, lineup) =>
+  html`<div class="calc2">${TRIO_NAMES.map((trio) => part(desk, trio, strength[trio], lineup))}</div>`;
+
+/** @param {Desk} desk @param {TrioName} trio @param {import("./view.d.ts").Trio} of @param {Lineup} lineup */
+function part(desk, trio, { total, points, pairs, more }, lineup) {
+  const { t, words } = desk;
+  const who = (/** @type {Slot} */ slot) => (lineup[slot] ? words.surname(lineup[slot]) : NOBODY);
+  const cards = Object.entries(more).filter(([source]) => source !== CAPPED);
+  const [stands, linked, added] = [points, pairs, Object.fromEntries(cards)].map(totalOf);
+  const sums = cards.length ? [stands, linked, added] : [stands, linked];
+  return html`<div>
+    <h3>${t(`ui-${trio}`)}</h3>
+    <dl>
+      ${TRIOS[trio].map((slot) => line(html`${words.slotLetter(slot)} ${who(slot)}`, points[slot]))}
+      ${Object.entries(pairs).map(([pair, of]) => line(pairName(desk, pair, lineup), of))}
+      ${cards.map(([source, of]) => line(words.effectName(source), of, of[0] ? "" : "off"))}
+      ${more[CAPPED] ? line(t("ui-maximum"), more[CAPPED]) : nothing}
+    </dl>
+    <div class="tt"><span>${sums.join(" + ")}</span><b>${total}</b></div>
+  </div>`;
 }
 
+const NOBODY = "–";
+
+/** @param {Record<string, Line>} lines */
+const totalOf = (lines) => Object.values(lines).reduce((sofar, [value]) => sofar + value, 0);
+
+/**
+ * A line of the sum; its clause shows under the pointer.
+ * @param {Content} label @param {Line} of @param {string} [more]
+ */
+function line(label, [value, clause], more = "") {
+  const cls = `${value ? "" : "z"} ${more}`;
+  return html`<dt class=${cls} title=${clause}>${label}</dt>
+    <dd class=${cls}>${signed(value)}</dd>`;
+}
+
+/** @param {Desk} desk @param {string} pair @param {Lineup} lineup */
 function pairName({ t, words }, pair, lineup) {
-  const [a, b] = pair.split("-");
-  if (a === "D1" && b === "D2") return t("ui-and", { a: words.slotLetter(a), b: words.slotLetter(b) });
-  if (b === "G" && lineup[a]) return t("ui-and", { a: words.surname(lineup[a]), b: words.slotLetter(b) });
-  return t("ui-and", { a: words.slotLetter(a), b: words.slotLetter(b) });
+  const [one, other] = /** @type {Slot[]} */ (pair.split("-"));
+  const defender = other === "G" ? lineup[one] : null;
+  return t("ui-and", { a: defender ? words.surname(defender) : words.slotLetter(one), b: words.slotLetter(other) });
 }
 
-/** What makes the sum surprising. */
-function notes(desk, lineup, strength) {
-  const { words, t, table } = desk;
-  const said = [];
-  for (const [slot, id] of Object.entries(lineup)) {
-    if (!id) continue;
-    const card = words.card(id);
-    if (slot === "G" && card.position !== "G") said.push(t("ui-note-substitute", { name: words.surname(id) }));
-    else if (card.position !== table.components.slots[slot]) {
-      const forward = ["LW", "C", "RW"];
-      const inType = forward.includes(card.position) && forward.includes(slot);
-      said.push(
-        t(inType ? "ui-note-wrong-slot" : "ui-note-out-of-type", {
-          name: words.surname(id),
-          slot: words.slotLetter(slot),
-        }),
-      );
-    } else if (card.legend) said.push(t("ui-note-legend", { name: words.surname(id) }));
-  }
-  const effects = Object.keys(desk.rink.effects).filter(
-    (copy) => !(copy in strength.attack.modifiers) && !(copy in strength.defence.modifiers),
-  );
-  said.push(...effects.map((copy) => `${words.effectName(copy)}: ${words.effectText(copy)}`));
-  return said.length ? html`<div class="verd">${said.slice(0, 4).map((one) => html`<p>${one}</p>`)}</div>` : nothing;
+/* ---- what makes the sum surprising ---- */
+
+const MOST_NOTES = 4;
+
+/** The sentence for the clause that denied a player his point, or gave it. @type {Record<string, string>} */
+const NOTES = { "EX-4.3": "ui-note-wrong-slot", "EX-4.4": "ui-note-out-of-type", "EX-4.7": "ui-note-substitute" };
+
+/** @param {Desk} desk @param {Lineup} lineup @param {Strength} strength */
+function notes({ words, t, rink }, lineup, strength) {
+  const players = SLOTS.flatMap((slot) => {
+    const id = lineup[slot];
+    if (!id) return [];
+    const note = NOTES[clauseOf(strength, slot)] ?? (words.card(id).legend ? "ui-note-legend" : "");
+    return note ? [t(note, { name: words.surname(id), slot: words.slotLetter(slot) })] : [];
+  });
+  const counted = { ...strength.attack.more, ...strength.defence.more };
+  const others = Object.keys(rink.effects).filter((copy) => !(copy in counted));
+  const said = [...players, ...others.map((copy) => `${words.effectName(copy)}: ${words.effectText(copy)}`)];
+  const shown = said.slice(0, MOST_NOTES).map((one) => html`<p>${one}</p>`);
+  return said.length ? html`<div class="verd">${shown}</div>` : nothing;
 }
 
 /* ---- the match ---- */
 
+/** @param {Desk} desk */
 function matchSum(desk) {
-  const { t, view } = desk;
-  const { below, above } = sidesOf(desk);
-  return framed(
-    desk,
-    t("ui-this-match"),
-    html`<div class="calc2">${[below, above].map((side) => sideSum(desk, side))}</div>${verdict(desk, below, above)}`,
-  );
+  const { below, above } = theSides(desk);
+  const content = html`<div class="calc2">${[below, above].map((side) => sideSum(desk, side))}</div>
+    ${verdict(desk, below, above)}`;
+  return framed(desk, desk.t("ui-this-match"), content);
 }
 
+/** @param {Desk} desk @param {Side} side */
 function sideSum(desk, side) {
-  const { t, words, view } = desk;
-  const head = html`<h3><span class="trunc">${side.seat === null ? nothing : shape(side.seat)} ${nameOf(desk, side)}</span></h3>`;
-  if (side.seat === null) {
-    return html`<div>${head}<div class="tt"><span>${t("ui-attack-dice")}</span><b>${side.attack}</b></div><div class="tt"><span>${t("ui-defence")}</span><b>${side.defence}</b></div></div>`;
-  }
-  const strength = view.teams[side.seat].strength;
-  const total = (list) => Object.values(list).reduce((a, b) => a + b, 0);
-  const block = (
-    trio,
-  ) => html`<dl><dt>${t("ui-positions")}</dt><dd>${total(strength[trio].points)}</dd><dt>${t("ui-chemistry")}</dt><dd>${plus(total(strength[trio].pairs))}</dd>
-    ${Object.entries(strength[trio].modifiers)
-      .filter(([, value]) => value)
-      .map(([source, value]) => html`<dt class="trunc">${words.effectName(source)}</dt><dd>+${value}</dd>`)}</dl>`;
-  return html`<div>${head}${block("attack")}<div class="tt"><span>${t("ui-attack-dice")}</span><b>${side.attack}</b></div>
-    ${block("defence")}<div class="tt"><span>${t("ui-defence")}</span><b>${side.defence}</b></div></div>`;
+  const { t, view } = desk;
+  const sign = side.seat === null ? nothing : shape(side.seat);
+  const strength = side.seat === null ? null : view.teams[side.seat].strength;
+  const lines = (/** @type {TrioName} */ trio) => (strength ? block(desk, strength[trio]) : nothing);
+  return html`<div>
+    <h3><span class="trunc">${sign} ${nameOf(desk, side)}</span></h3>
+    ${lines("attack")}
+    <div class="tt"><span>${t("ui-attack-dice")}</span><b>${side.attack}</b></div>
+    ${lines("defence")}
+    <div class="tt"><span>${t("ui-defence")}</span><b>${side.defence}</b></div>
+  </div>`;
 }
 
-const plus = (number) => (number ? `+${number}` : "0");
+/** @param {Desk} desk @param {import("./view.d.ts").Trio} trio */
+function block({ t, words }, { points, pairs, more }) {
+  const added = Object.entries(more).filter(([source, [value]]) => value && source !== CAPPED);
+  const row = (/** @type {[string, Line]} */ [source, [value]]) =>
+    html`<dt class="trunc">${words.effectName(source)}</dt>
+      <dd>${signed(value)}</dd>`;
+  return html`<dl>
+    <dt>${t("ui-positions")}</dt>
+    <dd>${totalOf(points)}</dd>
+    <dt>${t("ui-chemistry")}</dt>
+    <dd>${signed(totalOf(pairs))}</dd>
+    ${added.map(row)}
+  </dl>`;
+}
 
+/** @param {Desk} desk @param {Side} below @param {Side} above */
 function verdict(desk, below, above) {
   const { t, view } = desk;
-  const faces = (side) =>
-    Object.values(side.dice)
-      .map((die) => die.face)
-      .join(", ");
-  const lines = [below, above]
-    .filter((side) => side.rolled)
-    .map((side) => t("ui-dice-need", { name: nameOf(desk, side), dice: faces(side) || "–", target: side.target }));
+  const faces = (/** @type {Side} */ side) => Object.values(side.dice).map((die) => die.face);
+  const need = (/** @type {Side} */ side) =>
+    t("ui-dice-need", { name: nameOf(desk, side), dice: faces(side).join(", ") || NOBODY, target: side.target });
+  const lines = [below, above].filter((side) => side.rolled).map(need);
   if (!lines.length)
     return html`<div class="verd">${t("ui-before-roll", { dice: below.attack, target: below.target })}</div>`;
-  const score = t("ui-score-now", { one: view.match.goals[below.index], other: view.match.goals[above.index] });
-  return html`<div class="verd am-d"><b>${score}</b> ${lines.join(" ")}</div>`;
+  const [one, other] = [below, above].map((side) => view.match?.goals[side.index] ?? 0);
+  return html`<div class="verd am-d"><b>${t("ui-score-now", { one, other })}</b> ${lines.join(" ")}</div>`;
 }
 
 /* ---- the draft ---- */
 
+/** The best six, with the chosen card where one is chosen. @param {Desk} desk */
 function draftSum(desk) {
   const { view, t, picks, words } = desk;
   const best = view.hand?.best;
   if (!best) return undefined;
-  const after = (picks.card && view.hand.gains[picks.card]) || best;
+  const then = (picks.card && view.hand?.gains[picks.card]) || best;
   const title = picks.card ? t("ui-if-taken", { name: words.surname(picks.card) }) : t("ui-best-now");
-  const lineup = Object.fromEntries(["LW", "C", "RW", "D1", "D2", "G"].map((slot, i) => [slot, after.lineup[i]]));
-  const trio = (name) => {
-    const [total, ...pairs] = after[name];
-    const slots = TRIOS[name];
-    const names = name === "attack" ? ["LW-C", "C-RW", "LW-RW"] : ["D1-D2", "D1-G", "D2-G"];
-    const links = Object.fromEntries(names.map((pair, i) => [pair, pairs[i]]));
-    const fits = (slot) =>
-      Number(
-        Boolean(lineup[slot]) &&
-          (slot === "G" || words.card(lineup[slot]).position === desk.table.components.slots[slot]),
-      );
-    return { total, points: Object.fromEntries(slots.map((slot) => [slot, fits(slot)])), pairs: links, modifiers: {} };
-  };
-  const kind = picks.card ? words.bonus(picks.card) : null;
-  return framed(
-    desk,
-    title,
-    html`<div class="calc2">${["attack", "defence"].map((name) => parts(desk, name, trio(name), lineup))}</div>
-    ${kind ? html`<div class="verd"><b>${t("ui-bonus")}</b> ${t(`ui-bonus-${kind.replaceAll("_", "-")}`)}</div>` : nothing}`,
-  );
+  const kind = picks.card && words.card(picks.card).kind;
+  const bonus = kind
+    ? html`<div class="verd"><b>${t("ui-bonus")}</b> ${t(`ui-bonus-${hyphened(kind)}`)}</div>`
+    : nothing;
+  return framed(desk, title, html`${parts(desk, then, then.lineup)}${bonus}`);
 }

@@ -1,70 +1,96 @@
 // The score strip: what the phase is about in big numbers, and the pips of phases or picks.
 import { html, nothing } from "lit-html";
-import { nameOf, sidesOf } from "./ice.js";
-import { face, jersey, pips } from "./parts.js";
+import { jersey } from "stadion/kit/pieces.js";
+import { face, stages } from "./parts.js";
+import { nameOf, sidesOf } from "./sides.js";
+
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("stadion/kit/table.d.ts").Content} Content
+ * @typedef {{label: string, left: Content, one: Content, middle: Content, other: Content, right: Content}} Strip
+ */
 
 const PHASES = ["opponent", "event", "trainers", "match", "change"];
 
-/** @param {import("./desk.js").Desk} desk */
+/** @param {Desk} desk */
 export function top(desk) {
-  const { phase, view } = desk;
-  if (phase === "draft") return draftTop(desk);
-  if (view.match) return matchTop(desk);
-  return teamTop(desk);
+  const { draft, match } = desk.view;
+  if (draft) return strip(draft.kind === "open" ? openTop(desk, draft) : passTop(desk, draft));
+  return strip(match ? matchTop(desk, match) : teamTop(desk));
 }
 
-const strip = (
-  label,
-  left,
-  one,
-  middle,
-  other,
-  right,
-) => html`<section class="sb ss xs" aria-label=${label}><div class="t">${left}</div>
-  <div class="mid"><span class="flap m">${one}</span><div class="per">${middle}</div><span class="flap m">${other}</span></div><div class="t r">${right}</div></section>`;
+/** @param {Strip} of */
+const strip = ({ label, left, one, middle, other, right }) =>
+  html`<section class="sb ss xs" aria-label=${label}>
+    <div class="t">${left}</div>
+    <div class="mid">
+      <span class="flap m">${one}</span>
+      <div class="per">${middle}</div>
+      <span class="flap m">${other}</span>
+    </div>
+    <div class="t r">${right}</div>
+  </section>`;
 
+/** @param {Content} big @param {Content} small */
 const two = (big, small) =>
   html`<span class="grow"><b class="trunc" dir="auto">${big}</b><span class="sm sub2">${small}</span></span>`;
 
-function draftTop(desk) {
+/** @param {number | null} seat */
+const shirt = (seat) => (seat === null ? nothing : jersey(seat));
+
+/* ---- the draft ---- */
+
+/** @param {Desk} desk @param {{pick: number, picks: number}} draft @param {string} title */
+function picksSaid({ t }, { pick, picks }, title) {
+  const said = t("ui-pick-of", { pick, of: picks });
+  return html`<b>${title}</b>${said}${stages(picks, pick - 1, said)}`;
+}
+
+/** @param {Desk} desk @param {import("./view.d.ts").OpenDraft} draft @returns {Strip} */
+function openTop(desk, draft) {
   const { view, t, me, seats, person } = desk;
-  const { draft } = view;
-  const count = (seat) => t("ui-of-twelve", { count: view.teams[seat].count });
-  if (draft.kind === "open") {
-    const mine = me ?? 0;
-    const middle = html`<b>${t("ui-draft-round")}</b>${t("ui-pick-of", { pick: draft.pick, of: 4 })}${pips(4, draft.pick - 1, t("ui-pick-of", { pick: draft.pick, of: 4 }))}`;
-    return strip(
-      t("ui-draft-round"),
-      html`${jersey(mine)}${two(person(mine), count(mine))}`,
-      draft.round,
-      middle,
-      6,
-      html`${two(person(1 - mine), count(1 - mine))}${jersey(1 - mine)}`,
-    );
-  }
+  const label = t("ui-draft-round");
+  const left = me ?? 0;
+  const right = seats.find((seat) => seat !== left) ?? left;
+  const team = (/** @type {number} */ seat) => two(person(seat), t("ui-of-twelve", { count: view.teams[seat].count }));
+  return {
+    label,
+    left: html`${jersey(left)}${team(left)}`,
+    one: draft.round,
+    middle: picksSaid(desk, draft, label),
+    other: draft.rounds,
+    right: html`${team(right)}${jersey(right)}`,
+  };
+}
+
+/** @param {Desk} desk @param {import("./view.d.ts").PassDraft} draft @returns {Strip} */
+function passTop(desk, draft) {
+  const { view, t, me, seats, table } = desk;
+  const label = t("ui-draft-number", { number: draft.number });
   const picked = Object.values(draft.picked).filter(Boolean).length;
-  const middle = html`<b>${t("ui-draft-number", { number: draft.number })}</b>${t("ui-pick-of", { pick: draft.pick, of: 6 })}${pips(6, draft.pick - 1, t("ui-pick-of", { pick: draft.pick, of: 6 }))}`;
-  const left = me === null ? two(t("ui-draft"), t("ui-secret")) : html`${jersey(me)}${two(count(me), t("ui-secret"))}`;
-  return strip(
-    t("ui-draft-number", { number: draft.number }),
-    left,
-    draft.pick,
-    middle,
-    6,
-    desk.table.phone
+  const count = me === null ? "" : t("ui-of-twelve", { count: view.teams[me].count });
+  const way = t(draft.to_left ? "ui-hands-go-left" : "ui-hands-go-right");
+  return {
+    label,
+    left: html`${shirt(me)}${two(count || t("ui-draft"), t("ui-secret"))}`,
+    one: draft.pick,
+    middle: picksSaid(desk, draft, label),
+    other: draft.picks,
+    right: table.phone
       ? two(`${picked} / ${seats.length}`, t("ui-picked-small"))
-      : two(
-          t("ui-picked-of", { picked, of: seats.length }),
-          t(draft.to_left ? "ui-hands-go-left" : "ui-hands-go-right"),
-        ),
-  );
+      : two(t("ui-picked-of", { picked, of: seats.length }), way),
+  };
 }
 
-function phasePips(desk, at) {
+/* ---- the season ---- */
+
+/** @param {Desk} desk @param {string} at */
+function phasePips({ t }, at) {
   const now = PHASES.indexOf(at);
-  return pips(5, now, desk.t("ui-phase-of", { phase: now + 1, name: desk.t(`ui-phase-${at}`) }));
+  return stages(PHASES.length, now, t("ui-phase-of", { phase: now + 1, name: t(`ui-phase-${at}`) }));
 }
 
+/** @param {Pick<Desk, "view" | "t">} desk */
 export const roundName = ({ view, t }) => {
   const { season, round } = view;
   if (!season || !round) return t("ui-lineups");
@@ -72,47 +98,69 @@ export const roundName = ({ view, t }) => {
   return t(`ui-stage-${season.stage}`);
 };
 
-function matchTop(desk) {
-  const { view, t } = desk;
-  const { below, above } = sidesOf(desk);
-  const { phone } = desk.table;
-  const side = (one) =>
-    two(
-      nameOf(desk, one),
-      phone ? `${one.attack} + ${one.defence}` : t("ui-attack-defence", { attack: one.attack, defence: one.defence }),
-    );
-  const goals = view.match.attempt ? view.match.regular : view.match.goals;
-  const middle = html`<b>${roundName(desk)}</b>${t(view.match.attempt ? "ui-overtime" : "ui-phase-match")}${view.season.stage === "deciding" ? nothing : phasePips(desk, "match")}`;
-  const rolled = below.rolled || above.rolled;
-  return strip(
-    t("ui-score"),
-    html`${jersey(below.seat)}${side(below)}`,
-    rolled ? goals[below.index] : "–",
-    middle,
-    rolled ? goals[above.index] : "–",
-    html`${side(above)}${above.seat === null ? nothing : jersey(above.seat)}`,
-  );
+/** @param {Desk} desk @param {import("./view.d.ts").Match} match @returns {Strip} */
+function matchTop(desk, match) {
+  const { t, table } = desk;
+  const sides = sidesOf(desk);
+  if (!sides) return teamTop(desk);
+  const { below, above } = sides;
+  const goals = (match.attempt ? match.regular : match.goals) ?? match.goals;
+  const shown = (/** @type {number} */ index) => (below.rolled || above.rolled ? goals[index] : "–");
+  const team = (/** @type {import("./sides.js").Side} */ { attack, defence, ...side }) =>
+    two(nameOf(desk, side), table.phone ? `${attack} + ${defence}` : t("ui-attack-defence", { attack, defence }));
+  const what = t(match.attempt ? "ui-overtime" : "ui-phase-match");
+  const phase = match.stage === "deciding" ? nothing : phasePips(desk, "match");
+  return {
+    label: t("ui-score"),
+    left: html`${jersey(below.seat)}${team(below)}`,
+    one: shown(below.index),
+    middle: html`<b>${roundName(desk)}</b>${what}${phase}`,
+    other: shown(above.index),
+    right: html`${team(above)}${shirt(above.seat)}`,
+  };
 }
 
+/** @param {Desk} desk @returns {Strip} */
 function teamTop(desk) {
-  const { view, t, rink, phase, seats } = desk;
-  const { strength, editor, seat } = rink;
-  const done = Object.values(view.editing).filter((one) => one.done).length;
-  const editing = Object.keys(view.editing).length;
-  const at = phase === "edit" && view.round?.at ? view.round.at : view.round?.at;
-  const middle = html`<b>${view.season ? t(`ui-phase-${phase === "over" ? "over" : at}`) : t("ui-build")}</b>${roundName(desk)}${view.season && phase !== "over" ? phasePips(desk, at) : nothing}`;
-  const left = editor
-    ? html`${view.round?.die ? html`<span class="die2" role="img" aria-label=${t("ui-die", { die: view.round.die })}>${face(view.round.die)}</span>` : jersey(seat)}
-      ${desk.table.phone ? two(editor.least ? `${editor.fresh} / ${editor.least}` : editor.fresh, t("ui-new-small")) : two(editor.least ? t("ui-at-least", { least: editor.least }) : t("ui-no-minimum"), t("ui-so-far", { fresh: editor.fresh }))}`
-    : html`${jersey(seat)}${two(desk.person(seat), t("ui-points", { points: view.teams[seat].points }))}`;
-  const right =
-    phase === "edit" && editing > 1
-      ? desk.table.phone
-        ? two(`${done} / ${editing}`, t("ui-done-word"))
-        : two(t("ui-done-of", { done, of: editing }), t("ui-waiting-for", { count: editing - done }))
-      : two(
-          view.round?.event ? desk.words.effectName(view.round.event) : t("ui-teams", { teams: seats.length }),
-          view.round?.event ? t("ui-event") : "",
-        );
-  return strip(t("ui-strength"), left, strength?.attack.total ?? "–", middle, strength?.defence.total ?? "–", right);
+  const { view, t, rink, phase } = desk;
+  const at = view.round?.at ?? "";
+  const title = view.season ? t(`ui-phase-${phase === "over" ? "over" : at}`) : t("ui-build");
+  const running = view.season && phase !== "over" ? phasePips(desk, at) : nothing;
+  return {
+    label: t("ui-strength"),
+    left: rink.editor ? editorSaid(desk, rink.editor) : ownerSaid(desk),
+    one: rink.strength?.attack.total ?? "–",
+    middle: html`<b>${title}</b>${roundName(desk)}${running}`,
+    other: rink.strength?.defence.total ?? "–",
+    right: aroundSaid(desk),
+  };
+}
+
+/** @param {Desk} desk */
+const ownerSaid = ({ view, t, rink: { seat }, person }) =>
+  html`${jersey(seat)}${two(person(seat), t("ui-points", { points: view.teams[seat].points }))}`;
+
+/**
+ * How many new players are asked for, and how many there are.
+ * @param {Desk} desk @param {import("./view.d.ts").Editor} editor
+ */
+function editorSaid({ view, t, rink, table }, { least, fresh }) {
+  const die = view.round?.die;
+  const sign = die
+    ? html`<span class="die2" role="img" aria-label=${t("ui-die", { die })}>${face(die)}</span>`
+    : jersey(rink.seat);
+  const asked = least ? t("ui-at-least", { least }) : t("ui-no-minimum");
+  const small = two(least ? `${fresh} / ${least}` : fresh, t("ui-new-small"));
+  return html`${sign} ${table.phone ? small : two(asked, t("ui-so-far", { fresh }))}`;
+}
+
+/** How many are done where several edit, else the event. @param {Desk} desk */
+function aroundSaid({ view, t, words, seats, table }) {
+  const editing = Object.values(view.editing);
+  const done = editing.filter((one) => one.done).length;
+  const of = editing.length;
+  if (of > 1 && table.phone) return two(`${done} / ${of}`, t("ui-done-word"));
+  if (of > 1) return two(t("ui-done-of", { done, of }), t("ui-waiting-for", { count: of - done }));
+  const event = view.round?.event;
+  return event ? two(words.effectName(event), t("ui-event")) : two(t("ui-teams", { teams: seats.length }), "");
 }

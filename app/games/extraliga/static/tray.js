@@ -1,130 +1,142 @@
 // The tray: the team of the draft, the bench of an editor, cards in play and in hand.
 import { html, nothing } from "lit-html";
 import { tradingCard } from "./card.js";
-import { fieldPlayers, sidesOf, skaterLook } from "./ice.js";
+import { skaterUse } from "./ice.js";
 import { change } from "./rink.js";
-import { benchOf } from "./words.js";
+import { theSides } from "./sides.js";
+import { benchOf, lineupOf, SLOTS } from "./words.js";
 
-/** @param {import("./desk.js").Desk} desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Position} Position
+ * @typedef {import("./card.js").Look} Look
+ */
+
+/** @param {Desk} desk */
 export function tray(desk) {
-  const { view } = desk;
-  if (view.phase === "draft") return rosterTray(desk);
-  const bench =
-    view.phase === "edit" || (view.phase === "event" && desk.actions.some((one) => one.card)) || wantsBench(desk);
-  if (bench) return benchTray(desk);
-  if (view.round) return cardsTray(desk);
-  return benchTray(desk);
+  const { view, phase } = desk;
+  if (phase === "draft") return rosterTray(desk);
+  const edits = phase === "edit" || !view.round;
+  return edits || wantsBench(desk) ? benchTray(desk) : cardsTray(desk);
 }
 
-/** A chosen trainer card is played on a bench card. */
-const wantsBench = ({ view, picks, actions }) =>
-  view.phase === "trainer" &&
-  picks.card &&
-  actions.some((one) => one.card === picks.card && one.target && !(one.target in SLOT));
-const SLOT = { LW: 1, C: 1, RW: 1, D1: 1, D2: 1, G: 1 };
+/** Is a bench card asked for: to be removed, or as the target of the chosen trainer card? @param {Desk} desk */
+const wantsBench = ({ picks, actions, rink }) =>
+  actions.some(
+    (one) =>
+      (one.type === "choose" && one.card) ||
+      (one.type === "play" && one.card === picks.card && rink.cards?.[one.target ?? ""] === "bench"),
+  );
 
+/** @param {string} label @param {unknown} aside @param {unknown} content */
 const framed = (label, aside, content) =>
-  html`<div class="xl-tray" role="group" aria-label=${label}><div class="tray-h"><b>${label}</b><span class="muted">${aside}</span></div>${content}</div>`;
+  html`<div class="xl-tray" role="group" aria-label=${label}>
+    <div class="tray-h"><b>${label}</b><span class="muted">${aside}</span></div>
+    ${content}
+  </div>`;
 
 /* ---- the draft ---- */
 
+/** @type {Position[]} */
+const POSITIONS = ["LW", "C", "RW", "D", "G"];
+
+/** @param {Desk} desk */
 function rosterTray(desk) {
-  const { view, words, t, me } = desk;
-  const seat = me ?? 0;
-  const cards = view.hand?.team ?? view.teams[seat].cards ?? {};
+  const { view, words, t, me, table } = desk;
+  const cards = view.hand?.team ?? view.teams[me ?? 0].cards;
+  if (!cards) return nothing;
   const ids = words.inOrder(Object.keys(cards));
-  const count = (position) => ids.filter((id) => words.card(id).position === position).length;
-  const need = html`<span class="need">${["LW", "C", "RW", "D", "G"].map((position) => html`<span><b>${count(position)}</b> ${words.letter(position)}</span>`)}</span>`;
-  if (!view.hand?.team && !view.teams[seat].cards) return nothing;
-  return framed(
-    t("ui-your-team"),
-    need,
-    html`<div class="ros">
-    ${ids.map((id) => tradingCard(words, id))}
-    ${Array.from({ length: Math.max(0, 12 - ids.length) }, (_, i) => html`<span class="tc slot" role="img" aria-label=${t("ui-place-free", { number: ids.length + i + 1 })}><span class="in" aria-hidden="true">${ids.length + i + 1}</span></span>`)}</div>`,
-  );
+  const count = (/** @type {Position} */ one) => ids.filter((id) => words.card(id).position === one).length;
+  const owned = POSITIONS.map((one) => html`<span><b>${count(one)}</b> ${words.letter(one)}</span>`);
+  const free = Array.from({ length: table.components.team_cards - ids.length }, (_, i) => ids.length + i + 1);
+  const place = (/** @type {number} */ number) =>
+    html`<span class="tc slot" role="img" aria-label=${t("ui-place-free", { number })}
+      ><span class="in" aria-hidden="true">${number}</span></span
+    >`;
+  const roster = html`<div class="ros">${ids.map((id) => tradingCard(words, id))} ${free.map(place)}</div>`;
+  return framed(t("ui-your-team"), html`<span class="need">${owned}</span>`, roster);
 }
 
 /* ---- the bench ---- */
 
+/** @param {Desk} desk */
 function benchTray(desk) {
-  const { t, words, rink } = desk;
+  const { t, words, rink, mine, phase, picks } = desk;
   const ids = words.inOrder(benchOf(rink.cards));
+  const edits = phase === "edit";
+  const aside = mine && edits ? t("ui-bench-help") : t("ui-bench-count", { cards: ids.length });
+  const swaps = edits && slotOf(desk, picks.card);
   return framed(
     t("ui-bench"),
-    t(desk.mine && desk.phase === "edit" ? "ui-bench-help" : "ui-bench-count", { cards: ids.length }),
-    html`<div class="benchrow">${ids.map((id, at) => benchCard(desk, id, at))}${desk.phase === "edit" && desk.picks.card && rink.lineup && inLineup(desk) ? emptyBench(desk) : nothing}</div>`,
+    aside,
+    html`<div class="benchrow">
+      ${ids.map((id) => benchCard(desk, id))}${swaps ? html`<span class="hint">${t("ui-bench-swap")}</span>` : nothing}
+    </div>`,
   );
 }
 
-const inLineup = ({ rink, picks }) => Object.values(rink.lineup).includes(picks.card);
-const emptyBench = ({ t }) => html`<span class="hint">${t("ui-bench-swap")}</span>`;
+/** Where a card stands in the line-up. @param {Desk} desk @param {string | null} id */
+const slotOf = ({ rink: { lineup } }, id) => SLOTS.find((slot) => id !== null && lineup[slot] === id);
 
-function benchCard(desk, id, at) {
-  const { words, t, picks, pick, mine, phase, rink, me, actions, find } = desk;
-  const key = String(at + 1);
+/** @param {Desk} desk @param {string} id */
+function benchCard(desk, id) {
+  const { mine, phase, rink, me, words } = desk;
   if (!mine || rink.seat !== me) return tradingCard(words, id);
-  if (phase === "edit") return editCard(desk, id, key);
-  if (phase === "event") {
-    const action = find({ type: "choose", card: id });
-    if (!action) return tradingCard(words, id, { off: true });
-    const chosen = picks.target === id;
-    return tradingCard(words, id, { usable: !chosen, chosen, key, run: () => pick({ target: chosen ? null : id }) });
-  }
-  const offered = actions.some((one) => one.type === "play" && one.card === picks.card && one.target === id);
-  const chosen = picks.target === id;
-  return tradingCard(
-    words,
-    id,
-    offered
-      ? { usable: !chosen, chosen, key, run: () => pick({ target: chosen ? null : id }) }
-      : { off: true, tag: t("ui-bench") },
-  );
+  return tradingCard(words, id, phase === "edit" ? editLook(desk, id) : targetLook(desk, id));
 }
 
-function editCard(desk, id, key) {
-  const { words, t, picks, pick, actions, rink, find, act } = desk;
-  const wasIn = rink.editor && id in rink.editor.before;
+/**
+ * A bench card as the answer to an event, or as the target of a trainer card.
+ * @param {Desk} desk @param {string} id @returns {Look}
+ */
+function targetLook({ t, picks, pick, phase, find }, id) {
+  const asked = phase === "event";
+  const play = /** @type {const} */ ({ type: "play", card: picks.card ?? "", target: id });
+  if (!find(asked ? { type: "choose", card: id } : play)) return { off: true, tag: asked ? null : t("ui-bench") };
+  const chosen = picks.target === id;
+  return { usable: !chosen, chosen, run: () => pick({ target: chosen ? null : id }) };
+}
+
+/** @param {Desk} desk @param {string} id @returns {Look} */
+function editLook(desk, id) {
+  const { t, picks, pick, rink, find, act } = desk;
   const chosen = picks.card === id;
-  const swap =
-    picks.card &&
-    !chosen &&
-    inLineup(desk) &&
-    find({ type: "place", card: id, slot: Object.entries(rink.lineup).find(([, one]) => one === picks.card)?.[0] });
-  if (swap) return tradingCard(words, id, { usable: true, key, run: () => act(swap), ...change(desk, id, swap.slot) });
-  const movable = actions.some((one) => one.type === "place" && one.card === id);
-  const legends = words.card(id).legend && Object.values(rink.lineup).some((one) => one && words.card(one).legend);
-  const tag = chosen ? t("ui-in-hand") : wasIn ? t("ui-was-in") : legends ? t("ui-second-legend") : null;
-  return tradingCard(words, id, {
+  const slot = chosen ? undefined : slotOf(desk, picks.card);
+  const swap = slot && find({ type: "place", card: id, slot });
+  if (slot && swap) return { usable: true, run: () => act(swap), ...change(desk, id, slot) };
+  const movable = Boolean(find({ type: "place", card: id }));
+  const wasIn = rink.editor && id in rink.editor.before ? t("ui-was-in") : "";
+  const second = rink.editor && id in rink.editor.second_legends ? t("ui-second-legend") : "";
+  const tag = chosen ? t("ui-in-hand") : wasIn || second;
+  return {
     chosen,
     off: !movable,
-    key,
     run: movable ? () => pick({ card: chosen ? null : id }) : null,
     drag: movable ? () => pick({ card: id }) : undefined,
     tag,
     amber: chosen,
-    extra: tag ?? "",
-  });
+    extra: tag,
+  };
 }
 
 /* ---- events and trainer cards ---- */
 
+/** @param {Desk} desk */
 function cardsTray(desk) {
-  const { view, t, me } = desk;
-  const team = me === null ? null : view.teams[me];
-  const played = Object.keys(team?.effects ?? {}).filter((copy) => copy.startsWith("TR-"));
-  const hand = Object.keys(view.trainers ?? {});
-  return html`${view.phase === "bonus" ? phoneRow(desk) : nothing}
-    ${framed(
-      t("ui-in-play"),
-      t(view.phase === "trainer" ? "ui-trainer-now" : "ui-trainer-when"),
-      html`<div class="cards2" tabindex="0" role="group" aria-label=${t("ui-in-play")}>
-      ${view.round?.event ? effectCard(desk, view.round.event, "event") : nothing}
-      ${played.map((copy) => effectCard(desk, copy, "played"))}${hand.map((copy) => effectCard(desk, copy, "hand"))}
-      ${me === null ? othersCards(desk) : nothing}</div>`,
-    )}`;
+  const { view, t, me, phase } = desk;
+  const effects = me === null ? [] : Object.keys(view.teams[me].effects);
+  const played = effects.filter((copy) => copy.startsWith("TR-"));
+  const event = view.round?.event;
+  const cards = html`<div class="cards2" tabindex="0" role="group" aria-label=${t("ui-in-play")}>
+    ${event ? effectCard(desk, event, "event") : nothing} ${played.map((copy) => effectCard(desk, copy, "played"))}
+    ${Object.keys(view.trainers ?? {}).map((copy) => effectCard(desk, copy, "hand"))}
+    ${me === null ? othersCards(desk) : nothing}
+  </div>`;
+  const when = t(phase === "trainer" ? "ui-trainer-now" : "ui-trainer-when");
+  return html`${phase === "bonus" ? phoneRow(desk) : nothing} ${framed(t("ui-in-play"), when, cards)}`;
 }
 
+/** @param {Desk} desk */
 const othersCards = (desk) =>
   desk.seats.flatMap((seat) =>
     Object.keys(desk.view.teams[seat].effects)
@@ -132,55 +144,85 @@ const othersCards = (desk) =>
       .map((copy) => effectCard(desk, copy, "of", desk.person(seat))),
   );
 
+/** @param {Desk} desk @param {string} copy @param {"event" | "played" | "hand" | "of"} kind */
 function effectCard(desk, copy, kind, name = "") {
-  const { words, t, view, picks, pick, actions, me, phase } = desk;
-  const label = t(`ui-card-${kind}`, { name });
-  const content = html`<span class="k">${label}</span><b>${words.effectName(copy)}</b><span>${words.effectText(copy)}</span>`;
-  if (kind === "hand" && phase === "trainer" && actions.length) return handCard(desk, copy, content);
-  if (phase === "bonus" && actions.some((one) => one.type === "bonus" && one.source === copy)) {
+  const { words, t, view, picks, pick, find, me, phase, mine } = desk;
+  const content = html`<span class="k">${t(`ui-card-${kind}`, { name })}</span><b>${words.effectName(copy)}</b
+    ><span>${words.effectText(copy)}</span>`;
+  if (kind === "hand" && phase === "trainer" && mine) return handCard(desk, copy, content);
+  const event = kind === "event" ? "event" : "";
+  if (find({ type: "bonus", source: copy })) {
     const chosen = picks.source === copy;
-    return html`<button type="button" class="ev ${kind === "event" ? "event" : ""} ${chosen ? "chosen" : "usable"}" aria-pressed=${chosen ? "true" : "false"} @click=${() => pick({ source: chosen ? null : copy, die: null })}>${content}</button>`;
+    return choice(chosen, () => pick({ source: chosen ? null : copy, die: null }), content, event);
   }
-  const side = view.match && Object.values(view.match.sides).find((one) => one.seat === me);
+  const side = Object.values(view.match?.sides ?? {}).find((one) => one.seat === me);
   const used = side?.bonuses[copy]?.used;
-  return html`<div class="ev ${kind === "event" ? "event" : ""} ${kind === "hand" ? "later" : ""}">${content}${used ? html`<span class="rsn">${t("ui-bonus-used")}</span>` : nothing}</div>`;
+  return html`<div class="ev ${event} ${kind === "hand" ? "later" : ""}">
+    ${content}${used ? html`<span class="rsn">${t("ui-bonus-used")}</span>` : nothing}
+  </div>`;
 }
 
+/** @param {boolean} chosen @param {() => void} run @param {unknown} content @param {string} [cls] */
+const choice = (chosen, run, content, cls = "") =>
+  html`<button
+    type="button"
+    class="ev ${cls} ${chosen ? "chosen" : "usable"}"
+    aria-pressed=${chosen ? "true" : "false"}
+    @click=${run}
+  >
+    ${content}
+  </button>`;
+
+/** @param {Desk} desk @param {string} copy @param {unknown} content */
 function handCard(desk, copy, content) {
-  const { t, picks, pick, actions, view } = desk;
-  const offered = actions.filter((one) => one.type === "play" && one.card === copy);
-  if (!offered.length)
-    return html`<div class="ev later" aria-disabled="true">${content}<span class="rsn">${t(view.round.bye.includes(desk.me) ? "ui-no-match" : "ui-not-now")}</span></div>`;
+  const { t, picks, pick, find, view, me } = desk;
+  if (!find({ type: "play", card: copy })) {
+    const bye = me !== null && view.round?.bye.includes(me);
+    return html`<div class="ev later" aria-disabled="true">
+      ${content}<span class="rsn">${t(bye ? "ui-no-match" : "ui-not-now")}</span>
+    </div>`;
+  }
   const chosen = picks.card === copy;
-  const preview = view.previews[copy]?.[""];
-  const now = desk.rink.strength;
-  const gain =
-    preview && (preview[0] !== now.attack.total || preview[1] !== now.defence.total)
-      ? t("ui-trainer-preview", {
-          attack: now.attack.total,
-          toattack: preview[0],
-          defence: now.defence.total,
-          todefence: preview[1],
-        })
-      : "";
-  return html`<button type="button" class="ev ${chosen ? "chosen" : "usable"}" aria-pressed=${chosen ? "true" : "false"}
-    @click=${() => pick({ card: chosen ? null : copy, target: null })}>${content}${gain ? html`<span class="rsn">${gain}</span>` : nothing}</button>`;
+  const gain = gainSaid(desk, copy);
+  const reason = gain ? html`<span class="rsn">${gain}</span>` : nothing;
+  return choice(chosen, () => pick({ card: chosen ? null : copy, target: null }), html`${content}${reason}`);
 }
 
-/** On a phone your six stand here, those with a bonus in front. */
+/**
+ * What a card without a target would make of both strengths, where it changes them.
+ * @param {Desk} desk @param {string} copy
+ */
+function gainSaid({ view, t, rink: { strength } }, copy) {
+  const then = view.previews?.[copy]?.[""];
+  if (!then || !strength) return "";
+  const [toattack, todefence] = then;
+  const [attack, defence] = [strength.attack.total, strength.defence.total];
+  if (toattack === attack && todefence === defence) return "";
+  return t("ui-trainer-preview", { attack, toattack, defence, todefence });
+}
+
+/* ---- on a phone ---- */
+
+/** @type {import("./view.d.ts").Slot[]} as they stand on the ice */
+const ROW = ["LW", "C", "RW", "D1", "G", "D2"];
+
+/** Your six stand here, those with a bonus in front. @param {Desk} desk */
 function phoneRow(desk) {
-  const { words, t } = desk;
-  const { below, playing } = sidesOf(desk);
-  if (!playing) return nothing;
-  const players = fieldPlayers(desk, below).map(([, id]) => [id, skaterLook(desk, below, id)]);
-  const rank = ([, look]) => (look.usable || look.chosen ? 0 : 1);
-  return html`<div class="handrow" role="group" aria-label=${t("ui-your-skaters")}>${players
-    .sort((a, b) => rank(a) - rank(b))
-    .map(([id, look]) => {
-      const bonus = below.bonuses[id];
-      return tradingCard(words, id, {
-        ...look,
-        tag: bonus ? (bonus.used ? t("ui-used-short") : null) : t("ui-no-bonus-short"),
-      });
-    })}</div>`;
+  const { words, t, view, me } = desk;
+  const { below, playing } = theSides(desk);
+  if (!playing || me === null) return nothing;
+  const { cards, substitute } = view.teams[me];
+  const lineup = lineupOf(cards);
+  const players = ROW.flatMap((slot) => (lineup[slot] && lineup[slot] !== substitute ? [lineup[slot]] : [])).map(
+    (id) => ({ id, use: skaterUse(desk, below, id) }),
+  );
+  const behind = (/** @type {{use: Look}} */ { use }) => (use.usable || use.chosen ? 0 : 1);
+  players.sort((a, b) => behind(a) - behind(b));
+  const tag = (/** @type {string} */ id) => {
+    const bonus = below.bonuses[id];
+    return bonus ? (bonus.used ? t("ui-used-short") : null) : t("ui-no-bonus-short");
+  };
+  return html`<div class="handrow" role="group" aria-label=${t("ui-your-skaters")}>
+    ${players.map(({ id, use }) => tradingCard(words, id, { ...use, tag: tag(id) }))}
+  </div>`;
 }

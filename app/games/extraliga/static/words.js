@@ -1,63 +1,66 @@
-// Names of things in the reader's language: players, clubs, cards, slots, seats.
+// Names of things in the reader's language: players, clubs, cards, slots.
+import { inLanguage, listed } from "stadion/kit/words.js";
 
-/** Slots in the order of a line-up, and the six pairs with chemistry. */
+/**
+ * @typedef {import("./view.d.ts").Slot} Slot
+ * @typedef {import("./view.d.ts").Position} Position
+ * @typedef {import("./view.d.ts").TrioName} TrioName
+ * @typedef {import("./view.d.ts").Cards} Cards
+ * @typedef {import("./view.d.ts").Lineup} Lineup
+ * @typedef {ReturnType<typeof wordsOf>} Words
+ */
+
+/** Slots in the order of a line-up. @type {Slot[]} */
 export const SLOTS = ["LW", "C", "RW", "D1", "D2", "G"];
+/** @type {TrioName[]} */
+export const TRIO_NAMES = ["attack", "defence"];
+/** @type {Record<TrioName, Slot[]>} */
 export const TRIOS = { attack: ["LW", "C", "RW"], defence: ["D1", "D2", "G"] };
-const POSITIONS = ["LW", "C", "RW", "D", "G"];
 
-/** @typedef {ReturnType<typeof wordsOf>} Words */
-
-/** @param {any} table */
-export function wordsOf(table) {
-  const { t, lang, components, name } = table;
-  const said = (texts) => texts?.[lang] ?? texts?.en ?? "";
-  const card = (id) => components.cards[id];
-  const effect = (copy) => components.trainers[base(copy)] ?? components.events[base(copy)];
-  const clubName = (id) => said(components.clubs[id]?.name);
-  const opponent = (id) => components.opponents[id];
+/** @param {Pick<import("./view.d.ts").Table, "t" | "lang" | "components">} table */
+export function wordsOf({ t, lang, components }) {
+  const { cards, clubs, opponents, trainers, events, slots, order } = components;
+  const said = (/** @type {import("./view.d.ts").Texts | undefined} */ texts) => inLanguage(texts, lang);
+  const isCard = (/** @type {string} */ id) => id in cards;
+  const card = (/** @type {string} */ id) => cards[id];
+  const effect = (/** @type {string} */ copy) => trainers[base(copy)] ?? events[base(copy)];
+  const clubName = (/** @type {string} */ id) => said(clubs[id]?.name);
+  const surname = (/** @type {string} */ id) => card(id).name.split(" ").at(-1) ?? "";
+  const effectName = (/** @type {string} */ copy) => said(effect(copy)?.name);
   return {
     t,
     said,
+    isCard,
     card,
-    effect,
     clubName,
-    opponent,
-    person: name,
-    clubColours: (id) => components.clubs[id],
-    surname: (id) => card(id).name.split(" ").at(-1),
-    firstName: (id) => card(id).name.split(" ").slice(0, -1).join(" "),
-    clubShort: (id) => t("ui-club", { club: id }),
-    letter: (position) => t("ui-letter", { position }),
-    slot: (slot) => t("ui-slot", { slot }),
-    slotLetter: (slot) => t("ui-letter", { position: components.slots[slot] }),
-    effectName: (copy) => said(effect(copy)?.name),
-    effectText: (copy) => said(effect(copy)?.text),
-    opponentName: (id) => clubName(opponent(id)?.club),
-    rival: (side) =>
-      side.seat === null || side.seat === undefined ? clubName(opponent(side.opponent)?.club) : name(side.seat),
-    bonus: (id) => bonusKind(card(id)),
-    inOrder: (ids) =>
-      [...ids].sort(
-        (a, b) => POSITIONS.indexOf(card(a).position) - POSITIONS.indexOf(card(b).position) || (a < b ? -1 : 1),
-      ),
-    listed: (items) => new Intl.ListFormat(lang, { type: "conjunction" }).format(items),
+    surname,
+    effectName,
+    clubColours: (/** @type {string} */ id) => clubs[id],
+    clubOf: (/** @type {string} */ opponent) => opponents[opponent].club,
+    clubShort: (/** @type {string} */ id) => t("ui-club", { club: id }),
+    opponentName: (/** @type {string | null} */ id) => clubName(opponents[id ?? ""]?.club ?? ""),
+    firstName: (/** @type {string} */ id) => card(id).name.split(" ").slice(0, -1).join(" "),
+    letter: (/** @type {Position} */ position) => t("ui-letter", { position }),
+    slot: (/** @type {Slot} */ slot) => t("ui-slot", { slot }),
+    slotLetter: (/** @type {Slot} */ slot) => t("ui-letter", { position: slots[slot] }),
+    effectText: (/** @type {string} */ copy) => said(effect(copy)?.text),
+    isEffect: (/** @type {string | null} */ copy) => copy !== null && Boolean(effect(copy)),
+    /** A player by his surname, a card by its name. */
+    thing: (/** @type {string} */ id) => (isCard(id) ? surname(id) : effectName(id)),
+    inOrder: (/** @type {string[]} */ ids) => [...ids].sort((a, b) => order.indexOf(a) - order.indexOf(b)),
+    listed: (/** @type {string[]} */ items) => listed(items, lang),
   };
 }
 
-/** A copy's card: `TR-pressure#2` is a `TR-pressure`. */
-export const base = (copy) => String(copy).split("#")[0];
+/** A copy's card: `TR-pressure#2` is a `TR-pressure`. @param {string} copy */
+export const base = (copy) => copy.split("#")[0];
 
-/** What a player's bonus does, as the match tells it; null without one. */
-export function bonusKind({ bonus, position }) {
-  if (bonus === "none") return null;
-  if (bonus !== "reroll") return bonus;
-  return position === "D" || position === "G" ? "reroll_opp" : "reroll_own";
-}
-
-/** The line-up of a team out of `{card: slot or "bench"}`. */
+/** The line-up of a team. @param {Cards | null | undefined} cards @returns {Lineup} */
 export function lineupOf(cards) {
-  const at = Object.fromEntries(Object.entries(cards ?? {}).map(([id, slot]) => [slot, id]));
-  return Object.fromEntries(SLOTS.map((slot) => [slot, at[slot] ?? null]));
+  /** @type {Lineup} */ const lineup = { LW: null, C: null, RW: null, D1: null, D2: null, G: null };
+  for (const [id, slot] of Object.entries(cards ?? {})) if (slot !== "bench") lineup[slot] = id;
+  return lineup;
 }
 
-export const benchOf = (cards) => Object.keys(cards ?? {}).filter((id) => cards[id] === "bench");
+/** @param {Cards | null | undefined} cards */
+export const benchOf = (cards) => Object.keys(cards ?? {}).filter((id) => cards?.[id] === "bench");

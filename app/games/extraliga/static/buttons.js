@@ -1,0 +1,18 @@
+// Buttons that more than one decision has.
+import { sending, undo } from "stadion/kit/bar.js";
+import { noPicks } from "./desk.js";
+
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("stadion/kit/table.d.ts").Button} Button
+ */
+
+/** Back to nothing picked. @param {Desk} desk @returns {Button} */
+export const putBack = ({ t, pick, changed }) => undo(t("ui-change"), () => pick(noPicks()), changed);
+
+/**
+ * "Pass" ends the turn; it is the thing to do while nothing is picked.
+ * @param {Desk} desk @param {boolean} first @returns {Button}
+ */
+export const passing = ({ t, find, act }, first) =>
+  sending(t("ui-pass"), find({ type: "pass" }), act, { key: "p", primary: first });

@@ -1,0 +1,73 @@
+// The action bar of an editor: what it asks for, what is still missing, and how far it is.
+import { sending, step, undo } from "stadion/kit/bar.js";
+import { hyphened } from "stadion/kit/words.js";
+import { both } from "./desk.js";
+
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Editor} Editor
+ * @typedef {import("stadion/kit/table.d.ts").Bar} Bar
+ */
+
+const FEW = 10; // so many moves left are worth a word
+
+/** @param {Desk} desk @returns {Bar | undefined} */
+export function editBar(desk) {
+  const { t, view, find, actions } = desk;
+  const { editor } = view;
+  if (!editor) return undefined;
+  const why = lackSaid(desk, editor);
+  const only = actions.length === 1 && find({ type: "done" });
+  return {
+    flag: t("ui-flag-turn"),
+    kind: "turn",
+    sentence: asked(desk, editor),
+    second: only ? t("ui-only-done") : why || t("ui-done-possible"),
+    buttons: buttons(desk, editor),
+    steps: stepsOf(desk, editor, why),
+  };
+}
+
+/** @param {Desk} desk @param {Editor} editor */
+function asked({ t, picks, words }, { kind, least, most }) {
+  if (picks.card) return t("ui-place-on", { name: words.surname(picks.card) });
+  if (kind === "build") return t("ui-build-six");
+  if (kind === "fill") return t("ui-fill-up");
+  return least ? t("ui-bring-in", { least }) : t("ui-may-change", { most });
+}
+
+/** @param {Desk} desk @param {Editor} editor */
+function buttons({ t, picks, pick, find, act, helper }, editor) {
+  const [done, auto] = [find({ type: "done" }), find({ type: "auto" })];
+  return [
+    ...(picks.card ? [undo(t("ui-put-back"), () => pick({ card: null }))] : []),
+    ...(auto || helper ? [sending(t("ui-best-six"), auto, act, { key: "a" })] : []),
+    sending(t("ui-done-button", { strength: both(editor.strength) }), done, act, { key: "d", primary: true }),
+  ];
+}
+
+/** @param {Desk} desk @param {Editor} editor @param {string} why */
+function stepsOf({ t, view, rink, find }, editor, why) {
+  const { kind, fresh, least, most, places_left: moves } = editor;
+  const build = kind === "build";
+  const die = view.round?.die;
+  const done = Boolean(find({ type: "done" }));
+  const enough = fresh >= least && fresh <= most;
+  const placed = Object.values(rink.lineup).filter(Boolean).length;
+  const ready = build && !done ? t("ui-step-placed", { placed }) : done ? t("ui-step-ready") : why;
+  return [
+    ...(die && kind === "change" ? [step(t("ui-step-die", { die, least }), "done")] : []),
+    ...(build ? [] : [step(t("ui-step-new", { fresh, least, most }), enough ? "done" : "now")]),
+    step(ready, done ? "done" : "now"),
+    ...(moves <= FEW ? [step(t("ui-step-moves", { moves }), "todo")] : []),
+  ];
+}
+
+/** Why `done` is not offered, in the words of the refusal. @param {Desk} desk @param {Editor} editor */
+export function lackSaid({ t, words }, { lacks }) {
+  const [first] = Object.entries(lacks);
+  if (!first) return "";
+  const [text, params] = first;
+  const slot = /** @type {import("./view.d.ts").Slot | undefined} */ (params.slot);
+  return t(`objection-${hyphened(text)}`, slot ? { ...params, slot: words.slotLetter(slot) } : params);
+}

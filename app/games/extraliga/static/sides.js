@@ -1,0 +1,43 @@
+// A match as it lies on the table: your side below, or a's, and what the chosen bonus would do.
+
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").View} View
+ * @typedef {import("./view.d.ts").Side & {index: number, opponent: string | null}} Side
+ */
+
+/** Which side of the match is drawn below. @param {View} view @param {number | null} me */
+export const belowOf = ({ match }, me) => (me !== null && match?.sides["1"].seat === me ? 1 : 0);
+
+/** The two sides; null without a match. @param {Pick<Desk, "view" | "me">} desk */
+export function sidesOf({ view, me }) {
+  const { match } = view;
+  if (!match) return null;
+  const side = (/** @type {number} */ index) => {
+    const one = match.sides[index];
+    return { index, ...one, opponent: one.seat === null ? match.opponent : null };
+  };
+  const index = belowOf(view, me);
+  const [below, above] = [side(index), side(1 - index)];
+  return { match, below, above, playing: below.seat === me && me !== null };
+}
+
+/** The two sides of a match that is under way. @param {Pick<Desk, "view" | "me">} desk */
+export function theSides(desk) {
+  const found = sidesOf(desk);
+  if (!found) throw new Error("no match is under way");
+  return found;
+}
+
+/** @param {Pick<Desk, "words" | "person">} desk @param {Pick<Side, "seat" | "opponent">} side */
+export const nameOf = ({ words, person }, side) =>
+  side.seat === null ? words.opponentName(side.opponent) : person(side.seat);
+
+/** What the chosen bonus is, and what it would make of each die, as the server has told it. @param {Desk} desk */
+export function chosenUse(desk) {
+  const { view, picks } = desk;
+  const { below } = theSides(desk);
+  const kind = below.bonuses[picks.source ?? ""]?.kind;
+  const use = kind && view.uses?.[kind];
+  return use ? { kind, ...use } : null;
+}

@@ -1,0 +1,302 @@
+// What the drawing gets of Extraliga All-Stars: view.py, preview.py, events.py and components.py in types.
+import type { Hand, Seat, Table as AnyTable } from "stadion/kit/table.d.ts";
+
+export type Texts = Record<string, string>;
+export type Position = "LW" | "C" | "RW" | "D" | "G";
+export type Slot = "LW" | "C" | "RW" | "D1" | "D2" | "G";
+export type TrioName = "attack" | "defence";
+/** Both numbers of a team: attack and defence. */
+export type Two = [attack: number, defence: number];
+export type Pair = [a: number, b: number];
+/** What the bonus of a player or a card does (EX-10.5). */
+export type Kind = "plus1" | "minus1" | "reroll_own" | "reroll_opp" | "reroll_own_all";
+/** Every card of a team and where it is. */
+export type Cards = Record<string, Slot | "bench">;
+export type Lineup = Record<Slot, string | null>;
+
+/** A line of a sum, and the clause that gave or denied it. */
+export type Line = [value: number, clause: string];
+export interface Trio {
+  total: number;
+  points: Record<string, Line>;
+  pairs: Record<string, Line>;
+  /** What cards in force add, and `capped`: what the limits take. */
+  more: Record<string, Line>;
+}
+export type Strength = Record<TrioName, Trio>;
+export type Best = Strength & { lineup: Lineup };
+
+export interface Team {
+  letter: string;
+  place: number;
+  points: number;
+  goals: Pair;
+  matches: number;
+  trainers: number;
+  count: number;
+  cards: Cards | null;
+  strength: Strength | null;
+  /** The skater who lies face down on G. */
+  substitute: string | null;
+  excluded: Slot[];
+  effects: Record<string, string | null>;
+}
+
+export interface OpenDraft {
+  kind: "open";
+  round: number;
+  rounds: number;
+  first: Seat;
+  order: Seat[];
+  pick: number;
+  picks: number;
+  table: Record<string, true>;
+}
+export interface PassDraft {
+  kind: "pass";
+  number: number;
+  pick: number;
+  picks: number;
+  to_left: boolean;
+  passes_to: Record<string, Seat>;
+  sizes: Record<string, number>;
+  picked: Record<string, boolean>;
+}
+
+export type EditorKind = "build" | "substitute" | "fill" | "change";
+export interface Limits {
+  least: number;
+  most: number;
+  fresh: number;
+  before: Record<string, true>;
+}
+export interface Editor extends Limits {
+  kind: EditorKind;
+  done: boolean;
+  cards: Cards;
+  strength: Strength;
+  substitute: string | null;
+  places_left: number;
+  lacks: Record<string, Record<string, string | number>>;
+  second_legends: Record<string, true>;
+}
+/** What all see of an editor; its limits where one seat edits alone. */
+export type Editing = { kind: EditorKind; done: boolean } & Partial<Limits>;
+
+export interface Pairing {
+  a: Seat;
+  b: Seat | null;
+  opponent: string | null;
+}
+export type Stage = "season" | "semifinals" | "final" | "deciding";
+export interface Result extends Pairing {
+  stage: Stage;
+  round: number;
+  goals: Pair;
+  overtime: boolean;
+}
+export interface Season {
+  stage: Stage;
+  half: number;
+  rounds: number;
+  half_rounds: number;
+  first: Seat;
+  left: { lots: Record<string, true>; opponents: number };
+  events_left: number;
+  cards: Record<string, string | null>;
+  results: Record<string, Result>;
+  seeds: Seat[];
+  contenders: Seat[];
+}
+export type RoundPhase = "opponent" | "event" | "trainers" | "match" | "change";
+export interface Round {
+  number: number;
+  card: string | null;
+  at: RoundPhase;
+  event: string | null;
+  pairings: Pairing[];
+  played: number;
+  waiting: Seat[];
+  bye: Seat[];
+  trainers_banned: boolean;
+  die: number | null;
+}
+
+export interface Die {
+  face: number;
+  /** What it lacks to score; 0: a goal. */
+  short: number;
+  was?: number;
+  by?: string;
+}
+export interface Side {
+  seat: Seat | null;
+  attack: number;
+  defence: number;
+  target: number;
+  rolled: boolean;
+  dice: Record<string, Die>;
+  bonuses: Record<string, { kind: Kind; used: boolean }>;
+}
+export interface Match extends Pairing {
+  stage: Stage;
+  turn: Seat | null;
+  last_passed: boolean;
+  attempt: number;
+  regular: Pair | null;
+  goals: Pair;
+  sides: Record<string, Side>;
+}
+
+/** What a bonus would make of a die: another face, or a roll of which so many faces score. */
+export type Turned = { face: number; short: number; goals: Pair } | { faces: number };
+export interface Use {
+  clause: string;
+  side: number;
+  dice: Record<string, Turned>;
+}
+
+export interface Hint {
+  best: Best | null;
+  gains: Record<string, Best>;
+}
+/** The own hand of a draft; cards and team where hands are secret. */
+export type OwnHand = Hint & { cards?: Record<string, true>; picked?: string | null; team?: Cards };
+
+export type Phase = "draft" | "edit" | "event" | "trainer" | "roll" | "bonus" | "over";
+export interface View {
+  phase: Phase;
+  teams: Record<string, Team>;
+  draft: OpenDraft | PassDraft | null;
+  editing: Record<string, Editing>;
+  season: Season | null;
+  round: Round | null;
+  match: Match | null;
+  ranking: Record<string, Seat[]>;
+  /** From here on a seat's own part: not there for who watches. */
+  hand?: OwnHand | null;
+  trainers?: Record<string, true>;
+  editor?: Editor | null;
+  previews?: Record<string, Record<string, Two>>;
+  uses?: Partial<Record<Kind, Use>>;
+}
+
+export type Action =
+  | { type: "pick"; card: string }
+  | { type: "place"; card: string; slot: Slot }
+  | { type: "auto" }
+  | { type: "done" }
+  | { type: "choose"; slot?: Slot; card?: string }
+  | { type: "play"; card: string; target?: string }
+  | { type: "pass" }
+  | { type: "roll" }
+  | { type: "bonus"; source: string; die?: number };
+
+interface Versus extends Pairing {
+  stage: Stage;
+}
+export type Event =
+  | { event: "draft_started"; first: Seat | null }
+  | { event: "table_dealt"; round: number; first: Seat; cards: string[] }
+  | { event: "hands_dealt"; number: number; size: number; to_left: boolean }
+  | { event: "picked"; who: Seat; card: string | null; secret: boolean }
+  | { event: "hands_passed"; number: number; pick: number; size: number; to_left: boolean }
+  | { event: "set_aside"; count: number; cards: string[] | null }
+  | { event: "editor_opened"; who: Seat | null; kind: EditorKind; seats: Seat[]; lo: number; hi: number }
+  | { event: "placed"; who: Seat; card: string; slot: Slot; occupant: string | null }
+  | { event: "lineup_helped"; who: Seat; lineup: (string | null)[] }
+  | { event: "editor_closed"; who: Seat; kind: EditorKind; fresh: number | null }
+  | { event: "lineups_shown"; lineups: { seat: Seat; attack: number; defence: number }[] }
+  | { event: "season_started"; first: Seat; trainers: number }
+  | { event: "half_started"; half: number; lots: number; opponents: number }
+  | { event: "break_taken" }
+  | { event: "lot_turned"; round: number; card: string; pairs: Pair[]; bye: Seat | null; first: Seat }
+  | { event: "opponent_turned"; round: number; card: string; attack: number; defence: number; first: Seat }
+  | { event: "playoff_round"; round: number; stage: Stage; pairs: Pair[]; first: Seat }
+  | { event: "event_turned"; card: string; seats: Seat[] }
+  | { event: "wings_swapped"; who: Seat; left: string | null; right: string | null }
+  | { event: "excluded"; who: Seat; slot: Slot; card: string; forced: boolean }
+  | { event: "removed"; who: Seat; card: string; slot: Slot | null; forced: boolean }
+  | { event: "trainer_played"; who: Seat; card: string; target: string | null; before: Two; after: Two }
+  | { event: "transferred"; who: Seat; out: string; came: string }
+  | { event: "trainer_passed"; who: Seat; forced: boolean }
+  | ({ event: "match_started"; attack: Pair; defence: Pair } & Versus)
+  | { event: "rolled"; who: Seat | null; opponent: string | null; roller: Seat; dice: number[]; target: number }
+  | {
+      event: "bonus_used";
+      who: Seat;
+      source: string;
+      kind: Kind;
+      own: boolean;
+      dice: number[];
+      before: number[];
+      after: number[];
+    }
+  | { event: "bonus_passed"; who: Seat; forced: boolean }
+  | ({ event: "regular_time_ended"; dice: [number[], number[]]; targets: Pair; goals: Pair } & Pairing)
+  | { event: "overtime_rolled"; attempt: number; variant: "duel" | "defence"; dice: Pair; targets: Pair | null }
+  | ({ event: "match_ended"; goals: Pair; overtime: boolean; points: Pair } & Versus)
+  | { event: "change_rolled"; die: number; minimum: number }
+  | { event: "token_passed"; who: Seat }
+  | { event: "seeded"; seeds: Seat[]; lots: Seat[][] }
+  | { event: "deciding_needed"; seats: Seat[] }
+  | { event: "hidden_revealed"; trainers: string[][]; box: string[] }
+  | { event: "season_ended"; ranking: Seat[][]; points: number[]; reason: string }
+  | { event: "resigned" };
+
+export interface Card {
+  id: string;
+  name: string;
+  club: string | null;
+  position: Position;
+  legend: boolean;
+  bonus: string;
+  bonus_source: string;
+  kind?: Kind;
+  seasons?: number;
+  titles?: number;
+  source: string;
+}
+export interface Club {
+  id: string;
+  name: Texts;
+  color: string;
+  color2: string;
+}
+export interface EffectCard {
+  id: string;
+  source: string;
+  name: Texts;
+  text: Texts;
+}
+export interface Components {
+  cards: Record<string, Card>;
+  order: string[];
+  clubs: Record<string, Club>;
+  legend_label: Texts;
+  trainers: Record<string, EffectCard>;
+  events: Record<string, EffectCard>;
+  opponents: Record<string, { id: string; club: string; attack: number; defence: number }>;
+  lots: Record<string, { id: string; pairs: Record<string, [string, string][]> }>;
+  slots: Record<Slot, Position>;
+  team_cards: number;
+  trainer_hand: number;
+}
+
+export type Table = AnyTable<View, Action, Event, Components>;
+export type Entry = Table["history"][number];
+
+/** What is chosen for one decision. */
+export interface Picks {
+  card: string | null;
+  source: string | null;
+  die: number | null;
+  target: string | null;
+}
+/** What the page keeps: the card shown large, and what opens one. */
+export interface Kept {
+  large: string | null;
+  open(id: string | null): void;
+  menu(event: MouseEvent): void;
+}
+export type OwnHandOf = Hand<Table, View, Picks, Kept>;
