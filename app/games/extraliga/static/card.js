@@ -92,13 +92,13 @@ const dropped = (run) => (event) => {
 /** @param {Words} words @param {string} id @param {Look} look */
 function face(words, id, look) {
   const card = words.card(id);
+  const picture = art(`${card.legend ? "l" : "a"}-${card.position}`);
+  const surname = words.surname(id);
   return html`<span class="in" aria-hidden="true">
-      <span class="pic"
-        >${art(`${card.legend ? "l" : "a"}-${card.position}`)}<span class="pos">${words.letter(card.position)}</span></span
-      >
+      <span class="pic">${picture}<span class="pos">${words.letter(card.position)}</span></span>
       ${puck(words, card)}
       <span class="plate"
-        ><i>${words.firstName(id)}</i><b class=${words.surname(id).length > 8 ? "lg" : ""}>${words.surname(id)}</b></span
+        ><i>${words.firstName(id)}</i><b class=${surname.length > 8 ? "lg" : ""}>${surname}</b></span
       >
       ${foot(words, card)}
     </span>

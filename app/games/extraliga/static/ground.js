@@ -30,8 +30,9 @@ const BENT = { "LW-RW": { wide: 128, tall: 164, label: 0.25 }, "D1-D2": { wide: 
 /** As custom properties. @param {Spot} spot */
 export const place = ([x, y, mx, my]) => `--px:${x};--py:${y};--mx:${mx};--my:${my}`;
 
-/** Pairs and what they score; none where a place is empty or its player excluded.
- * @param {{strength: import("./view.d.ts").Strength | null, lineup: import("./view.d.ts").Lineup, excluded: Slot[]}} rink
+/**
+ * Pairs and what they score; none where a place is empty or its player excluded.
+ * @param {Pick<import("./desk.js").Desk["rink"], "strength" | "lineup" | "excluded">} rink
  * @returns {Link[]}
  */
 export function linksOf({ strength, lineup, excluded }) {

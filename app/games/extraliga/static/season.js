@@ -76,10 +76,11 @@ function roundLine(desk, season, number, card) {
   const results = Object.values(season.results).filter((one) => one.round === number && one.stage !== "deciding");
   const current = view.round?.number === number && view.phase !== "over";
   const virtual = card?.startsWith("OPP") ? words.opponentName(card) : "";
+  const cells = results.map((one) => resultCell(desk, one));
   const stage = card === null ? t(`ui-stage-${results[0]?.stage ?? season.stage}`) : "";
   return html`<li class=${current ? "now" : ""} aria-current=${current ? "true" : nothing}>
     <b>${number}</b>${virtual || stage ? html`<span class="vs">${virtual || stage}</span>` : nothing}
-    <span class="cells">${results.map((one) => resultCell(desk, one))}${current ? coming(desk, results.length) : nothing}</span>
+    <span class="cells">${cells}${current ? coming(desk, results.length) : nothing}</span>
   </li>`;
 }
 
