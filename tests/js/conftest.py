@@ -4,8 +4,9 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-import playwright
 import pytest
+
+from tests.browser_code import NODE
 
 HERE = Path(__file__).parent
 
@@ -13,11 +14,10 @@ HERE = Path(__file__).parent
 @pytest.fixture(scope="session")
 def node() -> Callable[[str, str], str]:
     """Runs a script of this folder with the given text as its input; gives what it prints."""
-    program = Path(playwright.__file__).parent / "driver" / "node"  # locked, where the system's may be old
 
     def run(script: str, text: str) -> str:
         done = subprocess.run(
-            [program, str(HERE / script)], input=text, capture_output=True, text=True, timeout=60, check=False
+            [NODE, str(HERE / script)], input=text, capture_output=True, text=True, timeout=60, check=False
         )
         assert done.returncode == 0, done.stderr
         return done.stdout

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,12 +18,6 @@ from tests.games.um_reifenbreite.build import ROUBAIX, change, on_road, take
 from tests.games.um_reifenbreite.test_preview import CLIMB, COBBLES, FLAT, cobbles_of_three
 
 Node = Callable[[str, str], str]
-SCRIPTS = sorted(path.name for path in (Path(__file__).parent / "um_reifenbreite").glob("*.test.mjs"))
-
-
-@pytest.mark.parametrize("script", SCRIPTS)
-def test_pure_modules(script: str, node: Node) -> None:
-    node(f"um_reifenbreite/{script}", "")
 
 
 @pytest.mark.parametrize("race", list(Race))

@@ -1,0 +1,90 @@
+"""What `./check` asks of the browser half notices what it is there for."""
+
+import subprocess
+from collections import Counter
+
+import pytest
+
+from tests.browser_code import EXCEPTIONS, MODULES, NODE, ROOT, computes, judged, room_of, rooms
+
+SHEETS = {
+    "extraliga": "app/games/extraliga/static/x.css",
+    "shell": "app/static/css/x.css",
+}
+
+
+def complaints(sheet: str, css: str) -> list[str]:
+    """The rules that stylelint says are broken, were this text that sheet."""
+    command = [
+        NODE,
+        MODULES / "stylelint/bin/stylelint.mjs",
+        "--stdin-filename",
+        sheet,
+        "--formatter",
+        "unix",
+    ]
+    said = subprocess.run(command, cwd=ROOT, input=css, capture_output=True, text=True, check=False)
+    return [line.rpartition("(")[2].partition(")")[0] for line in said.stderr.splitlines() if "(" in line]
+
+
+@pytest.mark.parametrize(
+    ("room", "css", "rules"),
+    [
+        ("shell", "@layer shell { .row { color: red; } }", []),
+        ("shell", ".row { color: red; }", ["stadion/layers"]),
+        ("shell", "@layer game { .row { color: red; } }", ["stadion/layers"]),
+        ("shell", "@layer shell { .never-drawn { color: red; } }", ["stadion/dead-class"]),
+        ("shell", f"@layer shell {{ /* {'x' * 120} */ }}", ["stadion/long-line"]),
+        ("extraliga", "@layer game { .game-extraliga { .row { color: red; } } }", []),
+        ("extraliga", "@layer game { .row { color: red; } }", ["stadion/layers"]),
+        ("extraliga", "@layer game { .game-hockey_game { color: red; } }", ["stadion/layers"]),
+        ("extraliga", "@layer shell { .game-extraliga { color: red; } }", ["stadion/layers"]),
+        ("extraliga", "@layer game { .game-extraliga { & + .row { color: red; } } }", ["stadion/layers"]),
+    ],
+)
+def test_a_style_sheet_keeps_to_its_layer_its_root_and_living_classes(
+    room: str, css: str, rules: list[str]
+) -> None:
+    assert [rule for rule in complaints(SHEETS[room], css) if rule.startswith("stadion/")] == rules
+
+
+def test_the_layers_are_declared_once_before_all_sheets() -> None:
+    sheets = [*ROOT.glob("app/static/css/*.css"), *ROOT.glob("app/games/*/static/*.css")]
+    declaring = [path.name for path in sheets if "@layer tokens, base, shell, game;" in path.read_text()]
+
+    assert declaring == ["tokens.css"]
+    assert (ROOT / "app/templates/base.html").read_text().count('("tokens", ') == 1
+
+
+def test_more_than_a_list_allows_is_wrong_and_so_is_a_list_not_lowered() -> None:
+    found = Counter({"a.js": 2, "b.js": 1})
+
+    assert judged(found, Counter(found)) == []
+    assert [line.split(":")[0] for line in judged(found, Counter({"a.js": 1, "b.js": 1}))] == ["a.js"]
+    assert "lower it" in judged(found, Counter({"a.js": 3, "b.js": 1}))[0]
+    assert judged(found, Counter()) == ["a.js: 2, allowed 0", "b.js: 1, allowed 0"]
+
+
+def test_every_list_belongs_to_a_room() -> None:
+    assert {path.stem for path in EXCEPTIONS.glob("*.yaml")} <= set(rooms())
+
+
+@pytest.mark.parametrize(
+    ("path", "room"),
+    [
+        ("app/static/js/kit/bar.js", "shell"),
+        ("app/games/extraliga/static/bar.js", "extraliga"),
+        ("tests/js/extraliga/bar.test.mjs", "extraliga"),
+        ("tests/js/test_extraliga.py", "extraliga"),
+        ("tests/js/kit/bar.test.mjs", "shell"),
+        ("tests/js/live_talk.mjs", "shell"),
+    ],
+)
+def test_a_file_belongs_to_the_room_that_it_lies_in(path: str, room: str) -> None:
+    assert room_of(path) == room
+
+
+def test_what_draws_or_touches_the_page_does_not_only_compute() -> None:
+    assert computes("export const twice = (n) => 2 * n;")
+    assert not computes("export const line = (n) => html`<b>${n}</b>`;")
+    assert not computes("export const width = () => window.innerWidth;")
