@@ -1,7 +1,7 @@
 """The way of a tournament from the first draw to the last whistle (HC-17.1, HC-17.9).
 
 A match day: recovery rolls, three stages of choices, the matches, and the bookkeeping of each as
-it ends. Neither a bye nor a walkover is a match: nobody recovers, nobody serves a ban.
+it ends. Neither a bye nor a walkover is a match: nobody recovers, nobody serves a ban (HC-17.11).
 """
 
 from collections.abc import Mapping
@@ -92,7 +92,7 @@ def recover(cup: Cup, coach: Coach, course: Course) -> Cup:
 
 
 def struck_out(cup: Cup, course: Course) -> Cup:
-    """Today's matches of coaches who have left: a walkover, or void where both have gone."""
+    """HC-17.11: today's matches of coaches who have left: a walkover, or void where both have gone."""
     for one in cup.today("waiting"):
         left, right = _both(one)
         here = [coach for coach in (left, right) if coach not in cup.left]
@@ -181,7 +181,7 @@ def settle(cup: Cup, number: int, report: MatchReport, chance: Chance) -> Step[C
     winner = counted.winner
     course.tell(MatchCounted(number, (left, right), counted.goals, winner, report.reason))
     if winner is None and cup.knockout:
-        winner = (left, right)[course.lot(2)]
+        winner = (left, right)[course.lot(2)]  # HC-17.11
         course.tell(WinnerByLot(number, winner))
     settled = {"score": counted.goals, "winner": winner, "reason": report.reason}
     cup = cup.with_fixture(number, state="played", **settled)
