@@ -4,19 +4,20 @@ import { text } from "node:stream/consumers";
 import { mock } from "node:test";
 
 mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
-const done = [];
-const listeners = {};
-const listen = (type, heard) => (listeners[type] = heard);
+/** @type {object[]} */ const done = [];
+/** @type {Record<string, () => void>} */ const listeners = {};
+const listen = (/** @type {string} */ type, /** @type {() => void} */ heard) => (listeners[type] = heard);
 Object.assign(globalThis, { document: { hidden: false, addEventListener: listen }, addEventListener: listen });
 
 class Socket {
   static OPEN = 1;
+  /** @type {any} the one that was opened last */ static last;
   readyState = 0;
-  constructor(url) {
+  constructor(/** @type {string} */ url) {
     Socket.last = this;
     done.push({ opened: url });
   }
-  send(message) {
+  send(/** @type {string} */ message) {
     done.push({ sent: JSON.parse(message) });
   }
   close() {
@@ -35,10 +36,12 @@ const live = joinLive(
     chat: ({ text: said }) => done.push({ chat: said }),
     preview: ({ seq, preview }) => done.push({ preview, of: seq }),
   },
-  Socket,
+  /** @type {any} as much of a WebSocket as is used */ (Socket),
 );
 
-for (const [what, value] of JSON.parse(await text(process.stdin))) {
+/** @type {[string, any][]} */
+const steps = JSON.parse(await text(process.stdin));
+for (const [what, value] of steps) {
   if (what === "open") Socket.last.readyState = Socket.OPEN;
   else if (what === "server") Socket.last.onmessage({ data: JSON.stringify(value) });
   else if (what === "closed") Socket.last.onclose({ code: value });

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { plainBar, refusedBar } from "../../../app/static/js/bar.js";
+
+/** @import {Table} from "../../../app/static/js/kit/table.d.ts" */
+
+const names = ["Tereza", "Марек", "Ivana"];
+const said = (/** @type {string} */ id, /** @type {object} */ args = {}) => [id, ...Object.values(args)].join(" ");
+
+/** @param {object} doc @param {number | null} me */
+const at = (doc, me = 0) =>
+  /** @type {Table} */ (
+    /** @type {unknown} */ ({
+      doc: { status: "playing", to_act: [0], outcome: null, ...doc },
+      t: said,
+      name: (/** @type {number} */ seat) => names[seat],
+      me,
+      lang: "en",
+      rule: (/** @type {string} */ clause) => `/rules/x#${clause}`,
+    })
+  );
+
+test("who is to act is called upon, and the others learn for whom they wait", () => {
+  assert.deepEqual([plainBar(at({})).kind, plainBar(at({})).sentence], ["turn", "table-choose"]);
+  assert.equal(plainBar(at({}, 1)).sentence, "table-wait-one Tereza");
+  assert.equal(plainBar(at({ to_act: [1, 2] })).sentence, "table-wait-several Марек and Ivana");
+  assert.equal(plainBar(at({}, null)).flag, "table-flag-watching");
+});
+
+test("a match that stands still says why, whoever is to act", () => {
+  const bar = plainBar(at({ notice: "The match cannot go on." }));
+  assert.deepEqual([bar.kind, bar.sentence], ["wait", "The match cannot go on."]);
+});
+
+test("at the end the winner is named, or all who share the first place", () => {
+  const over = (/** @type {number[]} */ ...places) => {
+    const placements = places.map((place, seat) => ({ seat, place, score: 0 }));
+    return plainBar(at({ status: "finished", outcome: { placements, reason: "goals" } })).sentence;
+  };
+  assert.equal(over(2, 1), "table-over-won Марек");
+  assert.equal(over(1, 1, 3), "table-over-shared Tereza and Марек");
+});
+
+test("a refusal takes the sentence's place and leads to its clause", () => {
+  const bar = plainBar(at({}));
+  const refusal = { code: "illegal", detail: "Not uphill.", clause: "X-7.4" };
+  const refused = refusedBar(bar, refusal, at({}));
+  assert.deepEqual([refused.sentence, refused.rule, refused.flag], ["Not uphill.", "/rules/x#X-7.4", bar.flag]);
+  const late = refusedBar(bar, { code: "stale", detail: "Too late.", clause: null }, at({ to_act: [1] }));
+  assert.deepEqual([late.rule, late.flag], [null, "table-flag-no"]);
+});

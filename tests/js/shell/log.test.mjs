@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { groups, worded } from "../../../app/static/js/log.js";
+
+/** @import {Drawing, LogEntry, Table} from "../../../app/static/js/kit/table.d.ts" */
+
+const names = ["Tereza", "Марек"];
+const table = /** @type {Table} */ (
+  /** @type {unknown} */ ({
+    seats: names.map((_, seat) => ({ seat })),
+    name: (/** @type {number} */ seat) => names[seat],
+    t: (/** @type {string} */ id) => id,
+    has: () => true,
+    components: {},
+    history: [],
+  })
+);
+const line = (/** @type {number} */ seq, event = "moved") => /** @type {LogEntry} */ ({ seq, event, seat: 0 });
+const drawing = (/** @type {object} */ own) => /** @type {Partial<Drawing>} */ (own);
+
+test("a game words a line, leaves it to its texts, or keeps silent", () => {
+  assert.deepEqual(worded(line(1), table, drawing({ sentence: () => "Goal!" })), { text: "Goal!", band: false });
+  const settled = { text: "Goal!", band: true };
+  assert.deepEqual(worded(line(1), table, drawing({ sentence: () => settled })), settled);
+  assert.equal(worded(line(1), table, drawing({ sentence: () => null })), null);
+  assert.equal(worded(line(1), table, drawing({ sentence: () => undefined }))?.text, "log-moved");
+});
+
+test("lines stand under their headings; only the first of an action bears its number", () => {
+  const own = drawing({ sentence: () => "line", heading: (/** @type {LogEntry} */ { seq }) => `Round ${seq >> 1}` });
+  const found = groups([line(0), line(0), line(1), line(2)], table, own);
+  assert.deepEqual(
+    found.map(({ heading, lines }) => [heading, lines.map(({ first }) => first)]),
+    [
+      ["Round 0", [true, false, true]],
+      ["Round 1", [true]],
+    ],
+  );
+});
+
+test("a history that did not change is not worded again, but for a new name", () => {
+  let worded_ = 0;
+  const own = drawing({ sentence: () => `${++worded_}`, heading: () => null });
+  const history = [line(0), line(1)];
+  assert.equal(groups(history, table, own), groups(history, table, own));
+  assert.equal(worded_, 2);
+  groups(history, { ...table, name: () => "Ivana" }, own);
+  assert.equal(worded_, 4);
+});

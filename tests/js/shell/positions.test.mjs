@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { positions } from "../../../app/static/js/positions.js";
+
+/** A server that says what it was asked, and breaks down when told to. */
+function server() {
+  /** @type {string[]} */ const asked = [];
+  const state = { broken: false };
+  const fetchOne = async (/** @type {number} */ seq, /** @type {number | null} */ seat) => {
+    asked.push(`${seq} of ${seat}`);
+    if (state.broken) throw new Error("no line");
+    return { seq, seat };
+  };
+  return { asked, state, fetchOne };
+}
+
+test("the next three are fetched ahead, none beyond the last, and none twice", async () => {
+  const { asked, fetchOne } = server();
+  const known = positions(fetchOne, 5);
+  assert.deepEqual(await known.at(1, 0), { seq: 1, seat: 0 });
+  assert.deepEqual(asked, ["1 of 0", "2 of 0", "3 of 0", "4 of 0"]);
+  await known.at(4, 0);
+  assert.deepEqual(asked.slice(4), ["5 of 0"]);
+});
+
+test("each seat sees positions of its own", async () => {
+  const { fetchOne } = server();
+  const known = positions(fetchOne, 0);
+  assert.deepEqual(await known.at(0, 0), { seq: 0, seat: 0 });
+  assert.deepEqual(await known.at(0, null), { seq: 0, seat: null });
+});
+
+test("what could not be fetched may be asked for again", async () => {
+  const { state, fetchOne } = server();
+  const known = positions(fetchOne, 2);
+  state.broken = true;
+  await assert.rejects(known.at(2, 1), /no line/);
+  state.broken = false;
+  assert.deepEqual(await known.at(2, 1), { seq: 2, seat: 1 });
+});

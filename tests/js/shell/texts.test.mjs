@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { loadTexts } from "../../../app/static/js/texts.js";
+
+/** @type {Record<string, string>} what the server would give out */
+let files = {};
+
+beforeEach(() => {
+  files = { "/text/cs.ftl": "go = Jeď\ncount = { $n ->\n  [one] kolo\n *[other] kol\n }\n" };
+  globalThis.fetch = async (url) => {
+    const text = files[String(url)];
+    return new Response(text ?? "{}", { status: text === undefined ? 404 : 200 });
+  };
+});
+
+test("a game's own text goes before the page's, and the page's stands where the game has none", async () => {
+  files["/games/x/text/cs.ftl"] = "go = Vyraz\n";
+  const { t, has } = await loadTexts("cs", "x");
+  assert.equal(t("go"), "Vyraz");
+  assert.equal(t("count", { n: 1 }), "kolo");
+  assert.equal(has("count"), true);
+});
+
+test("a missing text shows its id, a missing variable breaks nothing", async () => {
+  const { t, has } = await loadTexts("cs", null);
+  assert.deepEqual([t("nothing"), has("nothing")], ["nothing", false]);
+  assert.equal(t("count"), "kol");
+});
+
+test("a game without a file speaks with the page's", async () => {
+  const { t } = await loadTexts("cs", "fileless");
+  assert.equal(t("go"), "Jeď");
+});
