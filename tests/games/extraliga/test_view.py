@@ -3,10 +3,12 @@
 from random import Random
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.contract import Event, Step, canonical, legal_actions, view
+from app.engine.chance import FairChance
+from app.engine.contract import Event, Step, canonical, complete_options, legal_actions, view
 from app.engine.testing import clause
 from app.games.extraliga import GAME
 from app.games.extraliga.events import HiddenRevealed
@@ -46,6 +48,14 @@ def test_while_several_edit_a_move_changes_nothing_that_others_see(seats: int, s
         for viewer in (None, *range(seats)):
             if viewer != seat:
                 assert view(GAME, step.state, viewer) == view(GAME, before, viewer)
+
+
+@clause("EX-1.2")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_teams_have_letters_by_seat(seats: int) -> None:
+    state = GAME.setup(complete_options(GAME, {}, seats), seats, FairChance(bytes(32))).state
+
+    assert [team["letter"] for team in GAME.public(state)["teams"].values()] == list("ABCDE")[:seats]
 
 
 def test_cards_of_others_are_told_without_order() -> None:

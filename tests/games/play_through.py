@@ -1,0 +1,192 @@
+"""A short match of every game as text: each decision, what was drawn and told, and what changed in the views.
+
+    python -m tests.games.play_through                # writes tests/games/*/play_through.txt again
+    python -m tests.games.play_through hockey_game    # of one game
+
+It is to be read by somebody who knows the board game, and to be diffed when a rule, a view or a sentence
+changes. The first line of the file says which match it is; a new game needs no more than that line.
+"""
+
+import json
+import random
+import sys
+import textwrap
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+
+from app.api.wording import game_line, words_of
+from app.engine.catalog import catalog
+from app.engine.chance import Die, Draw, FairChance, Int, stream_key
+from app.engine.contract import (
+    Game,
+    Resign,
+    Seat,
+    Step,
+    canonical,
+    complete_options,
+    legal_actions,
+    play,
+)
+from tests.games.matches import folder_of_tests
+from tests.recording import SERVER_SEED
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva")
+WIDTH = 110
+MANY, LONG = 3, 240
+"""So many changes in one place of a view, or so long a one, are not spelled out."""
+NOTHING = object()
+
+
+class Line(NamedTuple):
+    """The first line of a play-through."""
+
+    seats: int
+    seed: int
+    resigns_after: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        options = json.dumps(self.options)
+        return f"seats {self.seats}, seed {self.seed}, resigns after {self.resigns_after}, options {options}"
+
+    @classmethod
+    def read(cls, text: str) -> "Line":
+        plain, options = text.split(", options ")
+        return cls(*(int(part.split()[-1]) for part in plain.split(", ")), json.loads(options))
+
+
+def play_through(game: Game[Any, Any], match: Line) -> Iterator[str]:
+    """The lines of the text, without ends of lines."""
+    luck = random.Random(match.seed)
+    chance = FairChance(stream_key(SERVER_SEED, "play-through", [f"seed-{match.seed}"]))
+    step = game.setup(complete_options(game, match.options, match.seats), match.seats, chance)
+    yield str(match)
+    yield from _told(game, match, 0, "The match begins.", chance, None, None, step)
+    number = 0
+    while game.outcome(step.state) is None:
+        number, before, chance.draws = number + 1, step.state, []
+        seat = luck.choice(game.to_act(before))
+        action: Any = Resign() if number > match.resigns_after else _chosen(game, before, seat, luck)
+        step = play(game, before, match.seats, seat, action, chance)
+        said = f"{NAMES[seat]}: {_spelled(action)}, one of {len(legal_actions(game, before, seat))}"
+        yield from _told(game, match, number, said, chance, seat, before, step)
+    yield ""
+    yield f"Outcome: {_json(game.outcome(step.state))}"
+
+
+def _chosen(game: Game[Any, Any], state: Any, seat: Seat, luck: random.Random) -> Any:
+    """Each kind of action is as likely as the next, so that nobody rearranges his cards for ever."""
+    offered = legal_actions(game, state, seat)
+    kind = luck.choice(list(dict.fromkeys(type(one) for one in offered)))
+    return luck.choice([one for one in offered if type(one) is kind])
+
+
+def _spelled(action: Any) -> str:
+    fields = msgspec.to_builtins(action)
+    told = [f"{key} {value if isinstance(value, str) else _json(value)}" for key, value in fields.items()]
+    return " ".join([fields["type"], *told[1:]])
+
+
+def _told(
+    game: Game[Any, Any],
+    match: Line,
+    number: int,
+    said: str,
+    chance: FairChance,
+    seat: Seat | None,
+    before: Any,
+    step: Step[Any],
+) -> Iterator[str]:
+    yield ""
+    yield f"{number}. {said}"
+    if chance.draws:
+        yield from _wrapped("drawn", ", ".join(map(_draw, chance.draws)))
+    seats = [{"seat": n, "player": {"name": name}} for n, name in enumerate(NAMES)]
+    words = words_of("en", game.id, seats, msgspec.json.decode(canonical(game.public(step.state))))
+    for event in step.events:
+        entry = {"seq": number, "seat": seat, **msgspec.json.decode(msgspec.json.encode(event))}
+        blind = [NAMES[one] for one in range(match.seats) if game.shown(event, one) != event]
+        yield from _wrapped(
+            "told", game_line(game, entry, words) + (f" (not to {', '.join(blind)})" if blind else "")
+        )
+    for viewer in (None, *range(match.seats)):
+        yield from _seen(game, viewer, before, step.state)
+
+
+def _draw(draw: Draw) -> str:
+    match draw:
+        case Die(sides, value):
+            return f"{value} of {sides}"
+        case Int(n, value):
+            return f"{value} below {n}"
+        case _:
+            return f"order {_json(draw.order)}"
+
+
+def _seen(game: Game[Any, Any], viewer: Seat | None, before: Any, after: Any) -> Iterator[str]:
+    """What changed in the public part of the view, or in a seat's own."""
+
+    def part(state: Any) -> Any:
+        if state is None:
+            return {}
+        return msgspec.json.decode(
+            canonical(game.public(state) if viewer is None else game.own(state, viewer))
+        )
+
+    who = "all see" if viewer is None else f"{NAMES[viewer]} sees"
+    by_place: dict[str, list[str]] = {}
+    for path, was, now in _changes(part(before), part(after)):
+        place = ".".join(path.split(".")[:2])
+        by_place.setdefault(place, []).append(f"{path} {_change(was, now)}")
+    for place, told in by_place.items():
+        if len(told) > MANY:
+            told = [f"{place}: {len(told)} values, {_mark(told)}"]
+        for text in told:
+            short = text if len(text) <= LONG else f"{text[:LONG]} ... {_mark([text])}"
+            yield from _wrapped(who, short)
+
+
+def _change(was: Any, now: Any) -> str:
+    if was is NOTHING:
+        return f"= {_json(now)}"
+    return "gone" if now is NOTHING else f"{_json(was)} -> {_json(now)}"
+
+
+def _mark(texts: list[str]) -> str:
+    """Stands for what is too long to be read, so that a change of it is seen all the same."""
+    return sha256("\n".join(texts).encode()).hexdigest()[:8]
+
+
+def _changes(was: Any, now: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+    if isinstance(was, dict) and isinstance(now, dict):
+        for key in dict.fromkeys([*was, *now]):
+            yield from _changes(
+                was.get(key, NOTHING), now.get(key, NOTHING), f"{path}.{key}" if path else key
+            )
+    elif was is NOTHING or now is NOTHING or canonical(was) != canonical(now):
+        yield path, was, now
+
+
+def _json(value: Any) -> str:
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False).replace('"', "")
+
+
+def _wrapped(what: str, text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=f"   {what:<9} ", subsequent_indent=" " * 15)
+
+
+def text_of(game: Game[Any, Any], first_line: str) -> str:
+    return "\n".join(play_through(game, Line.read(first_line))) + "\n"
+
+
+def main(names: list[str]) -> None:
+    for name in names or sorted(catalog()):
+        path = folder_of_tests(name) / "play_through.txt"
+        path.write_text(text_of(catalog()[name], path.read_text("utf-8").splitlines()[0]), "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
