@@ -160,9 +160,26 @@ def _virtual(event: Json, moment: Moment) -> str | None:
     return opponent if event["who"] is None else None
 
 
+def _against_a_club(event: Json, moment: Moment) -> int | None:
+    """The one seat of a match against a virtual club."""
+    return event["a"] if event["b"] is None else None
+
+
+def _in_overtime(event: Json, moment: Moment) -> int | None:
+    alone: int | None = moment.before.the_match.pairing.alone
+    return alone
+
+
 EXTRALIGA = Changes(
     fields={"token_passed": {"first": "who"}},
-    added={"editor_opened": {"who": _alone}, "rolled": {"opponent": _virtual}},
+    added={
+        "editor_opened": {"who": _alone},
+        "rolled": {"opponent": _virtual},
+        "match_started": {"who": _against_a_club},
+        "regular_time_ended": {"who": _against_a_club},
+        "match_ended": {"who": _against_a_club},
+        "overtime_rolled": {"who": _in_overtime},
+    },
 )
 
 

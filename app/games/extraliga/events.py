@@ -1,6 +1,7 @@
 """What can happen, in the past tense, each with the dice, cards and sums that decided it.
 
-`who` is the seat that an event is about; `a`, `b` and `first` are seats too.
+`who` is the seat that an event is about, None where it is about several: a match between two seats
+is about both, one against a virtual club about its seat. `a`, `b` and `first` are seats too.
 """
 
 from msgspec import Struct
@@ -203,6 +204,7 @@ class TrainerPassed(Event, frozen=True, tag="trainer_passed"):
 class MatchStarted(Event, frozen=True, tag="match_started"):
     """`attack` and `defence` of a, then of b or the virtual team."""
 
+    who: int | None
     stage: Stage
     a: int
     b: int | None
@@ -243,6 +245,7 @@ class BonusPassed(Event, frozen=True, tag="bonus_passed"):
 class RegularTimeEnded(Event, frozen=True, tag="regular_time_ended"):
     """The dice of both, the defence each die had to reach, and the goals."""
 
+    who: int | None
     a: int
     b: int | None
     opponent: str | None
@@ -254,6 +257,7 @@ class RegularTimeEnded(Event, frozen=True, tag="regular_time_ended"):
 class OvertimeRolled(Event, frozen=True, tag="overtime_rolled"):
     """One die each (EX-10.8, EX-10.9)."""
 
+    who: int | None
     attempt: int
     variant: Overtime
     dice: tuple[int, int]
@@ -263,6 +267,7 @@ class OvertimeRolled(Event, frozen=True, tag="overtime_rolled"):
 class MatchEnded(Event, frozen=True, tag="match_ended"):
     """`points` of both; the virtual team's are 0 (EX-11.3)."""
 
+    who: int | None
     stage: Stage
     a: int
     b: int | None

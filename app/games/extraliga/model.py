@@ -178,6 +178,11 @@ class Pairing(Struct, frozen=True):
     b: int | None = None
     opponent: str | None = None
 
+    @property
+    def alone(self) -> int | None:
+        """The one seat of a match against a virtual club."""
+        return self.a if self.b is None else None
+
 
 class Change(Struct, frozen=True):
     """A die that a bonus has turned or re-rolled."""

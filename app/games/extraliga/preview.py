@@ -20,10 +20,45 @@ from app.games.extraliga.model import (
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_six
-from app.games.extraliga.rules.strength import totals
-from app.games.extraliga.told import strength_of
+from app.games.extraliga.rules.strength import ATTACK_PAIRS, DEFENCE_PAIRS, Trio, strength, totals
 
 NAMES = tuple(slot.value for slot in SLOTS)
+CAPPED = "capped"
+"""What the limits of EX-4.9 take from a sum, or give to it."""
+
+
+# A strength line by line
+
+
+@lru_cache(maxsize=4096)
+def strength_of(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()) -> View:
+    """Both strengths line by line: `{slot, pair, card or "capped": [value, clause]}` adds up to the total."""
+    both = strength(lineup, excluded, effects)
+    return {
+        "attack": _trio(both.attack, SLOTS[:3], ATTACK_PAIRS, excluded),
+        "defence": _trio(both.defence, SLOTS[3:], DEFENCE_PAIRS, excluded),
+    }
+
+
+def _trio(
+    trio: Trio, slots: tuple[Slot, ...], pairs: tuple[tuple[int, int], ...], excluded: tuple[Slot, ...]
+) -> View:
+    points = {slot.value: list(point) for slot, point in zip(slots, trio.points, strict=True)}
+    links = {pair_name(*pair): list(link) for pair, link in zip(pairs, trio.pairs, strict=True)}
+    for slot in excluded:
+        points |= {slot.value: [0, "EX-8.1"]} if slot in slots else {}
+        links |= {name: [0, "EX-8.1"] for name in links if slot.value in name.split("-")}
+    added = {modifier.source: [modifier.value, "EX-9.4"] for modifier in trio.modifiers}
+    beyond = trio.total - sum(trio.plain)
+    capped = {CAPPED: [beyond, "EX-4.9"]} if beyond else {}
+    return {"total": trio.total, "points": points, "pairs": links, "more": added | capped}
+
+
+def pair_name(one: int, other: int) -> str:
+    return f"{SLOTS[one].value}-{SLOTS[other].value}"
+
+
+# What a choice would make of it
 
 
 def hints(state: State, mine: tuple[CardId, ...], offered: tuple[CardId, ...]) -> View:

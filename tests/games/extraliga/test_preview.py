@@ -13,11 +13,10 @@ from app.games.extraliga import GAME
 from app.games.extraliga.data import cards, effect_cards
 from app.games.extraliga.events import BonusUsed
 from app.games.extraliga.model import SLOTS, Effect, Slot, State
-from app.games.extraliga.preview import best_of
+from app.games.extraliga.preview import CAPPED, best_of, strength_of
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import strength as strength_rules
 from app.games.extraliga.rules.strength import strength
-from app.games.extraliga.told import CAPPED, strength_of
 from tests.games.extraliga.build import ROLL, after, bonus, editing, editor, mixed, new_round, one, six, take
 
 

@@ -118,7 +118,9 @@ def _match_over(state: State, ended: Match, course: Course) -> State:
     stage = state.the_season.stage
     points = _points(ended, overtime) if stage is Stage.SEASON else (0, 0)  # spec section 9, 14
     pairing = ended.pairing
-    course.tell(MatchEnded(stage, pairing.a, pairing.b, pairing.opponent, goals, overtime, points))
+    course.tell(
+        MatchEnded(pairing.alone, stage, pairing.a, pairing.b, pairing.opponent, goals, overtime, points)
+    )
     result = Result(stage, len(state.the_season.cards), pairing, goals, overtime)
     state = replace(state, season=replace(state.the_season, results=(*state.the_season.results, result)))
     if stage is Stage.DECIDING:

@@ -51,7 +51,7 @@ def start(state: State, pairing: Pairing, course: Course) -> State:
     second_first = pairing.b is not None and order.index(pairing.b) < order.index(pairing.a)  # EX-10.3
     attack, defence = (sides[0].attack, sides[1].attack), (sides[0].defence, sides[1].defence)
     stage = state.the_season.stage
-    course.tell(MatchStarted(stage, pairing.a, pairing.b, pairing.opponent, attack, defence))
+    course.tell(MatchStarted(pairing.alone, stage, pairing.a, pairing.b, pairing.opponent, attack, defence))
     return replace(state, asked=Match(pairing, sides, first=int(second_first)))
 
 
@@ -237,7 +237,7 @@ def _regular_time_over(match: Match, now: tuple[int, int], course: Course) -> Ma
     one, other = match.sides
     dice, targets = (one.dice or (), other.dice or ()), (other.defence, one.defence)
     pairing = match.pairing
-    course.tell(RegularTimeEnded(pairing.a, pairing.b, pairing.opponent, dice, targets, now))
+    course.tell(RegularTimeEnded(pairing.alone, pairing.a, pairing.b, pairing.opponent, dice, targets, now))
     return replace(match, goals=now)
 
 
@@ -247,7 +247,7 @@ def _duel(match: Match, course: Course) -> int:
     while True:
         attempt += 1
         one, other = course.dice(2, SIDES)
-        course.tell(OvertimeRolled(attempt, Overtime.DUEL, (one, other), None))
+        course.tell(OvertimeRolled(match.pairing.alone, attempt, Overtime.DUEL, (one, other), None))
         if one != other:
             return 0 if one > other else 1
 
@@ -257,7 +257,9 @@ def _attempt(match: Match, course: Course) -> Match:
     one, other = match.sides
     dice = course.dice(2, SIDES)
     targets = (other.defence, one.defence)
-    course.tell(OvertimeRolled(match.attempt + 1, Overtime.DEFENCE, (dice[0], dice[1]), targets))
+    course.tell(
+        OvertimeRolled(match.pairing.alone, match.attempt + 1, Overtime.DEFENCE, (dice[0], dice[1]), targets)
+    )
     sides = replace(one, dice=dice[:1]), replace(other, dice=dice[1:])
     return replace(
         match, sides=sides, attempt=match.attempt + 1, turn=match.first, quiet=0, acted=False, changes=()

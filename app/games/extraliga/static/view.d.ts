@@ -220,7 +220,7 @@ export type Event =
   | { event: "trainer_played"; who: Seat; card: string; target: string | null; before: Two; after: Two }
   | { event: "transferred"; who: Seat; out: string; came: string }
   | { event: "trainer_passed"; who: Seat; forced: boolean }
-  | ({ event: "match_started"; attack: Pair; defence: Pair } & Versus)
+  | ({ event: "match_started"; who: Seat | null; attack: Pair; defence: Pair } & Versus)
   | { event: "rolled"; who: Seat | null; opponent: string | null; roller: Seat; dice: number[]; target: number }
   | {
       event: "bonus_used";
@@ -233,9 +233,22 @@ export type Event =
       after: number[];
     }
   | { event: "bonus_passed"; who: Seat; forced: boolean }
-  | ({ event: "regular_time_ended"; dice: [number[], number[]]; targets: Pair; goals: Pair } & Pairing)
-  | { event: "overtime_rolled"; attempt: number; variant: "duel" | "defence"; dice: Pair; targets: Pair | null }
-  | ({ event: "match_ended"; goals: Pair; overtime: boolean; points: Pair } & Versus)
+  | ({
+      event: "regular_time_ended";
+      who: Seat | null;
+      dice: [number[], number[]];
+      targets: Pair;
+      goals: Pair;
+    } & Pairing)
+  | {
+      event: "overtime_rolled";
+      who: Seat | null;
+      attempt: number;
+      variant: "duel" | "defence";
+      dice: Pair;
+      targets: Pair | null;
+    }
+  | ({ event: "match_ended"; who: Seat | null; goals: Pair; overtime: boolean; points: Pair } & Versus)
   | { event: "change_rolled"; die: number; minimum: number }
   | { event: "token_passed"; who: Seat }
   | { event: "seeded"; seeds: Seat[]; lots: Seat[][] }
