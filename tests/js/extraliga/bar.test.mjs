@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bar } from "../../../app/games/extraliga/static/bar.js";
+import { desk, strength } from "./hand.mjs";
+
+const draft = { kind: "pass", number: 1, pick: 1, picks: 6, to_left: true, passes_to: { 0: 1, 1: 0 }, sizes: { 0: 7 } };
+/** @param {any} view @param {object[]} [actions] @param {object} [picks] */
+const told = (view, actions, picks) => bar(desk(view, actions, picks));
+/** @param {ReturnType<typeof bar>} found */
+const labels = (found) => found?.buttons?.map(({ label }) => label);
+
+test("a draft card is taken, with what it adds and who gets the rest", () => {
+  const then = { attack: { total: 4 }, defence: { total: 2 } };
+  const hand = { best: { attack: { total: 3 }, defence: { total: 2 } }, gains: { "SPA-C": then } };
+  const view = /** @type {any} */ ({ phase: "draft", draft, hand });
+  const pick = { type: "pick", card: "SPA-C" };
+  assert.equal(told(view, [pick])?.sentence, "ui-keep-one");
+
+  const table = desk(view, [pick], { card: "SPA-C" });
+  const found = bar(table);
+  assert.equal(found?.sentence, "ui-keep-pass Šindel 6 Bob");
+  assert.equal(found?.second, "ui-best-gains 4 2 3 2");
+  assert.deepEqual(labels(found), ["ui-change", "ui-keep-button Šindel"]);
+  found?.buttons?.at(-1)?.run();
+  assert.deepEqual(table.done, [pick]);
+});
+
+test("an editor says what is missing, and offers the best six and done as far as they are offered", () => {
+  const lacks = { too_few_new: { missing: 1, least: 2 }, empty_slot: { slot: "D1" } };
+  const editor = {
+    kind: "change",
+    cards: {},
+    strength,
+    fresh: 1,
+    least: 2,
+    most: 6,
+    places_left: 9,
+    lacks,
+    before: {},
+  };
+  const round = { die: 2, bye: [], waiting: [], pairings: [] };
+  const found = told(/** @type {any} */ ({ phase: "edit", editor, round }), [{ type: "auto" }]);
+  assert.equal(found?.sentence, "ui-bring-in 2");
+  assert.equal(found?.second, "objection-too-few-new 1 2");
+  const buttons = found?.buttons ?? [];
+  assert.deepEqual(
+    buttons.map(({ key, disabled }) => `${key} ${disabled}`),
+    ["a false", "d true"],
+  );
+  assert.deepEqual(
+    found?.steps?.map(({ state }) => state),
+    ["done", "now", "now", "todo"],
+  );
+  const only = told(/** @type {any} */ ({ phase: "edit", editor: { ...editor, lacks: {} } }), [{ type: "done" }]);
+  assert.equal(only?.second, "ui-only-done");
+});
+
+test("an event asks for a slot or a card; nothing is sent before one is chosen", () => {
+  const view = /** @type {any} */ ({ phase: "event", round: { event: "EV-injury#1", bye: [] } });
+  const actions = [{ type: "choose", slot: "LW" }];
+  assert.deepEqual(labels(told(view, actions)), []);
+  assert.deepEqual(labels(told(view, actions, { target: "LW" })), ["ui-change", "ui-exclude Hlaváč"]);
+  const removes = [{ type: "choose", card: "SPA-C" }];
+  assert.deepEqual(labels(told(view, removes, { target: "SPA-C" })), ["ui-change", "ui-remove Šindel"]);
+});
+
+test("a trainer card tells both strengths after it", () => {
+  const view = /** @type {any} */ ({ phase: "trainer", previews: { "TR-pressure#1": { "": [4, 2] } } });
+  const actions = [{ type: "play", card: "TR-pressure#1" }, { type: "pass" }];
+  assert.equal(told(view, actions)?.sentence, "ui-trainer-play");
+  assert.equal(told(view, [{ type: "pass" }])?.sentence, "ui-trainer-nothing");
+  const found = told(view, actions, { card: "TR-pressure#1" });
+  assert.equal(found?.second, "ui-trainer-preview 3 4 2 2");
+  assert.deepEqual(labels(found), ["ui-change", "ui-pass", "ui-play-card Pressure"]);
+  const aims = [{ type: "play", card: "TR-pressure#1", target: "LW" }];
+  assert.equal(told(view, aims, { card: "TR-pressure#1" })?.flag, "ui-flag-choice");
+});
+
+const bonuses = {
+  "SPA-LW": { kind: "plus1" },
+  "SPA-G": { kind: "reroll_opp" },
+  "TR-pressure#1": { kind: "reroll_own_all" },
+};
+/** @param {number | null} seat */
+const side = (seat) => ({ seat, attack: 2, target: 4, rolled: true, dice: { 0: { face: 3, short: 1 } }, bonuses });
+const match = { opponent: null, goals: [0, 1], last_passed: false, sides: { 0: side(0), 1: side(1) } };
+const uses = {
+  plus1: { side: 0, dice: { 0: { face: 4, short: 0, goals: [1, 1] } } },
+  reroll_opp: { side: 1, dice: { 0: { faces: 3 } } },
+  reroll_own_all: { side: 0, dice: { 0: { faces: 2 } } },
+};
+/** @param {string} source @param {number} [die] */
+const bonus = (source, die) => ({ type: "bonus", source, ...(die === undefined ? {} : { die }) });
+
+test("a bonus tells what the server has computed: the new face and score, or how many faces score", () => {
+  const view = /** @type {any} */ ({ phase: "bonus", match, uses });
+  /** @param {string} source @param {number} [die] */
+  const after = (source, die) => told(view, [bonus(source, die), { type: "pass" }], { source, die: die ?? null });
+  assert.deepEqual(
+    [after("SPA-LW", 0)?.sentence, after("SPA-LW", 0)?.second],
+    ["ui-becomes-own 3 4 yes Bob", "ui-then-score 1 : 1"],
+  );
+  assert.equal(after("SPA-G", 0)?.second, "ui-reroll-odds 3");
+  assert.equal(after("TR-pressure#1")?.second, "ui-reroll-odds 2");
+  assert.equal(told(view, [bonus("SPA-G", 0)], { source: "SPA-G" })?.sentence, "ui-choose-their-die Bříza");
+  assert.equal(told(view, [bonus("SPA-G", 0)])?.second, "ui-pass-answer Bob");
+});
+
+test("who has nothing to decide is told for whom the table waits", () => {
+  const round = { bye: [], pairings: [{ a: 0, b: 1 }], played: 0 };
+  const apart = { ...match, sides: { 0: side(1), 1: { ...side(null) } } };
+  const found = told(/** @type {any} */ ({ phase: "bonus", match: apart, round }));
+  assert.deepEqual([found?.kind, found?.flag, found?.sentence], ["wait", "Bob", "ui-wait-bonus Bob 1"]);
+  assert.equal(found?.second, "ui-your-match-next");
+  assert.equal(told({ phase: "over" }), undefined);
+});
