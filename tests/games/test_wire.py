@@ -94,6 +94,29 @@ def test_no_field_is_now_a_number_and_now_a_boolean_or_a_fraction(game, seed) ->
     assert mixed([msgspec.json.decode(canonical(one)) for one in (*views, *events)]) == {}
 
 
+# --- words --------------------------------------------------------------------------------
+
+
+def keys(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from keys(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from keys(inner)
+
+
+@every_game
+def test_colour_is_spelled_in_one_way(game) -> None:
+    met = some(game, 3, 20)
+    documents = [game.components(), *(view(game, one.state, viewer) for one in met for viewer in one.viewers)]
+    fields = {name for kind in (*events_of(game), *game.actions) for name in kind.__struct_fields__}
+
+    assert not {key for document in documents for key in keys(document) if "color" in key.lower()}
+    assert not {name for name in (*fields, *game.options.__struct_fields__) if "color" in name}
+
+
 # --- previews -----------------------------------------------------------------------------
 
 

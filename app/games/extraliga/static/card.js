@@ -179,8 +179,8 @@ export function colours(words, { club }) {
   if (!club) return "";
   const known = colourCache.get(club);
   if (known !== undefined) return known;
-  const { color, color2 } = words.clubColours(club);
-  const style = `--c1:${color};--c2:${color2};--co:${luminance(color) > 0.32 ? "#15211C" : "#FFFFFF"};`;
+  const { colour, colour2 } = words.clubColours(club);
+  const style = `--c1:${colour};--c2:${colour2};--co:${luminance(colour) > 0.32 ? "#15211C" : "#FFFFFF"};`;
   colourCache.set(club, style);
   return style;
 }

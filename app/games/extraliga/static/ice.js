@@ -67,8 +67,8 @@ function row(desk, side, upper) {
 /** A virtual team has no players: its club's plate. @param {Desk} desk @param {Side} side */
 function club({ words, t }, side) {
   const id = words.clubOf(side.opponent ?? "");
-  const { color, color2 } = words.clubColours(id);
-  return html`<div class="virt" .style=${`--c1:${color};--c2:${color2}`}>
+  const { colour, colour2 } = words.clubColours(id);
+  return html`<div class="virt" .style=${`--c1:${colour};--c2:${colour2}`}>
     <span>${t("ui-virtual")}</span><b>${words.clubName(id)}</b>
   </div>`;
 }

@@ -273,8 +273,8 @@ export interface Card {
 export interface Club {
   id: string;
   name: Texts;
-  color: string;
-  color2: string;
+  colour: string;
+  colour2: string;
 }
 export interface EffectCard {
   id: string;
