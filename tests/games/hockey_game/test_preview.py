@@ -1,10 +1,6 @@
 """What a choice is said to lead to is what it leads to: sums, ranges and odds, counted out."""
 
-import json
 import re
-import shutil
-import subprocess
-import sys
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
@@ -14,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from msgspec import structs
 
-import app
 from app.engine.chance import FairChance
 from app.engine.contract import legal_actions
 from app.engine.testing import clause
@@ -24,10 +19,10 @@ from app.games.hockey_game.data import box
 from app.games.hockey_game.model import Faceoff, Phase, State
 from app.games.hockey_game.preview import key
 from app.games.hockey_game.rules.value import tally
+from tests.games.hockey_game.other_numbers import APP, told_with
 from tests.games.hockey_game.play import played_states
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, special, table, take, whistle
 
-APP = Path(app.__file__).parent
 FACES = range(1, 7)
 THROWS = list(product(FACES, FACES))
 
@@ -222,40 +217,16 @@ def test_the_odds_of_a_faceoff_throw_again_what_is_tied(rolled: tuple[int, int] 
     )
 
 
-def with_another_number(folder: Path, file: str, was: str, number: str) -> Any:
-    """The preview and the components of a copy of the game in which one number of the data is another."""
-    shutil.copytree(APP, folder / "app", ignore=shutil.ignore_patterns("static", "__pycache__"))
-    sheet = folder / "app/games/hockey_game/data" / file
-    text = sheet.read_text("utf-8")
-    assert was in text
-    sheet.write_text(text.replace(was, number), "utf-8")
-    told = subprocess.run(
-        [sys.executable, "-c", SHOT], cwd=folder, capture_output=True, text=True, check=True, timeout=60
-    )
-    return json.loads(told.stdout)
-
-
-SHOT = """
-import json
-from app.games.hockey_game import GAME
-from app.games.hockey_game.model import Phase, Side, State
-from app.games.hockey_game.options import Options
-sides = (Side(team="CZE", hand=("B-CZE-01",)), Side(team="SWE"))
-state = State(options=Options(), first=0, phase=Phase.ATTACK_DECLARE, sides=sides)
-shot = GAME.preview(state, 0)["declare"]["shot"]["goal"]
-way = GAME.components()["rink"]["shots"]["0"]["CENTRE"]
-forecast = GAME.public(state)["forecast"]["shot"]["attack"]["sum"]
-print(json.dumps({"shot": shot, "way": way, "forecast": forecast}))
-"""
-
-
 @clause("HG-4.7")
 def test_a_changed_number_of_the_rules_is_followed_by_all_that_the_page_draws(tmp_path: Path) -> None:
-    was = with_another_number(tmp_path / "as_is", "moves.yaml", "line_cost: 2", "line_cost: 2")
-    now = with_another_number(tmp_path / "other", "moves.yaml", "line_cost: 2", "line_cost: 3")
+    was = told_with(tmp_path / "as_is", "moves.yaml", "line_cost: 2", "line_cost: 2")
+    now = told_with(tmp_path / "other", "moves.yaml", "line_cost: 2", "line_cost: 3")
+    ways = [one["components"]["rink"]["shots"]["0"]["CENTRE"] for one in (was, now)]
+    forecasts = [one["view"]["forecast"]["shot"]["attack"]["sum"]["total"] for one in (was, now)]
+    shots = [one["preview"]["declare"]["shot"]["goal"] for one in (was, now)]
 
-    assert [one["way"] for one in (was, now)] == [{"lines": ["E_BLUE"], "cost": cost} for cost in (-2, -3)]
-    assert [one["forecast"]["total"] for one in (was, now)] == [2, 1]
-    assert [one["shot"]["range"] for one in (was, now)] == [[2 + 2, 2 + 12], [1 + 2, 1 + 12]]
-    assert now["shot"]["lines"][-1] == {"clause": "HG-4.7", "what": "lines", "value": -3}
-    assert now["shot"]["odds"] < was["shot"]["odds"]
+    assert ways == [{"lines": ["E_BLUE"], "cost": cost} for cost in (-2, -3)]
+    assert forecasts == [shot["total"] for shot in shots] == [2 + 2 - 2, 2 + 2 - 3]
+    assert [shot["range"] for shot in shots] == [[2 + 2, 2 + 12], [1 + 2, 1 + 12]]
+    assert shots[1]["lines"][-1] == {"clause": "HG-4.7", "what": "lines", "value": -3}
+    assert shots[1]["odds"] < shots[0]["odds"]

@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { facesOf, stagesOf } from "../../../app/games/hockey_game/static/draft.js";
+import { create } from "../../../app/games/hockey_game/static/table.js";
+import { duelOf, prospectOf, tableOf, viewOf } from "./table.mjs";
+
+/** The action bar as the page gets it. @param {any} table */
+const barOf = (table) => create(table).draw(table).bar;
+/** @param {any} table */
+const labels = (table) => barOf(table)?.buttons?.map(({ label }) => label);
+
+const END = { type: "end_turn" };
+const laying = (preview = {}) =>
+  tableOf({ view: viewOf({ phase: "attack_cards", duel: duelOf() }), actions: /** @type {any} */ ([END]), preview });
+
+test("nothing is drawn before there is a game", () => {
+  assert.deepEqual(create(tableOf()).draw(tableOf({ view: /** @type {any} */ ({}) })), {});
+});
+
+test("the turn ends on the total that the server tells", () => {
+  assert.deepEqual(labels(laying()), ["ui-end-turn(total=11)"]);
+});
+
+test("who defends is told how much is missing, or that it is enough", () => {
+  const bar = (/** @type {number} */ missing) => {
+    const view = viewOf({ phase: "defend_cards", attacker: 1, duel: duelOf({ attacker: 1, mover: 0, missing }) });
+    return barOf(tableOf({ view, actions: /** @type {any} */ ([END]) }))?.sentence;
+  };
+  assert.equal(bar(3), "ui-need-more(count=3 own=11 other=5)");
+  assert.equal(bar(0), "ui-enough-now(own=11 other=5)");
+});
+
+test("the dice to roll are counted by the server", () => {
+  const rolls = (/** @type {object} */ roll) => {
+    const view = viewOf({ phase: "attack_prepare", duel: duelOf(), to_roll: roll });
+    return labels(tableOf({ view, actions: /** @type {any} */ ([{ type: "roll" }]) }));
+  };
+  assert.deepEqual(rolls({ dice: 3, fixed: 0 }), ["ui-roll-dice(count=3)"]);
+  assert.deepEqual(rolls({ dice: 0, fixed: 8 }), ["ui-take-fixed(value=8)"]);
+});
+
+test("a picked move is declared, with the sums of the preview", () => {
+  const actions = /** @type {any} */ ([{ type: "declare", move: "speed", to: "E_SLOT" }]);
+  const preview = { declare: { speed: { E_SLOT: prospectOf({ total: 7, against: 6 }) } } };
+  const table = tableOf({ actions, preview });
+  const drawing = create(table);
+  drawing.draw(table);
+  drawing.key?.(/** @type {any} */ ({ key: "1", target: null }));
+  const bar = drawing.draw(table).bar;
+  assert.equal(bar?.second, "ui-before-dice(sums=7 : 6)");
+  assert.deepEqual(
+    bar?.buttons?.map(({ key }) => key),
+    [undefined, "Enter", "r"],
+  );
+});
+
+test("in a face-off the server says which throws win", () => {
+  const faceoff = {
+    rolls: { 0: null, 1: { dice: [4, 4], total: 10 } },
+    parts: { 0: [2, 0], 1: [2, 0] },
+    adds: { 0: 2, 1: 2 },
+  };
+  const view = viewOf({
+    phase: "faceoff",
+    attacker: null,
+    faceoff: { ...faceoff, ties: 0, needs: { win: 9, tie: 8 } },
+  });
+  const bar = barOf(tableOf({ view, actions: /** @type {any} */ ([{ type: "faceoff_roll" }]) }));
+  assert.equal(bar?.second, "ui-faceoff-need(name=Marek total=10 win=9 tie=8)");
+});
+
+test("who waits is told for whom, and that the period ends", () => {
+  const waiting = (/** @type {object} */ changes) => barOf(tableOf({ view: viewOf(changes) }));
+  assert.equal(waiting({})?.sentence, "ui-wait-declare(name=Tereza)");
+  const clock = { ...viewOf().clock, last_round: true };
+  const bar = waiting({ phase: "attack_cards", duel: duelOf(), clock });
+  assert.equal(bar?.sentence, "ui-declared-move(name=Tereza move=speed field=East slot)");
+  assert.equal(bar?.second, "ui-fifth ui-wait-cards(name=Tereza)");
+  const over = waiting({ phase: "over", goals: [1, 2], result: { winner: 1, reason: "golden_goal" } });
+  assert.deepEqual([over?.sentence, over?.second], ["ui-over(team=Czechia goals=2:1)", "reason-golden-goal"]);
+});
+
+test("the draft counts the picks of both in every stage", () => {
+  const stages = stagesOf({ stages: ["hero", "hero", "injury"] }, 4);
+  assert.deepEqual(stages, [
+    { stage: "hero", count: 4, number: 5, done: true },
+    { stage: "injury", count: 2, number: 1, done: false },
+  ]);
+});
+
+test("of cards with one face the first free one is shown", () => {
+  const owners = new Map([
+    ["B-1", 1],
+    ["B-4", 0],
+  ]);
+  assert.deepEqual(facesOf([["B-1", "B-2", "B-3"], ["B-4"]], owners), [
+    { id: "B-2", left: 2, owner: undefined },
+    { id: "B-4", left: 0, owner: 0 },
+  ]);
+});

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  aimed,
+  decision,
+  fitting,
+  freshAfter,
+  moved,
+  nothing,
+  oneBack,
+  runs,
+  tapped,
+} from "../../../app/games/hockey_game/static/picks.js";
+import { reading } from "../../../app/games/hockey_game/static/reading.js";
+import { duelOf, tableOf, viewOf } from "./table.mjs";
+
+/** @import {Now, Picks} from "../../../app/games/hockey_game/static/view.d.ts" */
+
+const DECLARE = /** @type {const} */ ([
+  { type: "declare", move: "speed", to: "E_SLOT" },
+  { type: "declare", move: "pass", to: "E_SLOT" },
+  { type: "declare", move: "pass", to: "E_BLUE_N" },
+  { type: "declare", move: "shot", to: null },
+]);
+
+/** A moment with what is picked in it, and all that was done. @param {any} table @param {Partial<Picks>} [picked] */
+function moment(table, picked = {}) {
+  const read = reading(table);
+  /** @type {any[]} */ const done = [];
+  const now = /** @type {Now} */ (
+    /** @type {unknown} */ ({
+      ...read,
+      table,
+      t: table.t,
+      kept: { fresh: ["B-1"], filter: null },
+      picks: { ...nothing(read), ...picked },
+      pick: (/** @type {object} */ change) => done.push(change),
+      act: (/** @type {object} */ action) => done.push(action),
+      send: (/** @type {object[]} */ actions) => done.push(...actions),
+    })
+  );
+  now.run = runs(now);
+  return { now, done };
+}
+const declaring = (picked = {}) => moment(tableOf({ actions: /** @type {any} */ (DECLARE) }), picked);
+
+const HAND = { "B-1": null, "B-2": "bonus_move", "B-3": null, "H-1": null };
+const CARDS = ["B-1", "B-3"].map((card) => ({ type: "play_bonus", card }));
+const laying = (picked = {}) => {
+  const view = viewOf({ phase: "attack_cards", duel: duelOf(), hand: HAND });
+  return moment(tableOf({ view, actions: /** @type {any} */ ([...CARDS, { type: "end_turn" }]) }), picked);
+};
+
+test("a move takes its only field, and keeps one that it reaches too", () => {
+  assert.deepEqual(moved(declaring().now, "speed"), { picking: true, chooser: null, move: "speed", to: "E_SLOT" });
+  assert.equal(moved(declaring().now, "pass").to, null);
+  assert.equal(moved(declaring({ to: "E_SLOT" }).now, "pass").to, "E_SLOT");
+  assert.equal(moved(declaring().now, "shot").to, "goal");
+  assert.deepEqual(moved(declaring().now, "strength"), {}); // not offered
+});
+
+test("a tapped field is the goal of the picked move, or of the one that leads there, or asks", () => {
+  assert.deepEqual(aimed(declaring({ move: "pass" }).now, "E_SLOT"), { to: "E_SLOT", picking: true });
+  assert.deepEqual(aimed(declaring().now, "E_SLOT"), { chooser: "E_SLOT" });
+  assert.equal(aimed(declaring().now, "E_BLUE_N").move, "pass");
+});
+
+test("why a field is shut is what the server says", () => {
+  assert.deepEqual(aimed(declaring().now, "E_CREASE"), { told: "ui-no-way" });
+  const preview = { blocked: { E_CREASE: { clause: "HG-4.9", text: "opponents_crease" } } };
+  const { now } = moment(tableOf({ actions: /** @type {any} */ (DECLARE), preview }));
+  assert.deepEqual(aimed(now, "E_CREASE"), { told: "objection-opponents-crease" });
+  assert.deepEqual(aimed(now, "CENTRE"), { told: "ui-puck-here" });
+});
+
+test("the field tapped again is declared, and nothing else is sent", () => {
+  const { now, done } = declaring({ move: "speed", to: "E_SLOT" });
+  now.run.field("E_SLOT");
+  assert.deepEqual(done, [DECLARE[0]]);
+});
+
+test("plain bonus cards are gathered, all others are chosen alone", () => {
+  assert.deepEqual(tapped(laying().now, "B-1"), { staged: ["B-1"] });
+  assert.deepEqual(tapped(laying({ staged: ["B-1"] }).now, "B-1"), { staged: [] });
+  assert.deepEqual(tapped(laying().now, "B-3"), { card: "B-3" });
+  assert.deepEqual(tapped(laying({ card: "B-3" }).now, "B-3"), { card: null });
+  assert.deepEqual(tapped(laying().now, "B-2"), {}); // it does not fit
+  assert.deepEqual(tapped(laying().now, "H-1"), {}); // not offered
+});
+
+test("TIME throws away no more cards than any swap on offer", () => {
+  const swaps = [["B-1"], ["B-1", "B-2"]].map((cards) => ({ type: "time_out", cards }));
+  const view = viewOf({ hand: HAND });
+  const table = tableOf({ view, actions: /** @type {any} */ (swaps) });
+  assert.deepEqual(tapped(moment(table, { timing: true, thrown: ["B-1"] }).now, "B-2"), { thrown: ["B-1", "B-2"] });
+  const two = { timing: true, thrown: ["B-1", "B-2"] };
+  assert.deepEqual(tapped(moment(table, two).now, "B-3"), { thrown: ["B-1", "B-2"] });
+});
+
+test("one step back at a time", () => {
+  const all = /** @type {Picks} */ ({ card: "H-1", staged: ["B-1"], chooser: "E_SLOT", to: "E_SLOT", move: "pass" });
+  assert.deepEqual(oneBack(all), { card: null });
+  assert.deepEqual(oneBack({ ...all, card: null }), { staged: [] });
+  assert.deepEqual(oneBack({ ...all, card: null, staged: [] }), { chooser: null });
+  const aim = { ...all, card: null, staged: [], chooser: null };
+  assert.deepEqual(oneBack(aim), { to: null });
+  assert.deepEqual(oneBack({ ...aim, move: "shot", to: "goal" }), { move: null, to: null });
+});
+
+test("what is gone or fits no more is put back", () => {
+  const { now } = laying({ staged: ["B-1", "B-2", "B-9"], thrown: ["B-9"], card: "B-9", timing: true });
+  const { staged, thrown, card, timing } = fitting(now.picks, now, now.table);
+  assert.deepEqual({ staged, thrown, card, timing }, { staged: ["B-1"], thrown: [], card: null, timing: false });
+});
+
+test("naming a hero for the referee ends no decision", () => {
+  const view = viewOf({ phase: "attack_cards", duel: duelOf() });
+  const [cards, target] = [view, { ...view, phase: "referee_target" }].map((one) =>
+    decision(reading(tableOf({ view: /** @type {any} */ (one), actions: [{ type: "end_turn" }] }))),
+  );
+  assert.equal(cards, target);
+});
+
+test("the last restart on offer is chosen at first, and a new declaration shows the last round", () => {
+  const restart = /** @type {const} */ ({ type: "restart", kind: "goalkeeper", at: "E_CREASE" });
+  const view = viewOf({ phase: "restart_choice", duel: duelOf() });
+  assert.equal(nothing(reading(tableOf({ view, actions: [restart] }))).restart, "E_CREASE");
+  assert.equal(nothing(reading(tableOf({ view: viewOf({ duel: duelOf() }) }))).picking, false);
+});
+
+test("cards are new until the own next action", () => {
+  const drew = /** @type {any} */ ({ event: "drew", who: 0, seat: 1, seq: 3, cards: ["B-1"] });
+  const other = /** @type {any} */ ({ event: "rolled", who: 1, seat: 1, seq: 4 });
+  assert.deepEqual(freshAfter([drew], 0, []), ["B-1"]);
+  assert.deepEqual(freshAfter([other], 0, ["B-1"]), ["B-1"]);
+  assert.deepEqual(freshAfter([{ ...other, seat: 0 }], 0, ["B-1"]), []);
+});

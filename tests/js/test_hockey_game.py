@@ -1,0 +1,26 @@
+"""The drawing computes no rule: with a number of the rules changed in the data the page says the new one."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.engine.testing import clause
+from tests.games.hockey_game.other_numbers import told_with
+
+
+@clause("HG-4.7")
+@pytest.mark.parametrize(("cost", "before"), [(2, 2), (3, 1)])
+def test_the_page_follows_a_changed_cost_of_lines(
+    cost: int, before: int, tmp_path: Path, node: Callable[[str, str], str]
+) -> None:
+    told = told_with(tmp_path, "moves.yaml", "line_cost: 2", f"line_cost: {cost}")
+
+    drawn: Any = json.loads(node("hockey_game/drawn.mjs", json.dumps(told)))
+
+    assert drawn["second"] == f"ui-before-dice(sums={before} : 6)"
+    assert f"ui-row-lines east blue line −{cost}" in drawn["sum"].replace("East", "east")
+    assert f"ui-row-before {before} 6" in drawn["sum"]
+    assert f"−{cost}" in drawn["board"]
