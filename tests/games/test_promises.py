@@ -62,7 +62,7 @@ def test_matches_end_and_everybody_has_a_place(game, seed) -> None:
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
 def test_the_offer_is_the_candidates_without_objection_for_exactly_the_seats_to_act(game, seed) -> None:
-    for state, _, seats in some(game, seed):
+    for state, _, seats in some(game, seed, 80):
         for seat in range(seats):
             offered = legal_actions(game, state, seat)
             assert bool(offered) == (seat in game.to_act(state))

@@ -2,12 +2,9 @@
 
 from random import Random
 
-import msgspec
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.contract import canonical, chosen, legal_actions, unobjected
 from app.engine.testing import clause
 from app.games.extraliga import GAME
 from app.games.extraliga.data import cards
@@ -29,14 +26,6 @@ def test_every_match_ends_with_a_place_for_everybody(seats: int, seed: int) -> N
     assert [placement.seat for placement in outcome.placements] == list(range(seats))
     assert min(placement.place for placement in outcome.placements) == 1
     assert all(0 <= placement.score <= 30 for placement in outcome.placements)  # EX-6.5
-
-
-@settings(max_examples=8, deadline=None)
-@given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
-def test_the_quick_list_of_actions_is_the_candidates_without_objection(seats: int, seed: int) -> None:
-    luck = Random(seed)
-    for before, seat, _ in walk(seats, some_options(seats, luck), luck):
-        assert legal_actions(GAME, before, seat) == unobjected(GAME, before, seat)
 
 
 @settings(max_examples=8, deadline=None)
@@ -78,24 +67,3 @@ def test_line_ups_that_play_are_lawful(seats: int, seed: int) -> None:
                 owned = {card for card in team.cards if cards()[card].is_goalkeeper}
                 assert not owned.intersection(team.lineup[:5])  # EX-4.5
                 assert keeper is None or keeper in owned or not owned or joined(team)  # EX-4.8
-
-
-@settings(max_examples=4, deadline=None)
-@given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
-def test_a_state_survives_being_stored_and_actions_survive_the_wire(seats: int, seed: int) -> None:
-    luck = Random(seed)
-    for number, (before, seat, step) in enumerate(walk(seats, some_options(seats, luck), luck)):
-        if number % 9 == 0:
-            assert msgspec.json.decode(msgspec.json.encode(step.state), type=GAME.state) == step.state
-            action = luck.choice(legal_actions(GAME, before, seat))
-            raw = msgspec.json.decode(canonical(action))
-            assert chosen(GAME, before, seat, raw) == action
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_same_draws_lead_to_the_same_match(seats: int) -> None:
-    def played(seed: int) -> State:
-        *_, (_, _, last) = walk(seats, {}, Random(seed))
-        return last.state
-
-    assert played(7) == played(7)

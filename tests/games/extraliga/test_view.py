@@ -8,12 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Step, canonical, complete_options, legal_actions, view
+from app.engine.contract import Event, complete_options, view
 from app.engine.testing import clause
 from app.games.extraliga import GAME
 from app.games.extraliga.events import HiddenRevealed
-from app.games.extraliga.model import State
-from tests.games.extraliga.build import DONE, before_round, editing, editor, mixed, six, take
+from tests.games.extraliga.build import before_round, editing, editor, mixed, six
 from tests.games.extraliga.playing import some_options, walk
 from tests.games.extraliga.twin import hidden
 
@@ -71,14 +70,3 @@ def test_hints_need_the_helper() -> None:
 
     assert view(GAME, with_help, 0)["previews"]["VIT-C"]["C"] == [3, 4]
     assert view(GAME, without, 0)["previews"] == {}
-
-
-def test_a_view_is_json_and_its_own_part_adds_new_keys() -> None:
-    state = before_round(4)
-    step: Step[State] = take(state, 3, DONE, 0, 0)
-
-    for now in (state, step.state):
-        for seat in range(4):
-            assert not set(GAME.own(now, seat)) & set(GAME.public(now))
-            assert msgspec.json.decode(canonical(view(GAME, now, seat))) is not None
-            assert bool(legal_actions(GAME, now, seat)) == (seat in GAME.to_act(now))

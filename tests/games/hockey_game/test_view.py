@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from app.engine.contract import canonical, event_decoder, view
+from app.engine.contract import canonical, view
 from app.engine.testing import clause
 from app.games.hockey_game import GAME
 from app.games.hockey_game.data import box
@@ -23,7 +22,6 @@ from tests.games.hockey_game.table import (
     hero,
     special,
     table,
-    take,
     whistle,
 )
 
@@ -78,18 +76,6 @@ def test_drawn_cards_are_shown_to_their_owner_alone() -> None:
 
     assert GAME.shown(drew, 1) is drew
     assert GAME.shown(drew, 0) == GAME.shown(drew, None) == Drew(1, 2, 0, None)
-
-
-def test_public_and_own_keys_do_not_meet() -> None:
-    state = table(hands=(("B-CZE-01",), ("B-SWE-01",)))
-
-    assert not GAME.public(state).keys() & GAME.own(state, 0).keys()
-
-
-@given(state=played_states())
-def test_a_state_survives_its_snapshot(state: State) -> None:
-    assert msgspec.json.decode(msgspec.json.encode(state), type=State) == state
-    assert msgspec.json.decode(canonical(view(GAME, state, 0))) == msgspec.to_builtins(view(GAME, state, 0))
 
 
 def test_a_closed_total_that_was_lowered_keeps_the_struck_part_with_its_reason() -> None:
@@ -150,15 +136,6 @@ def test_beside_a_card_that_has_no_place_in_the_turn_stands_why() -> None:
     assert GAME.own(laid, 0)["hand"]["B-CZE-07"] == "after_hero"
     assert GAME.own(deflected, 0)["hand"]["H-CZE-1"] == "special_or_hero"
     assert GAME.own(deflected, 1) == {"hand": {}, "to_roll": None}
-
-
-def test_every_event_can_be_read_back() -> None:
-    state = table(puck="E_CIRCLE_N", hands=((), ("B-SWE-04",)))
-    state = after(state, (0, declare("shot")), (0, ROLL, 6, 6), (0, END), (1, ROLL, 1, 1))
-    step = take(state, 1, END, *(0,) * 9)
-    decoder = event_decoder(GAME)
-
-    assert [decoder.decode(msgspec.json.encode(event)) for event in step.events] == list(step.events)
 
 
 def test_the_components_hold_every_printed_thing_with_its_source() -> None:
