@@ -71,6 +71,19 @@ def test_the_offer_is_the_candidates_without_objection_for_exactly_the_seats_to_
                 assert len(set(map(canonical, offered))) == len(offered), "each once"
 
 
+@every_game
+def test_candidates_may_be_objected_to(game) -> None:
+    """Or legality would be decided twice."""
+    met = [
+        (one.state, seat)
+        for seed in range(3)
+        for one in some(game, seed, 60)
+        for seat in game.to_act(one.state)
+    ]
+
+    assert any(len(list(game.candidates(*now))) > len(unobjected(game, *now)) for now in met)
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if game.window], ids=lambda game: game.id)
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
