@@ -1,0 +1,46 @@
+"""What the scripts for those who change rules compute; the rest of them is seen when they run."""
+
+import ast
+
+import pytest
+
+from scripts.map_records import Changes, Moment, mapped
+from scripts.mutate import mutants
+
+
+@pytest.mark.parametrize(
+    ("line", "changed"),
+    [
+        ("a < 3", ["a <= 3", "a < 4"]),
+        ("a + b", ["a - b"]),
+        ("a and (not b)", ["a or not b", "a and b"]),
+        ("a if b else c", ["a", "c"]),
+        ("f(a)", ["pass"]),
+    ],
+)
+def test_a_mutant_differs_in_one_thing(line: str, changed: list[str]) -> None:
+    assert [ast.unparse(one.tree) for one in mutants(line)] == changed
+
+
+def test_annotations_and_decorations_of_classes_are_left_alone() -> None:
+    assert (
+        list(
+            mutants("class A(Struct, frozen=True):\n    b: int | None\ndef f(c: int | str) -> A | None: ...")
+        )
+        == []
+    )
+
+
+def test_an_old_event_is_told_in_todays_words() -> None:
+    changes = Changes(
+        events={"lost": "dropped"},
+        fields={"*": {"whose": "who"}, "dropped": {"n": "count"}},
+        added={"dropped": {"next": lambda event, moment: event["count"] + moment.seats}},
+        dropped={"dropped": ("why",)},
+        words={("dropped", "kind"): {"forfeit": "resigned"}},
+    )
+    old = {"event": "lost", "whose": 1, "n": 2, "why": "x", "kind": "forfeit"}
+
+    today = mapped(old, Moment({"seats": [{}, {}]}, 0, None, None), changes)
+
+    assert today == {"event": "dropped", "who": 1, "count": 2, "kind": "resigned", "next": 2 + 2}
