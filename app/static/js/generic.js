@@ -8,21 +8,23 @@ import { icon } from "./kit/pieces.js";
 /** `line_up` -> `Line up`. @param {string} word */
 const spoken = (word) => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll("_", " ");
 
-/** @param {any} value */
+/** @param {unknown} value @returns {value is null | string | number | boolean | undefined} */
 const isLeaf = (value) => value === null || typeof value !== "object" || Object.keys(value).length === 0;
 
-/** @param {any} value */
+/** @param {unknown} value */
 function leaf(value) {
   if (value === null || (typeof value === "object" && Object.keys(value).length === 0)) return "–";
   if (typeof value === "boolean") return value ? "✓" : "–";
   return String(value);
 }
 
-/** @param {any} value @returns {unknown} */
+/** @param {unknown} value @returns {import("./kit/table.d.ts").Content} */
 function nested(value) {
   if (isLeaf(value)) return html`<span dir="auto">${leaf(value)}</span>`;
   if (Array.isArray(value) && value.every(isLeaf)) return html`<span dir="auto">${value.map(leaf).join(", ")}</span>`;
-  const rows = Array.isArray(value) ? value.map((item, i) => [String(i + 1), item]) : Object.entries(value);
+  const rows = Array.isArray(value)
+    ? value.map((item, i) => [String(i + 1), item])
+    : Object.entries(/** @type {object} */ (value));
   return html`<table class="plain">
     <tbody>
       ${rows.map(
@@ -36,11 +38,11 @@ function nested(value) {
   </table>`;
 }
 
-/** What an action says beyond its type. @param {any} value @returns {string} */
+/** What an action says beyond its type. @param {unknown} value @returns {string} */
 function details(value) {
   if (isLeaf(value)) return leaf(value);
   if (Array.isArray(value)) return value.map(details).join(" + ");
-  return Object.entries(value)
+  return Object.entries(/** @type {object} */ (value))
     .map(([key, item]) => `${spoken(key).toLowerCase()} ${details(item)}`)
     .join(", ");
 }

@@ -34,7 +34,7 @@ const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found",
 /** @typedef {ReturnType<typeof setTimeout> | undefined} Timer */
 
 class Live {
-  /** @type {any} as the server last said it */ doc = null;
+  /** @type {Doc | null} as the server last said it */ doc = null;
   /** @type {WebSocket | null} */ socket = null;
   /** @type {Line} */ line = { state: "joining", tries: 0, latency: null, code: null };
   /** @type {Timer} */ waiting;
@@ -177,7 +177,7 @@ class Live {
    * @param {string} ref @param {object} action
    */
   act(ref, action) {
-    return this.current && this.put({ t: "act", ref, seq: this.doc.seq, action });
+    return this.current && this.put({ t: "act", ref, seq: this.doc?.seq, action });
   }
 
   /** Ask what the choices would lead to. False: not now. */

@@ -47,7 +47,8 @@ async function earlier(here) {
 function bar({ page, room, stage, looking }, table) {
   const { t } = table;
   const seq = page.preview?.seq ?? 0;
-  const mine = room.doc.to_act.includes(room.doc.viewer.seat);
+  const { to_act: toAct, viewer } = room.doc;
+  const mine = viewer.seat !== null && toAct.includes(viewer.seat);
   const said = room.history
     .filter((entry) => entry.seq === seq)
     .map((entry) => worded(entry, table, stage.drawing)?.text)

@@ -30,10 +30,10 @@ const at = {
   speed: 0,
   copied: false,
 };
-/** @type {any} */ let doc = null;
-/** @type {any[]} */ let history = [];
+/** @type {import("./kit/table.d.ts").Doc | null} */ let doc = null;
+/** @type {import("./kit/table.d.ts").LogEntry[]} */ let history = [];
 /** @type {ReturnType<typeof openStage>} */ let stage;
-/** @type {any} */ let texts;
+/** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
 let wanted = 0;
 const book = positions((seq, seat) => getJson(urls.document(seq, seat)), total);
@@ -68,7 +68,7 @@ async function goTo(seq, { animate = false } = {}) {
   const mine = ++wanted;
   const before = doc;
   redraw(); // the slider answers at once
-  const next = await book.at(at.seq, at.seat);
+  /** @type {import("./kit/table.d.ts").Doc} */ const next = await book.at(at.seq, at.seat);
   if (mine !== wanted) return;
   doc = next;
   redraw();
@@ -77,7 +77,7 @@ async function goTo(seq, { animate = false } = {}) {
     stage.drawing.played?.(
       history.filter((entry) => entry.seq === at.seq),
       before,
-      doc,
+      next,
     );
 }
 
@@ -113,7 +113,7 @@ function redraw() {
   queueMicrotask(() => {
     asked = false;
     if (!doc || !stage) return;
-    render(layout(), root);
+    render(layout(tableOf(doc)), root);
     showCurrent();
   });
 }
@@ -128,10 +128,11 @@ function showCurrent() {
   if (list && line) list.scrollTop = line.offsetTop - list.clientHeight / 2;
 }
 
-const tableNow = () => stage.tableOf(doc, { live: false, busy: false, stale: false, history });
+/** @param {import("./kit/table.d.ts").Doc} shown */
+const tableOf = (shown) => stage.tableOf(shown, { live: false, busy: false, stale: false, history });
 
-function layout() {
-  const table = tableNow();
+/** @param {Table} table */
+function layout(table) {
   const slots = stage.slotsOf(table);
   const chapters = groups(history, table, stage.drawing);
   return html`<div class="rp">
@@ -213,7 +214,8 @@ async function copyLink() {
 
 /** The start of the chapter before or after this move. @param {1 | -1} way */
 function chapterJump(way) {
-  const starts = groups(history, tableNow(), stage.drawing).map((chapter) => chapter.lines[0]?.entry.seq ?? 0);
+  if (!doc) return undefined;
+  const starts = groups(history, tableOf(doc), stage.drawing).map((chapter) => chapter.lines[0]?.entry.seq ?? 0);
   const next = way > 0 ? (starts.find((seq) => seq > at.seq) ?? total) : (starts.findLast((seq) => seq < at.seq) ?? 0);
   return jump(next);
 }

@@ -29,7 +29,7 @@ const freshRef = () => crypto.getRandomValues(new Uint32Array(3)).reduce((ref, w
  */
 
 export class Room {
-  /** @type {any} null until the first one has come */ doc = null;
+  /** @type {Doc} nothing until the first one has come */ doc = /** @type {any} */ (null);
   /** @type {Line} */ line = { state: "joining", tries: 0, latency: null, code: null };
   /** @type {LogEntry[]} */ history = [];
   /** @type {Said[]} */ chat = [];

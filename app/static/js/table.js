@@ -32,7 +32,7 @@ const page = {
   tab: "log",
   phoneTab: "table",
   /** @type {"settings" | "keys" | "leave" | "resign" | null} */ dialog: null,
-  /** @type {{seq: number, doc: any} | null} */ preview: null,
+  /** @type {{seq: number, doc: import("./kit/table.d.ts").Doc} | null} */ preview: null,
   /** @type {string | undefined} the tab that the game wanted last */ wanted: undefined,
   /** @type {{url: string | null, busy: boolean}} */ rematch: { url: null, busy: false },
   resultClosed: false,
@@ -40,7 +40,7 @@ const page = {
   complete: false, // the log, back to its beginning
   copied: false,
   /** @type {{count: number, names: string[]} | null} those in the stands */ watching: null,
-  /** @type {any[]} of the action bar */ buttons: [],
+  /** @type {import("./kit/table.d.ts").Button[]} of the action bar */ buttons: [],
 };
 
 /**
@@ -71,6 +71,7 @@ const here = {
     here.room.refusal = refusal;
     redraw();
   }),
+  // Nothing until the page has joined, and the game has been loaded.
   room: /** @type {any} */ (null),
   stage: /** @type {any} */ (null),
   looking: /** @type {any} */ (null),
@@ -78,7 +79,7 @@ const here = {
 };
 here.looking = lookingBack(here);
 
-/** @type {{t: any, has: any}} */ let texts;
+/** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
 const attention = callsForAttention(document.title);
 const clocks = runClocks(root, () => here.room?.line.state !== "good");
 
@@ -111,7 +112,7 @@ function draw() {
   page.buttons = bar.buttons ?? [];
   if ((isPhone() ? page.phoneTab : page.tab) === "chat") room.unread = 0;
   render(layout(here, table, slots, bar), root);
-  root.dataset.seq = room.doc.seq; // what is on the page, for those who look from outside
+  root.dataset.seq = String(room.doc.seq); // what is on the page, for those who look from outside
   showDialogs(root);
   scroll.afterDraw();
   reach();
