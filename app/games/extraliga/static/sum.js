@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { shape } from "stadion/kit/pieces.js";
 import { signed } from "stadion/kit/numbers.js";
+import { panel } from "stadion/kit/sum.js";
 import { hyphened } from "stadion/kit/words.js";
 import { both, clauseOf } from "./desk.js";
 import { nameOf, theSides } from "./sides.js";
@@ -37,13 +38,7 @@ export function sum(desk) {
 }
 
 /** @param {Desk} desk @param {string} title @param {Content} content */
-const framed = ({ t, table }, title, content) =>
-  html`<section class="card calc xl-sum" aria-label=${title}>
-    <h2>
-      ${title}<a class="why" href=${table.rule("EX-4.10")} target="_blank" rel="noopener">${t("ui-why")}</a>
-    </h2>
-    ${content}
-  </section>`;
+const framed = ({ table }, title, content) => panel(table, { title, clause: "EX-4.10", cls: "xl-sum" }, content);
 
 /* ---- strengths line by line ---- */
 

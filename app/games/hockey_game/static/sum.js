@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { minus, percent } from "stadion/kit/numbers.js";
 import { shape } from "stadion/kit/pieces.js";
+import { note as told, panel as card } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { cardRows, diceWords, refereeRow, specialRow } from "./laid.js";
 import { prospect, wayTo } from "./reading.js";
@@ -29,11 +30,12 @@ export function sum(now) {
  * @param {{title: Content, heads: Content, rows: Content[], foot: Content, note: Content, clause: string}} parts
  */
 const panel = ({ t, table }, { title, heads, rows, foot, note, clause }) =>
-  html`<section class="card calc" aria-label=${t("ui-calculation")}>
-  <h2><span>${title}</span> <a href=${table.rule(clause)} target="_blank" rel="noopener">${t("ui-why")}</a></h2>
-  <table class="two"><thead><tr><th><span class="vh">${t("ui-part")}</span></th>${heads}</tr></thead><tbody
-    >${rows}</tbody><tfoot><tr>${foot}</tr></tfoot></table>
-  ${note}</section>`;
+  card(
+    table,
+    { title, clause, label: t("ui-calculation") },
+    html`<table class="two"><thead><tr><th><span class="vh">${t("ui-part")}</span></th>${heads}</tr></thead><tbody
+    >${rows}</tbody><tfoot><tr>${foot}</tr></tfoot></table>${note}`,
+  );
 
 /** @param {Now} now @param {number} attacker */
 const sides = ({ t }, attacker) =>
@@ -65,7 +67,7 @@ function forecastSum(now, move) {
       row(t("ui-row-two-dice"), "", none(two), none(two)),
     ],
     foot: footer(t("ui-row-before"), minus(led?.total ?? attack.sum.total), minus(led?.against ?? defence.sum.total)),
-    note: [html`<div class="prev">${t("ui-holds", holds)}</div>`, chance(now, led)],
+    note: [told(t("ui-holds", holds)), chance(now, led)],
     clause: "HG-5.1",
   });
 }
@@ -75,8 +77,7 @@ function forecastSum(now, move) {
  * @param {Now} now @param {Pick<Prospect, "odds"> | null | undefined} led
  * @returns {Content}
  */
-const chance = ({ t }, led) =>
-  led ? html`<div class="prev odds">${t("ui-odds", { percent: percent(led.odds) })}</div>` : nothing;
+const chance = ({ t }, led) => (led ? told(t("ui-odds", { percent: percent(led.odds) }), "odds") : nothing);
 
 /**
  * The rows that stand before any dice.
@@ -177,11 +178,11 @@ function linesRow({ t, names }, duel, attack) {
 function need({ t, table }, duel, attack, defence) {
   if (duel.verdict) {
     const sums = `${minus(attack.sum.total)} : ${minus(defence.sum.total)}`;
-    return html`<div class="prev ${duel.verdict.success ? "ok" : ""}"><b>${sums}.</b> ${t("ui-verdict-rule")}</div>`;
+    return told(html`<b>${sums}.</b> ${t("ui-verdict-rule")}`, duel.verdict.success ? "ok" : "");
   }
   if (duel.mover === duel.attacker) return nothing;
   const said = { name: table.name(1 - duel.attacker), count: duel.missing };
-  return html`<div class="prev">${t(duel.missing ? "ui-needs" : "ui-enough", said)}</div>`;
+  return told(t(duel.missing ? "ui-needs" : "ui-enough", said));
 }
 
 /** @param {Now} now */
@@ -201,7 +202,7 @@ function faceoffSum(now) {
       row(t("ui-row-hero"), t("ui-best-strength"), ...cells((seat) => faceoff.parts[seat][1] || none(t("ui-none")))),
     ],
     foot: footer(t("ui-row-value"), ...cells((seat) => faceoff.rolls[seat]?.total ?? `${faceoff.adds[seat]}+`)),
-    note: [html`<div class="prev">${t("ui-faceoff-rule")}</div>`, chance(now, preview?.roll)],
+    note: [told(t("ui-faceoff-rule")), chance(now, preview?.roll)],
     clause: "HG-3.3",
   });
 }

@@ -1,0 +1,43 @@
+// The calculation at the top of the rail: its card, lines that add up, the total, and what else to know.
+import { html, nothing } from "lit-html";
+
+/** @import {Content, Table} from "./table.d.ts" */
+
+/**
+ * The card, with the way to the clause that the sum follows.
+ * @param {Pick<Table, "t" | "rule">} table
+ * @param {{title: Content, clause: string, label?: string, cls?: string}} head
+ *   `label`: its name, where the title is no text
+ * @param {Content} content
+ */
+export const panel = ({ t, rule }, { title, clause, label = String(title), cls = "" }, content) =>
+  html`<section class="card calc ${cls}" aria-label=${label}>
+    <h2>
+      <span>${title}</span>
+      <a class="why" href=${rule(clause)} target="_blank" rel="noopener">${t("ui-why")}</a>
+    </h2>
+    ${content}
+  </section>`;
+
+/**
+ * One part of a sum, with what it comes from.
+ * @param {Content} name
+ * @param {Content} from
+ * @param {Content} value
+ * @param {string} [cls]
+ */
+export const line = (name, from, value, cls = "") =>
+  html`<dt class=${cls}>${name} ${from ? html`<small>${from}</small>` : nothing}</dt>
+    <dd class=${cls}>${value}</dd>`;
+
+/** @param {Content} parts */
+export const lines = (parts) =>
+  html`<dl>
+    ${parts}
+  </dl>`;
+
+/** @param {Content} label @param {Content} value */
+export const total = (label, value) => html`<div class="tot"><span>${label}</span><b class="num">${value}</b></div>`;
+
+/** What else to know of it. @param {Content} text @param {string} [cls] */
+export const note = (text, cls = "") => html`<div class="prev ${cls}">${text}</div>`;
