@@ -79,9 +79,10 @@ def mutants(source: str) -> Iterator[Mutant]:
 
 
 def _declarations(tree: ast.Module) -> Iterator[ast.AST]:
-    """Annotations, and what a class says about itself."""
+    """Annotations, decorators, and what a class says about itself."""
     for node in ast.walk(tree):
         said = [getattr(node, "annotation", None), getattr(node, "returns", None)]
+        said += getattr(node, "decorator_list", ())
         said += [*getattr(node, "keywords", ()), *node.bases] if isinstance(node, ast.ClassDef) else []
         for one in said:
             yield from ast.walk(one) if one is not None else ()

@@ -6,6 +6,7 @@ from app.engine.contract import Resign, play
 from app.engine.course import Course
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite import GAME
+from app.games.um_reifenbreite.events import TeamScored
 from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.rounds import end_round
@@ -62,6 +63,19 @@ def test_with_eight_riders_the_same_table_is_used_from_the_top() -> None:
     assert [placed.score for placed in outcome.placements] == [
         50 + 35 + 30 + 26,
         40 + 32 + 28 + 24,
+    ]
+
+
+@clause("UR-11.4", "UR-14.1")
+def test_the_points_of_each_team_are_told_of_this_race_and_of_all() -> None:
+    state = change(home(fresh(seats=2), 21, 31, 22, 32, 23, 33, 24, 34), 22, earlier=7)
+    course = Course(Scripted())
+    end_round(structs.replace(state, round=9), course)
+
+    scored = [one for one in course.events if isinstance(one, TeamScored)]
+    assert [(one.who, one.team, one.points, one.total) for one in scored] == [
+        (0, 0, 50 + 35 + 30 + 26, 50 + 35 + 30 + 26 + 7),
+        (1, 1, 40 + 32 + 28 + 24, 40 + 32 + 28 + 24),
     ]
 
 
