@@ -112,7 +112,7 @@ function notices(here, table) {
 }
 
 /** @param {import("./table.js").Here} here */
-const showsResult = ({ page, room }) => Boolean(room.doc.outcome) && !page.preview && !page.resultClosed;
+const showsResult = ({ page, room }) => Boolean(room.doc.outcome) && !page.past && !page.resultClosed;
 
 /** @param {import("./table.js").Here} here @param {Table} table */
 function result(here, table) {
@@ -177,7 +177,7 @@ function railOf(here) {
     list: !flag("no-list"),
     unread: room.unread,
     fresh: scroll.fresh(room.history.length),
-    look: { shown: page.preview?.seq ?? null, open: here.looking.look },
+    look: { shown: page.past?.seq ?? null, open: here.looking.look },
     earlier: here.looking.earlier,
     complete: page.complete || (room.history[0]?.seq ?? 0) === 0,
     toEnd() {

@@ -16,7 +16,7 @@ import { worded } from "./log.js";
 /** @param {import("./table.js").Here} here @returns {Looking} */
 export const lookingBack = (here) => ({
   look: (seq) => look(here, seq),
-  backToLive: () => here.set({ preview: null }),
+  backToLive: () => here.set({ past: null }),
   earlier: () => earlier(here),
   bar: (table) => bar(here, table),
 });
@@ -28,7 +28,7 @@ async function look(here, seq) {
   await here.trying(async () => {
     const doc = await getJson(urls.document(seq));
     room.remember(doc.log);
-    set({ preview: { seq, doc }, phoneTab: "table" });
+    set({ past: { seq, doc }, phoneTab: "table" });
   });
 }
 
@@ -46,7 +46,7 @@ async function earlier(here) {
 /** @param {import("./table.js").Here} here @param {Table} table @returns {Bar} */
 function bar({ page, room, stage, looking }, table) {
   const { t } = table;
-  const seq = page.preview?.seq ?? 0;
+  const seq = page.past?.seq ?? 0;
   const { to_act: toAct, viewer } = room.doc;
   const mine = viewer.seat !== null && toAct.includes(viewer.seat);
   const said = room.history

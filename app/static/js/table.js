@@ -32,7 +32,7 @@ const page = {
   tab: "log",
   phoneTab: "table",
   /** @type {"settings" | "keys" | "leave" | "resign" | null} */ dialog: null,
-  /** @type {{seq: number, doc: import("./kit/table.d.ts").Doc} | null} */ preview: null,
+  /** @type {{seq: number, doc: import("./kit/table.d.ts").Doc} | null} */ past: null,
   /** @type {string | undefined} the tab that the game wanted last */ wanted: undefined,
   /** @type {{url: string | null, busy: boolean}} */ rematch: { url: null, busy: false },
   resultClosed: false,
@@ -100,12 +100,12 @@ function draw() {
   if (!room?.doc || !stage || room.doc.status === "lobby") return;
   const focused = document.activeElement;
   const now = {
-    live: !page.preview,
+    live: !page.past,
     busy: room.pending !== null,
     stale: room.line.state !== "good",
     history: room.history,
   };
-  const table = stage.tableOf(page.preview?.doc ?? room.doc, now);
+  const table = stage.tableOf(page.past?.doc ?? room.doc, now);
   const slots = stage.slotsOf(table);
   bringForward(slots.open);
   const bar = barOf(table, slots);
@@ -142,7 +142,7 @@ function bringForward(id) {
 /** @param {Table} table @param {Slots} slots @returns {import("./bar.js").Bar} */
 function barOf(table, slots) {
   const { room, looking } = here;
-  if (page.preview) return looking.bar(table);
+  if (page.past) return looking.bar(table);
   if (table.stale && room.doc.status === "playing") return brokenBar(table);
   const own = slots.bar?.sentence ? slots.bar : plainBar(table);
   if (room.doc.outcome && page.resultClosed) return { ...own, buttons: [resultButton(table)] };
@@ -159,7 +159,7 @@ const resultButton = ({ t }) => ({
 
 /** @returns {boolean} whether there was something to step back from */
 function escape() {
-  if (page.preview) here.looking.backToLive();
+  if (page.past) here.looking.backToLive();
   else if (here.room.refusal) {
     here.room.forgive();
     redraw();
@@ -182,7 +182,7 @@ function join() {
     },
     played(events, before, after) {
       if (events.some((event) => event.seat !== after.viewer.seat)) play("tap");
-      if (!page.preview) queueMicrotask(() => here.stage?.drawing.played?.(events, before, after));
+      if (!page.past) queueMicrotask(() => here.stage?.drawing.played?.(events, before, after));
     },
   });
 }
