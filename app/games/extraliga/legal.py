@@ -30,12 +30,12 @@ PASS, AUTO, DONE, ROLL = Pass(), Auto(), Done(), Roll()
 def to_act(state: State) -> tuple[int, ...]:
     """The seats that may act now, ascending. Simultaneous: secret picks, editors, the two rolls."""
     match state.asked:
+        case Editing(editors=editors):  # EX-5.5: all at once
+            return tuple(seat for seat, editor in enumerate(editors) if editor and not editor.done)
         case OpenDraft() as asked:
             return (draft.picker(asked),)
         case PassDraft(picks=picks):  # EX-3D.1: all at once
             return tuple(seat for seat, picked in enumerate(picks) if picked is None)
-        case Editing(editors=editors):  # EX-5.5: all at once
-            return tuple(seat for seat, editor in enumerate(editors) if editor and not editor.done)
         case Choice() | TrainerTurn():
             return state.the_round.waiting[:1]  # EX-7.1: in order from the first player
         case Match() as asked:

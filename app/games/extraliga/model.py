@@ -221,7 +221,8 @@ class Match(Struct, frozen=True, tag_field="asked", tag="match"):
     @property
     def rolling(self) -> bool:
         """Not all dice are rolled yet."""
-        return any(side.dice is None for side in self.sides)
+        one, other = self.sides
+        return one.dice is None or other.dice is None
 
     @property
     def on_turn(self) -> int:

@@ -31,9 +31,10 @@ from app.games.extraliga.model import (
 )
 from app.games.extraliga.objections import done_objections
 from app.games.extraliga.preview import bonus_previews, hints, previews, strength_of
-from app.games.extraliga.rules import draft, ranking, season
+from app.games.extraliga.rules import draft, season
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules.lineup import PLACES, bench, fresh, second_legends, substitute
+from app.games.extraliga.rules.ranking import places_now
 
 BENCH = "bench"
 
@@ -42,7 +43,7 @@ def public(state: State) -> View:
     """What everybody knows."""
     return {
         "phase": state.phase.value,
-        "teams": {str(seat): _team(state, seat) for seat in range(state.seats)},
+        "teams": {str(seat): _team(state, seat, place) for seat, place in enumerate(places_now(state))},
         "draft": _draft(state),
         "editing": _editing(state),
         "season": None if state.season is None else _season(state, state.season),
@@ -90,11 +91,11 @@ def is_built(state: State) -> bool:
     return state.season is not None
 
 
-def _team(state: State, seat: int) -> View:
+def _team(state: State, seat: int, place: int) -> View:
     team = state.teams[seat]
     told: View = {
         "letter": season.LETTERS[seat],
-        "place": ranking.place(state, seat),
+        "place": place,
         "points": team.points,
         "goals": [team.goals_for, team.goals_against],
         "matches": team.matches,

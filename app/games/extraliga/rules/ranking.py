@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import TypeAlias
 
+from app.engine.contract import places
 from app.engine.course import Course
 from app.games.extraliga.events import Seeded
 from app.games.extraliga.model import Over, Result, Stage, State, Team, Tiebreak
@@ -35,13 +36,18 @@ def table(state: State) -> Ranking:
     return tuple(tuple(sorted(group)) for _, group in groupby(ordered, key=worth))
 
 
-def place(state: State, seat: int) -> int:
-    """EX-13.2: the place in the table as it stands; at the end by all criteria."""
+def places_now(state: State) -> list[int]:
+    """EX-13.2: the place of each seat as the table stands; at the end by all criteria."""
     if isinstance(state.asked, Over):
-        groups = state.asked.ranking
-        at = next(at for at, group in enumerate(groups) if seat in group)
-        return 1 + sum(len(group) for group in groups[:at])
-    return 1 + sum(team.points > state.teams[seat].points for team in state.teams)
+        return places(
+            [
+                -at
+                for seat in range(state.seats)
+                for at, group in enumerate(state.asked.ranking)
+                if seat in group
+            ]
+        )
+    return places([team.points for team in state.teams])
 
 
 def decided_by(state: State) -> str:

@@ -36,6 +36,9 @@ class Line(NamedTuple):
 
 
 Lines: TypeAlias = tuple[Line, Line, Line]
+LINKED, APART = Line(1, "EX-4.2"), Line(0, "EX-4.2")
+FULL, OFF = Line(1, "EX-8.4"), Line(0, "EX-9.4")
+EMPTY_SLOT = Line(0, "EX-5.9")
 
 
 class Modifier(NamedTuple):
@@ -107,8 +110,8 @@ class Standing(NamedTuple):
     club: str | None = None
     legend: bool = False
     in_position: bool = False
-    point: Line = Line(0, "EX-5.9")
-    able: bool = False  # he may have chemistry
+    point: Line = EMPTY_SLOT
+    denied: Line | None = EMPTY_SLOT  # why he has no chemistry; None: he may have some
 
 
 NOBODY = Standing()
@@ -152,10 +155,12 @@ class InForce:
         trio = ATTACK if place < 3 else DEFENCE
         form = place not in self.pointless  # EX-9.6
         if is_substitute(card, place):
-            return Standing(card.club, card.legend, point=Line(int(form), "EX-4.7" if form else "EX-9.6"))
+            point = Line(int(form), "EX-4.7" if form else "EX-9.6")
+            return Standing(card.club, card.legend, point=point, denied=Line(0, "EX-4.7"))
         in_position = fits(card, place) or self.anywhere or card.id in self.chosen
         able = in_position or in_type(card, place) or self.chemistry.get(trio) == "full"
-        return Standing(card.club, card.legend, in_position, self._point(card, place, in_position), able)
+        point = self._point(card, place, in_position)
+        return Standing(card.club, card.legend, in_position, point, None if able else point)
 
     def _point(self, card: Card, place: int, in_position: bool) -> Line:
         if not in_position:
@@ -166,12 +171,13 @@ class InForce:
 
     def pair(self, one: Standing, other: Standing, trio: str) -> Line:
         """Whether two of a trio have chemistry."""
-        if not (one.able and other.able):
-            return Line(0, (other if one.able else one).point.clause)
+        denied = one.denied or other.denied
+        if denied is not None:
+            return denied
         rule = self.chemistry.get(trio)
         if rule is not None:
-            return Line(1, "EX-8.4") if rule == "full" else Line(0, "EX-9.4")
-        return Line(int(linked(one, other)), "EX-4.2")
+            return FULL if rule == "full" else OFF
+        return LINKED if linked(one, other) else APART
 
     def modifiers(self, trio: str, seen: Lineup) -> tuple[Modifier, ...]:
         return tuple(
@@ -194,10 +200,9 @@ def sum_of(trio: str, spots: Spots, effects: tuple[Effect, ...] = ()) -> Sum:
     force = in_force(effects)
     first, pairs = LAYOUT[trio]
     three = [force.standing(card, place) for place, card in enumerate(spots, first)]
-    a, b, c = (one.point for one in three)
-    ab, bc, ac = (force.pair(three[one - first], three[other - first], trio) for one, other in pairs)
-    total = a.value + b.value + c.value + ab.value + bc.value + ac.value
-    return Sum((a, b, c), (ab, bc, ac), total)
+    a, b, c = [one.point for one in three]
+    ab, bc, ac = [force.pair(three[one - first], three[other - first], trio) for one, other in pairs]
+    return Sum((a, b, c), (ab, bc, ac), a.value + b.value + c.value + ab.value + bc.value + ac.value)
 
 
 @lru_cache(maxsize=8192)
