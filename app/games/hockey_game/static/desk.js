@@ -1,6 +1,6 @@
 // The action bar: what can be done now, in a sentence, and the keys that do it.
 import { primary, step } from "stadion/kit/bar.js";
-import { capital, hyphened } from "stadion/kit/words.js";
+import { capital } from "stadion/kit/words.js";
 import { declareBar } from "./declaring.js";
 import { cardsBar, prepareBar } from "./laying.js";
 import { overBar, waitBar } from "./waiting.js";
@@ -158,6 +158,3 @@ function timeBar({ t, picks, of, run }) {
     ],
   };
 }
-
-/** What an objection says. @param {Now} now @param {string} text */
-export const objection = ({ t }, text) => t(`objection-${hyphened(text)}`);
