@@ -54,8 +54,10 @@ FOR_EACH = {
 
 
 def test_the_drawing_says_nothing_that_has_no_words_and_no_words_are_left_over() -> None:
-    drawing = files("app.games.hockey_game") / "static"
-    scripts = "".join(f.read_text("utf-8") for f in drawing.iterdir() if f.name.endswith(".js"))
+    folders = (files("app.games.hockey_game") / "static", files("app") / "static" / "js" / "kit")
+    scripts = "".join(
+        f.read_text("utf-8") for one in folders for f in one.iterdir() if f.name.endswith(".js")
+    )
     wanted = set(re.findall(r"[\"'](ui-[a-z0-9-]+)[\"']", scripts))
     wanted |= {start + end for start, ends in FOR_EACH.items() for end in ends}
     chapters = GAME.components()["log"]["chapters"].values()
