@@ -140,9 +140,8 @@ def _draft(state: State) -> View | None:
         return {
             "kind": "open",
             "round": now.round,
-            "first": now.first,
             "order": list(draft.order(now)),
-            "rounds": draft.OPEN.rounds,
+            "firsts": list(draft.firsts(now)),
             "pick": now.picks + 1,
             "picks": len(draft.PATTERN),
             "table": dict.fromkeys(now.table, True),

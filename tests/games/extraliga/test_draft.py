@@ -1,6 +1,7 @@
 """EX-2D the open draft of two, EX-3D the secret draft of three to five."""
 
 import pytest
+from msgspec.structs import replace
 
 from app.engine.contract import Step, legal_actions, view
 from app.engine.testing import Scripted, clause, refused_by
@@ -9,7 +10,7 @@ from app.games.extraliga.actions import Pick
 from app.games.extraliga.data import canonical_rank, cards
 from app.games.extraliga.events import HandsPassed, Picked, SetAside, TableDealt
 from app.games.extraliga.model import OpenDraft, PassDraft, Phase, State
-from app.games.extraliga.rules.draft import passed_on
+from app.games.extraliga.rules.draft import neighbour, passed_on
 from tests.games.extraliga.build import one, options, take, told
 
 
@@ -241,3 +242,24 @@ def test_teams_begin_with_nothing_and_every_card_is_in_the_box_or_dealt(seats: i
 
     assert [(team.points, team.cards) for team in state.teams] == [(0, ())] * seats
     assert sorted((*state.box, *shown)) == sorted(cards()) and len(cards()) == 110
+
+
+@clause("EX-2D.2", "EX-2D.3")
+def test_the_table_tells_who_picks_in_this_round_and_who_is_first_in_each() -> None:
+    state = dealt(2, first=1)
+    told = view(GAME, state, None)["draft"]
+    assert (told["order"], told["firsts"]) == ([1, 0, 0, 1], [1, 0, 1, 0, 1, 0])
+
+    state, order = open_round(state, *(0,) * 6)
+    told = view(GAME, state, None)["draft"]
+    assert order == [1, 0, 0, 1]
+    assert (told["round"], told["order"], told["firsts"]) == (2, [0, 1, 1, 0], [1, 0, 1, 0, 1, 0])
+
+
+@clause("EX-1.1", "EX-3D.1", "EX-3D.3")
+def test_hands_go_to_the_next_seat_and_then_to_the_one_before() -> None:
+    draft = dealt(3).asked
+    assert isinstance(draft, PassDraft)
+
+    assert [neighbour(draft, seat) for seat in range(3)] == [1, 2, 0]
+    assert [neighbour(replace(draft, number=2), seat) for seat in range(3)] == [2, 0, 1]

@@ -33,6 +33,11 @@ def order(draft: OpenDraft) -> tuple[int, ...]:
     return tuple((draft.first + other) % 2 for other in PATTERN)
 
 
+def firsts(draft: OpenDraft) -> tuple[int, ...]:
+    """EX-2D.3: who is first in each round, in turns."""
+    return tuple((draft.first + number - draft.round) % 2 for number in range(1, OPEN.rounds + 1))
+
+
 def picker(draft: OpenDraft) -> int:
     """Whose pick it is."""
     return order(draft)[draft.picks]

@@ -48,11 +48,11 @@ function buttons({ t, picks, pick, find, act, helper }, editor) {
 
 /** @param {Desk} desk @param {Editor} editor @param {string} why */
 function stepsOf({ t, view, rink, find }, editor, why) {
-  const { kind, fresh, least, most, places_left: moves } = editor;
+  const { kind, fresh, least, most, places_left: moves, lacks } = editor;
   const build = kind === "build";
   const die = view.round?.die;
   const done = Boolean(find({ type: "done" }));
-  const enough = fresh >= least && fresh <= most;
+  const enough = !("too_few_new" in lacks || "too_many_new" in lacks);
   const placed = Object.values(rink.lineup).filter(Boolean).length;
   const ready = build && !done ? t("ui-step-placed", { placed }) : done ? t("ui-step-ready") : why;
   return [

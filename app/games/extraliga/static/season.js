@@ -134,12 +134,8 @@ function draftCourse(desk) {
   </div>`;
 }
 
-/** Who is first in each round: in turns. @param {Desk} desk @param {import("./view.d.ts").OpenDraft} draft */
-function openRows({ t, person, seats }, draft) {
-  const other = seats.find((seat) => seat !== draft.first) ?? draft.first;
-  const first = (/** @type {number} */ round) => ((round - draft.round) % 2 ? other : draft.first);
-  return Array.from({ length: draft.rounds }, (_, i) => t("ui-first-picks", { name: person(first(i + 1)) }));
-}
+/** Who is first in each round. @param {Desk} desk @param {import("./view.d.ts").OpenDraft} draft */
+const openRows = ({ t, person }, { firsts }) => firsts.map((seat) => t("ui-first-picks", { name: person(seat) }));
 
 /** @param {Desk} desk */
 const passRows = ({ t }) => [t("ui-six-left"), t("ui-six-right")];

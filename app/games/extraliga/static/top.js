@@ -58,7 +58,7 @@ function openTop(desk, draft) {
     left: html`${jersey(left)}${team(left)}`,
     one: draft.round,
     middle: picksSaid(desk, draft, label),
-    other: draft.rounds,
+    other: draft.firsts.length,
     right: html`${team(right)}${jersey(right)}`,
   };
 }

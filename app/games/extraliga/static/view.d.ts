@@ -45,8 +45,7 @@ export interface Team {
 export interface OpenDraft {
   kind: "open";
   round: number;
-  rounds: number;
-  first: Seat;
+  firsts: Seat[];
   order: Seat[];
   pick: number;
   picks: number;
