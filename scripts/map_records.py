@@ -110,7 +110,7 @@ UM_REIFENBREITE = Changes(
     added={
         **{name: {} for name in ("race_started", "round_started", "deck_renewed", "photos_revealed")},
         **{name: {"who": _owns_team} for name in ("hand_chosen", "unkept_shown", "team_scored")},
-        "resigned": {},
+        "resigned": {"who": acting},
         "swap_declined": {"who": _rides_for("asked")},
         "swapped": {"who": _rides_for("leader")},
         "jersey_vacated": {"who": _rides_for("before")},
@@ -124,7 +124,7 @@ UM_REIFENBREITE = Changes(
 
 _OF_WHO_ACTS = (
     *("declared", "special_played", "hero_laid", "heroes_used", "rolled", "bonus_played"),
-    *("restart_chosen", "time_taken"),
+    *("restart_chosen", "time_taken", "resigned"),
 )
 
 _SUM = dict.fromkeys(("dice", "main", "side", "hero", "field", "bonus", "referee", "special", "lines"), 0) | {
@@ -140,7 +140,8 @@ def _whole_sums(event: Json) -> Json:
 HOCKEY_GAME = Changes(
     shaped=_whole_sums,
     fields={EVERY: {"whose": "who"}, "game_ended": {"winner": "who"}},
-    added={name: {"who": acting} for name in _OF_WHO_ACTS},
+    added={name: {"who": acting} for name in _OF_WHO_ACTS}
+    | {"round_decided": {"who": lambda event, moment: 1 - event["attacker"]}},
     words={("game_ended", "reason"): {"forfeit": "resigned"}},
     reasons={"forfeit": "resigned"},
 )
@@ -179,6 +180,7 @@ EXTRALIGA = Changes(
         "regular_time_ended": {"who": _against_a_club},
         "match_ended": {"who": _against_a_club},
         "overtime_rolled": {"who": _in_overtime},
+        "resigned": {"who": acting},
     },
 )
 
@@ -189,7 +191,8 @@ EXTRALIGA = Changes(
 HELVETIA_CUP = Changes(
     fields={EVERY: {"coach": "who"}},
     added={
-        **{name: {} for name in ("half_ended", "revealed", "resigned")},
+        **{name: {} for name in ("half_ended", "revealed")},
+        "resigned": {"who": acting},
         "fouled": {"who": seat_in("offender")},
         "squad_revealed": {"who": seat_in("keeper")},
         "deviated": {"who": acting},

@@ -58,7 +58,9 @@ class Resign(Struct, frozen=True, tag_field="type", tag="resign", forbid_unknown
 
 
 class Resigned(Event, frozen=True, tag="resigned"):
-    """The seat of this entry has given up."""
+    """A seat has given up."""
+
+    who: Seat
 
 
 S = TypeVar("S", bound=Struct)
@@ -241,9 +243,9 @@ def play(game: Game[S, A], state: S, seats: int, seat: Seat, action: A | Resign,
     if not isinstance(action, Resign):
         return game.apply(state, seat, action, chance)
     if seats > 2:
-        return Step(state, (Resigned(),))
+        return Step(state, (Resigned(seat),))
     step = game.forfeit(state, seat)
-    return Step(step.state, (Resigned(), *step.events))
+    return Step(step.state, (Resigned(seat), *step.events))
 
 
 def view(game: Game[S, A], state: S, seat: Seat | None) -> View:

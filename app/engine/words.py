@@ -36,8 +36,8 @@ class Words:
 
 
 def about(entry: Entry) -> Seat | None:
-    """Whose sign and name a line wears: whom the event is about, else who acted; None: nobody."""
-    seat: Seat | None = entry["who"] if "who" in entry else entry["seat"]
+    """Whose sign and name a line wears; None: it is about nobody, or about all."""
+    seat: Seat | None = entry.get("who")
     return seat
 
 

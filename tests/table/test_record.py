@@ -54,7 +54,7 @@ def test_a_changed_draw_is_found(game_id: str) -> None:
 
 
 def test_a_changed_event_is_found(lines) -> None:
-    lines[3]["events"].append({"event": "resigned"})
+    lines[3]["events"].append({"event": "resigned", "who": 0})
 
     assert (verdict(lines).ok, verdict(lines).seq) == (False, 2)
 

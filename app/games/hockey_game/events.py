@@ -176,8 +176,9 @@ class TurnClosed(Event, frozen=True, tag="turn_closed"):
 
 
 class RoundDecided(Event, frozen=True, tag="round_decided"):
-    """Attack above defence is a success, equal is not (HG-6.1)."""
+    """Attack above defence is a success, equal is not (HG-6.1). The defender's sum closes the round."""
 
+    who: Seat
     number: int
     attacker: Seat
     move: Move

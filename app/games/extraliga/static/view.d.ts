@@ -254,7 +254,7 @@ export type Event =
   | { event: "deciding_needed"; seats: Seat[] }
   | { event: "hidden_revealed"; trainers: string[][]; box: string[] }
   | { event: "season_ended"; ranking: Seat[][]; points: number[]; reason: string }
-  | { event: "resigned" };
+  | { event: "resigned"; who: number };
 
 export interface Card {
   id: string;

@@ -30,7 +30,7 @@ def resolve(state: State, course: Course) -> State:
     attack, defence = tally(state, duel.attacker), tally(state, duel.defender)
     success = beats(attack.total, defence.total)
     goal = success and duel.move is Move.SHOT
-    course.tell(RoundDecided(duel.number, duel.attacker, duel.move, attack, defence, success))
+    course.tell(RoundDecided(duel.defender, duel.number, duel.attacker, duel.move, attack, defence, success))
     now = structs.replace(
         state, rounds=duel.number, round=structs.replace(duel, verdict=Verdict(success, goal))
     )

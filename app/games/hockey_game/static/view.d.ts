@@ -210,6 +210,7 @@ export type Event =
   | { event: "turn_closed"; who: Seat; move: MoveId; sum: Sum }
   | {
       event: "round_decided";
+      who: number;
       number: number;
       attacker: Seat;
       move: MoveId;

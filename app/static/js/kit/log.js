@@ -1,10 +1,10 @@
 // The log: whom a line is about, and which part of the game it belongs to.
 
 /**
- * The seat whose sign and name a line wears: whom the event is about, else who acted; null: nobody.
- * @param {{seat: number | null, who?: number | null}} entry @returns {number | null}
+ * The seat whose sign and name a line wears; null: it is about nobody, or about all.
+ * @param {{who?: number | null}} entry @returns {number | null}
  */
-export const about = (entry) => (entry.who === undefined ? entry.seat : entry.who);
+export const about = ({ who = null }) => who;
 
 /**
  * @template {{event: string, seq: number}} Entry
