@@ -38,6 +38,10 @@ class NewMatch(Strict):
     seed: str | None = Field(None, description="64 hex digits; only where the server allows it")
 
 
+class Dressing(Strict):
+    jersey: str
+
+
 class Sitting(Strict):
     seat: int | None = None
     code: str | None = None
@@ -175,6 +179,16 @@ async def sit_down(table: AnyTable, body: Sitting, request: Request, me: Me, sit
         await site.lobby.seat_bot(table, me.id, body.seat, body.bot, body.client_seed)
     else:
         await site.lobby.sit(table, me.id, body.seat, body.code, body.client_seed)
+    return answer(await summary_of(site, table, me, request))
+
+
+@router.put("/{match_id}/seats/{seat}", responses=answers(Summary))
+async def choose_jersey(
+    table: AnyTable, seat: int, body: Dressing, request: Request, me: Me, site: TheSite
+) -> Response:
+    """Another jersey, before the start, in games in which the seats choose theirs."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.lobby.choose(table, me.id, seat, body.jersey)
     return answer(await summary_of(site, table, me, request))
 
 

@@ -73,6 +73,16 @@ async def sit(
     return known_from_now(request, RedirectResponse(page_of(match_id, code), 303), token)
 
 
+@router.post("/matches/{match_id}/jersey")
+async def choose_jersey(
+    match_id: str, site: TheSite, me: Me, seat: Seat, jersey: Annotated[str, Form()], code: Code = None
+) -> Response:
+    table = await site.tables.get(match_id)
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.lobby.choose(table, me.id, seat, jersey)
+    return RedirectResponse(page_of(match_id, code), 303)
+
+
 @router.post("/matches/{match_id}/leave")
 async def leave(match_id: str, site: TheSite, me: Me, seat: Seat, code: Code = None) -> Response:
     """Free a seat: one's own, or as the host anybody's."""

@@ -16,6 +16,7 @@ from app.api.rules import rules_of
 from app.api.site import Site, TheSite
 from app.api.text import language_of
 from app.api.tournaments import tournament_list
+from app.api.wardrobe import wardrobe_of
 from app.api.who import Visitor, base_url
 from app.api.wording import document_of, in_game, log_lines, worded_options
 from app.db import matches
@@ -192,6 +193,7 @@ def _lobby(
         link=base_url(request) + page_of(summary.id, invite),
         qr=page_of(summary.id, invite, "/invite.svg"),
         options=worded_options(lang, game, summary.options),
+        wardrobe=wardrobe_of(lang, game, summary),
     )
 
 

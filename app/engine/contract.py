@@ -119,7 +119,9 @@ class Game(Generic[S, A]):
     options: type[Struct]
     """Frozen, with a default for every field; a field whose default depends on another one
     defaults to None and is filled in by `complete`. An option that is no host's to set says who sets it in
-    its schema, as `x-set-by`: `tournament`, or `seat`: one entry a seat, which whoever sits there chooses."""
+    its schema, as `x-set-by`: `tournament`, or `seat`: the jersey of each seat, no two the same, which
+    whoever sits there chooses before the start. The members of its enumeration, in order, wear the signs
+    of the site (shirt and shape, the first to the fifth)."""
     complete: Callable[[Any, int], Any]
     """(options, seats) -> options without None defaults. Raises OptionsRefused."""
 

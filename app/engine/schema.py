@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 
 def schema_of(kind: Any) -> dict[str, Any]:
@@ -23,3 +24,9 @@ def _inlined(schema: Any, defs: Mapping[str, Any]) -> Any:
         rest = {key: value for key, value in schema.items() if key != "$ref"}
         return _inlined(defs[schema["$ref"]] | rest, defs)
     return {key: _inlined(value, defs) for key, value in schema.items()}
+
+
+def set_by(options: type[Struct], whom: str) -> list[str]:
+    """The options that not the host sets, but whom their schema names as `"x-set-by"`."""
+    fields = schema_of(options).get("properties", {})
+    return [name for name, field in fields.items() if field.get("x-set-by") == whom]

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from app.engine.chance import Chance
-from app.engine.schema import schema_of
+from app.engine.schema import set_by
 
 if TYPE_CHECKING:
     from app.engine.contract import Event, Objection, Step, View
@@ -137,5 +137,4 @@ def choice_of(tournament: Tournament[T, C, R], raw: object, *, strict: bool = Tr
 @cache
 def set_by_tournament(options: type[Struct]) -> frozenset[str]:
     """The options of matches that no host may set: their schema says `"x-set-by": "tournament"`."""
-    fields = schema_of(options).get("properties", {})
-    return frozenset(name for name, field in fields.items() if field.get("x-set-by") == "tournament")
+    return frozenset(set_by(options, "tournament"))

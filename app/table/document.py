@@ -18,13 +18,17 @@ class PlayerSeen(Struct, frozen=True):
 
 
 class Sat(Struct, frozen=True):
-    """A seat as everybody sees it; `bot` also where the server plays for somebody who has left."""
+    """A seat as everybody sees it; `bot` also where the server plays for somebody who has left.
+
+    `sign`: which of the site's signs (shirt and shape, from 0) stands for it on the page.
+    """
 
     seat: Seat
     player: PlayerSeen | None
     bot: str | None
     connected: bool
     deadline: str | None = None
+    sign: int = 0
 
 
 class Seen(Struct, frozen=True):

@@ -15,6 +15,7 @@ from app.db import actions, matches
 from app.db.models import Match, Seat
 from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, OptionsRefused, canonical, complete_options
+from app.engine.schema import set_by
 from app.engine.tournament import set_by_tournament
 from app.table.bots import STRENGTHS
 from app.table.errors import (
@@ -26,6 +27,7 @@ from app.table.errors import (
     MatchOver,
     NotFound,
 )
+from app.table.jerseys import jerseys_of
 from app.table.moment import Moment
 from app.table.referee import Referee, entry_of
 from app.table.replay import set_up
@@ -123,6 +125,28 @@ class Lobby:
                 raise AlreadyStarted("This match has started: its seats are given.")
             row = free_seat(seats, seat, started=False)
             row.bot, row.client_seed = strength, seed
+            await self._settle(session, table)
+
+    async def choose(self, table: Table, player_id: str, seat: int, jersey: str) -> None:
+        """Another jersey for one's own seat, or (the host) for a free one or a computer player's.
+
+        Whoever has it and is no player takes the one that is given for it.
+        """
+        async with table.lock, self._tables.sessions.begin() as session:
+            match, seats = await self._held(session, table)
+            if match.status != "lobby":
+                raise AlreadyStarted("Jerseys are chosen before the start.")
+            if not 0 <= seat < len(seats):
+                raise NotFound("There is no such seat.")
+            owner = seats[seat].player_id
+            if player_id != (match.host_id if owner is None else owner):
+                raise Forbidden("Every player chooses his own jersey.")
+            if table.game is None or (jerseys := jerseys_of(table.game)) is None:
+                raise BadRequest("In this game there are no jerseys to choose.")
+            match.options, giver = jerseys.wearing(match.options, seat, jersey)
+            if giver not in (None, seat) and seats[giver].player_id is not None:
+                raise Conflict("Another player wears this jersey.")
+            table.header = structs.replace(table.header, options=match.options)
             await self._settle(session, table)
 
     async def leave(self, table: Table, player_id: str, seat: int) -> None:
@@ -223,9 +247,9 @@ def hosts_own(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
 
 
 def own_options(games: Mapping[str, Game[Any, Any]], game_id: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a match without those that its tournament has set: for another match of its kind."""
+    """The options of a match without those that its tournament or its seats have set: for another match."""
     game = games.get(game_id)
-    untold = set_by_tournament(game.options) if game else frozenset()
+    untold = {*set_by(game.options, "tournament"), *set_by(game.options, "seat")} if game else set()
     return {name: value for name, value in options.items() if name not in untold}
 
 

@@ -25,6 +25,7 @@ from app.table.document import (
     state_message,
 )
 from app.table.header import Header, Seated
+from app.table.jerseys import signs
 from app.table.log import Log, log_ops
 from app.table.moment import NO_ACTIONS, NO_PREVIEW, Moment, entries_for
 from app.table.patch import Op, changes
@@ -139,6 +140,7 @@ class Table:
     # --- what they see -----------------------------------------------------------------------
 
     def seats_seen(self) -> list[Sat]:
+        worn = signs(self.game, self.header.options, len(self.seats))
         return [
             Sat(
                 seated.seat,
@@ -146,6 +148,7 @@ class Table:
                 seated.bot or ("random" if seated.served else None),
                 self.connected(seated.seat),
                 self.deadline(seated.seat),
+                worn[seated.seat],
             )
             for seated in self.seats
         ]

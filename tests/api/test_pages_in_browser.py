@@ -106,6 +106,29 @@ def test_seats_fill_while_one_looks_and_the_match_begins_for_all(visitor: Visito
     guest.wait_for_selector("#table")
 
 
+@pytest.mark.parametrize(("locale", "teal"), [("en", "Teal"), ("cs", "Tyrkysová"), ("ru", "Бирюзовый")])
+def test_a_jersey_is_chosen_in_the_lobby_and_seen_by_all(
+    visitor: Visitor, server: Server, locale: str, teal: str
+) -> None:
+    host = visitor("Ann")
+    host.context.add_cookies([{"name": "lang", "value": locale, "url": server.url}])
+    host.goto(f"/new/{GAME}")
+    host.locator("main form button.big").click()
+    host.wait_for_url("**/matches/*")
+    code = host.locator("[data-link]").input_value()
+    guest = visitor("Ben")
+    guest.goto(code)
+    worn = host.locator("#bench li").first.locator("[aria-pressed=true]")
+    expect(worn).to_have_attribute("value", "blue")
+    expect(host.locator("[name=jersey][value=teal]").first).to_have_attribute("aria-label", teal)
+
+    host.locator("#bench li").first.locator("[name=jersey][value=teal]").click()
+
+    expect(worn).to_have_attribute("value", "teal")
+    shirt = guest.locator("#bench li").first.locator("svg.jer.l use")
+    expect(shirt).to_have_attribute("href", re.compile("#jer3$"))
+
+
 def test_people_talk_in_the_lobby(visitor: Visitor) -> None:
     host, guest = visitor("Ann"), visitor("Bob")
     guest.goto(opens_table(host, visibility="public"))

@@ -16,12 +16,12 @@ function linked(text) {
 }
 
 /** @param {import("./live.js").Said} message @param {Table} table */
-function line({ player, seat, text, at }, { t, lang }) {
+function line({ player, seat, text, at }, { t, lang, seats }) {
   const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     new Date(at),
   );
   return html`<li>
-    ${seat === null ? icon("eye", "ico tiny") : shape(seat)}
+    ${seat === null ? icon("eye", "ico tiny") : shape(seats[seat].sign)}
     <span
       ><b dir="auto">${player.name}</b
       >${seat === null ? html` <span class="muted xs">${t("table-chat-stands")}</span>` : nothing}

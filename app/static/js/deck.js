@@ -88,7 +88,7 @@ function timeline({ at, total, chapters, table }, run) {
     })}
     ${settled.map((line) => {
       const title = typeof line.text === "string" ? line.text : nothing;
-      return html`<span class="ev" title=${title} .style=${left(part(line.entry.seq))}>${signOf(line.entry)}</span>`;
+      return html`<span class="ev" title=${title} .style=${left(part(line.entry.seq))}>${signOf(line.entry, table)}</span>`;
     })}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>
     <input
@@ -114,14 +114,14 @@ const eyes = (at, { t, seats, name, me }, choose) =>
   html`<div class="eyes row wrap" role="group" aria-label=${t("replay-eyes")}>
     <span class="sm muted">${t("replay-eyes")}</span>
     ${seats.map(
-      ({ seat }) =>
+      ({ seat, sign }) =>
         html`<button
           class="btn chalk"
           type="button"
           aria-pressed=${seat === me ? "true" : "false"}
           @click=${() => choose(at.seat === seat ? null : seat)}
         >
-          ${shape(seat)}<span dir="auto">${name(seat)}</span>
+          ${shape(sign)}<span dir="auto">${name(seat)}</span>
         </button>`,
     )}
   </div>`;

@@ -12,8 +12,11 @@ const offline = /** @type {HTMLElement} */ (lobby.querySelector("[data-offline]"
 const say = /** @type {HTMLFormElement | null} */ (lobby.querySelector("[data-say]"));
 
 const live = joinLive(urls.live, {
-  document: (/** @type {any} */ doc) =>
-    doc.status === "lobby" ? refresh().then(() => fillSeeds(lobby)) : location.reload(),
+  document: (/** @type {any} */ doc) => {
+    seats = doc.seats;
+    if (doc.status === "lobby") refresh().then(() => fillSeeds(lobby));
+    else location.reload();
+  },
   line: ({ state }) => {
     offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost");
     if (state === "good") say?.removeAttribute("hidden"); // what is said before would reach nobody
@@ -75,6 +78,8 @@ function line({ player, seat, text }) {
   return made;
 }
 
+/** @type {{sign: number}[]} */ let seats = [];
+
 /** @param {number} seat */
 function mark(seat) {
   const SVG = "http://www.w3.org/2000/svg";
@@ -82,7 +87,7 @@ function mark(seat) {
   svg.setAttribute("class", "shape");
   svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `${document.documentElement.dataset.sprite}#sh${seat + 1}`);
+  use.setAttribute("href", `${document.documentElement.dataset.sprite}#sh${(seats[seat]?.sign ?? seat) + 1}`);
   svg.append(use);
   return svg;
 }

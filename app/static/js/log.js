@@ -77,10 +77,10 @@ export function logList(history, table, drawing, { shown, open }) {
   </div>`;
 }
 
-/** The sign of whom a line is about, or its place. @param {LogEntry} entry */
-export function signOf(entry) {
+/** The sign of whom a line is about, or its place. @param {LogEntry} entry @param {Pick<Table, "seats">} table */
+export function signOf(entry, { seats }) {
   const who = about(entry);
-  return who === null ? html`<span></span>` : shape(who);
+  return who === null ? html`<span></span>` : shape(seats[who].sign);
 }
 
 /**
@@ -89,16 +89,16 @@ export function signOf(entry) {
  * @param {number | null} shown
  * @param {(seq: number) => void} open
  */
-function logLine({ entry, text, band, first }, { t }, shown, open) {
+function logLine({ entry, text, band, first }, table, shown, open) {
   return html`<li class=${band ? "res" : ""}>
     <button
       class="line"
       type="button"
       aria-current=${shown === entry.seq ? "true" : nothing}
-      title=${t("table-log-look", { number: entry.seq })}
+      title=${table.t("table-log-look", { number: entry.seq })}
       @click=${() => open(entry.seq)}
     >
-      ${signOf(entry)}
+      ${signOf(entry, table)}
       <span class=${band ? "big" : ""} dir="auto">${text}</span>
       <span class="at num" aria-hidden="true">${first ? entry.seq : ""}</span>
     </button>

@@ -165,7 +165,7 @@ function caption(table) {
     .map((entry) => ({ entry, words: worded(entry, table, stage.drawing) }))
     .filter((line) => line.words);
   return html`<div class="cap2" aria-live="polite">
-    ${lines.length ? signOf(lines[0].entry) : nothing}
+    ${lines.length ? signOf(lines[0].entry, table) : nothing}
     <div class="grow">
       ${
         lines.length
@@ -184,7 +184,7 @@ const chapterOf = (chapter) => [
       html`<li>
         <button type="button" aria-current=${entry.seq === at.seq ? "true" : nothing} @click=${() => jump(entry.seq)}>
           <span class="muted num">${first ? entry.seq : ""}</span
-          >${signOf(entry)}
+          >${signOf(entry, doc)}
           <span class=${band ? "strong" : ""} dir="auto">${text}</span>
         </button>
       </li>`,

@@ -47,9 +47,9 @@ function headline(placements, { t, name, lang }) {
 }
 
 /** @param {Placement} placement @param {Table} table */
-const standing = ({ seat, place, score }, { name, me, t }) =>
+const standing = ({ seat, place, score }, { name, me, t, seats }) =>
   html`<li class=${place === 1 ? "first" : ""}>
-    <span class="place disp num">${place}</span>${jersey(seat)}
+    <span class="place disp num">${place}</span>${jersey(seats[seat].sign)}
     <span class="grow trunc"
       ><b dir="auto">${name(seat)}</b
       >${seat === me ? html` <span class="muted sm">${t("table-you")}</span>` : nothing}</span

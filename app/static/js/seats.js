@@ -22,7 +22,7 @@ function strip(sat, table, inside, sit) {
     .join(", ");
   return html`<section class="card seat ${on ? "on" : ""} ${state ? "away" : ""}" aria-label=${label}>
     <div class="who">
-      ${jersey(sat.player || sat.bot ? sat.seat : null)}
+      ${jersey(sat.player || sat.bot ? sat.sign : null)}
       <div class="grow nm">
         <b class="trunc" dir="auto">${table.name(sat.seat)}</b>
         ${mine ? html`<span class="muted sm">${t("table-you")}</span>` : nothing}

@@ -16,6 +16,8 @@ export interface Sat {
   bot: string | null;
   connected: boolean;
   deadline: string | null;
+  /** Which of the page's signs (shirt and shape, from 0) stands for the seat. */
+  sign: number;
 }
 
 export interface Placement {
