@@ -25,7 +25,7 @@ from app.engine.contract import complete_options
 from benchmarks.engine import parts, playouts
 game = catalog()[sys.argv[1]]
 options = complete_options(game, {}, game.max_seats)
-playouts(game, options, game.max_seats, 0)  # what is read once is read
+playouts(game, options, game.max_seats, 0.01)  # what is read once is read
 rate = playouts(game, options, game.max_seats, float(sys.argv[2]))["actions_per_second"]
 print(json.dumps([rate, parts(game, options, game.max_seats)["whole view"]]))
 """
