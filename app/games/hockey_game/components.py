@@ -25,6 +25,7 @@ def components() -> View:
         "attributes": _keyed(read["moves"]["attributes"]),
         "moves": _keyed(read["moves"]["moves"]),
         "teams": _keyed(read["teams"]["teams"]),
+        "nations": list(box().teams),  # as they lie in the box, where the keys of JSON have no order
         "cards": _keyed(cards),
         "referee_cards": _keyed(read["referee_cards"]["referee_cards"]),
         "constants": {key: one["value"] for key, one in read["moves"]["constants"].items() if "value" in one},

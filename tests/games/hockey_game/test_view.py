@@ -142,6 +142,7 @@ def test_the_components_hold_every_printed_thing_with_its_source() -> None:
     components = GAME.components()
 
     assert (len(components["cards"]), len(components["teams"])) == (160, 8)
+    assert components["nations"] == ["CZE", "SWE", "CAN", "FIN", "RUS", "USA", "SVK", "SUI"]
     assert sum(kind["count"] for kind in components["referee_cards"].values()) == 18
     assert len(components["rink"]["fields"]) == 13
     for group in ("cards", "teams", "referee_cards", "moves", "attributes"):

@@ -12,6 +12,7 @@ const field = { zone: "NEUTRAL", line: null, faceoff: false, no_defence: false, 
 export const components = /** @type {Components} */ (
   /** @type {unknown} */ ({
     attributes: Object.fromEntries([...Object.keys(attributes)].map((id) => [id, { label: word(id) }])),
+    nations: ["CZE"],
     teams: { CZE: { name: word("Czechia"), style: word("sharp passing"), attributes, seed_values: [] } },
     cards: {
       "B-1": { type: "bonus", team: "CZE", attr: "any", value: 2, symbol: false },

@@ -70,7 +70,7 @@ function filters({ t, names, kept, run }) {
 function heroPool(now, owners) {
   const { components } = now;
   const all = components.draft.faces.hero.flat();
-  const rows = Object.keys(components.teams).map((team) => [
+  const rows = components.nations.map((team) => [
     html`<div class="ph n-${team}">${team}</div>`,
     all.filter((id) => components.cards[id].team === team).map((id) => heroTile(now, id, owners.get(id))),
   ]);

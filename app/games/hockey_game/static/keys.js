@@ -64,7 +64,7 @@ function number(n, { picks, phase, run, view, components }) {
   const inTurn = /_(prepare|cards)$/.test(phase);
   if (card && (picks.timing || inTurn)) return done(() => run.card(card));
   if (phase === "attack_declare" && MOVES[n - 1]) return done(() => run.move(MOVES[n - 1]));
-  const team = Object.keys(components.teams)[n - 1];
+  const team = components.nations[n - 1];
   return phase === "team_pick" && team !== undefined && done(() => run.team(team));
 }
 

@@ -27,7 +27,7 @@ export function teamsTop(now) {
 
 /** @param {Now} now */
 export function teamsBoard(now) {
-  const all = Object.keys(now.components.teams).map((id) => teamCard(now, id));
+  const all = now.components.nations.map((id) => teamCard(now, id));
   return html`<div class="teams" role="group" aria-label=${now.t("ui-teams")}>${all}</div>`;
 }
 

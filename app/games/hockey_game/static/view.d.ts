@@ -288,6 +288,8 @@ export interface Components {
   attributes: Record<Attr, { label: Texts }>;
   moves: Record<MoveId, { attr: Attr; line_cost: number }>;
   teams: Record<TeamId, Team>;
+  /** The teams in their order. */
+  nations: TeamId[];
   cards: Record<CardId, Card>;
   referee_cards: Record<string, RefereeCard>;
   whistles: Record<CardId, { kind: string; name: Texts }>;
