@@ -152,7 +152,7 @@ function layout(table) {
         </button>
       </div>
       <ol>
-        ${chapters.map(chapterOf)}
+        ${chapters.map((chapter) => chapterOf(chapter, table))}
       </ol>
     </aside>
   </div>`;
@@ -176,15 +176,15 @@ function caption(table) {
   </div>`;
 }
 
-/** @param {import("./log.js").Group} chapter */
-const chapterOf = (chapter) => [
+/** @param {import("./log.js").Group} chapter @param {Table} table */
+const chapterOf = (chapter, table) => [
   chapter.heading === null ? nothing : html`<li class="h">${chapter.heading}</li>`,
   chapter.lines.map(
     ({ entry, text, band, first }) =>
       html`<li>
         <button type="button" aria-current=${entry.seq === at.seq ? "true" : nothing} @click=${() => jump(entry.seq)}>
           <span class="muted num">${first ? entry.seq : ""}</span
-          >${signOf(entry, doc)}
+          >${signOf(entry, table)}
           <span class=${band ? "strong" : ""} dir="auto">${text}</span>
         </button>
       </li>`,
