@@ -1,12 +1,14 @@
 """The drawing: what it picks and says, that its road is the engine's road, its numbers those of the rules."""
 
 import json
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from app.engine.chance import FairChance
 from app.engine.contract import legal_actions, view
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Ride
@@ -15,6 +17,7 @@ from app.games.um_reifenbreite.model import Race, State
 from app.games.um_reifenbreite.preview import preview
 from app.games.um_reifenbreite.road import NOWHERE, reach, road_of
 from tests.games.um_reifenbreite.build import ROUBAIX, change, on_road, take
+from tests.games.um_reifenbreite.test_playouts import played
 from tests.games.um_reifenbreite.test_preview import CLIMB, COBBLES, FLAT, cobbles_of_three
 
 Node = Callable[[str, str], str]
@@ -52,6 +55,51 @@ def test_the_drawing_unrolls_the_road_as_the_engine_does(race: Race, node: Node)
 
 
 __all__ = ["cobbles_of_three"]
+
+
+def moments(seats: int, **raw: object) -> Iterator[dict[str, Any]]:
+    """What seat 0 sees in a random match: some moments of every phase, with what has been told."""
+    seen: Counter[tuple[str, bool]] = Counter()
+    log: list[dict[str, Any]] = []
+    for at in played(raw, seats, 3):
+        phase = (at.state.phase, 0 in GAME.to_act(at.state))
+        seen[phase] += 1
+        if seen[phase] in (1, 5, 20):
+            offered = legal_actions(GAME, at.state, 0)
+            shown = {"view": view(GAME, at.state, 0), "actions": offered, "log": log[-50:]}
+            yield shown | {"preview": preview(at.state, 0) if phase[1] else None}
+        if at.action is not None:
+            step = GAME.apply(at.state, at.seat, at.action, FairChance(bytes(32)))
+            log += [{"seq": 1, "seat": at.seat, **one} for one in msgspec.to_builtins(step.events)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "raw"),
+    [
+        (
+            4,
+            {
+                "level": "pro",
+                "short_race_energy": "choose7",
+                "races": ["paris_roubaix", "liege_bastogne_liege"],
+            },
+        ),
+        (2, {"level": "pro", "teams_per_seat": 2}),
+        (3, {"level": "basic"}),
+    ],
+)
+def test_every_slot_can_be_drawn_in_every_phase(node: Node, seats: int, raw: dict[str, Any]) -> None:
+    seen = list(moments(seats, **raw))
+    question = {"components": components(), "moments": seen}
+    drawn = json.loads(node("um_reifenbreite/whole.mjs", msgspec.json.encode(question).decode()))
+
+    assert len({one["phase"] for one in drawn}) >= 5
+    for one in drawn:
+        text = json.dumps(one)
+        assert "undefined" not in text and "NaN" not in text and "[object" not in text
+        assert one["bar"].strip() and one["top"] and all(one["seats"]) and all(one["boards"])
+        assert one["world"] > 100 and one["layers"]["lines"]
+        assert one["seen"] or one["phase"] not in ("place", "turn", "move", "draft")
 
 
 def drawn(node: Node, state: State, *, asked: bool = True, **picks: object) -> Any:

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  between,
+  HAND,
   clearWindow,
   fitted,
   isCut,
@@ -12,6 +12,7 @@ import {
 const PANE = { w: 800, h: 400 };
 const LIMITS = { min: 1.3, max: 2.6 };
 const NONE = { left: 0, right: 0, top: 0, bottom: 0 };
+/** @param {{w: number}} window */
 const scaleOf = (window) => PANE.w / window.w;
 
 test("a window has the pane's shape and keeps its scale within the limits", () => {
@@ -51,13 +52,17 @@ test("zooming keeps the point under the hand where it is", () => {
   assert.equal(scaleOf(nearer), 2 * scaleOf(window));
 });
 
-test("a pan goes from one window to the other, a long hop is a cut", () => {
+test("a long hop is a cut, a short one a pan", () => {
   const [from, to] = [
     { x: 0, y: 0, w: 10, h: 10 },
     { x: 100, y: 0, w: 20, h: 20 },
   ];
-  assert.deepEqual(between(from, to, 0), from);
-  assert.deepEqual(between(from, to, 1), to);
   assert.equal(isCut(from, to), false);
   assert.equal(isCut(from, { ...to, x: 1000 }), true);
+});
+
+test("a hand zooms no nearer and no further than is allowed", () => {
+  const window = fitted({ x: 0, y: 0, w: 800, h: 400 }, PANE);
+  assert.equal(scaleOf(zoomed(window, 100, PANE)), HAND.max);
+  assert.ok(Math.abs(scaleOf(zoomed(window, 0.01, PANE)) - HAND.min) < 1e-9);
 });

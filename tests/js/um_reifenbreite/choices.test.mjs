@@ -10,8 +10,17 @@ import {
   tapped,
 } from "../../../app/games/um_reifenbreite/static/choices.js";
 
+/**
+ * @typedef {import("../../../app/games/um_reifenbreite/static/view.d.ts").RideAction} RideAction
+ * @typedef {import("../../../app/games/um_reifenbreite/static/view.d.ts").RidePreview} RidePreview
+ * @typedef {import("../../../app/games/um_reifenbreite/static/reading.js").Target} Target
+ */
+
+/** @param {string} first @param {string} second @returns {RideAction} */
 const ride = (first, second, breakaway = false) => ({ type: "ride", sources: [first, second], breakaway });
-const target = (lane, p1) => ({ node: { lane, p1 } });
+
+/** @param {number} lane @param {number} p1 */
+const target = (lane, p1) => /** @type {Target} */ ({ node: { lane, p1 } });
 
 test("an offered ride is found whichever source was tapped first", () => {
   const actions = [ride("die", "r1-5"), ride("die", "r1-5", true)];
@@ -29,15 +38,15 @@ test("a tap fills the free slot, then replaces the second, and drops what cannot
 });
 
 test("before the roll a space is certain where every throw reaches it, and possible where some do", () => {
-  const ride = {
+  const looked = /** @type {RidePreview} */ ({
     odds: [
       [1, 1],
       [1, 1],
       [5, 6],
     ],
-  };
+  });
   assert.deepEqual(
-    [2, 3, 8].map((distance) => light("turn", distance, ride)),
+    [2, 3, 8].map((distance) => light("turn", distance, looked)),
     ["sure", "maybe", null],
   );
   assert.equal(light("turn", 1, null), null);

@@ -1,18 +1,40 @@
 // A drawing without a browser: a table as the page makes it, and what a template says.
+import { deskOf } from "../../../app/games/um_reifenbreite/static/desk.js";
+import { noPicks } from "../../../app/games/um_reifenbreite/static/choices.js";
+import { courseOf } from "../../../app/games/um_reifenbreite/static/course.js";
+import { reading } from "../../../app/games/um_reifenbreite/static/reading.js";
 
-/** A text id with its arguments, as `id(name=value ...)`. */
+/**
+ * @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Kept} Kept
+ * @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Picks} Picks
+ * @typedef {import("../../../app/games/um_reifenbreite/static/view.d.ts").Action} Action
+ * @typedef {import("../../../app/games/um_reifenbreite/static/view.d.ts").Components} Components
+ * @typedef {import("../../../app/games/um_reifenbreite/static/view.d.ts").Entry} Entry
+ * @typedef {import("../../../app/games/um_reifenbreite/static/view.d.ts").Preview} Preview
+ * @typedef {import("../../../app/games/um_reifenbreite/static/view.d.ts").Table} Table
+ * @typedef {import("../../../app/games/um_reifenbreite/static/view.d.ts").View} View
+ *
+ * @typedef {object} Moment what the server says to seat 0
+ * @property {Components} components
+ * @property {View} view
+ * @property {Action[]} [actions]
+ * @property {Preview|null} [preview]
+ * @property {Entry[]} [log]
+ */
+
+/** A text id with its arguments, as `id(name=value ...)`. @param {string} id @param {Record<string, unknown>} [args] */
 export const t = (id, args = {}) => {
   const given = Object.entries(args).map(([name, value]) => `${name}=${value}`);
   return given.length ? `${id}(${given.join(" ")})` : id;
 };
 
-/** The words of a template, without its tags. */
+/** The words of a template, without its tags. @param {unknown} drawn @returns {string} */
 export function said(drawn) {
-  if (drawn === null || drawn === undefined || typeof drawn === "function" || typeof drawn === "symbol") return "";
+  if (typeof drawn === "function" || typeof drawn === "symbol" || drawn === undefined) return "";
   if (Array.isArray(drawn)) return drawn.map(said).join(" ");
-  if (typeof drawn !== "object") return String(drawn);
-  const { strings, values = [] } = drawn;
-  const parts = strings ? strings.map((text, i) => `${text} ${said(values[i])}`) : [];
+  if (drawn === null || typeof drawn !== "object") return String(drawn ?? "");
+  const { strings = [], values = [] } = /** @type {{strings?: string[], values?: unknown[]}} */ (drawn);
+  const parts = strings.map((text, i) => `${text} ${said(values[i])}`);
   return parts
     .join(" ")
     .replace(/<[^>]*>/g, " ")
@@ -20,20 +42,50 @@ export function said(drawn) {
     .trim();
 }
 
-/** What the table page hands over, of a match in which seat 0 looks. */
-export const tableOf = ({ components, view, actions = [], preview = null, log = [] }) => ({
-  components,
-  view,
-  actions,
-  doc: { view, actions, log, seq: 1, to_act: [0], outcome: null },
-  history: log,
-  me: 0,
-  lang: "en",
-  live: true,
-  store: { get: () => null, set: () => undefined },
-  name: (seat) => `seat ${seat}`,
-  t,
-  has: () => false,
-  rule: (clause) => clause,
-  preview: () => preview,
-});
+/** What the table page hands over. @param {Moment} moment @returns {Table} */
+export function tableOf({ components, view, actions = [], preview = null, log = [] }) {
+  const doc = { view, actions, log, seq: 1, to_act: [0], outcome: null };
+  const store = { get: () => null, set: () => undefined };
+  const table = {
+    ...{ doc, view, actions, components, store, t },
+    ...{ history: log, me: 0, lang: "en", live: true, phone: false },
+    name: (/** @type {number} */ seat) => `seat ${seat}`,
+    has: () => false,
+    rule: (/** @type {string} */ clause) => clause,
+    preview: () => preview,
+  };
+  return /** @type {Table} */ (/** @type {unknown} */ (table));
+}
+
+const nothing = () => undefined;
+
+/** The board's SVG without a page: what is drawn into its layers is kept in words. */
+function sceneOf() {
+  const window = { x: 0, y: 0, w: 1400, h: 1130 };
+  /** @type {Record<string, string>} */
+  const layers = {};
+  return {
+    layers,
+    finder: { window, pane: { w: 760, h: 400 }, far: false, following: false },
+    svg: { classList: { toggle: nothing } },
+    build: nothing,
+    name: nothing,
+    /** @param {Record<string, unknown>} content */
+    draw(content) {
+      for (const [layer, template] of Object.entries(content)) layers[layer] = said(template);
+    },
+  };
+}
+
+/** What all parts of the drawing work on. @param {Moment} moment @param {Partial<Picks>} [picks] */
+export function deskAt(moment, picks = {}) {
+  const table = tableOf(moment);
+  const course = courseOf(moment.components, moment.view.race.id);
+  const scene = sceneOf();
+  const page = { view: "close", list: false, closedCard: "", granted: "", seen: null, far: false, scene };
+  const kept = /** @type {Kept} */ (/** @type {unknown} */ ({ ...page, course: () => course }));
+  return deskOf({
+    ...{ table, t: table.t, now: reading(table, course), picks: { ...noPicks(), ...picks }, kept, changed: false },
+    ...{ pick: nothing, back: nothing, keep: nothing, act: nothing, send: nothing },
+  });
+}

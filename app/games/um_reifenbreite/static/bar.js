@@ -1,4 +1,5 @@
 // The action bar: who decides, what can be done now, what follows from it, and the buttons.
+import { step, undo, winners } from "stadion/kit/bar.js";
 import { range } from "stadion/kit/numbers.js";
 import { DIE, rideOf } from "./choices.js";
 import { isFull, keepActions, keptOf } from "./keeptray.js";
@@ -6,36 +7,39 @@ import { groundLine } from "./looked.js";
 import { stakeText } from "./traintray.js";
 import { startsOn } from "./tray.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
-
 /**
- * @param {Desk} desk
- * @param {{change: () => void, keep: (actions: object[]) => void, changed: boolean}} hand
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Action} Action
+ * @typedef {import("stadion/kit/table.d.ts").Bar} Bar
+ * @typedef {import("stadion/kit/table.d.ts").Button} Button
+ * @typedef {import("stadion/kit/table.d.ts").Step} Step
  */
-export function bar(desk, hand) {
+
+/** @param {Desk} desk @returns {Bar} */
+export function bar(desk) {
   const { now, t } = desk;
   if (now.phase === "over")
     return { flag: t("ui-flag-over"), kind: "over", sentence: overSentence(desk), second: "", buttons: [] };
   if (!now.mine) return waiting(desk);
   switch (now.phase) {
     case "keep":
-      return keepBar(desk, hand);
+      return keepBar(desk);
     case "place":
-      return placeBar(desk, hand);
+      return placeBar(desk);
     case "turn":
-      return turnBar(desk, hand);
+      return turnBar(desk);
     case "move":
-      return moveBar(desk, hand);
+      return moveBar(desk);
     case "draft":
       return draftBar(desk);
     case "swap_reply":
       return swapBar(desk);
     default:
-      return cardBar(desk, hand);
+      return cardBar(desk);
   }
 }
 
-/** The one action that Enter, R or the primary button sends. @param {Desk} desk */
+/** The one action that Enter, R or the primary button sends. @param {Desk} desk @returns {Action | null} */
 export function primary({ now, actions, picks }) {
   switch (now.phase) {
     case "turn":
@@ -48,25 +52,28 @@ export function primary({ now, actions, picks }) {
       );
     case "lose_card":
     case "gain_card":
-      return actions.find((one) => one.type === now.phase && one.card === picks.card) ?? null;
+      return actions.find((one) => one.type === now.phase && "card" in one && one.card === picks.card) ?? null;
     default:
       return null;
   }
 }
 
-const step = (label, state) => ({ label, state });
-const sent = (desk, action) => () => action && desk.act(action);
-const yours = ({ t }, kind = "turn") => ({ flag: t(kind === "turn" ? "ui-flag-turn" : "ui-flag-choice"), kind });
-const changeButton = ({ t }, hand) => ({
-  label: t("ui-change"),
-  key: "U",
-  icon: "undo",
-  primary: false,
-  disabled: !hand.changed,
-  run: hand.change,
-});
+/** @param {Desk} desk @param {Action|null|undefined} action */
+const sent = (desk, action) => () => desk.act(action);
 
-function keepBar(desk, hand) {
+/** @param {Desk} desk @param {"turn"|"choice"} [kind] */
+const yours = ({ t }, kind = "turn") => ({ flag: t(kind === "turn" ? "ui-flag-turn" : "ui-flag-choice"), kind });
+/** Back to the picks with which the decision began. @param {Desk} desk @returns {Button} */
+const changeButton = (desk) => undo(desk.t("ui-change"), () => change(desk), desk.changed);
+
+/** @param {Desk} desk */
+export function change({ kept, back }) {
+  kept.list = false;
+  back();
+}
+
+/** @param {Desk} desk @returns {Bar} */
+function keepBar(desk) {
   const { t, now, me } = desk;
   const teams = Object.entries(now.view.teams)
     .filter(([, team]) => team.seat === me && team.choosing)
@@ -77,28 +84,29 @@ function keepBar(desk, hand) {
     sentence: t("ui-bar-keep"),
     second: t("ui-bar-keep-second", { kept }),
     buttons: [
-      changeButton(desk, hand),
+      changeButton(desk),
       {
         label: t("ui-bar-keep-these"),
         key: "Enter",
         icon: "check",
         primary: true,
         disabled: !isFull(desk),
-        run: () => hand.keep(keepActions(desk)),
+        run: () => desk.send(keepActions(desk)),
       },
     ],
     steps: [step(t("ui-step-keep"), "now"), step(t("ui-step-grid"), "todo"), step(t("ui-step-round-1"), "todo")],
   };
 }
 
-function placeBar(desk, hand) {
+/** @param {Desk} desk @returns {Bar} */
+function placeBar(desk) {
   const { t, now, picks, chosen } = desk;
   const action = primary(desk);
-  const { placed } = now.view.placing;
+  const placed = now.view.placing?.placed ?? 0;
   return {
     ...yours(desk),
     sentence: chosen
-      ? t("ui-bar-place", { rider: picks.rider, lane: chosen.node.lane, row: desk.rowOf(chosen.node) })
+      ? t("ui-bar-place", { rider: picks.rider ?? 0, lane: chosen.node.lane, row: desk.rowOf(chosen.node) })
       : t("ui-bar-place-choose"),
     second: desk.shut.length
       ? t("ui-bar-place-taken", {
@@ -109,7 +117,7 @@ function placeBar(desk, hand) {
         })
       : t("ui-bar-place-second"),
     buttons: [
-      changeButton(desk, hand),
+      changeButton(desk),
       {
         label: t("ui-bar-place-do", { rider: picks.rider ?? "" }),
         key: "Enter",
@@ -128,18 +136,22 @@ function placeBar(desk, hand) {
   };
 }
 
-function turnBar(desk, hand) {
-  const { t, now, picks, actions } = desk;
+/** @param {Desk} desk @returns {Bar} */
+function turnBar(desk) {
+  const { t, now, picks } = desk;
   const action = primary(desk);
   const dice = picks.sources.filter((one) => one === DIE).length;
   const chosen = picks.sources.length === 2;
   const what = chosen ? sourcesText(desk) : t("ui-bar-turn-pick");
   return {
     ...yours(desk),
-    sentence: t(picks.breakaway ? "ui-bar-turn-away" : "ui-bar-turn", { rider: now.subject.number, sources: what }),
+    sentence: t(picks.breakaway ? "ui-bar-turn-away" : "ui-bar-turn", {
+      rider: now.subject?.number ?? 0,
+      sources: what,
+    }),
     second: chosen ? secondOf(desk, dice) : t("ui-bar-turn-slots"),
     buttons: [
-      changeButton(desk, hand),
+      changeButton(desk),
       {
         label: dice ? t("ui-bar-roll", { dice }) : t("ui-bar-ride"),
         key: "R",
@@ -150,10 +162,11 @@ function turnBar(desk, hand) {
       },
     ],
     steps: turnSteps(desk, chosen, dice),
-    link: swapLink(desk, actions),
+    link: swapLink(desk),
   };
 }
 
+/** @param {Desk} desk */
 function sourcesText({ t, names, picks }) {
   const [first, second] = picks.sources;
   if (first === DIE && second === DIE) return t("ui-two-dice");
@@ -161,20 +174,24 @@ function sourcesText({ t, names, picks }) {
   return t("ui-both", { first: names.source(first), second: names.source(second) });
 }
 
-/** What the picked sources would bring; a word to wait until the server has said it. */
+/**
+ * What the picked sources would bring; a word to wait until the server has said it.
+ * @param {Desk} desk @param {number} dice
+ */
 function secondOf({ t, names, ride }, dice) {
   const ground = groundLine(ride);
   const thrown = ride?.lines.find((one) => one.what === "throw");
-  if (!ride || !ground || !thrown) return t("ui-bar-second-asked");
+  if (!ride || !ground?.value || !thrown?.value) return t("ui-bar-second-asked");
   const args = {
     throw: range(...thrown.value),
-    terrain: names.terrain({ terrain: ground.what, number: ground.number }),
+    terrain: names.terrain({ terrain: ground.what, number: ground.number ?? 0 }),
     move: range(...ride.total),
   };
   const text = ground.value[0] ? t("ui-bar-second-terrain", args) : t("ui-bar-second", args);
   return dice ? `${text} ${t("ui-bar-no-undo")}` : text;
 }
 
+/** @param {Desk} desk @param {boolean} chosen @param {number} dice */
 function turnSteps({ t, picks, now }, chosen, dice) {
   const steps = [step(chosen ? t("ui-step-sources") : t("ui-step-choose"), chosen ? "done" : "now")];
   if (now.crash.length)
@@ -188,25 +205,26 @@ function turnSteps({ t, picks, now }, chosen, dice) {
   return steps;
 }
 
-/** Trading places with who stands behind: asked of a stranger, done at once with an own rider. */
-export function swapLink(desk, actions) {
-  const { t } = desk;
-  const [action] = actions.filter((one) => one.type === "ask_swap" || one.type === "swap");
-  if (!action) return undefined;
+/** Trading places with who stands behind: asked of a stranger, done at once with an own rider. @param {Desk} desk */
+export function swapLink(desk) {
+  const { t, actions } = desk;
+  const action = actions.find((one) => one.type === "ask_swap" || one.type === "swap");
+  if (!action || !("rider" in action)) return undefined;
   return {
     label: t(action.type === "swap" ? "ui-swap-with" : "ui-swap-ask", { rider: action.rider }),
     run: sent(desk, action),
   };
 }
 
-function moveBar(desk, hand) {
+/** @param {Desk} desk @returns {Bar} */
+function moveBar(desk) {
   const { t, now, chosen } = desk;
   const action = primary(desk);
   const most = now.view.throw?.allowance ?? 0;
   const made = now.view.throw;
   return {
     ...yours(desk),
-    sentence: t("ui-bar-move", { rider: now.subject.number, most }),
+    sentence: t("ui-bar-move", { rider: now.subject?.number ?? 0, most }),
     second: chosen
       ? t("ui-bar-move-second", {
           lane: chosen.node.lane,
@@ -215,9 +233,9 @@ function moveBar(desk, hand) {
         })
       : t("ui-bar-move-choose"),
     buttons: [
-      changeButton(desk, hand),
+      changeButton(desk),
       {
-        label: t("ui-bar-move-do", { rider: now.subject.number }),
+        label: t("ui-bar-move-do", { rider: now.subject?.number ?? 0 }),
         key: "Enter",
         icon: "wheel",
         primary: true,
@@ -235,27 +253,30 @@ function moveBar(desk, hand) {
   };
 }
 
-function cardBar(desk, hand) {
+/** @param {Desk} desk @returns {Bar} */
+function cardBar(desk) {
   const { t, now, names } = desk;
   const action = primary(desk);
   const kind = now.phase === "lose_card" ? "lose" : "gain";
   const card = now.view.throw?.card;
   return {
     ...yours(desk, "choice"),
-    sentence: t(`ui-bar-${kind}`, { rider: now.subject.number }),
+    sentence: t(`ui-bar-${kind}`, { rider: now.subject?.number ?? 0 }),
     second: card ? names.cardText(card) : "",
     buttons: [
-      changeButton(desk, hand),
+      changeButton(desk),
       { label: t(`ui-bar-${kind}-do`), key: "Enter", primary: true, disabled: !action, run: sent(desk, action) },
     ],
     steps: [step(t("ui-step-seven"), "done"), step(t(`ui-step-${kind}`), "now"), step(t("ui-step-move"), "todo")],
   };
 }
 
+/** @param {Desk} desk @returns {Bar} */
 function draftBar(desk) {
   const { t, now, names, actions } = desk;
   const { draft } = now.view;
-  const leader = now.riders.get(draft.leader);
+  const leader = draft && now.riders.get(draft.leader);
+  if (!leader) return waiting(desk);
   const stake = stakeText(desk);
   const yes = actions.find((one) => one.type === "draft");
   const no = actions.find((one) => one.type === "decline_draft");
@@ -286,12 +307,14 @@ function draftBar(desk) {
   };
 }
 
+/** @param {Desk} desk @returns {Bar} */
 function swapBar(desk) {
   const { t, now, names, actions } = desk;
   const { swap } = now.view;
+  const asks = swap && now.riders.get(swap.rider);
+  if (!asks) return waiting(desk);
   const yes = actions.find((one) => one.type === "accept_swap");
   const no = actions.find((one) => one.type === "decline_swap");
-  const asks = now.riders.get(swap.rider);
   return {
     ...yours(desk, "choice"),
     sentence: t("ui-bar-swap", { who: names.person(asks.seat), rider: swap.rider, asked: swap.asked }),
@@ -303,7 +326,7 @@ function swapBar(desk) {
   };
 }
 
-/** Somebody else decides. */
+/** Somebody else decides. @param {Desk} desk @returns {Bar} */
 function waiting(desk) {
   const { t, now, names } = desk;
   const [seat] = now.decides;
@@ -324,12 +347,13 @@ function waiting(desk) {
   };
 }
 
+/** @param {Desk} desk */
 function overSentence({ t, names, now, table }) {
-  const winners = (table.doc.outcome?.placements ?? []).filter((one) => one.place === 1);
-  const points = now.view.score[winners[0]?.seat] ?? 0;
-  if (!winners.length) return t("ui-over");
-  return t(winners.length > 1 ? "ui-over-shared" : "ui-over-won", {
-    who: winners.map((one) => names.person(one.seat)).join(", "),
+  const first = winners(table.doc);
+  if (!first.length) return t("ui-over");
+  const points = now.view.score[first[0]];
+  return t(first.length > 1 ? "ui-over-shared" : "ui-over-won", {
+    who: first.map((seat) => names.person(seat)).join(", "),
     points,
   });
 }

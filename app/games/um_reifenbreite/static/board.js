@@ -7,125 +7,122 @@ import { progressAt, profile, sizeOf } from "./profile.js";
 import { ghosts, lastWay, onRoad, pieces, targets } from "./pieces.js";
 import { icon } from "./parts.js";
 import { actionCard, dice, question } from "./pops.js";
-import { callouts } from "./overview.js";
+import { callouts, seenBox } from "./overview.js";
 import { patterns } from "./scenery/stamps.js";
 import { straightView } from "./straightview.js";
 import { spaceList } from "./spacelist.js";
-
-/** @typedef {import("./desk.js").Desk} Desk */
-
-const VIEWS = [
-  ["close", "i-eye"],
-  ["whole", "i-loop"],
-  ["straight", "i-lanes"],
-];
+import { VIEWS, show } from "./views.js";
 
 /**
- * @param {Desk} desk
- * @param {import("./scene.js").Scene} scene
- * @param {{view: string, list: boolean, cardClosed: boolean, show: (view: string) => void, toggleList: () => void, closeCard: () => void}} hand
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("stadion/kit/camera.js").Box} Box
  */
-export function board(desk, scene, hand) {
-  const { t } = desk;
-  const { view } = hand;
-  paint(desk, scene, view);
+
+const PICTURES = { close: "i-eye", whole: "i-loop", straight: "i-lanes" };
+
+/** @param {Desk} desk */
+export function board(desk) {
+  const { t, kept } = desk;
+  const { view, list } = kept;
+  const card = JSON.stringify(desk.now.view.throw);
+  paint(desk);
   return html`<div class="ur">
     ${guard([], () => html`<svg class="ur-defs" width="0" height="0" aria-hidden="true">${patterns()}</svg>`)}
-    <div class="profrow">${profileStrip(desk, scene)}
+    <div class="profrow">${profileStrip(desk)}
       <div class="vsw" role="group" aria-label=${t("ui-views")}>
         ${VIEWS.map(
-          ([id, picture]) => html`<button type="button" aria-pressed=${view === id} @click=${() => hand.show(id)}>
-          ${icon(picture)}${t(`ui-view-${id}`)}</button>`,
+          (id) => html`<button type="button" aria-pressed=${view === id} @click=${() => show(desk, id)}>
+          ${icon(PICTURES[id])}${t(`ui-view-${id}`)}</button>`,
         )}
       </div>
     </div>
     <div class="cam ${view}">
-      ${scene.svg}
-      ${view === "straight" ? straightView(desk, scene.finder.pane) : html`${view === "close" ? html`${dice(desk)}${question(desk)}` : ""}${onTop(desk, scene, view, hand)}`}
-      ${view !== "whole" && !hand.cardClosed ? actionCard(desk, hand.closeCard) : ""}
-      ${hand.list ? spaceList(desk, hand.toggleList) : ""}
+      ${kept.scene.svg}
+      ${view === "straight" ? straightView(desk) : ""}
+      ${view === "close" ? [dice(desk), question(desk)] : ""}
+      ${view === "straight" ? "" : onTop(desk)}
+      ${view !== "whole" && kept.closedCard !== card ? actionCard(desk, () => desk.keep({ closedCard: card })) : ""}
+      ${list ? spaceList(desk) : ""}
     </div>
   </div>`;
 }
 
-/** The changing layers of the scene. @param {Desk} desk @param {import("./scene.js").Scene} scene */
-export function paint(desk, scene, view) {
-  const { table, course, t } = desk;
-  scene.build(course, table.components, desk.now.rules.terrain, t, table.lang);
+/** The changing layers of the scene. @param {Desk} desk */
+export function paint(desk) {
+  const { table, course, t, kept } = desk;
+  const { scene, view } = kept;
+  scene.build(desk);
   scene.name(t(view === "whole" ? "ui-board-whole" : "ui-board"));
   scene.svg.classList.toggle("hidden", view === "straight");
-  const far = scene.finder.far;
+  const { far } = scene.finder;
   scene.draw({
     lines: lines(course, table.components, { leg: desk.leg, sprints: desk.now.rules.sprints }, t),
     last: lastWay(desk),
     targets: targets(desk, far),
     pieces: pieces(desk, far),
-    front: view === "whole" ? callouts(desk, scene.finder) : ghosts(desk, far),
+    front: view === "whole" ? callouts(desk) : ghosts(desk, far),
   });
 }
 
-function onTop(desk, scene, view, hand) {
-  const { t } = desk;
-  const { finder } = scene;
-  return html`
-    ${
-      view === "whole"
-        ? ""
-        : html`<div class="zm">
+/** Zoom, the way back to the riders, and the minimap. @param {Desk} desk */
+function onTop(desk) {
+  const { t, kept } = desk;
+  const { finder } = kept.scene;
+  if (kept.view === "whole") return "";
+  const follow = html`<button class="chip follow" type="button" @click=${() => finder.follow()}>
+    ${t("ui-follow")}</button>`;
+  return html`<div class="zm">
       <button type="button" aria-label=${t("ui-zoom-in")} @click=${() => finder.zoom(1.3)}>+</button>
       <button type="button" aria-label=${t("ui-zoom-out")} @click=${() => finder.zoom(1 / 1.3)}>−</button>
-    </div>`
-    }
-    ${view === "close" && !finder.following ? html`<button class="chip follow" type="button" @click=${() => finder.follow()}>${t("ui-follow")}</button>` : ""}
-    ${
-      view === "close"
-        ? html`<button class="mini" type="button" @click=${() => hand.show("whole")}><span class="vh">${t("ui-minimap")}</span>
-      ${minimap(desk, finder.window)}</button>`
-        : ""
-    }`;
+    </div>
+    ${finder.following ? "" : follow}
+    <button class="mini" type="button" @click=${() => show(desk, "whole")}>
+      <span class="vh">${t("ui-minimap")}</span>${minimap(desk, finder.window)}</button>`;
 }
 
-/** @param {Desk} desk @param {import("./scene.js").Scene} scene */
-function profileStrip(desk, scene) {
-  const { course, now, t, table } = desk;
+/** @param {Desk} desk */
+function profileStrip(desk) {
+  const { course, now, t, table, kept } = desk;
+  const { finder } = kept.scene;
   const size = sizeOf(table.phone);
-  const seek = (event) => {
-    if (event.type === "pointermove" && !event.buttons) return;
-    const { left, width } = event.currentTarget.firstElementChild.getBoundingClientRect();
-    const at = progressAt(course, size, ((event.clientX - left) / width) * size.w);
-    scene.finder.centre(nearest(course, at));
+  const seek = (/** @type {PointerEvent} */ event) => {
+    const strip = /** @type {Element} */ (event.currentTarget).firstElementChild;
+    if (!strip || (event.type === "pointermove" && !event.buttons)) return;
+    const { left, width } = strip.getBoundingClientRect();
+    finder.centre(nearest(course, progressAt(course, size, ((event.clientX - left) / width) * size.w)));
   };
+  const riders = onRoad(desk).map(({ number, colour, node, now: on, jersey }) => ({
+    rider: number,
+    colour,
+    progress: node.p1,
+    now: on,
+    jersey,
+  }));
   return html`<div class="prof" @pointerdown=${seek} @pointermove=${seek}>${profile(course, {
     phone: table.phone,
     terrain: now.rules.terrain,
     sprints: now.rules.sprints,
-    window: stretchSeen(desk, desk.seen ?? scene.finder.window),
-    riders: onRoad(desk).map((one) => ({
-      rider: one.number,
-      colour: one.colour,
-      progress: one.node.p1,
-      now: one.now,
-      jersey: one.jersey,
-    })),
-    name: t("ui-profile", { riders: onRoad(desk).length, ranks: course.race.ranks }),
-    gateText: (gate) =>
-      gate.kind === "start"
-        ? ""
-        : gate.kind === "finish"
-          ? t("ui-finish")
-          : now.rules.sprints
-            ? t("ui-sprint-points", { points: gate.points.join("/") })
-            : "",
+    window: stretchSeen(desk, seenBox(desk) ?? finder.window),
+    riders,
+    name: t("ui-profile", { riders: riders.length, ranks: course.race.ranks }),
+    gateText: (gate) => gateText(desk, gate),
   })}</div>`;
 }
 
-/** The space of lane 2 nearest to a progress. */
+/** @param {Desk} desk @param {import("./course.js").Gate} gate */
+function gateText({ t, now }, gate) {
+  if (gate.kind === "finish") return t("ui-finish");
+  const sprint = gate.kind === "sprint" && now.rules.sprints;
+  return sprint ? t("ui-sprint-points", { points: gate.points.join("/") }) : "";
+}
+
+/** The space of lane 2 nearest to a progress. @param {import("./course.js").Course} course @param {number} at */
 const nearest = (course, at) => {
   const all = [...course.nodes.values()].filter((node) => node.lane === 2);
   return all.reduce((best, node) => (Math.abs(node.p1 - at) < Math.abs(best.p1 - at) ? node : best)).space;
 };
 
-/** The part of the race that the window shows, around the leg that is looked at. */
+/** The part of the race that the window shows, around the leg that is looked at. @param {Desk} desk @param {Box} box */
 function stretchSeen({ course, leg }, { x, y, w, h }) {
   const seen = [...course.nodes.values()].filter(
     ({ lane, space, leg: its }) =>

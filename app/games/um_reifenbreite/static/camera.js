@@ -1,8 +1,12 @@
-// Where the window over the board looks: boxes, limits of scale, panning. Pure but for the clock of a pan.
+// Where the window over the board looks: what must be seen, in scales that can be read. Pure.
+import { around, centreOf, clamp, within, zoomed as closer } from "stadion/kit/camera.js";
 
 /**
- * @typedef {{x: number, y: number, w: number, h: number}} Box in world units
- * @typedef {{x: number, y: number}} Point
+ * @typedef {import("stadion/kit/camera.js").Box} Box in world units
+ * @typedef {import("stadion/kit/camera.js").Pane} Pane
+ * @typedef {import("stadion/kit/camera.js").Point} Point
+ * @typedef {{left: number, right: number, top: number, bottom: number}} Insets pixels that other things cover
+ * @typedef {{min: number, max: number}} Limits pixels a unit
  */
 
 /** Pixels a unit that a close-up may have. */
@@ -15,36 +19,19 @@ const FARTHEST = 0.8;
 export const WHOLE = { x: 105, y: 0, w: 1400, h: 1130 };
 
 /** How far a hand may zoom. */
-const HAND = { min: 0.35, max: 5 };
+export const HAND = { min: 0.35, max: 5 };
 
 /** A rank is 31.4 units long on the straight. */
 const RANK_UNITS = 31.4;
 
 /**
- * The smallest box around points.
- * @param {Point[]} points
- * @param {number} pad
- * @returns {Box}
- */
-export function around(points, pad = RANK_UNITS) {
-  const xs = points.map((p) => p.x);
-  const ys = points.map((p) => p.y);
-  const [x, y] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
-  return { x, y, w: Math.max(...xs) + pad - x, h: Math.max(...ys) + pad - y };
-}
-
-/**
  * The window that shows a box: the pane's shape, the box inside the safe insets, the scale within its limits.
- * @param {Box} box what must be seen
- * @param {{w: number, h: number}} pane in pixels
- * @param {{left: number, right: number, top: number, bottom: number}} insets pixels that other things cover
- * @param {{min: number, max: number}} limits
- * @returns {Box}
+ * @param {Box} box what must be seen @param {Pane} pane @param {Insets} insets @param {Limits} limits @returns {Box}
  */
 export function windowOn(box, pane, insets, limits) {
   const room = { w: pane.w - insets.left - insets.right, h: pane.h - insets.top - insets.bottom };
-  const scale = clamp(Math.min(room.w / box.w, room.h / box.h), limits.min, limits.max);
-  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  const scale = clamp(limits.min, Math.min(room.w / box.w, room.h / box.h), limits.max);
+  const middle = centreOf(box);
   const seen = { x: insets.left + room.w / 2, y: insets.top + room.h / 2 };
   return { x: middle.x - seen.x / scale, y: middle.y - seen.y / scale, w: pane.w / scale, h: pane.h / scale };
 }
@@ -64,14 +51,10 @@ const MARGINS = [
 
 /**
  * The window on points that hides fewest of them behind what lies on the pane; the closest one of those.
- * @param {Point[]} points
- * @param {{w: number, h: number}} pane
- * @param {{x: number, y: number, w: number, h: number}[]} covers in pixels
- * @param {{min: number, max: number}} limits
- * @returns {Box}
+ * @param {Point[]} points @param {Pane} pane @param {Box[]} covers in pixels @param {Limits} limits @returns {Box}
  */
 export function clearWindow(points, pane, covers, limits) {
-  const box = around(points);
+  const box = around(points, RANK_UNITS);
   const room = { x: Math.min(175, pane.w / 3), y: Math.min(110, pane.h / 4) };
   const scales = [limits, { ...limits, min: FARTHEST }];
   const windows = scales.flatMap((range) =>
@@ -84,11 +67,14 @@ export function clearWindow(points, pane, covers, limits) {
       ),
     ),
   );
-  const cost = (window) => hidden(points, window, pane, covers) - pane.w / window.w / 10;
+  const cost = (/** @type {Box} */ window) => hidden(points, window, pane, covers) - pane.w / window.w / 10;
   return windows.reduce((best, one) => (cost(one) < cost(best) - 1e-9 ? one : best));
 }
 
-/** How many points lie outside the window or behind a cover. */
+/**
+ * How many points lie outside the window or behind a cover.
+ * @param {Point[]} points @param {Box} window @param {Pane} pane @param {Box[]} covers
+ */
 function hidden(points, window, pane, covers) {
   const scale = pane.w / window.w;
   return points.filter((point) => {
@@ -100,44 +86,18 @@ function hidden(points, window, pane, covers) {
   }).length;
 }
 
-/** The pane's shape around a box, nothing cut off. */
+/** The pane's shape around a box, nothing cut off. @param {Box} box @param {Pane} pane */
 export const fitted = (box, pane) =>
   windowOn(box, pane, { left: 0, right: 0, top: 0, bottom: 0 }, { min: 0, max: Infinity });
 
-/** A window zoomed by `factor` about a point of the world, or about its middle. */
-export function zoomed(window, factor, pane, about = middleOf(window)) {
-  const scale = clamp((pane.w / window.w) * factor, HAND.min, HAND.max);
-  const by = pane.w / window.w / scale;
-  return {
-    x: about.x - (about.x - window.x) * by,
-    y: about.y - (about.y - window.y) * by,
-    w: window.w * by,
-    h: window.h * by,
-  };
+/**
+ * A window zoomed about a point of the world, or about its middle, as far as a hand may.
+ * @param {Box} window @param {number} factor @param {Pane} pane @param {Point} [about]
+ */
+export const zoomed = (window, factor, pane, about) => closer(window, within(window, factor, pane, HAND), about);
+
+/** A long hop is a cut: nobody follows a pan over half the course. @param {Box} from @param {Box} to */
+export function isCut(from, to) {
+  const [a, b] = [centreOf(from), centreOf(to)];
+  return Math.hypot(a.x - b.x, a.y - b.y) > 25 * RANK_UNITS;
 }
-
-/** A window moved so that a point is in its middle. */
-export const centred = (window, point) => ({ ...window, x: point.x - window.w / 2, y: point.y - window.h / 2 });
-
-export const middleOf = (box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
-
-/** Part of the way (0 to 1) from one window to another. */
-export const between = (from, to, part) => ({
-  x: mix(from.x, to.x, part),
-  y: mix(from.y, to.y, part),
-  w: mix(from.w, to.w, part),
-  h: mix(from.h, to.h, part),
-});
-
-/** The ease of the design system, cubic-bezier(.2, .7, .2, 1), closely enough for a pan. */
-export const ease = (part) => 1 - (1 - part) ** 3;
-
-/** A long hop is a cut: nobody follows a pan over half the course. */
-export const isCut = (from, to) =>
-  Math.hypot(middleOf(from).x - middleOf(to).x, middleOf(from).y - middleOf(to).y) > 25 * RANK_UNITS;
-
-/** @param {Box} box */
-export const viewBox = ({ x, y, w, h }) => [x, y, w, h].map((n) => Math.round(n * 10) / 10).join(" ");
-
-const mix = (a, b, part) => a + (b - a) * part;
-const clamp = (value, low, high) => Math.max(low, Math.min(high, value));

@@ -83,7 +83,10 @@ export function furthest(targets) {
   return [...best.values()].sort((a, b) => a.node.lane - b.node.lane);
 }
 
-/** What is proposed first: furthest of all, at equal progress the lower lane. @template {Target} T @param {T[]} targets */
+/**
+ * What is proposed first: furthest of all, at equal progress the lower lane.
+ * @template {Target} T @param {T[]} targets
+ */
 export const proposed = (targets) =>
   [...targets].sort((a, b) => b.node.p1 - a.node.p1 || a.node.lane - b.node.lane)[0] ?? null;
 

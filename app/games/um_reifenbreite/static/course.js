@@ -9,23 +9,11 @@ export const RANK = 1680;
 const RUNOUT_SHOWN = 5;
 
 /**
- * @typedef {object} Space a printed space, as in the box
- * @property {string} id
- * @property {string} section
- * @property {number} lane 1 is the rightmost in the direction of travel
- * @property {number} p0 rear edge
- * @property {number} p1 front edge
- * @property {"asphalt"|"cobbles"|"uphill"|"downhill"} terrain
- * @property {number} number
- * @property {boolean} dot
- * @property {string[]} straight
- * @property {string[]} right
- * @property {string[]} left
- * @property {string[]} prev same lane, immediately behind
- * @property {number} x
- * @property {number} y
- * @property {number} heading degrees clockwise from east, as SVG rotates
- * @property {string} poly
+ * @typedef {import("./view.d.ts").Components} Components
+ * @typedef {import("./view.d.ts").Race} Race
+ * @typedef {import("./view.d.ts").Section & {id: string}} Section
+ * @typedef {import("./view.d.ts").Space & {id: string}} Space a printed space, as in the box
+ * @typedef {import("stadion/kit/camera.js").Point} Point
  *
  * @typedef {object} Node a space on one leg of the race
  * @property {string} key `leg:space`
@@ -44,14 +32,14 @@ const RUNOUT_SHOWN = 5;
  *
  * @typedef {object} Course
  * @property {string} id
- * @property {object} race
+ * @property {Race} race
  * @property {Map<string, Node>} nodes in road order of sections
  * @property {Gate[]} gates in road order
  * @property {number} finish progress of the finish line
  * @property {number} end progress up to which the race is drawn
  * @property {Set<string>} active sections that the race uses, the run-out included
  * @property {Record<string, Space>} spaces
- * @property {{from: number, to: number, terrain: string, height: number}[]} relief lane 2, unrolled
+ * @property {{from: number, to: number, terrain: Space["terrain"], height: number}[]} relief lane 2, unrolled
  * @property {Map<string, number>} widths lanes of the road beside each space
  * @property {(section: string) => number[]} lapsOf the legs that use a section
  * @property {(node: Node|undefined) => Node|undefined} behind the node directly behind in the same lane
@@ -60,18 +48,20 @@ const RUNOUT_SHOWN = 5;
 /** Lists made of the box's maps, once for each. @type {WeakMap<object, any[]>} */
 const lists = new WeakMap();
 
-/** The things of a map by id, each with its id. @param {Record<string, any>} many @returns {any[]} */
+/**
+ * The things of a map by id, each with its id.
+ * @template T @param {Record<string, T>} many @returns {(T & {id: string})[]}
+ */
 export function listed(many) {
-  if (!lists.has(many))
-    lists.set(
-      many,
-      Object.entries(many).map(([id, one]) => ({ id, ...one })),
-    );
-  return lists.get(many);
+  const known = lists.get(many);
+  if (known) return known;
+  const made = Object.entries(many).map(([id, one]) => ({ id, ...one }));
+  lists.set(many, made);
+  return made;
 }
 
 /**
- * @param {any} components what lies in the box
+ * @param {Components} components what lies in the box
  * @param {string} raceId
  * @returns {Course}
  */
@@ -100,8 +90,9 @@ export function courseOf(components, raceId) {
   };
 }
 
-/** @returns {Map<string, Node>} */
+/** @param {string[]} road @param {number[]} starts @param {Space[]} spaces */
 function unrolled(road, starts, spaces) {
+  /** @type {Map<string, Node>} */
   const nodes = new Map();
   road.forEach((section, leg) => {
     for (const space of spaces) {
@@ -113,6 +104,10 @@ function unrolled(road, starts, spaces) {
   return nodes;
 }
 
+/**
+ * @param {Map<string, Node>} nodes @param {Record<string, Space>} spaces @param {string[]} road
+ * @param {Node} node
+ */
 function behind(nodes, spaces, road, { leg, space }) {
   const [own, before] = [space.section, road[leg - 1]];
   for (const id of space.prev) {
@@ -122,7 +117,7 @@ function behind(nodes, spaces, road, { leg, space }) {
   return undefined;
 }
 
-/** @returns {Gate[]} */
+/** @param {Race} race @param {Components["sections"]} sections @param {number[]} starts @returns {Gate[]} */
 function gatesOf(race, sections, starts) {
   const sprints = [...race.sprints];
   return race.legs.flatMap((id, leg) => {
@@ -134,6 +129,7 @@ function gatesOf(race, sections, starts) {
   });
 }
 
+/** @param {Node[]} nodes @param {number} end */
 function reliefOf(nodes, end) {
   let height = 0;
   return nodes
@@ -145,7 +141,9 @@ function reliefOf(nodes, end) {
     });
 }
 
+/** @param {Space[]} spaces */
 function widthsOf(spaces) {
+  /** @type {Map<string, number>} */
   const widths = new Map();
   for (const one of spaces) {
     const beside = spaces.filter((s) => s.section === one.section && s.p0 < one.p1 && s.p1 > one.p0);
@@ -154,22 +152,26 @@ function widthsOf(spaces) {
   return widths;
 }
 
+/** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
 
-/** A point so far along (and to the right of) the heading of a space. */
+/**
+ * A point so far along (and to the right of) the heading of a space.
+ * @param {Space} space @param {number} ahead @param {number} [right] @returns {Point}
+ */
 export function offset(space, ahead, right = 0) {
   const turn = (space.heading * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return { x: space.x + ahead * cos - right * sin, y: space.y + ahead * sin + right * cos };
 }
 
-/** Where a rider stands: a little back, so that he never hides the number of his space. */
+/** Where a rider stands: a little back, so that he never hides the number of his space. @param {Space} space */
 export const riderSpot = (space) => offset(space, -4.5);
 
-/** Where the number of a space is printed. */
+/** Where the number of a space is printed. @param {Space} space */
 export const numberSpot = (space) => offset(space, 10);
 
-/** Where a dismounted rider waits: beside the road, on the nearer side. */
+/** Where a dismounted rider waits: beside the road, on the nearer side. @param {Course} course @param {Space} space */
 export function roadside(course, space) {
   const lanes = course.widths.get(space.id) ?? 4;
   return space.lane <= 2
@@ -177,14 +179,22 @@ export function roadside(course, space) {
     : offset(space, -4.5, -((lanes - space.lane) * 20 + 24));
 }
 
-/** Ranks to go before a rider on this node is over the finish; 0 once he is. */
+/**
+ * Ranks to go before a rider on this node is over the finish; 0 once he is.
+ * @param {Course} course @param {Node} node
+ */
 export const ranksLeft = (course, node) =>
   node.p1 > course.finish ? 0 : Math.floor((course.finish - node.p1) / RANK) + 1;
 
-/** The node that one step reaches: `s` straight ahead, `r` to the right, `l` to the left. @returns {Node|undefined} */
+/**
+ * The node that one step reaches: `s` straight ahead, `r` to the right, `l` to the left.
+ * @param {Course} course @param {Node} node @param {string} letter @returns {Node|undefined}
+ */
 export function step(course, node, letter) {
   const { straight, right, left } = node.space;
-  for (const id of { s: straight, r: right, l: left }[letter] ?? []) {
+  /** @type {Record<string, string[]>} */
+  const ways = { s: straight, r: right, l: left };
+  for (const id of ways[letter] ?? []) {
     const leg = course.spaces[id].section === node.space.section ? node.leg : node.leg + 1;
     const found = course.nodes.get(`${leg}:${id}`);
     if (found) return found;
@@ -200,16 +210,17 @@ export function step(course, node, letter) {
  * @returns {Node[]}
  */
 export function walk(course, from, path) {
-  const way = [course.nodes.get(from)].filter(Boolean);
-  for (const letter of way.length ? path : "") {
-    const next = step(course, way.at(-1), letter);
-    if (!next) break;
-    way.push(next);
+  /** @type {Node[]} */
+  const way = [];
+  let node = course.nodes.get(from);
+  for (let at = 0; node; at += 1) {
+    way.push(node);
+    node = at < path.length ? step(course, node, path[at]) : undefined;
   }
   return way;
 }
 
-/** Row of the start grid counted from the line: 1 is the front row. */
+/** Row of the start grid counted from the line: 1 is the front row. @param {Course} course @param {Node} node */
 export function gridRow(course, node) {
   const front = Math.max(...[...course.nodes.values()].filter((n) => n.leg === 0).map((n) => n.p1));
   return Math.round((front - node.p1) / RANK) + 1;

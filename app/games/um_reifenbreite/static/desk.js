@@ -6,86 +6,112 @@ import { namesOf } from "./names.js";
 import { litSpaces } from "./targets.js";
 
 /**
- * @typedef {ReturnType<typeof deskOf>} Desk
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./course.js").Course} Course
+ * @typedef {import("./course.js").Node} Node
+ * @typedef {import("./reading.js").Reading} Reading
+ * @typedef {import("./reading.js").Rider} Rider
+ * @typedef {import("./choices.js").Picks} Picks
+ * @typedef {import("./targets.js").Lit} Lit
+ * @typedef {import("stadion/kit/camera.js").Box} Box
  *
- * @param {any} table
- * @param {import("./course.js").Course} course
- * @param {import("./reading.js").Reading} now
- * @param {import("./choices.js").Picks} picks
- * @param {{pick: (change: object) => void, act: (action: object) => void}} hand
+ * @typedef {object} Kept what the page keeps over decisions
+ * @property {"close"|"whole"|"straight"} view
+ * @property {boolean} list the board as a list
+ * @property {string} closedCard the throw whose action card has been closed
+ * @property {string} granted the decision that was taken for granted
+ * @property {Box|null} seen the window before the whole course was shown
+ * @property {boolean} far whether riders were drawn as shapes
+ * @property {import("./scene.js").Scene} scene
+ * @property {(id: string) => Course} course
+ *
+ * @typedef {import("./view.d.ts").Hand<Reading, Picks, Kept>} Hand
+ * @typedef {Hand & ReturnType<typeof seenFrom>} Desk
  */
-export function deskOf(table, course, now, picks, hand) {
+
+/** @param {Hand} hand @returns {Desk} */
+export const deskOf = (hand) => ({ ...hand, ...seenFrom(hand) });
+
+/** @param {Hand} hand */
+function seenFrom({ table, now, picks, kept, pick }) {
+  const course = kept.course(table.view.race.id);
   const names = namesOf(table);
   const { t, actions, me } = table;
   const ride = looked(table, picks.sources);
   const targets = litSpaces(now, picks, actions, course, ride);
   const leg = lookedAt(now, course);
   return {
-    table,
-    t,
     names,
     course,
-    now,
-    picks,
-    ride,
     actions,
     me,
+    ride,
     targets,
     leg,
-    pick: hand.pick,
-    act: hand.act,
-    shut: shutLanes(now, actions, course, me),
+    shut: shutLanes(now, table, course),
     best: furthest(targets),
     chosen: targets.find((one) => one.node.key === picks.target) ?? null,
-    rowOf: (node) => gridRow(course, node),
-    lapOf: (node) => lapOf(course, node, leg),
-    placePoints: (place) => table.components.scoring.places.points[place - 1],
-    riderName: (one) => riderName(t, names, one),
-    choose: (target) => target.light === "legal" && hand.pick({ target: target.node.key }),
+    rowOf: (/** @type {Node} */ node) => gridRow(course, node),
+    lapOf: (/** @type {Node} */ node) => lapOf(course, node, leg),
+    placePoints: (/** @type {number} */ place) => table.components.scoring.places.points[place - 1],
+    riderName: (/** @type {Rider} */ one) => riderName(t, names, one),
+    choose: (/** @type {Lit} */ target) => target.light === "legal" && pick({ target: target.node.key }),
   };
 }
 
-/** Picks for a decision that has just opened: the most likely ones, so that one key is often enough. */
-export function openingPicks(table, course, now) {
+/**
+ * Picks for a decision that has just opened: the most likely ones, so that one key is often enough.
+ * @param {Reading} now @param {Table} table @param {Course} course
+ */
+export function openingPicks(now, table, course) {
   const picks = noPicks();
   if (!now.mine) return picks;
-  const rider = table.actions.find((one) => one.type === "place")?.rider ?? null;
   if (now.phase === "turn") picks.sources = ["die", "die"];
-  if (now.phase === "place") picks.rider = rider;
+  for (const one of table.actions) if (one.type === "place") picks.rider ??= one.rider;
   const lit = litSpaces(now, picks, table.actions, course, null).filter((one) => one.light === "legal");
   picks.target = proposed(lit)?.node.key ?? null;
   return picks;
 }
 
-/** The leg that the camera shows: the rider to play, else the head of the field, else the start or the finish. */
+/**
+ * The leg that the camera shows: the rider to play, else the head of the field, else the start or the finish.
+ * @param {Reading} now @param {Course} course
+ */
 function lookedAt(now, course) {
   if (now.subject?.node) return now.subject.node.leg;
-  const head = [...now.riders.values()].filter((one) => one.node).sort((a, b) => b.node.p1 - a.node.p1)[0];
-  return head?.node.leg ?? (now.phase === "over" ? course.race.legs.length - 1 : 0);
+  const nodes = [...now.riders.values()].flatMap((one) => one.node ?? []);
+  const head = nodes.sort((a, b) => b.p1 - a.p1)[0];
+  return head?.leg ?? (now.phase === "over" ? course.race.legs.length - 1 : 0);
 }
 
-/** Whether a node lies on another lap than the one looked at, and on which. */
+/**
+ * Whether a node lies on another lap than the one looked at, and on which.
+ * @param {Course} course @param {Node} node @param {number} leg
+ */
 function lapOf(course, node, leg) {
   const laps = course.lapsOf(node.space.section);
   const near = laps.reduce((best, one) => (Math.abs(one - leg) < Math.abs(best - leg) ? one : best), laps[0]);
   return { number: laps.indexOf(node.leg) + 1, other: near !== node.leg };
 }
 
-/** Lanes of the start grid in which an own rider of the team to place already stands. */
-function shutLanes(now, actions, course, me) {
-  const team = now.view.placing?.team;
+/**
+ * Lanes of the start grid in which an own rider of the team to place already stands.
+ * @param {Reading} now @param {Table} table @param {Course} course
+ */
+function shutLanes(now, { actions, me }, course) {
+  const team = now.view.placing?.team ?? -1;
   if (now.phase !== "place" || now.view.teams[team]?.seat !== me || !actions.length) return [];
-  return [...now.riders.values()]
-    .filter((one) => one.team === team && one.node)
-    .map((one) => ({
-      number: one.number,
-      nodes: [...course.nodes.values()]
-        .filter((node) => node.leg === 0 && node.lane === one.node.lane && node.space.dot)
-        .sort((a, b) => b.p1 - a.p1),
-    }));
+  return [...now.riders.values()].flatMap(({ number, team: its, node: held }) => {
+    if (its !== team || !held) return [];
+    const lane = [...course.nodes.values()].filter((one) => one.leg === 0 && one.lane === held.lane && one.space.dot);
+    return [{ number, nodes: lane.sort((a, b) => b.p1 - a.p1) }];
+  });
 }
 
-/** "Rider 31, leader, Tereza, lane 2, 27 ranks to go, on turn". */
+/**
+ * "Rider 31, leader, Tereza, lane 2, 27 ranks to go, on turn".
+ * @param {import("stadion/kit/table.d.ts").Say} t @param {import("./names.js").Names} names @param {Rider} one
+ */
 function riderName(t, names, one) {
   const parts = [t("ui-name-rider", { rider: one.number, role: names.role(one.digit), who: names.person(one.seat) })];
   if (one.node) parts.push(t("ui-name-where", { lane: one.node.lane, left: one.left }));

@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { framed, icon } from "./parts.js";
 
-/** The text id that names whose card a kind is. */
+/** The text id that names whose card a kind is. @param {{rider: number|null}} kind @param {string} what */
 export const roleOf = ({ rider }, what) => (rider ? `ui-${what}-${rider}` : `ui-${what}-free`);
 
 /** @param {import("./desk.js").Desk} desk */
@@ -16,16 +16,18 @@ export function handTray(desk) {
 /** The cards of one team. @param {import("./desk.js").Desk} desk @param {string} team */
 export function handOf(desk, team) {
   const { t, now, names } = desk;
-  const held = now.view.hand[team];
-  const several = Object.keys(now.view.hand).length > 1;
+  const held = now.view.hand?.[team] ?? {};
+  const several = Object.keys(now.view.hand ?? {}).length > 1;
   const kinds = Object.entries(names.kinds).filter(([kind]) => held[kind]);
   return framed(
-    several ? t("ui-tray-hand-team", { team: names.team(Number(team)) }) : t("ui-tray-hand"),
+    several ? t("ui-tray-hand-team", { team: names.team(team) }) : t("ui-tray-hand"),
     "",
-    kinds.map(
-      ([kind, { rider, value, no_uphill: flat }]) => html`
-    <div class="pc ${rider ? "blue" : "green"}"><span class="n">${value}${flat && now.rules.terrain ? icon("i-mt", "mt ico") : ""}<span class="cnt">×${held[kind]}</span></span>
-      <b>${t(roleOf({ rider }, "card-kind"))}</b><small>${rider ? t("ui-note-digit", { digit: rider }) : t("ui-note-any")}</small></div>`,
-    ),
+    kinds.map(([kind, { rider, value, no_uphill: flat }]) => {
+      const hill = flat && now.rules.terrain ? icon("i-mt", "mt ico") : "";
+      return html`<div class="pc ${rider ? "blue" : "green"}">
+        <span class="n">${value}${hill}<span class="cnt">×${held[kind]}</span></span>
+        <b>${t(roleOf({ rider }, "card-kind"))}</b>
+        <small>${rider ? t("ui-note-digit", { digit: rider }) : t("ui-note-any")}</small></div>`;
+    }),
   );
 }

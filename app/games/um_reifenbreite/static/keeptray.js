@@ -1,9 +1,11 @@
 // Choosing seven energy cards for a short race: counters for every kind, of every team of the seat.
 import { html } from "lit-html";
-import { handOf } from "./handtray.js";
+import { handOf, roleOf } from "./handtray.js";
 import { framed } from "./parts.js";
 
-/** How many cards of a team are kept: those sent and those picked. */
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** How many cards of a team are kept: those sent and those picked. @param {Desk} desk @param {string} team */
 export function keptOf({ now, picks }, team) {
   const sent = Object.values(now.view.kept?.[team] ?? {}).reduce((a, b) => a + b, 0);
   const picked = Object.entries(picks.keep)
@@ -12,14 +14,14 @@ export function keptOf({ now, picks }, team) {
   return { sent, picked, of: now.view.keeps ?? 0 };
 }
 
-/** The picked cards, one after the other, as they are offered. */
+/** The picked cards, one after the other, as they are offered. @param {Desk} desk */
 export const keepActions = ({ picks }) =>
   Object.entries(picks.keep).flatMap(([key, count]) => {
     const [team, card] = key.split("/");
-    return Array.from({ length: count }, () => ({ type: "keep", team: Number(team), card }));
+    return Array.from({ length: count }, () => ({ type: /** @type {const} */ ("keep"), team: Number(team), card }));
   });
 
-/** Whether every team of the seat has picked exactly as many as it keeps. */
+/** Whether every team of the seat has picked exactly as many as it keeps. @param {Desk} desk */
 export const isFull = (desk) =>
   Object.entries(desk.now.view.teams)
     .filter(([, team]) => team.seat === desk.me && team.choosing)
@@ -30,25 +32,37 @@ export const isFull = (desk) =>
 
 /** @param {import("./desk.js").Desk} desk */
 export function keepTray(desk) {
-  const { t, now, names, me, picks } = desk;
+  const { t, now, names, me } = desk;
   if (me === null) return undefined;
-  return html`${Object.entries(now.view.hand ?? {}).map(([team, held]) => {
+  const hands = Object.keys(now.view.hand ?? {});
+  return html`${hands.map((team) => {
     if (!now.view.teams[team].choosing) return handOf(desk, team);
     const { sent, picked, of } = keptOf(desk, team);
-    const many = Object.keys(now.view.hand).length > 1;
     return framed(
-      many ? names.team(Number(team)) : t("ui-tray-keep"),
+      hands.length > 1 ? names.team(team) : t("ui-tray-keep"),
       html`<span class="others">${t("ui-kept", { kept: sent + picked, of })}</span>`,
-      Object.entries(names.kinds).map(([kind, { rider, value }]) => {
-        const key = `${team}/${kind}`;
-        const count = picks.keep[key] ?? 0;
-        const had = now.view.kept?.[team]?.[kind] ?? 0;
-        const change = (by) => desk.pick({ keep: { ...picks.keep, [key]: count + by } });
-        return html`<div class="pc ${rider ? "blue" : "green"}"><span class="n">${value}<span class="cnt">${had + count} / ${(held[kind] ?? 0) + had}</span></span>
-          <b>${rider ? t(`ui-card-kind-${rider}`) : t("ui-card-kind-free")}</b>
-          <span class="pm"><button class="btn" type="button" aria-label=${t("ui-keep-less", { card: names.source(kind) })} ?disabled=${!now.mine || count === 0} @click=${() => change(-1)}>−</button>
-            <button class="btn" type="button" aria-label=${t("ui-keep-more", { card: names.source(kind) })} ?disabled=${!now.mine || sent + picked >= of || count >= (held[kind] ?? 0)} @click=${() => change(1)}>+</button></span></div>`;
-      }),
+      Object.keys(names.kinds).map((kind) => counter(desk, team, kind, sent + picked >= of)),
     );
   })}`;
+}
+
+/**
+ * So many of a kind, and the buttons for one less and one more.
+ * @param {import("./desk.js").Desk} desk @param {string} team @param {string} kind @param {boolean} full
+ */
+function counter(desk, team, kind, full) {
+  const { t, now, names, picks } = desk;
+  const { rider, value } = names.kinds[kind];
+  const key = `${team}/${kind}`;
+  const count = picks.keep[key] ?? 0;
+  const [held, had] = [now.view.hand?.[team]?.[kind] ?? 0, now.view.kept?.[team]?.[kind] ?? 0];
+  const change = (/** @type {number} */ by) => desk.pick({ keep: { ...picks.keep, [key]: count + by } });
+  const button = (/** @type {string} */ id, /** @type {number} */ by, /** @type {boolean} */ shut) =>
+    html`<button class="btn" type="button" aria-label=${t(id, { card: names.source(kind) })}
+      ?disabled=${!now.mine || shut} @click=${() => change(by)}>${by < 0 ? "−" : "+"}</button>`;
+  return html`<div class="pc ${rider ? "blue" : "green"}">
+    <span class="n">${value}<span class="cnt">${had + count} / ${held + had}</span></span>
+    <b>${t(roleOf({ rider }, "card-kind"))}</b>
+    <span class="pm">${button("ui-keep-less", -1, count === 0)}
+      ${button("ui-keep-more", 1, full || count >= held)}</span></div>`;
 }

@@ -1,125 +1,130 @@
 // The keyboard of the board. Letters come from the page, which leaves them alone while somebody types.
+import { ARROWS, digit, next, onControl, pressed, under } from "stadion/kit/keys.js";
+import { change, primary, swapLink } from "./bar.js";
 import { mayBreakAway, neighbour, tapped } from "./choices.js";
-import { primary, swapLink } from "./bar.js";
-import { sourcesOf } from "./tray.js";
-
-const VIEWS = ["close", "whole", "straight"];
+import { sourcesOf } from "./sourcetray.js";
+import { VIEWS } from "./views.js";
 
 /**
- * @param {KeyboardEvent} event
- * @param {import("./desk.js").Desk} desk
- * @param {{view: string, show: (view: string) => void, zoom: (factor: number) => void, change: () => void, home: () => void}} hand
- * @returns {boolean} handled
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Action} Action
+ * @typedef {import("./desk.js").Kept["view"]} View
+ * @typedef {{show: (view: View) => void, finder: import("./viewfinder.js").Viewfinder}} Eyes
  */
-export function key(event, desk, hand) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  return viewKey(event, hand) || (desk.now.mine && !desk.table.busy && decisionKey(event, desk, hand));
+
+/** @param {KeyboardEvent} event @param {Desk} desk @param {Eyes} eyes @returns {boolean} handled */
+export function key(event, desk, eyes) {
+  if (!pressed(event)) return false;
+  return viewKey(pressed(event), desk, eyes) || (desk.now.mine && !desk.table.busy && decisionKey(event, desk));
 }
 
-function viewKey({ key: pressed }, hand) {
-  switch (pressed.length === 1 ? pressed.toLowerCase() : pressed) {
+/** @param {string} letter @param {Desk} desk @param {Eyes} eyes */
+function viewKey(letter, { kept: { view } }, { show, finder }) {
+  switch (letter) {
     case "v":
-      hand.show(VIEWS[(VIEWS.indexOf(hand.view) + 1) % VIEWS.length]);
+      show(next(VIEWS, view) ?? "close");
       return true;
     case "o":
-      hand.show(hand.view === "whole" ? "close" : "whole");
+      show(view === "whole" ? "close" : "whole");
       return true;
     case "+":
-      hand.zoom(1.3);
+      finder.zoom(1.3);
       return true;
     case "-":
-      hand.zoom(1 / 1.3);
+      finder.zoom(1 / 1.3);
       return true;
     case "Home":
-      hand.home();
+      finder.follow();
       return true;
     default:
       return false;
   }
 }
 
-function decisionKey(event, desk, hand) {
-  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (pressed === "Escape" || pressed === "u") {
-    hand.change();
+/** @param {KeyboardEvent} event @param {Desk} desk */
+function decisionKey(event, desk) {
+  const letter = pressed(event);
+  if (letter === "Escape" || letter === "u") {
+    change(desk);
     return true;
   }
   switch (desk.now.phase) {
     case "turn":
-      return turnKey(pressed, desk);
+      return turnKey(letter, desk);
     case "move":
     case "place":
-      return targetKey(event, pressed, desk);
+      return targetKey(event, desk);
     case "draft":
-      return answer(pressed, desk, "draft", "decline_draft");
+      return answer(letter, desk, "draft", "decline_draft");
     case "swap_reply":
-      return answer(pressed, desk, "accept_swap", "decline_swap");
+      return answer(letter, desk, "accept_swap", "decline_swap");
     case "lose_card":
     case "gain_card":
-      return cardKey(event, pressed, desk);
+      return cardKey(event, desk);
     default:
       return false;
   }
 }
 
-function turnKey(pressed, desk) {
+/** @param {string} letter @param {Desk} desk */
+function turnKey(letter, desk) {
   const { picks, actions } = desk;
-  if (pressed === "r") return send(desk, primary(desk));
-  if (pressed === "b" && mayBreakAway(actions, picks.sources)) {
+  if (letter === "r") return send(desk, primary(desk));
+  if (letter === "b" && mayBreakAway(actions, picks.sources)) {
     desk.pick({ breakaway: !picks.breakaway });
     return true;
   }
-  if (pressed === "s") {
-    swapLink(desk, actions)?.run();
+  if (letter === "s") {
+    swapLink(desk)?.run();
     return true;
   }
-  const source = sourcesOf(desk)[Number(pressed) - 1];
+  const source = sourcesOf(desk)[Number(letter) - 1];
   if (!source) return false;
   const sources = tapped(actions, picks.sources, source);
   desk.pick({ sources, breakaway: picks.breakaway && mayBreakAway(actions, sources) });
   return true;
 }
 
-function targetKey(event, pressed, desk) {
-  if (pressed === "Enter") return !onButton(event) && send(desk, primary(desk));
-  if (pressed.startsWith("Arrow") && event.target?.closest?.("[role=tablist], .feed, .colL")) return false; // they scroll there
-  const { targets, chosen, best } = desk;
-  const next = pressed.startsWith("Arrow")
-    ? neighbour(targets, chosen, pressed)
-    : pressed === "f"
-      ? best.find((one) => one.node.lane === chosen?.node.lane)
-      : pressed === "n"
-        ? targets[(targets.indexOf(chosen) + 1) % targets.length]
-        : null;
-  if (!next) return false;
-  desk.pick({ target: next.node.key });
+/** @param {KeyboardEvent} event @param {Desk} desk */
+function targetKey(event, desk) {
+  if (pressed(event) === "Enter") return !onControl(event) && send(desk, primary(desk));
+  const arrow = pressed(event) in ARROWS;
+  if (arrow && under(event, "[role=tablist], .feed, .colL")) return false; // they scroll there
+  const found = arrow ? neighbour(desk.targets, desk.chosen, event.key) : byLetter(pressed(event), desk);
+  if (!found) return false;
+  desk.pick({ target: found.node.key });
   return true;
 }
 
-function cardKey(event, pressed, desk) {
-  if (pressed === "Enter") return !onButton(event) && send(desk, primary(desk));
-  const kinds = desk.actions.filter((one) => one.type === desk.now.phase);
-  const chosen = kinds[Number(pressed) - 1];
-  if (!chosen) return false;
-  desk.pick({ card: chosen.card });
+/** F: the furthest of the chosen lane; N: the next one. @param {string} letter @param {Desk} desk */
+function byLetter(letter, { best, chosen, targets }) {
+  if (letter === "f") return best.find((one) => one.node.lane === chosen?.node.lane);
+  return letter === "n" ? next(targets, chosen) : null;
+}
+
+/** @param {KeyboardEvent} event @param {Desk} desk */
+function cardKey(event, desk) {
+  if (pressed(event) === "Enter") return !onControl(event) && send(desk, primary(desk));
+  const kinds = desk.actions.flatMap((one) => (one.type === desk.now.phase && "card" in one ? one.card : []));
+  const card = kinds[digit(event) - 1];
+  if (!card) return false;
+  desk.pick({ card });
   return true;
 }
 
-const answer = (pressed, desk, yes, no) =>
-  (pressed === "y" || pressed === "n") &&
-  send(
+/** @param {string} letter @param {Desk} desk @param {Action["type"]} yes @param {Action["type"]} no */
+function answer(letter, desk, yes, no) {
+  if (letter !== "y" && letter !== "n") return false;
+  const wanted = letter === "y" ? yes : no;
+  return send(
     desk,
-    desk.actions.find((one) => one.type === (pressed === "y" ? yes : no)),
+    desk.actions.find((one) => one.type === wanted),
   );
+}
 
+/** @param {Desk} desk @param {Action|null|undefined} action */
 function send(desk, action) {
   if (!action) return false;
   desk.act(action);
   return true;
 }
-
-/** Enter on a button presses that button, unless it is pressed already: then it goes on to the ride. */
-const onButton = ({ target }) => {
-  const button = target?.closest?.("button, a, input, summary");
-  return Boolean(button) && button.getAttribute("aria-pressed") !== "true";
-};

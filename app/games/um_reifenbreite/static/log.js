@@ -10,8 +10,11 @@ import { chapters } from "stadion/kit/log.js";
 const named = ({ t }, round) => (round > 0 ? t("ui-log-round", { round }) : t("ui-log-grid"));
 
 /** What the page's lines no longer tell is the round before the first that they do. */
-export const heading = chapters(
-  (/** @type {Entry} */ { event, round = 0 }, /** @type {Table} */ table) =>
-    event === "race_started" || event === "round_started" ? named(table, round) : undefined,
-  (/** @type {Entry | null} */ first, table) => named(table, first ? (first.round ?? 0) - 1 : (table.view?.round ?? 0)),
+export const heading = /** @type {(entry: Entry, table: Table) => string} */ (
+  chapters(
+    (/** @type {Entry} */ { event, round = 0 }, /** @type {Table} */ table) =>
+      event === "race_started" || event === "round_started" ? named(table, round) : undefined,
+    (/** @type {Entry | null} */ first, table) =>
+      named(table, first ? (first.round ?? 0) - 1 : (table.view?.round ?? 0)),
+  )
 );

@@ -18,21 +18,26 @@ export const minimap = (desk, window) => {
       const { x, y } = spotOf(course, one);
       return shape(one.colour, x, y, one.now ? 24 : 20, { now: one.now });
     })}
-    <rect class="win" rx="14" x=${Math.round(window.x)} y=${Math.round(window.y)} width=${Math.round(window.w)} height=${Math.round(window.h)}/>
+    <rect class="win" rx="14" x=${Math.round(window.x)} y=${Math.round(window.y)}
+      width=${Math.round(window.w)} height=${Math.round(window.h)}/>
   </svg>`;
 };
 
+/** @param {import("./course.js").Course} course @param {import("./view.d.ts").Components} components */
 function roads(course, components) {
   const sections = listed(components.sections);
-  const line = (one, cls) =>
+  const line = (/** @type {import("./course.js").Section} */ one, /** @type {string} */ cls) =>
     svg`<polyline class="${cls} ${course.active.has(one.id) ? "" : "seci"}" points=${one.centre}/>`;
   return svg`${sections.map((one) => line(one, "sec"))}${sections.map((one) => line(one, "secr"))}
     ${sections.filter((one) => course.gates.some((gate) => gate.line === one.line)).map(letter)}`;
 }
 
-function letter({ line, line_xy: [x, y, x2, y2] }) {
+/** @param {import("./course.js").Section} section */
+function letter({ line, line_xy }) {
+  const [x, y, x2, y2] = line_xy ?? [0, 0, 1, 1];
   const far = Math.hypot(x - x2, y - y2);
   return svg`<text x=${fix(x + ((x - x2) / far) * 62)} y=${fix(y + ((y - y2) / far) * 84 + 40)}>${line}</text>`;
 }
 
+/** @param {number} number */
 const fix = (number) => Math.round(number * 10) / 10;

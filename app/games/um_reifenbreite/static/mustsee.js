@@ -1,6 +1,6 @@
 // What the camera must show in each phase.
 import { RANK, riderSpot } from "./course.js";
-import { onRoad, spotOf } from "./pieces.js";
+import { onRoad, onRoadOf, spotOf } from "./pieces.js";
 
 /** The likeliest throw of two dice. */
 const LIKELIEST = 7;
@@ -10,12 +10,13 @@ const LIKELIEST = 7;
 /** Points of the world, none where nothing has changed. @param {Desk} desk @returns {{x: number, y: number}[]} */
 export function mustSee(desk) {
   const { now, course } = desk;
-  const spots = (riders) => riders.filter((one) => one?.node).map((one) => spotOf(course, one));
+  const spots = (/** @type {(import("./reading.js").Rider|undefined)[]} */ riders) =>
+    onRoadOf(riders).map((one) => spotOf(course, one));
   if (now.phase === "keep" || now.phase === "place") return gridSpots(course);
   if (now.phase === "over") return finishSpots(course);
   if (!now.subject?.node) return spots(onRoad(desk).slice(0, 4));
   if (now.phase === "draft") return draftSpots(desk);
-  if (now.phase === "swap_reply") return spots([now.subject, now.riders.get(now.view.swap.rider)]);
+  if (now.phase === "swap_reply") return spots([now.subject, now.riders.get(now.view.swap?.rider ?? 0)]);
   if (now.phase === "move" && now.reach.size)
     return [...spots([now.subject]), ...[...now.reach.values()].map((one) => riderSpot(one.node.space))];
   const fallen = spots(now.crash.map((one) => now.riders.get(one.rider)));
@@ -25,7 +26,7 @@ export function mustSee(desk) {
 /** What lies on the pane, in pixels: minimap, zoom buttons, dice or question, action card. @param {Desk} desk */
 export const coversOf =
   ({ now, table }) =>
-  ({ w, h }) => {
+  (/** @type {import("stadion/kit/camera.js").Pane} */ { w, h }) => {
     const phone = table.phone;
     const [mini, pop] = phone
       ? [
@@ -47,30 +48,33 @@ export const coversOf =
     return covers;
   };
 
-/** The rider, three ranks behind him, and so many ahead. */
+/**
+ * The rider, three ranks behind him, and so many ahead.
+ * @param {import("./course.js").Course} course @param {import("./course.js").Node} node @param {number} ahead
+ */
 function aroundRider(course, { p1 }, ahead) {
   return [...course.nodes.values()]
     .filter((node) => node.p1 > p1 - 3 * RANK && node.p1 <= p1 + ahead * RANK)
     .map(({ space }) => ({ x: space.x, y: space.y }));
 }
 
+/** @param {import("./course.js").Course} course */
 const gridSpots = (course) =>
   [...course.nodes.values()]
     .filter((node) => node.leg === 0 && node.space.dot)
     .map(({ space }) => ({ x: space.x, y: space.y }));
 
+/** @param {import("./course.js").Course} course */
 const finishSpots = (course) =>
   [...course.nodes.values()]
     .filter((node) => Math.abs(node.p1 - course.finish) <= 4 * RANK)
     .map(({ space }) => ({ x: space.x, y: space.y }));
 
-/** Who has moved, who is asked, where he would stand, and the rest of the train. */
+/** Who has moved, who is asked, where he would stand, and the rest of the train. @param {Desk} desk */
 function draftSpots({ now, course }) {
   const { draft } = now.view;
-  const riders = [draft.leader, draft.rider, draft.next, ...draft.train].map((number) => now.riders.get(number));
+  if (!draft) return [];
+  const riders = [draft.leader, draft.rider, draft.next ?? 0, ...draft.train].map((number) => now.riders.get(number));
   const target = course.nodes.get(draft.target);
-  return [
-    ...riders.filter((one) => one?.node).map((one) => spotOf(course, one)),
-    ...(target ? [riderSpot(target.space)] : []),
-  ];
+  return [...onRoadOf(riders).map((one) => spotOf(course, one)), ...(target ? [riderSpot(target.space)] : [])];
 }

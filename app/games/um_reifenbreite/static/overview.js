@@ -3,36 +3,42 @@ import { svg } from "lit-html";
 import { onRoad, spotOf } from "./pieces.js";
 import { RANK } from "./course.js";
 
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./reading.js").OnRoad} OnRoad
+ */
+
 /** Riders further apart than this are two groups, in ranks. */
 const GAP = 3;
 const LEFT = 1550;
 const ROW = 4;
 
-/**
- * Groups of riders who ride together, first one first.
- * @param {import("./reading.js").Rider[]} riders
- */
+/** Groups of riders who ride together, first one first. @param {OnRoad[]} riders */
 export function groupsOf(riders) {
   const sorted = [...riders].sort((a, b) => b.node.p1 - a.node.p1 || a.node.lane - b.node.lane);
-  /** @type {import("./reading.js").Rider[][]} */
+  /** @type {OnRoad[][]} */
   const groups = [];
   for (const one of sorted) {
-    const last = groups.at(-1)?.at(-1);
-    if (last && last.node.p1 - one.node.p1 <= GAP * RANK) groups.at(-1).push(one);
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && last.node.p1 - one.node.p1 <= GAP * RANK) group.push(one);
     else groups.push([one]);
   }
   return groups;
 }
 
-/** @param {import("./desk.js").Desk} desk @param {import("./viewfinder.js").Viewfinder} finder */
-export function callouts(desk, finder) {
-  const frame = desk.seen;
-  const seen = frame
-    ? svg`<rect class="seen0" rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>
-    <rect class="seen1" rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>`
-    : "";
+/** What was seen before the whole course was shown. @param {Desk} desk */
+export const seenBox = ({ kept }) => (kept.view === "whole" ? kept.seen : null);
+
+/** @param {Desk} desk */
+export function callouts(desk) {
+  const { finder } = desk.kept.scene;
+  const frame = seenBox(desk);
+  const edge = (/** @type {string} */ cls) =>
+    frame ? svg`<rect class=${cls} rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>` : "";
+  const seen = [edge("seen0"), edge("seen1")];
   if (desk.table.phone || finder.window.x + finder.window.w < LEFT + 350) return seen;
-  const high = (group) => spotOf(desk.course, group[0]).y;
+  const high = (/** @type {OnRoad[]} */ group) => spotOf(desk.course, group[0]).y;
   const groups = groupsOf(onRoad(desk)).sort((a, b) => high(a) - high(b)); // so that no two lines cross
   const heights = groups.map((group) => 14 + Math.ceil(group.length / ROW) * 66);
   const total = heights.reduce((sum, height) => sum + height + 26, 0);
@@ -44,17 +50,24 @@ export function callouts(desk, finder) {
   })}`;
 }
 
+/** @param {Desk} desk @param {OnRoad[]} group @param {number} top @param {number} height */
 function callout({ course }, group, top, height) {
   const spot = spotOf(course, group[0]);
   return svg`<g class="callout">
     <path d="M${fix(spot.x)} ${fix(spot.y)}L${LEFT} ${fix(top + height / 2)}" class="lead"/>
     <rect x=${LEFT} y=${fix(top)} width="350" height=${height} rx="14" class="box"/>
-    ${group.map((one, i) => {
-      const [x, y] = [LEFT + 11 + (i % ROW) * 84, top + 10 + Math.floor(i / ROW) * 66];
-      return svg`<rect x=${x} y=${fix(y)} width="72" height="58" rx="12" class="tok s${one.colour + 1} ${one.jersey ? "jy" : ""}"/>
-        <text x=${x + 36} y=${fix(y + 45)} class="on${one.colour + 1}">${one.number}</text>
-        ${one.now ? svg`<rect x=${x - 4} y=${fix(y - 4)} width="80" height="66" rx="14" class="now0"/><rect x=${x - 4} y=${fix(y - 4)} width="80" height="66" rx="14" class="now1"/>` : ""}`;
-    })}</g>`;
+    ${group.map((one, i) => tile(one, LEFT + 11 + (i % ROW) * 84, top + 10 + Math.floor(i / ROW) * 66))}</g>`;
 }
 
+/** One rider of a group. @param {OnRoad} one @param {number} x @param {number} y */
+function tile(one, x, y) {
+  const frame = (/** @type {string} */ cls) =>
+    svg`<rect x=${x - 4} y=${fix(y - 4)} width="80" height="66" rx="14" class=${cls}/>`;
+  const classes = `tok s${one.colour + 1} ${one.jersey ? "jy" : ""}`;
+  return svg`<rect x=${x} y=${fix(y)} width="72" height="58" rx="12" class=${classes}/>
+    <text x=${x + 36} y=${fix(y + 45)} class="on${one.colour + 1}">${one.number}</text>
+    ${one.now ? [frame("now0"), frame("now1")] : ""}`;
+}
+
+/** @param {number} number */
 const fix = (number) => Math.round(number * 10) / 10;

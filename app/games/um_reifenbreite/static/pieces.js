@@ -5,14 +5,25 @@ import { riderSpot, roadside, walk } from "./course.js";
 import { push, rider, shape, wave } from "./riders.js";
 import { targetName } from "./targets.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
+/**
+ * @typedef {import("./course.js").Course} Course
+ * @typedef {import("./course.js").Node} Node
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./reading.js").OnRoad} OnRoad
+ * @typedef {import("./reading.js").Fall} Fall
+ * @typedef {import("./targets.js").Lit} Lit
+ * @typedef {import("stadion/kit/camera.js").Point} Point
+ */
 
-/** Where a rider is drawn in the world. */
+/** Where a rider is drawn in the world. @param {Course} course @param {{node: Node, state: string}} one */
 export const spotOf = (course, { node, state }) =>
   state === "dismounted" ? roadside(course, node.space) : riderSpot(node.space);
 
+/** Who of some riders stands on or beside the road. @param {Iterable<import("./reading.js").Rider|undefined>} riders */
+export const onRoadOf = (riders) => [...riders].flatMap((one) => (one?.node ? /** @type {OnRoad} */ (one) : []));
+
 /** Riders that stand on or beside the road. @param {Desk} desk */
-export const onRoad = ({ now }) => [...now.riders.values()].filter((one) => one.node);
+export const onRoad = ({ now }) => onRoadOf(now.riders.values());
 
 /** A dotted line where the latest rider came along. @param {Desk} desk */
 export const lastWay = ({ now }) => {
@@ -31,23 +42,23 @@ export function targets(desk, far) {
     ${far ? "" : lit.map((one) => target(desk, one))}`;
 }
 
+/** @param {Desk} desk @param {Lit} one */
 function target(desk, one) {
   const { x, y } = riderSpot(one.node.space);
   const chosen = one.node.key === desk.picks.target;
-  const open = one.light === "legal";
-  const classes = ["ds", one.light === "maybe" ? "maybe" : one.light === "sure" ? "sure" : "", chosen ? "sel" : ""];
+  const classes = ["ds", one.light === "legal" ? "" : one.light, chosen ? "sel" : ""];
   return svg`<g class=${classes.join(" ")} data-node=${one.node.key} role="button" tabindex="-1"
-      aria-label=${targetName(desk, one)} aria-disabled=${open ? "false" : "true"} aria-pressed=${chosen ? "true" : "false"}
-      @click=${() => desk.choose(one)}>
+      aria-label=${targetName(desk, one)} aria-disabled=${one.light === "legal" ? "false" : "true"}
+      aria-pressed=${chosen ? "true" : "false"} @click=${() => desk.choose(one)}>
     <circle class="hit" cx=${fix(x)} cy=${fix(y)} r="15"/><circle class="cell" cx=${fix(x)} cy=${fix(y)} r="8.4"/>
     <circle class="rim" cx=${fix(x)} cy=${fix(y)} r="8.4"/>
     ${one.distance ? svg`<text x=${fix(x)} y=${fix(y + 4.4)}>${one.distance}</text>` : ""}
   </g>`;
 }
 
-/** A lane of the start grid that an own rider already holds. */
+/** A lane of the start grid that an own rider already holds. @param {Desk} desk @param {Desk["shut"][number]} lane */
 function barred({ t }, { nodes, number }) {
-  const [last, first] = [nodes.at(-1).space, nodes[0].space];
+  const [last, first] = [nodes[nodes.length - 1].space, nodes[0].space];
   const half = 15.8;
   return svg`<rect class="bar-x" x=${fix(Math.min(last.x, first.x) - half)} y=${fix(Math.min(last.y, first.y) - 10)}
       width=${fix(Math.abs(first.x - last.x) + 2 * half)} height=${fix(Math.abs(first.y - last.y) + 20)}/>
@@ -55,15 +66,17 @@ function barred({ t }, { nodes, number }) {
       text-anchor=${first.heading > 90 ? "end" : "start"}>${t("ui-your-rider", { rider: number })}</text>`;
 }
 
+/** @param {import("./course.js").Node[]} nodes */
 const way = (nodes) => {
   const points = joined(nodes.map(({ space }) => riderSpot(space)));
   return svg`<polyline points=${points} class="pathl"/><polyline points=${points} class="pathl2"/>`;
 };
 
+/** @param {Desk} desk */
 const draftWay = ({ now, course }) => {
   const { draft } = now.view;
-  const asked = now.riders.get(draft.rider);
-  return asked?.node ? walk(course, asked.node.key, draft.path) : [];
+  const asked = draft && now.riders.get(draft.rider);
+  return draft && asked?.node ? walk(course, asked.node.key, draft.path) : [];
 };
 
 /** @param {Desk} desk @param {boolean} far */
@@ -89,12 +102,16 @@ export function pieces(desk, far) {
     ${now.crash.map((fall) => fallen(desk, fall))}`;
 }
 
-/** The dotted line from a dismounted rider to the space that he keeps. */
+/**
+ * The dotted line from a dismounted rider to the space that he keeps.
+ * @param {import("./course.js").Course} course @param {OnRoad} one
+ */
 function tether(course, one) {
   const [from, to] = [roadside(course, one.node.space), riderSpot(one.node.space)];
   return svg`<path d="M${fix(from.x)} ${fix(from.y)}L${fix(to.x)} ${fix(to.y)}" class="lastl"/>`;
 }
 
+/** @param {Desk} desk @param {OnRoad} one */
 function piece(desk, one) {
   const lap = desk.lapOf(one.node);
   return rider({
@@ -112,44 +129,49 @@ function piece(desk, one) {
   });
 }
 
+/** @param {Desk} desk @param {Fall} fall */
 function fallen(desk, { rider: number, by, wave: count }) {
-  const [down, from] = [desk.now.riders.get(number), desk.now.riders.get(by)];
-  if (down?.state !== "fallen") return "";
+  const [down, from] = onRoadOf([desk.now.riders.get(number), desk.now.riders.get(by ?? 0)]);
+  if (down?.number !== number || down.state !== "fallen") return "";
   const spot = spotOf(desk.course, down);
-  return svg`<g class="crash-mark" data-rider=${number}>${from?.node ? push(spotOf(desk.course, from), spot) : ""}${wave(spot, count)}</g>`;
+  const arrow = from ? push(spotOf(desk.course, from), spot) : "";
+  return svg`<g class="crash-mark" data-rider=${number}>${arrow}${wave(spot, count)}</g>`;
 }
 
-/** Riders as they would stand: the asked drafter, and who might follow him; or the one to be placed. */
+/**
+ * Riders as they would stand: the asked drafter, and who might follow him; or the one to be placed.
+ * @param {Desk} desk @param {boolean} far
+ */
 export function ghosts(desk, far) {
   if (far) return "";
-  const { now, picks, course, t } = desk;
-  const shown = [];
-  const add = (number, key, ghost, name) => {
-    const [one, node] = [now.riders.get(number), course.nodes.get(key)];
-    if (one && node)
-      shown.push(
-        rider({
-          ...riderSpot(node.space),
-          rider: number,
-          colour: one.colour,
-          heading: node.space.heading,
-          ghost,
-          name,
-        }),
-      );
-  };
-  if (now.phase === "draft") {
-    const { rider: asked, target: there, distance, next } = now.view.draft;
-    const mine = now.mine ? "mine" : "later";
-    add(asked, there, mine, t("ui-name-ghost", { rider: asked, distance }));
-    const behind = course.behind(course.nodes.get(there));
-    if (next !== null && behind) add(next, behind.key, "later", t("ui-name-ghost-later", { rider: next }));
-  }
-  if (now.phase === "place" && picks.target && picks.rider) {
-    add(picks.rider, picks.target, "mine", t("ui-name-ghost-place", { rider: picks.rider }));
-  }
-  return shown;
+  const { now, picks, t } = desk;
+  if (now.phase === "draft" && now.view.draft) return draftGhosts(desk, now.view.draft);
+  if (now.phase !== "place" || !picks.target || !picks.rider) return "";
+  const name = t("ui-name-ghost-place", { rider: picks.rider });
+  return ghost(desk, picks.rider, picks.target, "mine", name);
 }
 
+/** @param {Desk} desk @param {import("./view.d.ts").Draft} draft */
+function draftGhosts(desk, { rider: asked, target: there, distance, next }) {
+  const { now, course, t } = desk;
+  const name = t("ui-name-ghost", { rider: asked, distance });
+  const behind = course.behind(course.nodes.get(there));
+  const later = next !== null && behind;
+  return [
+    ghost(desk, asked, there, now.mine ? "mine" : "later", name),
+    later ? ghost(desk, next, behind.key, "later", t("ui-name-ghost-later", { rider: next })) : "",
+  ];
+}
+
+/** @param {Desk} desk @param {number} number @param {string} key @param {"mine"|"later"} kind @param {string} name */
+function ghost({ now, course }, number, key, kind, name) {
+  const [one, node] = [now.riders.get(number), course.nodes.get(key)];
+  if (!one || !node) return "";
+  const { heading } = node.space;
+  return rider({ ...riderSpot(node.space), rider: number, colour: one.colour, heading, ghost: kind, name });
+}
+
+/** @param {Point[]} points */
 const joined = (points) => points.map(({ x, y }) => `${fix(x)},${fix(y)}`).join(" ");
+/** @param {number} number */
 const fix = (number) => Math.round(number * 10) / 10;

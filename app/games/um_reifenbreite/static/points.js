@@ -1,8 +1,15 @@
 // The Points tab: teams, lines with their first three, the yellow jersey, photos, and a tour's earlier races.
 import { html } from "lit-html";
-import { icon, token, yellow } from "./parts.js";
+import { jersey as shirt } from "stadion/kit/pieces.js";
+import { icon, plainToken, token, yellow } from "./parts.js";
 
-/** @param {import("./desk.js").Desk} desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./reading.js").Rider} Rider
+ * @typedef {{seat: number, places: number, sprints: number, yellow: number, points: number, score: number}} Row
+ */
+
+/** @param {Desk} desk */
 export const pointsTab = (desk) => html`
   ${teamTable(desk)}
   <h3 class="pt-h">${desk.t("ui-points-lines")}</h3>
@@ -12,80 +19,107 @@ export const pointsTab = (desk) => html`
   ${Object.entries(desk.now.view.results).map(([number, result]) => raceTable(desk, number, result))}
   ${desk.now.view.bonus.length ? bonus(desk) : ""}`;
 
-/** This race's points of each seat, the leader first; a tour adds the sum over all races. */
+/** This race's points of each seat, the leader first; a tour adds the sum over all races. @param {Desk} desk */
 function teamTable(desk) {
-  const { t, now, me, names, table } = desk;
-  const { teams, score, race } = now.view;
-  const rows = Object.keys(score)
-    .map(Number)
-    .map((seat) => {
-      const own = Object.values(teams).filter((team) => team.seat === seat);
-      const sum = (what) => own.reduce((total, team) => total + team[what], 0);
-      return {
-        seat,
-        places: sum("places"),
-        sprints: sum("sprints"),
-        yellow: sum("yellow"),
-        points: sum("points"),
-        score: score[seat],
-      };
-    })
-    .sort((a, b) => b.score - a.score || b.points - a.points || a.seat - b.seat);
-  const tour = race.of > 1;
-  return html`<table class="pt"><thead><tr><th>${t("ui-points-team")}</th><th>${t("ui-points-places")}</th>
-      ${now.rules.sprints ? html`<th>${t("ui-points-sprint")}</th>` : ""}${now.rules.jersey ? html`<th>${t("ui-points-jersey")}</th>` : ""}
-      <th>${t(tour ? "ui-points-race" : "ui-points-sum")}</th>${tour ? html`<th>${t("ui-points-tour")}</th>` : ""}</tr></thead>
-    <tbody>${rows.map(
-      (row) => html`<tr class=${row.seat === me ? "mine" : ""}>
-      <td><svg class="jer" aria-hidden="true"><use href="${table.sprite}#jer${row.seat + 1}"></use></svg><bdi>${names.person(row.seat)}</bdi></td>
-      <td>${row.places}</td>${now.rules.sprints ? html`<td>${row.sprints}</td>` : ""}${now.rules.jersey ? html`<td>${row.yellow}</td>` : ""}
-      <td>${tour ? row.points : html`<b>${row.points}</b>`}</td>${tour ? html`<td><b>${row.score}</b></td>` : ""}</tr>`,
-    )}</tbody></table>`;
+  const { t, now } = desk;
+  const tour = now.view.race.of > 1;
+  const head = (/** @type {string} */ id) => html`<th>${t(`ui-points-${id}`)}</th>`;
+  return html`<table class="pt"><thead><tr>${head("team")}${head("places")}
+      ${now.rules.sprints ? head("sprint") : ""}${now.rules.jersey ? head("jersey") : ""}
+      ${head(tour ? "race" : "sum")}${tour ? head("tour") : ""}</tr></thead>
+    <tbody>${seatRows(desk).map((row) => seatRow(desk, row, tour))}</tbody></table>`;
 }
 
+/** @param {Desk} desk @returns {Row[]} */
+function seatRows({ now }) {
+  const { teams, score } = now.view;
+  const rows = Object.keys(score).map((key) => {
+    const own = Object.values(teams).filter((team) => team.seat === Number(key));
+    const sum = (/** @type {"places"|"sprints"|"yellow"|"points"} */ what) =>
+      own.reduce((total, team) => total + team[what], 0);
+    const [places, sprints, worn, points] = [sum("places"), sum("sprints"), sum("yellow"), sum("points")];
+    return { seat: Number(key), places, sprints, yellow: worn, points, score: score[key] };
+  });
+  return rows.sort((a, b) => b.score - a.score || b.points - a.points || a.seat - b.seat);
+}
+
+/** @param {Desk} desk @param {Row} row @param {boolean} tour */
+function seatRow({ now, me, names }, row, tour) {
+  const cell = (/** @type {number} */ value) => html`<td>${value}</td>`;
+  const strong = (/** @type {number} */ value) => html`<td><b>${value}</b></td>`;
+  return html`<tr class=${row.seat === me ? "mine" : ""}>
+    <td>${shirt(row.seat)}<bdi>${names.person(row.seat)}</bdi></td>
+    ${cell(row.places)}${now.rules.sprints ? cell(row.sprints) : ""}${now.rules.jersey ? cell(row.yellow) : ""}
+    ${tour ? [cell(row.points), strong(row.score)] : strong(row.points)}</tr>`;
+}
+
+/** A line, its first riders, and what the next ones get. @param {Desk} desk @param {import("./course.js").Gate} gate */
 function line(desk, gate) {
   const { t, now, table } = desk;
   const finish = gate.kind === "finish";
-  const scores = table.components.scoring.places.points;
-  const tops = finish
-    ? [...now.riders.values()]
-        .filter((one) => one.place)
-        .sort((a, b) => a.place - b.place)
-        .map((one) => [one, scores[one.place - 1]])
-    : (now.view.lines[gate.leg]?.top ?? []).map((number, i) => [now.riders.get(number), gate.points[i]]);
-  const next = (finish ? scores.slice(0, now.riders.size) : gate.points).slice(tops.length, tops.length + 3);
   if (!finish && !now.rules.sprints) return "";
-  return html`<div class="sprint"><span class="ln ${finish ? "f" : ""}">${gate.line}</span><span class="grow">${t(finish ? "ui-finish" : "ui-sprint")}</span>
-    ${tops.slice(-3).map(([rider, points]) => html`${token(rider)} ${points} `)}
+  const all = finish ? table.components.scoring.places.points.slice(0, now.riders.size) : gate.points;
+  const tops = finish ? home(now) : (now.view.lines[gate.leg]?.top ?? []).map((number) => now.riders.get(number));
+  const next = all.slice(tops.length, tops.length + 3);
+  const first = Math.max(0, tops.length - 3);
+  return html`<div class="sprint"><span class="ln ${finish ? "f" : ""}">${gate.line}</span>
+    <span class="grow">${t(finish ? "ui-finish" : "ui-sprint")}</span>
+    ${tops.slice(first).map((rider, i) => html`${token(rider)} ${all[first + i]} `)}
     ${next.length ? html`<b>${t("ui-points-next", { points: next.join(", ") })}</b>` : ""}</div>`;
 }
 
+/** Who is over the finish line, first one first. @param {import("./reading.js").Reading} now @returns {Rider[]} */
+const home = (now) =>
+  [...now.riders.values()].filter((one) => one.place).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+
+/** @param {Desk} desk */
 function jersey({ t, now }) {
-  const wearer = now.riders.get(now.view.jersey);
-  return html`<div class="sprint">${yellow()}<span class="grow">${wearer ? t("ui-points-wearer", { rider: wearer.number }) : t("ui-points-no-wearer")}</span>
-    ${wearer && ["racing", "dismounted", "fallen"].includes(wearer.state) ? html`<b>${t("ui-points-round-end")}</b>` : ""}</div>`;
+  const wearer = now.riders.get(now.view.jersey ?? 0);
+  const earns = wearer && ["racing", "dismounted", "fallen"].includes(wearer.state);
+  return html`<div class="sprint">${yellow()}
+    <span class="grow">${wearer ? t("ui-points-wearer", { rider: wearer.number }) : t("ui-points-no-wearer")}</span>
+    ${earns ? html`<b>${t("ui-points-round-end")}</b>` : ""}</div>`;
 }
 
-/** Who holds which photo numbers, and what they are for. */
+/** Who holds which photo numbers, and what they are for. @param {Desk} desk */
 function photos({ t, now }) {
   const held = [...now.riders.values()].filter((one) => one.photos.length);
-  return html`${held.length ? html`<div class="sprint">${icon("i-cam")}${held.map((one) => html`<span class="row">${token({ ...one, jersey: false })} ${[...new Set(one.photos)].sort().join(", ")}</span>`)}</div>` : ""}
+  const numbers = (/** @type {Rider} */ { photos: some }) => [...new Set(some)].sort((a, b) => a - b).join(", ");
+  const shown = held.map((one) => html`<span class="row">${plainToken(one)} ${numbers(one)}</span>`);
+  return html`${held.length ? html`<div class="sprint">${icon("i-cam")}${shown}</div>` : ""}
     <p class="muted">${t("ui-points-photos")}</p>`;
 }
 
-/** A race that is over: its riders by place, with what the photos did. */
+/**
+ * A race that is over: its riders by place, with what the photos did.
+ * @param {Desk} desk @param {string} number @param {import("./view.d.ts").View["results"][string]} result
+ */
 function raceTable(desk, number, result) {
   const { t, names, now } = desk;
+  const [one, two] = result.photos;
+  const drawn = html`<p class="row">${icon("i-cam")} ${t("ui-points-drawn", { one, two })}</p>`;
+  const head = (/** @type {string} */ id) => html`<th>${t(`ui-points-${id}`)}</th>`;
   const riders = Object.entries(result.riders).sort(([, a], [, b]) => a.place - b.place);
-  return html`<h3 class="pt-h">${names.race(result.race)} <span class="muted sm">${t("ui-top-race", { number, of: now.view.race.of })}</span></h3>
-    ${result.photos.length ? html`<p class="row">${icon("i-cam")} ${t("ui-points-drawn", { one: result.photos[0], two: result.photos[1] })}</p>` : ""}
-    <table class="pt"><thead><tr><th>${t("ui-points-rider")}</th><th>${t("ui-points-places")}</th>${now.rules.sprints ? html`<th>${t("ui-points-sprint")}</th><th>${t("ui-points-jersey")}</th>` : ""}<th>${t("ui-points-sum")}</th></tr></thead>
-    <tbody>${riders.map(([key, one]) => {
-      const rider = now.riders.get(Number(key));
-      return html`<tr class=${rider.seat === desk.me ? "mine" : ""}><td><span class="row">${token({ ...rider, jersey: false })} ${one.disqualified ? t("ui-seat-out") : ""}</span></td>
-        <td>${t("ui-place", { place: one.place })}</td>${now.rules.sprints ? html`<td>${one.sprint}</td><td>${one.yellow}</td>` : ""}<td><b>${one.points}</b></td></tr>`;
-    })}</tbody></table>`;
+  return html`<h3 class="pt-h">${names.race(result.race)}
+      <span class="muted sm">${t("ui-top-race", { number, of: now.view.race.of })}</span></h3>
+    ${result.photos.length ? drawn : ""}
+    <table class="pt"><thead><tr>${head("rider")}${head("places")}
+      ${now.rules.sprints ? [head("sprint"), head("jersey")] : ""}${head("sum")}</tr></thead>
+    <tbody>${riders.map(([key, its]) => riderRow(desk, now.riders.get(Number(key)), its))}</tbody></table>`;
 }
 
-const bonus = ({ t, now, table }) => html`<h3 class="pt-h">${t("ui-points-bonus")}</h3>
-  ${now.view.bonus.map((number, i) => html`<div class="sprint">${token(now.riders.get(number))}<span class="grow"></span><b>+${table.components.scoring.tour_final_bonus.points[i]}</b></div>`)}`;
+/** @param {Desk} desk @param {Rider|undefined} rider @param {import("./view.d.ts").RiderResult} its */
+const riderRow = ({ t, now, me }, rider, its) => html`<tr class=${rider?.seat === me ? "mine" : ""}>
+  <td><span class="row">${plainToken(rider)} ${its.disqualified ? t("ui-seat-out") : ""}</span></td>
+  <td>${t("ui-place", { place: its.place })}</td>
+  ${now.rules.sprints ? html`<td>${its.sprint}</td><td>${its.yellow}</td>` : ""}<td><b>${its.points}</b></td></tr>`;
+
+/** @param {Desk} desk */
+function bonus({ t, now, table }) {
+  const { points } = table.components.scoring.tour_final_bonus;
+  return html`<h3 class="pt-h">${t("ui-points-bonus")}</h3>
+  ${now.view.bonus.map(
+    (number, i) => html`<div class="sprint">${token(now.riders.get(number))}<span class="grow"></span>
+    <b>+${points[i]}</b></div>`,
+  )}`;
+}

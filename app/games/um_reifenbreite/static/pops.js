@@ -3,14 +3,18 @@ import { html } from "lit-html";
 import { signed } from "stadion/kit/numbers.js";
 import { die, icon, token } from "./parts.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./reading.js").Fall} Fall
+ */
 
 /** The latest throw as it was made. @param {Desk} desk */
 export function dice(desk) {
   const { now, t, names } = desk;
   const made = now.view.throw;
   if (!made || !["move", "lose_card", "gain_card"].includes(now.phase)) return "";
-  const [change] = made.lines.at(-1).value ?? [0];
+  const [change] = made.lines.at(-1)?.value ?? [0];
+  const most = Math.max(0, made.allowance ?? 0);
   const said = t("ui-dice-said", {
     first: names.source(made.sources[0]),
     second: names.source(made.sources[1]),
@@ -22,10 +26,11 @@ export function dice(desk) {
     ${made.card && made.die ? face("die", made.die) : ""}
     ${made.card && made.total && made.total !== made.sum ? html`<span>→ ${made.total}</span>` : ""}
     ${change && made.allowance !== null ? html`<span class=${change < 0 ? "minus" : ""}>${signed(change)}</span>` : ""}
-    ${made.allowance === null ? "" : html`<span class="k">${t("ui-may-move")}<b>${Math.max(0, made.allowance)}</b></span>`}
+    ${made.allowance === null ? "" : html`<span class="k">${t("ui-may-move")}<b>${most}</b></span>`}
   </div>`;
 }
 
+/** @param {string} source @param {number} value */
 const face = (source, value) =>
   source === "die"
     ? html`<span class="die">${die(value)}</span>`
@@ -37,26 +42,31 @@ export function question(desk) {
   const { draft } = now.view;
   if (now.phase !== "draft" || !draft) return "";
   const leader = now.riders.get(draft.leader);
-  const who = desk.names.person(leader.seat);
-  return html`<div class="pop qn"><b>${leader.place ? t("ui-q-finished", { rider: draft.leader, place: leader.place }) : t("ui-q-rode", { rider: draft.leader, who })}</b>
+  const who = desk.names.person(leader?.seat ?? 0);
+  const place = leader?.place;
+  const happened = place
+    ? t("ui-q-finished", { rider: draft.leader, place })
+    : t("ui-q-rode", { rider: draft.leader, who });
+  return html`<div class="pop qn"><b>${happened}</b>
     ${t("ui-q-behind", { rider: draft.rider, distance: draft.distance })}</div>`;
 }
 
-/** The action card of the latest throw. A tap closes it. @param {Desk} desk */
+/** The action card of the latest throw. A tap closes it. @param {Desk} desk @param {() => void} close */
 export function actionCard(desk, close) {
   const { now, t, names } = desk;
   const made = now.view.throw;
   if (!made?.card || now.phase === "over") return "";
+  const title = names.cardTitle(made.card);
   const bad = made.card.startsWith("crash");
   return html`<section class="pop acard ${bad ? "bad" : ""}" aria-label=${names.cardTitle(made.card)} @click=${close}>
     <span class="seven">7</span><h2>${names.cardTitle(made.card)}</h2>
     <p>${names.cardText(made.card)}</p>
     ${bad ? falls(desk) : ""}
-    <button class="shut" type="button" aria-label=${t("ui-card-close", { title: names.cardTitle(made.card) })}>×</button>
+    <button class="shut" type="button" aria-label=${t("ui-card-close", { title })}>×</button>
   </section>`;
 }
 
-/** Who fell in which wave and why; and one neighbour who did not. */
+/** Who fell in which wave and why; and one neighbour who did not. @param {Desk} desk */
 function falls({ now, t }) {
   const down = now.crash;
   const safe = safeNeighbour(now, down);
@@ -67,14 +77,20 @@ function falls({ now, t }) {
     ${safe ? html`<li class="muted">– ${token(safe)} ${t("ui-fell-safe")}</li>` : ""}</ol>`;
 }
 
-/** How a fallen rider touched the one who pulled him down. */
+/**
+ * How a fallen rider touched the one who pulled him down.
+ * @param {import("./reading.js").Reading} now @param {Fall} fall
+ */
 function sideOf(now, { rider, by }) {
-  const [a, b] = [now.riders.get(rider)?.node, now.riders.get(by)?.node];
+  const [a, b] = [now.riders.get(rider)?.node, now.riders.get(by ?? 0)?.node];
   if (!a || !b || a.lane !== b.lane) return "beside";
   return a.p1 < b.p1 ? "behind" : "ahead";
 }
 
-/** Somebody who stands at a fallen rider's side and had ridden already. */
+/**
+ * Somebody who stands at a fallen rider's side and had ridden already.
+ * @param {import("./reading.js").Reading} now @param {Fall[]} down
+ */
 function safeNeighbour(now, down) {
   const sides = new Set(
     down.flatMap(({ rider }) => {
@@ -85,6 +101,7 @@ function safeNeighbour(now, down) {
     }),
   );
   return (
-    [...now.riders.values()].find((one) => one.played && one.state === "racing" && sides.has(one.node?.key)) ?? null
+    [...now.riders.values()].find((one) => one.played && one.state === "racing" && sides.has(one.node?.key ?? "")) ??
+    null
   );
 }

@@ -1,9 +1,27 @@
 // The profile strip: the race unrolled from left to right, with its climbs, lines and riders.
 import { svg } from "lit-html";
+import { LETTER, PATTERN } from "./ground.js";
 import { shape } from "./riders.js";
 
-const LETTER = { asphalt: "a", cobbles: "c", uphill: "u", downhill: "d" };
-const PATTERN = { cobbles: "ur-sett", uphill: "ur-hup", downhill: "ur-hdn" };
+/**
+ * @typedef {import("./course.js").Course} Course
+ * @typedef {import("./course.js").Gate} Gate
+ * @typedef {import("./view.d.ts").Terrain} Terrain
+ * @typedef {typeof WIDE} Size
+ * @typedef {(progress: number) => number} Across the x of a progress
+ * @typedef {{rider: number, colour: number, progress: number, now: boolean, jersey: boolean}} Runner
+ * @typedef {{kind: Terrain, first: number, parts: Course["relief"]}} Run
+ *
+ * @typedef {object} Shown
+ * @property {boolean} phone
+ * @property {boolean} terrain
+ * @property {boolean} sprints
+ * @property {{from: number, to: number}|null} window
+ * @property {Runner[]} riders
+ * @property {string} name
+ * @property {(gate: Gate) => string} gateText
+ */
+
 const SIGN = { start: "line", sprint: "sprint", finish: "finish" };
 
 /** Riders within so many pixels share a column. */
@@ -13,22 +31,18 @@ const BIN = 11;
 const WIDE = { w: 590, h: 64, base: 50, ground: 45, top: 31, rise: 12, step: 9.2 };
 const NARROW = { w: 378, h: 54, base: 40, ground: 35, top: 27, rise: 12, step: 7.4 };
 
+/** @param {boolean} phone */
 export const sizeOf = (phone) => (phone ? NARROW : WIDE);
 
-/** The x of a progress in the strip. */
+/** The x of a progress in the strip. @param {Course} course @param {Size} size @returns {Across} */
 export const acrossOf = (course, size) => (progress) =>
   6 + ((size.w - 12) * Math.max(0, Math.min(progress, course.end))) / course.end;
 
-/** The progress under an x of the strip. */
+/** The progress under an x of the strip. @param {Course} course @param {Size} size @param {number} x */
 export const progressAt = (course, size, x) =>
   Math.max(0, Math.min(course.end, ((x - 6) / (size.w - 12)) * course.end));
 
-/**
- * @param {import("./course.js").Course} course
- * @param {{phone: boolean, terrain: boolean, sprints: boolean, window: {from: number, to: number}|null,
- *   riders: {rider: number, colour: number, progress: number, now: boolean, jersey: boolean}[],
- *   name: string, gateText: (gate: import("./course.js").Gate) => string}} shown
- */
+/** @param {Course} course @param {Shown} shown */
 export function profile(course, shown) {
   const size = sizeOf(shown.phone);
   const across = acrossOf(course, size);
@@ -43,41 +57,53 @@ export function profile(course, shown) {
   </svg>`;
 }
 
-/** Runs of one terrain, as index ranges of the relief. */
-function runs(course, terrain) {
-  /** @type {{terrain: string, first: number, last: number}[]} */
+/**
+ * Runs of one terrain, as index ranges of the relief.
+ * @param {Course} course @param {boolean} terrain @returns {Run[]}
+ */
+export function runs(course, terrain) {
+  /** @type {Run[]} */
   const all = [];
   course.relief.forEach((part, i) => {
     const kind = terrain ? part.terrain : "asphalt";
-    if (all.at(-1)?.terrain === kind) all.at(-1).last = i;
-    else all.push({ terrain: kind, first: i, last: i });
+    const last = all.at(-1);
+    if (last?.kind === kind) last.parts.push(part);
+    else all.push({ kind, first: i, parts: [part] });
   });
-  return all.map(({ terrain: kind, first, last }) => ({ kind, first, parts: course.relief.slice(first, last + 1) }));
+  return all;
 }
 
-/** The y of the ridge at the front of each part. */
+/** The y of the ridge at the front of each part. @param {Course} course @param {Size} size @param {boolean} terrain */
 function heightsOf(course, size, terrain) {
   if (!terrain) return course.relief.map(() => size.ground);
   const highest = Math.max(1, ...course.relief.map((part) => part.height));
   return course.relief.map((part) => size.ground - ((size.ground - size.top) * Math.max(-3, part.height)) / highest);
 }
 
+/** @param {Run} run @param {number[]} heights @param {Across} across @param {Size} size */
 function ground({ kind, first, parts }, heights, across, size) {
   const before = first ? heights[first - 1] : size.ground;
   const tops = parts.map((part, i) => `L${fix(across(part.to))} ${fix(heights[first + i])}`).join("");
   const d = `M${fix(across(parts[0].from))} ${size.base}V${fix(before)}${tops}V${size.base}Z`;
-  return svg`<path d=${d} class="sf ${LETTER[kind]}"/>${PATTERN[kind] ? svg`<path d=${d} fill="url(#${PATTERN[kind]})"/>` : ""}`;
+  const pattern = PATTERN[kind] ? svg`<path d=${d} fill="url(#${PATTERN[kind]})"/>` : "";
+  return svg`<path d=${d} class="sf ${LETTER[kind]}"/>${pattern}`;
 }
 
-const ridge = (relief, heights, across) =>
-  `M6 ${fix(heights[0] ?? 0)}` + relief.map((part, i) => `L${fix(across(part.to))} ${fix(heights[i])}`).join("");
+/** @param {Course["relief"]} relief @param {number[]} heights @param {Across} across */
+function ridge(relief, heights, across) {
+  const line = relief.map((part, i) => `L${fix(across(part.to))} ${fix(heights[i])}`);
+  return `M6 ${fix(heights[0] ?? 0)}${line.join("")}`;
+}
 
+/** @param {{from: number, to: number}} window @param {Across} across @param {Size} size */
 function frame({ from, to }, across, size) {
   const [x, w] = [across(from), Math.max(14, across(to) - across(from))];
-  const box = (cls) => svg`<rect class=${cls} rx="4" x=${fix(x)} y="2" width=${fix(w)} height=${size.base - 1}/>`;
+  const box = (/** @type {string} */ cls) =>
+    svg`<rect class=${cls} rx="4" x=${fix(x)} y="2" width=${fix(w)} height=${size.base - 1}/>`;
   return svg`${box("winf")}${box("win")}`;
 }
 
+/** @param {Gate} gate @param {number} x @param {Size} size @param {Shown} shown */
 function gatePost(gate, x, size, { phone, sprints, gateText }) {
   const kind = gate.kind === "sprint" && !sprints ? "line" : SIGN[gate.kind];
   const text = phone ? "" : gateText(gate);
@@ -87,27 +113,34 @@ function gatePost(gate, x, size, { phone, sprints, gateText }) {
     ${text ? svg`<text x=${fix(x - 11)} y=${size.base + 11} text-anchor="end">${text}</text>` : ""}`;
 }
 
-/** Riders as shapes of their teams over the ridge: nearly level ones in one column, as far as the strip is high. */
-function stacked(riders, across, heights, course, size) {
+/**
+ * Riders nearly level in columns of the strip, first one first.
+ * @param {Runner[]} riders @param {Across} across @returns {[x: number, riders: Runner[]][]}
+ */
+export function columnsOf(riders, across) {
+  /** @type {Map<number, Runner[]>} */
   const columns = new Map();
   for (const one of [...riders].sort((a, b) => b.progress - a.progress || a.rider - b.rider)) {
     const column = Math.round(across(one.progress) / BIN) * BIN;
     columns.set(column, [...(columns.get(column) ?? []), one]);
   }
-  return [...columns].map(([x, some]) => {
-    const at = progressAt(course, size, x);
-    const under =
-      heights[
-        Math.max(
-          0,
-          course.relief.findIndex((part) => part.to >= at),
-        )
-      ] ?? size.ground;
-    const step = Math.min(size.step, some.length > 1 ? (under - 12) / (some.length - 1) : size.step);
-    return some.map((one, i) =>
-      shape(one.colour, x, Math.max(6, under - 6 - i * step), 4.1, { now: one.now, jersey: one.jersey }),
-    );
-  });
+  return [...columns];
 }
 
+/**
+ * Riders as shapes of their teams over the ridge, as far as the strip is high.
+ * @param {Runner[]} riders @param {Across} across @param {number[]} heights @param {Course} course @param {Size} size
+ */
+const stacked = (riders, across, heights, course, size) =>
+  columnsOf(riders, across).map(([x, some]) => {
+    const at = progressAt(course, size, x);
+    const part = course.relief.findIndex(({ to }) => to >= at);
+    const under = heights[Math.max(0, part)] ?? size.ground;
+    const step = Math.min(size.step, some.length > 1 ? (under - 12) / (some.length - 1) : size.step);
+    return some.map(({ colour, now, jersey }, i) =>
+      shape(colour, x, Math.max(6, under - 6 - i * step), 4.1, { now, jersey }),
+    );
+  });
+
+/** @param {number} number */
 const fix = (number) => Math.round(number * 10) / 10;

@@ -2,13 +2,19 @@
 import { ranksLeft, walk } from "./course.js";
 
 /**
+ * @typedef {import("./view.d.ts").Action} Action
+ * @typedef {import("./view.d.ts").Entry} Entry
+ * @typedef {import("./view.d.ts").Phase} Phase
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").View} View
+ *
  * @typedef {object} Rider
  * @property {number} number
  * @property {number} digit 1 leader, 2 sprinter, 3 climber, 4 domestique
  * @property {number} team
  * @property {number} seat
  * @property {number} colour of his jersey, from 0
- * @property {string} state waiting | racing | dismounted | fallen | finished | home
+ * @property {import("./view.d.ts").Standing} state
  * @property {import("./course.js").Node|null} node
  * @property {number} left ranks to go
  * @property {number|null} place
@@ -18,24 +24,26 @@ import { ranksLeft, walk } from "./course.js";
  * @property {boolean} now his turn or question is open
  * @property {boolean} out disqualified
  *
+ * @typedef {Rider & {node: import("./course.js").Node}} OnRoad a rider who stands on the road or beside it
  * @typedef {{node: import("./course.js").Node, distance: number, way: import("./course.js").Node[]}} Target
+ * @typedef {{rider: number, by: number|null, wave: number}} Fall who fell, by whom, in which wave
  *
  * @typedef {object} Reading
- * @property {any} view
- * @property {string} phase
- * @property {any} rules
+ * @property {View} view
+ * @property {Phase} phase
+ * @property {import("./view.d.ts").Rules} rules
  * @property {Map<number, Rider>} riders by number
  * @property {Rider|null} subject whom the open decision is about
  * @property {number[]} decides the seats that may act
  * @property {boolean} mine this viewer may act
  * @property {Map<string, Target>} reach what the server says can be reached, by node
- * @property {{rider: number, by: number|null, wave: number}[]} crash of the latest throw
+ * @property {Fall[]} crash of the latest throw
  * @property {import("./course.js").Node[]} last the way of the latest ride
  * @property {string} decision changes when another decision is open
  */
 
 /**
- * @param {any} table what the table page hands over
+ * @param {Table} table what the table page hands over
  * @param {import("./course.js").Course} course
  * @returns {Reading}
  */
@@ -49,7 +57,7 @@ export function reading(table, course) {
       return [number, riderOf(number, one, table, course, { played: played.has(number), now: number === subject })];
     }),
   );
-  const who = riders.get(subject) ?? null;
+  const who = riders.get(subject ?? 0) ?? null;
   const { draft, swap, placing, race, round, phase } = view;
   return {
     view,
@@ -59,21 +67,24 @@ export function reading(table, course) {
     subject: who,
     decides: doc.to_act,
     mine: actions.length > 0,
-    reach: reachOf(view, course, riders.get(view.current), actions),
+    reach: reachOf(view, course, riders.get(view.current ?? 0) ?? null, actions),
     crash: crashOf(doc.log ?? []),
     last: lastWay(doc.log ?? [], course),
     decision: [race.number, round, phase, view.current, draft?.rider, swap?.asked, placing?.placed].join("/"),
   };
 }
 
-/** The rider whom the open decision is about: not always the one whose turn it is. */
+/** The rider whom the open decision is about: not always the one whose turn it is. @param {View} view */
 function subjectOf({ phase, current, draft, swap }) {
   if (phase === "draft") return draft?.rider ?? current;
   if (phase === "swap_reply") return swap?.asked ?? current;
   return current;
 }
 
-/** @returns {Rider} */
+/**
+ * @param {number} number @param {import("./view.d.ts").RiderView} one @param {Table} table
+ * @param {import("./course.js").Course} course @param {{played: boolean, now: boolean}} turn @returns {Rider}
+ */
 function riderOf(number, one, { view, components }, course, { played, now }) {
   const { team, digit } = components.riders[number];
   const { seat, colour } = view.teams[team];
@@ -96,12 +107,17 @@ function riderOf(number, one, { view, components }, course, { played, now }) {
   };
 }
 
-/** Every beginning of a way leads to a node within reach; in a move only those count that are offered. @returns {Map<string, Target>} */
+/**
+ * Every beginning of a way leads to a node within reach; in a move only those count that are offered.
+ * @param {View} view @param {import("./course.js").Course} course @param {Rider|null} rider @param {Action[]} actions
+ * @returns {Map<string, Target>}
+ */
 function reachOf({ outlook, phase }, course, rider, actions) {
   if (!rider?.node || !outlook?.ways) return new Map();
-  const offered = phase === "move" ? new Set(actions.map(({ space }) => space)) : null;
+  const offered = phase === "move" ? new Set(actions.map((one) => (one.type === "move" ? one.space : ""))) : null;
+  const from = rider.node.key;
   const targets = outlook.ways.split(" ").flatMap((path) => {
-    const way = walk(course, rider.node.key, path);
+    const way = walk(course, from, path);
     return way.slice(1).map((node, i) => ({ node, distance: i + 1, way: way.slice(0, i + 2) }));
   });
   const within = targets
@@ -110,18 +126,25 @@ function reachOf({ outlook, phase }, course, rider, actions) {
   return new Map(within.map((target) => [target.node.key, target]));
 }
 
-/** Who fell in the crash that the latest throw brought, if it did: wave 1 is who drew the card. */
+/**
+ * Who fell in the crash that the latest throw brought, if it did: wave 1 is who drew the card.
+ * @param {Entry[]} log @returns {Fall[]}
+ */
 export function crashOf(log) {
   const since = log.slice(log.findLastIndex(({ event }) => event === "thrown" || event === "seven_thrown") + 1);
   if (since.some(({ event }) => event === "round_started")) return [];
-  return since.flatMap(({ event, rider, by, wave }) => {
-    if (event === "crashed") return [{ rider, by: null, wave: 1 }];
-    return event === "fell" ? [{ rider, by, wave: wave + 1 }] : [];
-  });
+  const fallen = since.filter(({ event }) => event === "crashed" || event === "fell");
+  return fallen.map(({ event, rider = 0, by = null, wave = 0 }) =>
+    event === "fell" ? { rider, by, wave: wave + 1 } : { rider, by: null, wave: 1 },
+  );
 }
 
-/** The way of the latest ride or draft that the log still knows. */
+/**
+ * The way of the latest ride or draft that the log still knows.
+ * @param {Entry[]} log @param {import("./course.js").Course} course
+ */
 function lastWay(log, course) {
   const ridden = log.findLast(({ event }) => event === "moved" || event === "drafted");
-  return ridden && course.nodes.has(ridden.start) ? walk(course, ridden.start, ridden.path) : [];
+  const { start = "", path = "" } = ridden ?? {};
+  return course.nodes.has(start) ? walk(course, start, path) : [];
 }

@@ -10,11 +10,14 @@ const JERSEY = [
 ];
 
 const TICK = svg`<circle cx="8" cy="-8" r="4.2" class="tick"/><path d="M6-8l1.4 1.6L10-9.8" class="tickm"/>`;
-const CROSS = svg`<circle cx="8" cy="-8" r="4.4" class="fallx"/><path d="M6.2-9.8l3.6 3.6M9.8-9.8l-3.6 3.6" class="fallm"/>`;
+const CROSS = svg`<circle cx="8" cy="-8" r="4.4" class="fallx"/>
+  <path d="M6.2-9.8l3.6 3.6M9.8-9.8l-3.6 3.6" class="fallm"/>`;
 const SHIRT = svg`<path d="M-9.5-10.5-7.5-12l1 1.2h2l1-1.2 2 1.5-1 2-1-.5V-5h-4v-4l-1 .5Z" class="shirt"/>`;
 const HALO = svg`<circle r="12.4" class="halo"/><circle r="12.4" class="halo2"/>`;
 
 /**
+ * @typedef {import("stadion/kit/camera.js").Point} Point
+ *
  * @typedef {object} Piece
  * @property {number} rider number on the plate
  * @property {number} colour of the jersey that the disc wears, from 0
@@ -62,26 +65,28 @@ export function rider(piece) {
   </g>`;
 }
 
+/** @param {Piece} piece */
 const disc = ({ colour, jersey, rider: number }) => svg`
   <circle r="9.8" class="o1"/><circle r="8.9" class="o2"/>
   <g clip-path="url(#ur-disc)"><circle r="8" class="bd0"/>${JERSEY[colour] ?? ""}</g>
   ${jersey ? svg`<circle r="5.6" class="jy"/>` : ""}
   <rect x="-6" y="-4.2" width="12" height="8.4" rx="2" class="plate"/><text y="3.3">${number}</text>`;
 
-/** Crash: the number of the wave in which somebody fell. */
+/** Crash: the number of the wave in which somebody fell. @param {Point} spot @param {number} number */
 export const wave = ({ x, y }, number) => svg`
   <circle class="wave" cx=${round(x - 8.5)} cy=${round(y + 8)} r="5.5"/>
   <text class="wavet" x=${round(x - 8.5)} y=${round(y + 11.2)}>${number}</text>`;
 
-/** Crash: the arrow from who pulled him down, in a bow beside the two. */
+/** Crash: the arrow from who pulled him down, in a bow beside the two. @param {Point} from @param {Point} to */
 export function push(from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / far, dy / far];
-  const beside = (point, along, aside) =>
+  const beside = (/** @type {Point} */ point, /** @type {number} */ along, /** @type {number} */ aside) =>
     `${round(point.x + along * ux - aside * uy)} ${round(point.y + along * uy + aside * ux)}`;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  return svg`<path class="push" marker-end="url(#ur-arrow)" d="M${beside(from, 2, 11)}Q${beside(middle, 0, 19)} ${beside(to, -2, 11)}"/>`;
+  const d = `M${beside(from, 2, 11)}Q${beside(middle, 0, 19)} ${beside(to, -2, 11)}`;
+  return svg`<path class="push" marker-end="url(#ur-arrow)" d=${d}/>`;
 }
 
 /**
@@ -93,21 +98,21 @@ export function push(from, to) {
  * @param {{now?: boolean, jersey?: boolean}} [marks]
  */
 export function shape(colour, x, y, r, { now = false, jersey = false } = {}) {
-  const outline = (cls, width) =>
-    svg`<path d=${outlineOf(colour, x, y, r)} class=${cls} stroke-width=${round(width)}/>`;
+  const d = outlineOf(colour, x, y, r);
+  const outline = (/** @type {string} */ cls, /** @type {number} */ width) =>
+    svg`<path d=${d} class=${`${cls} s${colour + 1}`} stroke-width=${round(width)}/>`;
+  const ring = (/** @type {string} */ cls, /** @type {number} */ width) =>
+    svg`<circle cx=${round(x)} cy=${round(y)} r=${round(r * 1.85)} class=${cls} stroke-width=${round(width)}/>`;
   return svg`
-    ${
-      now
-        ? svg`<circle cx=${round(x)} cy=${round(y)} r=${round(r * 1.85)} class="shape-now0" stroke-width=${round(r * 1.1)}/>
-      <circle cx=${round(x)} cy=${round(y)} r=${round(r * 1.85)} class="shape-now" stroke-width=${round(r * 0.72)}/>`
-        : ""
-    }
-    ${outline(`shape-out s${colour + 1}`, r * 0.75)}${outline(`shape-in s${colour + 1}`, r * 0.25)}
+    ${now ? [ring("shape-now0", r * 1.1), ring("shape-now", r * 0.72)] : ""}
+    ${outline("shape-out", r * 0.75)}${outline("shape-in", r * 0.25)}
     ${jersey ? svg`<circle cx=${round(x)} cy=${round(y)} r=${round(r * 0.48)} class="shape-jersey"/>` : ""}`;
 }
 
+/** @param {number} colour @param {number} x @param {number} y @param {number} r */
 function outlineOf(colour, x, y, r) {
-  const at = (...pairs) => `M${pairs.map(([dx, dy]) => `${round(x + dx * r)} ${round(y + dy * r)}`).join("L")}Z`;
+  const at = (/** @type {[number, number][]} */ ...pairs) =>
+    `M${pairs.map(([dx, dy]) => `${round(x + dx * r)} ${round(y + dy * r)}`).join("L")}Z`;
   switch (colour) {
     case 0:
       return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
@@ -120,4 +125,5 @@ function outlineOf(colour, x, y, r) {
   }
 }
 
+/** @param {number} number */
 const round = (number) => Math.round(number * 10) / 10;

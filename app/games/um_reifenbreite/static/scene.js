@@ -8,13 +8,22 @@ const SVG = "http://www.w3.org/2000/svg";
 /** From back to front. */
 const LAYERS = ["world", "lines", "last", "targets", "pieces", "front"];
 
+/**
+ * @typedef {object} Told
+ * @property {() => void} moved at every step of the window
+ * @property {() => void} settled a redraw is due
+ * @property {(desk: import("./desk.js").Desk) => void} drawn what is drawn now
+ */
+
 export class Scene {
-  /** @param {{moved: () => void, settled: () => void}} told */
+  /** @param {Told} told */
   constructor(told) {
+    this.told = told;
     this.svg = document.createElementNS(SVG, "svg");
     this.svg.setAttribute("class", "scene");
     this.svg.setAttribute("role", "group");
     this.svg.setAttribute("tabindex", "0");
+    /** @type {Record<string, SVGGElement>} */
     this.layers = Object.fromEntries(
       LAYERS.map((name) => {
         const group = document.createElementNS(SVG, "g");
@@ -27,15 +36,13 @@ export class Scene {
     this.built = "";
   }
 
-  /**
-   * The static world, only when another one is due.
-   * @param {import("./course.js").Course} course
-   */
-  build(course, components, terrain, t, lang) {
-    const built = [course.id, terrain, lang].join();
+  /** The static world, only when another one is due. @param {import("./desk.js").Desk} desk */
+  build({ table, course, now }) {
+    const { terrain } = now.rules;
+    const built = [course.id, terrain, table.lang].join();
     if (this.built === built) return;
     this.built = built;
-    render(draw`${world(course, components, terrain, t)}`, this.layers.world);
+    render(draw`${world(course, table.components, terrain, table.t)}`, this.layers.world);
   }
 
   /** @param {Record<string, unknown>} content templates by layer */
@@ -43,6 +50,7 @@ export class Scene {
     for (const [layer, template] of Object.entries(content)) render(draw`${template}`, this.layers[layer]);
   }
 
+  /** @param {string} text */
   name(text) {
     if (this.svg.getAttribute("aria-label") !== text) this.svg.setAttribute("aria-label", text);
   }

@@ -2,30 +2,42 @@
 import { html } from "lit-html";
 import { icon, token } from "./parts.js";
 
-/** @param {import("./desk.js").Desk} desk @param {number} seat */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./reading.js").Reading} Reading
+ * @typedef {import("./reading.js").Rider} Rider
+ * @typedef {import("./view.d.ts").TeamView} TeamView
+ */
+
+/** @param {Desk} desk @param {number} seat */
 export function seatStrip(desk, seat) {
   const { t, names, now } = desk;
   const teams = Object.entries(now.view.teams).filter(([, team]) => team.seat === seat);
+  const tour = html`<div class="fx"><span>${t("ui-seat-tour")}</span><b>${now.view.score[seat]}</b></div>`;
   return {
-    team: teams.map(([index]) => names.team(Number(index))).join(", "),
-    chip: chip(
-      desk,
-      seat,
-      teams.map(([, team]) => team),
-    ),
-    body: html`${teams.map(
-      ([index, team]) => html`
-      <div class="rr">${ridersOf(now, Number(index)).map((one) => html`<div>${token(one)}<span>${whereabouts(desk, one)}</span></div>`)}</div>
-      <div class="fx"><span class="ecn" aria-label=${t("ui-seat-cards-said", { cards: team.cards })}><i></i><b>${team.cards}</b><span class="wd">${t("ui-seat-cards", { cards: team.cards })}</span></span>
-        ${photos(desk, Number(index))}
-        <span><b>${team.points}</b> ${t("ui-seat-points", { points: team.points })}</span></div>`,
-    )}
-      ${now.view.race.of > 1 ? html`<div class="fx"><span>${t("ui-seat-tour")}</span><b>${now.view.score[seat]}</b></div>` : ""}`,
+    team: teams.map(([index]) => names.team(index)).join(", "),
+    chip: chip(desk, seat),
+    body: html`${teams.map(([index, team]) => teamStrip(desk, Number(index), team))}
+      ${now.view.race.of > 1 ? tour : ""}`,
   };
 }
 
+/** @param {Desk} desk @param {number} index @param {TeamView} team */
+function teamStrip(desk, index, { cards, points }) {
+  const { t, now } = desk;
+  const riders = ridersOf(now, index);
+  return html`
+    <div class="rr">${riders.map((one) => html`<div>${token(one)}<span>${whereabouts(desk, one)}</span></div>`)}</div>
+    <div class="fx"><span class="ecn" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b>
+        <span class="wd">${t("ui-seat-cards", { cards })}</span></span>
+      ${photos(desk, riders)}
+      <span><b>${points}</b> ${t("ui-seat-points", { points })}</span></div>`;
+}
+
+/** @param {Reading} now @param {number} team */
 const ridersOf = (now, team) => [...now.riders.values()].filter((one) => one.team === team);
 
+/** @param {Desk} desk @param {Rider} one */
 function whereabouts({ t, now }, one) {
   if (one.out) return t("ui-seat-out");
   if (one.place) return html`<b>${t("ui-place", { place: one.place })}</b>`;
@@ -36,23 +48,25 @@ function whereabouts({ t, now }, one) {
   return html`<b>${one.left}</b> ${t("ui-seat-left", { left: one.left })}`;
 }
 
-function photos({ t, now }, team) {
-  const held = ridersOf(now, team).filter((one) => one.photos.length);
+/** @param {Desk} desk @param {Rider[]} riders */
+function photos({ t }, riders) {
+  const held = riders.filter((one) => one.photos.length);
   if (!held.length) return "";
-  return html`<span class="pho" title="${t("ui-seat-photos")} ${held.map((one) => `${one.number}: ${one.photos.join(", ")}`).join("; ")}">${icon("i-cam")}<b>${held.map((one) => `${one.number}: ${one.photos.join(",")}`).join("; ")}</b></span>`;
+  const said = (/** @type {string} */ comma) =>
+    held.map((one) => `${one.number}: ${one.photos.join(comma)}`).join("; ");
+  const title = `${t("ui-seat-photos")} ${said(", ")}`;
+  return html`<span class="pho" title=${title}>${icon("i-cam")}<b>${said(",")}</b></span>`;
 }
 
-/** What the seat is about: its turn, its question, the yellow jersey. */
-function chip({ t, now }, seat, teams) {
+/** What the seat is about: its turn, its question, the yellow jersey. @param {Desk} desk @param {number} seat */
+function chip({ t, now }, seat) {
   if (now.decides.includes(seat)) {
     const rider = now.subject?.seat === seat ? now.subject.number : 0;
-    const what = now.phase === "place" ? "place" : now.phase;
-    return html`<span class="chip turn">${t(`ui-chip-${what.replace("_", "-")}`, { rider })}</span>`;
+    return html`<span class="chip turn">${t(`ui-chip-${now.phase.replace("_", "-")}`, { rider })}</span>`;
   }
-  const wearer = now.riders.get(now.view.jersey);
+  const wearer = now.riders.get(now.view.jersey ?? 0);
   if (wearer?.seat === seat)
     return html`<span class="chip jersey">${t("ui-chip-jersey", { rider: wearer.number })}</span>`;
-  if (now.phase === "keep" && !teams.some((team) => team.choosing))
-    return html`<span class="chip">${t("ui-chip-kept")}</span>`;
-  return "";
+  const chosen = Object.values(now.view.teams).every((team) => team.seat !== seat || !team.choosing);
+  return now.phase === "keep" && chosen ? html`<span class="chip">${t("ui-chip-kept")}</span>` : "";
 }

@@ -1,12 +1,11 @@
 // The lanes unrolled from left to right: the finger's picker, with the same nodes and the same buttons.
 import { svg } from "lit-html";
 import { RANK, printed } from "./course.js";
+import { LETTER, PATTERN } from "./ground.js";
 
 export const ROW = 46;
 const LEFT = 26;
 const TOP = 14;
-const LETTER = { asphalt: "a", cobbles: "c", uphill: "u", downhill: "d" };
-const PATTERN = { cobbles: "ur-sett", uphill: "ur-hup", downhill: "ur-hdn" };
 
 /**
  * @typedef {object} Stretch the part of the race that is unrolled
@@ -15,25 +14,26 @@ const PATTERN = { cobbles: "ur-sett", uphill: "ur-hup", downhill: "ur-hdn" };
  * @property {number} width of the drawing in pixels
  */
 
-/** @returns {Stretch} */
+/** @returns {Stretch} @param {import("./course.js").Course} course @param {number} from @param {number} to */
 export const stretchOf = (course, from, to) => {
   const [start, stop] = [Math.max(0, from), Math.min(to, course.end + 15 * RANK)];
   return { from: start, to: stop, width: LEFT + 4 + ((stop - start) * ROW) / RANK };
 };
 
-/** The rectangle of a node in the drawing. */
+/** The rectangle of a node in the drawing. @param {import("./course.js").Node} node @param {Stretch} stretch */
 export function boxOf(node, stretch) {
-  const x = (progress) => LEFT + ((Math.max(stretch.from, Math.min(stretch.to, progress)) - stretch.from) * ROW) / RANK;
+  const x = (/** @type {number} */ progress) =>
+    LEFT + ((Math.max(stretch.from, Math.min(stretch.to, progress)) - stretch.from) * ROW) / RANK;
   return { x: x(node.p0), y: TOP + (4 - node.lane) * ROW, w: x(node.p1) - x(node.p0), h: ROW };
 }
 
-/** Where a piece of a node stands. */
+/** Where a piece of a node stands. @param {import("./course.js").Node} node @param {Stretch} stretch */
 export function spotOf(node, stretch) {
   const { x, y, w } = boxOf(node, stretch);
   return { x: x + w / 2, y: y + ROW / 2 };
 }
 
-/** The nodes of a stretch. */
+/** The nodes of a stretch. @param {import("./course.js").Course} course @param {Stretch} stretch */
 export const within = (course, stretch) =>
   [...course.nodes.values()].filter((node) => node.p1 > stretch.from && node.p0 < stretch.to);
 
@@ -55,19 +55,26 @@ export function unrolledRoad(course, stretch, terrain, covered) {
     ${[1, 2, 3, 4].map((lane) => svg`<text class="lane" x="13" y=${TOP + (4.5 - lane) * ROW + 5}>${lane}</text>`)}`;
 }
 
+/** @param {import("./course.js").Node} node @param {Stretch} stretch @param {boolean} terrain */
 function cell(node, stretch, terrain) {
   const { x, y, w, h } = boxOf(node, stretch);
   const kind = terrain ? node.space.terrain : "asphalt";
-  const rect = (cls, fill) => svg`<rect x=${fix(x)} y=${y} width=${fix(w)} height=${h} class=${cls} fill=${fill}/>`;
+  const rect = (/** @type {string} */ cls, /** @type {string} */ fill) =>
+    svg`<rect x=${fix(x)} y=${y} width=${fix(w)} height=${h} class=${cls} fill=${fill}/>`;
   return svg`${rect(`sf ${LETTER[kind]}`, "")}${PATTERN[kind] ? rect("", `url(#${PATTERN[kind]})`) : ""}`;
 }
 
+/** @param {import("./course.js").Node} node @param {Stretch} stretch */
 function numeral(node, stretch) {
   const { x, y, w } = boxOf(node, stretch);
   return w > 16 ? svg`<text class="tn" x=${fix(x + w / 2)} y=${y + 28}>${printed(node.space)}</text>` : "";
 }
 
-/** A thick line on the left side, where a bend lets nobody change lanes. */
+/**
+ * A thick line on the left side, where a bend lets nobody change lanes.
+ * @param {import("./course.js").Node} node @param {Map<string, import("./course.js").Node>} here
+ * @param {Stretch} stretch
+ */
 function closedSide(node, here, stretch) {
   const beside = [...here.values()].some(
     (other) => other.lane === node.lane + 1 && other.p0 < node.p1 && other.p1 > node.p0,
@@ -77,12 +84,15 @@ function closedSide(node, here, stretch) {
   return svg`<path d="M${fix(x)} ${y}h${fix(w)}" class="thk"/>`;
 }
 
+/** @param {import("./course.js").Gate} gate @param {Stretch} stretch */
 function line(gate, stretch) {
   const x = LEFT + ((gate.at - stretch.from) * ROW) / RANK;
   return svg`<rect x=${fix(x - 4)} y=${TOP - 2} width="8" height=${4 * ROW + 4} fill="url(#ur-chq)" class="fin"/>
-    <g class="lsign ${gate.kind}" transform="translate(${fix(x)} ${TOP + 4 * ROW + 14})"><rect x="-11" y="-11" width="22" height="22" rx="5"/><text y="6">${gate.line}</text></g>`;
+    <g class="lsign ${gate.kind}" transform="translate(${fix(x)} ${TOP + 4 * ROW + 14})">
+      <rect x="-11" y="-11" width="22" height="22" rx="5"/><text y="6">${gate.line}</text></g>`;
 }
 
 export const HEIGHT = TOP + 4 * ROW + 28;
 
+/** @param {number} number */
 const fix = (number) => Math.round(number * 10) / 10;

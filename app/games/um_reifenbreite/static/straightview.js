@@ -6,6 +6,14 @@ import { onRoad } from "./pieces.js";
 import { rider, wave } from "./riders.js";
 import { targetName } from "./targets.js";
 
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./reading.js").OnRoad} OnRoad
+ * @typedef {import("./straight.js").Stretch} Stretch
+ * @typedef {import("./targets.js").Lit} Lit
+ * @typedef {import("stadion/kit/camera.js").Point} Point
+ */
+
 /** Ranks shown behind the rider to play, and at least ahead of him. */
 const BEHIND = 4;
 const AHEAD = 9;
@@ -13,15 +21,14 @@ const AHEAD = 9;
 /** Rows of a wide page may be larger than a finger needs. */
 const LARGEST = 1.75;
 
-/** @param {import("./desk.js").Desk} desk @param {{w: number, h: number}} pane */
-export function straightView(desk, pane) {
+/** @param {Desk} desk */
+export function straightView(desk) {
   const { t, course, now } = desk;
+  const { pane } = desk.kept.scene.finder;
   const stretch = stretchFor(desk);
   const here = onRoad(desk).filter(({ node }) => node.p0 >= stretch.from && node.p1 <= stretch.to);
-  const covered = new Set([
-    ...desk.targets.map((one) => one.node.key),
-    ...here.filter((one) => one.state !== "dismounted").map((one) => one.node.key),
-  ]);
+  const upright = here.filter((one) => one.state !== "dismounted");
+  const covered = new Set([...desk.targets.map((one) => one.node.key), ...upright.map((one) => one.node.key)]);
   const aside = here.filter((one) => one.state === "dismounted");
   const [width, height] = [Math.round(stretch.width), HEIGHT + (aside.length ? 14 : 0)];
   const scale = desk.table.phone ? 1 : Math.max(1, Math.min(LARGEST, (pane.h - 50) / height, (pane.w * 0.98) / width));
@@ -31,21 +38,29 @@ export function straightView(desk, pane) {
         viewBox="0 0 ${width} ${height}" role="group" aria-label=${t("ui-board-straight")}>
         ${unrolledRoad(course, stretch, now.rules.terrain, covered)}
         ${desk.targets.map((one) => (one.node.p1 <= stretch.to ? target(desk, one, stretch) : ""))}
-        ${here.filter((one) => one.state !== "dismounted").map((one) => piece(desk, one, spotOf(one.node, stretch), 1.75))}
+        ${upright.map((one) => piece(desk, one, spotOf(one.node, stretch), 1.75))}
         ${ghostsHere(desk, stretch)}
         ${now.crash.map(({ rider: number, wave: count }) => {
           const one = now.riders.get(number);
           return one?.node && one.state === "fallen" ? wave(spotOf(one.node, stretch), count) : "";
         })}
         ${aside.map((one) => piece(desk, one, { x: spotOf(one.node, stretch).x, y: HEIGHT }, 1.2))}
-        ${aside.length ? svg`<text class="aside" x=${Math.min(stretch.width - 150, Math.max(...aside.map((one) => spotOf(one.node, stretch).x)) + 24)} y=${HEIGHT + 4}>${t("ui-straight-dismounted")}</text>` : ""}
+        ${asideText(desk, aside, stretch)}
       </svg>
     </div>
     <p>${t("ui-straight-help")}</p>
   </div>`;
 }
 
-/** The ranks around the decision: from a little behind the rider to beyond all targets. */
+/** Who stands beside the road, in words. @param {Desk} desk @param {OnRoad[]} aside @param {Stretch} stretch */
+function asideText({ t }, aside, stretch) {
+  if (!aside.length) return "";
+  const x = Math.max(...aside.map((one) => spotOf(one.node, stretch).x)) + 24;
+  return svg`<text class="aside" x=${Math.min(stretch.width - 150, x)} y=${HEIGHT + 4}>
+    ${t("ui-straight-dismounted")}</text>`;
+}
+
+/** The ranks around the decision: from a little behind the rider to beyond all targets. @param {Desk} desk */
 function stretchFor({ course, now, targets }) {
   const front = [...course.nodes.values()].filter((node) => node.leg === 0 && node.space.dot).map((node) => node.p1);
   const at = now.subject?.node?.p1 ?? (now.phase === "place" ? Math.max(...front) : headOf(now));
@@ -57,28 +72,34 @@ function stretchFor({ course, now, targets }) {
   );
 }
 
+/** @param {import("./reading.js").Reading} now */
 const headOf = (now) => Math.max(0, ...[...now.riders.values()].map((one) => one.node?.p1 ?? 0));
 
+/** @param {Desk} desk @param {Stretch} stretch */
 const spotX = ({ now }, stretch) => (now.subject?.node ? Math.round(spotOf(now.subject.node, stretch).x) : 0);
 
+/** @param {Desk} desk @param {Stretch} stretch */
 const farX = ({ targets }, stretch) =>
   Math.round(Math.max(0, ...targets.map((one) => spotOf(one.node, stretch).x)) + 30);
 
+/** @param {Desk} desk @param {Lit} one @param {Stretch} stretch */
 function target(desk, one, stretch) {
   const { x, y, w, h } = boxOf(one.node, stretch);
   const chosen = one.node.key === desk.picks.target;
-  const how = one.light === "maybe" ? "maybe" : one.light === "sure" ? "sure" : "";
+  const how = one.light === "legal" ? "" : one.light;
   const text = desk.now.rules.terrain ? printed(one.node.space) : "";
-  const frame = (cls) =>
+  const frame = (/** @type {string} */ cls) =>
     svg`<rect class=${cls} x=${fix(x + 2)} y=${y + 2} width=${fix(w - 4)} height=${h - 4} rx="7"/>`;
+  const number = svg`<text class="tn" aria-hidden="true" x=${fix(x + w / 2)} y=${y + 40}>${text}</text>`;
   return svg`<g class="ds ${how} ${chosen ? "sel" : ""}" data-node=${one.node.key} role="button" tabindex="-1"
-      aria-label=${targetName(desk, one)} aria-disabled=${one.light === "legal" ? "false" : "true"} aria-pressed=${chosen ? "true" : "false"}
-      @click=${() => desk.choose(one)}>
+      aria-label=${targetName(desk, one)} aria-disabled=${one.light === "legal" ? "false" : "true"}
+      aria-pressed=${chosen ? "true" : "false"} @click=${() => desk.choose(one)}>
     ${frame("cell")}${frame("rim")}
     <text x=${fix(x + w / 2)} y=${text ? y + 25 : y + 30}>${one.distance || ""}</text>
-  </g>${text ? svg`<text class="tn" aria-hidden="true" x=${fix(x + w / 2)} y=${y + 40}>${text}</text>` : ""}`;
+  </g>${text ? number : ""}`;
 }
 
+/** @param {Desk} desk @param {OnRoad} one @param {Point} spot @param {number} scale */
 const piece = (desk, one, spot, scale) =>
   rider({
     ...spot,
@@ -93,25 +114,20 @@ const piece = (desk, one, spot, scale) =>
     jersey: one.jersey,
   });
 
-function ghostsHere({ t, now, course, picks }, stretch) {
-  const { draft } = now.view;
-  const [number, key, name] =
-    now.phase === "draft"
-      ? [draft.rider, draft.target, t("ui-name-ghost", { rider: draft.rider, distance: draft.distance })]
-      : now.phase === "place"
-        ? [picks.rider, picks.target, t("ui-name-ghost-place", { rider: picks.rider })]
-        : [null, null, ""];
-  const [one, node] = [now.riders.get(number), course.nodes.get(key)];
+/** The rider as he would stand. @param {Desk} desk @param {Stretch} stretch */
+function ghostsHere(desk, stretch) {
+  const { t, now, course, picks } = desk;
+  const draft = now.phase === "draft" ? now.view.draft : null;
+  const number = draft ? draft.rider : now.phase === "place" ? (picks.rider ?? 0) : 0;
+  const node = course.nodes.get((draft ? draft.target : picks.target) ?? "");
+  const one = now.riders.get(number);
   if (!one || !node) return "";
-  return rider({
-    ...spotOf(node, stretch),
-    scale: 1.75,
-    rider: number,
-    colour: one.colour,
-    heading: 0,
-    ghost: "mine",
-    name,
-  });
+  const name = draft
+    ? t("ui-name-ghost", { rider: number, distance: draft.distance })
+    : t("ui-name-ghost-place", { rider: number });
+  const { colour } = one;
+  return rider({ ...spotOf(node, stretch), scale: 1.75, rider: number, colour, heading: 0, ghost: "mine", name });
 }
 
+/** @param {number} number */
 const fix = (number) => Math.round(number * 10) / 10;

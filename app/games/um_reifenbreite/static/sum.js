@@ -9,6 +9,7 @@ import { startsOn } from "./tray.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("stadion/kit/table.d.ts").Content} Content
  * @typedef {import("./view.d.ts").Line} Line
  * @typedef {import("./view.d.ts").RidePreview} RidePreview
  * @typedef {import("./view.d.ts").Terrain} Terrain
@@ -26,29 +27,40 @@ export function sum(desk) {
   return now.view.throw ? throwSum(desk, now.view.throw) : undefined;
 }
 
-/** The card of the rail: heading, lines, total, a note. */
-const calc = (
-  desk,
-  title,
-  clause,
-  lines,
-  total,
-  note,
-  extra = "",
-) => html`<section class="card calc" aria-label=${title}>
-  <h2>${title} <a class="sm why" href=${desk.table.rule(clause)} target="_blank" rel="noopener">${desk.t("ui-why")}</a></h2>
-  ${extra}
-  <dl>${lines.filter(Boolean).map(([name, small, value, cls = ""]) => html`<dt class=${cls}>${name} ${small ? html`<small>${small}</small>` : ""}</dt><dd class=${cls}>${value}</dd>`)}</dl>
+/**
+ * A line as it is drawn: its name, a note, what it adds, its class.
+ * @typedef {[name: string, note: string, value: string|number, css?: string]} Row
+ *
+ * @typedef {object} Calculation
+ * @property {string} title
+ * @property {string} clause
+ * @property {Row[]} rows
+ * @property {[string, string|number]|null} [total]
+ * @property {string} [note]
+ * @property {Content} [above]
+ */
+
+/** The card of the rail: heading, lines, total, a note. @param {Desk} desk @param {Calculation} calculation */
+const calc = ({ t, table }, { title, clause, rows, total = null, note = "", above = "" }) => html`<section
+  class="card calc" aria-label=${title}>
+  <h2>${title} <a class="sm why" href=${table.rule(clause)} target="_blank" rel="noopener">${t("ui-why")}</a></h2>
+  ${above}
+  <dl>${rows.map(rowOf)}</dl>
   ${total ? html`<div class="tot"><span>${total[0]}</span><b class="num">${total[1]}</b></div>` : ""}
   ${note ? html`<div class="prev">${note}</div>` : ""}
 </section>`;
 
-const heading = ({ t, names }, rider) => t("ui-sum-rider", { rider: rider.number, role: names.role(rider.digit) });
+/** @param {Row} row */
+const rowOf = ([
+  name,
+  note,
+  value,
+  css = "",
+]) => html`<dt class=${css}>${name} ${note ? html`<small>${note}</small>` : ""}</dt>
+  <dd class=${css}>${value}</dd>`;
 
-/**
- * A line as it is drawn: its name, a note, what it adds.
- * @typedef {[name: unknown, note: unknown, value: unknown, css?: string]} Row
- */
+/** @param {Desk} desk @param {import("./reading.js").Rider} rider */
+const heading = ({ t, names }, rider) => t("ui-sum-rider", { rider: rider.number, role: names.role(rider.digit) });
 
 /** A source before it is rolled. @param {Desk} desk @param {Line} line @returns {Row} */
 function sourceRow({ t, names }, { what, value }) {
@@ -70,11 +82,13 @@ function turnSum(desk) {
   const parts = picks.sources.flatMap((source) => now.view.outlook?.sources?.[source] ?? []);
   if (picks.sources.length < 2 || !ride) {
     const ground = now.view.outlook?.dice?.lines.at(-1);
-    const rows = [...parts.map((line) => sourceRow(desk, line)), ground ? groundRow(desk, ground) : null];
-    return calc(desk, title, "UR-5.1", rows, null, t(picks.sources.length < 2 ? "ui-sum-pick" : "ui-bar-second-asked"));
+    const rows = [...parts.map((line) => sourceRow(desk, line)), ...(ground ? [groundRow(desk, ground)] : [])];
+    const note = t(picks.sources.length < 2 ? "ui-sum-pick" : "ui-bar-second-asked");
+    return calc(desk, { title, clause: "UR-5.1", rows, note });
   }
-  const total = ride.total[1] ? range(...ride.total) : t("ui-sum-off");
-  return calc(desk, title, "UR-5.3", rideRows(desk, ride), [t("ui-may-move"), total], turnNote(desk, ride));
+  const move = ride.total[1] ? range(...ride.total) : t("ui-sum-off");
+  const [rows, note] = [rideRows(desk, ride), turnNote(desk, ride)];
+  return calc(desk, { title, clause: "UR-5.3", rows, total: [t("ui-may-move"), move], note });
 }
 
 /** @param {Desk} desk @param {RidePreview} ride @returns {Row[]} */
@@ -108,9 +122,14 @@ function throwSum(desk, made) {
   const rider = now.riders.get(made.rider);
   if (!rider) return undefined;
   const move = made.allowance !== null && made.allowance > 0 ? made.allowance : t("ui-sum-off");
-  const total = made.allowance === null ? null : [t("ui-may-move"), move];
   const rows = made.lines.map((line) => madeRow(desk, made, line));
-  return calc(desk, heading(desk, rider), "UR-5.3", rows, total, chosenNote(desk));
+  return calc(desk, {
+    title: heading(desk, rider),
+    clause: "UR-5.3",
+    rows,
+    total: made.allowance === null ? null : [t("ui-may-move"), move],
+    note: chosenNote(desk),
+  });
 }
 
 /** @param {Desk} desk @param {Throw} made @param {Line} line @returns {Row} */
@@ -132,6 +151,7 @@ function madeRow(desk, made, line) {
   return groundRow(desk, line);
 }
 
+/** @param {Desk} desk */
 function chosenNote(desk) {
   const { t, now, chosen } = desk;
   if (now.phase !== "move" || !chosen)
@@ -139,75 +159,70 @@ function chosenNote(desk) {
   return t("ui-sum-chosen", { lane: chosen.node.lane, distance: chosen.distance, ground: startsOn(desk, chosen.node) });
 }
 
-/** Draft or ride later, side by side. */
+/** Draft or ride later, side by side. @param {Desk} desk */
 function draftSum(desk) {
   const { t, now, names } = desk;
   const { draft } = now.view;
-  const [asked, leader] = [now.riders.get(draft.rider), now.riders.get(draft.leader)];
-  const [least, most] = draft.later.total;
-  const best = draft.stake.find((one) => one.points);
-  const extra = html`<div class="cmp"><div><h3>${t("ui-cmp-draft")}</h3><b class="big">${best ? best.points : draft.distance}</b>${best ? t("ui-cmp-certain-points") : t("ui-cmp-certain", { distance: draft.distance })}</div>
-    <div><h3>${t("ui-cmp-later")}</h3><b class="big">${range(least, most)}</b>${t("ui-cmp-two-dice", { terrain: asked.node ? names.terrain(asked.node.space, now.rules.terrain) : "" })}</div></div>`;
-  return calc(
-    desk,
-    t("ui-sum-draft", { rider: draft.rider }),
-    "UR-7.1",
-    [
-      [
-        t("ui-sum-leader-moved", { rider: draft.leader }),
-        leader.place ? t("ui-place-long", { place: leader.place }) : names.person(leader.seat),
-        t("ui-spaces", { distance: now.last.length ? now.last.length - 1 : draft.distance }),
-      ],
-      [
-        t("ui-sum-drafter-needs", { rider: draft.rider }),
-        t("ui-sum-behind-leader", { rider: draft.leader }),
-        t("ui-spaces", { distance: draft.distance }),
-      ],
-      stakeText(desk) ? [t("ui-sum-stake"), "", stakeText(desk)] : null,
-    ],
-    null,
-    "",
-    extra,
-  );
+  const leader = draft && now.riders.get(draft.leader);
+  if (!leader) return undefined;
+  const moved = now.last.length ? now.last.length - 1 : draft.distance;
+  const said = leader.place ? t("ui-place-long", { place: leader.place }) : names.person(leader.seat);
+  const behind = t("ui-sum-behind-leader", { rider: draft.leader });
+  const stake = stakeText(desk);
+  /** @type {Row[]} */
+  const rows = [
+    [t("ui-sum-leader-moved", { rider: draft.leader }), said, t("ui-spaces", { distance: moved })],
+    [t("ui-sum-drafter-needs", { rider: draft.rider }), behind, t("ui-spaces", { distance: draft.distance })],
+  ];
+  if (stake) rows.push([t("ui-sum-stake"), "", stake]);
+  const title = t("ui-sum-draft", { rider: draft.rider });
+  return calc(desk, { title, clause: "UR-7.1", rows, above: compared(desk, draft) });
 }
 
-/** The start: who threw what, and who places. */
+/** @param {Desk} desk @param {import("./view.d.ts").Draft} draft */
+function compared({ t, now, names }, draft) {
+  const space = now.riders.get(draft.rider)?.node?.space;
+  const terrain = space ? names.terrain(space, now.rules.terrain) : "";
+  const best = draft.stake.find((one) => one.points);
+  const certain = best ? t("ui-cmp-certain-points") : t("ui-cmp-certain", { distance: draft.distance });
+  return html`<div class="cmp">
+    <div><h3>${t("ui-cmp-draft")}</h3><b class="big">${best ? best.points : draft.distance}</b>${certain}</div>
+    <div><h3>${t("ui-cmp-later")}</h3><b class="big">${range(...draft.later.total)}</b>
+      ${t("ui-cmp-two-dice", { terrain })}</div></div>`;
+}
+
+/** The start: who threw what, and who places. @param {Desk} desk */
 function placingSum(desk) {
   const { t, now, names, table } = desk;
   const known = table.history.filter((one) => one.seq <= table.doc.seq);
   const starter = known.findLast((one) => one.event === "starter_found");
   const rolled = known.filter((one) => one.event === "start_rolled" && one.seq === starter?.seq);
-  return calc(
-    desk,
-    t("ui-sum-placing"),
-    "UR-3.3",
-    rolled.map((one) => [
-      names.person(one.who),
-      one.who === starter?.who
-        ? t("ui-sum-rolled-starts", { one: one.one, two: one.two })
-        : t("ui-sum-rolled", { one: one.one, two: one.two }),
-      one.sum,
-    ]),
-    null,
-    starter
-      ? t("ui-sum-clockwise", { who: names.person(starter.who) })
-      : t("ui-sum-placing-help", { riders: now.riders.size }),
-  );
+  const rows = rolled.map(({ who, one = 0, two = 0, sum: both = 0 }) => {
+    const how = t(who === starter?.who ? "ui-sum-rolled-starts" : "ui-sum-rolled", { one, two });
+    return /** @type {Row} */ ([names.person(who ?? 0), how, both]);
+  });
+  const note = starter
+    ? t("ui-sum-clockwise", { who: names.person(starter.who ?? 0) })
+    : t("ui-sum-placing-help", { riders: now.riders.size });
+  return calc(desk, { title: t("ui-sum-placing"), clause: "UR-3.3", rows, note });
 }
 
-/** How many cards of each rider are kept. */
+/** How many cards of each rider are kept. @param {Desk} desk */
 function keepSum(desk) {
-  const { t, now, names, picks } = desk;
-  const chosen = (team) => (now.view.teams[team].choosing ? now.view.kept : now.view.hand)[team];
-  const lines = Object.keys(now.view.kept ?? {}).flatMap((team) =>
-    [1, 2, 3, 4, null].map((digit) => {
-      const count = Object.entries(names.kinds)
-        .filter(([, kind]) => kind.rider === digit)
-        .reduce((total, [kind]) => total + (chosen(team)[kind] ?? 0) + (picks.keep[`${team}/${kind}`] ?? 0), 0);
-      return [digit ? capital(names.role(digit)) : t("ui-card-kind-free"), "", count];
-    }),
+  const { t, now } = desk;
+  const rows = Object.keys(now.view.kept ?? {}).flatMap((team) =>
+    [1, 2, 3, 4, null].map((digit) => keptRow(desk, team, digit)),
   );
-  return lines.length ? calc(desk, t("ui-sum-keep"), "UR-3.4", lines, null, t("ui-sum-keep-note")) : undefined;
+  if (!rows.length) return undefined;
+  return calc(desk, { title: t("ui-sum-keep"), clause: "UR-3.4", rows, note: t("ui-sum-keep-note") });
+}
+
+/** @param {Desk} desk @param {string} team @param {number|null} digit null: the green cards @returns {Row} */
+function keptRow({ t, now, names, picks }, team, digit) {
+  const held = (now.view.teams[team].choosing ? now.view.kept : now.view.hand)?.[team] ?? {};
+  const kinds = Object.keys(names.kinds).filter((kind) => names.kinds[kind].rider === digit);
+  const count = kinds.reduce((total, kind) => total + (held[kind] ?? 0) + (picks.keep[`${team}/${kind}`] ?? 0), 0);
+  return [digit ? capital(names.role(digit)) : t("ui-card-kind-free"), "", count];
 }
 
 /** @param {Line["value"]} value */

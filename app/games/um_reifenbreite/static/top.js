@@ -1,6 +1,9 @@
 // The strip above the board: which race, how far, and the order of play of this round.
 import { html } from "lit-html";
 import { icon, token } from "./parts.js";
+import { onRoadOf } from "./pieces.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
 
 /** Riders shown on both sides of the one to play on a narrow page. */
 const NEAR = { before: 1, after: 4 };
@@ -9,12 +12,14 @@ const NEAR = { before: 1, after: 4 };
 export function top(desk) {
   const { t, names, now } = desk;
   const { race } = now.view;
+  const of = race.of > 1 ? `${t("ui-top-race", race)} · ` : "";
   return html`<section class="sb ub" aria-label=${t("ui-top")}>
-    <div class="rc"><b>${names.race(race.id)}</b><span>${race.of > 1 ? `${t("ui-top-race", race)} · ` : ""}${progress(desk)}</span></div>
+    <div class="rc"><b>${names.race(race.id)}</b><span>${of}${progress(desk)}</span></div>
     ${order(desk)}
   </section>`;
 }
 
+/** @param {Desk} desk */
 function progress({ t, now }) {
   const { view, phase, riders } = now;
   if (phase === "keep") return t("ui-top-keep");
@@ -26,31 +31,41 @@ function progress({ t, now }) {
     : t("ui-top-round", { round: view.round, played: view.played, riders: view.order.length });
 }
 
+/** @param {Desk} desk */
 function order(desk) {
   const { t, now } = desk;
   const shown = orderShown(desk);
   const at = shown.findIndex((one) => one.now);
   const middle = at < 0 ? shown.length - 1 : at;
+  const far = (/** @type {number} */ i) => i < middle - NEAR.before || i > middle + NEAR.after;
   return html`<ol class="ord" aria-label=${t(now.phase === "place" ? "ui-order-place" : "ui-order")}>
-    ${shown.map(({ rider, played, now: on }, i) => {
-      const far = i < middle - NEAR.before || i > middle + NEAR.after;
-      return html`<li class="${played ? "done" : ""} ${on ? "now" : ""} ${far ? "far" : ""}" aria-current=${on ? "step" : "false"}>
-        ${token(rider)}<i>${on ? t(now.phase === "place" ? "ui-order-you" : "ui-order-now") : rider.state === "fallen" ? t("ui-order-fell") : played ? icon("i-check") : ""}</i></li>`;
-    })}</ol>`;
+    ${shown.map(
+      (one, i) => html`<li class="${one.played ? "done" : ""} ${one.now ? "now" : ""} ${far(i) ? "far" : ""}"
+        aria-current=${one.now ? "step" : "false"}>${token(one.rider)}<i>${below(desk, one)}</i></li>`,
+    )}</ol>`;
 }
 
-/** On the grid those who stand there, front first, then the one who is being placed. */
+/** What stands below a rider. @param {Desk} desk @param {ReturnType<typeof orderShown>[number]} one */
+function below({ t, now }, { rider, played, now: on }) {
+  if (on) return t(now.phase === "place" ? "ui-order-you" : "ui-order-now");
+  if (rider.state === "fallen") return t("ui-order-fell");
+  return played ? icon("i-check") : "";
+}
+
+/**
+ * On the grid those who stand there, front first, then the one who is being placed.
+ * @param {Desk} desk @returns {{rider: import("./reading.js").Rider, played: boolean, now: boolean}[]}
+ */
 function orderShown({ now, picks }) {
   if (now.phase !== "place") {
-    return now.view.order.map((number, i) => {
+    return now.view.order.flatMap((number, i) => {
       const rider = now.riders.get(number);
-      return { rider, played: i < now.view.played && !rider.now, now: rider.now };
+      return rider ? [{ rider, played: i < now.view.played && !rider.now, now: rider.now }] : [];
     });
   }
-  const placed = [...now.riders.values()]
-    .filter((one) => one.node)
+  const placed = onRoadOf(now.riders.values())
     .sort((a, b) => b.node.p1 - a.node.p1 || a.node.lane - b.node.lane)
     .map((rider) => ({ rider, played: true, now: false }));
-  const mine = now.mine && now.riders.get(picks.rider);
+  const mine = now.mine && now.riders.get(picks.rider ?? 0);
   return mine ? [...placed, { rider: mine, played: false, now: true }] : placed;
 }

@@ -2,69 +2,94 @@
 import { html } from "lit-html";
 import { framed, token } from "./parts.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./reading.js").Rider} Rider
+ */
 
-/** @param {Desk} desk @param {{toggle: (key: string) => void}} hand */
-export function draftTray(desk, hand) {
-  const { t, now, table } = desk;
+/** @param {Desk} desk */
+export function draftTray(desk) {
+  const { t, now } = desk;
   const { draft } = now.view;
-  const asked = now.riders.get(draft.rider);
-  const train = draft.train.map((number) => now.riders.get(number));
-  const next = draft.next === null ? null : now.riders.get(draft.next);
-  const auto =
-    asked.seat === desk.me && now.mine
-      ? html`<label class="sw"><input type="checkbox" .checked=${Boolean(table.store.get("alwaysDraft"))}
-    @change=${(event) => hand.toggle(event.target.checked)}><i></i>${t("ui-always-draft", { gain: ALWAYS })}</label>`
-      : "";
-  return framed(
-    t("ui-tray-train", { rider: train[0].number }),
-    auto,
-    html`
-    ${train.slice(-2).map(
-      (
-        one,
-      ) => html`<div class="pc"><span class="n">${token(one)}<span class="cnt">${t(one === train[0] ? "ui-train-rode" : "ui-train-drafted")}</span></span>
-      <b>${one.place ? t("ui-place-long", { place: one.place }) : desk.names.person(one.seat)}</b><small>${one.place ? t("ui-points", { points: desk.placePoints(one.place) }) : t("ui-left", { left: one.left })}</small></div>`,
-    )}
-    <div class="pc you"><span class="n">${token(asked)}<span class="cnt">${asked.seat === desk.me ? t("ui-train-you") : t("ui-train-asked")}</span></span>
-      <b>${stakeText(desk) || t("ui-spaces", { distance: draft.distance })}</b><small>${t("ui-train-behind", { rider: draft.leader, distance: draft.distance })}</small></div>
-    ${
-      next
-        ? html`<div class="pc"><span class="n">${token(next)}<span class="cnt">${t("ui-train-next")}</span></span>
-      <b>${t("ui-train-may", { who: desk.names.person(next.seat) })}</b><small>${t("ui-train-if", { rider: draft.rider })}</small></div>`
-        : ""
-    }`,
-  );
+  const asked = draft && now.riders.get(draft.rider);
+  if (!asked) return undefined;
+  const next = now.riders.get(draft.next ?? 0);
+  const mine = asked.seat === desk.me;
+  const train = draft.train.flatMap((number) => now.riders.get(number) ?? []);
+  const gain = t("ui-train-behind", { rider: draft.leader, distance: draft.distance });
+  const drafter = piece(desk, asked, mine ? "ui-train-you" : "ui-train-asked", [
+    stakeText(desk) || t("ui-spaces", { distance: draft.distance }),
+    gain,
+  ]);
+  const after = next
+    ? piece(desk, next, "ui-train-next", [
+        t("ui-train-may", { who: desk.names.person(next.seat) }),
+        t("ui-train-if", { rider: draft.rider }),
+      ])
+    : "";
+  return framed(t("ui-tray-train", { rider: draft.train[0] }), mine && now.mine ? alwaysSwitch(desk) : "", [
+    train.slice(-2).map((one) => ridden(desk, one, one === train[0])),
+    drafter,
+    after,
+  ]);
+}
+
+/**
+ * A rider in question: who, what he is in it, and two lines.
+ * @param {Desk} desk @param {Rider} one @param {string} what @param {[string, string]} lines
+ */
+const piece = ({ t, me }, one, what, [line, note]) => html`<div
+  class="pc ${one.seat === me && what !== "ui-train-next" ? "you" : ""}">
+  <span class="n">${token(one)}<span class="cnt">${t(what)}</span></span><b>${line}</b><small>${note}</small></div>`;
+
+/** Who has ridden already. @param {Desk} desk @param {Rider} one @param {boolean} first */
+const ridden = (desk, one, first) => {
+  const { t, names } = desk;
+  const place = one.place ? t("ui-place-long", { place: one.place }) : names.person(one.seat);
+  const note = one.place ? t("ui-points", { points: desk.placePoints(one.place) }) : t("ui-left", { left: one.left });
+  return html`<div class="pc"><span class="n">${token(one)}
+    <span class="cnt">${t(first ? "ui-train-rode" : "ui-train-drafted")}</span></span>
+    <b>${place}</b><small>${note}</small></div>`;
+};
+
+/** The wish to take such a draft always. @param {Desk} desk */
+const alwaysSwitch = ({ t, table }) => html`<label class="sw">
+  <input type="checkbox" .checked=${Boolean(table.store.get("alwaysDraft"))} @change=${() => always(table)}><i></i>
+  ${t("ui-always-draft", { gain: ALWAYS })}</label>`;
+
+/** @param {import("./view.d.ts").Table} table */
+function always({ store, redraw }) {
+  store.set("alwaysDraft", !store.get("alwaysDraft"));
+  redraw();
 }
 
 /** A draft that gains at least so many spaces may be taken without asking. */
 export const ALWAYS = 5;
 
-/** "3rd place, 35 points": what is won at the lines, "" if nothing is. */
-export function stakeText({ t, now }) {
-  return now.view.draft.stake
+/** "3rd place, 35 points": what is won at the lines, "" if nothing is. @param {Desk} desk */
+export const stakeText = ({ t, now }) =>
+  (now.view.draft?.stake ?? [])
     .filter((one) => one.points || one.finish)
-    .map((one) =>
-      t(one.finish ? "ui-stake-finish" : "ui-stake-sprint", { line: one.line, place: one.place, points: one.points }),
+    .map(({ finish, line, place, points }) =>
+      t(finish ? "ui-stake-finish" : "ui-stake-sprint", { line, place, points }),
     )
     .join(", ");
-}
 
 /** @param {Desk} desk */
 export function swapTray(desk) {
   const { t, now, names } = desk;
   const { swap } = now.view;
-  const [front, behind] = [swap.rider, swap.asked].map((number) => now.riders.get(number));
+  const trade = [
+    { one: now.riders.get(swap?.rider ?? 0), what: "ui-swap-asks" },
+    { one: now.riders.get(swap?.asked ?? 0), what: "ui-swap-asked" },
+  ];
   return framed(
     t("ui-tray-swap"),
     "",
-    [
-      [front, "ui-swap-asks"],
-      [behind, "ui-swap-asked"],
-    ].map(
-      ([one, what]) => html`
-    <div class="pc ${one.seat === desk.me ? "you" : ""}"><span class="n">${token(one)}<span class="cnt">${t(what)}</span></span>
-      <b>${names.person(one.seat)}</b><small>${t("ui-name-where", { lane: one.node.lane, left: one.left })}</small></div>`,
+    trade.map(({ one, what }) =>
+      one?.node
+        ? piece(desk, one, what, [names.person(one.seat), t("ui-name-where", { lane: one.node.lane, left: one.left })])
+        : "",
     ),
   );
 }

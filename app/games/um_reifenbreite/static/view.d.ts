@@ -215,7 +215,7 @@ export interface Section {
   /** Both ends of its chequered line. */
   line_xy?: number[] | null;
   centre: string;
-  thick_lines: string[];
+  thick_lines: { points: string }[];
 }
 
 export interface Race {

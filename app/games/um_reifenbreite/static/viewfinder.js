@@ -1,5 +1,19 @@
 // The hand on the camera: keeps an SVG's window, pans it softly, and follows drags, pinches and the wheel.
-import { between, centred, clearWindow, ease, fitted, isCut, middleOf, viewBox, WHOLE, zoomed } from "./camera.js";
+import { between, centred, centreOf, ease, viewBox, within } from "stadion/kit/camera.js";
+import { Gestures } from "stadion/kit/gestures.js";
+import { clearWindow, fitted, HAND, isCut, WHOLE, zoomed } from "./camera.js";
+
+/**
+ * @typedef {import("./camera.js").Box} Box
+ * @typedef {import("./camera.js").Pane} Pane
+ * @typedef {import("./camera.js").Point} Point
+ *
+ * @typedef {object} Must what must be seen now
+ * @property {string} key another one: another subject
+ * @property {Point[]} points
+ * @property {(pane: Pane) => Box[]} covers what lies on the pane
+ * @property {import("./camera.js").Limits} limits
+ */
 
 /** Milliseconds of a pan. */
 const PAN = 400;
@@ -18,13 +32,12 @@ export class Viewfinder {
   constructor(svg, told) {
     this.svg = svg;
     this.told = told;
-    this.pane = { w: 760, h: 400 };
-    this.window = { ...WHOLE };
+    /** @type {Pane} */ this.pane = { w: 760, h: 400 };
+    /** @type {Box} */ this.window = { ...WHOLE };
+    /** @type {Must | null} */ this.must = null;
     this.following = true;
     this.motion = true;
-    this.must = null;
     this.whole = false;
-    this.fingers = new Map();
     this.pan = 0;
     this.watch = new ResizeObserver(([{ contentRect }]) => this.resized(contentRect));
     this.watch.observe(svg);
@@ -42,10 +55,8 @@ export class Viewfinder {
   }
 
   /**
-   * What must be seen now. Only a new subject moves the camera, and only while it follows.
-   * @param {{key: string, points: import("./camera.js").Point[],
-   *   covers: (pane: {w: number, h: number}) => object[], limits: object}} must
-   * @param {boolean} mine the viewer's own decision brings the camera back
+   * Only a new subject moves the camera, and only while it follows.
+   * @param {Must} must @param {boolean} mine the viewer's own decision brings the camera back
    */
   aim(must, mine) {
     if (this.must?.key === must.key) return;
@@ -54,7 +65,7 @@ export class Viewfinder {
     if (this.following && !this.whole) this.look(this.wanted());
   }
 
-  /** The whole course, or back to what is followed. */
+  /** The whole course, or back to what is followed. @param {boolean} whole */
   show(whole) {
     if (whole === this.whole) return;
     this.whole = whole;
@@ -67,13 +78,14 @@ export class Viewfinder {
     this.told.settled();
   }
 
+  /** @param {number} factor @param {Point} [about] */
   zoom(factor, about) {
     this.following = false;
     this.look(zoomed(this.window, factor, this.pane, about), false);
     this.told.settled();
   }
 
-  /** Look at a point of the world. */
+  /** Look at a point of the world. @param {Point} point */
   centre(point) {
     this.following = false;
     this.look(centred(this.window, point), false);
@@ -85,24 +97,31 @@ export class Viewfinder {
     return clearWindow(points, this.pane, covers(this.pane), limits);
   }
 
+  /** @param {Box} window */
   look(window, softly = this.motion) {
     cancelAnimationFrame(this.pan);
+    if (softly && this.svg.isConnected && !isCut(this.window, window)) this.panTo(window);
+    else this.set(window);
+  }
+
+  /** @param {Box} window */
+  panTo(window) {
     const from = this.window;
-    if (!softly || !this.svg.isConnected || isCut(from, window)) return this.set(window);
     const began = performance.now();
     let last = began;
-    const frame = (now) => {
+    const frame = (/** @type {number} */ now) => {
       if (now - last > SLOW) this.motion = false;
       last = now;
-      const part = !this.motion ? 1 : Math.max(0, Math.min(1, (now - began) / PAN)); // a frame may have begun before this call
+      // a frame may have begun before this call
+      const part = this.motion ? Math.max(0, Math.min(1, (now - began) / PAN)) : 1;
       this.set(between(from, window, ease(part)));
       if (part < 1) this.pan = requestAnimationFrame(frame);
       else this.told.settled();
     };
     this.pan = requestAnimationFrame(frame);
-    return undefined;
   }
 
+  /** @param {Box} window */
   set(window) {
     this.window = window;
     this.svg.setAttribute("viewBox", viewBox(window));
@@ -111,9 +130,10 @@ export class Viewfinder {
     this.told.moved();
   }
 
+  /** @param {{width: number, height: number}} size */
   resized({ width, height }) {
     if (!width || !height) return;
-    const middle = middleOf(this.window);
+    const middle = centreOf(this.window);
     const scale = this.scale;
     this.pane = { w: width, h: height };
     if (this.whole) this.set(fitted(WHOLE, this.pane));
@@ -122,7 +142,7 @@ export class Viewfinder {
     this.told.settled();
   }
 
-  /** The point of the world under a pointer. */
+  /** The point of the world under a pointer. @param {{clientX: number, clientY: number}} pointer */
   at({ clientX, clientY }) {
     const { left, top } = this.svg.getBoundingClientRect();
     return { x: this.window.x + (clientX - left) / this.scale, y: this.window.y + (clientY - top) / this.scale };
@@ -130,53 +150,35 @@ export class Viewfinder {
 
   listen() {
     const { svg } = this;
-    svg.addEventListener(
-      "wheel",
-      (event) => {
-        if (!event.ctrlKey && document.documentElement.scrollHeight > innerHeight + 1) return; // it scrolls the page
-        event.preventDefault();
-        this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, this.at(event));
-      },
-      { passive: false },
-    );
+    svg.addEventListener("wheel", (event) => this.wheeled(event), { passive: false });
     svg.addEventListener("dblclick", (event) => this.zoom(2, this.at(event)));
-    svg.addEventListener("pointerdown", (event) => this.fingers.set(event.pointerId, event));
-    svg.addEventListener("pointermove", (event) => this.dragged(event));
-    for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-      svg.addEventListener(end, (event) => this.lifted(event));
-    }
+    const hand = new Gestures({
+      get: () => this.window,
+      set: (window) => this.dragged(window),
+      // one finger scrolls the page while the camera follows
+      mine: ({ pointerType }, fingers) => !(pointerType === "touch" && fingers === 1 && this.following),
+      limited: (window, factor) => within(window, factor, this.pane, HAND),
+      settled: () => {
+        svg.classList.remove("dragging");
+        this.told.settled();
+      },
+    });
+    hand.on(svg);
   }
 
-  dragged(event) {
-    const before = this.fingers.get(event.pointerId);
-    if (!before) return;
-    const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
-    if (!this.dragging && Math.hypot(dx, dy) < 5) return; // a tap trembles
-    const finger = event.pointerType === "touch";
-    if (finger && this.fingers.size === 1 && this.following) return; // one finger scrolls the page
-    this.dragging = true;
+  /** @param {WheelEvent} event */
+  wheeled(event) {
+    if (!event.ctrlKey && document.documentElement.scrollHeight > innerHeight + 1) return; // it scrolls the page
+    event.preventDefault();
+    this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, this.at(event));
+  }
+
+  /** @param {Box} window */
+  dragged(window) {
+    cancelAnimationFrame(this.pan);
     this.following = false;
     this.svg.classList.add("dragging");
-    if (this.fingers.size === 2) this.pinched(event);
-    else this.set({ ...this.window, x: this.window.x - dx / this.scale, y: this.window.y - dy / this.scale });
-    this.fingers.set(event.pointerId, event);
-  }
-
-  pinched(event) {
-    const other = [...this.fingers.values()].find((one) => one.pointerId !== event.pointerId);
-    const before = this.fingers.get(event.pointerId);
-    const span = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1;
-    this.set(zoomed(this.window, span(event, other) / span(before, other), this.pane, this.at(other)));
-  }
-
-  lifted(event) {
-    if (!this.fingers.delete(event.pointerId) || !this.dragging) return;
-    if (this.fingers.size) return;
-    this.svg.classList.remove("dragging");
-    this.told.settled();
-    setTimeout(() => {
-      this.dragging = false;
-    }, 0); // after the click that ends the drag
+    this.set(window);
   }
 
   close() {

@@ -1,23 +1,24 @@
 // The static world of one race: landscape and road. Built once; nothing in it ever changes.
 import { svg } from "lit-html";
+import { LETTER, PATTERN } from "./ground.js";
 import { listed, numberSpot, printed } from "./course.js";
 import { fields, water } from "./scenery/fields.js";
 import { chapel, farm, pass, velodrome, village } from "./scenery/landmarks.js";
 import { stamps } from "./scenery/stamps.js";
 import { trees } from "./scenery/trees.js";
 
-const PATTERN = { cobbles: "ur-sett", uphill: "ur-hup", downhill: "ur-hdn" };
-const LETTER = { asphalt: "a", cobbles: "c", uphill: "u", downhill: "d" };
-
 /**
+ * @typedef {import("./course.js").Space} Space
+ *
  * @param {import("./course.js").Course} course
- * @param {any} components
+ * @param {import("./view.d.ts").Components} components
  * @param {boolean} terrain false: every space is drawn as asphalt, without a number
- * @param {(id: string) => string} t
+ * @param {import("stadion/kit/table.d.ts").Say} t
  */
 export function world(course, components, terrain, t) {
   const sections = listed(components.sections);
-  const label = (x, y, name) => svg`<text x=${x} y=${y} class="ur-pl">${t(`ui-place-${name}`)}</text>`;
+  const label = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ name) =>
+    svg`<text x=${x} y=${y} class="ur-pl">${t(`ui-place-${name}`)}</text>`;
   return svg`${stamps()}
     <g class="land" aria-hidden="true">
       ${fields()}${water()}${pass(label)}${velodrome(label)}${village(label)}${farm(label)}${chapel()}
@@ -28,33 +29,49 @@ export function world(course, components, terrain, t) {
     </g>`;
 }
 
-/** The branch that the race leaves out is faint and lies below. */
+/**
+ * The branch that the race leaves out is faint and lies below.
+ * @param {import("./course.js").Course} course @param {import("./course.js").Section[]} sections
+ * @param {boolean} active @param {boolean} terrain
+ */
 function road(course, sections, active, terrain) {
   const spaces = Object.values(course.spaces).filter((one) => course.active.has(one.section) === active);
-  const kinds = Object.entries(Object.groupBy(spaces, (one) => (terrain ? one.terrain : "asphalt")));
-  const mark = active ? "o" : "i";
-  const use = (kind, cls) => svg`<use href="#ur-rd-${mark}${LETTER[kind]}" class=${cls} />`;
+  const kindOf = (/** @type {Space} */ one) => (terrain ? one.terrain : "asphalt");
+  const border = `ur-rd-${active ? "o" : "i"}`;
+  const kinds = [...new Set(spaces.map(kindOf))].map((kind) => ({ kind, id: `${border}${LETTER[kind]}` }));
+  const outside = spaces.filter((one) => isOutside(course, one));
+  const here = sections.filter((one) => course.active.has(one.id) === active);
+  const pattern = (/** @type {string} */ id, /** @type {string} */ fill) =>
+    active && fill ? svg`<use href="#${id}" fill="url(#${fill})" />` : "";
   return svg`
-    <defs>${kinds.map(([kind, some]) => svg`<g id="ur-rd-${mark}${LETTER[kind]}">${some.map(cell)}</g>`)}
-      <g id="ur-rd-${mark}">${spaces.filter((one) => isOutside(course, one)).map((one) => svg`<polygon points=${one.poly} />`)}</g></defs>
+    <defs>${kinds.map(({ kind, id }) => svg`<g id=${id}>${spaces.filter((one) => kindOf(one) === kind).map(cell)}</g>`)}
+      <g id=${border}>${outside.map((one) => svg`<polygon points=${one.poly} />`)}</g></defs>
     <g class=${active ? "road" : "road inactive"}>
-      <use href="#ur-rd-${mark}" class="cas" />
-      <use href="#ur-rd-${mark}" class="edg" />
-      ${kinds.map(([kind]) => use(kind, `sf ${LETTER[kind]}`))}
-      ${kinds.map(([kind]) => (active && PATTERN[kind] ? svg`<use href="#ur-rd-${mark}${LETTER[kind]}" fill="url(#${PATTERN[kind]})" />` : ""))}
-      ${sections.filter((one) => course.active.has(one.id) === active).flatMap((one) => one.thick_lines.map(thick))}
+      <use href="#${border}" class="cas" />
+      <use href="#${border}" class="edg" />
+      ${kinds.map(({ kind, id }) => svg`<use href="#${id}" class=${`sf ${LETTER[kind]}`} />`)}
+      ${kinds.map(({ kind, id }) => pattern(id, PATTERN[kind]))}
+      ${here.flatMap((one) => one.thick_lines.map(thick))}
       ${active ? print(spaces, terrain) : ""}
     </g>`;
 }
 
-/** Whether the border of the road runs along a space: in its outer lanes, and at an open end. */
+/**
+ * Whether the border of the road runs along a space: in its outer lanes, and at an open end.
+ * @param {import("./course.js").Course} course @param {import("./course.js").Space} space
+ */
 const isOutside = (course, { id, lane, seq, straight }) =>
   lane === 1 || lane === course.widths.get(id) || seq === 1 || !straight.length;
 
+/** @param {import("./course.js").Space} space */
 const cell = (space) => svg`<polygon id="ur-${space.id}" points=${space.poly} />`;
+/** @param {{points: string}} line */
 const thick = (line) => svg`<polyline points=${line.points} class="thk" />`;
 
-/** What is printed on the spaces: numbers and the dots of the start grid. */
+/**
+ * What is printed on the spaces: numbers and the dots of the start grid.
+ * @param {import("./course.js").Space[]} spaces @param {boolean} terrain
+ */
 const print = (spaces, terrain) => svg`
   <g class="num">${spaces.map((space) => {
     const spot = numberSpot(space);
@@ -65,20 +82,22 @@ const print = (spaces, terrain) => svg`
 /**
  * The chequered bands with their signs. A line that a race crosses twice changes its sign with the leg.
  * @param {import("./course.js").Course} course
- * @param {any} components
+ * @param {import("./view.d.ts").Components} components
  * @param {{leg: number, sprints: boolean}} seen the leg that is looked at; whether sprints are ridden
- * @param {(id: string, args?: object) => string} t
+ * @param {import("stadion/kit/table.d.ts").Say} t
  */
 export const lines = (course, components, { leg, sprints }, t) =>
   listed(components.sections)
     .filter((one) => one.line && course.active.has(one.id))
     .map((one) => {
       const gates = course.gates.filter((gate) => gate.line === one.line);
-      const gate = gates.find((one) => one.leg >= leg) ?? gates.at(-1);
+      const gate = gates.find((its) => its.leg >= leg) ?? gates.at(-1);
       const kind = gate && (gate.kind === "finish" || (gate.kind === "sprint" && sprints)) ? gate.kind : "plain";
-      return band(one.line_xy, kind, kind === "plain" ? one.line : t(`ui-sign-${kind}`, { line: one.line }));
+      const letter = one.line ?? "";
+      return band(one.line_xy ?? [], kind, kind === "plain" ? letter : t(`ui-sign-${kind}`, { line: letter }));
     });
 
+/** @param {number[]} ends @param {string} kind @param {string} name */
 function band([x, y, x2, y2], kind, name) {
   const far = Math.hypot(x2 - x, y2 - y);
   const [ux, uy] = [(x - x2) / far, (y - y2) / far];
@@ -86,11 +105,13 @@ function band([x, y, x2, y2], kind, name) {
   const out = 11 + Math.abs(ux) * half + Math.abs(uy) * 13;
   const turn = (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI;
   return svg`
-    <g class="cheq" transform="translate(${x} ${y}) rotate(${fix(turn)})"><rect x="-4" y="-4" width=${fix(far + 8)} height="8" fill="url(#ur-chq)" /></g>
+    <g class="cheq" transform="translate(${x} ${y}) rotate(${fix(turn)})">
+      <rect x="-4" y="-4" width=${fix(far + 8)} height="8" fill="url(#ur-chq)" /></g>
     <g class="lsign ${kind}" transform="translate(${fix(x + ux * out)} ${fix(y + uy * out)})"><g>
       <rect x=${-half} y="-13" width=${2 * half} height="26" rx="5" /><text y="7">${name}</text></g></g>`;
 }
 
+/** @param {number} number */
 const fix = (number) => Math.round(number * 10) / 10;
 
 /** @param {string} text "x,y x,y" @returns {[number, number][]} */
@@ -98,4 +119,7 @@ export const pointsOf = (text) =>
   text
     .trim()
     .split(/\s+/)
-    .map((pair) => pair.split(",").map(Number));
+    .map((pair) => {
+      const [x, y] = pair.split(",").map(Number);
+      return [x, y];
+    });

@@ -3,8 +3,41 @@ import { svg } from "lit-html";
 
 /** @typedef {(x: number, y: number, name: string) => unknown} Label draws the name of a place */
 
-/** @param {Label} label */
-export const pass = (label) => svg`
+/** Firs at the foot of the near peaks, and beyond the summit. */
+const NEAR_FIRS = [
+  [1255, 505],
+  [1272, 512],
+  [1238, 514],
+  [1300, 508],
+  [1314, 502],
+  [1180, 516],
+  [1196, 521],
+  [1064, 517],
+  [1080, 523],
+  [1142, 520],
+  [1325, 515],
+  [1010, 520],
+  [990, 515],
+  [975, 506],
+  [1098, 520],
+  [1322, 375],
+  [1310, 367],
+];
+const FAR_FIRS = [
+  [1440, 560],
+  [1452, 548],
+  [1466, 556],
+  [1436, 330],
+  [1448, 322],
+  [1446, 516],
+  [1440, 290],
+];
+
+/** @param {number[][]} places @param {number} size */
+const firs = (places, size) =>
+  places.map(([x, y]) => svg`<use href="#ur-fir" transform="translate(${x} ${y}) scale(${size})"/>`);
+
+const nearPeaks = () => svg`
   <path d="M948 520 999 442 1012 445 1040 370 1072 430 1091 438 1132 520Z" class="ur-m1"/>
   <path d="M1040 370 1072 430 1091 438 1132 520H1049L1029 463 1047 430Z" class="ur-m2"/>
   <path d="M1040 370 1022 420 1033 412 1042 427 1051 409 1062 412Z" class="ur-sn"/>
@@ -23,23 +56,9 @@ export const pass = (label) => svg`
   <path d="M960 528 988 492 995 493 1010 458 1028 486 1038 490 1060 528Z" class="ur-m1"/>
   <path d="M1010 458 1028 486 1038 490 1060 528H1015L1004 501 1014 486Z" class="ur-m2"/>
   <path d="M1010 458 1000 481 1006 478 1011 485 1016 476 1022 478Z" class="ur-sn"/>
-  <use href="#ur-fir" transform="translate(1255 505) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1272 512) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1238 514) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1300 508) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1314 502) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1180 516) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1196 521) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1064 517) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1080 523) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1142 520) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1325 515) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1010 520) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(990 515) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(975 506) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1098 520) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1322 375) scale(.8)"/>
-  <use href="#ur-fir" transform="translate(1310 367) scale(.8)"/>
+`;
+
+const farPeaks = () => svg`
   <path d="M1430 500 1464 438 1478 396 1502 448 1526 500Z" class="ur-m1"/>
   <path d="M1478 396 1502 448 1526 500H1483L1473 458Z" class="ur-m2"/>
   <path d="M1478 396 1471 419 1480 427 1489 419Z" class="ur-sn"/>
@@ -52,13 +71,11 @@ export const pass = (label) => svg`
   <path d="M1462 330 1497 275 1512 238 1537 284 1562 330Z" class="ur-m1"/>
   <path d="M1512 238 1537 284 1562 330H1517L1507 293Z" class="ur-m2"/>
   <path d="M1512 238 1505 258 1514 266 1523 258Z" class="ur-sn"/>
-  <use href="#ur-fir" transform="translate(1440 560) scale(.85)"/>
-  <use href="#ur-fir" transform="translate(1452 548) scale(.85)"/>
-  <use href="#ur-fir" transform="translate(1466 556) scale(.85)"/>
-  <use href="#ur-fir" transform="translate(1436 330) scale(.85)"/>
-  <use href="#ur-fir" transform="translate(1448 322) scale(.85)"/>
-  <use href="#ur-fir" transform="translate(1446 516) scale(.85)"/>
-  <use href="#ur-fir" transform="translate(1440 290) scale(.85)"/>
+`;
+
+/** The peaks, the sign at the summit and the crowd at line E. @param {Label} label */
+export const pass = (label) => svg`
+  ${nearPeaks()}${firs(NEAR_FIRS, 0.8)}${farPeaks()}${firs(FAR_FIRS, 0.85)}
   <g transform="translate(1316 438)"><ellipse cx="3" cy="25" rx="20" ry="5" class="ur-shd"/>
   <path d="M-12 24V-8M12 24V-8" class="ur-post"/>
   <rect x="-23" y="-28" width="46" height="24" rx="3" class="ur-sg"/>
@@ -71,6 +88,10 @@ export const pass = (label) => svg`
   <path d="M1434 486v-26" class="ur-post"/>
   <path d="M1434 460l14 4-14 5Z" class="ur-r1"/>
 `;
+
+/** A flag on the grandstand, in the colours of the teams. @param {number} x @param {number} i */
+const flag = (x, i) => svg`<path d="M${x} 6V-12" class="ur-post"/>
+  <path d="M${x}-12l13 4-13 4Z" fill="var(--ur-c${(i % 4) + 1})"/>`;
 
 /** The velodrome and the grandstand of line C. @param {Label} label */
 export const velodrome = (label) => svg`
@@ -92,22 +113,7 @@ export const velodrome = (label) => svg`
   <path d="M684 6h262l-8 14H692Z" class="ur-rf"/>
   <path d="M684 6h262l-2 4H686Z" class="ur-rf2"/>
   </g>
-  <path d="M700 6V-12" class="ur-post"/>
-  <path d="M700-12l13 4-13 4Z" fill="var(--ur-c1)"/>
-  <path d="M734 6V-12" class="ur-post"/>
-  <path d="M734-12l13 4-13 4Z" fill="var(--ur-c2)"/>
-  <path d="M768 6V-12" class="ur-post"/>
-  <path d="M768-12l13 4-13 4Z" fill="var(--ur-c3)"/>
-  <path d="M802 6V-12" class="ur-post"/>
-  <path d="M802-12l13 4-13 4Z" fill="var(--ur-c4)"/>
-  <path d="M836 6V-12" class="ur-post"/>
-  <path d="M836-12l13 4-13 4Z" fill="var(--ur-c1)"/>
-  <path d="M870 6V-12" class="ur-post"/>
-  <path d="M870-12l13 4-13 4Z" fill="var(--ur-c2)"/>
-  <path d="M904 6V-12" class="ur-post"/>
-  <path d="M904-12l13 4-13 4Z" fill="var(--ur-c3)"/>
-  <path d="M938 6V-12" class="ur-post"/>
-  <path d="M938-12l13 4-13 4Z" fill="var(--ur-c4)"/>
+  ${[700, 734, 768, 802, 836, 870, 904, 938].map(flag)}
   <use href="#ur-tent" x="968" y="170"/>
   <use href="#ur-tent" x="992" y="184"/>
   <use href="#ur-tent" x="1012" y="168"/>

@@ -3,6 +3,7 @@ import { svg } from "lit-html";
 
 /** Nearest that a tree may stand to a centre line. */
 const CLEARANCE = 58;
+/** @type {[x: number, y: number, radius: number, count: number, stamp: string][]} */
 const WOODS = [
   // x, y, radius, trees, stamp
   [270, -40, 170, 34, "tr"],
@@ -49,9 +50,13 @@ export const trees = (road) =>
     ({ x, y, size, stamp }) => svg`<use href="#ur-${stamp}" transform="translate(${x} ${y}) scale(${size})"/>`,
   )}`;
 
-/** @returns {{x: number, y: number, size: number, stamp: string}[]} farthest first, so that near ones overlap */
+/**
+ * @returns {{x: number, y: number, size: number, stamp: string}[]} farthest first, so that near ones overlap
+ * @param {[number, number][]} road
+ */
 export function scattered(road) {
   const next = stream(20);
+  /** @type {{x: number, y: number, size: number, stamp: string}[]} */
   const all = [];
   for (const [cx, cy, radius, count, stamp] of WOODS) {
     for (let i = 0; i < count; i += 1) {
@@ -66,11 +71,12 @@ export function scattered(road) {
   return all.sort((a, b) => a.y - b.y);
 }
 
+/** @param {number} x @param {number} y @param {[number, number][]} road */
 const free = (x, y, road) =>
   CLEAR.every(([cx, cy, r]) => Math.hypot(x - cx, y - cy) > r) &&
   road.every(([cx, cy]) => Math.hypot(x - cx, y - cy) > CLEARANCE);
 
-/** Numbers from 0 to 1, always the same ones (mulberry32). */
+/** Numbers from 0 to 1, always the same ones (mulberry32). @param {number} seed */
 function stream(seed) {
   let state = seed;
   return () => {

@@ -1,0 +1,126 @@
+// The tray of a turn: two sources of the throw, and the breakaway.
+import { html, nothing } from "lit-html";
+import { CHEAT, DIE, isOffered, mayBreakAway, rideOf, tapped } from "./choices.js";
+import { roleOf } from "./handtray.js";
+import { percentOf } from "./looked.js";
+import { die, framed, icon } from "./parts.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** @param {Desk} desk */
+export const sourceTray = (desk) =>
+  framed(
+    desk.t("ui-tray-sources"),
+    html`<span class="others">${otherCards(desk)}</span>${breakawaySwitch(desk)}`,
+    html`<div class="slots" role="group" aria-label=${desk.t("ui-slots")}>
+      ${slot(desk, 0)}<span class="plus" aria-hidden="true">+</span>${slot(desk, 1)}</div>
+    ${sourcesOf(desk).map((source) => sourceCard(desk, source))}`,
+  );
+
+/** @param {Desk} desk */
+function breakawaySwitch({ t, actions, picks, pick }) {
+  const open = mayBreakAway(actions, picks.sources);
+  if (!open && !actions.some((one) => one.type === "ride" && one.breakaway)) return "";
+  const needs = html` <span class="muted need">${t("ui-breakaway-needs")}</span>`;
+  return html`<label class="sw"><input type="checkbox" .checked=${picks.breakaway} ?disabled=${!open}
+    @change=${() => pick({ breakaway: !picks.breakaway })}><i></i>${t("ui-breakaway")}${open ? "" : needs}</label>`;
+}
+
+/** The energy cards of the rider's team. @param {Desk} desk */
+const heldOf = ({ now }) => now.view.hand?.[now.subject?.team ?? -1] ?? {};
+
+/** The sources of the tray in order: die, team car, then what is in the hand for this rider. @param {Desk} desk */
+export function sourcesOf(desk) {
+  const { now, names, actions } = desk;
+  const held = heldOf(desk);
+  const kinds = Object.entries(names.kinds).filter(
+    ([kind, { rider }]) => held[kind] && (rider === null || rider === now.subject?.digit),
+  );
+  const cheat = now.rules.cheating && isOffered(actions, CHEAT);
+  return [DIE, ...(cheat ? [CHEAT] : []), ...kinds.map(([kind]) => kind)];
+}
+
+/** One of the two places of the throw. @param {Desk} desk @param {0|1} place */
+function slot(desk, place) {
+  const { t, names, picks } = desk;
+  const source = picks.sources[place];
+  if (!source) return html`<div class="slot empty">${t("ui-slot-empty")}</div>`;
+  const empty = () => desk.pick({ sources: picks.sources.filter((_, i) => i !== place), breakaway: false });
+  return html`<button class="slot" type="button" @click=${empty}>${slotFace(desk, source)}
+    <span class="vh">, ${t("ui-slot-remove", { source: names.source(source) })}</span></button>`;
+}
+
+/** @param {Desk} desk @param {string} source */
+function slotFace({ t, now, names }, source) {
+  if (source === DIE) return html`${die(null)}${t("ui-slot-die")}`;
+  if (source === CHEAT) return html`<b>${sure(now, source)}</b>${t("ui-source-cheat")}`;
+  return html`<b>${names.kinds[source].value}</b>${t(roleOf(names.kinds[source], "slot"))}`;
+}
+
+/** What a source counts without a roll. @param {Desk["now"]} now @param {string} source */
+const sure = (now, source) => now.view.outlook?.sources?.[source]?.value?.[1] ?? "";
+
+/** @param {Desk} desk @param {string} source */
+function sourceCard(desk, source) {
+  const { t, names, picks, actions } = desk;
+  const used = picks.sources.filter((one) => one === source).length;
+  const why = reasonAgainst(desk, source);
+  const choose = () => why || desk.pick(withSources(desk, tapped(actions, picks.sources, source)));
+  const kind = names.kinds[source];
+  const colour = kind ? (kind.rider ? "blue" : "green") : "";
+  const held = kind ? `\u00d7${heldOf(desk)[source]}` : "";
+  const count = used ? t("ui-one-of-two", { used }) : held;
+  const name = kind ? t(roleOf(kind, "card-kind")) : t(`ui-card-${source}`);
+  return html`<button class="pc ${colour}" type="button" aria-pressed=${used ? "true" : "false"}
+      aria-disabled=${why ? "true" : nothing} @click=${choose}>
+    <span class="n">${cardFace(desk, source)}<span class="cnt">${count}</span></span>
+    <b>${name}</b><small>${why || noteOf(desk, source)}</small></button>`;
+}
+
+/** @param {Desk} desk @param {string} source */
+function cardFace({ now, names }, source) {
+  if (source === DIE) return icon("i-dice");
+  if (source === CHEAT) return html`${sure(now, source)}${icon("i-tc")}`;
+  const { value, no_uphill: flat } = names.kinds[source];
+  return html`${value}${flat && now.rules.terrain ? icon("i-mt", "mt ico") : ""}`;
+}
+
+/** @param {Desk} desk @param {string[]} sources */
+const withSources = ({ picks, actions }, sources) => ({
+  sources,
+  breakaway: picks.breakaway && mayBreakAway(actions, sources),
+});
+
+/** Why a source of the hand cannot be used now, in words; "" if it can. @param {Desk} desk @param {string} source */
+function reasonAgainst({ t, now, actions, picks }, source) {
+  const barred = now.view.outlook?.barred?.[source];
+  if (barred) return t(`ui-barred-${barred.replaceAll("_", "-")}`);
+  if (source === DIE || source === CHEAT || picks.sources.length !== 1)
+    return isOffered(actions, source) ? "" : t("ui-barred-now");
+  return rideOf(actions, [picks.sources[0], source], false) || rideOf(actions, [source, DIE], false)
+    ? ""
+    : t("ui-barred-now");
+}
+
+/** @param {Desk} desk @param {string} source */
+function noteOf({ t, now, names }, source) {
+  if (source === DIE) return t("ui-note-die");
+  if (source === CHEAT) {
+    const [before, after] = (now.view.outlook?.risk ?? []).map(percentOf);
+    return before ? t("ui-note-risk-more", { now: before, then: after }) : t("ui-note-risk", { risk: after ?? "" });
+  }
+  const { rider } = names.kinds[source];
+  return rider ? t("ui-note-own", { rider: now.subject?.number ?? 0 }) : t("ui-note-any");
+}
+
+/** The cards for the other riders, as a line of text. @param {Desk} desk */
+function otherCards(desk) {
+  const { t, now, names } = desk;
+  const held = heldOf(desk);
+  const some = Object.keys(names.kinds).filter((kind) => {
+    const { rider } = names.kinds[kind];
+    return held[kind] && rider !== null && rider !== now.subject?.digit;
+  });
+  const cards = some.map((kind) => `${names.source(kind)} \u00d7${held[kind]}`).join(", ");
+  return some.length ? t("ui-also-in-hand", { cards }) : "";
+}

@@ -1,0 +1,39 @@
+// The three views of the board: from near, the whole course, and its lanes unrolled.
+
+/**
+ * @typedef {import("./desk.js").Kept["view"]} View
+ * @typedef {import("./scene.js").Scene} Scene
+ */
+
+/** @type {View[]} */
+export const VIEWS = ["close", "whole", "straight"];
+
+/** @param {import("./desk.js").Desk} desk @param {View} view */
+export function show({ table, kept, keep }, view) {
+  const { scene } = kept;
+  if (view === "whole" && kept.view !== "whole") kept.seen = { ...scene.finder.window };
+  table.store.set("view", view === "straight" ? "close" : view);
+  scene.finder.show(view === "whole");
+  keep({ view });
+  if (view === "straight") requestAnimationFrame(() => rollTo(scene));
+}
+
+/**
+ * The unrolled lanes begin with the rider at a third of the width, further on if the targets need it.
+ * @param {Scene} scene
+ */
+export function rollTo(scene) {
+  /** @type {HTMLElement|null|undefined} */
+  const roll = scene.svg.parentElement?.querySelector(".roll");
+  if (!roll) return;
+  const [start, far] = [Number(roll.dataset.start), Number(roll.dataset.far)];
+  roll.scrollLeft = Math.max(start - roll.clientWidth / 3, Math.min(far - roll.clientWidth, start - 30));
+}
+
+/** The frame on the minimap, without a redraw. @param {Scene} scene */
+export function frameMoved(scene) {
+  const frame = scene.svg.parentElement?.querySelector(".mini .win");
+  const { x, y, w, h } = scene.finder.window;
+  for (const [name, value] of Object.entries({ x, y, width: w, height: h }))
+    frame?.setAttribute(name, String(Math.round(value)));
+}

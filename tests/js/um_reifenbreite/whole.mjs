@@ -1,0 +1,43 @@
+// Every slot of the page at many moments of a match, in words; one JSON list in, one out.
+import { readFileSync } from "node:fs";
+import { bar } from "../../../app/games/um_reifenbreite/static/bar.js";
+import { board } from "../../../app/games/um_reifenbreite/static/board.js";
+import { coversOf, mustSee } from "../../../app/games/um_reifenbreite/static/mustsee.js";
+import { pointsTab } from "../../../app/games/um_reifenbreite/static/points.js";
+import { seatStrip } from "../../../app/games/um_reifenbreite/static/seats.js";
+import { sum } from "../../../app/games/um_reifenbreite/static/sum.js";
+import { top } from "../../../app/games/um_reifenbreite/static/top.js";
+import { tray } from "../../../app/games/um_reifenbreite/static/tray.js";
+import { world } from "../../../app/games/um_reifenbreite/static/world.js";
+import { deskAt, said, t } from "./said.mjs";
+
+/** @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Kept["view"]} View */
+
+/** @type {View[]} */
+const VIEWS = ["close", "whole", "straight"];
+
+/** @param {import("./said.mjs").Moment} moment */
+function drawn(moment) {
+  const desk = deskAt(moment);
+  const { sentence, second, buttons = [], steps = [] } = bar(desk);
+  const pane = desk.kept.scene.finder.pane;
+  return {
+    phase: moment.view.phase,
+    top: said(top(desk)),
+    bar: [sentence, second, ...buttons.map(({ label }) => label), ...steps.map(({ label }) => label)].join(" "),
+    tray: said(tray(desk)),
+    sum: said(sum(desk)),
+    points: said(pointsTab(desk)),
+    seats: Object.keys(moment.view.score).map((seat) => said(Object.values(seatStrip(desk, Number(seat))))),
+    boards: VIEWS.map((view) => said(board({ ...desk, kept: { ...desk.kept, view, list: true } }))),
+    layers: desk.kept.scene.layers,
+    world: said(world(desk.course, moment.components, true, t)).length,
+    seen: mustSee(desk).length,
+    covers: coversOf(desk)(pane).length,
+  };
+}
+
+const { components, moments } = JSON.parse(readFileSync(0, "utf8"));
+console.log(
+  JSON.stringify(moments.map((/** @type {import("./said.mjs").Moment} */ one) => drawn({ ...one, components }))),
+);
