@@ -303,7 +303,7 @@ def passed_beyond_halfway(attacker: Coach, defender: Coach) -> None:
     expect(attacker.page.locator(".rose .land").first).to_be_attached()
     expect(attacker.page.locator(".hcc .rows3 li").first).to_be_visible()
     expect(attacker.page.locator(".hcc .tot .num")).to_have_text(
-        f"{5 * attacker.doc['view']['odds']['long_pass']['value']}%"
+        f"{attacker.doc['view']['odds']['long_pass']['chance']}%"
     )
     clicks(attacker, "e14")
     says(attacker, "Pass to e14")

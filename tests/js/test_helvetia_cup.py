@@ -1,33 +1,40 @@
-"""The drawing's pure parts: its pitch is the engine's pitch, and it asks for nothing the engine refuses."""
+"""The drawing shows what the server has worked out, and asks for nothing that the engine refuses."""
 
 import json
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from app.engine.contract import canonical, legal_actions
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.model import Phase, State
-from app.games.helvetia_cup.pitch import DISTANCE, HEXES, deviated
+from app.games.helvetia_cup.pitch import DISTANCE
+from app.games.helvetia_cup.rules import steps
 from tests.games.helvetia_cup.build import on, take
 
 Node = Callable[[str, str], str]
-ROLLS = [(hex_, roll, seat) for hex_ in HEXES for roll in range(1, 21) for seat in (0, 1)]
 
 
-def asked(node: Node, state: State) -> dict[str, Any]:
-    """What the drawing makes of a position, as seat 0 sees it."""
+def asked(node: Node, state: State, targets: tuple[str, ...] = (), *, arrived: bool = True) -> dict[str, Any]:
+    """What the drawing makes of a position, as seat 0 sees it; `arrived`: the preview is there."""
+    assert GAME.preview is not None
     table = {
         "view": GAME.public(state) | GAME.own(state, 0),
         "actions": legal_actions(GAME, state, 0),
         "doc": {"to_act": GAME.to_act(state), "status": "playing"},
         "me": 0,
     }
-    question = {"components": components(), "rolls": ROLLS, "table": table}
-    said: dict[str, Any] = json.loads(node("helvetia_cup/pitch.mjs", canonical(question).decode()))
+    question = {
+        "components": components(),
+        "table": table,
+        "preview": GAME.preview(state, 0) if arrived else None,
+        "targets": targets,
+    }
+    said: dict[str, Any] = json.loads(node("helvetia_cup/drawing.mjs", canonical(question).decode()))
     return said
 
 
@@ -36,16 +43,18 @@ def moving() -> State:
     return on(Phase.MOVE_ATT, at, holder="0:3", fallen=("0:4",))
 
 
-def test_distances_and_deviations_are_the_engines(node: Node) -> None:
-    said = asked(node, moving())
+def passing() -> State:
+    at = {"0:4": "e8", "0:3": "e14", "1:3": "e14", "0:5": "c20", "1:4": "g16"}
+    return on(Phase.ACT_ATT, at, holder="0:4")
 
-    assert said["distances"] == DISTANCE
-    assert [landing["end"] for landing in said["landings"]] == [deviated(*roll)[-1] for roll in ROLLS]
+
+def test_distances_are_the_engines(node: Node) -> None:
+    assert asked(node, moving())["distances"] == DISTANCE
 
 
 def test_every_way_that_it_lights_can_be_walked_for_what_it_says(node: Node) -> None:
     state = moving()
-    ways = [(f, hex_, way) for f, found in asked(node, state)["reach"].items() for hex_, way in found.items()]
+    ways = [(f, hex_, way) for f, found in asked(node, state)["lit"].items() for hex_, way in found.items()]
 
     assert len(ways) > 100
     for f, hex_, way in ways:
@@ -56,6 +65,14 @@ def test_every_way_that_it_lights_can_be_walked_for_what_it_says(node: Node) -> 
         assert state.footballers[f].boosts - walked.footballers[f].boosts == way["cost"]
 
 
+def test_until_the_preview_has_come_the_next_steps_are_lit(node: Node) -> None:
+    state = moving()
+
+    lit = asked(node, state, arrived=False)["lit"]["0:3"]
+
+    assert set(lit) == {x.to for x in legal_actions(GAME, state, 0) if isinstance(x, a.Move) and x.f == "0:3"}
+
+
 def test_one_press_of_the_button_sends_the_steps_one_by_one(node: Node) -> None:
     said = asked(node, moving())
 
@@ -64,3 +81,34 @@ def test_one_press_of_the_button_sends_the_steps_one_by_one(node: Node) -> None:
         {"type": "move", "f": "0:3", "to": "e16"},
     ]
     assert said["stand"] == [msgspec.to_builtins(a.Stand("0:4"))]
+
+
+def test_a_long_pass_is_drawn_as_the_server_has_thought_it_through(node: Node) -> None:
+    assert GAME.preview is not None
+    state = passing()
+    seen = GAME.preview(state, 0)
+
+    flights = asked(node, state, ("e14", "c20", "e10"))["flights"]
+
+    assert flights["e10"] is None  # too near
+    for to in ("e14", "c20"):
+        assert flights[to]["kept"] == seen["long"][to]["kept"]
+        for miss, way in zip(flights[to]["misses"], seen["long"][to]["ways"], strict=True):
+            assert miss["end"] == way[-1] and miss["via"] == (way[0] if len(way) > 1 else None)
+            assert miss["mine"] == (seen["landings"][way[-1]]["who"] == 0)
+
+
+def test_when_a_number_of_the_rules_changes_the_page_follows(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here what a step costs: two boosts, so that the last hexes cannot be reached any more."""
+    before = asked(node, moving())["lit"]["0:3"]
+    plain = steps.stepped
+
+    def dear(footballer: Any) -> Any:
+        after = plain(footballer)
+        return msgspec.structs.replace(after, boosts=max(0, after.boosts - after.spent))
+
+    monkeypatch.setattr(steps, "stepped", dear)
+
+    assert len(asked(node, moving())["lit"]["0:3"]) < len(before)

@@ -9,6 +9,7 @@ from app.games.helvetia_cup.legal import candidates, legal, to_act
 from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.objections import objections
 from app.games.helvetia_cup.options import Options, complete
+from app.games.helvetia_cup.preview import preview
 from app.games.helvetia_cup.rules.offside import window
 from app.games.helvetia_cup.tournament.contract import TOURNAMENT
 from app.games.helvetia_cup.view import own, public
@@ -35,6 +36,7 @@ GAME: Game[State, Action] = Game(
     shown=shown,
     components=components,
     legal=legal,
+    preview=preview,
     window=window,
     tournament=TOURNAMENT,
 )

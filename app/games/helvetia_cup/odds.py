@@ -1,75 +1,166 @@
-"""The sums that await the coaches, for all to see: "needs 12 or less"."""
+"""The sums that await the coaches, line by line with their clauses, and the chances that they give."""
 
 from typing import Any
 
 from msgspec import structs
 
+from app.games.helvetia_cup.data import D20
 from app.games.helvetia_cup.goal import ORDER
-from app.games.helvetia_cup.model import Phase, Shot, State
-from app.games.helvetia_cup.rules import defending, passing, shooting
-from app.games.helvetia_cup.rules.skills import Sum, Test, own_skill, sum_for
+from app.games.helvetia_cup.model import Footballer, Phase, Shot, State
+from app.games.helvetia_cup.rules import defending, passing, restarts, shooting, shootout
+from app.games.helvetia_cup.rules.skills import (
+    SKILL,
+    Sum,
+    Test,
+    halved,
+    own_skill,
+    presser,
+    succeeds,
+    sum_for,
+)
+
+ROLLS = range(1, D20 + 1)
+CLAUSE: dict[Test, str] = {
+    "steal": "HC-7.3",
+    "dribble": "HC-7.3",
+    "tackle": "HC-7.5",
+    "intercept": "HC-9.3",
+    "clear": "HC-10.6",
+    "long_pass": "HC-10.2",
+}
 
 
 def odds(state: State) -> dict[str, Any] | None:
-    """By test: base, halved, bonus, pressure, sector, touch and the value; None where no die is due."""
+    """For all to see: the tests of the standing decision by name; None where no die is due."""
     match state.phase:
         case Phase.ACT_DEF:
             return _defence(state)
         case Phase.ACT_ATT:
             return _attack(state)
         case Phase.AFTER_LONG:
-            return _shot(state, "header")
-        case Phase.INTERCEPT | Phase.CLEAR:
-            return _contest(state)
+            return sectors(state, shooting.shot_of(state, "header"))
+        case Phase.INTERCEPT:
+            return {"intercept": test(state, passing.contested(state)[0], "intercept")}
+        case Phase.CLEAR:
+            return {"clear": test(state, passing.contested(state)[0], "clear")}
         case Phase.SHOT:
-            return _sectors(state, state.asked(Shot))
+            return sectors(state, state.asked(Shot))
+        case Phase.PENALTY_TAKER:
+            shots = [restarts.penalty_of(state, f) for f in restarts.penalty_takers(state)]
+            return {"takers": {shot.shooter: best(state, shot) for shot in shots}}
+        case Phase.SO_TAKER:
+            shots = [shootout.shot_of(f.id) for f in shootout.takers(state)]
+            return {"takers": {shot.shooter: best(state, shot) for shot in shots}}
     return None
 
 
-def parts(total: Sum) -> dict[str, Any]:
-    """The parts that are there, and the value."""
-    shown: dict[str, Any] = {"base": total.base, "value": total.value}
-    for name in ("halved", "bonus", "pressure", "sector", "touch"):
-        if part := getattr(total, name):
-            shown[name] = part
-    return shown
+# --- Sums and chances ---------------------------------------------------------------------
+
+
+def hits(parts: Sum, lucky: bool = False) -> int:
+    """How many of the twenty numbers succeed (HC-7.2)."""
+    return D20 if lucky else max(0, min(D20, parts.value))
+
+
+def percent(part: int, of: int = D20) -> int:
+    """To the nearest whole number."""
+    return (200 * part + of) // (2 * of)
+
+
+def written(parts: Sum, skill: str, clause: str, *, lucky: bool = False) -> dict[str, Any]:
+    """The parts that are there, each with its clause; the total, and the chance in percent."""
+    halving = halved(parts.base) - parts.base if parts.halved else 0
+    named = (
+        (clause, skill, parts.base),
+        ("HC-6.3", "halved", halving),
+        ("HC-16.3", "bonus", parts.bonus),
+        ("HC-7.6", "pressure", -parts.pressure),
+        ("HC-1.11", "sector", parts.sector),
+        ("HC-11.7", "touch", parts.touch),
+    )
+    lines = [{"clause": c, "what": what, "value": v} for c, what, v in named if v or what == skill]
+    return {"lines": lines, "total": parts.value, "chance": percent(hits(parts, lucky))}
+
+
+def test(state: State, footballer: Footballer, name: Test) -> dict[str, Any]:
+    lucky = name == "long_pass" and state.coaches[footballer.seat].effects.auto_success
+    total = written(sum_for(state, footballer, name), SKILL[name], CLAUSE[name], lucky=lucky)
+    return {"f": footballer.id, **total}
+
+
+# --- The defensive decision ---------------------------------------------------------------
 
 
 def _defence(state: State) -> dict[str, Any]:
     defender, holder = defending.duellists(state)
     return {
-        "steal": parts(sum_for(state, defender, "steal")),
-        "dribble": parts(sum_for(state, holder, "dribble")),
-        "tackle": parts(sum_for(state, defender, "tackle")),
-        "pressure": own_skill(state, defender, "pressure"),
         "f": defender.id,
+        "steal": test(state, defender, "steal"),
+        "dribble": test(state, holder, "dribble"),
+        "tackle": test(state, defender, "tackle"),
+        **duel(state, defender, holder),
     }
 
 
+def duel(state: State, defender: Footballer, holder: Footballer) -> dict[str, Any]:
+    """What each way to defend comes to, in percent, and the pressure (HC-7.3, HC-7.5, HC-7.6)."""
+    parts = sum_for(state, defender, "tackle")
+    failed = [rolled for rolled in ROLLS if not succeeds(parts, rolled)]
+    fouls = sum(defending.is_foul(state, defender.seat, rolled) for rolled in failed)
+    stolen = hits(sum_for(state, defender, "steal"))
+    lost = D20 - hits(sum_for(state, holder, "dribble"))
+    return {
+        "chances": {
+            "steal": percent(stolen * lost, D20 * D20),
+            "tackle": percent(hits(parts)),
+            "foul": percent(fouls),
+            "falls": percent(len(failed) - fouls),
+        },
+        "pressure": own_skill(state, defender, "pressure"),
+    }
+
+
+# --- Passes and shots ---------------------------------------------------------------------
+
+
 def _attack(state: State) -> dict[str, Any]:
-    passed = {"long_pass": parts(sum_for(state, state.carrier, "long_pass"))}
+    passed = {"long_pass": test(state, state.carrier, "long_pass")}
+    if (pressing := presser(state)) is not None:
+        passed["long_pass"]["presser"] = pressing.id
     if not shooting.in_range(state) or passing.bound_to_pass(state):
         return passed
-    return passed | _shot(state, "one_touch" if state.passes else "shot")
+    kind: shooting.ShotKind = "one_touch" if state.passes else "shot"
+    return passed | sectors(state, shooting.shot_of(state, kind))
 
 
-def _shot(state: State, kind: shooting.ShotKind) -> dict[str, Any]:
-    return _sectors(state, shooting.shot_of(state, kind))
-
-
-def _sectors(state: State, shot: Shot) -> dict[str, Any]:
+def sectors(state: State, shot: Shot) -> dict[str, Any]:
     """The skill with all that does not depend on the sector, and the value for each sector."""
     sums = {sector: shooting.shot_sum(state, shot, sector) for sector in ORDER}
+    lucky = _lucky(state, shot)
+    plain = structs.replace(sums[ORDER[0]], sector=0)
     return {
         "shot": shot.kind,
         "zone": shot.zone,
         "n": shot.n,
-        "sum": parts(structs.replace(sums[ORDER[0]], sector=0)),
-        "sectors": {sector: total.value for sector, total in sums.items()},
+        "sum": written(plain, shooting.skill_of(shot.kind), "HC-11.5", lucky=lucky),
+        "sectors": {
+            sector: {
+                "penalty": parts.sector,
+                "total": parts.value,
+                "chance": percent(hits(parts, lucky)),
+            }
+            for sector, parts in sums.items()
+        },
     }
 
 
-def _contest(state: State) -> dict[str, Any]:
-    defender, _ = passing.contested(state)
-    test: Test = "intercept" if state.phase is Phase.INTERCEPT else "clear"
-    return {test: parts(sum_for(state, defender, test))}
+def best(state: State, shot: Shot) -> dict[str, Any]:
+    """The sector that asks for least, among equal ones the first."""
+    sums = {sector: shooting.shot_sum(state, shot, sector) for sector in ORDER}
+    sector = max(ORDER, key=lambda one: sums[one].value)
+    chance = percent(hits(sums[sector], _lucky(state, shot)))
+    return {"sector": sector, "total": sums[sector].value, "chance": chance}
+
+
+def _lucky(state: State, shot: Shot) -> bool:
+    return state.coaches[state.footballers[shot.shooter].seat].effects.auto_success

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from app.engine.contract import Seat, View
+from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.model import (
     Clearing,
     Coach,
@@ -27,7 +28,11 @@ from app.games.helvetia_cup.model import (
     Withdrawal,
 )
 from app.games.helvetia_cup.odds import odds
+from app.games.helvetia_cup.options import Offside
+from app.games.helvetia_cup.pitch import HALFWAY
 from app.games.helvetia_cup.rules import kickoff
+from app.games.helvetia_cup.rules.offside import penultimate_depth
+from app.games.helvetia_cup.rules.skills import halved, tired
 
 
 def public(state: State) -> View:
@@ -49,10 +54,13 @@ def public(state: State) -> View:
         "restart": state.restart,
         "time_fixed": state.time_fixed,
         "placing": placing(state),
-        "footballers": {id_: footballer_view(f) for id_, f in state.footballers.items()},
+        "footballers": {
+            id_: footballer_view(f, state.options.teams[f.seat]) for id_, f in state.footballers.items()
+        },
         "coaches": {str(seat): coach_view(state, seat) for seat in (0, 1)},
         "decision": decision(state.pending),
         "odds": odds(state),
+        "onside": onside(state),
         "kicks": {str(n): {"f": kick.f, "scored": kick.scored} for n, kick in enumerate(state.kicks)},
     }
 
@@ -72,6 +80,15 @@ def own(state: State, seat: Seat) -> View:
     }
 
 
+def onside(state: State) -> int | None:
+    """How far from the defenders' goal line an attacker is onside, where nobody has to see it himself."""
+    if state.options.offside is not Offside.AUTO or state.half == 0 or state.ended:
+        return None
+    if any(f.hex is None for f in state.of(state.defender)):
+        return None
+    return min(penultimate_depth(state, state.defender), HALFWAY)
+
+
 def placing(state: State) -> dict[str, Any] | None:
     """Who has to be placed for the kick-off, or whose turn it is to substitute."""
     if not isinstance(state.pending, Placing):
@@ -81,9 +98,12 @@ def placing(state: State) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=4096)
-def footballer_view(footballer: Footballer) -> dict[str, Any]:
-    """What differs from the usual only: a small change stays small on the wire."""
+def footballer_view(footballer: Footballer, team: str) -> dict[str, Any]:
+    """What differs from the usual only: a small change stays small on the wire. `skills`: halved (HC-6.3)."""
     view: dict[str, Any] = {"boosts": footballer.boosts, "hex": footballer.hex}
+    if tired(footballer):
+        printed = TEAMS[team].footballers[footballer.number].skills
+        view["skills"] = {skill: halved(value) for skill, value in printed.items()}
     if footballer.place != "pitch":
         view["place"] = footballer.place.value
     if footballer.free != 1:

@@ -155,3 +155,13 @@ def having(state: State, **changes: Any) -> State:
 
 def value(total: Sum) -> int:
     return total.value
+
+
+def lines(total: Mapping[str, Any]) -> dict[str, int]:
+    """The parts of a sum of the view by what they are."""
+    return {line["what"]: line["value"] for line in total["lines"]}
+
+
+def passed(state: State) -> dict[str, int]:
+    """The parts of the long pass that awaits the attacker."""
+    return lines(GAME.public(state)["odds"]["long_pass"])

@@ -7,7 +7,7 @@ from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.events import SkillTested
 from app.games.helvetia_cup.model import Effects, Phase, State
 from app.games.helvetia_cup.pitch import NEIGHBOURS
-from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take, targets
+from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, passed, take, targets
 
 
 def duel(**more: object) -> State:
@@ -74,8 +74,8 @@ def test_the_forced_move_is_free_and_may_meet_an_opponent_who_still_presses() ->
     state = after(state, (0, a.MoveOn("0:4", "e14")))
 
     assert state.phase is Phase.ACT_ATT  # no second steal
-    odds = GAME.public(state)["odds"]["long_pass"]
-    assert (odds["base"], odds["pressure"], odds["value"]) == (13, 4, 13 // 2 - 4)
+    assert passed(state) == {"pass": 13, "halved": 13 // 2 - 13, "pressure": -4}
+    assert GAME.public(state)["odds"]["long_pass"]["total"] == 13 // 2 - 4
 
 
 @clause("HC-7.4")
@@ -106,7 +106,7 @@ def test_above_16_the_tackler_falls_and_play_goes_on(roll: int) -> None:
     state = take(duel(), 1, a.Tackle(), roll).state
 
     assert state.footballers["1:2"].fallen and state.phase is Phase.ACT_ATT
-    assert "pressure" not in GAME.public(state)["odds"]["long_pass"]
+    assert "pressure" not in passed(state)
 
 
 @clause("HC-7.5")
@@ -129,7 +129,7 @@ def test_pressure_reduces_the_next_rolled_action_and_is_used_up() -> None:
 @clause("HC-7.6")
 def test_pressure_of_a_tired_defender_is_halved_and_a_short_pass_ignores_it() -> None:
     state = after(duel(boosts={"1:2": 0}), (1, a.Pressure()))
-    assert GAME.public(state)["odds"]["long_pass"]["pressure"] == 5 // 2
+    assert passed(state)["pressure"] == -(5 // 2)
 
     state = after(state, (0, a.ShortPass("e14")))
 

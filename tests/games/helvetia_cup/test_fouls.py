@@ -7,7 +7,7 @@ from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.events import Fouled
 from app.games.helvetia_cup.model import Phase, Place, Shot, State
 from app.games.helvetia_cup.pitch import PENALTY_AREA
-from tests.games.helvetia_cup.build import a, after, event, offered, on, take, targets
+from tests.games.helvetia_cup.build import a, after, event, offered, on, passed, take, targets
 
 YELLOW, RED = 0, 5  # faces of the dragons' die
 LOSS = {0: 0, 1: 1, 2: 3, 3: 5}  # which face of the fools' die loses so many: 0, 1, 2 and 3 boosts
@@ -112,7 +112,7 @@ def test_an_offender_without_a_way_out_stays_and_does_not_press() -> None:
     state = foul(YELLOW, 0, at=at)
 
     assert (state.phase, state.footballers["1:4"].hex) == (Phase.ACT_ATT, "a0")
-    assert "pressure" not in GAME.public(state)["odds"]["long_pass"]
+    assert "pressure" not in passed(state)
 
 
 @clause("HC-8.8")

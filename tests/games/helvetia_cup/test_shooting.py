@@ -86,7 +86,7 @@ def test_a_guarded_sector_is_saved_without_a_roll() -> None:
 @clause("HC-11.5", "HC-7.6")
 def test_a_shot_adds_halving_cards_sector_and_pressure() -> None:
     state = striker("c20", {"1:2": "c20"}, boosts={"0:8": 0}, effects=(Effects(bonus={"shot": 3}), Effects()))
-    assert GAME.public(state)["odds"]["sectors"]["TC"] == 18 // 2 + 3 - 3 - 5
+    assert GAME.public(state)["odds"]["sectors"]["TC"]["total"] == 18 // 2 + 3 - 3 - 5
     state = after(state, (0, a.Shoot()), (1, a.Guard(("BL", "BC", "BR"))))
 
     step = take(state, 0, a.Aim("TC"), 4, minutes(6))

@@ -1,13 +1,15 @@
 """Short and long passes, interceptions and clearances (HC-9, HC-10)."""
 
-from msgspec import structs
+from typing import Literal
+
+from msgspec import Struct, structs
 
 from app.engine.contract import Seat
 from app.engine.course import Course
 from app.games.helvetia_cup.actions import Clear, Decline, EndRound, Intercept, LongPass, ShortPass
 from app.games.helvetia_cup.data import LONG_PASS_MIN, SHORT_PASS_RANGE
 from app.games.helvetia_cup.events import Declined, Deviated, LongPassed, Received, ShortPassed
-from app.games.helvetia_cup.model import Contest, Footballer, Phase, State, goal_of_attack
+from app.games.helvetia_cup.model import Contest, Footballer, FootballerId, Phase, State, goal_of_attack
 from app.games.helvetia_cup.pitch import (
     DISTANCE,
     GOAL,
@@ -128,22 +130,48 @@ def deviate(state: State, rolled: int, team: Seat, course: Course) -> State:
     return land(structs.replace(state, ball=way[-1]), course)
 
 
-def land(state: State, course: Course) -> State:
-    """Who stands where the ball comes down (HC-10.3 to HC-10.7)."""
-    hex_ = state.ball_hex
+class Landing(Struct, frozen=True):
+    """Where a ball comes down: `who` has it then, `f` of his; an `opponent` beside him may have acted."""
+
+    case: Literal["keeper", "mate", "contest", "opponent", "loose"]
+    who: Seat
+    f: FootballerId | None = None
+    opponent: FootballerId | None = None
+
+
+def landing(state: State, hex_: Hex) -> Landing:
+    """Who stands there (HC-10.3 to HC-10.7); in a contest the defender may clear first (HC-10.6)."""
     if hex_ in GOAL_HEXES:
-        return keeper_takes(state, GOAL.index(hex_), course)
+        side = GOAL.index(hex_)
+        return Landing("keeper", side, state.keeper(side).id)
     mate = state.standing_on(hex_, state.attacker)
     opponent = state.standing_on(hex_, state.defender)
-    if mate is None and opponent is None:
-        return rounds.settle_loose_ball(state, course)  # HC-10.5
-    if mate is None:
-        assert opponent is not None
-        course.tell(Received(opponent.seat, opponent.id, hex_))
-        return rounds.turnover(state, opponent.id, course)  # HC-10.4
-    if opponent is None or opponent.acted:
-        return take_long(state, mate, course, alone=opponent is None)
-    return structs.replace(state, phase=Phase.CLEAR, pending=Contest(opponent.id, mate.id))  # HC-10.6
+    if mate is not None:
+        contest = opponent is not None and not opponent.acted
+        beside = None if opponent is None else opponent.id
+        return Landing("contest" if contest else "mate", state.attacker, mate.id, beside)
+    if opponent is not None:
+        return Landing("opponent", state.defender, opponent.id)  # HC-10.4
+    return Landing("loose", rounds.loose_owner(state, hex_))  # HC-10.5
+
+
+def land(state: State, course: Course) -> State:
+    """What follows when the ball has come down (HC-10.3 to HC-10.7)."""
+    where = landing(state, state.ball_hex)
+    if where.f is None:
+        return rounds.settle_loose_ball(state, course)
+    footballer = state.footballers[where.f]
+    match where.case:
+        case "keeper":
+            return keeper_takes(state, where.who, course)
+        case "opponent":
+            course.tell(Received(footballer.seat, footballer.id, footballer.at))
+            return rounds.turnover(state, footballer.id, course)
+        case "contest":
+            assert where.opponent is not None
+            contest = Contest(where.opponent, footballer.id)
+            return structs.replace(state, phase=Phase.CLEAR, pending=contest)
+    return take_long(state, footballer, course, alone=where.opponent is None)
 
 
 def keeper_takes(state: State, side: Seat, course: Course) -> State:

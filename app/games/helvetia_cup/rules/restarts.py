@@ -21,6 +21,7 @@ from app.games.helvetia_cup.model import (
     Phase,
     Place,
     Restart,
+    Shot,
     State,
     Withdrawal,
     seat_of,
@@ -124,6 +125,18 @@ def penalty_takers(state: State) -> list[Footballer]:
     return [f for f in team if f.hex not in GOAL_HEXES or on_spot is None]
 
 
+def penalty_of(state: State, taker: Footballer) -> Shot:
+    """His shot from the spot, were he to take it: centre zone, two sectors, no pressure (HC-8.9)."""
+    prepared = state.with_footballer(taker.id, hex=SPOT[state.defender], fallen=False)
+    prepared = with_keeper_home(structs.replace(prepared, holder=taker.id))
+    return shooting.shot_of(prepared, "penalty")
+
+
+def with_keeper_home(state: State) -> State:
+    keeper = state.keeper(state.defender)
+    return state.with_footballer(keeper.id, hex=GOAL[keeper.seat], fallen=False)
+
+
 def penalty_taker(state: State, seat: Seat, action: PenaltyTaker, course: Course) -> State:
     spot = SPOT[state.defender]
     taker = state.footballers[action.f]
@@ -131,9 +144,7 @@ def penalty_taker(state: State, seat: Seat, action: PenaltyTaker, course: Course
     course.tell(PenaltyPrepared(seat, taker.id, spot, None if swapped is None else swapped.id))
     if swapped is not None:
         state = state.with_footballer(swapped.id, hex=taker.hex)
-    keeper = state.keeper(state.defender)
-    state = state.with_footballer(taker.id, hex=spot, fallen=False)
-    state = state.with_footballer(keeper.id, hex=GOAL[keeper.seat], fallen=False)
+    state = with_keeper_home(state.with_footballer(taker.id, hex=spot, fallen=False))
     area = PENALTY_AREA[state.defender]
     inside = (f for f in state.of(state.defender) if f.hex in area and not f.keeper)
     clearing = Clearing(taker.id, tuple(f.id for f in inside))

@@ -32,7 +32,7 @@ class Sum(Struct, frozen=True):
 
     @property
     def value(self) -> int:
-        skill = self.base // 2 if self.halved else self.base  # HC-6.3: before anything else
+        skill = halved(self.base) if self.halved else self.base
         return skill + self.bonus - self.pressure + self.sector + self.touch
 
 
@@ -41,10 +41,15 @@ def tired(footballer: Footballer) -> bool:
     return footballer.boosts == 0
 
 
+def halved(skill: int) -> int:
+    """HC-6.3: rounded down, before anything else."""
+    return skill // 2
+
+
 def own_skill(state: State, footballer: Footballer, skill: Skill) -> int:
     """The skill halved if tired, without cards or pressure."""
     base = printed(state, footballer).skills[skill]
-    return base // 2 if tired(footballer) else base
+    return halved(base) if tired(footballer) else base
 
 
 def skill_sum(state: State, footballer: Footballer, skill: Skill, pressure: int = 0) -> Sum:

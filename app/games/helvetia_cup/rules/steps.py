@@ -1,5 +1,7 @@
 """What a step costs, and who still has one (HC-6.2)."""
 
+from msgspec import structs
+
 from app.engine.contract import Seat
 from app.games.helvetia_cup.model import Footballer, State
 from app.games.helvetia_cup.pitch import GOAL
@@ -29,10 +31,16 @@ def may_move(state: State, footballer: Footballer) -> bool:
     )
 
 
-def paid(state: State, footballer: Footballer) -> State:
+def stepped(footballer: Footballer) -> Footballer:
     """One step made: the free ones first, then a boost (HC-6.2)."""
     steps = footballer.steps + 1
     if footballer.free > 0:
-        return state.with_footballer(footballer.id, free=footballer.free - 1, steps=steps)
-    spent = {"boosts": footballer.boosts - 1, "spent": footballer.spent + 1, "steps": steps}
-    return state.with_footballer(footballer.id, **spent).counting(footballer.seat, boosts_spent=1)
+        return structs.replace(footballer, free=footballer.free - 1, steps=steps)
+    return structs.replace(footballer, boosts=footballer.boosts - 1, spent=footballer.spent + 1, steps=steps)
+
+
+def paid(state: State, footballer: Footballer) -> State:
+    """The state with one step of his paid for."""
+    after = stepped(footballer)
+    state = structs.replace(state, footballers={**state.footballers, after.id: after})
+    return state.counting(after.seat, boosts_spent=1) if after.boosts < footballer.boosts else state

@@ -1,14 +1,19 @@
 // The action bar: who decides, what it would mean, and the buttons that do it.
 import { html } from "lit-html";
+import { primary, sending, step, undo, winners } from "stadion/kit/bar.js";
 import { MOVING, NAMING, ableToMove } from "./choices.js";
 import { countdown, spoken } from "./countdown.js";
 import { cardName } from "./names.js";
-import { percent } from "./reading.js";
 import { series } from "./top.js";
 
-/** @typedef {import("./table.js").Desk} Desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("stadion/kit/table.d.ts").Content} Content
+ * @typedef {import("stadion/kit/table.d.ts").Button} Button
+ * @typedef {import("./view.d.ts").Reading} Reading
+ */
 
-/** @param {Desk} desk */
+/** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Bar} */
 export function bar(desk) {
   const { now } = desk;
   if (now.phase === "over") return over(desk);
@@ -19,35 +24,31 @@ export function bar(desk) {
   return make(desk);
 }
 
-const step = (label, state) => ({ label, state });
-const yours = ({ t }) => ({ flag: t("ui-flag-turn"), kind: "turn" });
-const asked = ({ t }) => ({ flag: t("ui-flag-choice"), kind: "choice" });
+const TURN = /** @type {const} */ ("turn");
+const CHOICE = /** @type {const} */ ("choice");
 
-const changeButton = ({ t, changed, change }) => ({
-  label: t("ui-change"),
-  key: "U",
-  icon: "undo",
-  disabled: !changed,
-  run: change,
-});
-const mainButton = (desk, label, icon, key = "Enter") => ({
-  label,
-  icon,
-  key,
-  primary: true,
-  disabled: !desk.intended.length,
-  run: desk.confirm,
-});
+/** @param {Desk} desk */
+const yours = ({ t }) => ({ flag: t("ui-flag-turn"), kind: TURN });
+/** @param {Desk} desk */
+const asked = ({ t }) => ({ flag: t("ui-flag-choice"), kind: CHOICE });
 
-/** A button that sends one of the offered actions as it is. */
-function plain(desk, type, label, key, icon, primary = false) {
-  const action = desk.now.kinds(type)[0];
-  return { label, key, icon, primary, disabled: !action, run: () => desk.send([action]) };
-}
+/** @param {Desk} desk */
+const changeButton = ({ t, changed, back }) => undo(t("ui-change"), back, changed);
 
+/** @param {Desk} desk @param {string} label @param {string} icon @param {string} [key] */
+const mainButton = (desk, label, icon, key = "Enter") =>
+  primary(label, desk.confirm, { icon, key, disabled: !desk.intended.length });
+
+/**
+ * A button that sends one of the offered actions as it is.
+ * @param {Desk} desk @param {string} type @param {string} label @param {Partial<Button>} [more]
+ */
+const plain = (desk, type, label, more) => sending(label, desk.now.kinds(type)[0], desk.act, more);
+
+/** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Bar} */
 function over({ t, table, now }) {
   const { outcome } = table.doc;
-  const winners = (outcome?.placements ?? []).filter((one) => one.place === 1).map((one) => table.name(one.seat));
+  const [winner, second] = winners(table.doc).map(table.name);
   const [left, right] = now.view.score;
   const tally = series(now);
   const shot =
@@ -59,13 +60,13 @@ function over({ t, table, now }) {
   return {
     flag: t("ui-flag-over"),
     kind: "over",
-    sentence:
-      winners.length === 1 ? t("ui-over-won", { name: winners[0], left, right }) : t("ui-over-draw", { left, right }),
+    sentence: winner && !second ? t("ui-over-won", { name: winner, left, right }) : t("ui-over-draw", { left, right }),
     second: shot,
     buttons: [],
   };
 }
 
+/** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Bar} */
 function waiting(desk) {
   const { now, t, table } = desk;
   const [seat] = now.decides;
@@ -83,76 +84,72 @@ function waiting(desk) {
   };
 }
 
+/** @param {Desk} desk */
 function moveBar(desk) {
+  const one = desk.now.f(desk.picks.f);
+  const done = plain(desk, "done", desk.t("ui-done"), { primary: !one });
+  const { main, ...words } = one ? moveWords(desk, one) : nobodyMoves(desk);
+  const buttons = one ? [changeButton(desk), done] : [done];
+  return { ...yours(desk), ...words, buttons: main ? [...buttons, main] : buttons, steps: moveSteps(desk) };
+}
+
+/**
+ * @typedef {{sentence: string, second: string, main?: import("stadion/kit/table.d.ts").Button,
+ *   link?: {label: string, run: () => void}}} Words
+ */
+
+/** @param {Desk} desk @returns {Words} */
+const nobodyMoves = ({ now, t }) => ({
+  sentence: t("ui-move-none"),
+  second: t(attacks(now) ? "ui-move-att-second" : "ui-move-def-second"),
+});
+
+/** What the chosen footballer would do. @param {Desk} desk @param {import("./view.d.ts").Person} one @returns {Words} */
+function moveWords(desk, one) {
   const { now, t, picks, lit } = desk;
-  const one = now.f(picks.f);
+  const { short: name } = one;
+  const [hex, on] = [picks.to ?? "", now.short(picks.on)];
   const others = ableToMove(now).filter((id) => id !== picks.f).length;
-  const aim = picks.to && lit.get(picks.to);
-  const done = plain(desk, "done", t("ui-done"), undefined, undefined, !one);
-  const steps = moveSteps(desk);
-  if (!one)
-    return {
-      ...yours(desk),
-      sentence: t("ui-move-none"),
-      second: t(attacks(now) ? "ui-move-att-second" : "ui-move-def-second"),
-      buttons: [done],
-      steps,
-    };
-  const buttons = [changeButton(desk), done];
+  const aim = lit.get(hex);
+  const run = (/** @type {string} */ label, icon = "boot") => mainButton(desk, label, icon, "M");
   if (picks.on)
     return {
-      ...yours(desk),
-      sentence: t("ui-move-sub", { f: one.short, on: now.f(picks.on).short }),
+      sentence: t("ui-move-sub", { f: name, on }),
       second: t("ui-move-sub-second"),
-      buttons: [...buttons, mainButton(desk, t("ui-bring-on", { name: now.f(picks.on).short }), "boot", "M")],
-      steps,
+      main: run(t("ui-bring-on", { name: on })),
     };
   if (aim?.overtake)
     return {
-      ...yours(desk),
-      sentence: t("ui-overtake-to", { name: one.short, hex: picks.to }),
+      sentence: t("ui-overtake-to", { name, hex }),
       second: t("ui-overtake-second"),
-      buttons: [...buttons, mainButton(desk, t("ui-overtake-do", { hex: picks.to }), "speed", "M")],
-      steps,
+      main: run(t("ui-overtake-do", { hex }), "speed"),
     };
-  if (aim)
+  if (aim?.path)
     return {
-      ...yours(desk),
-      sentence: t("ui-move-to", { name: one.short, hex: picks.to, cost: aim.cost }),
+      sentence: t("ui-move-to", { name, hex, cost: aim.cost }),
       second: t("ui-move-steps", { steps: aim.path.length, others }),
-      buttons: [...buttons, mainButton(desk, t("ui-move-do", { name: one.short }), "boot", "M")],
-      steps,
+      main: run(t("ui-move-do", { name })),
       link: { label: t("ui-undo-step"), run: desk.stepBack },
     };
   if (one.fallen)
-    return {
-      ...yours(desk),
-      sentence: t("ui-stand-sentence", { name: one.short }),
-      second: t("ui-stand-second"),
-      buttons: [...buttons, mainButton(desk, t("ui-stand-do"), "boot", "M")],
-      steps,
-    };
-  return {
-    ...yours(desk),
-    sentence: t("ui-move-choose", { name: one.short }),
-    second: t("ui-move-others", { others }),
-    buttons,
-    steps,
-  };
+    return { sentence: t("ui-stand-sentence", { name }), second: t("ui-stand-second"), main: run(t("ui-stand-do")) };
+  return { sentence: t("ui-move-choose", { name }), second: t("ui-move-others", { others }) };
 }
 
+/** @param {Reading} now */
 const attacks = (now) => now.phase === "move_att";
 
+/** @param {Desk} desk */
 function moveSteps({ now, t, table, picks }) {
   const one = now.f(picks.f);
   const mine = one ? t("ui-step-moves", { name: one.short }) : t("ui-step-you");
-  const other = t("ui-step-moves", { name: table.name(1 - table.me) });
+  const other = t("ui-step-moves", { name: table.name(1 - (table.me ?? 0)) });
   return attacks(now)
     ? [step(mine, "now"), step(other, "todo"), step(t("ui-step-action"), "todo")]
     : [step(other, "done"), step(mine, "now"), step(t("ui-step-action"), "todo")];
 }
 
-/** Place, withdraw, move on: choose a hex. */
+/** Place, withdraw, move on: choose a hex. @param {Desk} desk */
 function hexBar(desk) {
   const { now, t, picks } = desk;
   const one = now.f(picks.f);
@@ -170,8 +167,9 @@ function hexBar(desk) {
   };
 }
 
+/** @param {Desk} desk */
 function placeSteps({ now, t }) {
-  const defending = now.view.placing.seat !== now.attacker;
+  const defending = now.view.placing?.seat !== now.attacker;
   return [
     step(t("ui-step-defenders"), defending ? "now" : "done"),
     step(t("ui-step-attackers"), defending ? "todo" : "now"),
@@ -179,7 +177,7 @@ function placeSteps({ now, t }) {
   ];
 }
 
-/** Kicker, keeper, taker: choose a footballer. */
+/** Kicker, keeper, taker: choose a footballer. @param {Desk} desk */
 function nameBar(desk) {
   const { now, t, picks } = desk;
   const key = now.phase.replaceAll("_", "-");
@@ -196,25 +194,27 @@ function nameBar(desk) {
   };
 }
 
+/** @param {Desk} desk */
 function cardBar(desk) {
   const { t, picks, table, now } = desk;
   const needs = now.kinds("play_card").some((one) => one.card === picks.card && one.f);
   const ready = desk.intended.length > 0;
   return {
     ...yours(desk),
-    sentence: t("ui-card-sentence", { card: cardName(table, picks.card) }),
+    sentence: t("ui-card-sentence", { card: cardName(table, picks.card ?? "") }),
     second: t(needs && !ready ? "ui-card-target" : "ui-card-second"),
     buttons: [
-      { label: t("ui-card-keep"), key: "U", icon: "undo", run: desk.change },
+      { label: t("ui-card-keep"), key: "U", icon: "undo", run: desk.back },
       mainButton(desk, t("ui-card-play"), "star"),
     ],
     steps: [],
   };
 }
 
+/** @param {Desk} desk */
 function cardsBar(desk) {
-  const { t, picks, now } = desk;
-  const left = Math.max(0, now.view.hand.tactics.length + (now.view.hand.legendary ? 1 : 0) - 3) - picks.marks.length;
+  const { t, picks } = desk;
+  const left = desk.surplus - picks.marks.length;
   return {
     ...yours(desk),
     sentence: left ? t("ui-discard-more", { left }) : t("ui-discard-ready"),
@@ -229,11 +229,12 @@ function cardsBar(desk) {
   };
 }
 
+/** @param {Desk} desk */
 function squadBar(desk) {
   const { t, now, picks, table } = desk;
   const last = picks.squad.at(-1);
-  const card = last && now.team(table.me).footballers[last.split(":")[1]];
-  const all = desk.squadSize;
+  const card = last && now.team(table.me ?? 0).footballers[last.split(":")[1]];
+  const all = desk.called;
   return {
     ...yours(desk),
     sentence: card ? t("ui-squad-last", { name: card.name, n: all }) : t("ui-squad-pick"),
@@ -251,9 +252,11 @@ function squadBar(desk) {
   };
 }
 
+/** @param {Desk} desk */
 function tossBar(desk) {
   const { t, now } = desk;
-  const choose = (take) => () => desk.send(now.kinds("choose_kickoff").filter((one) => one.take === take));
+  const choose = (/** @type {boolean} */ take) => () =>
+    desk.send(now.kinds("choose_kickoff").filter((one) => one.take === take));
   return {
     ...asked(desk),
     sentence: t("ui-toss"),
@@ -266,76 +269,88 @@ function tossBar(desk) {
   };
 }
 
+/** @param {Desk} desk */
 function defenceBar(desk) {
   const { t, now } = desk;
-  const { steal, dribble, tackle } = now.view.odds;
-  const won = Math.round((percent(steal.value) * (100 - percent(dribble.value))) / 100);
+  const { steal, tackle } = now.view.odds.chances;
   return {
     ...asked(desk),
     sentence: t("ui-defend"),
     second: t("ui-defend-second"),
     buttons: [
-      plain(desk, "none", t("ui-defend-none"), "N"),
-      plain(desk, "tackle", t("ui-defend-tackle", { percent: percent(tackle.value) }), "T", "power"),
-      plain(desk, "steal", t("ui-defend-steal", { percent: won }), "S", "arm", true),
+      plain(desk, "none", t("ui-defend-none"), { key: "N" }),
+      plain(desk, "tackle", t("ui-defend-tackle", { percent: tackle }), { key: "T", icon: "power" }),
+      plain(desk, "steal", t("ui-defend-steal", { percent: steal }), { key: "S", icon: "arm", primary: true }),
     ],
     steps: [step(t("ui-step-moved"), "done"), step(t("ui-step-defence"), "now"), step(t("ui-step-action"), "todo")],
   };
 }
 
+/** @param {Desk} desk */
 function attackBar(desk) {
   const { t, now, picks } = desk;
-  const end = now.kinds("end_round")[0];
-  const shot = now.kinds("shot")[0] ?? now.kinds("one_touch")[0];
-  const must = !end;
-  const buttons = end ? [plain(desk, "end_round", t("ui-end-round"))] : [];
-  const pass = desk.intended[0];
-  if (pass?.type === "long_pass")
-    return {
-      ...yours(desk),
-      ...longWords(desk, must),
-      buttons: [changeButton(desk), ...buttons, mainButton(desk, t("ui-pass-to", { hex: picks.to }), "dice", "R")],
-      steps: attackSteps(desk, t("ui-step-long", { hex: picks.to }), true),
-    };
-  if (pass)
-    return {
-      ...yours(desk),
-      sentence: t("ui-short-to", { hex: picks.to, who: now.standing(picks.to, now.holder.seat)?.short ?? "" }),
-      second: shortWords(desk),
-      buttons: [changeButton(desk), ...buttons, mainButton(desk, t("ui-pass-to", { hex: picks.to }), "pass", "R")],
-      steps: attackSteps(desk, t("ui-step-short", { hex: picks.to })),
-    };
-  if (shot)
-    buttons.push({
-      label: t(shot.type === "shot" ? "ui-shoot" : "ui-one-touch"),
-      key: "R",
-      icon: "shot",
-      primary: true,
-      run: () => desk.send([shot]),
-    });
-  return {
-    ...yours(desk),
-    sentence: t(must ? "ui-attack-must" : "ui-attack", { name: now.holder.short }),
-    second: t("ui-attack-second"),
-    buttons,
-    steps: attackSteps(desk, t("ui-step-choose")),
-  };
+  const must = !now.kinds("end_round").length;
+  const end = must ? [] : [plain(desk, "end_round", t("ui-end-round"))];
+  const hex = picks.to ?? "";
+  const pass = (/** @type {string} */ icon) => [
+    changeButton(desk),
+    ...end,
+    mainButton(desk, t("ui-pass-to", { hex }), icon, "R"),
+  ];
+  switch (desk.intended[0]?.type) {
+    case "long_pass":
+      return {
+        ...yours(desk),
+        ...longWords(desk, must),
+        buttons: pass("dice"),
+        steps: attackSteps(desk, t("ui-step-long", { hex }), true),
+      };
+    case "short_pass":
+      return {
+        ...yours(desk),
+        sentence: t("ui-short-to", { hex, who: now.standing(hex, now.attacker)?.short ?? "" }),
+        second: shortWords(desk),
+        buttons: pass("pass"),
+        steps: attackSteps(desk, t("ui-step-short", { hex })),
+      };
+    default:
+      return {
+        ...yours(desk),
+        sentence: t(must ? "ui-attack-must" : "ui-attack", { name: now.short(now.view.holder) }),
+        second: t("ui-attack-second"),
+        buttons: [...end, ...shootButtons(desk)],
+        steps: attackSteps(desk, t("ui-step-choose")),
+      };
+  }
 }
 
+/** @param {Desk} desk @returns {Button[]} */
+function shootButtons({ t, now, send }) {
+  const shots = [...now.kinds("shot"), ...now.kinds("one_touch")];
+  return shots.map((shot) => ({
+    label: t(shot.type === "shot" ? "ui-shoot" : "ui-one-touch"),
+    key: "R",
+    icon: "shot",
+    primary: true,
+    run: () => send([shot]),
+  }));
+}
+
+/** @param {Desk} desk @param {boolean} must */
 function longWords({ t, now, picks }, must) {
-  const odds = percent(now.view.odds.long_pass.value);
-  return {
-    sentence: t(must ? "ui-long-must" : "ui-long", { name: now.holder.short, hex: picks.to, percent: odds }),
-    second: t("ui-attack-second"),
-  };
+  const said = { name: now.short(now.view.holder), hex: picks.to ?? "", percent: now.view.odds.long_pass.chance };
+  return { sentence: t(must ? "ui-long-must" : "ui-long", said), second: t("ui-attack-second") };
 }
 
+/** @param {Desk} desk */
 function shortWords({ t, now, picks }) {
-  const opponent = now.standing(picks.to, 1 - now.holder.seat);
-  if (opponent && !opponent.acted) return t("ui-short-contested", { name: opponent.short });
-  return t(now.standing(picks.to, now.holder.seat) ? "ui-short-sure" : "ui-short-loose");
+  const hex = picks.to ?? "";
+  const how = now.preview?.short?.[hex];
+  if (how === "contested") return t("ui-short-contested", { name: now.standing(hex, 1 - now.attacker)?.short ?? "" });
+  return how ? t(`ui-short-${how}`) : "";
 }
 
+/** @param {Desk} desk @param {string} label @param {boolean} [dice] */
 function attackSteps({ t }, label, dice = false) {
   return [
     step(t("ui-step-moved"), "done"),
@@ -344,88 +359,94 @@ function attackSteps({ t }, label, dice = false) {
   ];
 }
 
+/** @param {Desk} desk */
 function contestBar(desk) {
   const { t, now } = desk;
-  const test = now.phase;
-  const { value } = now.view.odds[test];
-  const one = now.f(now.view.decision.defender);
+  const test = now.phase === "clear" ? "clear" : "intercept";
+  const { f, total, chance } = now.view.odds[test];
   return {
     ...asked(desk),
-    sentence: t(`ui-may-${test}`, { name: one.short, value }),
+    sentence: t(`ui-may-${test}`, { name: now.short(f), value: total }),
     second: t("ui-may-second"),
     buttons: [
-      plain(desk, "decline", t("ui-let-go"), "N"),
-      plain(desk, test, t(`ui-do-${test}`, { percent: percent(value) }), "R", "cut", true),
+      plain(desk, "decline", t("ui-let-go"), { key: "N" }),
+      plain(desk, test, t(`ui-do-${test}`, { percent: chance }), { key: "R", icon: "cut", primary: true }),
     ],
     steps: [step(t("ui-step-pass"), "done"), step(t(`ui-test-${test}`), "now")],
   };
 }
 
+/** @param {Desk} desk */
 function headerBar(desk) {
   const { t } = desk;
   return {
     ...yours(desk),
     sentence: t("ui-header-question"),
     second: t("ui-header-second"),
-    buttons: [plain(desk, "end_round", t("ui-end-round")), plain(desk, "header", t("ui-header-do"), "R", "shot", true)],
+    buttons: [
+      plain(desk, "end_round", t("ui-end-round")),
+      plain(desk, "header", t("ui-header-do"), { key: "R", icon: "shot", primary: true }),
+    ],
     steps: [step(t("ui-step-pass"), "done"), step(t("ui-shot-header"), "now")],
   };
 }
 
+/** @param {Desk} desk */
 function shotBar(desk) {
-  const { t, now, picks, table } = desk;
-  const { odds, decision } = now.view;
-  const steps = [
-    step(t("ui-step-shoots", { name: now.f(decision.shooter).short }), "done"),
-    step(t(now.kinds("aim").length ? "ui-step-aim" : "ui-step-guard"), "now"),
-    step(t("ui-step-reveal"), "todo"),
-    step("d20", "todo"),
-  ];
-  const name = (id) => table.components.goal.sectors[id].name[table.lang];
-  const link = {
-    label: t(desk.pitchShown ? "ui-show-goal" : "ui-show-pitch"),
-    run: () => desk.showPitch(!desk.pitchShown),
-  };
-  if (now.kinds("aim").length) {
-    const value = picks.sector && odds.sectors[picks.sector];
-    return {
-      ...yours(desk),
-      sentence: picks.sector
-        ? t(value > 0 ? "ui-aim-chosen" : "ui-aim-never", { sector: name(picks.sector), value })
-        : t("ui-aim"),
-      second: t("ui-aim-second", { who: now.rival, n: decision.n }),
-      buttons: [
-        changeButton(desk),
-        mainButton(
-          desk,
-          picks.sector ? t("ui-aim-do", { sector: name(picks.sector).toLocaleLowerCase(table.lang) }) : t("ui-shoot"),
-          "dice",
-          "R",
-        ),
-      ],
-      steps,
-      link,
-    };
-  }
-  if (decision.n === 0)
-    return {
-      ...yours(desk),
-      sentence: t("ui-guard-nothing"),
-      second: t("ui-guard-nothing-second"),
-      buttons: [plain(desk, "guard", t("ui-guard-nothing-do"), "G", "glove", true)],
-      steps,
-      link,
-    };
+  const { t, now, kept } = desk;
+  const aims = now.kinds("aim").length > 0;
+  const words = aims ? aimWords(desk) : now.view.decision.n ? guardWords(desk) : nothingToGuard(desk);
   return {
     ...yours(desk),
-    sentence: t("ui-guard", { sectors: picks.guard.map(name).join(", "), n: picks.guard.length, of: decision.n }),
-    second: t("ui-guard-second", { who: now.rival }),
-    buttons: [changeButton(desk), mainButton(desk, t("ui-guard-do", { n: decision.n }), "glove", "G")],
-    steps,
-    link,
+    ...words,
+    steps: [
+      step(t("ui-step-shoots", { name: now.short(now.view.decision.shooter) }), "done"),
+      step(t(aims ? "ui-step-aim" : "ui-step-guard"), "now"),
+      step(t("ui-step-reveal"), "todo"),
+      step("d20", "todo"),
+    ],
+    link: { label: t(kept.pitchShown ? "ui-show-goal" : "ui-show-pitch"), run: () => desk.showPitch(!kept.pitchShown) },
   };
 }
 
+/** @param {Desk} desk @param {string} id */
+const sectorName = ({ table }, id) => table.components.goal.sectors[id].name[table.lang];
+
+/** @param {Desk} desk */
+function aimWords(desk) {
+  const { t, now, picks, table } = desk;
+  const { odds, decision } = now.view;
+  const sector = picks.sector ? sectorName(desk, picks.sector) : "";
+  const { total, chance } = odds.sectors[picks.sector ?? ""] ?? { total: 0, chance: 0 };
+  const chosen = t(chance ? "ui-aim-chosen" : "ui-aim-never", { sector, value: total });
+  const label = sector ? t("ui-aim-do", { sector: sector.toLocaleLowerCase(table.lang) }) : t("ui-shoot");
+  return {
+    sentence: sector ? chosen : t("ui-aim"),
+    second: t("ui-aim-second", { who: now.rival, n: decision.n }),
+    buttons: [changeButton(desk), mainButton(desk, label, "dice", "R")],
+  };
+}
+
+/** @param {Desk} desk */
+const nothingToGuard = (desk) => ({
+  sentence: desk.t("ui-guard-nothing"),
+  second: desk.t("ui-guard-nothing-second"),
+  buttons: [plain(desk, "guard", desk.t("ui-guard-nothing-do"), { key: "G", icon: "glove", primary: true })],
+});
+
+/** @param {Desk} desk */
+function guardWords(desk) {
+  const { t, now, picks } = desk;
+  const { n: of } = now.view.decision;
+  const sectors = picks.guard.map((id) => sectorName(desk, id)).join(", ");
+  return {
+    sentence: t("ui-guard", { sectors, n: picks.guard.length, of }),
+    second: t("ui-guard-second", { who: now.rival }),
+    buttons: [changeButton(desk), mainButton(desk, t("ui-guard-do", { n: of }), "glove", "G")],
+  };
+}
+
+/** @param {Desk} desk */
 function offsideBar(desk) {
   const { t } = desk;
   return {
@@ -433,40 +454,39 @@ function offsideBar(desk) {
     sentence: html`${t("ui-offside")}${countdown(desk)}`,
     second: html`${t("ui-offside-second")}${spoken(desk)}`,
     buttons: [
-      plain(desk, "no_call", t("ui-play-on"), "N"),
-      plain(desk, "call_offside", t("ui-call-offside"), "O", "whistle", true),
+      plain(desk, "no_call", t("ui-play-on"), { key: "N" }),
+      plain(desk, "call_offside", t("ui-call-offside"), { key: "O", icon: "whistle", primary: true }),
     ],
     steps: [],
   };
 }
 
+/** @param {Desk} desk */
 function subsBar(desk) {
   const { t, now, picks } = desk;
   const ready = desk.intended.length > 0;
-  const sentence = ready ? t("ui-move-sub", { f: now.f(picks.f).short, on: now.f(picks.on).short }) : t("ui-subs");
+  const sentence = ready ? t("ui-move-sub", { f: now.short(picks.f), on: now.short(picks.on) }) : t("ui-subs");
   return {
     ...asked(desk),
     sentence,
     second: t("ui-subs-second"),
-    buttons: [
-      mainButton(desk, t("ui-subs-do"), "user"),
-      { ...plain(desk, "done", t("ui-subs-keep")), primary: !ready },
-    ],
+    buttons: [mainButton(desk, t("ui-subs-do"), "user"), plain(desk, "done", t("ui-subs-keep"), { primary: !ready })],
     steps: [],
   };
 }
 
+/** @param {Desk} desk */
 function injuryBar(desk) {
   const { t, now } = desk;
   const { victim } = now.view.decision;
   return {
     ...asked(desk),
-    sentence: t("ui-injury", { number: now.f(victim).number }),
+    sentence: t("ui-injury", { number: now.f(victim)?.number ?? 0 }),
     second: t("ui-injury-second"),
     buttons: [
       mainButton(
         desk,
-        desk.picks.on ? t("ui-bring-on", { name: now.f(desk.picks.on).short }) : t("ui-name-choose"),
+        desk.picks.on ? t("ui-bring-on", { name: now.short(desk.picks.on) }) : t("ui-name-choose"),
         "check",
       ),
     ],
@@ -474,6 +494,7 @@ function injuryBar(desk) {
   };
 }
 
+/** @type {Record<string, (desk: Desk) => import("stadion/kit/table.d.ts").Bar>} */
 const BARS = {
   cards: cardsBar,
   squad: squadBar,

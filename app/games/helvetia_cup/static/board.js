@@ -3,11 +3,17 @@ import { html, nothing, svg } from "lit-html";
 import { viewBox } from "./camera.js";
 import { candidates } from "./choices.js";
 import { cardOf, hexName } from "./names.js";
-import { ball, footballers, spot, token } from "./pieces.js";
+import { ball, besides, footballers, token } from "./pieces.js";
 import { defs, zoneWords } from "./pitch.js";
+import { placed } from "./reading.js";
 import { arc, chevron, chosenHex, lastMove, legal, path, rose } from "./targets.js";
 
-/** @param {import("./table.js").Desk} desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Person} Person
+ */
+
+/** @param {Desk} desk */
 export function board(desk) {
   const { now, picks, t, zoomed, gestures } = desk;
   const box = viewBox(zoomed);
@@ -19,91 +25,93 @@ export function board(desk) {
       ${zoomed ? html`<button type="button" aria-label=${t("ui-zoom-out")} @click=${() => desk.zoom(null)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>` : nothing}
       <button type="button" aria-label=${t(zoomed ? "ui-zoom-closer" : "ui-zoom-in")} @click=${() => (zoomed ? desk.closer() : desk.zoom(picks.to ?? now.view.ball ?? "e12"))}>+</button>
     </div>
-    ${zoomed ? minimap(desk) : nothing}${desk.playedCard ? shownCard(desk) : nothing}
+    ${zoomed ? minimap(desk, zoomed) : nothing}${desk.kept.card ? shownCard(desk, desk.kept.card) : nothing}
   </div>`;
 }
 
-/** What has just been played; the log says it too. */
-function shownCard({ table, playedCard }) {
-  const card = cardOf(table.components, playedCard);
+/** What has just been played; the log says it too. @param {Desk} desk @param {string} id */
+function shownCard({ table }, id) {
+  const card = cardOf(table.components, id);
   return html`<div class="hc-card ${card.cost ? "" : "leg"}" aria-hidden="true"><b>${card.name[table.lang]}</b><span>${card.text[table.lang]}</span></div>`;
 }
 
-function minimap({ now, zoomed }) {
+/** @param {Desk} desk @param {import("./camera.js").Camera} zoomed */
+function minimap({ now }, zoomed) {
   return html`<svg class="minimap" viewBox="-38 -18 876 532" aria-hidden="true">
     <rect x="4" y="1" width="792" height="494" class="g1 rim" /><path d="M400 1v494" class="half" />
-    ${[...now.footballers.values()]
-      .filter((one) => one.hex)
-      .map((one) => {
-        const [x, y] = now.pitch.centre(one.hex);
-        return one.seat === 0
-          ? svg`<circle cx=${x} cy=${y} r="20" class="m0" />`
-          : svg`<rect x=${x - 18} y=${y - 18} width="36" height="36" class="m1" />`;
-      })}
-    ${["win0", "win1"].map((rim) => svg`<rect x=${zoomed.x} y=${zoomed.y} width=${zoomed.size} height=${zoomed.size} class=${rim} />`)}</svg>`;
+    ${[...now.footballers.values()].filter(placed).map((one) => {
+      const [x, y] = now.pitch.centre(one.hex);
+      return one.seat === 0
+        ? svg`<circle cx=${x} cy=${y} r="20" class="m0" />`
+        : svg`<rect x=${x - 18} y=${y - 18} width="36" height="36" class="m1" />`;
+    })}
+    ${["win0", "win1"].map((rim) => svg`<rect x=${zoomed.x} y=${zoomed.y} width=${zoomed.w} height=${zoomed.h} class=${rim} />`)}</svg>`;
 }
 
-/** Layers 8 to 18. @param {import("./table.js").Desk} desk */
+/** Layers 8 to 18. @param {Desk} desk */
 export function scene(desk) {
-  const { now, picks, lit, table } = desk;
-  const flight = desk.flight;
-  const aimed = flight ? rose(now, picks.to, flight.misses) : { under: nothing, over: nothing };
-  const one = now.f(picks.f);
-  const chosen = lit.has(picks.to) || flight ? picks.to : null;
-  const way = chosen && one?.hex && lit.get(chosen)?.path ? [one.hex, ...lit.get(chosen).path] : [];
-  return svg`${lastMove(now, desk.last)}${onside(desk)}${legal(now, lit, chosen)}${zoneWords(now, lit, table.t)}${chosenHex(now, chosen)}
-    ${aimed.under}${flight ? arc(now, now.holder.hex, picks.to) : path(now, way)}
-    ${[...lit].filter(([, at]) => at.overtake).map(([hex]) => chevron(now, one.hex, hex))}
-    ${way.length ? ghost(desk, one, chosen) : nothing}
+  const { now, picks, lit, table, flight } = desk;
+  const target = picks.to ?? "";
+  const aimed = flight ? rose(now, target, flight.misses) : { under: nothing, over: nothing };
+  const chosen = lit.has(target) || flight ? target : null;
+  const over = [...lit].filter(([, at]) => at.overtake);
+  const from = now.f(picks.f)?.hex;
+  return svg`${lastMove(now, desk.kept.last)}${onside(desk)}${legal(now, lit, chosen)}${zoneWords(now, lit, table.t)}${chosenHex(now, chosen)}
+    ${aimed.under}${flight && now.holder?.hex ? arc(now, now.holder.hex, target) : wayTo(desk, chosen)}
+    ${over.map(([hex]) => (from ? chevron(now, from, hex) : nothing))}
     <g class="pieces">${footballers(now, { ring: ringOf(desk), selected: selectedOf(desk), sprite: table.sprite })}${ball(now)}</g>
     ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
 }
 
+/** The way that is chosen, and who would then stand at its end. @param {Desk} desk @param {string | null} chosen */
+function wayTo(desk, chosen) {
+  const one = desk.now.f(desk.picks.f);
+  const hexes = chosen ? desk.lit.get(chosen)?.path : undefined;
+  if (!one?.hex || !chosen || !hexes) return nothing;
+  return svg`${path(desk.now, [one.hex, ...hexes])}${ghost(desk, one, chosen)}`;
+}
+
+/** @param {Desk} desk */
 const selectedOf = ({ now, picks }) => picks.f ?? (now.mine && now.phase === "act_att" ? now.view.holder : null);
 
-/** Solid: may act for nothing; dashed: for boosts only. */
+/** Solid: may act for nothing; dashed: for boosts only. @param {Desk} desk */
 function ringOf({ now, picks }) {
   const named = new Set(candidates(now, picks));
   const stepping = new Set(
     now.actions.filter((one) => ["move", "stand", "overtake"].includes(one.type)).map((one) => one.f),
   );
   const holds = now.mine && now.phase === "act_att" ? now.view.holder : null;
-  return (one) => {
+  return (/** @type {import("./view.d.ts").Person} */ one) => {
     if (named.has(one.id) || one.id === holds) return "free";
     if (picks.card || !stepping.has(one.id)) return "";
     return one.free > 0 || one.fallen ? "free" : "boost";
   };
 }
 
-/** He would stand there, with the boosts that he would have left. */
+/**
+ * He would stand there, with the boosts that he would have left.
+ * @param {Desk} desk @param {Person} one @param {string} hex
+ */
 function ghost({ now, lit, table }, one, hex) {
   const [x, y] = now.pitch.centre(hex);
-  const then = { ...one, boosts: one.boosts - lit.get(hex).cost };
-  const met = now.on(hex).length > 0;
-  const at = met ? spot({ ...now, on: () => [1, 2] }, { ...one, hex }) : { x, y, scale: 0.95 };
+  const then = { ...one, boosts: one.boosts - (lit.get(hex)?.cost ?? 0) };
+  const shared = now.on(hex).length > 0;
+  const at = shared ? besides(now, hex, one.seat) : { x, y, scale: 0.95 };
   return svg`<g class="ghost" aria-hidden="true"><g class="tk s${one.seat}" transform="translate(${at.x} ${at.y}) scale(${at.scale})">${token(then, table)}</g></g>`;
 }
 
-/** The line of the penultimate opponent is drawn only where nobody has to see it himself. */
+/** The line up to which an attacker is onside, where nobody has to see it himself. @param {Desk} desk */
 function onside({ now, table }) {
-  if (table.options.offside === "call") return nothing;
-  if (!now.view.half || table.options.offside === "off") return nothing;
-  const defender = 1 - now.attacker;
-  const goal = now.pitch.hexes[now.pitch.goals[defender]].x;
-  const depths = now
-    .squad(defender)
-    .filter((one) => one.hex)
-    .map((one) => Math.abs(now.pitch.hexes[one.hex].x - goal))
-    .sort((a, b) => a - b);
-  if (depths.length < 2) return nothing;
-  const depth = Math.min(depths[1], 12);
-  const x = 40 + 30 * (defender === 1 ? 24 - depth : depth);
+  const depth = now.view.onside;
+  if (depth === null) return nothing;
+  const x = 40 + 30 * (now.attacker === 0 ? 24 - depth : depth);
   return svg`<g aria-hidden="true"><path class="onside" d="M${x} 4V492" /><text class="zl" x=${x + 6} y="20">${table.t("ui-onside-to-here")}</text></g>`;
 }
 
+/** @param {Desk} desk @param {string} hex */
 function hit(desk, hex) {
   const { now } = desk;
-  return svg`<g class="hx" role="button" tabindex=${hex === desk.focus ? 0 : -1} data-hex=${hex} aria-label=${hexName(desk, hex)}
+  return svg`<g class="hx" role="button" tabindex=${hex === desk.kept.focus ? 0 : -1} data-hex=${hex} aria-label=${hexName(desk, hex)}
     @click=${() => desk.hex(hex)} @dblclick=${() => desk.table.phone && desk.zoom(hex)}>
     <polygon class="h2" points=${now.pitch.polygon(hex, 31)} /><polygon class="hit" points=${now.pitch.polygon(hex, 32.5)} />
     <title>${

@@ -1,7 +1,13 @@
 // What the player has picked so far, what that lights up, and which actions it comes to.
-import { reach } from "./reading.js";
 
-/** The phases in which one names a footballer, and the type of the action. */
+/**
+ * @typedef {import("./view.d.ts").Reading} Reading
+ * @typedef {import("./view.d.ts").Picks} Picks
+ * @typedef {import("./view.d.ts").Lit} Lit
+ * @typedef {import("./view.d.ts").Action} Action
+ */
+
+/** The phases in which one names a footballer, and the type of the action. @type {Record<string, string>} */
 export const NAMING = {
   kicker: "kicker",
   nearest: "nearest",
@@ -9,7 +15,7 @@ export const NAMING = {
   penalty_taker: "penalty_taker",
   so_taker: "so_taker",
 };
-/** The phases in which one names a hex, and the type of the action. */
+/** The phases in which one names a hex, and the type of the action. @type {Record<string, string>} */
 export const PLACING = {
   place: "place",
   forced_move: "forced_move",
@@ -17,7 +23,9 @@ export const PLACING = {
   penalty_clear: "penalty_clear",
 };
 export const MOVING = ["move_att", "move_def"];
+const STEPPING = ["move", "stand", "overtake", "sub_exit"];
 
+/** @returns {Picks} */
 export const noPicks = () => ({
   f: null,
   to: null,
@@ -29,101 +37,124 @@ export const noPicks = () => ({
   squad: [],
 });
 
-/** Where a fresh decision begins. @param {import("./reading.js").Reading} now */
+/** Where a fresh decision begins. @param {Reading} now @returns {Picks} */
 export function openingPicks(now) {
   const picks = noPicks();
   if (!now.mine) return picks;
   if (MOVING.includes(now.phase)) picks.f = nextToMove(now, null);
-  const placed = PLACING[now.phase] && now.kinds(PLACING[now.phase])[0];
-  if (placed) picks.f = placed.f;
-  const named = NAMING[now.phase] && now.kinds(NAMING[now.phase]);
-  if (named?.length === 1) picks.f = named[0].f;
+  const [placed] = PLACING[now.phase] ? now.kinds(PLACING[now.phase]) : [];
+  if (placed) picks.f = placed.f ?? null;
+  const named = NAMING[now.phase] ? now.kinds(NAMING[now.phase]) : [];
+  if (named.length === 1) picks.f = named[0].f ?? null;
   return picks;
 }
 
-/** Whoever can still do something, the holder first. @param {import("./reading.js").Reading} now @param {string | null} after */
+/** Whoever is picked can do nothing any more: the next one. @param {Readonly<Picks>} picks @param {Reading} now */
+export const fitting = (picks, now) =>
+  MOVING.includes(now.phase) && picks.f && !now.actions.some((one) => one.f === picks.f) ? openingPicks(now) : picks;
+
+/** Whoever can still do something, the holder first. @param {Reading} now @param {string | null} after */
 export function nextToMove(now, after) {
   const able = ableToMove(now);
-  if (after === null) return able.includes(now.view.holder) ? now.view.holder : nearestToBall(now, able);
+  const { holder } = now.view;
+  if (after === null) return holder && able.includes(holder) ? holder : nearestToBall(now, able);
   return able[(able.indexOf(after) + 1) % (able.length || 1)] ?? null;
 }
 
-/** Whom a coach most likely wants to move first; goalkeepers last. */
+/** Whom a coach most likely wants to move first; goalkeepers last. @param {Reading} now @param {string[]} able */
 function nearestToBall(now, able) {
-  const away = (id) => {
+  const { ball } = now.view;
+  const away = (/** @type {string} */ id) => {
     const one = now.f(id);
-    return (
-      (one.keeper ? 100 : 0) + (one.steps ? 50 : 0) + (now.view.ball ? now.pitch.distance(one.hex, now.view.ball) : 0)
-    );
+    if (!one?.hex) return 0;
+    return (one.keeper ? 100 : 0) + (one.steps ? 50 : 0) + (ball ? now.pitch.distance(one.hex, ball) : 0);
   };
   return [...able].sort((a, b) => away(a) - away(b))[0] ?? null;
 }
 
+/** @param {Reading} now */
 export const ableToMove = (now) => [
-  ...new Set(
-    now.actions.filter((one) => ["move", "stand", "overtake", "sub_exit"].includes(one.type)).map((one) => one.f),
-  ),
+  ...new Set(now.actions.filter(({ type }) => STEPPING.includes(type)).flatMap(({ f }) => f ?? [])),
 ];
 
-/** @typedef {{cost: number, path?: string[], plain?: boolean, action?: any, overtake?: boolean}} Lit */
-/** Hexes that can be chosen and are worth showing. @returns {Map<string, Lit>} */
+/** Hexes that can be chosen and are worth showing. @param {Reading} now @param {Picks} picks @returns {Map<string, Lit>} */
 export function litHexes(now, picks) {
   if (!now.mine) return new Map();
   if (MOVING.includes(now.phase)) return litSteps(now, now.f(picks.f));
   const placed = PLACING[now.phase];
-  if (placed) return new Map(now.kinds(placed).map((action) => [action.to, { cost: 0, action }]));
-  if (now.phase === "act_att")
-    return new Map(now.kinds("short_pass").map((action) => [action.to, { cost: 0, plain: true, action }]));
-  return new Map();
+  if (placed) return new Map(now.kinds(placed).map((action) => [action.to ?? "", { cost: 0, action }]));
+  if (now.phase !== "act_att") return new Map();
+  return new Map(now.kinds("short_pass").map((action) => [action.to ?? "", { cost: 0, plain: true, action }]));
 }
 
+/** The ways that the server has worked out; until they are here, the next steps. @param {Reading} now @param {import("./view.d.ts").Person | undefined} one */
 function litSteps(now, one) {
-  const lit = new Map();
-  if (!one) return lit;
-  for (const [hex, { path, cost }] of reach(now, one)) lit.set(hex, { cost, path });
-  for (const action of now.kinds("overtake")) {
-    if (action.f === one.id) lit.set(action.to, { cost: 0, action, overtake: true });
-  }
+  /** @type {Map<string, Lit>} */ const lit = new Map();
+  if (!one?.hex) return lit;
+  const { hex: start } = one;
+  const ways = now.preview?.ways?.[one.id];
+  for (const [hex, way] of Object.entries(ways ?? {}))
+    lit.set(hex, { cost: way.cost, way, path: pathTo(ways ?? {}, start, hex) });
+  if (!ways)
+    for (const { f, to } of now.kinds("move"))
+      if (f === one.id && to) lit.set(to, { cost: 0, plain: true, path: [to] });
+  for (const action of now.kinds("overtake"))
+    if (action.f === one.id && action.to) lit.set(action.to, { cost: 0, action, overtake: true });
   return lit;
 }
 
-/** The footballers who can be named now. */
+/**
+ * The hexes of a way, the last one last.
+ * @param {Record<string, import("./view.d.ts").Way>} ways @param {string} start @param {string} hex @returns {string[]}
+ */
+const pathTo = (ways, start, hex) => (hex === start ? [] : [...pathTo(ways, start, ways[hex].from), hex]);
+
+/** The footballers who can be named now. @param {Reading} now @param {Picks} picks @returns {string[]} */
 export function candidates(now, picks) {
   if (!now.mine) return [];
   if (picks.card) return targetsOf(now, picks);
-  if (NAMING[now.phase]) return now.kinds(NAMING[now.phase]).map((one) => one.f);
-  if (now.phase === "subs") return [...new Set(now.kinds("sub").map((one) => one.f))];
-  return [];
+  const type = NAMING[now.phase] ?? (now.phase === "subs" ? "sub" : null);
+  return type ? [...new Set(now.kinds(type).flatMap(({ f }) => f ?? []))] : [];
 }
 
-/** Footballers on whom the chosen card can be played; for a switch the second depends on the first. */
+/** Footballers on whom the chosen card can be played; for a switch the second depends on the first. @param {Reading} now @param {Picks} picks */
 function targetsOf(now, picks) {
   const plays = now.kinds("play_card").filter((one) => one.card === picks.card);
-  if (!plays[0]?.g) return plays.map((one) => one.f).filter(Boolean);
-  const named = (one) => [one.f, one.g];
-  return [...new Set(plays.filter((one) => !picks.on || named(one).includes(picks.on)).flatMap(named))];
+  const fitting_ = plays.filter((one) => !one.g || !picks.on || named(one).includes(picks.on));
+  return [...new Set(fitting_.flatMap(named))];
 }
 
-/** The card as it would be played with what is picked. */
+/** @param {Action} play */
+const named = ({ f, g }) => [f ?? [], g ?? []].flat();
+
+/** The card as it would be played with what is picked. @param {Reading} now @param {Picks} picks */
 export function cardPlay(now, picks) {
   const plays = now.kinds("play_card").filter((one) => one.card === picks.card);
-  if (plays[0]?.g)
-    return plays.find((one) => [one.f, one.g].includes(picks.on) && [one.f, one.g].includes(picks.f)) ?? null;
+  const chosen = [picks.f, picks.on];
+  if (plays[0]?.g) return plays.find((one) => named(one).every((id) => chosen.includes(id))) ?? null;
   if (plays[0]?.f) return plays.find((one) => one.f === picks.f) ?? null;
   return plays[0] ?? null;
 }
 
-/** Everything that the main button would send, in order; empty while something is missing. */
-export function intended(now, picks, lit) {
+/** The most that a hand may hold. @param {import("./view.d.ts").Table} table */
+const keepable = ({ components }) => components.constants.cards_kept.value;
+
+/**
+ * Everything that the main button would send, in order; empty while something is missing.
+ * @param {Reading} now @param {Picks} picks @param {Map<string, Lit>} lit @param {import("./view.d.ts").Table} table
+ * @returns {Action[]}
+ */
+export function intended(now, picks, lit, table) {
   if (!now.mine) return [];
-  if (picks.card) return [cardPlay(now, picks)].filter(Boolean);
-  const found = (type, test) => now.kinds(type).filter(test).slice(0, 1);
+  if (picks.card) return [cardPlay(now, picks) ?? []].flat();
+  const found = (/** @type {string} */ type, /** @type {(one: Action) => boolean} */ test) =>
+    now.kinds(type).filter(test).slice(0, 1);
   if (MOVING.includes(now.phase)) return movement(now, picks, lit);
   if (PLACING[now.phase]) return found(PLACING[now.phase], (one) => one.to === picks.to);
   if (NAMING[now.phase]) return found(NAMING[now.phase], (one) => one.f === picks.f);
   switch (now.phase) {
     case "cards":
-      return picks.marks.length === Math.max(0, handSize(now) - 3)
+      return picks.marks.length === Math.max(0, handSize(now) - keepable(table))
         ? picks.marks.map((card) => ({ type: "discard", card }))
         : [];
     case "squad":
@@ -135,25 +166,28 @@ export function intended(now, picks, lit) {
     case "act_att":
       return [...now.kinds("short_pass"), ...now.kinds("long_pass")].filter((one) => one.to === picks.to);
     case "shot":
-      return shot(now, picks);
+      return duel(now, picks);
     default:
       return [];
   }
 }
 
-const handSize = (now) => now.view.hand.tactics.length + (now.view.hand.legendary ? 1 : 0);
+/** How many cards are in the coach's own hand. @param {Reading} now */
+export const handSize = ({ view: { hand } }) => (hand ? hand.tactics.length + (hand.legendary ? 1 : 0) : 0);
 
+/** @param {Reading} now @param {Picks} picks @param {Map<string, Lit>} lit @returns {Action[]} */
 function movement(now, picks, lit) {
   if (picks.on) return now.kinds("sub_exit").filter((one) => one.f === picks.f && one.in === picks.on);
-  const aim = picks.to && lit.get(picks.to);
+  const aim = lit.get(picks.to ?? "");
   if (aim?.action) return [aim.action];
-  if (aim) return aim.path.map((to) => ({ type: "move", f: picks.f, to }));
+  if (aim?.path && picks.f) return aim.path.map((to) => ({ type: "move", f: picks.f ?? "", to }));
   return now.kinds("stand").filter((one) => one.f === picks.f);
 }
 
-function shot(now, picks) {
+/** @param {Reading} now @param {Picks} picks */
+function duel(now, picks) {
   const aim = now.kinds("aim").filter((one) => one.sector === picks.sector);
   if (aim.length) return aim;
   const set = picks.guard.join();
-  return now.kinds("guard").filter((one) => one.sectors.join() === set);
+  return now.kinds("guard").filter((one) => one.sectors?.join() === set);
 }

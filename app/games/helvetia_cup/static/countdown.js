@@ -1,13 +1,19 @@
 // The seconds in which offside may be called. They are the same for an offence and for none.
 import { html, nothing } from "lit-html";
 
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Table} Table
+ */
+
 /** Said aloud when the question opens, and once more when half of the time is gone. */
 const SAID_AGAIN = 5;
 
 /**
  * Milliseconds until the server answers for a seat; null where nothing runs out.
  * A visitor's clock may be wrong: it is never more than the whole window, and never less than nothing.
- * @param {{seats: any[], components: any, serverNow: () => number}} table @param {number} seat
+ * @param {Table} table
+ * @param {number} seat
  */
 export function timeLeft({ seats, components, serverNow }, seat) {
   const deadline = seats[seat]?.deadline;
@@ -16,20 +22,23 @@ export function timeLeft({ seats, components, serverNow }, seat) {
   return Math.max(0, Math.min(whole, Date.parse(deadline) - serverNow()));
 }
 
-/** How long the number that is shown stays true; null when nothing will change any more. @param {number | null} left */
+/**
+ * How long the number that is shown stays true; null when nothing will change any more.
+ * @param {number | null} left
+ */
 export const nextTick = (left) => (left ? left - (Math.ceil(left / 1000) - 1) * 1000 : null);
 
 /** @param {number} left */
 const seconds = (left) => Math.ceil(left / 1000);
 
-/** What the eye sees: the seconds, and a row of them. @param {import("./table.js").Desk} desk */
+/** What the eye sees: the seconds, and a row of them. @param {Desk} desk */
 export function countdown({ table, left, t }) {
   if (left === null) return nothing;
   const whole = table.components.constants.offside_window_seconds.value;
   return html` <span class="hc-left" aria-hidden="true"><span class="num">${t("ui-seconds", { seconds: seconds(left) })}</span><span class="ticks">${Array.from({ length: whole }, (_, i) => html`<i class=${i < seconds(left) ? "f" : ""}></i>`)}</span></span>`;
 }
 
-/** What is read aloud: not every second. @param {import("./table.js").Desk} desk */
+/** What is read aloud: not every second. @param {Desk} desk */
 export function spoken({ table, left, t }) {
   if (left === null) return nothing;
   const whole = table.components.constants.offside_window_seconds.value;

@@ -3,7 +3,18 @@ import { html, nothing } from "lit-html";
 import { cardOf } from "./names.js";
 import { ART } from "./pitch.js";
 
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("stadion/kit/table.d.ts").Say} Say
+ * @typedef {import("./view.d.ts").Person} Person
+ * @typedef {import("./view.d.ts").Team} Team
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").Printed} Printed
+ */
+
+/** @type {import("./view.d.ts").Skill[]} */
 const SKILLS = ["dribble", "pass", "shot", "header", "steal", "tackle", "intercept", "pressure"];
+/** @type {Record<string, string>} */
 export const WINDOW_ICONS = {
   move: "boot",
   move_att: "boot",
@@ -13,7 +24,7 @@ export const WINDOW_ICONS = {
   keeper: "glove",
 };
 
-/** The six dealt cards; who watches sees how far the coaches are. @param {import("./table.js").Desk} desk */
+/** The six dealt cards; who watches sees how far the coaches are. @param {Desk} desk */
 export function cardsBoard(desk) {
   const { now, t } = desk;
   if (!now.view.hand) return html`<div class="hc waitroom"><p>${t("ui-cards-watch")}</p></div>`;
@@ -21,6 +32,7 @@ export function cardsBoard(desk) {
   return html`<div class="hc draftroom"><section class="six" aria-label=${t("ui-cards-dealt")}>${[...(legendary ? [legendary] : []), ...tactics].map((id) => bigCard(desk, id))}</section></div>`;
 }
 
+/** @param {Desk} desk @param {string} id */
 function bigCard(desk, id) {
   const { table, t, picks, now } = desk;
   const card = cardOf(table.components, id);
@@ -29,19 +41,20 @@ function bigCard(desk, id) {
   return html`<button type="button" class="tcard ${card.cost ? "" : "leg"} ${gone ? "gone" : ""}" aria-pressed=${gone} ?disabled=${!now.mine} @click=${() => desk.mark(id)}>
     <span class="top"><svg class="gl" aria-hidden="true"><use href="${table.sprite}#i-${icon}" /></svg><span><b>${card.name[table.lang]}</b><span>${card.cost ? t(`ui-window-${card.window.replace("_", "-")}`) : t("ui-legendary-window", { window: t(`ui-window-${card.window.replace("_", "-")}`) })}</span></span></span>
     <span class="bdy">${card.text[table.lang]}<svg class="bgk" viewBox="0 0 24 24" aria-hidden="true"><use href="${table.sprite}#i-${icon}" /></svg></span>
-    <span class="ft">${card.cost ? html`<span>${t("ui-task", { task: table.components.cards.tasks[card.task].text[table.lang] })}</span><span class="price">${t("ui-price")} ${points(card.cost, t)}</span>` : html`<span>${t("ui-face-up")}</span>`}</span>
+    <span class="ft">${card.cost ? html`<span>${t("ui-task", { task: table.components.cards.tasks[card.task ?? ""].text[table.lang] })}</span><span class="price">${t("ui-price")} ${points(card.cost, t)}</span>` : html`<span>${t("ui-face-up")}</span>`}</span>
     ${gone ? html`<span class="chip turn st">${t("ui-discard")}</span>` : nothing}</button>`;
 }
 
+/** @param {number} cost @param {Say} t */
 export const points = (cost, t) =>
   html`<span class="pts" role="img" aria-label=${t("ui-points", { cost })}>${Array.from({ length: cost }, () => html`<i></i>`)}</span>`;
 
-/** The nine footballers of a team, and the team die. @param {import("./table.js").Desk} desk */
+/** The nine footballers of a team, and the team die. @param {Desk} desk */
 export function squadBoard(desk) {
   const { now, t, table } = desk;
   if (table.me === null) return html`<div class="hc waitroom"><p>${t("ui-squad-watch")}</p></div>`;
-  const team = now.team(table.me);
-  const picked = pickedOf(desk);
+  const team = now.team(table.me ?? 0);
+  const picked = pickedOf(now, table, desk.picks.squad);
   return html`<div class="hc draftroom"><section class="draft" aria-label=${t("ui-squad-nine")}>
     ${Object.values(team.footballers).map((card) => footballerCard(desk, team, card, picked))}
     <div class="fc dieb"><b>${t("ui-team-die")}</b><div class="dfs">${team.die.map((face) => dieFace(face, t))}</div>
@@ -49,19 +62,32 @@ export function squadBoard(desk) {
   </section>${lineup(desk, picked)}</div>`;
 }
 
+/** @param {import("./view.d.ts").Face} face @param {Say} t */
 export const dieFace = (face, t) =>
   html`<span class="dieface ${face.card}" role="img" aria-label=${t("ui-die-face", { card: face.card, loss: face.boost_loss })}><i></i>${face.boost_loss ? `−${face.boost_loss}` : "0"}</span>`;
 
-/** Shirt numbers in their order: the keeper, who is picked already, who is about to be. */
-export function pickedOf({ now, picks, table }) {
-  const missing = table.options.unavailable[table.me] ?? [];
-  const sent = now.view.picks.map((id) => Number(id.split(":")[1]));
-  const waiting = picks.squad.map((id) => Number(id.split(":")[1]));
-  return [...(missing.includes(1) ? [] : [1]), ...sent, ...waiting];
+/** Who cannot play in this match. @param {Table} table @param {number} seat */
+export const missing = ({ options }, seat) => options.unavailable[seat] ?? [];
+
+/** A whole squad. @param {Table} table */
+export function squadSize({ components }) {
+  const { field_players, substitutes } = components.constants;
+  return 1 + field_players.value + substitutes.value;
 }
 
+/**
+ * Shirt numbers in their order: the keeper, who is picked already, who is about to be.
+ * @param {import("./view.d.ts").Reading} now @param {Table} table @param {string[]} waiting
+ */
+export function pickedOf(now, table, waiting) {
+  const numbers = [...now.view.picks, ...waiting].map((id) => Number(id.split(":")[1]));
+  return missing(table, table.me ?? 0).includes(1) ? numbers : [1, ...numbers];
+}
+
+/** @param {number} place */
 const ROLE = (place) => (place === 0 ? "keeper" : place < 5 ? "starts" : "bench");
 
+/** @param {Desk} desk @param {Team} team @param {Printed} card @param {number[]} picked */
 function footballerCard(desk, team, card, picked) {
   const { t, table, now } = desk;
   const id = `${table.me}:${card.number}`;
@@ -77,24 +103,28 @@ function footballerCard(desk, team, card, picked) {
     ${place >= 0 ? html`<span class="slot ${place === 0 ? "gk" : ""}">${t(`ui-slot-${ROLE(place)}`)}</span>` : nothing}</button>`;
 }
 
+/** @param {Desk} desk @param {Team} team @param {Printed} card @param {number[]} picked */
 function whyNot({ t, table }, team, card, picked) {
-  if ((table.options.unavailable[table.me] ?? []).includes(card.number)) return t("ui-why-misses");
+  if (missing(table, table.me ?? 0).includes(card.number)) return t("ui-why-misses");
   if (picked.includes(card.number)) return "";
   if (card.class === "captain" && picked.some((number) => team.footballers[number].class === "captain"))
     return t("ui-why-captain");
   return "";
 }
 
+/** @param {Desk} desk @param {number[]} picked */
 function lineup({ t, now, table }, picked) {
-  const team = now.team(table.me);
+  const team = now.team(table.me ?? 0);
   return html`<section class="lineup" aria-label=${t("ui-lineup")}>${Array.from({ length: 7 }, (_, i) => {
     const number = picked[i];
     return html`<div class=${number ? "full" : i === picked.length ? "next" : ""}>${t(`ui-slot-${ROLE(i)}`)}<b>${number ? `${number} ${team.footballers[number].name}` : ""}</b></div>`;
   })}</section>`;
 }
 
+/** @param {number} boosts @param {number} of @param {Say} t */
 export const bolts = (boosts, of, t) =>
   html`<span class="bp" role="img" aria-label=${t("ui-say-boosts", { boosts, of })}>${Array.from({ length: of }, (_, i) => html`<i class=${i < boosts ? "" : "e"}></i>`)}</span>`;
 
-export const skillTable = (one, t, hot = []) =>
-  html`<div class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span class=${hot.includes(name) ? "hot" : ""}><b>${one.tired ? html`<s>${one.card[name]}</s>${Math.floor(one.card[name] / 2)}` : one.card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</div>`;
+/** @param {Person} one @param {Say} t */
+export const skillTable = (one, t) =>
+  html`<div class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span><b>${one.tired ? html`<s>${one.card[name]}</s>${one.skill[name]}` : one.card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</div>`;

@@ -1,50 +1,34 @@
-// A long pass thought through: where it lands for every number, and whose the ball is then.
+// A long pass thought through by the server: where it lands for every number, and whose the ball is then.
 import { html } from "lit-html";
 
-/** @param {any} now @param {any} table @param {string | null} target */
+/**
+ * @typedef {import("./view.d.ts").Reading} Reading
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").Landing} Landing
+ */
+
+/** @param {Reading} now @param {Table} table @param {string | null} target @returns {import("./view.d.ts").Flight | null} */
 export function flightOf(now, table, target) {
-  const offered = now.kinds("long_pass").some((one) => one.to === target);
-  if (!offered || !now.holder) return null;
-  const { value } = now.view.odds.long_pass;
-  const chart = table.components.deviation.table;
-  const misses = [];
-  for (let roll = Math.max(1, value + 1); roll <= 20; roll += 1) {
-    const { via, end } = now.pitch.deviated(chart, target, roll, now.holder.seat);
-    misses.push({ roll, via, end, ...landing(now, table, end) });
+  const promised = target ? now.preview?.long?.[target] : undefined;
+  if (!promised || !target || !now.preview) return null;
+  const { good, landings } = now.preview;
+  const misses = promised.ways.map((way, i) => {
+    const end = way[way.length - 1];
+    return { roll: good + 1 + i, via: way.length > 1 ? way[0] : null, end, ...landing(now, table, landings[end]) };
+  });
+  return { hit: landing(now, table, landings[target]), misses, kept: promised.kept };
+}
+
+/** Who would have a ball that comes down there, in words. @param {Reading} now @param {Table} table @param {Landing} where */
+function landing(now, { t, name, me }, where) {
+  const mine = where.who === now.attacker;
+  const first = now.f(where.f)?.short ?? "";
+  if (where.case === "contest") {
+    const may = t("ui-land-may-clear", { name: now.f(where.opponent)?.short ?? "" });
+    return { mine, text: html`${first}, <b>${may}</b>` };
   }
-  return { hit: landing(now, table, target), misses };
+  const loose = t(where.level ? "ui-land-level" : "ui-land-loose");
+  const who = { keeper: t("ui-land-keeper"), mate: first, opponent: first, loose }[where.case];
+  const owner = where.who === me ? t("ui-yours") : t("ui-theirs", { name: name(where.who) });
+  return { mine, text: html`${who}: <b>${owner}</b>` };
 }
-
-/** Who would have a ball that comes down there: a look, not a ruling. */
-function landing(now, table, hex) {
-  const { t } = table;
-  const seat = now.holder.seat;
-  const goal = now.pitch.goals.indexOf(hex);
-  if (goal >= 0) return whose(table, seat, goal, t("ui-land-keeper"));
-  const mate = now.standing(hex, seat);
-  const opponent = now.standing(hex, 1 - seat);
-  if (mate && opponent && !opponent.acted)
-    return { mine: true, text: html`${mate.short}, <b>${t("ui-land-may-clear", { name: opponent.short })}</b>` };
-  if (mate) return whose(table, seat, seat, mate.short);
-  if (opponent) return whose(table, seat, 1 - seat, opponent.short);
-  const nearest = [seat, 1 - seat].map((side) =>
-    Math.min(
-      99,
-      ...now
-        .squad(side)
-        .filter((one) => one.hex && !one.fallen)
-        .map((one) => now.pitch.distance(one.hex, hex)),
-    ),
-  );
-  return whose(
-    table,
-    seat,
-    nearest[0] <= nearest[1] ? seat : 1 - seat,
-    t(nearest[0] === nearest[1] ? "ui-land-level" : "ui-land-loose"),
-  );
-}
-
-const whose = ({ t, name, me }, seat, owner, who) => ({
-  mine: owner === seat,
-  text: html`${who}: <b>${owner === me ? t("ui-yours") : t("ui-theirs", { name: name(owner) })}</b>`,
-});

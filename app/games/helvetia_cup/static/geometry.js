@@ -9,18 +9,17 @@ const CORNERS = [30, 90, 150, 210, 270, 330].map((angle) => [
 /** The corners of a hex around a centre. @param {number[]} centre @param {number} side */
 const corners = ([x, y], side) => CORNERS.map(([cx, cy]) => [x + side * cx, y + side * cy]);
 
+/** @param {number[][]} points */
 const written = (points) => points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
-/** Built once from the components. @param {any} pitch */
+/** Built once from the components. @param {import("./view.d.ts").Pitch} pitch */
 export function pitchOf(pitch) {
   const hexes = pitch.hexes;
   const ids = Object.keys(hexes);
-  const places = new Map(ids.map((id) => [`${hexes[id].x},${hexes[id].row}`, id]));
-  const at = (x, row) => places.get(`${x},${row}`) ?? null;
   const goals = [pitch.goals.left, pitch.goals.right];
   const polygons = new Map();
 
-  /** Corners as SVG wants them; written once, as every drawing needs hundreds. */
+  /** Corners as SVG wants them; written once, as every drawing needs hundreds. @param {string} id */
   function polygon(id, side = SIDE) {
     const key = `${id}/${side}`;
     if (!polygons.has(key)) polygons.set(key, written(corners(hexes[id].svg, side)));
@@ -28,23 +27,13 @@ export function pitchOf(pitch) {
   }
 
   /** Steps between two hexes. */
-  function distance(a, b) {
+  function distance(/** @type {string} */ a, /** @type {string} */ b) {
     const rows = Math.abs(hexes[a].row - hexes[b].row);
     return rows + Math.max(0, (Math.abs(hexes[a].x - hexes[b].x) - rows) / 2);
   }
 
-  /** Where a ball goes that misses its hex by a number, in the direction of a seat. */
-  function deviated(chart, target, roll, seat) {
-    const { x, row } = hexes[target];
-    const sign = seat ? -1 : 1;
-    const moved = (by) => (by ? at(x + sign * by[0], row + sign * by[1]) : null);
-    const via = moved(chart[roll].via);
-    const end = moved(chart[roll].offset);
-    return end ? { via, end } : { via: null, end: via ?? target };
-  }
-
   /** Edges that belong to one hex of a group only, as a path. */
-  function outline(group) {
+  function outline(/** @type {string[]} */ group) {
     const edges = new Map();
     for (const id of group) {
       const points = corners(hexes[id].svg, SIDE).map((point) => point.map(Math.round).join(" "));
@@ -63,13 +52,11 @@ export function pitchOf(pitch) {
     hexes,
     goals,
     distance,
-    deviated,
     outline,
     polygon,
     spots: [pitch.penalty_spots.left, pitch.penalty_spots.right],
-    centre: (id) => hexes[id].svg,
-    neighbours: (id) => Object.values(hexes[id].neighbours),
-    way: (id, way) => hexes[id].neighbours[way] ?? null,
-    area: (seat) => ids.filter((id) => hexes[id].penalty_area === ["left", "right"][seat]),
+    centre: (/** @type {string} */ id) => hexes[id].svg,
+    way: (/** @type {string} */ id, /** @type {string} */ way) => hexes[id].neighbours[way] ?? null,
+    area: (/** @type {number} */ seat) => ids.filter((id) => hexes[id].penalty_area === ["left", "right"][seat]),
   };
 }

@@ -3,25 +3,32 @@ import { html, nothing, svg } from "lit-html";
 import { leather } from "./pieces.js";
 import { scene } from "./board.js";
 import { defs } from "./pitch.js";
-import { percent, signed } from "./reading.js";
+import { signed } from "stadion/kit/numbers.js";
+
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Reading} Reading
+ * @typedef {import("./view.d.ts").Shown} Shown
+ * @typedef {import("./view.d.ts").Sector} Sector
+ */
 
 const PANE = { width: 170, height: 135, left: 25, top: 84 };
 
-/** The goal fills the board, the pitch lies beside it. @param {import("./table.js").Desk} desk */
+/** The goal fills the board, the pitch lies beside it. @param {Desk} desk */
 export function goalBoard(desk) {
   const { table, now } = desk;
-  const shown = desk.reveal ?? duel(now);
+  const shown = desk.kept.reveal ?? duel(now);
   return html`<div class="hc goalwrap">
     <svg class="goalbd" viewBox="0 0 560 440" role="group" aria-label=${table.t("ui-goal")}>${defs()}${scenery()}
       ${Object.values(table.components.goal.sectors).map((sector) => pane(desk, shown, sector))}
       <path aria-hidden="true" class="frame0" d="M25 358V80H535V358" /><path aria-hidden="true" class="frame1" d="M25 358V80H535V358" />
     </svg>
-    <figure class="pin"><div class="pinb"><svg class="hc-bd" viewBox=${crop(desk, shown).box} preserveAspectRatio=${crop(desk, shown).side} aria-hidden="true">${desk.ground}${scene({ ...desk, lit: new Map(), picks: { ...desk.picks, f: null, to: null }, flight: null, last: [] })}</svg></div>
+    <figure class="pin"><div class="pinb"><svg class="hc-bd" viewBox=${crop(desk, shown).box} preserveAspectRatio=${crop(desk, shown).side} aria-hidden="true">${desk.ground}${scene({ ...desk, lit: new Map(), picks: { ...desk.picks, f: null, to: null }, flight: null, kept: { ...desk.kept, last: [] } })}</svg></div>
       <figcaption>${caption(desk, shown)}</figcaption></figure>
   </div>`;
 }
 
-/** What both coaches see of an open duel. */
+/** What both coaches see of an open duel. @param {Reading} now */
 function duel(now) {
   const { decision, odds } = now.view;
   return {
@@ -34,7 +41,7 @@ function duel(now) {
   };
 }
 
-/** The end of the pitch with the goal, as far out as the shooter stands. */
+/** The end of the pitch with the goal, as far out as the shooter stands. @param {Desk} desk @param {Shown} shown */
 function crop({ now, table }, { shooter }) {
   const one = now.f(shooter);
   const right = one?.seat === 0;
@@ -47,15 +54,14 @@ function crop({ now, table }, { shooter }) {
   };
 }
 
+/** @param {Desk} desk @param {Shown} shown */
 function caption({ now, t }, { shooter, n, kind, presser }) {
   const one = now.f(shooter);
-  const words = [
-    kind === "shootout" || !one.hex
-      ? t("ui-goal-kick", { name: one.name })
-      : t("ui-goal-from", { name: one.short, hex: one.hex, n }),
-  ];
-  if (presser) words.push(t("ui-goal-pressed", { name: now.f(presser).short }));
-  return words.join(" ");
+  const from = one?.hex && kind !== "shootout";
+  const said = from
+    ? t("ui-goal-from", { name: one.short, hex: one.hex ?? "", n })
+    : t("ui-goal-kick", { name: one?.name ?? "" });
+  return presser ? `${said} ${t("ui-goal-pressed", { name: now.short(presser) })}` : said;
 }
 
 /** Mountains, stands and grass behind the goal. */
@@ -77,13 +83,13 @@ const CROWD = Array.from({ length: 5 }, (_, row) =>
   }),
 );
 
+/** @param {Desk} desk @param {Shown} shown @param {Sector} sector */
 function pane(desk, shown, sector) {
   const { t, table } = desk;
   const state = paneState(desk, shown, sector.id);
-  const value = shown.values[sector.id];
-  const penalty = sector.penalty[shown.zone];
+  const { total: value, penalty, chance } = shown.values[sector.id];
   const name = sector.name[table.lang];
-  const said = t("ui-pane", { name, penalty: signed(penalty), value, percent: percent(value), state: state.said });
+  const said = t("ui-pane", { name, penalty: signed(penalty), value, percent: chance, state: state.said });
   return svg`<g class="gs ${state.cls}" transform="translate(${PANE.left + PANE.width * sector.col} ${PANE.top + PANE.height * sector.row})"
     role="button" tabindex=${state.open ? 0 : -1} data-sector=${sector.id} aria-pressed=${state.on ? "true" : "false"} aria-disabled=${state.open ? "false" : "true"} aria-label=${said}
     @click=${() => state.open && desk.sector(sector.id)}>
@@ -91,19 +97,19 @@ function pane(desk, shown, sector) {
     <text class="nm" x="16" y="28">${name}</text><rect class="penb" x="122" y="13" width="36" height="25" rx="6" /><text class="pen" x="140" y="33">${signed(penalty)}</text>
     ${state.picture === "ball" ? svg`<g class="ball" transform="translate(${state.both ? 60 : 85} 74) scale(2.3)">${leather()}</g>` : nothing}
     ${state.picture === "glove" || state.both ? svg`<svg class="bigglove" x=${state.both ? 92 : 56} y="42" width="58" height="58" viewBox="0 0 24 24"><use href="${table.sprite}#i-glove" /></svg>` : nothing}
-    ${state.picture ? nothing : svg`<text class="tg" x="85" y="90">${percent(value)}%</text>`}
+    ${state.picture ? nothing : svg`<text class="tg" x="85" y="90">${chance}%</text>`}
     <text class="ch" x="85" y=${state.picture ? 121 : 117}>${state.picture === "glove" || state.both ? t("ui-guarded") : orLess(desk, value)}</text></g>`;
 }
 
-/** What the d20 may show; nothing below 1. */
+/** What the d20 may show; nothing below 1. @param {Desk} desk @param {number} value */
 export const orLess = ({ t }, value) => (value > 0 ? t("ui-or-less", { value: Math.min(20, value) }) : t("ui-never"));
 
-/** How a pane looks and whether it can be taken. */
+/** How a pane looks and whether it can be taken. @param {Desk} desk @param {Shown} shown @param {string} id */
 function paneState(desk, shown, id) {
   const { now, picks, t } = desk;
-  if (desk.reveal) {
+  if (desk.kept.reveal) {
     const aimed = shown.aim === id;
-    const guarded = shown.guard.includes(id);
+    const guarded = Boolean(shown.guard?.includes(id));
     return {
       cls: aimed ? "on" : guarded ? "guard" : "",
       on: aimed,
@@ -125,6 +131,9 @@ function paneState(desk, shown, id) {
   return { cls: own ? "pick" : "", on: own, open: false, picture: "", said: "" };
 }
 
-/** A pane can be added while the set can still grow into one that is offered. */
+/**
+ * A pane can be added while the set can still grow into one that is offered.
+ * @param {Reading} now @param {string[]} guard @param {string} id
+ */
 const mayAdd = (now, guard, id) =>
-  now.kinds("guard").some(({ sectors }) => [...guard, id].every((one) => sectors.includes(one)));
+  now.kinds("guard").some(({ sectors }) => [...guard, id].every((one) => sectors?.includes(one)));

@@ -1,11 +1,19 @@
 // The keyboard on the pitch: hexes by physical position around S, footballers by N.
+import { ARROWS, next } from "stadion/kit/keys.js";
 import { nextToMove } from "./choices.js";
 import { cardsOf } from "./tray.js";
 
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Reading} Reading
+ */
+
+/** @type {Record<string, string>} */
 const WAYS = { KeyW: "NW", KeyE: "NE", KeyA: "W", KeyD: "E", KeyZ: "SW", KeyX: "SE", ArrowLeft: "W", ArrowRight: "E" };
+/** @type {Record<string, string[]>} */
 const UP = { ArrowUp: ["NW", "NE"], ArrowDown: ["SW", "SE"] };
 
-/** @param {KeyboardEvent} event @param {import("./table.js").Desk} desk @param {HTMLElement | null} root */
+/** @param {KeyboardEvent} event @param {Desk} desk @param {Element | null} root */
 export function key(event, desk, root) {
   const hex = event.target instanceof Element ? event.target.closest("[data-hex]")?.getAttribute("data-hex") : null;
   const sector =
@@ -20,11 +28,13 @@ export function key(event, desk, root) {
   return anywhere(event, desk);
 }
 
+/** @param {() => void} run */
 const act = (run) => {
   run();
   return true;
 };
 
+/** @param {KeyboardEvent} event @param {Desk} desk @param {string} hex @param {Element | null} root */
 function onPitch(event, desk, hex, root) {
   const to = nextHex(event, desk.now, hex);
   if (to) return act(() => desk.moveFocus(to, root));
@@ -33,6 +43,7 @@ function onPitch(event, desk, hex, root) {
   return anywhere(event, desk);
 }
 
+/** @param {KeyboardEvent} event @param {Reading} now @param {string} hex */
 function nextHex({ code, key: name }, now, hex) {
   const way = WAYS[code];
   if (way) return now.pitch.way(hex, way);
@@ -45,21 +56,23 @@ const PANES = [
   ["BL", "BC", "BR"],
 ];
 
-/** The pane beside, above or below. @returns {string | undefined} */
+/** The pane beside, above or below. @param {string} name @param {string} sector @returns {string | undefined} */
 function nextPane(name, sector) {
-  const [right, down] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[name] ?? [0, 0];
+  const [right, down] = ARROWS[name] ?? [0, 0];
   const row = PANES.findIndex((panes) => panes.includes(sector));
   return right || down ? PANES[row + down]?.[PANES[row].indexOf(sector) + right] : undefined;
 }
 
-/** The next team-mate who can be passed to, near ones first. */
+/** The next team-mate who can be passed to, near ones first. @param {Reading} now @param {string | null} after */
 function nextReceiver(now, after) {
-  const mates = [...now.kinds("short_pass"), ...now.kinds("long_pass")]
-    .map((one) => one.to)
-    .filter((hex) => now.standing(hex, now.holder.seat));
-  return mates[(mates.indexOf(after) + 1) % (mates.length || 1)] ?? null;
+  const passes = [...now.kinds("short_pass"), ...now.kinds("long_pass")].flatMap(({ to }) => to ?? []);
+  return next(
+    passes.filter((hex) => now.standing(hex, now.attacker)),
+    after,
+  );
 }
 
+/** @param {KeyboardEvent} event @param {Desk} desk */
 function anywhere(event, desk) {
   const { now, picks } = desk;
   if (!now.mine) return false;
@@ -73,6 +86,6 @@ function anywhere(event, desk) {
     return act(() => desk.pick({ to: nextReceiver(now, picks.to) }));
   const card = /^Digit[1-3]$/.test(event.code) && cardsOf(desk)[Number(event.code.at(-1)) - 1];
   if (card && now.kinds("play_card").some((one) => one.card === card)) return act(() => desk.card(card));
-  if (event.key === "Escape" && desk.changed) return act(desk.change);
+  if (event.key === "Escape" && desk.changed) return act(desk.back);
   return false;
 }

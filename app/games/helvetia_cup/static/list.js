@@ -2,8 +2,15 @@
 import { html, nothing } from "lit-html";
 import { bolts } from "./draft.js";
 import { cardName, shortTeam } from "./names.js";
+import { placed } from "./reading.js";
 
-/** A tab beside log and chat; nothing before footballers stand anywhere. @param {import("./table.js").Desk} desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").Person} Person
+ */
+
+/** A tab beside log and chat; nothing before footballers stand anywhere. @param {Desk} desk */
 export function listTab(desk) {
   const { now, t, table } = desk;
   if (!now.footballers.size) return [];
@@ -18,15 +25,17 @@ export function listTab(desk) {
   ];
 }
 
+/** @param {Desk} desk @param {number} seat */
 const squad = (desk, seat) => html`<table>
   <caption>${shortTeam(desk.table, seat)}, ${desk.table.name(seat)}</caption>
   <thead><tr><th scope="col">${desk.t("ui-list-number")}</th><th scope="col">${desk.t("ui-list-name")}</th><th scope="col">${desk.t("ui-list-hex")}</th><th scope="col">${desk.t("ui-list-boosts")}</th></tr></thead>
   <tbody>${desk.now
     .squad(seat)
-    .filter((one) => one.hex)
+    .filter(placed)
     .sort((a, b) => a.number - b.number)
     .map((one) => row(desk, one))}</tbody></table>`;
 
+/** @param {Desk} desk @param {import("./view.d.ts").Standing} one */
 function row(desk, one) {
   const { now, t, picks } = desk;
   const state = states(desk, one);
@@ -36,29 +45,30 @@ function row(desk, one) {
     <td>${bolts(one.boosts, one.card.boosts, t)}</td></tr>`;
 }
 
-/** "has the ball, tired": everything that the disc shows by badges. */
+/** "has the ball, tired": everything that the disc shows by badges. @param {Desk} desk @param {Person} one */
 function states({ now, t }, one) {
-  const marks = [
-    [now.view.holder === one.id, "ui-say-has-ball"],
-    [one.keeper, "ui-slot-keeper"],
-    [one.fallen, "ui-say-fallen"],
-    [one.yellow, "ui-say-yellow"],
-    [one.tired, "ui-say-tired"],
-  ];
-  return marks
-    .filter(([yes]) => yes)
-    .map(([, id]) => t(id))
-    .join(", ");
+  const marks = {
+    "ui-say-has-ball": now.view.holder === one.id,
+    "ui-slot-keeper": one.keeper,
+    "ui-say-fallen": one.fallen,
+    "ui-say-yellow": one.yellow,
+    "ui-say-tired": one.tired,
+  };
+  const said = Object.entries(marks).filter(([, yes]) => yes);
+  return said.map(([id]) => t(id)).join(", ");
 }
 
-/** One of the offered actions in words; its sort stands in the heading. @param {any} action @param {any} table */
+/**
+ * One of the offered actions in words; its sort stands in the heading.
+ * @param {import("./view.d.ts").Action} action @param {Table} table
+ */
 export function actionWords(action, table) {
   const { t, view, components, lang } = table;
-  const person = (id) => {
+  const person = (/** @type {string} */ id) => {
     const [seat, number] = id.split(":");
     return `${number} ${components.teams[view.coaches[seat].team].footballers[number].name}`;
   };
-  const sector = (id) => components.goal.sectors[id].name[lang];
+  const sector = (/** @type {string} */ id) => components.goal.sectors[id].name[lang];
   const words = [];
   if (action.card) words.push(cardName(table, action.card));
   if (action.f) words.push(person(action.f));

@@ -1,48 +1,59 @@
 // Steps, falls, flights, goals and dice: what has happened is played on what is drawn already.
+import { play, settle } from "stadion/kit/motion.js";
+
+/**
+ * @typedef {import("./view.d.ts").Entry} Entry
+ * @typedef {import("./view.d.ts").Point} Point
+ */
 
 const STEP = 260;
 const STAND = 140;
 const DIE = 600;
 const GOAL = 1200;
-const EASE = "cubic-bezier(.2,.7,.3,1)";
 
-/** @type {Animation[]} what runs now; a new event ends it */
-let running = [];
+/** @typedef {{root: Element, centre: (hex: string) => Point, die: Element | null, score: Element[]}} Where */
 
-/**
- * @param {any[]} events @param {{root: Element, centre: (hex: string) => number[], die: Element | null, score: Element[]}} where
- */
-export function animate(events, { root, centre, die, score }) {
-  for (const one of running) one.finish();
-  running = [];
-  const rolled = events.some((one) => (one.event === "tested" || one.event === "shot_tested") && one.rolled > 0);
-  if (rolled) tumble(die);
-  for (const event of events) {
-    if (event.event === "moved" || event.event === "overtaken")
-      slide(root, event.f, centre(event.origin), centre(event.to));
-    if (event.event === "short_passed") fly(root, [event.origin, event.to].map(centre), 0);
-    if (event.event === "long_passed")
-      fly(root, [event.origin, event.to, ...bend(events)].map(centre), rolled ? DIE : 0);
-    if (event.event === "stood_up") rise(root, event.f);
-    if (event.event === "fell" || event.event === "ball_taken") fall(root, event.fell ?? event.f);
-    if (event.event === "saved") shake(root.querySelector(".goalbd .gs.on"), STEP);
-    if (event.event === "goal_scored") celebrate(root, score);
-  }
+/** @param {Entry[]} events @param {Where} where */
+export function animate(events, where) {
+  settle();
+  if (thrown(events)) tumble(where.die);
+  for (const event of events) SCENES[event.event]?.(event, where, events);
 }
 
-/** The hexes that a ball passes after the one it was meant for. */
+/** @param {Entry[]} events */
+const thrown = (events) =>
+  events.some((one) => (one.event === "tested" || one.event === "shot_tested") && one.rolled > 0);
+
+/** @param {Entry} event @param {Where} where @param {string[]} then */
+const legs = ({ origin, to }, { centre }, then) => [origin ?? [], to ?? [], then].flat().map(centre);
+
+/** @type {Record<string, (event: Entry, where: Where, events: Entry[]) => void>} */
+const SCENES = {
+  moved: (event, where) => slide(where.root, event.f, legs(event, where, [])),
+  overtaken: (event, where) => slide(where.root, event.f, legs(event, where, [])),
+  short_passed: (event, where) => fly(where.root, legs(event, where, []), 0),
+  long_passed: (event, where, events) => fly(where.root, legs(event, where, bend(events)), thrown(events) ? DIE : 0),
+  stood_up: ({ f }, { root }) => rise(root, f),
+  fell: ({ f }, { root }) => fall(root, f),
+  ball_taken: ({ f, fell }, { root }) => fall(root, fell ?? f),
+  saved: (_, { root }) => shake(root.querySelector(".goalbd .gs.on"), STEP),
+  goal_scored: (_, { root, score }) => celebrate(root, score),
+};
+
+/** The hexes that a ball passes after the one it was meant for. @param {Entry[]} events */
 const bend = (events) => events.find((one) => one.event === "deviated")?.way ?? [];
 
 /** @param {Element | null | undefined} element @param {Keyframe[]} frames @param {number} duration */
-function playing(element, frames, duration, delay = 0) {
-  if (element) running.push(element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" }));
-}
+const playing = (element, frames, duration, delay = 0) => play(element, frames, { duration, delay });
 
+/** @param {Element} root @param {string} f */
 const disc = (root, f) => root.querySelector(`.pieces [data-f="${CSS.escape(f)}"]`);
 
-const slide = (root, f, [x1, y1], [x2, y2]) =>
+/** @param {Element} root @param {string} f @param {Point[]} way */
+const slide = (root, f, [[x1, y1], [x2, y2]]) =>
   playing(disc(root, f), [{ transform: `translate(${x1 - x2}px, ${y1 - y2}px)` }, { transform: "none" }], STEP);
 
+/** @param {Element} root @param {string} f */
 const rise = (root, f) =>
   playing(
     disc(root, f),
@@ -53,7 +64,7 @@ const rise = (root, f) =>
     STAND,
   );
 
-/** He turns and is pressed flat, around the middle of his disc. */
+/** He turns and is pressed flat, around the middle of his disc. @param {Element} root @param {string} f */
 const fall = (root, f) =>
   playing(
     disc(root, f)?.firstElementChild?.querySelector("g"),
@@ -65,7 +76,10 @@ const fall = (root, f) =>
     STEP,
   );
 
-/** From hex to hex on an arc; after a miss on to where it comes down. @param {number[][]} points */
+/**
+ * From hex to hex on an arc; after a miss on to where it comes down.
+ * @param {Element} root @param {Point[]} points @param {number} delay
+ */
 function fly(root, points, delay) {
   const [x, y] = points[points.length - 1];
   const far =
@@ -76,7 +90,7 @@ function fly(root, points, delay) {
   playing(root.querySelector(".pieces .ball"), frames, STEP + 60 * far, delay);
 }
 
-/** The d20 beside the sum. */
+/** The d20 beside the sum. @param {Element | null} die */
 const tumble = (die) =>
   playing(
     die,
@@ -88,6 +102,7 @@ const tumble = (die) =>
     DIE,
   );
 
+/** @param {Element | null} element @param {number} duration @param {number} [delay] */
 const shake = (element, duration, delay = 0) =>
   playing(
     element,

@@ -1,17 +1,25 @@
 // Words for people, hexes and cards, put together from the texts.
 
-/** A card of either kind. */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").Person} Person
+ */
+
+/** A card of either kind. @param {import("./view.d.ts").Components} components @param {string} id */
 export const cardOf = (components, id) =>
   components.cards.tactics[id] ?? components.cards.legendary[id] ?? { name: { en: id }, text: {}, window: "move" };
 
+/** @param {Table} table @param {string} id */
 export const cardName = (table, id) => cardOf(table.components, id).name[table.lang] ?? id;
 
+/** @param {Table} table @param {number} seat */
 export const teamName = (table, seat) => table.components.teams[table.view.coaches[seat].team].name[table.lang];
 
-/** "Dragons" of "Dragons of Basela". */
+/** "Dragons" of "Dragons of Basela". @param {Table} table @param {number} seat */
 export const shortTeam = (table, seat) => table.t(`ui-team-${table.view.coaches[seat].team}`);
 
-/** What a screen reader hears of a hex. */
+/** What a screen reader hears of a hex. @param {Desk} desk @param {string} hex */
 export function hexName(desk, hex) {
   const { now, t } = desk;
   const printed = now.pitch.hexes[hex];
@@ -25,6 +33,7 @@ export function hexName(desk, hex) {
   return words.join("; ");
 }
 
+/** @param {Desk} desk @param {Person} one */
 export function personName(desk, one) {
   const { t, now, table } = desk;
   const words = [

@@ -1,6 +1,12 @@
 // The pitch itself: grass, zones, lines and letters. The same for a whole match, so it is made once.
 import { nothing, svg } from "lit-html";
 
+/**
+ * @typedef {import("stadion/kit/table.d.ts").Say} Say
+ * @typedef {import("./view.d.ts").Reading} Reading
+ * @typedef {import("./view.d.ts").Shape} Shape
+ */
+
 export const ART = new URL("art.svg", import.meta.url).href;
 export const VIEW = { x: -38, y: -18, width: 876, height: 532 };
 const STRIPES = [0, 130, 250, 370, 490, 610, 730];
@@ -17,7 +23,7 @@ export const defs = () => svg`<defs>
   <radialGradient id="hc-vig" cx="50%" cy="50%" r="72%"><stop offset="60%" stop-color="#000" stop-opacity="0" /><stop offset="100%" stop-color="#04140A" stop-opacity=".30" /></radialGradient>
 </defs>`;
 
-/** Layers 1 to 7 of the board. @param {any} pitch @param {string[]} teams by seat @param {(id: string) => string} t */
+/** Layers 1 to 7 of the board. @param {Shape} pitch @param {string[]} teams @param {Say} t */
 export function ground(pitch, teams, t) {
   return svg`<g class="pitch" aria-hidden="true">
     <rect x="0" y="-3" width="800" height="502" rx="14" class="g1" />
@@ -32,15 +38,17 @@ export function ground(pitch, teams, t) {
   </g>`;
 }
 
-/** The chevrons of an acceleration zone point away from the halfway line. */
+/** The chevrons of an acceleration zone point away from the halfway line. @param {number} y */
 const lane = (y) => svg`<rect x="10" y=${y} width="780" height="46" fill="#F4F6EE" fill-opacity=".07" />
   <g transform="translate(400 ${y + 11})"><rect width="390" height="24" fill="url(#hc-chev)" /><g transform="scale(-1 1)"><rect width="390" height="24" fill="url(#hc-chev)" /></g></g>`;
 
+/** @param {Shape} pitch @param {string} id */
 function zone(pitch, id) {
   const shooting = pitch.hexes[id].shooting_zone;
   return shooting ? svg`<polygon points=${pitch.polygon(id, 34)} fill="url(#hc-z-${shooting.zone})" />` : nothing;
 }
 
+/** @param {Shape} pitch */
 const chalk = (pitch) => svg`<rect class="chalk" x="4" y="1" width="792" height="494" rx="10" stroke-width="3" />
   ${[0, 1].map((seat) => svg`<path class="chalk" stroke-width="3.5" d=${pitch.outline(pitch.area(seat))} />`)}
   ${pitch.goals.map((id) => svg`<polygon class="chalk" stroke-width="3" points=${pitch.polygon(id)} />`)}
@@ -54,6 +62,7 @@ const chalk = (pitch) => svg`<rect class="chalk" x="4" y="1" width="792" height=
     <rect x=${x} y="196" width="30" height="104" rx="4" class="chalk" stroke-width="3" /><path d="M${x < 0 ? 4 : 796} 194v108" class="chalk" stroke-width="6" /></g>`,
   )}`;
 
+/** @param {Say} t */
 const flags = (t) => svg`${[
   [-3, -1],
   [499, 1],
@@ -69,7 +78,10 @@ const letters =
 
 const WORDS = { b21: "left", e18: "centre", h21: "right", b3: "right", e6: "centre", h3: "left" };
 
-/** The words of the shooting zones, as the shooter sees them; not where something else is to be seen. */
+/**
+ * The words of the shooting zones, as the shooter sees them; not where something else is to be seen.
+ * @param {Reading} now @param {Map<string, unknown>} taken @param {Say} t
+ */
 export const zoneWords = (now, taken, t) =>
   svg`${Object.entries(WORDS)
     .filter(([hex]) => !taken.has(hex) && !now.on(hex).length)

@@ -1,10 +1,16 @@
 // A coach's strip: his footballers with their boosts, his cards, what he is doing.
 import { html, nothing } from "lit-html";
-import { bolts } from "./draft.js";
+import { bolts, missing, squadSize } from "./draft.js";
 import { cardName, shortTeam } from "./names.js";
 import { ART } from "./pitch.js";
 
-/** @param {import("./table.js").Desk} desk @param {number} seat */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").Person} Person
+ */
+
+/** @param {Desk} desk @param {number} seat */
 export function seatStrip(desk, seat) {
   const { now, table, t } = desk;
   const team = now.view.coaches[seat].team;
@@ -16,24 +22,28 @@ export function seatStrip(desk, seat) {
   };
 }
 
+/** @param {Desk} desk @param {number} seat */
 function chip({ now, t }, seat) {
   if (now.phase === "over") return t(now.view.score[seat] > now.view.score[1 - seat] ? "ui-chip-won" : "ui-chip-done");
   if (now.view.coaches[seat].chosen) return t("ui-chip-locked");
   if (!now.view.half) return now.decides.includes(seat) ? t("ui-chip-chooses") : "";
   if (now.phase === "so_taker") return t(now.attacker === seat ? "ui-chip-shoots" : "ui-chip-guards");
   if (now.phase === "shot")
-    return t(now.f(now.view.decision.shooter).seat === seat ? "ui-chip-shoots" : "ui-chip-guards");
+    return t(now.f(now.view.decision.shooter)?.seat === seat ? "ui-chip-shoots" : "ui-chip-guards");
   return t(now.attacker === seat ? "ui-chip-attacks" : "ui-chip-defends");
 }
 
+/** @type {Record<string, number>} */
 const ORDER = { pitch: 0, bench: 1, left: 2, injured: 3, sent_off: 4 };
 
+/** @param {Desk} desk @param {number} seat */
 function roster(desk, seat) {
   const { now } = desk;
   const team = now.squad(seat).sort((a, b) => ORDER[a.place] - ORDER[b.place] || a.number - b.number);
   return html`<ul class="ros">${team.map((one) => row(desk, one))}</ul>`;
 }
 
+/** @param {Desk} desk @param {Person} one */
 function row(desk, one) {
   const { now, t, picks, table } = desk;
   const out = ["left", "injured", "sent_off"].includes(one.place);
@@ -44,10 +54,11 @@ function row(desk, one) {
     ${one.yellow && !out ? html`<i class="yc-i" role="img" aria-label=${t("ui-say-yellow")}></i>` : nothing}${mark}${out ? nothing : bolts(one.boosts, one.card.boosts, t)}</li>`;
 }
 
+/** @param {Table} table @param {string} name @param {string} label */
 const icon = (table, name, label) =>
   html`<svg class="ico" role="img" aria-label=${label}><use href="${table.sprite}#i-${name}" /></svg>`;
 
-/** One word at most: the one that matters now. */
+/** One word at most: the one that matters now. @param {Desk} desk @param {Person} one */
 function tag({ now, t }, one) {
   const moving = now.phase === (one.seat === now.attacker ? "move_att" : "move_def");
   const words = [
@@ -66,14 +77,18 @@ function tag({ now, t }, one) {
     : nothing;
 }
 
+/** @param {Desk} desk @param {number} seat */
 function progress({ now, t, table }, seat) {
   const coach = now.view.coaches[seat];
   if (now.phase === "cards")
     return html`<dl class="prog"><dt>${t("ui-cards-in-hand")}</dt><dd>${coach.cards}</dd></dl>`;
-  return html`<dl class="prog"><dt>${t("ui-picked")}</dt><dd>${t("ui-of", { n: coach.picked, of: (table.options.unavailable[seat] ?? []).includes(1) ? 7 : 6 })}</dd></dl>`;
+  return html`<dl class="prog"><dt>${t("ui-picked")}</dt><dd>${t("ui-of", { n: coach.picked, of: squadSize(table) - (missing(table, seat).includes(1) ? 0 : 1) })}</dd></dl>`;
 }
 
-/** Legendary framed, hidden tactics as backs with a count, played ones dashed. */
+/**
+ * Legendary framed, hidden tactics as backs with a count, played ones dashed.
+ * @param {Desk} desk @param {number} seat
+ */
 function cards({ now, t, table }, seat) {
   if (!table.options.cards || now.phase === "cards") return nothing;
   const coach = now.view.coaches[seat];

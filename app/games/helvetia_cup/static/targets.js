@@ -2,10 +2,16 @@
 import { nothing, svg } from "lit-html";
 import { ART } from "./pitch.js";
 
+/**
+ * @typedef {import("./view.d.ts").Reading} Reading
+ * @typedef {import("./view.d.ts").Lit} Lit
+ * @typedef {import("./view.d.ts").Point} Point
+ */
+
 const INSET = 33.5;
 const RING = 30.4;
 
-/** @param {any} now @param {Map<string, {cost: number, plain?: boolean}>} lit @param {string | null} chosen */
+/** @param {Reading} now @param {Map<string, Lit>} lit @param {string | null} chosen */
 export const legal = (now, lit, chosen) =>
   svg`<g aria-hidden="true">${[...lit].map(([hex, { cost, plain }]) =>
     hex === chosen
@@ -15,34 +21,34 @@ export const legal = (now, lit, chosen) =>
   ${cost && !now.on(hex).length ? bolts(now.pitch.centre(hex), cost) : nothing}</g>`,
   )}</g>`;
 
-/** The price of a hex as a pill of bolts. */
+/** The price of a hex as a pill of bolts. @param {Point} at @param {number} cost */
 function bolts([x, y], cost) {
   const width = 7 + 11 * cost;
   return svg`<rect class="costbg" x=${x - width / 2} y=${y - 9} width=${width} height="18" rx="9" />
     ${Array.from({ length: cost }, (_, i) => svg`<svg class="cost" x=${x - 5.5 * cost + 1 + 11 * i} y=${y - 6.5} width="9" height="13" viewBox="0 0 10 14"><use href="${ART}#bolt" /></svg>`)}`;
 }
 
-/** @param {any} now @param {string | null} hex */
+/** @param {Reading} now @param {string | null} hex */
 export const chosenHex = (now, hex) =>
   hex
     ? svg`<g class="chosen" aria-hidden="true"><polygon class="bgp" points=${now.pitch.polygon(hex, INSET)} /><polygon class="rg" points=${now.pitch.polygon(hex, 32.1)} /></g>`
     : nothing;
 
-/** @param {any} now @param {string[]} hexes */
+/** @param {Reading} now @param {string[]} hexes */
 export function path(now, hexes) {
   if (hexes.length < 2) return nothing;
   const points = hexes.map((hex) => now.pitch.centre(hex).join(",")).join(" ");
   return svg`<g aria-hidden="true"><polyline class="path0" points=${points} /><polyline class="path1" points=${points} /></g>`;
 }
 
-/** What happened last, dotted. */
+/** What happened last, dotted. @param {Reading} now @param {string[]} hexes */
 export function lastMove(now, hexes) {
   if (hexes.length < 2) return nothing;
   const d = `M${hexes.map((hex) => now.pitch.centre(hex).join(" ")).join("L")}`;
   return svg`<g aria-hidden="true"><path class="last0" d=${d} /><path class="last1" d=${d} /></g>`;
 }
 
-/** The flight of a long pass. */
+/** The flight of a long pass. @param {Reading} now @param {string} from @param {string} to */
 export function arc(now, from, to) {
   const [x1, y1] = now.pitch.centre(from);
   const [x2, y2] = now.pitch.centre(to);
@@ -51,13 +57,16 @@ export function arc(now, from, to) {
   return svg`<g aria-hidden="true"><path class="path0" d=${d} /><path class="path1" d=${d} /></g>`;
 }
 
-/** The numbers that fail, each on the hex where it lets the ball come down. */
+/**
+ * The numbers that fail, each on the hex where it lets the ball come down.
+ * @param {Reading} now @param {string} target @param {import("./view.d.ts").Miss[]} misses
+ */
 export function rose(now, target, misses) {
   const tags = new Map();
   for (const { roll, end } of misses) tags.set(end, [...(tags.get(end) ?? []), roll]);
-  const arm = ({ via, end }) =>
-    `M${[target, via, end]
-      .filter(Boolean)
+  const arm = (/** @type {import("./view.d.ts").Miss} */ { via, end }) =>
+    `M${[target, via ?? [], end]
+      .flat()
       .map((hex) => now.pitch.centre(hex).join(" "))
       .join("L")}`;
   return {
@@ -67,6 +76,7 @@ export function rose(now, target, misses) {
   };
 }
 
+/** @param {Reading} now @param {string} hex @param {number[]} rolls */
 function tag(now, hex, rolls) {
   const [x, y] = now.pitch.centre(hex);
   const top = now.on(hex).length ? y - 26 : y;
@@ -76,7 +86,7 @@ function tag(now, hex, rolls) {
   return svg`<rect class="tgt" x=${middle - width / 2} y=${top - 13} width=${width} height="26" rx="7" /><text x=${middle} y=${top + 7}>${text}</text>`;
 }
 
-/** A step that overtaking would add. */
+/** A step that overtaking would add. @param {Reading} now @param {string} from @param {string} to */
 export function chevron(now, from, to) {
   const [x1] = now.pitch.centre(from);
   const [x2, y] = now.pitch.centre(to);

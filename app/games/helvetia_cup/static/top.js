@@ -3,11 +3,17 @@ import { html } from "lit-html";
 import { shortTeam, teamName } from "./names.js";
 import { ART } from "./pitch.js";
 
-/** @param {import("./table.js").Desk} desk */
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Reading} Reading
+ */
+
+/** @param {Desk} desk */
 export function top(desk) {
   const { now, t } = desk;
   const { score, half, clock } = now.view;
-  const length = half > 2 ? 15 : 45;
+  const { half_minutes, extra_half_minutes } = desk.table.components.constants;
+  const length = half > 2 ? extra_half_minutes.value : half_minutes.value;
   return html`<section class="sb ss hcs" aria-label=${t("ui-score")}>
     ${side(desk, 0)}
     <div class="mid"><span class="flap m">${score[0]}</span>
@@ -18,6 +24,7 @@ export function top(desk) {
   </section>`;
 }
 
+/** @param {Desk} desk */
 function line({ now, t, table }) {
   const { view, phase } = now;
   if (phase === "cards" || phase === "squad" || phase === "toss") return t(`ui-line-${phase}`);
@@ -27,13 +34,14 @@ function line({ now, t, table }) {
   return html`${t("ui-line-round", { round: view.round })}<span class="hide-s">, ${t("ui-line-quiet", { quiet: view.quiet, of: table.options.stall_rounds })}</span>`;
 }
 
-/** Goals of the shoot-out so far. */
+/** Goals of the shoot-out so far. @param {Reading} now */
 export function series(now) {
   const tally = [0, 0];
   for (const kick of Object.values(now.view.kicks)) if (kick.scored) tally[Number(kick.f[0])] += 1;
   return { left: tally[0], right: tally[1] };
 }
 
+/** @param {Desk} desk @param {number} seat */
 function side({ now, table }, seat) {
   const team = now.view.coaches[seat].team;
   const crest = html`<svg class="em l hide-s" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#em-${team}" /></svg>`;

@@ -1,0 +1,102 @@
+"""What each choice of a decision would lead to: all ways of all footballers, all passes.
+
+Asked once a decision; what is small stands in the view already (odds.py).
+"""
+
+from typing import Any
+
+from msgspec import structs
+
+from app.engine.contract import Seat, View
+from app.games.helvetia_cup.data import D20
+from app.games.helvetia_cup.legal import to_act
+from app.games.helvetia_cup.model import Footballer, Phase, State
+from app.games.helvetia_cup.odds import best, duel, hits
+from app.games.helvetia_cup.pitch import HEXES, SHOOTING_ZONE, Hex, deviated, other
+from app.games.helvetia_cup.rules import passing, rounds, shooting, steps
+from app.games.helvetia_cup.rules.skills import own_skill, sum_for
+
+
+def preview(state: State, seat: Seat) -> View:
+    if seat not in to_act(state):
+        return {}
+    if state.phase in (Phase.MOVE_ATT, Phase.MOVE_DEF):
+        return {"ways": {f.id: ways(state, f) for f in state.of(seat) if steps.may_move(state, f)}}
+    if state.phase is Phase.ACT_ATT:
+        return {"short": short_passes(state), **long_passes(state)}
+    return {}
+
+
+# --- Movement -----------------------------------------------------------------------------
+
+
+def ways(state: State, footballer: Footballer) -> dict[Hex, dict[str, Any]]:
+    """Every hex that he can reach in this movement by the shortest way, the nearest first.
+
+    `from`: the hex before it; `cost`: the boosts of the whole way, of which `boosts` are left (HC-6.2).
+    """
+    taken = state.taken(footballer.seat)
+    reached: dict[Hex, Footballer] = {footballer.at: footballer}
+    found: dict[Hex, dict[str, Any]] = {}
+    edge = [footballer]
+    while edge:
+        following = []
+        for one in edge:
+            for to in one.ways if steps.has_step(state, one) else ():
+                if to in taken or to in reached:
+                    continue
+                moved = structs.replace(steps.stepped(one), hex=to)
+                reached[to] = moved
+                found[to] = {"from": one.hex, **arrival(state, footballer, moved)}
+                following.append(moved)
+        edge = following
+    return found
+
+
+def arrival(state: State, before: Footballer, there: Footballer) -> dict[str, Any]:
+    """What the way has cost, and what he could do from there."""
+    said: dict[str, Any] = {"cost": before.boosts - there.boosts, "boosts": there.boosts}
+    then = structs.replace(state, footballers={**state.footballers, there.id: there})
+    if state.holder == there.id and there.hex in SHOOTING_ZONE[other(there.seat)]:
+        shot = shooting.shot_of(structs.replace(then, ball=there.hex), "shot")
+        skill = own_skill(then, there, "shot")
+        said["shot"] = {"zone": shot.zone, "n": shot.n, "skill": skill, **best(then, shot)}
+    holder = state.footballers.get(state.holder or "")
+    if holder is not None and holder.seat != there.seat and holder.hex == there.hex:
+        said["duel"] = duel(then, there, holder)
+    return said
+
+
+# --- Passes -------------------------------------------------------------------------------
+
+
+def short_passes(state: State) -> dict[Hex, str]:
+    """Whether a team-mate is sure of it, an opponent may intercept, or it lies free (HC-9.2 to HC-9.5)."""
+    words = {"mate": "sure", "keeper": "sure", "contest": "contested"}
+    near = passing.NEAR[state.ball_hex]
+    return {hex_: words.get(passing.landing(state, hex_).case, "loose") for hex_ in near}
+
+
+def long_passes(state: State) -> View:
+    """By target the ways of the numbers that fail, which are those after `good`, and how many keep the ball.
+
+    `landings`: whose a ball would be that comes down on a hex (HC-10.3 to HC-10.7).
+    """
+    passer = state.carrier
+    lucky = state.coaches[passer.seat].effects.auto_success
+    good = hits(sum_for(state, passer, "long_pass"), lucky)
+    landed = {hex_: passing.landing(state, hex_) for hex_ in HEXES}
+    found = {}
+    for to in passing.FAR[state.ball_hex]:
+        missed = [deviated(to, rolled, passer.seat) for rolled in range(good + 1, D20 + 1)]
+        ends = [to] * good + [way[-1] for way in missed]
+        found[to] = {"ways": missed, "kept": sum(landed[hex_].who == passer.seat for hex_ in ends)}
+    return {"long": found, "good": good, "landings": {h: seen(state, h, landed[h]) for h in HEXES}}
+
+
+def seen(state: State, hex_: Hex, where: passing.Landing) -> dict[str, Any]:
+    said: dict[str, Any] = {"case": where.case, "who": where.who}
+    if where.case == "loose":
+        attackers, defenders = rounds.loose_distances(state, hex_)
+        return said | {"level": attackers == defenders}  # HC-4.5
+    return said | {"f": where.f, "opponent": where.opponent}

@@ -1,0 +1,44 @@
+// What the drawing makes of a position: JSON in, JSON out. Its numbers are the server's.
+import { readFileSync } from "node:fs";
+import { intended, litHexes, noPicks } from "../../../app/games/helvetia_cup/static/choices.js";
+import { flightOf } from "../../../app/games/helvetia_cup/static/flight.js";
+import { pitchOf } from "../../../app/games/helvetia_cup/static/geometry.js";
+import { readingOf } from "../../../app/games/helvetia_cup/static/reading.js";
+
+const { components, table: given, preview, targets } = JSON.parse(readFileSync(0, "utf8"));
+const pitch = pitchOf(components.pitch);
+const say = (/** @type {string} */ id) => id;
+const name = (/** @type {number} */ seat) => `Coach ${seat}`;
+const table = { ...given, components, name, t: say, preview: () => preview };
+const now = readingOf(table, pitch);
+
+/** @param {string} f */
+const lit = (f) =>
+  Object.fromEntries([...litHexes(now, { ...noPicks(), f })].map(([hex, { path, cost }]) => [hex, { path, cost }]));
+
+/** @param {object} picks */
+function sent(picks) {
+  const all = { ...noPicks(), ...picks };
+  return intended(now, all, litHexes(now, all), table);
+}
+
+/** @param {string} to */
+function flight(to) {
+  const found = flightOf(now, table, to);
+  return (
+    found && { kept: found.kept, misses: found.misses.map(({ roll, via, end, mine }) => ({ roll, via, end, mine })) }
+  );
+}
+
+const ids = [...now.footballers.values()].filter((one) => one.hex && one.seat === table.me).map((one) => one.id);
+console.log(
+  JSON.stringify({
+    distances: Object.fromEntries(
+      pitch.ids.map((a) => [a, Object.fromEntries(pitch.ids.map((b) => [b, pitch.distance(a, b)]))]),
+    ),
+    lit: Object.fromEntries(ids.map((f) => [f, lit(f)])),
+    walk: sent({ f: "0:3", to: "e16" }),
+    stand: sent({ f: "0:4" }),
+    flights: Object.fromEntries((targets ?? []).map((/** @type {string} */ to) => [to, flight(to)])),
+  }),
+);
