@@ -1,8 +1,11 @@
 // The action bar: who decides, what it would mean, and the buttons that do it.
 import { html } from "lit-html";
-import { primary, sending, step, undo, winners } from "stadion/kit/bar.js";
-import { MOVING, NAMING, ableToMove } from "./choices.js";
+import { step, winners } from "stadion/kit/bar.js";
+import { asked, changeButton, mainButton, plain, yours } from "./buttons.js";
+import { MOVING, NAMING } from "./choices.js";
 import { countdown, spoken } from "./countdown.js";
+import { shotBar } from "./duelbar.js";
+import { moveBar } from "./movebar.js";
 import { cardName } from "./names.js";
 import { series } from "./top.js";
 
@@ -23,27 +26,6 @@ export function bar(desk) {
   const make = BARS[now.phase] ?? (NAMING[now.phase] ? nameBar : hexBar);
   return make(desk);
 }
-
-const TURN = /** @type {const} */ ("turn");
-const CHOICE = /** @type {const} */ ("choice");
-
-/** @param {Desk} desk */
-const yours = ({ t }) => ({ flag: t("ui-flag-turn"), kind: TURN });
-/** @param {Desk} desk */
-const asked = ({ t }) => ({ flag: t("ui-flag-choice"), kind: CHOICE });
-
-/** @param {Desk} desk */
-const changeButton = ({ t, changed, back }) => undo(t("ui-change"), back, changed);
-
-/** @param {Desk} desk @param {string} label @param {string} icon @param {string} [key] */
-const mainButton = (desk, label, icon, key = "Enter") =>
-  primary(label, desk.confirm, { icon, key, disabled: !desk.intended.length });
-
-/**
- * A button that sends one of the offered actions as it is.
- * @param {Desk} desk @param {string} type @param {string} label @param {Partial<Button>} [more]
- */
-const plain = (desk, type, label, more) => sending(label, desk.now.kinds(type)[0], desk.act, more);
 
 /** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Bar} */
 function over({ t, table, now }) {
@@ -82,71 +64,6 @@ function waiting(desk) {
     second: locked ? t("ui-wait-locked") : table.me === null ? t("ui-wait-watch") : t("ui-wait-nothing"),
     buttons: [],
   };
-}
-
-/** @param {Desk} desk */
-function moveBar(desk) {
-  const one = desk.now.f(desk.picks.f);
-  const done = plain(desk, "done", desk.t("ui-done"), { primary: !one });
-  const { main, ...words } = one ? moveWords(desk, one) : nobodyMoves(desk);
-  const buttons = one ? [changeButton(desk), done] : [done];
-  return { ...yours(desk), ...words, buttons: main ? [...buttons, main] : buttons, steps: moveSteps(desk) };
-}
-
-/**
- * @typedef {{sentence: string, second: string, main?: import("stadion/kit/table.d.ts").Button,
- *   link?: {label: string, run: () => void}}} Words
- */
-
-/** @param {Desk} desk @returns {Words} */
-const nobodyMoves = ({ now, t }) => ({
-  sentence: t("ui-move-none"),
-  second: t(attacks(now) ? "ui-move-att-second" : "ui-move-def-second"),
-});
-
-/** What the chosen footballer would do. @param {Desk} desk @param {import("./view.d.ts").Person} one @returns {Words} */
-function moveWords(desk, one) {
-  const { now, t, picks, lit } = desk;
-  const { short: name } = one;
-  const [hex, on] = [picks.to ?? "", now.short(picks.on)];
-  const others = ableToMove(now).filter((id) => id !== picks.f).length;
-  const aim = lit.get(hex);
-  const run = (/** @type {string} */ label, icon = "boot") => mainButton(desk, label, icon, "M");
-  if (picks.on)
-    return {
-      sentence: t("ui-move-sub", { f: name, on }),
-      second: t("ui-move-sub-second"),
-      main: run(t("ui-bring-on", { name: on })),
-    };
-  if (aim?.overtake)
-    return {
-      sentence: t("ui-overtake-to", { name, hex }),
-      second: t("ui-overtake-second"),
-      main: run(t("ui-overtake-do", { hex }), "speed"),
-    };
-  if (aim?.path)
-    return {
-      sentence: t("ui-move-to", { name, hex, cost: aim.cost }),
-      second: t("ui-move-steps", { steps: aim.path.length, others }),
-      main: run(t("ui-move-do", { name })),
-      link: { label: t("ui-undo-step"), run: desk.stepBack },
-    };
-  if (one.fallen)
-    return { sentence: t("ui-stand-sentence", { name }), second: t("ui-stand-second"), main: run(t("ui-stand-do")) };
-  return { sentence: t("ui-move-choose", { name }), second: t("ui-move-others", { others }) };
-}
-
-/** @param {Reading} now */
-const attacks = (now) => now.phase === "move_att";
-
-/** @param {Desk} desk */
-function moveSteps({ now, t, table, picks }) {
-  const one = now.f(picks.f);
-  const mine = one ? t("ui-step-moves", { name: one.short }) : t("ui-step-you");
-  const other = t("ui-step-moves", { name: table.name(1 - (table.me ?? 0)) });
-  return attacks(now)
-    ? [step(mine, "now"), step(other, "todo"), step(t("ui-step-action"), "todo")]
-    : [step(other, "done"), step(mine, "now"), step(t("ui-step-action"), "todo")];
 }
 
 /** Place, withdraw, move on: choose a hex. @param {Desk} desk */
@@ -388,61 +305,6 @@ function headerBar(desk) {
       plain(desk, "header", t("ui-header-do"), { key: "R", icon: "shot", primary: true }),
     ],
     steps: [step(t("ui-step-pass"), "done"), step(t("ui-shot-header"), "now")],
-  };
-}
-
-/** @param {Desk} desk */
-function shotBar(desk) {
-  const { t, now, kept } = desk;
-  const aims = now.kinds("aim").length > 0;
-  const words = aims ? aimWords(desk) : now.view.decision.n ? guardWords(desk) : nothingToGuard(desk);
-  return {
-    ...yours(desk),
-    ...words,
-    steps: [
-      step(t("ui-step-shoots", { name: now.short(now.view.decision.shooter) }), "done"),
-      step(t(aims ? "ui-step-aim" : "ui-step-guard"), "now"),
-      step(t("ui-step-reveal"), "todo"),
-      step("d20", "todo"),
-    ],
-    link: { label: t(kept.pitchShown ? "ui-show-goal" : "ui-show-pitch"), run: () => desk.showPitch(!kept.pitchShown) },
-  };
-}
-
-/** @param {Desk} desk @param {string} id */
-const sectorName = ({ table }, id) => table.components.goal.sectors[id].name[table.lang];
-
-/** @param {Desk} desk */
-function aimWords(desk) {
-  const { t, now, picks, table } = desk;
-  const { odds, decision } = now.view;
-  const sector = picks.sector ? sectorName(desk, picks.sector) : "";
-  const { total, chance } = odds.sectors[picks.sector ?? ""] ?? { total: 0, chance: 0 };
-  const chosen = t(chance ? "ui-aim-chosen" : "ui-aim-never", { sector, value: total });
-  const label = sector ? t("ui-aim-do", { sector: sector.toLocaleLowerCase(table.lang) }) : t("ui-shoot");
-  return {
-    sentence: sector ? chosen : t("ui-aim"),
-    second: t("ui-aim-second", { who: now.rival, n: decision.n }),
-    buttons: [changeButton(desk), mainButton(desk, label, "dice", "R")],
-  };
-}
-
-/** @param {Desk} desk */
-const nothingToGuard = (desk) => ({
-  sentence: desk.t("ui-guard-nothing"),
-  second: desk.t("ui-guard-nothing-second"),
-  buttons: [plain(desk, "guard", desk.t("ui-guard-nothing-do"), { key: "G", icon: "glove", primary: true })],
-});
-
-/** @param {Desk} desk */
-function guardWords(desk) {
-  const { t, now, picks } = desk;
-  const { n: of } = now.view.decision;
-  const sectors = picks.guard.map((id) => sectorName(desk, id)).join(", ");
-  return {
-    sentence: t("ui-guard", { sectors, n: picks.guard.length, of }),
-    second: t("ui-guard-second", { who: now.rival }),
-    buttons: [changeButton(desk), mainButton(desk, t("ui-guard-do", { n: of }), "glove", "G")],
   };
 }
 

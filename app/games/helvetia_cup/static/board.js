@@ -19,11 +19,19 @@ export function board(desk) {
   const box = viewBox(zoomed);
   return html`<div class="hc ${zoomed ? "zoomed" : ""}">
     <svg class="hc-bd base" viewBox=${box} aria-hidden="true">${defs()}${desk.ground}</svg>
-    <svg class="hc-bd" viewBox=${box} role="group" aria-label=${t("ui-board")} @pointerdown=${gestures.down} @pointermove=${gestures.move}
-      @pointerup=${gestures.up} @pointercancel=${gestures.up} @pointerleave=${gestures.up} @click=${gestures.click}>${scene(desk)}</svg>
+    <svg class="hc-bd" viewBox=${box} role="group" aria-label=${t("ui-board")} @pointerdown=${gestures.down}
+      @pointermove=${gestures.move}
+      @pointerup=${gestures.up} @pointercancel=${gestures.up} @pointerleave=${gestures.up}
+        @click=${gestures.click}>${scene(desk)}</svg>
     <div class="zoomc">
-      ${zoomed ? html`<button type="button" aria-label=${t("ui-zoom-out")} @click=${() => desk.zoom(null)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>` : nothing}
-      <button type="button" aria-label=${t(zoomed ? "ui-zoom-closer" : "ui-zoom-in")} @click=${() => (zoomed ? desk.closer() : desk.zoom(picks.to ?? now.view.ball ?? "e12"))}>+</button>
+      ${
+        zoomed
+          ? html`<button type="button" aria-label=${t("ui-zoom-out")} @click=${() => desk.zoom(null)}><svg
+        viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>`
+          : nothing
+      }
+      <button type="button" aria-label=${t(zoomed ? "ui-zoom-closer" : "ui-zoom-in")} @click=${() =>
+        zoomed ? desk.closer() : desk.zoom(picks.to ?? now.view.ball ?? "e12")}>+</button>
     </div>
     ${zoomed ? minimap(desk, zoomed) : nothing}${desk.kept.card ? shownCard(desk, desk.kept.card) : nothing}
   </div>`;
@@ -32,7 +40,8 @@ export function board(desk) {
 /** What has just been played; the log says it too. @param {Desk} desk @param {string} id */
 function shownCard({ table }, id) {
   const card = cardOf(table.components, id);
-  return html`<div class="hc-card ${card.cost ? "" : "leg"}" aria-hidden="true"><b>${card.name[table.lang]}</b><span>${card.text[table.lang]}</span></div>`;
+  return html`<div class="hc-card ${card.cost ? "" : "leg"}"
+    aria-hidden="true"><b>${card.name[table.lang]}</b><span>${card.text[table.lang]}</span></div>`;
 }
 
 /** @param {Desk} desk @param {import("./camera.js").Camera} zoomed */
@@ -45,7 +54,10 @@ function minimap({ now }, zoomed) {
         ? svg`<circle cx=${x} cy=${y} r="20" class="m0" />`
         : svg`<rect x=${x - 18} y=${y - 18} width="36" height="36" class="m1" />`;
     })}
-    ${["win0", "win1"].map((rim) => svg`<rect x=${zoomed.x} y=${zoomed.y} width=${zoomed.w} height=${zoomed.h} class=${rim} />`)}</svg>`;
+    ${["win0", "win1"].map(
+      (rim) => svg`<rect x=${zoomed.x} y=${zoomed.y} width=${zoomed.w} height=${zoomed.h}
+      class=${rim} />`,
+    )}</svg>`;
 }
 
 /** Layers 8 to 18. @param {Desk} desk */
@@ -56,10 +68,18 @@ export function scene(desk) {
   const chosen = lit.has(target) || flight ? target : null;
   const over = [...lit].filter(([, at]) => at.overtake);
   const from = now.f(picks.f)?.hex;
-  return svg`${lastMove(now, desk.kept.last)}${onside(desk)}${legal(now, lit, chosen)}${zoneWords(now, lit, table.t)}${chosenHex(now, chosen)}
+  return svg`${lastMove(now, desk.kept.last)}${onside(desk)}${legal(now, lit, chosen)}${zoneWords(
+    now,
+    lit,
+    table.t,
+  )}${chosenHex(now, chosen)}
     ${aimed.under}${flight && now.holder?.hex ? arc(now, now.holder.hex, target) : wayTo(desk, chosen)}
     ${over.map(([hex]) => (from ? chevron(now, from, hex) : nothing))}
-    <g class="pieces">${footballers(now, { ring: ringOf(desk), selected: selectedOf(desk), sprite: table.sprite })}${ball(now)}</g>
+    <g class="pieces">${footballers(now, {
+      ring: ringOf(desk),
+      selected: selectedOf(desk),
+      sprite: table.sprite,
+    })}${ball(now)}</g>
     ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
 }
 
@@ -97,7 +117,8 @@ function ghost({ now, lit, table }, one, hex) {
   const then = { ...one, boosts: one.boosts - (lit.get(hex)?.cost ?? 0) };
   const shared = now.on(hex).length > 0;
   const at = shared ? besides(now, hex, one.seat) : { x, y, scale: 0.95 };
-  return svg`<g class="ghost" aria-hidden="true"><g class="tk s${one.seat}" transform="translate(${at.x} ${at.y}) scale(${at.scale})">${token(then, table)}</g></g>`;
+  return svg`<g class="ghost" aria-hidden="true"><g class="tk s${one.seat}"
+    transform="translate(${at.x} ${at.y}) scale(${at.scale})">${token(then, table)}</g></g>`;
 }
 
 /** The line up to which an attacker is onside, where nobody has to see it himself. @param {Desk} desk */
@@ -105,15 +126,20 @@ function onside({ now, table }) {
   const depth = now.view.onside;
   if (depth === null) return nothing;
   const x = 40 + 30 * (now.attacker === 0 ? 24 - depth : depth);
-  return svg`<g aria-hidden="true"><path class="onside" d="M${x} 4V492" /><text class="zl" x=${x + 6} y="20">${table.t("ui-onside-to-here")}</text></g>`;
+  return svg`<g aria-hidden="true"><path class="onside" d="M${x} 4V492" /><text class="zl" x=${x + 6}
+    y="20">${table.t("ui-onside-to-here")}</text></g>`;
 }
 
 /** @param {Desk} desk @param {string} hex */
 function hit(desk, hex) {
   const { now } = desk;
-  return svg`<g class="hx" role="button" tabindex=${hex === desk.kept.focus ? 0 : -1} data-hex=${hex} aria-label=${hexName(desk, hex)}
+  return svg`<g class="hx" role="button" tabindex=${hex === desk.kept.focus ? 0 : -1} data-hex=${hex}
+    aria-label=${hexName(desk, hex)}
     @click=${() => desk.hex(hex)} @dblclick=${() => desk.table.phone && desk.zoom(hex)}>
-    <polygon class="h2" points=${now.pitch.polygon(hex, 31)} /><polygon class="hit" points=${now.pitch.polygon(hex, 32.5)} />
+    <polygon class="h2" points=${now.pitch.polygon(hex, 31)} /><polygon class="hit" points=${now.pitch.polygon(
+      hex,
+      32.5,
+    )} />
     <title>${
       now
         .on(hex)

@@ -77,7 +77,12 @@ export const ableToMove = (now) => [
   ...new Set(now.actions.filter(({ type }) => STEPPING.includes(type)).flatMap(({ f }) => f ?? [])),
 ];
 
-/** Hexes that can be chosen and are worth showing. @param {Reading} now @param {Picks} picks @returns {Map<string, Lit>} */
+/**
+ * Hexes that can be chosen and are worth showing.
+ * @param {Reading} now
+ * @param {Picks} picks
+ * @returns {Map<string, Lit>}
+ */
 export function litHexes(now, picks) {
   if (!now.mine) return new Map();
   if (MOVING.includes(now.phase)) return litSteps(now, now.f(picks.f));
@@ -87,7 +92,11 @@ export function litHexes(now, picks) {
   return new Map(now.kinds("short_pass").map((action) => [action.to ?? "", { cost: 0, plain: true, action }]));
 }
 
-/** The ways that the server has worked out; until they are here, the next steps. @param {Reading} now @param {import("./view.d.ts").Person | undefined} one */
+/**
+ * The ways that the server has worked out; until they are here, the next steps.
+ * @param {Reading} now
+ * @param {import("./view.d.ts").Person | undefined} one
+ */
 function litSteps(now, one) {
   /** @type {Map<string, Lit>} */ const lit = new Map();
   if (!one?.hex) return lit;
@@ -117,7 +126,11 @@ export function candidates(now, picks) {
   return type ? [...new Set(now.kinds(type).flatMap(({ f }) => f ?? []))] : [];
 }
 
-/** Footballers on whom the chosen card can be played; for a switch the second depends on the first. @param {Reading} now @param {Picks} picks */
+/**
+ * Footballers on whom the chosen card can be played; for a switch the second depends on the first.
+ * @param {Reading} now
+ * @param {Picks} picks
+ */
 function targetsOf(now, picks) {
   const plays = now.kinds("play_card").filter((one) => one.card === picks.card);
   const fitting_ = plays.filter((one) => !one.g || !picks.on || named(one).includes(picks.on));

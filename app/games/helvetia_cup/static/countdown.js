@@ -35,12 +35,19 @@ const seconds = (left) => Math.ceil(left / 1000);
 export function countdown({ table, left, t }) {
   if (left === null) return nothing;
   const whole = table.components.constants.offside_window_seconds.value;
-  return html` <span class="hc-left" aria-hidden="true"><span class="num">${t("ui-seconds", { seconds: seconds(left) })}</span><span class="ticks">${Array.from({ length: whole }, (_, i) => html`<i class=${i < seconds(left) ? "f" : ""}></i>`)}</span></span>`;
+  return html` <span class="hc-left" aria-hidden="true"><span class="num">${t("ui-seconds", {
+    seconds: seconds(left),
+  })}</span><span class="ticks">${Array.from(
+    { length: whole },
+    (_, i) => html`<i class=${i < seconds(left) ? "f" : ""}></i>`,
+  )}</span></span>`;
 }
 
 /** What is read aloud: not every second. @param {Desk} desk */
 export function spoken({ table, left, t }) {
   if (left === null) return nothing;
   const whole = table.components.constants.offside_window_seconds.value;
-  return html`<span class="vh"> ${t("ui-seconds-left", { seconds: seconds(left) > SAID_AGAIN ? whole : SAID_AGAIN })}</span>`;
+  return html`<span class="vh"> ${t("ui-seconds-left", {
+    seconds: seconds(left) > SAID_AGAIN ? whole : SAID_AGAIN,
+  })}</span>`;
 }

@@ -50,7 +50,12 @@ function groundOf(table, kept) {
   return kept.ground.drawn;
 }
 
-/** What a click or a key may do. @param {Hand} hand @param {Map<string, Lit>} lit @param {import("./view.d.ts").Action[]} todo */
+/**
+ * What a click or a key may do.
+ * @param {Hand} hand
+ * @param {Map<string, Lit>} lit
+ * @param {import("./view.d.ts").Action[]} todo
+ */
 function hands(hand, lit, todo) {
   const { table, now, picks, kept, pick, keep, send } = hand;
   const confirm = () => send(todo);

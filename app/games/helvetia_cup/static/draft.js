@@ -29,7 +29,10 @@ export function cardsBoard(desk) {
   const { now, t } = desk;
   if (!now.view.hand) return html`<div class="hc waitroom"><p>${t("ui-cards-watch")}</p></div>`;
   const { tactics, legendary } = now.view.hand;
-  return html`<div class="hc draftroom"><section class="six" aria-label=${t("ui-cards-dealt")}>${[...(legendary ? [legendary] : []), ...tactics].map((id) => bigCard(desk, id))}</section></div>`;
+  return html`<div class="hc draftroom"><section class="six" aria-label=${t("ui-cards-dealt")}>${[
+    ...(legendary ? [legendary] : []),
+    ...tactics,
+  ].map((id) => bigCard(desk, id))}</section></div>`;
 }
 
 /** @param {Desk} desk @param {string} id */
@@ -38,16 +41,32 @@ function bigCard(desk, id) {
   const card = cardOf(table.components, id);
   const gone = picks.marks.includes(id);
   const icon = card.cost ? WINDOW_ICONS[card.window] : "star";
-  return html`<button type="button" class="tcard ${card.cost ? "" : "leg"} ${gone ? "gone" : ""}" aria-pressed=${gone} ?disabled=${!now.mine} @click=${() => desk.mark(id)}>
-    <span class="top"><svg class="gl" aria-hidden="true"><use href="${table.sprite}#i-${icon}" /></svg><span><b>${card.name[table.lang]}</b><span>${card.cost ? t(`ui-window-${card.window.replace("_", "-")}`) : t("ui-legendary-window", { window: t(`ui-window-${card.window.replace("_", "-")}`) })}</span></span></span>
-    <span class="bdy">${card.text[table.lang]}<svg class="bgk" viewBox="0 0 24 24" aria-hidden="true"><use href="${table.sprite}#i-${icon}" /></svg></span>
-    <span class="ft">${card.cost ? html`<span>${t("ui-task", { task: table.components.cards.tasks[card.task ?? ""].text[table.lang] })}</span><span class="price">${t("ui-price")} ${points(card.cost, t)}</span>` : html`<span>${t("ui-face-up")}</span>`}</span>
+  return html`<button type="button" class="tcard ${card.cost ? "" : "leg"} ${gone ? "gone" : ""}" aria-pressed=${gone}
+    ?disabled=${!now.mine} @click=${() => desk.mark(id)}>
+    <span class="top"><svg class="gl" aria-hidden="true"><use href="${table.sprite}#i-${icon}"
+      /></svg><span><b>${card.name[table.lang]}</b><span>${
+        card.cost
+          ? t(`ui-window-${card.window.replace("_", "-")}`)
+          : t("ui-legendary-window", { window: t(`ui-window-${card.window.replace("_", "-")}`) })
+      }</span></span></span>
+    <span class="bdy">${card.text[table.lang]}<svg class="bgk" viewBox="0 0 24 24" aria-hidden="true"><use
+      href="${table.sprite}#i-${icon}" /></svg></span>
+    <span class="ft">${
+      card.cost
+        ? html`<span>${t("ui-task", {
+            task: table.components.cards.tasks[card.task ?? ""].text[table.lang],
+          })}</span><span class="price">${t("ui-price")} ${points(card.cost, t)}</span>`
+        : html`<span>${t("ui-face-up")}</span>`
+    }</span>
     ${gone ? html`<span class="chip turn st">${t("ui-discard")}</span>` : nothing}</button>`;
 }
 
 /** @param {number} cost @param {Say} t */
 export const points = (cost, t) =>
-  html`<span class="pts" role="img" aria-label=${t("ui-points", { cost })}>${Array.from({ length: cost }, () => html`<i></i>`)}</span>`;
+  html`<span class="pts" role="img" aria-label=${t("ui-points", { cost })}>${Array.from(
+    { length: cost },
+    () => html`<i></i>`,
+  )}</span>`;
 
 /** The nine footballers of a team, and the team die. @param {Desk} desk */
 export function squadBoard(desk) {
@@ -64,7 +83,10 @@ export function squadBoard(desk) {
 
 /** @param {import("./view.d.ts").Face} face @param {Say} t */
 export const dieFace = (face, t) =>
-  html`<span class="dieface ${face.card}" role="img" aria-label=${t("ui-die-face", { card: face.card, loss: face.boost_loss })}><i></i>${face.boost_loss ? `−${face.boost_loss}` : "0"}</span>`;
+  html`<span class="dieface ${face.card}" role="img" aria-label=${t("ui-die-face", {
+    card: face.card,
+    loss: face.boost_loss,
+  })}><i></i>${face.boost_loss ? `−${face.boost_loss}` : "0"}</span>`;
 
 /** Who cannot play in this match. @param {Table} table @param {number} seat */
 export const missing = ({ options }, seat) => options.unavailable[seat] ?? [];
@@ -95,12 +117,22 @@ function footballerCard(desk, team, card, picked) {
   const why = whyNot(desk, team, card, picked);
   const best = [...SKILLS.slice(0, 7)].sort((a, b) => card[b] - card[a]).slice(0, 2);
   const fixed = place === 0 || now.view.picks.includes(id);
-  return html`<button type="button" class="fc team-${team.id} ${place >= 0 && !fixed ? "cand" : ""} ${place === 0 ? "gkc" : ""}" aria-pressed=${place >= 0} aria-disabled=${Boolean(why)} @click=${() => !why && !fixed && now.mine && desk.call(id)}>
-    <span class="art"><svg class="wmk" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#gl-${team.id}" /></svg><span class="num">${card.number}</span>${bolts(card.boosts, card.boosts, t)}</span>
+  return html`<button type="button" class="fc team-${team.id} ${place >= 0 && !fixed ? "cand" : ""} ${
+    place === 0 ? "gkc" : ""
+  }" aria-pressed=${place >= 0} aria-disabled=${Boolean(why)} @click=${() =>
+    !why && !fixed && now.mine && desk.call(id)}>
+    <span class="art"><svg class="wmk" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#gl-${team.id}"
+      /></svg><span class="num">${card.number}</span>${bolts(card.boosts, card.boosts, t)}</span>
     <span class="meta"><b>${card.name}</b><span>${t(`ui-role-${card.role.replaceAll(" ", "-")}`)}</span></span>
-    <span class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span class=${best.includes(name) ? "hot" : ""}><b>${card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</span>
+    <span class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map(
+      (name) => html`<span
+      class=${best.includes(name) ? "hot" : ""}><b>${card[name]}</b><abbr
+        title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`,
+    )}</span>
     ${why ? html`<span class="why">${why}</span>` : nothing}
-    ${place >= 0 ? html`<span class="slot ${place === 0 ? "gk" : ""}">${t(`ui-slot-${ROLE(place)}`)}</span>` : nothing}</button>`;
+    ${
+      place >= 0 ? html`<span class="slot ${place === 0 ? "gk" : ""}">${t(`ui-slot-${ROLE(place)}`)}</span>` : nothing
+    }</button>`;
 }
 
 /** @param {Desk} desk @param {Team} team @param {Printed} card @param {number[]} picked */
@@ -117,14 +149,22 @@ function lineup({ t, now, table }, picked) {
   const team = now.team(table.me ?? 0);
   return html`<section class="lineup" aria-label=${t("ui-lineup")}>${Array.from({ length: 7 }, (_, i) => {
     const number = picked[i];
-    return html`<div class=${number ? "full" : i === picked.length ? "next" : ""}>${t(`ui-slot-${ROLE(i)}`)}<b>${number ? `${number} ${team.footballers[number].name}` : ""}</b></div>`;
+    return html`<div class=${
+      number ? "full" : i === picked.length ? "next" : ""
+    }>${t(`ui-slot-${ROLE(i)}`)}<b>${number ? `${number} ${team.footballers[number].name}` : ""}</b></div>`;
   })}</section>`;
 }
 
 /** @param {number} boosts @param {number} of @param {Say} t */
 export const bolts = (boosts, of, t) =>
-  html`<span class="bp" role="img" aria-label=${t("ui-say-boosts", { boosts, of })}>${Array.from({ length: of }, (_, i) => html`<i class=${i < boosts ? "" : "e"}></i>`)}</span>`;
+  html`<span class="bp" role="img" aria-label=${t("ui-say-boosts", { boosts, of })}>${Array.from(
+    { length: of },
+    (_, i) => html`<i class=${i < boosts ? "" : "e"}></i>`,
+  )}</span>`;
 
 /** @param {Person} one @param {Say} t */
 export const skillTable = (one, t) =>
-  html`<div class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map((name) => html`<span><b>${one.tired ? html`<s>${one.card[name]}</s>${one.skill[name]}` : one.card[name]}</b><abbr title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`)}</div>`;
+  html`<div class="skl" role="group" aria-label=${t("ui-skills")}>${SKILLS.map(
+    (name) => html`<span><b>${one.tired ? html`<s>${one.card[name]}</s>${one.skill[name]}` : one.card[name]}</b><abbr
+      title=${t(`ui-skill-${name}`)}>${t(`ui-skill-short-${name}`)}</abbr></span>`,
+  )}</div>`;

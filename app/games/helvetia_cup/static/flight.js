@@ -7,7 +7,12 @@ import { html } from "lit-html";
  * @typedef {import("./view.d.ts").Landing} Landing
  */
 
-/** @param {Reading} now @param {Table} table @param {string | null} target @returns {import("./view.d.ts").Flight | null} */
+/**
+ * @param {Reading} now
+ * @param {Table} table
+ * @param {string | null} target
+ * @returns {import("./view.d.ts").Flight | null}
+ */
 export function flightOf(now, table, target) {
   const promised = target ? now.preview?.long?.[target] : undefined;
   if (!promised || !target || !now.preview) return null;
@@ -19,7 +24,12 @@ export function flightOf(now, table, target) {
   return { hit: landing(now, table, landings[target]), misses, kept: promised.kept };
 }
 
-/** Who would have a ball that comes down there, in words. @param {Reading} now @param {Table} table @param {Landing} where */
+/**
+ * Who would have a ball that comes down there, in words.
+ * @param {Reading} now
+ * @param {Table} table
+ * @param {Landing} where
+ */
 function landing(now, { t, name, me }, where) {
   const mine = where.who === now.attacker;
   const first = now.f(where.f)?.short ?? "";

@@ -21,9 +21,17 @@ export function goalBoard(desk) {
   return html`<div class="hc goalwrap">
     <svg class="goalbd" viewBox="0 0 560 440" role="group" aria-label=${table.t("ui-goal")}>${defs()}${scenery()}
       ${Object.values(table.components.goal.sectors).map((sector) => pane(desk, shown, sector))}
-      <path aria-hidden="true" class="frame0" d="M25 358V80H535V358" /><path aria-hidden="true" class="frame1" d="M25 358V80H535V358" />
+      <path aria-hidden="true" class="frame0" d="M25 358V80H535V358" /><path aria-hidden="true" class="frame1" d="M25
+        358V80H535V358" />
     </svg>
-    <figure class="pin"><div class="pinb"><svg class="hc-bd" viewBox=${crop(desk, shown).box} preserveAspectRatio=${crop(desk, shown).side} aria-hidden="true">${desk.ground}${scene({ ...desk, lit: new Map(), picks: { ...desk.picks, f: null, to: null }, flight: null, kept: { ...desk.kept, last: [] } })}</svg></div>
+    <figure class="pin"><div class="pinb"><svg class="hc-bd" viewBox=${crop(desk, shown).box}
+      preserveAspectRatio=${crop(desk, shown).side} aria-hidden="true">${desk.ground}${scene({
+        ...desk,
+        lit: new Map(),
+        picks: { ...desk.picks, f: null, to: null },
+        flight: null,
+        kept: { ...desk.kept, last: [] },
+      })}</svg></div>
       <figcaption>${caption(desk, shown)}</figcaption></figure>
   </div>`;
 }
@@ -66,20 +74,28 @@ function caption({ now, t }, { shooter, n, kind, presser }) {
 
 /** Mountains, stands and grass behind the goal. */
 const scenery = () => svg`<g aria-hidden="true">
-  <path d="M-400 92 L-330 60 -280 78 -200 30 -150 66 -90 44 -30 74 20 40 60 64 110 22 150 56 190 38 240 70 290 34 340 62 390 18 440 58 480 36 530 66 580 30 640 70 700 44 760 74 840 36 960 92Z" fill="#F4F6EE" fill-opacity=".13" />
+  <path d="M-400 92 L-330 60 -280 78 -200 30 -150 66 -90 44 -30 74 20 40 60 64 110 22 150 56 190 38 240 70 290 34 340
+    62 390 18 440 58 480 36 530 66 580 30 640 70 700 44 760 74 840 36 960 92Z" fill="#F4F6EE" fill-opacity=".13" />
   <path d="M110 22 128 37 117 36 108 46 98 34ZM390 18 410 35 396 35 388 46 376 30Z" fill="#F4F6EE" fill-opacity=".5" />
   <rect x="-400" y="78" width="1360" height="290" fill="#0A1F18" fill-opacity=".55" />${CROWD}
   <rect x="-400" y="352" width="1360" height="300" class="g1" />
-  ${[-140, -20, 100, 220, 340, 460, 580, 700].map((x) => svg`<path d="M${x} 352h60L${x + 60 + (x - 250) * 0.62} 640h-110Z" class="g2" />`)}
-  <path d="M-400 354h1360" stroke="#F4F6EE" stroke-width="5" /><path d="M-400 420H960" stroke="#F4F6EE" stroke-width="4" stroke-opacity=".7" />
-  <path d="M25 84H535V354H25Z" fill="#0A1F18" fill-opacity=".45" /><path d="M25 84H535V354H25Z" fill="url(#hc-net)" fill-opacity=".55" /></g>`;
+  ${[-140, -20, 100, 220, 340, 460, 580, 700].map(
+    (x) => svg`<path d="M${x} 352h60L${x + 60 + (x - 250) * 0.62}
+    640h-110Z" class="g2" />`,
+  )}
+  <path d="M-400 354h1360" stroke="#F4F6EE" stroke-width="5" /><path d="M-400 420H960" stroke="#F4F6EE"
+    stroke-width="4" stroke-opacity=".7" />
+  <path d="M25 84H535V354H25Z" fill="#0A1F18" fill-opacity=".45" /><path d="M25 84H535V354H25Z" fill="url(#hc-net)"
+    fill-opacity=".55" /></g>`;
 
 const CROWD = Array.from({ length: 5 }, (_, row) =>
   Array.from({ length: 90 }, (__, i) => {
     const kind = (i * 7 + row * 5) % 6;
     return kind === 0
       ? nothing
-      : svg`<circle cx=${-390 + 15 * i + 7 * (row % 2)} cy=${92 + 13 * row} r="3.6" class=${kind === 2 ? "c1" : kind === 4 ? "c2" : "c0"} />`;
+      : svg`<circle cx=${-390 + 15 * i + 7 * (row % 2)} cy=${92 + 13 * row} r="3.6" class=${
+          kind === 2 ? "c1" : kind === 4 ? "c2" : "c0"
+        } />`;
   }),
 );
 
@@ -90,15 +106,31 @@ function pane(desk, shown, sector) {
   const { total: value, penalty, chance } = shown.values[sector.id];
   const name = sector.name[table.lang];
   const said = t("ui-pane", { name, penalty: signed(penalty), value, percent: chance, state: state.said });
-  return svg`<g class="gs ${state.cls}" transform="translate(${PANE.left + PANE.width * sector.col} ${PANE.top + PANE.height * sector.row})"
-    role="button" tabindex=${state.open ? 0 : -1} data-sector=${sector.id} aria-pressed=${state.on ? "true" : "false"} aria-disabled=${state.open ? "false" : "true"} aria-label=${said}
+  return svg`<g class="gs ${state.cls}" transform="translate(${PANE.left + PANE.width * sector.col} ${
+    PANE.top + PANE.height * sector.row
+  })"
+    role="button" tabindex=${state.open ? 0 : -1} data-sector=${sector.id} aria-pressed=${state.on ? "true" : "false"}
+      aria-disabled=${state.open ? "false" : "true"} aria-label=${said}
     @click=${() => state.open && desk.sector(sector.id)}>
-    <rect class="pane" x="3" y="3" width="164" height="129" rx="7" /><rect class="hat" x="3" y="3" width="164" height="129" rx="7" /><rect class="rim" x="8" y="8" width="154" height="119" rx="5" />
-    <text class="nm" x="16" y="28">${name}</text><rect class="penb" x="122" y="13" width="36" height="25" rx="6" /><text class="pen" x="140" y="33">${signed(penalty)}</text>
-    ${state.picture === "ball" ? svg`<g class="ball" transform="translate(${state.both ? 60 : 85} 74) scale(2.3)">${leather()}</g>` : nothing}
-    ${state.picture === "glove" || state.both ? svg`<svg class="bigglove" x=${state.both ? 92 : 56} y="42" width="58" height="58" viewBox="0 0 24 24"><use href="${table.sprite}#i-glove" /></svg>` : nothing}
+    <rect class="pane" x="3" y="3" width="164" height="129" rx="7" /><rect class="hat" x="3" y="3" width="164"
+      height="129" rx="7" /><rect class="rim" x="8" y="8" width="154" height="119" rx="5" />
+    <text class="nm" x="16" y="28">${name}</text><rect class="penb" x="122" y="13" width="36" height="25" rx="6"
+      /><text class="pen" x="140" y="33">${signed(penalty)}</text>
+    ${
+      state.picture === "ball"
+        ? svg`<g class="ball" transform="translate(${state.both ? 60 : 85} 74) scale(2.3)">${leather()}</g>`
+        : nothing
+    }
+    ${
+      state.picture === "glove" || state.both
+        ? svg`<svg class="bigglove" x=${state.both ? 92 : 56} y="42" width="58"
+      height="58" viewBox="0 0 24 24"><use href="${table.sprite}#i-glove" /></svg>`
+        : nothing
+    }
     ${state.picture ? nothing : svg`<text class="tg" x="85" y="90">${chance}%</text>`}
-    <text class="ch" x="85" y=${state.picture ? 121 : 117}>${state.picture === "glove" || state.both ? t("ui-guarded") : orLess(desk, value)}</text></g>`;
+    <text class="ch" x="85" y=${state.picture ? 121 : 117}>${
+      state.picture === "glove" || state.both ? t("ui-guarded") : orLess(desk, value)
+    }</text></g>`;
 }
 
 /** What the d20 may show; nothing below 1. @param {Desk} desk @param {number} value */

@@ -28,7 +28,8 @@ export function listTab(desk) {
 /** @param {Desk} desk @param {number} seat */
 const squad = (desk, seat) => html`<table>
   <caption>${shortTeam(desk.table, seat)}, ${desk.table.name(seat)}</caption>
-  <thead><tr><th scope="col">${desk.t("ui-list-number")}</th><th scope="col">${desk.t("ui-list-name")}</th><th scope="col">${desk.t("ui-list-hex")}</th><th scope="col">${desk.t("ui-list-boosts")}</th></tr></thead>
+  <thead><tr><th scope="col">${desk.t("ui-list-number")}</th><th scope="col">${desk.t("ui-list-name")}</th><th
+    scope="col">${desk.t("ui-list-hex")}</th><th scope="col">${desk.t("ui-list-boosts")}</th></tr></thead>
   <tbody>${desk.now
     .squad(seat)
     .filter(placed)
@@ -37,11 +38,17 @@ const squad = (desk, seat) => html`<table>
 
 /** @param {Desk} desk @param {import("./view.d.ts").Standing} one */
 function row(desk, one) {
-  const { now, t, picks } = desk;
+  const { t, picks } = desk;
   const state = states(desk, one);
   return html`<tr class=${picks.f === one.id ? "cur" : ""}><td class="num">${one.number}</td>
-    <th scope="row"><button type="button" aria-pressed=${picks.f === one.id} @click=${() => desk.person(one.id)}>${one.name}</button>${state ? html` <span class="sm muted">${state}</span>` : nothing}</th>
-    <td>${desk.table.phone ? html`<button type="button" aria-label=${t("ui-list-look", { hex: one.hex })} @click=${() => desk.zoom(one.hex)}>${one.hex}</button>` : one.hex}</td>
+    <th scope="row"><button type="button" aria-pressed=${picks.f === one.id} @click=${() =>
+      desk.person(one.id)}>${one.name}</button>${state ? html` <span class="sm muted">${state}</span>` : nothing}</th>
+    <td>${
+      desk.table.phone
+        ? html`<button type="button" aria-label=${t("ui-list-look", { hex: one.hex })}
+      @click=${() => desk.zoom(one.hex)}>${one.hex}</button>`
+        : one.hex
+    }</td>
     <td>${bolts(one.boosts, one.card.boosts, t)}</td></tr>`;
 }
 

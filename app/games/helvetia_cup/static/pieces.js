@@ -19,7 +19,11 @@ const BALL = [
   { alone: [-17, -15], shared: [5, -17.5] },
 ];
 
-/** Where a footballer is drawn: in the middle of his hex, or to his side of a shared one. @param {Reading} now @param {Standing} one */
+/**
+ * Where a footballer is drawn: in the middle of his hex, or to his side of a shared one.
+ * @param {Reading} now
+ * @param {Standing} one
+ */
 export function spot(now, one) {
   const [x, y] = now.pitch.centre(one.hex);
   return now.on(one.hex).length < 2 ? { x, y, scale: 1, shared: false } : besides(now, one.hex, one.seat);
@@ -39,7 +43,8 @@ export function footballers(now, how) {
   const shown = [...now.footballers.values()].filter(placed).sort((a, b) => rank(a) - rank(b));
   return shown.map((one) => {
     const { x, y, scale } = spot(now, one);
-    return svg`<g class="who" data-f=${one.id}><g class="tk s${one.seat} ${one.id === how.selected ? "sel" : ""}" transform="translate(${x} ${y}) scale(${scale})">
+    return svg`<g class="who" data-f=${one.id}><g class="tk s${one.seat} ${one.id === how.selected ? "sel" : ""}"
+      transform="translate(${x} ${y}) scale(${scale})">
       ${ring(how.ring(one))}${token(one, how)}</g></g>`;
   });
 }
@@ -55,7 +60,8 @@ export const token = (one, how) => svg`${one.fallen ? fallen(one) : standing(one
 export const body = (one) =>
   one.seat === 0
     ? svg`<circle class="o1" r="20.5" /><circle class="o2" r="18.8" /><circle class="bd0" r="17" />`
-    : svg`<rect class="o1" x="-19.5" y="-19.5" width="39" height="39" rx="9" /><rect class="o2" x="-17.8" y="-17.8" width="35.6" height="35.6" rx="7.5" />
+    : svg`<rect class="o1" x="-19.5" y="-19.5" width="39" height="39" rx="9" /><rect class="o2" x="-17.8" y="-17.8"
+      width="35.6" height="35.6" rx="7.5" />
     <rect class="bd0" x="-16.2" y="-16.2" width="32.4" height="32.4" rx="6" />`;
 
 /** @param {Person} one */
@@ -68,9 +74,11 @@ const standing = (one) => svg`<g>${body(one)}${hoops(one)}</g><text class="n" y=
 /** @param {Person} one */
 const fallen = (
   one,
-) => svg`<g transform="rotate(-14) scale(1.22 .8)">${body(one)}<rect x="-16" y="-16" width="32" height="32" rx="6" fill="url(#hc-lie)" /></g>
+) => svg`<g transform="rotate(-14) scale(1.22 .8)">${body(one)}<rect x="-16" y="-16" width="32" height="32" rx="6"
+  fill="url(#hc-lie)" /></g>
   <rect class="plate" x="-9" y="-10.5" width="18" height="21" rx="4" /><text class="n down" y="7.5">${one.number}</text>
-  <g transform="translate(${one.seat === 0 ? "19 -9" : "-19 9"})"><circle class="bdg" r="8.5" /><path class="ink" d="M0-5V3M-3.6 0 0 3.8 3.6 0M-5 5.5H5" /></g>`;
+  <g transform="translate(${one.seat === 0 ? "19 -9" : "-19 9"})"><circle class="bdg" r="8.5" /><path class="ink"
+    d="M0-5V3M-3.6 0 0 3.8 3.6 0M-5 5.5H5" /></g>`;
 
 /** One pip for every printed boost, filled while it is there. @param {Person} one */
 function pips(one) {
@@ -78,7 +86,13 @@ function pips(one) {
   const y = one.seat === 0 ? -21.5 : 21.5;
   const width = 9 * n + 5;
   return svg`<rect class="pill" x=${-width / 2} y=${y - 5.5} width=${width} height="11" rx="5.5" />
-    ${Array.from({ length: n }, (_, i) => svg`<circle class=${i < one.boosts ? "pf" : "pe"} cx=${-4.5 * (n - 1) + 9 * i} cy=${y} r=${i < one.boosts ? 3.1 : 2.6} />`)}`;
+    ${Array.from(
+      { length: n },
+      (_, i) =>
+        svg`<circle class=${i < one.boosts ? "pf" : "pe"} cx=${
+          -4.5 * (n - 1) + 9 * i
+        } cy=${y} r=${i < one.boosts ? 3.1 : 2.6} />`,
+    )}`;
 }
 
 /**
@@ -87,9 +101,25 @@ function pips(one) {
  */
 function badges(one, { sprite }) {
   const flip = one.seat === 0 ? 1 : -1;
-  return svg`${one.tired && !one.fallen ? svg`<g transform="translate(${17 * flip} ${-12 * flip})"><circle class="bdg" r="9.5" /><text class="bt" y="4.8">½</text></g>` : nothing}
-    ${one.yellow ? svg`<rect class="yc" x=${one.seat === 0 ? -22 : 13.5} y=${one.seat === 0 ? -16 : 4} width="9" height="12.5" rx="1.5" transform="rotate(8)" />` : nothing}
-    ${one.keeper ? svg`<g transform="translate(${-18 * flip} ${15 * flip})"><circle class="bdg" r="10.5" /><svg class="glove" x="-8" y="-8" width="16" height="16" viewBox="0 0 24 24"><use href="${sprite}#i-glove" /></svg></g>` : nothing}`;
+  return svg`${
+    one.tired && !one.fallen
+      ? svg`<g transform="translate(${17 * flip} ${-12 * flip})"><circle class="bdg"
+    r="9.5" /><text class="bt" y="4.8">½</text></g>`
+      : nothing
+  }
+    ${
+      one.yellow
+        ? svg`<rect class="yc" x=${one.seat === 0 ? -22 : 13.5} y=${one.seat === 0 ? -16 : 4} width="9"
+      height="12.5" rx="1.5" transform="rotate(8)" />`
+        : nothing
+    }
+    ${
+      one.keeper
+        ? svg`<g transform="translate(${-18 * flip} ${15 * flip})"><circle class="bdg" r="10.5" /><svg
+      class="glove" x="-8" y="-8" width="16" height="16" viewBox="0 0 24 24"><use href="${sprite}#i-glove"
+        /></svg></g>`
+        : nothing
+    }`;
 }
 
 /** @param {Reading} now */
@@ -109,5 +139,6 @@ export function ballAt(now) {
 }
 
 export const leather =
-  () => svg`<circle r="11" class="b2" /><circle class="b0" r="9.2" /><path class="b1" d="m0-3.8 3.6 2.6-1.4 4.2h-4.4l-1.4-4.2Z" />
+  () => svg`<circle r="11" class="b2" /><circle class="b0" r="9.2" /><path class="b1" d="m0-3.8 3.6 2.6-1.4
+    4.2h-4.4l-1.4-4.2Z" />
   <path class="b3" d="M0-9v5M8.4-2.8 3.6-1.2M5.3 7.3 2.2 3M-5.3 7.3-2.2 3M-8.4-2.8l4.8 1.6" />`;

@@ -49,7 +49,12 @@ export const placed = (one) => one.hex !== null;
 /** Whose names begin with a word that says nothing alone. */
 const TITLES = ["Big", "Lady", "Old", "Mad", "Count", "Baron", "Prince", "Mother", "Pale"];
 
-/** One footballer: his card and how he is. @param {string} id @param {import("./view.d.ts").Table} table @returns {Person} */
+/**
+ * One footballer: his card and how he is.
+ * @param {string} id
+ * @param {import("./view.d.ts").Table} table
+ * @returns {Person}
+ */
 function footballer(id, { view, components }) {
   const [seat, number] = id.split(":").map(Number);
   const one = view.footballers[id];

@@ -15,8 +15,11 @@ export function seatStrip(desk, seat) {
   const { now, table, t } = desk;
   const team = now.view.coaches[seat].team;
   return {
-    team: html`<span class="teamline"><svg class="em s" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#em-${team}" /></svg>${shortTeam(table, seat)}
-      <svg class="ico way" viewBox="0 0 24 24" role="img" aria-label=${t(seat === 0 ? "ui-attacks-right" : "ui-attacks-left")}><path d=${seat === 0 ? "M4 12h15M13 6l6 6-6 6" : "M20 12H5M11 6l-6 6 6 6"} /></svg></span>`,
+    team: html`<span class="teamline"><svg class="em s" viewBox="0 0 32 32" aria-hidden="true"><use
+      href="${ART}#em-${team}" /></svg>${shortTeam(table, seat)}
+      <svg class="ico way" viewBox="0 0 24 24" role="img" aria-label=${t(
+        seat === 0 ? "ui-attacks-right" : "ui-attacks-left",
+      )}><path d=${seat === 0 ? "M4 12h15M13 6l6 6-6 6" : "M20 12H5M11 6l-6 6 6 6"} /></svg></span>`,
     chip: chip(desk, seat),
     body: html`${now.footballers.size ? roster(desk, seat) : progress(desk, seat)}${cards(desk, seat)}`,
   };
@@ -48,10 +51,17 @@ function row(desk, one) {
   const { now, t, picks, table } = desk;
   const out = ["left", "injured", "sent_off"].includes(one.place);
   const mark = tag(desk, one);
-  return html`<li class="${one.place === "bench" ? "bench" : ""} ${out ? "out" : ""} ${picks.f === one.id || (now.view.holder === one.id && !picks.f) ? "cur" : ""}">
-    <span class="no">${one.number}</span><button type="button" class="nm" @click=${() => desk.person(one.id)}><span>${one.name}</span></button>
-    ${now.view.holder === one.id ? icon(table, "ball", t("ui-say-has-ball")) : nothing}${one.keeper ? icon(table, "glove", t("ui-slot-keeper")) : nothing}
-    ${one.yellow && !out ? html`<i class="yc-i" role="img" aria-label=${t("ui-say-yellow")}></i>` : nothing}${mark}${out ? nothing : bolts(one.boosts, one.card.boosts, t)}</li>`;
+  return html`<li class="${one.place === "bench" ? "bench" : ""} ${out ? "out" : ""} ${
+    picks.f === one.id || (now.view.holder === one.id && !picks.f) ? "cur" : ""
+  }">
+    <span class="no">${one.number}</span><button type="button" class="nm" @click=${() =>
+      desk.person(one.id)}><span>${one.name}</span></button>
+    ${now.view.holder === one.id ? icon(table, "ball", t("ui-say-has-ball")) : nothing}${
+      one.keeper ? icon(table, "glove", t("ui-slot-keeper")) : nothing
+    }
+    ${
+      one.yellow && !out ? html`<i class="yc-i" role="img" aria-label=${t("ui-say-yellow")}></i>` : nothing
+    }${mark}${out ? nothing : bolts(one.boosts, one.card.boosts, t)}</li>`;
 }
 
 /** @param {Table} table @param {string} name @param {string} label */
@@ -73,7 +83,8 @@ function tag({ now, t }, one) {
   ];
   const found = words.find(([yes]) => yes)?.[1];
   return found
-    ? html`<span class="tag ${found} ${found === "moved" ? "hc-x13" : ""}" title=${t(`ui-tag-${found}-long`)}>${t(`ui-tag-${found}`)}</span>`
+    ? html`<span class="tag ${found} ${found === "moved" ? "hc-x13" : ""}"
+      title=${t(`ui-tag-${found}-long`)}>${t(`ui-tag-${found}`)}</span>`
     : nothing;
 }
 
@@ -82,7 +93,10 @@ function progress({ now, t, table }, seat) {
   const coach = now.view.coaches[seat];
   if (now.phase === "cards")
     return html`<dl class="prog"><dt>${t("ui-cards-in-hand")}</dt><dd>${coach.cards}</dd></dl>`;
-  return html`<dl class="prog"><dt>${t("ui-picked")}</dt><dd>${t("ui-of", { n: coach.picked, of: squadSize(table) - (missing(table, seat).includes(1) ? 0 : 1) })}</dd></dl>`;
+  return html`<dl class="prog"><dt>${t("ui-picked")}</dt><dd>${t("ui-of", {
+    n: coach.picked,
+    of: squadSize(table) - (missing(table, seat).includes(1) ? 0 : 1),
+  })}</dd></dl>`;
 }
 
 /**
@@ -94,8 +108,18 @@ function cards({ now, t, table }, seat) {
   const coach = now.view.coaches[seat];
   const hidden = coach.cards - (coach.legendary ? 1 : 0);
   if (seat === table.me)
-    return html`<div class="cardsline"><span class="muted">${t("ui-cards-left", { left: coach.cards, played: coach.played.length })}</span></div>`;
-  return html`<div class="cardsline">${coach.legendary ? html`<span class="mini leg" title=${t("ui-legendary")}>${cardName(table, coach.legendary)}</span>` : nothing}
+    return html`<div class="cardsline"><span class="muted">${t("ui-cards-left", {
+      left: coach.cards,
+      played: coach.played.length,
+    })}</span></div>`;
+  return html`<div class="cardsline">${
+    coach.legendary
+      ? html`<span class="mini leg"
+    title=${t("ui-legendary")}>${cardName(table, coach.legendary)}</span>`
+      : nothing
+  }
     ${hidden ? html`<span class="mini hid">${t("ui-hidden", { hidden })}</span>` : nothing}
-    ${coach.played.map((id) => html`<span class="mini used" title=${t("ui-played")}>${cardName(table, id)}</span>`)}</div>`;
+    ${coach.played.map(
+      (id) => html`<span class="mini used" title=${t("ui-played")}>${cardName(table, id)}</span>`,
+    )}</div>`;
 }

@@ -47,7 +47,8 @@ const row = (label, small, value) =>
 
 /** @param {Desk} desk @param {Content} text @param {string} clause */
 const heading = (desk, text, clause) =>
-  html`<h2>${text} <a class="sm why" href=${desk.table.rule(clause)} target="_blank" rel="noopener">${desk.t("ui-why")}</a></h2>`;
+  html`<h2>${text} <a class="sm why" href=${desk.table.rule(clause)} target="_blank"
+    rel="noopener">${desk.t("ui-why")}</a></h2>`;
 
 /** @param {Content} text */
 const note = (text) => html`<div class="prev">${text}</div>`;
@@ -56,7 +57,13 @@ const note = (text) => html`<div class="prev">${text}</div>`;
 
 const SKILLS = ["dribble", "pass", "shot", "header", "steal", "tackle", "intercept", "pressure"];
 
-/** The parts of a sum; who has the skill stands at the first, who presses at his. @param {Desk} desk @param {Sum} sum_ @param {string} who @param {string} [presser] */
+/**
+ * The parts of a sum; who has the skill stands at the first, who presses at his.
+ * @param {Desk} desk
+ * @param {Sum} sum_
+ * @param {string} who
+ * @param {string} [presser]
+ */
 const parts = ({ t }, { lines }, who, presser = "") =>
   html`<dl>${lines.map(({ what, value }) =>
     SKILLS.includes(what) && what !== "pressure"
@@ -66,15 +73,23 @@ const parts = ({ t }, { lines }, who, presser = "") =>
 
 /** @param {Desk} desk @param {{total: number, chance: number}} sum_ */
 const total = ({ t }, { total: value, chance }) =>
-  html`<div class="tot"><span>${chance ? t("ui-needs", { value }) : t("ui-never")}</span><b class="num">${chance}%</b></div>`;
+  html`<div class="tot"><span>${chance ? t("ui-needs", { value }) : t("ui-never")}</span><b
+    class="num">${chance}%</b></div>`;
 
-/** Twenty steps, green as far as the numbers succeed, the number rolled outlined. @param {Desk} desk @param {number} good @param {number} [rolled] */
+/**
+ * Twenty steps, green as far as the numbers succeed, the number rolled outlined.
+ * @param {Desk} desk
+ * @param {number} good
+ * @param {number} [rolled]
+ */
 function ruler({ t }, good, rolled = 0) {
   const steps = Array.from({ length: 20 }, (_, i) => i + 1);
   const cell = (/** @type {number} */ n) =>
     html`<li class="${n <= good ? "hit" : ""} ${n === rolled ? "now" : ""}">${n}</li>`;
   return html`<div class="ruler"><ol aria-hidden="true">${steps.map(cell)}</ol>
-  <p><span>${good > 0 ? t("ui-ruler-hit", { value: good }) : ""}</span><span>${good < 20 ? t("ui-ruler-miss", { from: good + 1 }) : ""}</span></p></div>`;
+  <p><span>${good > 0 ? t("ui-ruler-hit", { value: good }) : ""}</span><span>${
+    good < 20 ? t("ui-ruler-miss", { from: good + 1 }) : ""
+  }</span></p></div>`;
 }
 
 /** How many of the twenty numbers that are. @param {number} chance in percent */
@@ -90,13 +105,23 @@ function defence(desk) {
   const { now, t } = desk;
   const { steal, dribble, tackle, pressure, chances, f } = now.view.odds;
   return html`${heading(desk, t("ui-sum-defence", { name: now.f(f)?.short ?? "" }), "HC-7.3")}
-    <div class="three-ways"><div><b>${chances.steal}%</b><span>${t("ui-way-steal")}</span><small>${t("ui-way-steal-sum", { steal: steal.total, dribble: dribble.total })}</small></div>
-      <div><b>${chances.tackle}%</b><span>${t("ui-way-tackle")}</span><small>${t("ui-way-tackle-sum", { tackle: tackle.total, foul: chances.foul, falls: chances.falls })}</small></div>
+    <div class="three-ways"><div><b>${chances.steal}%</b><span>${t("ui-way-steal")}</span><small>${t(
+      "ui-way-steal-sum",
+      { steal: steal.total, dribble: dribble.total },
+    )}</small></div>
+      <div><b>${chances.tackle}%</b><span>${t("ui-way-tackle")}</span><small>${t("ui-way-tackle-sum", {
+        tackle: tackle.total,
+        foul: chances.foul,
+        falls: chances.falls,
+      })}</small></div>
       <div><b>−${pressure}</b><span>${t("ui-way-pressure")}</span><small>${t("ui-way-pressure-sum")}</small></div></div>
     ${note(t("ui-way-note"))}`;
 }
 
-/** What the two team dice have said of the foul that is being settled; nothing where offside was given. @param {Desk} desk */
+/**
+ * What the two team dice have said of the foul that is being settled; nothing where offside was given.
+ * @param {Desk} desk
+ */
 function foul(desk) {
   const { now, t, table } = desk;
   const settled = table.doc.log.findLast((one) => one.event === "fouled" || one.event === "offside_given");
@@ -105,7 +130,11 @@ function foul(desk) {
   const loss = settled.loss_face === null ? "" : dieFace(now.team(victim.seat).die[settled.loss_face], t);
   const left = settled.boosts < 0 ? t("ui-tag-injured-long") : t("ui-boosts", { boosts: settled.boosts });
   return html`${heading(desk, t("ui-sum-foul", { name: offender.short }), "HC-8.1")}
-    <dl>${row(t("ui-foul-card"), shortTeam(table, offender.seat), dieFace(now.team(offender.seat).die[settled.card_face], t))}${row(t("ui-foul-loss"), shortTeam(table, victim.seat), loss)}
+    <dl>${row(
+      t("ui-foul-card"),
+      shortTeam(table, offender.seat),
+      dieFace(now.team(offender.seat).die[settled.card_face], t),
+    )}${row(t("ui-foul-loss"), shortTeam(table, victim.seat), loss)}
       ${row(victim.name, left, t("ui-foul-lost", { loss: settled.loss }))}</dl>`;
 }
 
@@ -124,7 +153,11 @@ function contest(desk, test) {
   const { now, t } = desk;
   const odds = now.view.odds[test];
   const one = now.f(odds.f);
-  return html`${heading(desk, t(`ui-sum-${test}`, { name: one?.short ?? "" }), test === "clear" ? "HC-10.6" : "HC-9.3")}${parts(desk, odds, one?.name ?? "")}${total(desk, odds)}${ruler(desk, numbers(odds.chance))}`;
+  return html`${heading(
+    desk,
+    t(`ui-sum-${test}`, { name: one?.short ?? "" }),
+    test === "clear" ? "HC-10.6" : "HC-9.3",
+  )}${parts(desk, odds, one?.name ?? "")}${total(desk, odds)}${ruler(desk, numbers(odds.chance))}`;
 }
 
 /** A shot that could be taken now: the best panes. @param {Desk} desk */
@@ -133,8 +166,15 @@ function outlook(desk) {
   const { odds } = now.view;
   const best = Object.entries(odds.sectors).sort(([, a], [, b]) => b.total - a.total);
   const name = (/** @type {string} */ id) => table.components.goal.sectors[id].name[table.lang];
-  return html`${heading(desk, t(`ui-shot-${hyphened(odds.shot)}`), "HC-11.5")}${parts(desk, odds.sum, now.holder?.name ?? "", presserOf(desk))}
-    <dl>${row(t("ui-keeper-guards"), "", t("ui-of-six", { n: odds.n }))}${best.slice(0, 3).map(([id, one]) => row(name(id), orLess(desk, one), `${one.chance}%`))}</dl>
+  return html`${heading(desk, t(`ui-shot-${hyphened(odds.shot)}`), "HC-11.5")}${parts(
+    desk,
+    odds.sum,
+    now.holder?.name ?? "",
+    presserOf(desk),
+  )}
+    <dl>${row(t("ui-keeper-guards"), "", t("ui-of-six", { n: odds.n }))}${best
+      .slice(0, 3)
+      .map(([id, one]) => row(name(id), orLess(desk, one), `${one.chance}%`))}</dl>
     ${note(t("ui-guarded-note"))}`;
 }
 
@@ -148,9 +188,23 @@ function shot(desk) {
   const aimed = picks.sector ? odds.sectors[picks.sector] : null;
   const sector = picks.sector ? table.components.goal.sectors[picks.sector].name[table.lang] : "";
   const kind = now.kinds("aim").length ? "ui-sum-your-shot" : `ui-shot-${hyphened(decision.shot)}`;
-  return html`${heading(desk, t(kind), "HC-11.5")}${parts(desk, odds.sum, now.f(decision.shooter)?.name ?? "", presserOf(desk))}
-    <dl>${aimed?.penalty ? row(sector, "", signed(aimed.penalty)) : nothing}${row(t("ui-keeper-guards"), "", t("ui-of-six", { n: decision.n }))}</dl>
-    ${aimed ? html`${total(desk, aimed)}${ruler(desk, numbers(aimed.chance))}` : html`<div class="tot"><span>${t("ui-before-sector")}</span><b class="num">${odds.sum.total}</b></div>`}
+  return html`${heading(desk, t(kind), "HC-11.5")}${parts(
+    desk,
+    odds.sum,
+    now.f(decision.shooter)?.name ?? "",
+    presserOf(desk),
+  )}
+    <dl>${aimed?.penalty ? row(sector, "", signed(aimed.penalty)) : nothing}${row(
+      t("ui-keeper-guards"),
+      "",
+      t("ui-of-six", { n: decision.n }),
+    )}</dl>
+    ${
+      aimed
+        ? html`${total(desk, aimed)}${ruler(desk, numbers(aimed.chance))}`
+        : html`<div
+      class="tot"><span>${t("ui-before-sector")}</span><b class="num">${odds.sum.total}</b></div>`
+    }
     ${note(t("ui-guarded-note"))}`;
 }
 
@@ -159,15 +213,28 @@ function longPass(desk) {
   const { now, t, flight, picks } = desk;
   const odds = now.view.odds.long_pass;
   if (!flight) return undefined;
-  return html`${heading(desk, t("ui-sum-long", { hex: picks.to ?? "" }), "HC-10.2")}${parts(desk, odds, now.holder?.name ?? "", presserOf(desk))}
-    <div class="tot"><span>${t("ui-long-hit", { value: odds.total })}: ${flight.hit.text}</span><b class="num">${odds.chance}%</b></div>
-    <ul class="rows3">${flight.misses.map((one) => html`<li><span class="d">${one.roll}</span><span>${one.end}</span><span>${one.text}</span></li>`)}</ul>
+  return html`${heading(desk, t("ui-sum-long", { hex: picks.to ?? "" }), "HC-10.2")}${parts(
+    desk,
+    odds,
+    now.holder?.name ?? "",
+    presserOf(desk),
+  )}
+    <div class="tot"><span>${t("ui-long-hit", { value: odds.total })}: ${flight.hit.text}</span><b
+      class="num">${odds.chance}%</b></div>
+    <ul class="rows3">${flight.misses.map(
+      (one) => html`<li><span
+      class="d">${one.roll}</span><span>${one.end}</span><span>${one.text}</span></li>`,
+    )}</ul>
     ${note(t("ui-long-stays", { stays: flight.kept }))}`;
 }
 
 // --- One footballer -----------------------------------------------------------------------
 
-/** The selected footballer: his skills, what his steps cost, what he could do from there. @param {Desk} desk @param {Person} one */
+/**
+ * The selected footballer: his skills, what his steps cost, what he could do from there.
+ * @param {Desk} desk
+ * @param {Person} one
+ */
 function person(desk, one) {
   const { now, t, picks, lit } = desk;
   const chosen = lit.get(picks.to ?? "");
@@ -176,9 +243,12 @@ function person(desk, one) {
     now.view.holder === one.id ? t("ui-say-has-ball") : "",
     t("ui-boosts", { boosts: one.boosts }),
   ];
-  return html`<div class="fsel"><svg class="big hc-bd" viewBox="-24 -24 48 48" aria-hidden="true"><g class="tk s${one.seat}">${body(one)}${svg`<text class="n" y="9">${one.number}</text>`}</g></svg>
+  return html`<div class="fsel"><svg class="big hc-bd" viewBox="-24 -24 48 48" aria-hidden="true"><g
+    class="tk s${one.seat}">${body(one)}${svg`<text class="n" y="9">${one.number}</text>`}</g></svg>
       <div class="grow"><h2>${one.name}</h2><p>${words.filter(Boolean).join(", ")}</p></div></div>
-    ${skillTable(one, t)}${chosen?.way ? [stepCosts(desk, one, chosen), shotFrom(desk, chosen.way), duelAt(desk, chosen.way)] : nothing}`;
+    ${skillTable(one, t)}${
+      chosen?.way ? [stepCosts(desk, one, chosen), shotFrom(desk, chosen.way), duelAt(desk, chosen.way)] : nothing
+    }`;
 }
 
 /** @param {Desk} desk @param {Person} one @param {import("./view.d.ts").Lit} chosen */
@@ -190,10 +260,16 @@ function stepCosts({ t, lit }, one, { path = [], way }) {
     const label = t("ui-step-from-to", { from, to: hex });
     return row(label, free ? t("ui-step-free") : "", free ? "0" : t("ui-step-boost"));
   };
-  return html`<dl>${path.map(step)}${way?.cost ? row(t("ui-boosts-left"), `${one.boosts} − ${way.cost}`, way.boosts) : nothing}</dl>`;
+  return html`<dl>${path.map(step)}${
+    way?.cost ? row(t("ui-boosts-left"), `${one.boosts} − ${way.cost}`, way.boosts) : nothing
+  }</dl>`;
 }
 
-/** "If you shoot from there": the holder's chances in the best pane. @param {Desk} desk @param {import("./view.d.ts").Way} way */
+/**
+ * "If you shoot from there": the holder's chances in the best pane.
+ * @param {Desk} desk
+ * @param {import("./view.d.ts").Way} way
+ */
 function shotFrom({ t, table, picks }, { shot: from }) {
   if (!from) return nothing;
   const { zone, n, skill, total: value, chance } = from;
@@ -206,12 +282,19 @@ function shotFrom({ t, table, picks }, { shot: from }) {
 function duelAt({ now, t }, { duel }) {
   if (!duel || !now.holder) return nothing;
   const { steal, tackle } = duel.chances;
-  return html`<div class="hl">${t("ui-duel-at", { name: now.holder.short, steal, tackle, pressure: duel.pressure })}</div>`;
+  return html`<div class="hl">${t("ui-duel-at", {
+    name: now.holder.short,
+    steal,
+    tackle,
+    pressure: duel.pressure,
+  })}</div>`;
 }
 
 /** @param {Desk} desk */
 const handKept = (desk) =>
-  html`<h2>${desk.t("ui-your-cards")}</h2><div class="stackc">${cardsHeld(desk).map((id) => card(desk, id, true))}</div>`;
+  html`<h2>${desk.t("ui-your-cards")}</h2><div class="stackc">${cardsHeld(desk).map((id) =>
+    card(desk, id, true),
+  )}</div>`;
 
 // --- What was decided last ----------------------------------------------------------------
 
@@ -225,19 +308,39 @@ function lastTest(desk) {
   const label = t(tested ? `ui-test-${hyphened(entry.test)}` : `ui-shot-${hyphened(entry.shot)}`);
   const spare = Math.abs(entry.value - entry.rolled);
   const said = t(entry.success ? "ui-rolled-spare" : "ui-rolled-many", { rolled: entry.rolled, spare });
-  return html`${heading(desk, t(entry.success ? "ui-last-success" : "ui-last-failure", { what: label }), tested ? "HC-7.2" : "HC-11.5")}
+  return html`${heading(
+    desk,
+    t(entry.success ? "ui-last-success" : "ui-last-failure", { what: label }),
+    tested ? "HC-7.2" : "HC-11.5",
+  )}
     <dl>${row(label, one.name, entry.base)}${toldParts(desk, entry)}</dl>
     <div class="tot"><span>${t("ui-target")}</span><b class="num">${entry.value}</b></div>
-    ${entry.rolled ? html`<div class="roll">${d20(entry.rolled, t)}<p><b>${said}</b></p></div>${ruler(desk, Math.max(0, Math.min(20, entry.value)), entry.rolled)}` : note(t("ui-no-die"))}`;
+    ${
+      entry.rolled
+        ? html`<div class="roll">${d20(entry.rolled, t)}<p><b>${said}</b></p></div>${ruler(
+            desk,
+            Math.max(0, Math.min(20, entry.value)),
+            entry.rolled,
+          )}`
+        : note(t("ui-no-die"))
+    }`;
 }
 
-/** What an event tells of its sum, only the parts that are there. @param {Desk} desk @param {import("./view.d.ts").Entry} entry */
+/**
+ * What an event tells of its sum, only the parts that are there.
+ * @param {Desk} desk
+ * @param {import("./view.d.ts").Entry} entry
+ */
 function toldParts({ t }, { halved, bonus, pressure, touch, sector }) {
   const told = { bonus, pressure: -pressure, touch, sector };
   const found = Object.entries(told).filter(([, value]) => value);
-  return html`${halved ? row(t("ui-part-halved"), "", ": 2") : nothing}${found.map(([what, value]) => row(t(`ui-part-${what}`), "", signed(value)))}`;
+  return html`${halved ? row(t("ui-part-halved"), "", ": 2") : nothing}${found.map(([what, value]) =>
+    row(t(`ui-part-${what}`), "", signed(value)),
+  )}`;
 }
 
 /** @param {number} rolled @param {Desk["t"]} t */
 const d20 = (rolled, t) =>
-  html`<svg class="d20" viewBox="0 0 80 80" role="img" aria-label=${t("ui-d20", { rolled })}><path d="M40 3 73 21V59L40 77 7 59V21Z" class="face" /><path d="M40 18 61 55H19ZM40 3V18M73 21 40 18 7 21M73 59 61 55 73 21M7 59 19 55 7 21M40 77 19 55M40 77 61 55" class="edges" /><text x="40" y="53">${rolled}</text></svg>`;
+  html`<svg class="d20" viewBox="0 0 80 80" role="img" aria-label=${t("ui-d20", { rolled })}><path d="M40 3 73
+    21V59L40 77 7 59V21Z" class="face" /><path d="M40 18 61 55H19ZM40 3V18M73 21 40 18 7 21M73 59 61 55 73 21M7 59 19
+      55 7 21M40 77 19 55M40 77 61 55" class="edges" /><text x="40" y="53">${rolled}</text></svg>`;

@@ -77,7 +77,12 @@ function boardOf(desk) {
   return phase === "squad" ? squadBoard(desk) : board(desk);
 }
 
-/** Something kept is shown for so long. @param {Kept} kept @param {"card" | "reveal" | "tick"} name @param {number} ms */
+/**
+ * Something kept is shown for so long.
+ * @param {Kept} kept
+ * @param {"card" | "reveal" | "tick"} name
+ * @param {number} ms
+ */
 function later(kept, name, ms, gone = () => {}) {
   clearTimeout(kept.timers[name]);
   kept.timers[name] = setTimeout(() => {
@@ -116,7 +121,12 @@ function played(events, { table, kept }, before, after) {
   if (table.motion) requestAnimationFrame(() => show(events, kept, before, after));
 }
 
-/** Ball and gloves stay in sight for a moment, while the match goes on behind. @param {Kept} kept @param {import("./view.d.ts").Entry} duel @param {import("./view.d.ts").View} view */
+/**
+ * Ball and gloves stay in sight for a moment, while the match goes on behind.
+ * @param {Kept} kept
+ * @param {import("./view.d.ts").Entry} duel
+ * @param {import("./view.d.ts").View} view
+ */
 function reveal(kept, { aim, guard }, { decision, odds }) {
   const { shooter, shot: kind, zone, n, presser } = decision;
   kept.reveal = { aim, guard, shooter, kind, zone, n, presser, values: odds.sectors };

@@ -17,7 +17,8 @@ export const legal = (now, lit, chosen) =>
     hex === chosen
       ? nothing
       : svg`<g class="lgx ${plain ? "white" : ""} ${cost === 1 ? "b1" : cost > 1 ? "b2" : ""}">
-  ${plain ? nothing : svg`<polygon class="bgp" points=${now.pitch.polygon(hex, INSET)} />`}<polygon class="rg" points=${now.pitch.polygon(hex, RING)} />
+  ${plain ? nothing : svg`<polygon class="bgp" points=${now.pitch.polygon(hex, INSET)} />`}<polygon class="rg"
+    points=${now.pitch.polygon(hex, RING)} />
   ${cost && !now.on(hex).length ? bolts(now.pitch.centre(hex), cost) : nothing}</g>`,
   )}</g>`;
 
@@ -25,20 +26,26 @@ export const legal = (now, lit, chosen) =>
 function bolts([x, y], cost) {
   const width = 7 + 11 * cost;
   return svg`<rect class="costbg" x=${x - width / 2} y=${y - 9} width=${width} height="18" rx="9" />
-    ${Array.from({ length: cost }, (_, i) => svg`<svg class="cost" x=${x - 5.5 * cost + 1 + 11 * i} y=${y - 6.5} width="9" height="13" viewBox="0 0 10 14"><use href="${ART}#bolt" /></svg>`)}`;
+    ${Array.from(
+      { length: cost },
+      (_, i) => svg`<svg class="cost" x=${x - 5.5 * cost + 1 + 11 * i} y=${y - 6.5}
+      width="9" height="13" viewBox="0 0 10 14"><use href="${ART}#bolt" /></svg>`,
+    )}`;
 }
 
 /** @param {Reading} now @param {string | null} hex */
 export const chosenHex = (now, hex) =>
   hex
-    ? svg`<g class="chosen" aria-hidden="true"><polygon class="bgp" points=${now.pitch.polygon(hex, INSET)} /><polygon class="rg" points=${now.pitch.polygon(hex, 32.1)} /></g>`
+    ? svg`<g class="chosen" aria-hidden="true"><polygon class="bgp" points=${now.pitch.polygon(hex, INSET)} /><polygon
+      class="rg" points=${now.pitch.polygon(hex, 32.1)} /></g>`
     : nothing;
 
 /** @param {Reading} now @param {string[]} hexes */
 export function path(now, hexes) {
   if (hexes.length < 2) return nothing;
   const points = hexes.map((hex) => now.pitch.centre(hex).join(",")).join(" ");
-  return svg`<g aria-hidden="true"><polyline class="path0" points=${points} /><polyline class="path1" points=${points} /></g>`;
+  return svg`<g aria-hidden="true"><polyline class="path0" points=${points} /><polyline class="path1" points=${points}
+    /></g>`;
 }
 
 /** What happened last, dotted. @param {Reading} now @param {string[]} hexes */
@@ -70,8 +77,14 @@ export function rose(now, target, misses) {
       .map((hex) => now.pitch.centre(hex).join(" "))
       .join("L")}`;
   return {
-    under: svg`<g class="rose" aria-hidden="true">${misses.map((one) => svg`<path class="arm0" d=${arm(one)} /><path class="arm" d=${arm(one)} />`)}
-      ${[...tags.keys()].map((hex) => svg`<polygon class="landb" points=${now.pitch.polygon(hex, 32.7)} /><polygon class="land" points=${now.pitch.polygon(hex, 30.6)} />`)}</g>`,
+    under: svg`<g class="rose" aria-hidden="true">${misses.map(
+      (one) => svg`<path class="arm0" d=${arm(one)} /><path
+      class="arm" d=${arm(one)} />`,
+    )}
+      ${[...tags.keys()].map(
+        (hex) => svg`<polygon class="landb" points=${now.pitch.polygon(hex, 32.7)} /><polygon
+        class="land" points=${now.pitch.polygon(hex, 30.6)} />`,
+      )}</g>`,
     over: svg`<g class="rose" aria-hidden="true">${[...tags].map(([hex, rolls]) => tag(now, hex, rolls))}</g>`,
   };
 }
@@ -83,12 +96,15 @@ function tag(now, hex, rolls) {
   const text = rolls.join(", ");
   const width = Math.max(30, 12 + 9 * text.length);
   const middle = Math.max(width / 2 - 20, Math.min(820 - width / 2, x));
-  return svg`<rect class="tgt" x=${middle - width / 2} y=${top - 13} width=${width} height="26" rx="7" /><text x=${middle} y=${top + 7}>${text}</text>`;
+  return svg`<rect class="tgt" x=${middle - width / 2} y=${top - 13} width=${width} height="26" rx="7" /><text
+    x=${middle} y=${top + 7}>${text}</text>`;
 }
 
 /** A step that overtaking would add. @param {Reading} now @param {string} from @param {string} to */
 export function chevron(now, from, to) {
   const [x1] = now.pitch.centre(from);
   const [x2, y] = now.pitch.centre(to);
-  return svg`<g aria-hidden="true" transform="translate(${(x1 + x2) / 2 + (x2 > x1 ? 6 : -6)} ${y}) scale(${x2 > x1 ? 1 : -1} 1)"><circle r="13" class="chv" /><path class="chv" d="M-6-6 0 0-6 6M1-6 7 0 1 6" /></g>`;
+  return svg`<g aria-hidden="true" transform="translate(${(x1 + x2) / 2 + (x2 > x1 ? 6 : -6)} ${y}) scale(${
+    x2 > x1 ? 1 : -1
+  } 1)"><circle r="13" class="chv" /><path class="chv" d="M-6-6 0 0-6 6M1-6 7 0 1 6" /></g>`;
 }

@@ -28,7 +28,10 @@ function benchTray(desk, bench) {
   const people = bench.flatMap((id) => now.f(id) ?? []);
   return html`<div class="tray-h"><b>${t("ui-bench")}</b></div><div class="tray three">${people.map(
     (one) =>
-      html`<button type="button" class="pc" aria-pressed=${picks.on === one.id} @click=${() => desk.pick({ on: one.id })}><b>${one.number} ${one.name}<span class="win">${t(`ui-role-${one.card.role.replaceAll(" ", "-")}`)}</span></b>${bolts(one.boosts, one.card.boosts, t)}</button>`,
+      html`<button type="button" class="pc" aria-pressed=${picks.on === one.id} @click=${() =>
+        desk.pick({ on: one.id })}><b>${one.number} ${one.name}<span class="win">${t(
+        `ui-role-${one.card.role.replaceAll(" ", "-")}`,
+      )}</span></b>${bolts(one.boosts, one.card.boosts, t)}</button>`,
   )}</div>`;
 }
 
@@ -46,11 +49,20 @@ export function cardsOf(desk) {
 
 /** @param {Desk} desk */
 function cardTray(desk) {
-  const { now, t, table } = desk;
+  const { now, t } = desk;
   const held = cardsOf(desk);
   if (!held.length) return undefined;
   const exits = MOVING.includes(now.phase) ? desk.now.kinds("sub_exit").filter((one) => one.f === desk.picks.f) : [];
-  return html`<div class="tray-h"><b>${t("ui-your-cards")}</b>${exits.length ? exits.map((one) => html`<button type="button" class="btn quiet sm" aria-pressed=${desk.picks.on === one.in} @click=${() => desk.pick({ on: one.in, to: null })}>${t("ui-bring-on", { name: now.short(one.in) })}</button>`) : html`<span class="muted hide-s">${t("ui-cards-hint")}</span>`}</div>
+  return html`<div class="tray-h"><b>${t("ui-your-cards")}</b>${
+    exits.length
+      ? exits.map(
+          (one) => html`<button
+    type="button" class="btn quiet sm" aria-pressed=${desk.picks.on === one.in} @click=${() =>
+      desk.pick({ on: one.in, to: null })}>${t("ui-bring-on", { name: now.short(one.in) })}</button>`,
+        )
+      : html`<span
+        class="muted hide-s">${t("ui-cards-hint")}</span>`
+  }</div>
     <div class="tray three scroll-x">${held.map((id) => card(desk, id))}</div>`;
 }
 
@@ -62,7 +74,11 @@ export function card(desk, id, lying = false) {
   const open = now.kinds("play_card").some((play) => play.card === id);
   const when = t(`ui-window-${one.window.replace("_", "-")}`);
   const win = used ? t("ui-played") : one.cost ? when : t("ui-legendary-window", { window: when });
-  return html`<button type="button" class="pc ${one.cost ? "" : "leg"}" aria-pressed=${picks.card === id} aria-disabled=${!open && !lying} title=${t("ui-house-made")} @click=${() => open && desk.card(id)}>
-    <span class="cost"><svg aria-hidden="true"><use href="${table.sprite}#i-${one.cost ? WINDOW_ICONS[one.window] : "star"}" /></svg>${one.cost ? points(one.cost, t) : nothing}</span>
-    <b>${one.name[table.lang]}<span class="win">${win}</span></b><span class="tx">${one.text[table.lang]}</span></button>`;
+  return html`<button type="button" class="pc ${one.cost ? "" : "leg"}" aria-pressed=${picks.card === id}
+    aria-disabled=${!open && !lying} title=${t("ui-house-made")} @click=${() => open && desk.card(id)}>
+    <span class="cost"><svg aria-hidden="true"><use href="${table.sprite}#i-${
+      one.cost ? WINDOW_ICONS[one.window] : "star"
+    }" /></svg>${one.cost ? points(one.cost, t) : nothing}</span>
+    <b>${one.name[table.lang]}<span class="win">${win}</span></b><span
+      class="tx">${one.text[table.lang]}</span></button>`;
 }

@@ -1,0 +1,28 @@
+// What the bars of all decisions share: their flags, and the buttons that nearly all of them have.
+import { primary, sending, undo } from "stadion/kit/bar.js";
+
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("stadion/kit/table.d.ts").Button} Button
+ */
+
+const TURN = /** @type {const} */ ("turn");
+const CHOICE = /** @type {const} */ ("choice");
+
+/** @param {Desk} desk */
+export const yours = ({ t }) => ({ flag: t("ui-flag-turn"), kind: TURN });
+/** @param {Desk} desk */
+export const asked = ({ t }) => ({ flag: t("ui-flag-choice"), kind: CHOICE });
+
+/** @param {Desk} desk */
+export const changeButton = ({ t, changed, back }) => undo(t("ui-change"), back, changed);
+
+/** @param {Desk} desk @param {string} label @param {string} icon @param {string} [key] */
+export const mainButton = (desk, label, icon, key = "Enter") =>
+  primary(label, desk.confirm, { icon, key, disabled: !desk.intended.length });
+
+/**
+ * A button that sends one of the offered actions as it is.
+ * @param {Desk} desk @param {string} type @param {string} label @param {Partial<Button>} [more]
+ */
+export const plain = (desk, type, label, more) => sending(label, desk.now.kinds(type)[0], desk.act, more);

@@ -1,0 +1,79 @@
+// The action bar of a movement phase: whom to move, where to, and what it costs.
+import { step } from "stadion/kit/bar.js";
+import { changeButton, mainButton, plain, yours } from "./buttons.js";
+import { ableToMove } from "./choices.js";
+
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Reading} Reading
+ */
+
+/** @param {Desk} desk */
+export function moveBar(desk) {
+  const one = desk.now.f(desk.picks.f);
+  const done = plain(desk, "done", desk.t("ui-done"), { primary: !one });
+  const { main, ...words } = one ? moveWords(desk, one) : nobodyMoves(desk);
+  const buttons = one ? [changeButton(desk), done] : [done];
+  return { ...yours(desk), ...words, buttons: main ? [...buttons, main] : buttons, steps: moveSteps(desk) };
+}
+
+/**
+ * @typedef {{sentence: string, second: string, main?: import("stadion/kit/table.d.ts").Button,
+ *   link?: {label: string, run: () => void}}} Words
+ */
+
+/** @param {Desk} desk @returns {Words} */
+const nobodyMoves = ({ now, t }) => ({
+  sentence: t("ui-move-none"),
+  second: t(attacks(now) ? "ui-move-att-second" : "ui-move-def-second"),
+});
+
+/**
+ * What the chosen footballer would do.
+ * @param {Desk} desk
+ * @param {import("./view.d.ts").Person} one
+ * @returns {Words}
+ */
+function moveWords(desk, one) {
+  const { now, t, picks, lit } = desk;
+  const { short: name } = one;
+  const [hex, on] = [picks.to ?? "", now.short(picks.on)];
+  const others = ableToMove(now).filter((id) => id !== picks.f).length;
+  const aim = lit.get(hex);
+  const run = (/** @type {string} */ label, icon = "boot") => mainButton(desk, label, icon, "M");
+  if (picks.on)
+    return {
+      sentence: t("ui-move-sub", { f: name, on }),
+      second: t("ui-move-sub-second"),
+      main: run(t("ui-bring-on", { name: on })),
+    };
+  if (aim?.overtake)
+    return {
+      sentence: t("ui-overtake-to", { name, hex }),
+      second: t("ui-overtake-second"),
+      main: run(t("ui-overtake-do", { hex }), "speed"),
+    };
+  if (aim?.path)
+    return {
+      sentence: t("ui-move-to", { name, hex, cost: aim.cost }),
+      second: t("ui-move-steps", { steps: aim.path.length, others }),
+      main: run(t("ui-move-do", { name })),
+      link: { label: t("ui-undo-step"), run: desk.stepBack },
+    };
+  if (one.fallen)
+    return { sentence: t("ui-stand-sentence", { name }), second: t("ui-stand-second"), main: run(t("ui-stand-do")) };
+  return { sentence: t("ui-move-choose", { name }), second: t("ui-move-others", { others }) };
+}
+
+/** @param {Reading} now */
+const attacks = (now) => now.phase === "move_att";
+
+/** @param {Desk} desk */
+function moveSteps({ now, t, table, picks }) {
+  const one = now.f(picks.f);
+  const mine = one ? t("ui-step-moves", { name: one.short }) : t("ui-step-you");
+  const other = t("ui-step-moves", { name: table.name(1 - (table.me ?? 0)) });
+  return attacks(now)
+    ? [step(mine, "now"), step(other, "todo"), step(t("ui-step-action"), "todo")]
+    : [step(other, "done"), step(mine, "now"), step(t("ui-step-action"), "todo")];
+}

@@ -1,0 +1,82 @@
+// What is picked and what it comes to: pure, with a reading of plain values.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  candidates,
+  cardPlay,
+  fitting,
+  intended,
+  litHexes,
+  nextToMove,
+  noPicks,
+  openingPicks,
+} from "../../../app/games/helvetia_cup/static/choices.js";
+
+/** @typedef {import("../../../app/games/helvetia_cup/static/view.d.ts").Action} Action */
+
+const constants = { cards_kept: { value: 3 } };
+const table = /** @type {any} */ ({ components: { constants } });
+
+/** @param {string} phase @param {Action[]} actions @param {object} [more] @returns {any} */
+const reading = (phase, actions, more = {}) => ({
+  phase,
+  actions,
+  mine: actions.length > 0,
+  kinds: (/** @type {string} */ type) => actions.filter((one) => one.type === type),
+  f: (/** @type {string} */ id) => ({ id, hex: "e10", steps: 0 }),
+  view: { holder: null, ball: null },
+  pitch: { distance: () => 1 },
+  ...more,
+});
+const picked = (/** @type {object} */ change) => ({ ...noPicks(), ...change });
+
+test("a movement begins with the holder, and goes round", () => {
+  const actions = ["0:2", "0:3", "0:4"].map((f) => ({ type: "move", f, to: "e12" }));
+  const now = reading("move_att", actions, { view: { holder: "0:3", ball: "e10" } });
+
+  assert.equal(openingPicks(now).f, "0:3");
+  assert.deepEqual(
+    ["0:3", "0:4"].map((f) => nextToMove(now, f)),
+    ["0:4", "0:2"],
+  );
+  assert.equal(fitting(picked({ f: "0:5" }), now).f, "0:3");
+  assert.equal(fitting(picked({ f: "0:2" }), now).f, "0:2");
+});
+
+test("a way of the preview is walked hex by hex", () => {
+  const ways = { "0:3": { e12: { from: "e10", cost: 0, boosts: 2 }, e14: { from: "e12", cost: 1, boosts: 1 } } };
+  const now = reading("move_att", [{ type: "move", f: "0:3", to: "e12" }], { preview: { ways } });
+  const picks = picked({ f: "0:3", to: "e14" });
+  const lit = litHexes(now, picks);
+
+  assert.deepEqual(lit.get("e14")?.path, ["e12", "e14"]);
+  assert.equal(lit.get("e14")?.cost, 1);
+  assert.deepEqual(
+    intended(now, picks, lit, table).map(({ to }) => to),
+    ["e12", "e14"],
+  );
+});
+
+test("a switch of two footballers takes both, in either order", () => {
+  const play = { type: "play_card", card: "T18", f: "0:2", g: "0:4" };
+  const now = reading("move_att", [play]);
+
+  assert.deepEqual(candidates(now, picked({ card: "T18" })), ["0:2", "0:4"]);
+  assert.equal(cardPlay(now, picked({ card: "T18", f: "0:4", on: "0:2" })), play);
+  assert.equal(cardPlay(now, picked({ card: "T18", f: "0:4" })), null);
+});
+
+test("discards are sent when as many are marked as must go", () => {
+  const hand = { tactics: ["T01", "T02", "T03", "T04"], legendary: "L1", discarded: [] };
+  const now = reading("cards", [{ type: "discard", card: "T01" }], { view: { hand } });
+
+  assert.deepEqual(intended(now, picked({ marks: ["T01"] }), new Map(), table), []);
+  assert.equal(intended(now, picked({ marks: ["T01", "T02"] }), new Map(), table).length, 2);
+});
+
+test("a guard is sent when exactly that set is offered", () => {
+  const now = reading("shot", [{ type: "guard", sectors: ["TL", "TC"] }]);
+
+  assert.equal(intended(now, picked({ guard: ["TL"] }), new Map(), table).length, 0);
+  assert.equal(intended(now, picked({ guard: ["TL", "TC"] }), new Map(), table).length, 1);
+});

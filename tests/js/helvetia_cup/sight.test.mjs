@@ -1,0 +1,34 @@
+// What is in sight of a narrow page, and how the seconds of a call are counted.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { around, closer, kept, sees } from "../../../app/games/helvetia_cup/static/camera.js";
+import { nextTick, timeLeft } from "../../../app/games/helvetia_cup/static/countdown.js";
+
+test("a square stays on the pitch, and neither too near nor too far", () => {
+  const corner = around([-500, -500]);
+  assert.deepEqual([corner.x, corner.y, corner.w], [-38, -18, 425]);
+  assert.equal(kept({ x: 0, y: 0, w: 10, h: 10 }).w, 240);
+  assert.equal(kept({ x: 0, y: 0, w: 9000, h: 9000 }).w, 532);
+});
+
+test("what lies at the very edge is not in sight", () => {
+  const square = around([400, 248]);
+  assert.ok(sees(square, [400, 248]));
+  assert.ok(!sees(square, [square.x + 5, 248]));
+  assert.ok(closer(square).w < square.w);
+});
+
+test("the seconds run on the server's clock and never beyond the window", () => {
+  const constants = { offside_window_seconds: { value: 10 } };
+  const at = Date.parse("2026-01-01T00:00:10Z");
+  const seats = [{ deadline: "2026-01-01T00:00:10Z" }, { deadline: null }];
+  const left = (/** @type {number} */ now, seat = 0) =>
+    timeLeft(/** @type {any} */ ({ seats, components: { constants }, serverNow: () => now }), seat);
+
+  assert.equal(left(at - 2500), 2500);
+  assert.equal(left(at - 60_000), 10_000);
+  assert.equal(left(at + 1), 0);
+  assert.equal(left(at, 1), null);
+  assert.equal(nextTick(2500), 500);
+  assert.equal(nextTick(null), null);
+});
