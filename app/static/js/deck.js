@@ -88,7 +88,8 @@ function timeline({ at, total, chapters, table }, run) {
     })}
     ${settled.map((line) => {
       const title = typeof line.text === "string" ? line.text : nothing;
-      return html`<span class="ev" title=${title} .style=${left(part(line.entry.seq))}>${signOf(line.entry, table)}</span>`;
+      const x = left(part(line.entry.seq));
+      return html`<span class="ev" title=${title} .style=${x}>${signOf(line.entry, table)}</span>`;
     })}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>
     <input
