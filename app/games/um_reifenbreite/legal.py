@@ -30,7 +30,7 @@ from app.games.um_reifenbreite.model import (
     State,
     Trading,
 )
-from app.games.um_reifenbreite.objections import objections
+from app.games.um_reifenbreite.objections import in_phase
 from app.games.um_reifenbreite.road import reach, road_of
 from app.games.um_reifenbreite.rules.deciding import to_act
 from app.games.um_reifenbreite.rules.energy import all_rides, means_of, offered_rides
@@ -84,4 +84,4 @@ def legal(state: State, seat: Seat) -> list[Action]:
             asked = [AskSwap(trade.foreign)] if trade.foreign is not None else []
             return [*rides, *asked, *map(Swap, sorted(trade.own))]
         case _:
-            return [a for a in candidates(state, seat) if next(objections(state, seat, a), None) is None]
+            return [a for a in candidates(state, seat) if next(in_phase(state, seat, a), None) is None]

@@ -5,6 +5,7 @@ its number in `road.Road`: of two riders, the one with the greater node plays fi
 """
 
 from enum import StrEnum
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, structs
@@ -228,6 +229,13 @@ class Result(Struct, frozen=True):
     photos: tuple[int, ...]  # the two numbers drawn at the end (UR-12.3)
 
 
+@cache
+def jerseys(chosen: tuple[Colour | None, ...] | None) -> tuple[Colour, ...]:
+    """UR-3.1: by team, as its seat has chosen; a seat's second team wears what is left."""
+    worn = [colour for colour in chosen or () if colour]
+    return (*worn, *(colour for colour in Colour if colour not in worn))
+
+
 class State(Struct, frozen=True):
     """One match at one moment. Never changed: rules return a new one."""
 
@@ -261,11 +269,6 @@ class State(Struct, frozen=True):
     def seat_of(self, team: int) -> int:
         """UR-3.1: with two teams a seat, seat 0 has teams 0 and 2."""
         return team % self.seats
-
-    def colour_of(self, team: int) -> Colour:
-        """UR-3.1: as its seat has chosen; a seat's second team wears what is left."""
-        chosen = [colour for colour in self.options.colours or () if colour]
-        return (*chosen, *(colour for colour in Colour if colour not in chosen))[team]
 
     def owner(self, rider: int) -> int:
         return self.seat_of(INDEX[rider] // 4)

@@ -64,10 +64,11 @@ def objections(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
     elif seat not in to_act(state):
         yield Objection("UR-4.1", "not_your_decision")
     else:
-        yield from _in_phase(state, seat, action)
+        yield from in_phase(state, seat, action)
 
 
-def _in_phase(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
+def in_phase(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
+    """What forbids an action that is due, of a seat that is to act."""
     match state.pending, action:
         case Keeping(), Keep() as keep:
             yield from _against_keeping(state, seat, keep)

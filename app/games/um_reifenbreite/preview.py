@@ -22,6 +22,8 @@ from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
 from app.games.um_reifenbreite.shapes import Line, Odds, RidePreview
 
 TWO_DICE = (DIE, DIE)
+LATER = 2
+"""All rounds after the first are alike to a throw (UR-5.2)."""
 
 
 def preview(state: State, seat: Seat) -> View:
@@ -39,15 +41,16 @@ def preview(state: State, seat: Seat) -> View:
 def ride_preview(state: State, rider: Rider, sources: tuple[str, str]) -> RidePreview:
     """What a throw from these sources would bring the rider."""
     terrain, number = terrain_at(state, rider.node)
-    found = _throws(sources, terrain, number, state.round, crashes_left(state))
+    found = _throws(sources, terrain, number, min(state.round, LATER))
+    if found["seven"][0]:
+        crash = _crash(found["seven"], bool(state.options.cheating), state.discards)
+        found = found | {"crash": crash}
     cheats = sources.count(CHEAT)
     return found | {"risk": [risk(rider, 0), risk(rider, cheats)]} if cheats else found
 
 
 @lru_cache(maxsize=4096)
-def _throws(
-    sources: tuple[str, str], terrain: Terrain, number: int, round: int, crashes: Fraction
-) -> RidePreview:
+def _throws(sources: tuple[str, str], terrain: Terrain, number: int, round: int) -> RidePreview:
     """The sum and the chances of all throws, each combination of dice as likely as another."""
     totals = Counter(map(sum, product(*map(faces_of, sources))))
     spaces = {total: allowance(total, terrain, number) for total in totals}
@@ -59,7 +62,7 @@ def _throws(
     sevens = [total for total in totals if draws_card(total, round)]
     off = [total for total in totals if spaces[total] <= 0 and total not in sevens]
     reaching = [[total for total in totals if spaces[total] >= steps] for steps in range(1, most + 1)]
-    found: RidePreview = {
+    return {
         "lines": [
             *map(source_line, sources),
             throw_line(min(totals), max(totals), round),
@@ -71,7 +74,6 @@ def _throws(
         "needs": [min(totals) for totals in reaching],
         "odds": [_odds(chance(*totals)) for totals in reaching],
     }
-    return found | {"crash": _odds(chance(*sevens) * crashes)} if sevens else found
 
 
 @cache
@@ -97,6 +99,12 @@ def terrain_line(terrain: Terrain, number: int) -> Line:
 def crashes_left(state: State) -> Fraction:
     """The chance that the next action card is a crash (UR-9.1, UR-9.9)."""
     return _crashes(bool(state.options.cheating), state.discards)
+
+
+@lru_cache(maxsize=1024)
+def _crash(seven: Odds, cheating: bool, discards: tuple[str, ...]) -> Odds:
+    """The chance of a 7 that is a crash (UR-5.2, UR-9.9)."""
+    return _odds(Fraction(*seven) * _crashes(cheating, discards))
 
 
 @lru_cache(maxsize=1024)

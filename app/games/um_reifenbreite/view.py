@@ -26,6 +26,7 @@ from app.games.um_reifenbreite.model import (
     Team,
     Throw,
     Trading,
+    jerseys,
 )
 from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview, risk, source_line, throw_lines
 from app.games.um_reifenbreite.road import reach, road_of
@@ -193,8 +194,9 @@ def _rider(rider: Rider, race: str) -> RiderView:
 
 def _teams(state: State) -> dict[str, TeamView]:
     over, riders = isinstance(state.pending, Over), state.riders
+    colours = jerseys(state.options.colours)
     return {
-        str(i): _team(team, riders[4 * i : 4 * i + 4], state.seat_of(i), state.colour_of(i), over)
+        str(i): _team(team, riders[4 * i : 4 * i + 4], state.seat_of(i), colours[i], over)
         for i, team in enumerate(state.teams)
     }
 
