@@ -5,6 +5,7 @@ bundle holds both, its own first. What a language lacks is said in English.
 """
 
 import hashlib
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -21,6 +22,7 @@ from app.engine.catalog import catalog
 LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
 A_YEAR = "public, max-age=31536000, immutable"
+HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # Babel's minus; not the hyphen of "2-1" or of "C-1"
 
 log = structlog.get_logger(__name__)
 router = APIRouter(include_in_schema=False)
@@ -79,7 +81,7 @@ class Texts:
         if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
             return None, []
         words, errors = bundle.format_pattern(pattern, params)
-        return str(words), errors
+        return HYPHEN_AS_MINUS.sub("\u2212", str(words)), errors
 
     def source(self, lang: str, game: str | None = None) -> str:
         """The Fluent file itself."""

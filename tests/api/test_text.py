@@ -68,6 +68,18 @@ def test_a_number_is_never_glued_to_a_noun(lang: str) -> None:
     assert [" ".join(words.split()[:2]) for words in said] == TABLES[lang].split(", ")
 
 
+@pytest.mark.parametrize(
+    ("allowance", "words"), [(-1, "−1 клетка"), (-2, "−2 клетки"), (-5, "−5 клеток"), (3, "3 клетки")]
+)
+def test_a_negative_number_has_a_true_minus_and_its_own_plural(allowance: int, words: str) -> None:
+    assert texts.say("ru", "word-allowance", "um_reifenbreite", allowance=allowance) == words
+
+
+def test_the_hyphen_of_a_score_or_of_an_id_stays() -> None:
+    for name in ("2-1", "C-1", "2026-11-22"):
+        assert name in texts.say("en", "result-won", name=name)
+
+
 def test_an_unknown_message_is_its_own_id_and_is_told() -> None:
     assert texts.say("cs", "no-such-text") == "no-such-text"
     assert texts.said("cs", "no-such-text", "um_reifenbreite") is None

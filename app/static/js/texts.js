@@ -2,20 +2,27 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { getText } from "./api.js";
 
+// A minus that Intl wrote as a hyphen; not the hyphen of "2-1" or of "C-1".
+const HYPHEN_AS_MINUS = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
+
 /**
  * @typedef {(id: string, args?: Record<string, string | number>) => string} Say
+ * @typedef {{t: Say, has: (id: string) => boolean}} Texts
  *
  * @param {string} lang
  * @param {string | null} game its own file is asked first
- * @returns {Promise<{t: Say, has: (id: string) => boolean}>}
+ * @returns {Promise<Texts>}
  */
 export async function loadTexts(lang, game) {
   const files = [`/text/${lang}.ftl`];
   if (game) files.push(`/games/${encodeURIComponent(game)}/text/${lang}.ftl`);
-  const [page, own] = await Promise.all(files.map((url) => getText(url).catch(() => "")));
+  return textsOf(lang, await Promise.all(files.map((url) => getText(url).catch(() => ""))));
+}
+
+/** @param {string} lang @param {string[]} files Fluent, a later one before an earlier one @returns {Texts} */
+export function textsOf(lang, files) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(page));
-  if (own) bundle.addResource(new FluentResource(own), { allowOverrides: true });
+  for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
   return { t: (id, args) => said(bundle, id, args), has: (id) => bundle.hasMessage(id) };
 }
 
@@ -23,5 +30,6 @@ export async function loadTexts(lang, game) {
 function said(bundle, id, args) {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
-  return bundle.formatPattern(message.value, args, []); // with a list for errors it never throws
+  const words = bundle.formatPattern(message.value, args, []); // with a list for errors it never throws
+  return words.replace(HYPHEN_AS_MINUS, "\u2212");
 }

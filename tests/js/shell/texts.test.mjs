@@ -27,6 +27,12 @@ test("a missing text shows its id, a missing variable breaks nothing", async () 
   assert.equal(t("count"), "kol");
 });
 
+test("a negative number has a true minus and its own plural, a score and an id keep their hyphen", async () => {
+  files["/text/cs.ftl"] = "far = { $n } { $n ->\n  [one] kolo\n *[other] kol\n }, { $score }, { $id }\n";
+  const { t } = await loadTexts("cs", null);
+  assert.equal(t("far", { n: -1, score: "2-1", id: "C-1" }), "−1 kolo, 2-1, C-1");
+});
+
 test("a game without a file speaks with the page's", async () => {
   const { t } = await loadTexts("cs", "fileless");
   assert.equal(t("go"), "Jeď");
