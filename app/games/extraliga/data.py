@@ -313,5 +313,5 @@ def canonical_rank() -> dict[CardId, int]:
 
 
 def in_order(some: tuple[CardId, ...] | list[CardId] | set[CardId]) -> tuple[CardId, ...]:
-    """Cards in canonical order, whatever order they came in (spec section 7)."""
+    """Cards in canonical order, whatever order they came in."""
     return tuple(sorted(some, key=canonical_rank().__getitem__))

@@ -1,4 +1,4 @@
-"""What each viewer may know (spec section 7), built up from nothing.
+"""What each viewer may know, built up from nothing.
 
 Cards of a team are told as `{card: slot or "bench"}`, so that neither an order nor a list betrays
 anything, and a move changes one value.

@@ -116,7 +116,7 @@ def play_on(state: State, course: Course) -> State:
 def _match_over(state: State, ended: Match, course: Course) -> State:
     goals, overtime = match.final_score(ended)
     stage = state.the_season.stage
-    points = _points(ended, overtime) if stage is Stage.SEASON else (0, 0)  # spec section 9, 14
+    points = _points(ended, overtime) if stage is Stage.SEASON else (0, 0)  # EX-10.7, EX-14.2
     pairing = ended.pairing
     course.tell(
         MatchEnded(pairing.alone, stage, pairing.a, pairing.b, pairing.opponent, goals, overtime, points)
