@@ -130,6 +130,9 @@ class Box(Struct, frozen=True):
     tour_bonus: tuple[int, ...]
     dice: int
     sides: int
+    seven: int  # UR-5.2: the throw that draws an action card
+    kept: int  # UR-3.4: so many energy cards a team keeps for a short race
+    last_round: int  # UR-11.6
 
 
 @cache
@@ -157,6 +160,9 @@ def box() -> Box:
         tour_bonus=tuple(scoring["tour_final_bonus"]["points"]),
         dice=scoring["dice"]["count"],
         sides=max(scoring["dice"]["faces"]),
+        seven=raw("action_cards")["drawn_at"]["throw"],
+        kept=raw("energy_cards")["short_race"]["keep"],
+        last_round=scoring["last_round"]["number"],
     )
     _check(found)
     return found

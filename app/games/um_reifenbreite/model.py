@@ -16,8 +16,6 @@ DIE = "die"
 CHEAT = "cheat"
 OFF_ROAD = -1
 """The node of a rider who does not stand on the road."""
-LAST_ROUND = 120
-"""UR-11.6: after this round a race ends, whatever happens."""
 
 INDEX = {number: i for i, number in enumerate(n for team in box().teams for n in team.riders)}
 """Where a rider stands in `State.riders`."""

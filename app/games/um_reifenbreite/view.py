@@ -37,7 +37,7 @@ from app.games.um_reifenbreite.rules.lines import Prize, prizes
 from app.games.um_reifenbreite.rules.placing import team_to_place
 from app.games.um_reifenbreite.rules.rounds import order_of_play
 from app.games.um_reifenbreite.rules.scoring import seat_points
-from app.games.um_reifenbreite.rules.start import KEPT, chooses_seven
+from app.games.um_reifenbreite.rules.start import chooses_seven
 from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
 from app.games.um_reifenbreite.shapes import (
     DraftView,
@@ -89,7 +89,7 @@ def own(state: State, seat: Seat) -> View:
     teams = {str(i): team for i, team in enumerate(state.teams) if state.seat_of(i) == seat}
     known: Own = {"hand": {i: counted(team.hand) for i, team in teams.items()}}
     if isinstance(state.pending, Keeping):
-        known["keeps"] = KEPT
+        known["keeps"] = box().kept
         known["kept"] = {i: counted(team.kept) for i, team in teams.items()}
     if any(team.unkept for team in teams.values()):
         known["unkept"] = {i: counted(team.unkept) for i, team in teams.items()}

@@ -15,7 +15,7 @@ from app.engine.testing import clause
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action
 from app.games.um_reifenbreite.data import box
-from app.games.um_reifenbreite.model import LAST_ROUND, Race, Standing, State
+from app.games.um_reifenbreite.model import Race, Standing, State
 from app.games.um_reifenbreite.rules.rounds import order_of_play
 from tests.games.um_reifenbreite.build import LBL, ROUBAIX, whose_turn
 
@@ -65,7 +65,7 @@ def consistent(state: State) -> None:
     for team in state.teams:
         assert len(team.hand) + len(team.used) + len(team.kept) + len(team.unkept) == full
     assert len(state.deck) + len(state.discards) == (22 if state.options.cheating else 20)
-    assert state.round <= LAST_ROUND
+    assert state.round <= box().last_round
     order = order_of_play(state)
     assert len(order) == len(set(order))
     if state.phase == "turn":

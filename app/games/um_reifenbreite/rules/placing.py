@@ -4,19 +4,19 @@ from msgspec import structs
 
 from app.engine.course import Course
 from app.games.um_reifenbreite.actions import Keep, Place
+from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import CardKept, HandChosen, Placed
 from app.games.um_reifenbreite.model import Placing, Standing, State
 from app.games.um_reifenbreite.road import Road, road_of
 from app.games.um_reifenbreite.rules.energy import within, without
 from app.games.um_reifenbreite.rules.rounds import start_round
-from app.games.um_reifenbreite.rules.start import KEPT
 
 
 def keep(state: State, action: Keep, course: Course) -> State:
-    """UR-3.4: one card more; at seven the rest leaves the game."""
+    """UR-3.4: one card more; with the last one the rest leaves the game."""
     team = state.teams[action.team]
     kept = within(team.kept, action.card)
-    left = KEPT - len(kept)
+    left = box().kept - len(kept)
     course.tell(CardKept(state.seat_of(action.team), action.team, action.card, left))
     hand = without(team.hand, action.card)
     if left:

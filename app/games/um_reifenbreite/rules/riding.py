@@ -17,8 +17,6 @@ from app.games.um_reifenbreite.rules.pacing import set_off
 from app.games.um_reifenbreite.rules.rounds import next_turn, turn_over
 from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
 
-SEVEN = 7
-
 
 def ride(state: State, number: int, action: Ride, course: Course) -> State:
     """UR-5.1: cards are discarded, photo cards drawn, then the dice rolled."""
@@ -103,7 +101,7 @@ def faces_of(source: str) -> tuple[int, ...]:
 
 def draws_card(total: int, round: int) -> bool:
     """UR-5.2: a 7, also with a card or a cheat, from round 2 on."""
-    return total == SEVEN and round > 1
+    return total == box().seven and round > 1
 
 
 def destinations(state: State, moving: Moving) -> dict[int, str]:

@@ -5,7 +5,7 @@ from msgspec import structs
 from app.engine.course import Course
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import JerseyScored, RankedIn, RoundStarted
-from app.games.um_reifenbreite.model import LAST_ROUND, Rider, Riding, Standing, State
+from app.games.um_reifenbreite.model import Rider, Riding, Standing, State
 from app.games.um_reifenbreite.rules.dismounting import remount_all
 from app.games.um_reifenbreite.rules.scoring import end_race
 
@@ -94,7 +94,7 @@ def rank_in(state: State, course: Course) -> State:
     """UR-11.6: riders of one seat, or after the last round all riders, take the places that are left."""
     racing = sorted((r for r in state.riders if r.standing is Standing.RACING), key=_node, reverse=True)
     alone = state.options.auto_finish and len({state.owner(rider.number) for rider in racing}) == 1
-    if not alone and state.round < LAST_ROUND:
+    if not alone and state.round < box().last_round:
         return state
     first = 1 + sum(rider.place > 0 for rider in state.riders)
     for place, rider in enumerate(racing, first):

@@ -9,9 +9,6 @@ from app.games.um_reifenbreite.model import Keeping, Options, Placing, Rider, Sh
 from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.deck import full_deck
 
-KEPT = 7
-"""UR-3.4: so many energy cards a team keeps for a short race."""
-
 
 def begin(options: Options, seats: int, course: Course) -> State:
     """UR-3: who starts is rolled for, then the first race begins."""

@@ -74,14 +74,14 @@ export function change({ kept, back }) {
 
 /** @param {Desk} desk @returns {Bar} */
 function keepBar(desk) {
-  const { t, now, me } = desk;
+  const { t, now, me, table } = desk;
   const teams = Object.entries(now.view.teams)
     .filter(([, team]) => team.seat === me && team.choosing)
     .map(([team]) => keptOf(desk, team));
   const kept = teams.reduce((sum, one) => sum + one.sent + one.picked, 0);
   return {
     ...yours(desk),
-    sentence: t("ui-bar-keep"),
+    sentence: t("ui-bar-keep", { keeps: now.view.keeps ?? 0, of: table.components.energy_cards.per_team }),
     second: t("ui-bar-keep-second", { kept }),
     buttons: [
       changeButton(desk),

@@ -73,12 +73,13 @@ const home = (now) =>
   [...now.riders.values()].filter((one) => one.place).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 
 /** @param {Desk} desk */
-function jersey({ t, now }) {
+function jersey({ t, now, table }) {
+  const { points } = table.components.scoring.jersey_per_round;
   const wearer = now.riders.get(now.view.jersey ?? 0);
   const earns = wearer && ["racing", "dismounted", "fallen"].includes(wearer.state);
   return html`<div class="sprint">${yellow()}
     <span class="grow">${wearer ? t("ui-points-wearer", { rider: wearer.number }) : t("ui-points-no-wearer")}</span>
-    ${earns ? html`<b>${t("ui-points-round-end")}</b>` : ""}</div>`;
+    ${earns ? html`<b>${t("ui-points-round-end", { points })}</b>` : ""}</div>`;
 }
 
 /** Who holds which photo numbers, and what they are for. @param {Desk} desk */

@@ -92,6 +92,13 @@ function placeTray(desk) {
   );
 }
 
+/** The energy cards that only he may use (UR-8.3). @param {Desk} desk @param {number} digit */
+function ownCards({ table }, digit) {
+  const kinds = Object.values(table.components.energy_cards.kinds).filter((kind) => kind.rider === digit);
+  const values = kinds.flatMap((kind) => Array.from({ length: kind.count }, () => kind.value));
+  return { count: values.length, values: values.sort((a, b) => a - b).join(", ") };
+}
+
 /**
  * A rider to be placed, or where he stands.
  * @param {Desk} desk @param {import("./reading.js").Rider} one @param {boolean} free
@@ -101,7 +108,7 @@ function riderCard(desk, one, free) {
   const choose = () => free && desk.pick({ rider: one.number, target: sameSpace(desk, one.number) });
   const where = one.node
     ? t("ui-lane-row", { lane: one.node.lane, row: desk.rowOf(one.node) })
-    : t(`ui-own-cards-${one.digit}`);
+    : t("ui-own-cards", ownCards(desk, one.digit));
   return html`<button class="pc" type="button" aria-pressed=${picks.rider === one.number ? "true" : "false"}
       aria-disabled=${free ? nothing : "true"} @click=${choose}>
     <span class="n">${token(one)}</span><b>${one.number}, ${names.role(one.digit)}</b><small>${where}</small></button>`;

@@ -180,7 +180,7 @@ ui-flag-turn = Jste na tahu
 ui-flag-choice = Vaše volba
 ui-flag-wait = Ostatní vybírají
 ui-flag-over = Cíl
-ui-bar-keep = Nechte si 7 ze svých 14 karet energie.
+ui-bar-keep = Nechte si { $keeps } ze svých { $of } karet energie.
 ui-bar-keep-second = Vybráno { $kept }. Ostatní karty se vrátí do krabice.
 ui-bar-keep-these = Nechat tyto
 ui-bar-place =
@@ -351,10 +351,10 @@ ui-lane-row = Řada { $lane }, { $row ->
     [3] třetí pozice
    *[other] poslední pozice
 }
-ui-own-cards-1 = Vlastní karty: 5, 5, 6, 6
-ui-own-cards-2 = Vlastní karty: 6, 6, 6
-ui-own-cards-3 = Vlastní karty: 5, 5
-ui-own-cards-4 = Vlastní karta: 5
+ui-own-cards = { $count ->
+    [one] Vlastní karta
+   *[other] Vlastní karty
+}: { $values }
 ui-tray-lose-card = Kterou kartu ztrácíte?
 ui-tray-gain-card = Kterou kartu berete zpět?
 ui-tray-hand = Vaše karty energie
@@ -492,7 +492,7 @@ ui-points-lines = Pásky
 ui-points-next = další { $points }
 ui-points-wearer = Tričko: { $rider }
 ui-points-no-wearer = Tričko: zatím nikdo
-ui-points-round-end = +2 na konci kola
+ui-points-round-end = +{ $points } na konci kola
 ui-points-photos = Čísla fotek platí po závodě: losují se dvě. Kdo má některé z nich, body nezíská.
 ui-points-drawn = Vylosované fotky: { $one } a { $two }
 ui-points-bonus = Nejlepší cyklisté etapového závodu

@@ -172,7 +172,7 @@ ui-flag-turn = Your turn
 ui-flag-choice = Your choice
 ui-flag-wait = Others choose
 ui-flag-over = Finish
-ui-bar-keep = Keep 7 of your 14 energy cards.
+ui-bar-keep = Keep { $keeps } of your { $of } energy cards.
 ui-bar-keep-second = { $kept } kept. The other cards go back to the box.
 ui-bar-keep-these = Keep these
 ui-bar-place = Place rider { $rider } in lane { $lane }, { $row ->
@@ -328,10 +328,10 @@ ui-lane-row = Lane { $lane }, { $row ->
     [3] third row
    *[other] last row
 }
-ui-own-cards-1 = Own cards: 5, 5, 6, 6
-ui-own-cards-2 = Own cards: 6, 6, 6
-ui-own-cards-3 = Own cards: 5, 5
-ui-own-cards-4 = Own card: 5
+ui-own-cards = { $count ->
+    [one] Own card
+   *[other] Own cards
+}: { $values }
 ui-tray-lose-card = Which card is lost?
 ui-tray-gain-card = Which card comes back?
 ui-tray-hand = Your energy cards
@@ -458,7 +458,7 @@ ui-points-lines = Lines
 ui-points-next = next { $points }
 ui-points-wearer = Jersey: { $rider }
 ui-points-no-wearer = Jersey: nobody yet
-ui-points-round-end = +2 at round end
+ui-points-round-end = +{ $points } at round end
 ui-points-photos = Photo numbers count after the race: two are drawn, and every rider holding one of them scores nothing.
 ui-points-drawn = Photos drawn: { $one } and { $two }
 ui-points-bonus = Best riders of the tour

@@ -180,7 +180,7 @@ ui-flag-turn = Ваш ход
 ui-flag-choice = Ваш выбор
 ui-flag-wait = Выбирают другие
 ui-flag-over = Финиш
-ui-bar-keep = Оставьте 7 из своих 14 карт энергии.
+ui-bar-keep = Оставьте { $keeps } из своих { $of } карт энергии.
 ui-bar-keep-second = Выбрано: { $kept }. Остальные карты вернутся в коробку.
 ui-bar-keep-these = Оставить эти
 ui-bar-place = Поставьте гонщика { $rider } на полосу { $lane }, { $row ->
@@ -350,10 +350,10 @@ ui-lane-row = Полоса { $lane }, { $row ->
     [3] третий ряд
    *[other] последний ряд
 }
-ui-own-cards-1 = Свои карты: 5, 5, 6, 6
-ui-own-cards-2 = Свои карты: 6, 6, 6
-ui-own-cards-3 = Свои карты: 5, 5
-ui-own-cards-4 = Своя карта: 5
+ui-own-cards = { $count ->
+    [one] Своя карта
+   *[other] Свои карты
+}: { $values }
 ui-tray-lose-card = Какая карта теряется?
 ui-tray-gain-card = Какая карта возвращается?
 ui-tray-hand = Ваши карты энергии
@@ -491,7 +491,7 @@ ui-points-lines = Линии
 ui-points-next = далее { $points }
 ui-points-wearer = Майка: { $rider }
 ui-points-no-wearer = Майка: пока ни у кого
-ui-points-round-end = +2 в конце раунда
+ui-points-round-end = +{ $points } в конце раунда
 ui-points-photos = Номера фото важны после гонки: вытягивают два. Кто носит такой номер, очков не получает.
 ui-points-drawn = Вытянуты фото { $one } и { $two }
 ui-points-bonus = Лучшие гонщики многодневки
