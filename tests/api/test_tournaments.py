@@ -10,6 +10,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from app.table.record import verify
 from tests.conftest import NewDatabase, Server, StartServer
 from tests.people import ANSWER_WITHIN_S, People, Person
 
@@ -284,6 +285,7 @@ async def test_what_a_coach_brings_stays_secret_until_the_tournament_is_over(peo
         await resigns(coaches, under_way(await all_choose_nothing(coaches, cup))[0])
     record = await people.nobody().get(f"/api/matches/{match}/record")
     assert json.loads(record.text.splitlines()[0])["options"]["hands"][seat]["tactics"] == ["T02"]
+    assert verify(record.text.splitlines()).ok
     assert '"T02"' in json.dumps(await people.nobody().document(match, seat=seat))
     assert "/record" in (await people.nobody().get(f"/matches/{match}/result")).text
 
