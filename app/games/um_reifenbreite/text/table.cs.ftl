@@ -353,6 +353,7 @@ ui-lane-row = Řada { $lane }, { $row ->
 }
 ui-own-cards = { $count ->
     [one] Vlastní karta
+    [few] Vlastní karty
    *[other] Vlastní karty
 }: { $values }
 ui-tray-lose-card = Kterou kartu ztrácíte?

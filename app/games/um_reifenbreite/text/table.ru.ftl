@@ -352,6 +352,8 @@ ui-lane-row = Полоса { $lane }, { $row ->
 }
 ui-own-cards = { $count ->
     [one] Своя карта
+    [few] Свои карты
+    [many] Свои карты
    *[other] Свои карты
 }: { $values }
 ui-tray-lose-card = Какая карта теряется?
