@@ -39,32 +39,46 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> Step[State
 
 def _applied(state: State, seat: int, action: Action, course: Course) -> State:
     """EX-7.1: each question has its own answers."""
-    match action, state.asked:
-        case Pick(), OpenDraft() as asked:
-            return draft.pick_open(state, asked, seat, action.card, course)
-        case Pick(), PassDraft() as asked:
-            return draft.pick_secret(state, asked, seat, action.card, course)
-        case Place(), Editing() as asked:
-            return _placed(state, asked, seat, action, course)
-        case Auto(), Editing() as asked:
-            return _helped(state, asked, seat, course)
-        case Done(), Editing() as asked:
-            return flow.editor_closed(state, asked, seat, course)
-        case Choose(), Choice():
+    match state.asked:
+        case Editing() as asked:
+            return _edited(state, asked, seat, action, course)
+        case Match():
+            after = _matched(state, seat, action, course)
+            return after if after.the_match.rolling else flow.play_on(after, course)
+        case Choice() if isinstance(action, Choose):
             return _chosen(state, seat, action, course)
-        case Play(), TrainerTurn():
+        case TrainerTurn() if isinstance(action, Play):
             played = trainer.play(state, seat, action.card, action.target, course)
             return flow.trainer_turns(played, course)
-        case Pass(), TrainerTurn():
+        case TrainerTurn() if isinstance(action, Pass):
             return flow.trainer_turns(trainer.passed(state, seat, course, forced=False), course)
-        case Roll(), Match():
-            rolled = match_rules.roll(state, seat, course)
-            return rolled if rolled.the_match.rolling else flow.play_on(rolled, course)
-        case UseBonus(), Match():
-            return flow.play_on(match_rules.use(state, action.source, action.die, course), course)
-        case Pass(), Match():
-            return flow.play_on(match_rules.passed(state, course, forced=False), course)
+        case OpenDraft() as asked if isinstance(action, Pick):
+            return draft.pick_open(state, asked, seat, action.card, course)
+        case PassDraft() as asked if isinstance(action, Pick):
+            return draft.pick_secret(state, asked, seat, action.card, course)
     raise AssertionError(f"{action} answers nothing that is asked in {state.phase}")
+
+
+def _edited(state: State, asked: Editing, seat: int, action: Action, course: Course) -> State:
+    match action:
+        case Place():
+            return _placed(state, asked, seat, action, course)
+        case Auto():
+            return _helped(state, asked, seat, course)
+        case Done():
+            return flow.editor_closed(state, asked, seat, course)
+    raise AssertionError(f"{action} arranges no line-up")
+
+
+def _matched(state: State, seat: int, action: Action, course: Course) -> State:
+    match action:
+        case Roll():
+            return match_rules.roll(state, seat, course)
+        case UseBonus():
+            return match_rules.use(state, action.source, action.die, course)
+        case Pass():
+            return match_rules.passed(state, course, forced=False)
+    raise AssertionError(f"{action} belongs to no match")
 
 
 def _placed(state: State, editing: Editing, seat: int, action: Place, course: Course) -> State:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from app.engine.contract import OptionsRefused, Step, complete_options
+from app.engine.contract import OptionsRefused, Step, complete_options, view
 from app.engine.testing import clause, kinds
 from app.games.extraliga import GAME
 from app.games.extraliga.events import (
@@ -57,6 +57,8 @@ def test_the_most_points_win_and_equal_ones_share_a_place() -> None:
 
     assert placements(step.state) == [(1, 12), (4, 4), (2, 6 + 2), (3, 6 + 1)]
     assert one(step, SeasonEnded).reason == "points"
+    teams = view(GAME, step.state, None)["teams"]
+    assert [team["place"] for team in teams.values()] == [1, 4, 2, 3]  # by all criteria, on the table too
 
 
 @clause("EX-13.6")

@@ -196,6 +196,15 @@ def test_a_bonus_turns_or_rerolls_one_die() -> None:
 
 
 @clause("EX-10.5")
+def test_minus_one_turns_the_smallest_face_that_it_can_into_a_one() -> None:
+    lineup = ("SPA-LW", "SPA-C", "TRI-RW", "TRI-D1", "SPA-D2", "TRI-G")
+    bench = ("TRI-LW", "TRI-C", "SPA-RW", "SPA-D1", "TRI-D2", "SPA-G")
+    state = match((3, 2, 1, 1), (2, 4, 1, 1), lineups={0: lineup}, benches={0: bench})
+
+    assert one(take(state, 0, bonus("TRI-D1", 0)), BonusUsed).after == (1,)
+
+
+@clause("EX-10.5")
 def test_plus_one_is_not_for_a_six_and_rerolls_follow_the_printed_position() -> None:
     state = match((6, 1, 1, 1), (2, 1, 1, 1), first=1)
 
@@ -399,8 +408,9 @@ def test_everybody_meets_the_virtual_opponent_in_order_and_the_left_neighbour_ro
 
     step = take(step.state, 1, ROLL, 6, 6, 6, 6, 1, 1, 1, 1, 1)
     mine, theirs = told(step, Rolled)
-    assert (mine.who, mine.roller, mine.target) == (1, 1, 4)
-    assert (theirs.who, theirs.roller, len(theirs.dice), theirs.target) == (None, 2, 5, 4)
+    assert (mine.who, mine.opponent, mine.roller, mine.target) == (1, None, 1, 4)
+    assert (theirs.who, theirs.opponent, theirs.roller, len(theirs.dice)) == (None, "OPP-PLZ", 2, 5)
+    assert theirs.target == 4
     state = take(step.state, 1, PASS).state
     assert state.the_match.pairing.a == 2
 

@@ -1,6 +1,7 @@
 """EX-10 Live match, EX-11 match against a virtual opponent: dice, bonuses, goals, overtime."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -132,7 +133,14 @@ def _dice_for(match: Match, index: int, kind: str) -> tuple[int | None, ...]:
     dice = match.sides[target_side(index, kind)].dice or ()
     if kind == ALL:
         return (None,) if dice else ()
-    return tuple(die for die, face in enumerate(dice) if turned(face, kind) in (None, *FACES))
+    faces = _faces_for(kind)
+    return tuple(die for die, face in enumerate(dice) if face in faces)
+
+
+@cache
+def _faces_for(kind: str) -> frozenset[int]:
+    """The faces that this kind of bonus can make another face of the die."""
+    return frozenset(face for face in FACES if turned(face, kind) in (None, *FACES))
 
 
 def target_side(index: int, kind: str) -> int:
