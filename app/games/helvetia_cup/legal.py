@@ -13,6 +13,7 @@ from app.games.helvetia_cup.goal import ORDER, guard_sets
 from app.games.helvetia_cup.model import (
     Clearing,
     Footballer,
+    FootballerId,
     ForcedMove,
     KeeperDue,
     Phase,
@@ -102,8 +103,7 @@ def candidates(state: State, seat: Seat) -> Iterator[a.Action]:
     """Every action that the phase knows for this seat, legal or not, each once, in a stable order."""
     yield from KNOWN[state.phase](state, seat)
     for card in state.coaches[seat].hand:
-        known = cards.targets(card, cards.pool(state, seat, card))
-        yield from (a.PlayCard(card, *target) for target in known)
+        yield from cards.plays(card, cards.pool(state, seat, card))
 
 
 def _discards(state: State, seat: Seat) -> Iterator[a.Action]:
@@ -211,7 +211,7 @@ def legal(state: State, seat: Seat) -> list[a.Action]:
     else:
         known = KNOWN[state.phase](state, seat)
         offered = [action for action in known if next(objections(state, seat, action), None) is None]
-    offered.extend(cards.playable(state, seat))
+    offered += cards.playable(state, seat)
     return offered
 
 
@@ -225,19 +225,18 @@ def _quick_movement(state: State, seat: Seat) -> list[a.Action]:
     offered: list[a.Action] = [a.Done()]
     team = state.of(seat)
     taken = {f.hex for f in team}
-    bench = state.bench(seat)
     for f in team:
         if f.fallen:
             if movement.may_stand(f):
                 offered.append(a.Stand(f.id))
             continue
         if steps.may_move(state, f):
-            id_ = f.id
-            offered += [a.Move(id_, hex_) for hex_ in f.ways if hex_ not in taken]
-            if bench and substitutions.may_exit(state, f):
-                offered.extend(a.SubExit(f.id, on.id) for on in bench)
+            move = MOVE[f.id]
+            offered += [move[hex_] for hex_ in f.ways if hex_ not in taken]
+            if substitutions.may_exit(state, f):
+                offered += [a.SubExit(f.id, on.id) for on in state.bench(seat)]
         if f.steps:
-            offered.extend(a.Overtake(f.id, hex_) for hex_ in movement.overtakes(state, f))
+            offered += [a.Overtake(f.id, hex_) for hex_ in movement.overtakes(state, f)]
     return offered
 
 
@@ -264,6 +263,12 @@ def _quick_short(state: State, seat: Seat) -> list[a.Action]:
     return [SHORT[h] for h in near if h in mates or (h not in taken and h not in GOAL_HEXES)]
 
 
+MOVE: dict[FootballerId, dict[Hex, a.Action]] = {
+    id_: {hex_: a.Move(id_, hex_) for hex_ in HEXES}
+    for id_ in {
+        f"{seat}:{number}" for seat in (0, 1) for team in TEAMS.values() for number in team.footballers
+    }
+}
 LONG_FROM: dict[tuple[Hex, Hex | None], list[a.Action]] = {
     (from_, home): [LONG[to] for to in passing.FAR[from_] if to == home or to not in GOAL_HEXES]
     for from_ in HEXES

@@ -52,6 +52,9 @@ class Place(StrEnum):
     INJURED = "injured"
 
 
+PITCH = Place.PITCH  # asked many times a decision; the name alone is half as dear as the member of an enum
+
+
 class Footballer(Struct, frozen=True):
     """One of the squad. `hex` is None off the pitch, and on it while everybody is lifted."""
 
@@ -308,7 +311,7 @@ class State(Struct, frozen=True):
 
     def of(self, seat: Seat) -> list[Footballer]:
         """The footballers of a team who are on the pitch, in shirt order."""
-        return [f for f in self.footballers.values() if f.seat == seat and f.place is Place.PITCH]
+        return [f for f in self.footballers.values() if f.seat == seat and f.place is PITCH]
 
     def bench(self, seat: Seat) -> list[Footballer]:
         return [f for f in self.footballers.values() if f.seat == seat and f.place is Place.BENCH]

@@ -357,15 +357,15 @@ def _shootout_taker(state: State, seat: Seat, action: a.ShootoutTaker) -> Iterat
 
 
 def card_objections(state: State, seat: Seat, action: a.PlayCard) -> Iterator[Objection]:
-    card, target = action.card, (action.f, action.g)
+    card = action.card
     if card not in state.coaches[seat].hand:
         yield Objection("HC-16.1", "card_not_in_hand")
         return
     known = cards.pool(state, seat, card)
-    named = [f for f in known if f.id in target]
+    named = [f for f in known if f.id in (action.f, action.g)]
     if CARDS[card].window not in cards.windows(state, seat):
         yield Objection("HC-16.2", "card_not_now")
-    elif target not in cards.targets(card, known):
+    elif action not in cards.plays(card, known):
         yield Objection("HC-16.3", "card_names_whom")
     elif cards.suited(state, card, named) != named:
         yield Objection("HC-16.3", "card_target")

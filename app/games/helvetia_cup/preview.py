@@ -45,7 +45,7 @@ def ways(state: State, footballer: Footballer) -> dict[Hex, dict[str, Any]]:
             for to in one.ways if steps.has_step(state, one) else ():
                 if to in taken or to in reached:
                     continue
-                moved = structs.replace(steps.stepped(one), hex=to)
+                moved = steps.stepped(one, to)
                 reached[to] = moved
                 found[to] = {"from": one.hex, **arrival(state, footballer, moved)}
                 following.append(moved)

@@ -1,6 +1,6 @@
 """Tactics and legendary cards: when they may be played, on whom, and what they do (HC-16)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 from typing import Literal, TypeAlias
 
@@ -11,7 +11,7 @@ from app.engine.course import Course
 from app.games.helvetia_cup.actions import PlayCard
 from app.games.helvetia_cup.data import CARDS, Params, Window
 from app.games.helvetia_cup.events import CardPlayed
-from app.games.helvetia_cup.model import Effects, Footballer, FootballerId, Phase, Shot, State, printed
+from app.games.helvetia_cup.model import Effects, Footballer, Phase, Shot, State, printed
 from app.games.helvetia_cup.pitch import GOAL_HEXES
 from app.games.helvetia_cup.rules import movement, shooting
 
@@ -33,7 +33,6 @@ NAMES: dict[str, Named] = {
     "knock_down": "opponent",
 }
 """Whom the cards name on the pitch; all other kinds name nobody."""
-Target: TypeAlias = tuple[FootballerId | None, FootballerId | None]
 
 
 def windows(state: State, seat: Seat) -> frozenset[Window]:
@@ -52,9 +51,11 @@ def keeper_window(state: State, shot: Shot, seat: Seat) -> frozenset[Window]:
 
 def in_window(state: State, seat: Seat) -> list[str]:
     """The cards in hand whose moment it is, each once a match (HC-16.1)."""
-    hand = state.coaches[seat].hand
-    open_ = windows(state, seat) if hand else frozenset()
-    return [card for card in hand if CARDS[card].window in open_]
+    coach = state.coaches[seat]
+    if not coach.cards:
+        return []
+    open_ = windows(state, seat)
+    return [card for card in coach.hand if CARDS[card].window in open_]
 
 
 def pool(state: State, seat: Seat, card: str) -> list[Footballer]:
@@ -63,20 +64,20 @@ def pool(state: State, seat: Seat, card: str) -> list[Footballer]:
     return [] if named == "nobody" else state.of(1 - seat if named == "opponent" else seat)
 
 
-def targets(card: str, footballers: list[Footballer]) -> list[Target]:
+def plays(card: str, footballers: list[Footballer]) -> list[PlayCard]:
     """The ways to name some of these; once nobody for a card that names nobody."""
     match NAMES.get(CARDS[card].kind, "nobody"):
         case "nobody":
-            return [(None, None)]
+            return [PlayCard(card)]
         case "two_own":
-            return [(f.id, g.id) for f, g in combinations(footballers, 2)]
+            return [PlayCard(card, f.id, g.id) for f, g in combinations(footballers, 2)]
         case _:
-            return [(f.id, None) for f in footballers]
+            return [PlayCard(card, f.id) for f in footballers]
 
 
 def may_run(state: State, footballer: Footballer) -> bool:
     """Whoever has fallen, has overtaken or has just come on may not (HC-16.3)."""
-    return footballer.standing and not footballer.settled
+    return not (footballer.fallen or footballer.settled) and footballer.hex is not None
 
 
 def movable(state: State, footballer: Footballer) -> bool:
@@ -114,14 +115,16 @@ def lacks_boosts(state: State, footballer: Footballer) -> bool:
     return footballer.boosts < printed(state, footballer).boosts
 
 
-def playable(state: State, seat: Seat) -> Iterator[PlayCard]:
+def playable(state: State, seat: Seat) -> list[PlayCard]:
     """Every way to play a card now; the shortcut of legal.py."""
+    found: list[PlayCard] = []
     for card in in_window(state, seat):
         named = suited(state, card, pool(state, seat, card))
         if CARDS[card].kind == "add_boost":
             named = [f for f in named if lacks_boosts(state, f)]
         if changes_something(state, seat, card, named):
-            yield from (PlayCard(card, *target) for target in targets(card, named))
+            found += plays(card, named)
+    return found
 
 
 def play_card(state: State, seat: Seat, action: PlayCard, course: Course) -> State:

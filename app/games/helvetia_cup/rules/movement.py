@@ -30,7 +30,7 @@ def overtakes(state: State, footballer: Footballer) -> list[Hex]:
 def move(state: State, seat: Seat, action: Move, course: Course) -> State:
     """One hex; any order, footballers may be interleaved (HC-6.1)."""
     before = state.footballers[action.f]
-    state = paid(state, before).with_footballer(action.f, hex=action.to)
+    state = paid(state, before, action.to)
     left = state.footballers[action.f].boosts
     course.tell(Moved(seat, action.f, before.at, action.to, before.boosts - left, left))
     return arrived(state, action.f, course)

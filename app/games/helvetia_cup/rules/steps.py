@@ -4,7 +4,7 @@ from msgspec import structs
 
 from app.engine.contract import Seat
 from app.games.helvetia_cup.model import Footballer, State
-from app.games.helvetia_cup.pitch import GOAL
+from app.games.helvetia_cup.pitch import GOAL, Hex
 
 
 def boosts_stuck(state: State, seat: Seat) -> bool:
@@ -24,23 +24,24 @@ def bound_keeper(state: State, footballer: Footballer) -> bool:
 
 def may_move(state: State, footballer: Footballer) -> bool:
     return (
-        footballer.standing
-        and not footballer.settled
-        and has_step(state, footballer)
-        and not bound_keeper(state, footballer)
+        not footballer.settled
+        and (footballer.free > 0 or has_step(state, footballer))
+        and footballer.standing
+        and not (footballer.keeper and bound_keeper(state, footballer))
     )
 
 
-def stepped(footballer: Footballer) -> Footballer:
+def stepped(footballer: Footballer, to: Hex | None) -> Footballer:
     """One step made: the free ones first, then a boost (HC-6.2)."""
     steps = footballer.steps + 1
     if footballer.free > 0:
-        return structs.replace(footballer, free=footballer.free - 1, steps=steps)
-    return structs.replace(footballer, boosts=footballer.boosts - 1, spent=footballer.spent + 1, steps=steps)
+        return structs.replace(footballer, hex=to, steps=steps, free=footballer.free - 1)
+    boosts, spent = footballer.boosts - 1, footballer.spent + 1
+    return structs.replace(footballer, hex=to, steps=steps, boosts=boosts, spent=spent)
 
 
-def paid(state: State, footballer: Footballer) -> State:
-    """The state with one step of his paid for."""
-    after = stepped(footballer)
+def paid(state: State, footballer: Footballer, to: Hex | None) -> State:
+    """The state with one step of his made and paid for."""
+    after = stepped(footballer, to)
     state = structs.replace(state, footballers={**state.footballers, after.id: after})
     return state.counting(after.seat, boosts_spent=1) if after.boosts < footballer.boosts else state

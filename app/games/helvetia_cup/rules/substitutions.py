@@ -60,7 +60,7 @@ def replaced(state: State, out: FootballerId, on: FootballerId, hex_: Hex | None
 def exit_for_substitute(state: State, seat: Seat, action: SubExit, course: Course) -> State:
     """A step off the pitch: a free one, or a boost (HC-13.1 b)."""
     leaving = state.footballers[action.f]
-    return replaced(paid(state, leaving), action.f, action.in_, leaving.hex, course)
+    return replaced(paid(state, leaving, None), action.f, action.in_, leaving.hex, course)
 
 
 def may_exit(state: State, footballer: Footballer) -> bool:
