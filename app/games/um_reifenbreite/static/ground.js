@@ -1,4 +1,4 @@
-// How each terrain is drawn: the class of its surface, and the pattern on it.
+// How each terrain is drawn, the class of its surface and the pattern on it; how exact a drawing is.
 
 /** @typedef {import("./view.d.ts").Terrain} Terrain */
 
@@ -7,3 +7,6 @@ export const LETTER = { asphalt: "a", cobbles: "c", uphill: "u", downhill: "d" }
 
 /** @type {Record<Terrain, string>} */
 export const PATTERN = { asphalt: "", cobbles: "ur-sett", uphill: "ur-hup", downhill: "ur-hdn" };
+
+/** A length as it stands in a drawing: a tenth of a unit is enough. @param {number} number */
+export const fix = (number) => Math.round(number * 10) / 10;

@@ -1,6 +1,7 @@
 // The small map in the corner: where the window is, and where everybody rides.
 import { svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { fix } from "./ground.js";
 import { listed } from "./course.js";
 import { onRoad, spotOf } from "./pieces.js";
 import { shape } from "./riders.js";
@@ -38,6 +39,3 @@ function letter({ line, line_xy }) {
   const far = Math.hypot(x - x2, y - y2);
   return svg`<text x=${fix(x + ((x - x2) / far) * 62)} y=${fix(y + ((y - y2) / far) * 84 + 40)}>${line}</text>`;
 }
-
-/** @param {number} number */
-const fix = (number) => Math.round(number * 10) / 10;

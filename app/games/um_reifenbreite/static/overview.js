@@ -1,5 +1,6 @@
 // The whole course: call-outs that name the riders of each group, in the right margin.
 import { svg } from "lit-html";
+import { fix } from "./ground.js";
 import { onRoad, spotOf } from "./pieces.js";
 import { RANK } from "./course.js";
 
@@ -68,6 +69,3 @@ function tile(one, x, y) {
     <text x=${x + 36} y=${fix(y + 45)} class="on${one.colour + 1}">${one.number}</text>
     ${one.now ? [frame("now0"), frame("now1")] : ""}`;
 }
-
-/** @param {number} number */
-const fix = (number) => Math.round(number * 10) / 10;

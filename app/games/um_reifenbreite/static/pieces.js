@@ -1,6 +1,7 @@
 // The layers of the board that change with play: last way, targets, riders, ghosts, crash.
 import { svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { fix } from "./ground.js";
 import { riderSpot, roadside, walk } from "./course.js";
 import { push, rider, shape, wave } from "./riders.js";
 import { targetName } from "./targets.js";
@@ -173,5 +174,3 @@ function ghost({ now, course }, number, key, kind, name) {
 
 /** @param {Point[]} points */
 const joined = (points) => points.map(({ x, y }) => `${fix(x)},${fix(y)}`).join(" ");
-/** @param {number} number */
-const fix = (number) => Math.round(number * 10) / 10;

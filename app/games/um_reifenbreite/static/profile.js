@@ -1,6 +1,6 @@
 // The profile strip: the race unrolled from left to right, with its climbs, lines and riders.
 import { svg } from "lit-html";
-import { LETTER, PATTERN } from "./ground.js";
+import { LETTER, PATTERN, fix } from "./ground.js";
 import { shape } from "./riders.js";
 
 /**
@@ -141,6 +141,3 @@ const stacked = (riders, across, heights, course, size) =>
       shape(colour, x, Math.max(6, under - 6 - i * step), 4.1, { now, jersey }),
     );
   });
-
-/** @param {number} number */
-const fix = (number) => Math.round(number * 10) / 10;

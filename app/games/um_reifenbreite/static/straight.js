@@ -1,7 +1,7 @@
 // The lanes unrolled from left to right: the finger's picker, with the same nodes and the same buttons.
 import { svg } from "lit-html";
 import { RANK, printed } from "./course.js";
-import { LETTER, PATTERN } from "./ground.js";
+import { LETTER, PATTERN, fix } from "./ground.js";
 
 export const ROW = 46;
 const LEFT = 26;
@@ -93,6 +93,3 @@ function line(gate, stretch) {
 }
 
 export const HEIGHT = TOP + 4 * ROW + 28;
-
-/** @param {number} number */
-const fix = (number) => Math.round(number * 10) / 10;

@@ -1,5 +1,6 @@
 // The unrolled lanes with their riders and targets.
 import { html, svg } from "lit-html";
+import { fix } from "./ground.js";
 import { HEIGHT, boxOf, spotOf, stretchOf, unrolledRoad } from "./straight.js";
 import { RANK, printed } from "./course.js";
 import { onRoad } from "./pieces.js";
@@ -128,6 +129,3 @@ function ghostsHere(desk, stretch) {
   const { colour } = one;
   return rider({ ...spotOf(node, stretch), scale: 1.75, rider: number, colour, heading: 0, ghost: "mine", name });
 }
-
-/** @param {number} number */
-const fix = (number) => Math.round(number * 10) / 10;

@@ -246,7 +246,11 @@ export interface Components {
   jersey_colour: string;
   energy_cards: { kinds: Record<string, Kind>; per_team: number };
   action_cards: { cards: Record<string, { count: number; text: Texts }> };
-  scoring: { places: { points: number[] }; jersey_per_round: { points: number }; tour_final_bonus: { points: number[] } };
+  scoring: {
+    places: { points: number[] };
+    jersey_per_round: { points: number };
+    tour_final_bonus: { points: number[] };
+  };
   riders: Record<string, { team: number; digit: number }>;
 }
 

@@ -1,6 +1,6 @@
 // The static world of one race: landscape and road. Built once; nothing in it ever changes.
 import { svg } from "lit-html";
-import { LETTER, PATTERN } from "./ground.js";
+import { LETTER, PATTERN, fix } from "./ground.js";
 import { listed, numberSpot, printed } from "./course.js";
 import { fields, water } from "./scenery/fields.js";
 import { chapel, farm, pass, velodrome, village } from "./scenery/landmarks.js";
@@ -110,9 +110,6 @@ function band([x, y, x2, y2], kind, name) {
     <g class="lsign ${kind}" transform="translate(${fix(x + ux * out)} ${fix(y + uy * out)})"><g>
       <rect x=${-half} y="-13" width=${2 * half} height="26" rx="5" /><text y="7">${name}</text></g></g>`;
 }
-
-/** @param {number} number */
-const fix = (number) => Math.round(number * 10) / 10;
 
 /** @param {string} text "x,y x,y" @returns {[number, number][]} */
 export const pointsOf = (text) =>
