@@ -106,8 +106,11 @@ export function pickedOf(now, table, waiting) {
   return missing(table, table.me ?? 0).includes(1) ? numbers : [1, ...numbers];
 }
 
-/** @param {number} place */
-const ROLE = (place) => (place === 0 ? "keeper" : place < 5 ? "starts" : "bench");
+/** The keeper, then who starts, then the bench. @param {Table} table @param {number} place */
+function role({ components }, place) {
+  if (place === 0) return "keeper";
+  return place <= components.constants.field_players.value ? "starts" : "bench";
+}
 
 /** @param {Desk} desk @param {Team} team @param {Printed} card @param {number[]} picked */
 function footballerCard(desk, team, card, picked) {
@@ -131,7 +134,9 @@ function footballerCard(desk, team, card, picked) {
     )}</span>
     ${why ? html`<span class="why">${why}</span>` : nothing}
     ${
-      place >= 0 ? html`<span class="slot ${place === 0 ? "gk" : ""}">${t(`ui-slot-${ROLE(place)}`)}</span>` : nothing
+      place >= 0
+        ? html`<span class="slot ${place === 0 ? "gk" : ""}">${t(`ui-slot-${role(table, place)}`)}</span>`
+        : nothing
     }</button>`;
 }
 
@@ -147,12 +152,15 @@ function whyNot({ t, table }, team, card, picked) {
 /** @param {Desk} desk @param {number[]} picked */
 function lineup({ t, now, table }, picked) {
   const team = now.team(table.me ?? 0);
-  return html`<section class="lineup" aria-label=${t("ui-lineup")}>${Array.from({ length: 7 }, (_, i) => {
-    const number = picked[i];
-    return html`<div class=${
-      number ? "full" : i === picked.length ? "next" : ""
-    }>${t(`ui-slot-${ROLE(i)}`)}<b>${number ? `${number} ${team.footballers[number].name}` : ""}</b></div>`;
-  })}</section>`;
+  return html`<section class="lineup" aria-label=${t("ui-lineup")}>${Array.from(
+    { length: squadSize(table) },
+    (_, i) => {
+      const number = picked[i];
+      return html`<div class=${
+        number ? "full" : i === picked.length ? "next" : ""
+      }>${t(`ui-slot-${role(table, i)}`)}<b>${number ? `${number} ${team.footballers[number].name}` : ""}</b></div>`;
+    },
+  )}</section>`;
 }
 
 /** @param {number} boosts @param {number} of @param {Say} t */
