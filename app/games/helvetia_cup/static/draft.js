@@ -144,8 +144,8 @@ function footballerCard(desk, team, card, picked) {
 function whyNot({ t, table }, team, card, picked) {
   if (missing(table, table.me ?? 0).includes(card.number)) return t("ui-why-misses");
   if (picked.includes(card.number)) return "";
-  if (card.class === "captain" && picked.some((number) => team.footballers[number].class === "captain"))
-    return t("ui-why-captain");
+  const captains = picked.filter((number) => team.footballers[number].class === "captain").length;
+  if (card.class === "captain" && captains >= table.components.constants.max_captains.value) return t("ui-why-captain");
   return "";
 }
 
