@@ -13,18 +13,36 @@ from app.games.helvetia_cup.legal import to_act
 from app.games.helvetia_cup.model import Footballer, Phase, State
 from app.games.helvetia_cup.odds import best, duel, hits
 from app.games.helvetia_cup.pitch import HEXES, SHOOTING_ZONE, Hex, deviated, other
-from app.games.helvetia_cup.rules import passing, rounds, shooting, steps
+from app.games.helvetia_cup.rules import before, passing, rounds, shooting, steps
 from app.games.helvetia_cup.rules.skills import own_skill, sum_for
 
 
 def preview(state: State, seat: Seat) -> View:
     if seat not in to_act(state):
         return {}
+    if state.phase is Phase.SQUAD:
+        return {"rules_out": rules_out(state, seat)}
     if state.phase in (Phase.MOVE_ATT, Phase.MOVE_DEF):
         return {"ways": {f.id: ways(state, f) for f in state.of(seat) if steps.may_move(state, f)}}
     if state.phase is Phase.ACT_ATT:
         return {"short": short_passes(state), **long_passes(state)}
     return {}
+
+
+# --- The squad ----------------------------------------------------------------------------
+
+
+def rules_out(state: State, seat: Seat) -> dict[str, list[str]]:
+    """Whom a pick would keep out of the squad: the other captains, but for a shortage (HC-2.4, HC-2.6)."""
+    now = before.pickable(state, seat)
+    picks = state.coaches[seat].picks
+    found: dict[str, list[str]] = {}
+    for number in now:
+        then = before.pickable(state.with_coach(seat, picks=(*picks, number)), seat)
+        out = [f"{seat}:{other}" for other in now if other != number and other not in then]
+        if then and out:
+            found[f"{seat}:{number}"] = out
+    return found
 
 
 # --- Movement -----------------------------------------------------------------------------

@@ -13,8 +13,8 @@ from app.engine.contract import legal_actions
 from app.engine.testing import clause
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.model import State
-from app.games.helvetia_cup.rules import defending, shooting, skills
-from tests.games.helvetia_cup.build import Effects, Phase, a, after, kinds, on, options
+from app.games.helvetia_cup.rules import before, defending, shooting, skills
+from tests.games.helvetia_cup.build import Effects, Phase, a, after, fresh, kinds, on, options
 from tests.games.helvetia_cup.test_playouts import play_out
 
 
@@ -225,3 +225,26 @@ def test_a_preview_is_for_who_decides() -> None:
     for state, *_ in play_out(7, options()):
         others = [one for one in (0, 1) if one not in GAME.to_act(state)]
         assert all(preview(state, one) == {} for one in others)
+
+
+# --- the squad ------------------------------------------------------------------------------
+
+
+@clause("HC-2.4")
+def test_a_captain_would_keep_the_other_captains_out() -> None:
+    assert preview(fresh(cards=False)) == {"rules_out": {"0:8": ["0:9"], "0:9": ["0:8"]}}
+
+
+@clause("HC-2.4")
+def test_with_room_for_two_captains_none_keeps_another_out(monkeypatch) -> None:
+    monkeypatch.setattr(before, "MAX_CAPTAINS", 2)
+
+    assert preview(fresh(cards=False)) == {"rules_out": {}}
+
+
+@clause("HC-2.6")
+def test_in_a_shortage_a_captain_keeps_nobody_out() -> None:
+    """Keeper, 7 and the two captains: after 7 nobody else is left."""
+    state = after(fresh(cards=False, unavailable=[[2, 3, 4, 5, 6], []]), (0, a.Pick("0:7")))
+
+    assert preview(state) == {"rules_out": {}}

@@ -117,7 +117,7 @@ function footballerCard(desk, team, card, picked) {
   const { t, table, now } = desk;
   const id = `${table.me}:${card.number}`;
   const place = picked.indexOf(card.number);
-  const why = whyNot(desk, team, card, picked);
+  const why = whyNot(desk, card, picked);
   const best = [...SKILLS.slice(0, 7)].sort((a, b) => card[b] - card[a]).slice(0, 2);
   const fixed = place === 0 || now.view.picks.includes(id);
   return html`<button type="button" class="fc team-${team.id} ${place >= 0 && !fixed ? "cand" : ""} ${
@@ -140,13 +140,14 @@ function footballerCard(desk, team, card, picked) {
     }</button>`;
 }
 
-/** @param {Desk} desk @param {Team} team @param {Printed} card @param {number[]} picked */
-function whyNot({ t, table }, team, card, picked) {
+/** Not offered any more, or no longer after those who wait to be called up. @param {Desk} desk
+ * @param {Printed} card @param {number[]} picked */
+function whyNot({ t, table, now, picks }, card, picked) {
   if (missing(table, table.me ?? 0).includes(card.number)) return t("ui-why-misses");
-  if (picked.includes(card.number)) return "";
-  const captains = picked.filter((number) => team.footballers[number].class === "captain").length;
-  if (card.class === "captain" && captains >= table.components.constants.max_captains.value) return t("ui-why-captain");
-  return "";
+  if (picked.includes(card.number) || !now.mine) return "";
+  const id = `${table.me}:${card.number}`;
+  const out = picks.squad.some((waiting) => now.preview?.rules_out?.[waiting]?.includes(id));
+  return out || !now.kinds("pick").some((pick) => pick.f === id) ? t("ui-why-captain") : "";
 }
 
 /** @param {Desk} desk @param {number[]} picked */

@@ -13,7 +13,7 @@ export function readingOf(table, pitch) {
   const footballers = new Map(Object.keys(view.footballers).map((id) => [id, footballer(id, table)]));
   const everybody = [...footballers.values()];
   const mine = actions.length > 0;
-  const asks = mine && (MOVING.includes(view.phase) || view.phase === "act_att");
+  const asks = mine && (MOVING.includes(view.phase) || ["squad", "act_att"].includes(view.phase));
   return {
     view,
     footballers,

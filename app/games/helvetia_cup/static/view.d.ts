@@ -151,6 +151,8 @@ export interface Landing {
   level?: boolean;
 }
 export interface Preview {
+  /** Whom a pick would keep out of the squad. */
+  rules_out?: Record<Id, Id[]>;
   ways?: Record<Id, Record<Hex, Way>>;
   short?: Record<Hex, "sure" | "contested" | "loose">;
   long?: Record<Hex, { ways: Hex[][]; kept: number }>;
