@@ -105,8 +105,8 @@ def test_when_a_number_of_the_rules_changes_the_page_follows(
     before = asked(node, moving())["lit"]["0:3"]
     plain = steps.stepped
 
-    def dear(footballer: Any) -> Any:
-        after = plain(footballer)
+    def dear(footballer: Any, to: Any) -> Any:
+        after = plain(footballer, to)
         return msgspec.structs.replace(after, boosts=max(0, after.boosts - after.spent))
 
     monkeypatch.setattr(steps, "stepped", dear)
