@@ -24,7 +24,7 @@ from app.games.helvetia_cup.model import (
     seat_of,
 )
 from app.games.helvetia_cup.objections import objections
-from app.games.helvetia_cup.pitch import ALONG, GOAL, GOAL_HEXES, HEXES, NEIGHBOURS, Hex
+from app.games.helvetia_cup.pitch import ALONG, GOAL, GOAL_HEXES, HEXES, NEIGHBOURS, WAYS_ON, Hex
 from app.games.helvetia_cup.rules import (
     before,
     cards,
@@ -223,7 +223,7 @@ def _quick_placements(state: State, seat: Seat) -> list[a.Action]:
 
 def _quick_movement(state: State, seat: Seat) -> list[a.Action]:
     offered: list[a.Action] = [a.Done()]
-    team = state.of(seat)
+    team, bench = state.of(seat), state.bench(seat)
     taken = {f.hex for f in team}
     for f in team:
         if f.fallen:
@@ -231,10 +231,11 @@ def _quick_movement(state: State, seat: Seat) -> list[a.Action]:
                 offered.append(a.Stand(f.id))
             continue
         if steps.may_move(state, f):
-            move = MOVE[f.id]
-            offered += [move[hex_] for hex_ in f.ways if hex_ not in taken]
-            if substitutions.may_exit(state, f):
-                offered += [a.SubExit(f.id, on.id) for on in state.bench(seat)]
+            ways, moves = f.ways, MOVES[f.id, f.keeper][f.at]
+            free = taken.isdisjoint(ways)
+            offered += moves if free else [move for move in moves if move.to not in taken]
+            if bench and substitutions.may_exit(state, f):
+                offered += [a.SubExit(f.id, on.id) for on in bench]
         if f.steps:
             offered += [a.Overtake(f.id, hex_) for hex_ in movement.overtakes(state, f)]
     return offered
@@ -263,12 +264,16 @@ def _quick_short(state: State, seat: Seat) -> list[a.Action]:
     return [SHORT[h] for h in near if h in mates or (h not in taken and h not in GOAL_HEXES)]
 
 
-MOVE: dict[FootballerId, dict[Hex, a.Action]] = {
-    id_: {hex_: a.Move(id_, hex_) for hex_ in HEXES}
-    for id_ in {
-        f"{seat}:{number}" for seat in (0, 1) for team in TEAMS.values() for number in team.footballers
+MOVES: dict[tuple[FootballerId, bool], dict[Hex, list[a.Move]]] = {
+    (f"{seat}:{number}", keeper): {
+        hex_: [a.Move(f"{seat}:{number}", to) for to in ways]
+        for hex_, ways in WAYS_ON[seat if keeper else None].items()
     }
+    for seat in (0, 1)
+    for number in {number for team in TEAMS.values() for number in team.footballers}
+    for keeper in (False, True)
 }
+"""HC-6.6: by footballer, and whether he keeps goal; from each hex the steps to all that he may enter."""
 LONG_FROM: dict[tuple[Hex, Hex | None], list[a.Action]] = {
     (from_, home): [LONG[to] for to in passing.FAR[from_] if to == home or to not in GOAL_HEXES]
     for from_ in HEXES

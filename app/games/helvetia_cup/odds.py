@@ -1,5 +1,6 @@
 """The sums that await the coaches, line by line with their clauses, and the chances that they give."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import structs
@@ -32,26 +33,8 @@ CLAUSE: dict[Test, str] = {
 
 def odds(state: State) -> dict[str, Any] | None:
     """For all to see: the tests of the standing decision by name; None where no die is due."""
-    match state.phase:
-        case Phase.ACT_DEF:
-            return _defence(state)
-        case Phase.ACT_ATT:
-            return _attack(state)
-        case Phase.AFTER_LONG:
-            return sectors(state, shooting.shot_of(state, "header"))
-        case Phase.INTERCEPT:
-            return {"intercept": test(state, passing.contested(state)[0], "intercept")}
-        case Phase.CLEAR:
-            return {"clear": test(state, passing.contested(state)[0], "clear")}
-        case Phase.SHOT:
-            return sectors(state, state.asked(Shot))
-        case Phase.PENALTY_TAKER:
-            shots = [restarts.penalty_of(state, f) for f in restarts.penalty_takers(state)]
-            return {"takers": {shot.shooter: best(state, shot) for shot in shots}}
-        case Phase.SO_TAKER:
-            shots = [shootout.shot_of(f.id) for f in shootout.takers(state)]
-            return {"takers": {shot.shooter: best(state, shot) for shot in shots}}
-    return None
+    due = DUE.get(state.phase)
+    return due(state) if due else None
 
 
 # --- Sums and chances ---------------------------------------------------------------------
@@ -164,3 +147,26 @@ def best(state: State, shot: Shot) -> dict[str, Any]:
 
 def _lucky(state: State, shot: Shot) -> bool:
     return state.coaches[state.footballers[shot.shooter].seat].effects.auto_success
+
+
+def takers(state: State, shots: list[Shot]) -> dict[str, Any]:
+    """By footballer who may take the kick, his best sector."""
+    return {"takers": {shot.shooter: best(state, shot) for shot in shots}}
+
+
+def contest(state: State, name: Test) -> dict[str, Any]:
+    return {name: test(state, passing.contested(state)[0], name)}
+
+
+DUE: dict[Phase, Callable[[State], dict[str, Any]]] = {
+    Phase.ACT_DEF: _defence,
+    Phase.ACT_ATT: _attack,
+    Phase.AFTER_LONG: lambda state: sectors(state, shooting.shot_of(state, "header")),
+    Phase.INTERCEPT: lambda state: contest(state, "intercept"),
+    Phase.CLEAR: lambda state: contest(state, "clear"),
+    Phase.SHOT: lambda state: sectors(state, state.asked(Shot)),
+    Phase.PENALTY_TAKER: lambda state: takers(
+        state, [restarts.penalty_of(state, f) for f in restarts.penalty_takers(state)]
+    ),
+    Phase.SO_TAKER: lambda state: takers(state, [shootout.shot_of(f.id) for f in shootout.takers(state)]),
+}

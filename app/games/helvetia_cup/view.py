@@ -10,6 +10,7 @@ from typing import Any
 from app.engine.contract import Seat, View
 from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.model import (
+    NO_EFFECTS,
     Clearing,
     Coach,
     Contest,
@@ -33,10 +34,12 @@ from app.games.helvetia_cup.pitch import HALFWAY
 from app.games.helvetia_cup.rules import kickoff
 from app.games.helvetia_cup.rules.offside import penultimate_depth
 from app.games.helvetia_cup.rules.skills import halved, tired
+from app.games.helvetia_cup.rules.substitutions import just_come_on
 
 
 def public(state: State) -> View:
     """The table as everybody sees it. Footballers and coaches are keyed by their ids."""
+    teams = state.options.teams
     return {
         "phase": state.phase.value,
         "round": state.round,
@@ -54,9 +57,7 @@ def public(state: State) -> View:
         "restart": state.restart,
         "time_fixed": state.time_fixed,
         "placing": placing(state),
-        "footballers": {
-            id_: footballer_view(f, state.options.teams[f.seat]) for id_, f in state.footballers.items()
-        },
+        "footballers": {id_: footballer_view(f, teams[f.seat]) for id_, f in state.footballers.items()},
         "coaches": {str(seat): coach_view(state, seat) for seat in (0, 1)},
         "decision": decision(state.pending),
         "odds": odds(state),
@@ -108,9 +109,11 @@ def footballer_view(footballer: Footballer, team: str) -> dict[str, Any]:
         view["place"] = footballer.place.value
     if footballer.free != 1:
         view["free"] = footballer.free
-    for mark in ("keeper", "fallen", "yellow", "acted", "settled", "steps", "spent"):
-        if value := getattr(footballer, mark):
-            view[mark] = value
+    for mark in ("keeper", "fallen", "yellow", "acted"):
+        if getattr(footballer, mark):
+            view[mark] = True
+    if just_come_on(footballer):
+        view["came_on"] = True
     return view
 
 
@@ -132,6 +135,8 @@ def coach_view(state: State, seat: Seat) -> dict[str, Any]:
 
 def effects_view(effects: Effects) -> dict[str, Any]:
     """The cards that work until the round ends, only those that do."""
+    if effects is NO_EFFECTS:
+        return {}
     return {name: value for name in Effects.__struct_fields__ if (value := getattr(effects, name))}
 
 

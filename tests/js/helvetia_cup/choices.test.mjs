@@ -23,7 +23,7 @@ const reading = (phase, actions, more = {}) => ({
   actions,
   mine: actions.length > 0,
   kinds: (/** @type {string} */ type) => actions.filter((one) => one.type === type),
-  f: (/** @type {string} */ id) => ({ id, hex: "e10", steps: 0 }),
+  f: (/** @type {string} */ id) => ({ id, hex: "e10", free: 1 }),
   view: { holder: null, ball: null },
   pitch: { distance: () => 1 },
   ...more,

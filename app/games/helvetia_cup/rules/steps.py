@@ -26,7 +26,7 @@ def may_move(state: State, footballer: Footballer) -> bool:
     return (
         not footballer.settled
         and (footballer.free > 0 or has_step(state, footballer))
-        and footballer.standing
+        and not footballer.fallen
         and not (footballer.keeper and bound_keeper(state, footballer))
     )
 

@@ -67,7 +67,7 @@ function nearestToBall(now, able) {
   const away = (/** @type {string} */ id) => {
     const one = now.f(id);
     if (!one?.hex) return 0;
-    return (one.keeper ? 100 : 0) + (one.steps ? 50 : 0) + (ball ? now.pitch.distance(one.hex, ball) : 0);
+    return (one.keeper ? 100 : 0) + (one.free > 0 ? 0 : 50) + (ball ? now.pitch.distance(one.hex, ball) : 0);
   };
   return [...able].sort((a, b) => away(a) - away(b))[0] ?? null;
 }

@@ -69,7 +69,6 @@ function footballer(id, { view, components }) {
     name: card.name,
     short: TITLES.includes(first) ? card.name : first,
     free: one.free ?? 1,
-    steps: one.steps ?? 0,
     place: one.place ?? "pitch",
     tired: one.skills !== undefined,
     skill: one.skills ?? card,

@@ -78,8 +78,8 @@ function tag({ now, t }, one) {
     [one.place === "bench", "sub"],
     [one.fallen, "down"],
     [one.tired && one.hex, "half"],
-    [one.settled && !one.steps, "on"],
-    [moving && one.steps > 0 && one.free <= 0, "moved"],
+    [one.came_on, "on"],
+    [moving && one.free <= 0, "moved"],
   ];
   const found = words.find(([yes]) => yes)?.[1];
   return found

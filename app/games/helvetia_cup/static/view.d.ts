@@ -70,9 +70,8 @@ export interface SeenFootballer {
   fallen?: boolean;
   yellow?: boolean;
   acted?: boolean;
-  settled?: boolean;
-  steps?: number;
-  spent?: number;
+  /** For a substitution in this movement. */
+  came_on?: boolean;
   /** Of the tired, as they count now. */
   skills?: Record<Skill, number>;
 }
@@ -285,7 +284,6 @@ export interface Person extends SeenFootballer {
   short: string;
   place: string;
   free: number;
-  steps: number;
   tired: boolean;
   skill: Record<Skill, number>;
 }
