@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from app.engine.contract import canonical, legal_actions
+from app.engine.testing import clause
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.pitch import DISTANCE
-from app.games.helvetia_cup.rules import steps
-from tests.games.helvetia_cup.build import on, take
+from app.games.helvetia_cup.rules import before, steps
+from tests.games.helvetia_cup.build import fresh, on, take
 
 Node = Callable[[str, str], str]
 
@@ -112,3 +113,39 @@ def test_when_a_number_of_the_rules_changes_the_page_follows(
     monkeypatch.setattr(steps, "stepped", dear)
 
     assert len(asked(node, moving())["lit"]["0:3"]) < len(before)
+
+
+def drafted(node: Node, box: dict[str, Any], *squad: str) -> str:
+    """The words of the squad page, once these wait to be called up."""
+    assert GAME.preview is not None
+    state = fresh(cards=False)
+    table = {
+        "view": GAME.public(state) | GAME.own(state, 0),
+        "actions": legal_actions(GAME, state, 0),
+        "doc": {"to_act": GAME.to_act(state), "status": "playing"},
+        "options": {"unavailable": [[], []]},
+        "me": 0,
+    }
+    question = {"components": box, "table": table, "preview": GAME.preview(state, 0), "squad": squad}
+    said: str = json.loads(node("helvetia_cup/draft.mjs", canonical(question).decode()))
+    return said
+
+
+@clause("HC-2.4")
+def test_the_squad_page_follows_the_number_of_captains(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert drafted(node, components(), "0:2").count("[ui-why-captain]") == 0
+    assert drafted(node, components(), "0:8").count("[ui-why-captain]") == 1
+
+    monkeypatch.setattr(before, "MAX_CAPTAINS", 2)
+
+    assert drafted(node, components(), "0:8").count("[ui-why-captain]") == 0
+
+
+@clause("HC-2.4")
+def test_the_squad_page_follows_the_size_of_a_squad(node: Node) -> None:
+    box = msgspec.json.decode(msgspec.json.encode(components()))
+    assert [drafted(node, box).count(f"[ui-slot-{role}]") for role in ("starts", "bench")] == [4, 2]
+
+    box["constants"]["substitutes"]["value"] = 4
+
+    assert drafted(node, box).count("[ui-slot-bench]") == 4
