@@ -1,8 +1,8 @@
 """What may be done now: the candidates propose, `objections.py` disposes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations
 
 from app.engine.contract import Seat
 from app.games.hockey_game.actions import (
@@ -22,50 +22,51 @@ from app.games.hockey_game.actions import (
     UseHeroes,
 )
 from app.games.hockey_game.data import Bonus, Hero, Special, box
-from app.games.hockey_game.model import FieldId, Move, Phase, State, other
-from app.games.hockey_game.objections import objections, restarts, rink_objections, time_is_up
+from app.games.hockey_game.model import FieldId, Move, Phase, Side, State, other
+from app.games.hockey_game.objections import IN_TURN, objections, restarts, rink_objections, time_is_up
 from app.games.hockey_game.rules import opening, referee, rink, value
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Who may act now; both in a face-off until they have rolled (HG-3.4)."""
+    if state.phase in IN_TURN:
+        return (state.duel.mover,)
     match state.phase:
-        case Phase.TEAM_PICK | Phase.DRAFT:
-            return (opening.picker(state),)
-        case Phase.FACEOFF:
-            return tuple(seat for seat in (0, 1) if state.bully.rolls[seat] is None)
         case Phase.ATTACK_DECLARE:
             return (state.attacker,)  # HG-2.2
+        case Phase.FACEOFF:
+            return tuple(seat for seat in (0, 1) if state.bully.rolls[seat] is None)
+        case Phase.REFEREE_TARGET:
+            return (state.duel.mover,)
         case Phase.RESTART_CHOICE:
             return (state.duel.defender,)
-        case Phase.OVER:
-            return ()
+        case Phase.TEAM_PICK | Phase.DRAFT:
+            return (opening.picker(state),)
         case _:
-            return (state.duel.mover,)
+            return ()
 
 
-def candidates(state: State, seat: Seat) -> Iterator[Action]:
+def candidates(state: State, seat: Seat) -> Iterable[Action]:
     """Every action that the phase knows, each once, card lists sorted by id (section 6)."""
     match state.phase:
-        case Phase.TEAM_PICK:
-            yield from (PickTeam(team) for team in sorted(box().teams))
-        case Phase.DRAFT:
-            yield from (Draft(card) for card in opening.choice(state, seat))
-        case Phase.FACEOFF:
-            yield FaceoffRoll()
-        case Phase.ATTACK_DECLARE:
-            yield from declarations(seat, state.puck)
-            yield from time_outs(state, seat)
         case Phase.ATTACK_PREPARE | Phase.DEFEND_PREPARE:
-            yield from _prepare(state, seat)
+            return _prepare(state, seat)
         case Phase.ATTACK_CARDS | Phase.DEFEND_CARDS:
-            yield from _cards(state, seat)
+            return _cards(state, seat)
+        case Phase.ATTACK_DECLARE:
+            return (*declarations(seat, state.puck), *time_outs(state.sides[seat]))
+        case Phase.FACEOFF:
+            return (FaceoffRoll(),)
         case Phase.REFEREE_TARGET:
-            yield from (RemoveHero(hero) for hero in referee.targets_now(state, seat))
+            return [RemoveHero(hero) for hero in referee.targets_now(state, seat)]
         case Phase.RESTART_CHOICE:
-            yield from restarts(seat)
+            return restarts(seat)
+        case Phase.DRAFT:
+            return [Draft(card) for card in opening.choice(state, seat)]
+        case Phase.TEAM_PICK:
+            return [PickTeam(team) for team in sorted(box().teams)]
         case Phase.OVER:
-            return
+            return ()
 
 
 @cache
@@ -79,12 +80,12 @@ def declarations(attacker: Seat, source: FieldId) -> tuple[Declare, ...]:
     return tuple(d for d in every if next(rink_objections(attacker, source, d), None) is None)
 
 
-def time_outs(state: State, seat: Seat) -> Iterator[TimeOut]:
-    side, sizes = state.sides[seat], box().constants.time_out_cards
+def time_outs(side: Side) -> Iterable[TimeOut]:
     if time_is_up(side):
-        return
-    for size in range(sizes.min, sizes.max + 1):
-        yield from (TimeOut(cards) for cards in combinations(side.hand, size))
+        return ()
+    sizes = box().constants.time_out_cards
+    choices = (combinations(side.hand, size) for size in range(sizes.min, sizes.max + 1))
+    return map(TimeOut, chain.from_iterable(choices))
 
 
 def _prepare(state: State, seat: Seat) -> Iterator[Action]:
@@ -95,7 +96,7 @@ def _prepare(state: State, seat: Seat) -> Iterator[Action]:
         elif isinstance(printed, Special):
             targets = sorted(state.sides[other(seat)].heroes) if printed.effect.injury else (None,)
             yield from (PlaySpecial(card, target) for target in targets)
-    yield from time_outs(state, seat)
+    yield from time_outs(state.sides[seat])
     yield Roll()
 
 
@@ -109,7 +110,7 @@ def _cards(state: State, seat: Seat) -> Iterator[Action]:
             yield PlayHero(card)
     if side.heroes and turn.use is None:
         yield from use_of_heroes(state, seat)
-    yield from time_outs(state, seat)
+    yield from time_outs(state.sides[seat])
     yield EndTurn()
 
 

@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct, structs
 
 from app.engine.contract import Seat
@@ -131,6 +132,10 @@ class Round(Struct, frozen=True):
         return structs.replace(self, turns=turns)
 
 
+NO_ROUND = Round(number=0, attacker=0, source=CENTRE, move=Move.SPEED, to=None)
+"""Before the first declaration of the game nobody has played; only its number is ever read."""
+
+
 class Faceoff(Struct, frozen=True):
     """Dice by seat, None until rolled; stays in sight until the next declaration."""
 
@@ -184,16 +189,10 @@ class State(Struct, frozen=True):
     """Rounds since the last flip of this period (HG-13.1)."""
     rounds: int = 0
     """Rounds resolved so far."""
-    round: Round | None = None
+    duel: Round = msgspec.field(default=NO_ROUND, name="round")
     faceoff: Faceoff | None = None
     decider: bool = False
     result: Result | None = None
-
-    @property
-    def duel(self) -> Round:
-        """The round, in the phases that cannot be without one."""
-        assert self.round is not None
-        return self.round
 
     @property
     def bully(self) -> Faceoff:
@@ -205,7 +204,7 @@ class State(Struct, frozen=True):
         return structs.replace(self, sides=sides)
 
     def with_turn(self, seat: Seat, turn: Turn) -> "State":
-        return structs.replace(self, round=self.duel.with_turn(seat, turn))
+        return structs.replace(self, duel=self.duel.with_turn(seat, turn))
 
 
 def other(seat: Seat) -> Seat:

@@ -43,25 +43,24 @@ def restarts(defender: Seat) -> tuple[Restart, ...]:
 def objections(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
     """What forbids this action to a seat that is to act, the most telling first."""
     match action:
-        case Declare():
-            yield from _phase(state, (Phase.ATTACK_DECLARE,), "HG-4.1", "declared_already")
-            yield from rink_objections(seat, state.puck, action)
-        case PlaySpecial():
-            yield from special_objections(state, seat, action)
-        case PlayHero():
-            yield from hero_objections(state, seat, action.card)
-        case Roll():
-            yield from _phase(state, PREPARE, "HG-5.3", "no_roll_now")
         case PlayBonus():
-            yield from bonus_objections(state, seat, action.card)
+            return bonus_objections(state, seat, action.card)
+        case PlayHero():
+            return hero_objections(state, seat, action.card)
+        case PlaySpecial():
+            return special_objections(state, seat, action)
+        case Declare():
+            return declare_objections(state, seat, action)
         case UseHeroes():
-            yield from use_objections(state, seat, action.cards)
+            return use_objections(state, seat, action.cards)
         case TimeOut():
-            yield from time_out_objections(state, seat, action.cards)
+            return time_out_objections(state, seat, action.cards)
+        case Roll():
+            return _phase(state, PREPARE, "HG-5.3", "no_roll_now")
         case EndTurn():
-            yield from _phase(state, CARDS, "HG-2.3", "roll_before_end")
+            return _phase(state, CARDS, "HG-2.3", "roll_before_end")
         case _:
-            yield from _rare_objections(state, seat, action)
+            return _rare_objections(state, seat, action)
 
 
 def _rare_objections(
@@ -89,6 +88,11 @@ def _rare_objections(
 def _phase(state: State, phases: tuple[Phase, ...], clause: str, text: str) -> Iterator[Objection]:
     if state.phase not in phases:
         yield Objection(clause, text)
+
+
+def declare_objections(state: State, seat: Seat, action: Declare) -> Iterator[Objection]:
+    yield from _phase(state, (Phase.ATTACK_DECLARE,), "HG-4.1", "declared_already")
+    yield from rink_objections(seat, state.puck, action)
 
 
 def rink_objections(attacker: Seat, source: FieldId, action: Declare) -> Iterator[Objection]:

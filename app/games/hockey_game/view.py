@@ -1,12 +1,13 @@
 """What each viewer may know. Only the hands and the members of the draw piles are secret."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
 from msgspec import structs
 
-from app.engine.contract import Event, Seat, View
-from app.games.hockey_game.actions import Declare, PlayBonus, PlayHero, PlaySpecial
+from app.engine.contract import Event, Objection, Seat, View
+from app.games.hockey_game.actions import Declare, PlaySpecial
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Drew, Sum
 from app.games.hockey_game.legal import to_act
@@ -21,9 +22,17 @@ from app.games.hockey_game.model import (
     State,
     TeamId,
     Turn,
+    Turned,
     other,
 )
-from app.games.hockey_game.objections import IN_TURN, PREPARE, objections, time_is_up
+from app.games.hockey_game.objections import (
+    IN_TURN,
+    PREPARE,
+    bonus_objections,
+    hero_objections,
+    special_objections,
+    time_is_up,
+)
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules import opening, periods, referee, rink
 from app.games.hockey_game.rules.faceoff import faceoff_parts, faceoff_total
@@ -33,14 +42,14 @@ from app.games.hockey_game.rules.value import Reckoning, effect_of, reckon, wort
 
 NOT_YET = ("declare_first", "roll_first")
 """Objections that the phase itself tells."""
-PARTS = tuple(name for name in Sum.__struct_fields__ if name != "struck")
+PARTS = Sum.__struct_fields__[:-1]  # without what is struck
 NOBODYS_PUCK = (Phase.TEAM_PICK, Phase.DRAFT, Phase.FACEOFF)
 
 
 def public(state: State) -> View:
     """What everybody knows: all but the members of hands and draw piles (section 7 of the rules)."""
     return {
-        "phase": state.phase.value,
+        "phase": state.phase,
         "first": state.first,
         "attacker": None if state.phase in NOBODYS_PUCK else state.attacker,
         "puck": state.puck,
@@ -49,9 +58,9 @@ def public(state: State) -> View:
         "decider": state.decider,
         "goals": list(state.goals),
         "rounds": state.rounds,
-        "sides": {str(seat): _side(side) for seat, side in enumerate(state.sides)},
+        "sides": {"0": _side(state.sides[0]), "1": _side(state.sides[1])},
         "clock": _clock(state),
-        "duel": {} if state.round is None else {str(state.round.number): _duel(state, state.round)},
+        "duel": {str(state.duel.number): _duel(state, state.duel)} if state.duel.number else {},
         "faceoff": None if state.faceoff is None else _faceoff(state, state.faceoff),
         "forecast": _forecast(state) if state.phase is Phase.ATTACK_DECLARE else None,
         "onside": rink.may_pass_into_zone(state.attacker, state.puck),
@@ -86,15 +95,17 @@ def shown(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
+@lru_cache(maxsize=256)
 def _side(side: Side) -> View:
+    """Kept, because most actions leave one side or both as they were."""
     return {
         "team": side.team or None,
         "hand": len(side.hand),
         "draw": len(side.draw),
         "discard": dict.fromkeys(side.discard, True),
-        "heroes": {hero: place for place, hero in enumerate(side.heroes, 1)},
+        "heroes": _placed(side.heroes),
         "time_out": not time_is_up(side),
-        "picks": {card: number for number, card in enumerate(side.picks, 1)},
+        "picks": _placed(side.picks),
     }
 
 
@@ -106,28 +117,30 @@ def _clock(state: State) -> View:
         "idle_left": max(state.options.idle_rounds - state.idle, 0) if state.options.idle_rounds else None,
         "last_round": periods.over(state),
         "left": len(state.pile),
-        "turned": {
-            turned.card: {"by": turned.by, "stage": turned.stage, "place": turned.place}
-            for turned in state.turned
-        },
+        "turned": _turned(state.turned),
     }
+
+
+@lru_cache(maxsize=256)
+def _turned(cards: tuple[Turned, ...]) -> View:
+    return {turned.card: {"by": turned.by, "stage": turned.stage, "place": turned.place} for turned in cards}
 
 
 def _duel(state: State, duel: Round) -> View:
     """Keyed by the round's number, so that a new round replaces the old one as a whole."""
     verdict = duel.verdict
-    reckoned = reckon(state, 0), reckon(state, 1)
-    attack, defence = (reckoned[seat].sum.total for seat in (duel.attacker, duel.defender))
+    home, away = reckon(state, 0), reckon(state, 1)
+    attack, defence = (home, away) if duel.attacker == 0 else (away, home)
     return {
         "attacker": duel.attacker,
         "source": duel.source,
-        "move": duel.move.value,
+        "move": duel.move,
         "to": duel.to,
-        "crossed": list(rink.crossed(duel.attacker, duel.move, duel.source, duel.to)),
+        "crossed": rink.crossed(duel.attacker, duel.move, duel.source, duel.to),
         "cost": rink.toll(duel.attacker, duel.move, duel.source, duel.to),
         "mover": None if verdict else duel.mover,
-        "missing": missing(defence, attack, attacks=False),
-        "turns": {str(seat): _turn(reckoned[seat], turn) for seat, turn in enumerate(duel.turns)},
+        "missing": missing(defence.sum.total, attack.sum.total, attacks=False),
+        "turns": {"0": _turn(home, duel.turns[0]), "1": _turn(away, duel.turns[1])},
         "lost": {lost.hero: {"who": lost.who, "cause": lost.cause} for lost in duel.lost},
         "verdict": None if verdict is None else {"success": verdict.success, "goal": verdict.goal},
     }
@@ -135,45 +148,46 @@ def _duel(state: State, duel: Round) -> View:
 
 def _turn(reckoned: Reckoning, turn: Turn) -> View:
     """What lies on the table in one turn and how it adds up; empty things are left out."""
-    laid: View = {
-        "dropped": list(turn.dropped),
-        "fixed": turn.fixed,
-        "special": turn.special,
-        "bonus": {card: place for place, card in enumerate(turn.bonus, 1)},
-        "hero_laid": turn.hero_laid,
-        "whistles": {card: place for place, card in enumerate(turn.whistles, 1)},
-    }
-    return (
-        _reckoned(reckoned)
-        | {"closed": turn.closed}
-        | ({"dice": list(turn.dice)} if turn.rolled else {})
-        | {key: value for key, value in laid.items() if value}
-    )
+    shown = _reckoned(reckoned) | {"closed": turn.closed}
+    if turn.rolled:
+        shown["dice"] = turn.dice
+        if turn.dropped:
+            shown["dropped"] = turn.dropped
+        if turn.fixed:
+            shown["fixed"] = turn.fixed
+    if turn.special:
+        shown["special"] = turn.special
+    if turn.hero_laid:
+        shown["hero_laid"] = turn.hero_laid
+    if turn.bonus:
+        shown["bonus"] = _placed(turn.bonus)
+    if turn.whistles:
+        shown["whistles"] = _placed(turn.whistles)
+    return shown
+
+
+def _placed(cards: tuple[CardId, ...]) -> dict[CardId, int]:
+    """Cards in the order in which they were laid."""
+    return {card: place for place, card in enumerate(cards, 1)}
 
 
 def _reckoned(turn: Reckoning) -> View:
     """Which attributes count, who counts and for how much, and the sum; what was struck stands there."""
-    heroes = {"heroes": turn.heroes} if turn.heroes else {}
-    return {
-        "counts": [attr.value for attr in turn.counts],
-        "sum": _parts(turn.sum),
-        **heroes,
-        **_struck(turn.sum),
-    }
-
-
-def _struck(total: Sum) -> View:
-    struck = {
-        f"{one.part}:{one.what}": {"value": one.value, "reason": one.reason, "card": one.card or None}
-        for one in total.struck
-    }
-    return {"struck": struck} if struck else {}
+    view: View = {"counts": turn.counts, "sum": _parts(turn.sum)}
+    if turn.heroes:
+        view["heroes"] = turn.heroes
+    if turn.sum.struck:
+        view["struck"] = {
+            f"{one.part}:{one.what}": {"value": one.value, "reason": one.reason, "card": one.card or None}
+            for one in turn.sum.struck
+        }
+    return view
 
 
 def _parts(total: Sum) -> dict[str, int]:
     """Parts that are zero are left out, but for the total."""
-    parts = {name: getattr(total, name) for name in PARTS}
-    return {name: value for name, value in parts.items() if value or name == "total"}
+    values = zip(PARTS, structs.astuple(total), strict=False)
+    return {name: value for name, value in values if value or name == "total"}
 
 
 def _faceoff(state: State, faceoff: Faceoff) -> View:
@@ -254,14 +268,17 @@ def _best(picks: tuple[CardId, ...]) -> View:
 
 def _in_the_way(state: State, seat: Seat, card: CardId) -> str | None:
     """The rule that keeps this card in hand for this turn; None if only its moment has not come."""
-    action: PlayBonus | PlayHero | PlaySpecial
+    for objection in _card_objections(state, seat, card):
+        if objection.text not in NOT_YET:
+            return objection.text
+    return None
+
+
+def _card_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objection]:
     if card in box().bonus:
-        action = PlayBonus(card)
-    elif card in box().heroes:
-        action = PlayHero(card)
-    else:
-        opposing = state.sides[other(seat)].heroes
-        injury = box().specials[card].effect.injury
-        action = PlaySpecial(card, opposing[0] if injury and opposing else None)
-    in_the_way = (objection.text for objection in objections(state, seat, action))
-    return next((text for text in in_the_way if text not in NOT_YET), None)
+        return bonus_objections(state, seat, card)
+    if card in box().heroes:
+        return hero_objections(state, seat, card)
+    opposing = state.sides[other(seat)].heroes
+    target = opposing[0] if opposing and box().specials[card].effect.injury else None
+    return special_objections(state, seat, PlaySpecial(card, target))

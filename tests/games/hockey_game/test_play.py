@@ -36,8 +36,8 @@ def all_cards(state: State, seat: int) -> Counter[str]:
     """Wherever they are: hand, piles, table, or in play in the open turn."""
     side = state.sides[seat]
     cards = Counter((*side.hand, *side.draw, *side.discard, *side.heroes))
-    if state.round is not None and state.round.turns[seat].closed is None:
-        turn = state.round.turns[seat]
+    if state.duel.number and state.duel.turns[seat].closed is None:
+        turn = state.duel.turns[seat]
         cards.update(turn.bonus)
         cards.update([turn.special] if turn.special else [])
     return cards
@@ -49,7 +49,7 @@ def all_cards(state: State, seat: int) -> Counter[str]:
 def test_each_seat_always_has_its_twenty_cards_somewhere(options: Options, seed: int) -> None:
     for step in steps(options, seed):
         state = step.state
-        if state.phase in (Phase.TEAM_PICK, Phase.DRAFT) or not (state.faceoff or state.round):
+        if state.phase in (Phase.TEAM_PICK, Phase.DRAFT) or not (state.faceoff or state.duel.number):
             continue
         for seat in (0, 1):
             side = state.sides[seat]

@@ -9,7 +9,7 @@ from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Struck, Sum, TotalLowered
 from app.games.hockey_game.model import Attr, Move
 from app.games.hockey_game.options import Options
-from app.games.hockey_game.rules.value import counts, tally
+from app.games.hockey_game.rules.value import tally, team_part
 from tests.games.hockey_game.table import (
     END,
     ROLL,
@@ -40,7 +40,7 @@ def test_the_attacker_adds_attack_and_the_attribute_of_his_move(
     state = after(table(teams=("SVK", "SWE")), (0, declare(move, to)))
     team = box().teams["SVK"].attributes
 
-    assert counts(state, 0) == (Attr.ATTACK, side)
+    assert team_part(state, 0).counts == (Attr.ATTACK, side)
     assert (sums(state)[0].main, sums(state)[0].side) == (2, team[side])
 
 
@@ -60,7 +60,7 @@ def test_the_defender_adds_defence_and_what_meets_the_move(
     state = after(table(teams=("SWE", "SVK")), (0, declare(move, to)))
     team = box().teams["SVK"].attributes
 
-    assert counts(state, 1) == counted
+    assert team_part(state, 1).counts == counted
     assert sums(state)[1] == Sum(
         total=sum(team[attr] for attr in counted), main=2, side=sum(team[attr] for attr in counted[1:])
     )
@@ -178,7 +178,7 @@ def test_the_two_readings_of_the_crease(
 
     defence = tally(state, 1 - attacker)
 
-    assert (Attr.DEFENCE in counts(state, 1 - attacker)) is counted
+    assert (Attr.DEFENCE in team_part(state, 1 - attacker).counts) is counted
     assert (defence.main > 0) is counted
     reasons = {struck.reason for struck in defence.struck}
     assert ("crease" in reasons) is not counted

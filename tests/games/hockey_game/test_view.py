@@ -87,14 +87,14 @@ def test_a_closed_total_that_was_lowered_keeps_the_struck_part_with_its_reason()
     duel = GAME.public(state)["duel"]["1"]
 
     assert duel["turns"]["0"] == {
-        "counts": ["attack", "speed"],
+        "counts": ("attack", "speed"),
         "sum": {"total": 13, "dice": 8, "main": 2, "side": 2, "field": 3, "lines": -2},
-        "dice": [4, 4],
+        "dice": (4, 4),
         "struck": {"hero:H-CZE-1": {"value": 3, "reason": "removed", "card": "R-injury-1"}},
         "closed": 16,
     }
     assert duel["lost"] == {"H-CZE-1": {"who": 0, "cause": "R-injury-1"}}
-    assert duel["crossed"] == ["RED", "E_BLUE"]
+    assert duel["crossed"] == ("RED", "E_BLUE")
 
 
 def test_before_declaring_the_certain_sums_of_each_move_are_told() -> None:
@@ -109,7 +109,7 @@ def test_before_declaring_the_certain_sums_of_each_move_are_told() -> None:
         "shot": [2 + 2 + 3 + 3, 3 + 3 + 1],
     }
     assert forecast["pass"]["defence"] == {
-        "counts": ["defence"],
+        "counts": ("defence",),
         "sum": {"total": 4, "main": 3, "hero": 1},
         "heroes": {"H-SWE-1": 1},
         "struck": {"side:pass": {"value": 2, "reason": "pass", "card": None}},

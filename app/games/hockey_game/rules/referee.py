@@ -77,4 +77,4 @@ def without_hero(state: State, flipper: Seat, target: CardId) -> State:
 def send_off(state: State, owner: Seat, hero: CardId, cause: CardId) -> State:
     """Off the table and into the owner's discard pile (HG-7.13, HG-8.3, HG-9.6)."""
     duel = structs.replace(state.duel, lost=(*state.duel.lost, Lost(owner, hero, cause)))
-    return structs.replace(state.with_side(owner, hero_off(state.sides[owner], hero)), round=duel)
+    return structs.replace(state.with_side(owner, hero_off(state.sides[owner], hero)), duel=duel)

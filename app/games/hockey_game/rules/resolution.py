@@ -4,7 +4,7 @@ from msgspec import structs
 
 from app.engine.course import Course
 from app.games.hockey_game.actions import Restart
-from app.games.hockey_game.events import PuckLost, RestartChosen, RestartOffered, RoundDecided
+from app.games.hockey_game.events import PuckLost, RestartChosen, RestartOffered, RoundDecided, Sum
 from app.games.hockey_game.model import CENTRE, FieldId, Move, Phase, State, Verdict
 from app.games.hockey_game.rules import periods
 from app.games.hockey_game.rules.ending import finish, score
@@ -24,15 +24,15 @@ def missing(own: int, opposing: int, attacks: bool) -> int:
     return max(opposing - own + (1 if attacks else 0), 0)
 
 
-def resolve(state: State, course: Course) -> State:
+def resolve(state: State, defence: Sum, course: Course) -> State:
     """The defender has ended his turn: bookkeeping in the order of HG-6.7."""
     duel = state.duel
-    attack, defence = tally(state, duel.attacker), tally(state, duel.defender)
+    attack = tally(state, duel.attacker)  # summed up again: it may have fallen (HG-5.8)
     success = beats(attack.total, defence.total)
     goal = success and duel.move is Move.SHOT
     course.tell(RoundDecided(duel.defender, duel.number, duel.attacker, duel.move, attack, defence, success))
     now = structs.replace(
-        state, rounds=duel.number, round=structs.replace(duel, verdict=Verdict(success, goal))
+        state, rounds=duel.number, duel=structs.replace(duel, verdict=Verdict(success, goal))
     )
     if goal:
         now = score(now, duel.attacker, course)

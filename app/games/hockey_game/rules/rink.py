@@ -53,6 +53,7 @@ def crossed(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> 
     return tuple(line.id for line in box().lines if low < line.x < high)
 
 
+@cache
 def toll(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> int:
     """What the crossed lines cost, zero or negative: one each, two on a shot (HG-4.6, HG-4.7)."""
     return -box().moves[move].line_cost * len(crossed(attacker, move, source, to))

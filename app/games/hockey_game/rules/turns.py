@@ -22,7 +22,7 @@ from app.games.hockey_game.rules.piles import draw, room, with_cards, without
 from app.games.hockey_game.rules.referee import send_off, turn_referee_card
 from app.games.hockey_game.rules.resolution import resolve
 from app.games.hockey_game.rules.rink import crossed
-from app.games.hockey_game.rules.value import counted_heroes, effect_of, lowered, tally
+from app.games.hockey_game.rules.value import effect_of, lowered, reckon, tally
 
 
 def declare(state: State, seat: Seat, action: Declare, course: Course) -> State:
@@ -35,7 +35,7 @@ def declare(state: State, seat: Seat, action: Declare, course: Course) -> State:
 
 def declared(state: State, seat: Seat, action: Declare) -> State:
     duel = Round(state.rounds + 1, seat, state.puck, action.move, action.to)
-    return structs.replace(state, phase=Phase.ATTACK_PREPARE, round=duel, faceoff=None)
+    return structs.replace(state, phase=Phase.ATTACK_PREPARE, duel=duel, faceoff=None)
 
 
 def play_special(state: State, seat: Seat, action: PlaySpecial, course: Course) -> State:
@@ -68,7 +68,7 @@ def with_hero(state: State, seat: Seat, card: CardId) -> State:
     now = now.with_side(seat, structs.replace(side, heroes=(*side.heroes, card)))
     duel = structs.replace(now.duel, lost=tuple(lost for lost in now.duel.lost if lost.hero != card))
     turn = structs.replace(duel.turns[seat], hero_laid=card, use=None)
-    return structs.replace(now, round=duel.with_turn(seat, turn))
+    return structs.replace(now, duel=duel.with_turn(seat, turn))
 
 
 def roll(state: State, seat: Seat, course: Course) -> State:
@@ -133,15 +133,15 @@ def time_out(state: State, seat: Seat, cards: tuple[CardId, ...], course: Course
 
 def end_turn(state: State, seat: Seat, course: Course) -> State:
     """The total is announced, the cards go to the discard pile, the heroes are frozen (HG-2.3, HG-7.5)."""
-    total = tally(state, seat)
-    turn = state.duel.turns[seat]
-    closed = structs.replace(turn, use=counted_heroes(state, seat), closed=total.total)
+    reckoned = reckon(state, seat)
+    turn, total = state.duel.turns[seat], reckoned.sum
+    closed = structs.replace(turn, use=reckoned.counted, closed=total.total)
     side = state.sides[seat]
     laid = turn.bonus if turn.special is None else (*turn.bonus, turn.special)
     side = structs.replace(side, discard=with_cards(side.discard, *laid)) if laid else side
     now = state.with_side(seat, side).with_turn(seat, closed)
     if seat != state.duel.attacker:
-        return resolve(now, course)
+        return resolve(now, total, course)
     course.tell(TurnClosed(seat, state.duel.move, total))
     return structs.replace(now, phase=Phase.DEFEND_PREPARE)
 

@@ -5,7 +5,7 @@ round, so that whatever the opponent does later can lower a closed turn (HG-5.8)
 """
 
 from functools import cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -13,17 +13,28 @@ from app.engine.contract import Seat
 from app.engine.course import Course
 from app.games.hockey_game.data import Effect, box
 from app.games.hockey_game.events import Struck, Sum, TotalLowered
-from app.games.hockey_game.model import Attr, CardId, Move, Round, State, Turn, other
+from app.games.hockey_game.model import Attr, CardId, Move, Round, State, TeamId, Turn, other
 from app.games.hockey_game.rules.rink import crossed, field, in_attacking_zone, toll
 
 NO_EFFECT = Effect()
+MAIN_AND_SIDE: tuple[Literal["main", "side"], ...] = ("main", "side")
 Attrs: TypeAlias = tuple[Attr, ...]
 
 
-class Reckoning(Struct, frozen=True):
-    """A turn summed up: which attributes count, which heroes and for how much, and the sum itself."""
+class TeamPart(Struct, frozen=True):
+    """What a team brings to a round: which attributes count, the main and the side one, what is struck."""
 
     counts: Attrs
+    main: int
+    side: int = 0
+    struck: tuple[Struck, ...] = ()
+
+
+class Reckoning(Struct, frozen=True):
+    """A turn summed up: which attributes count, who was to count, what each hero adds, the sum itself."""
+
+    counts: Attrs
+    counted: tuple[CardId, ...]
     heroes: dict[CardId, int]
     sum: Sum
 
@@ -33,22 +44,39 @@ def effect_of(turn: Turn) -> Effect:
     return NO_EFFECT if turn.special is None else box().specials[turn.special].effect
 
 
-def counts(state: State, seat: Seat) -> Attrs:
-    """The attributes that this seat adds in the round, of his team and of a hero (HG-5.1, HG-5.2)."""
-    rule = box().moves[state.duel.move]
-    if seat == state.duel.attacker:
-        return rule.attacker_counts
-    ignored = effect_of(state.duel.turns[state.duel.attacker]).opponent_ignores
-    return _defender_counts(state.duel.move, ignored, defence_off(state))
+def team_part(state: State, seat: Seat) -> TeamPart:
+    """What the seat's team adds in the round (HG-5.1, HG-5.2); a hero adds the same attributes."""
+    duel, team = state.duel, state.sides[seat].team
+    if seat == duel.attacker:
+        return _attacking(team, duel.move)
+    return _defending(team, duel.move, duel.turns[duel.attacker].special, defence_off(state))
 
 
 @cache
-def _defender_counts(move: Move, ignored: Attr | None, crease: bool) -> Attrs:
-    return tuple(
-        attr
-        for attr in box().moves[move].defender_counts
-        if attr is not ignored and not (crease and attr is Attr.DEFENCE)  # HG-8.2, HG-5.9
-    )
+def _attacking(team: TeamId, move: Move) -> TeamPart:
+    attrs = box().moves[move].attacker_counts
+    has = box().teams[team].attributes
+    return TeamPart(attrs, has[attrs[0]], has[attrs[1]])
+
+
+@cache
+def _defending(team: TeamId, move: Move, opposing: CardId | None, crease: bool) -> TeamPart:
+    """What a defender may not count is struck with its reason; `opposing` is the attacker's special card."""
+    rule, has = box().moves[move], box().teams[team].attributes
+    ignored = None if opposing is None else box().specials[opposing].effect.opponent_ignores
+    counted: dict[Attr, int] = {}
+    struck: list[Struck] = []
+    for part, attr in zip(MAIN_AND_SIDE, rule.defender_counts, strict=False):
+        if attr is ignored:  # HG-8.2
+            struck.append(Struck(part, attr, has[attr], "ignored", opposing or ""))
+        elif crease and attr is Attr.DEFENCE:  # HG-5.9
+            struck.append(Struck(part, attr, has[attr], "crease"))
+        else:
+            counted[attr] = has[attr]
+    if len(rule.defender_counts) == 1:  # HG-5.2: against a pass the main attribute only
+        struck.append(Struck("side", rule.attr, has[rule.attr], "pass"))
+    main = counted.get(rule.defender_counts[0], 0)
+    return TeamPart(tuple(counted), main, sum(counted.values()) - main, tuple(struck))
 
 
 def defence_off(state: State) -> bool:
@@ -81,17 +109,17 @@ def heroes_limit(turn: Turn) -> int:
 
 def counted_heroes(state: State, seat: Seat) -> tuple[CardId, ...]:
     """Who counts for this seat now, removed heroes of a closed turn left in."""
-    return _counted(state, seat, counts(state, seat))
+    return _counted(state, seat, team_part(state, seat).counts)
 
 
 def _counted(state: State, seat: Seat, attrs: Attrs) -> tuple[CardId, ...]:
     """An explicit or frozen choice stands; otherwise the most valuable, ties to the first laid,
     and never a hero worth nothing (HG-7.11).
     """
-    turn = state.duel.turns[seat]
-    if turn.use is not None:
-        return turn.use
-    best = sorted(state.sides[seat].heroes, key=lambda hero: -worth(hero, attrs))  # stable
+    turn, heroes = state.duel.turns[seat], state.sides[seat].heroes
+    if turn.use is not None or not heroes:
+        return turn.use or ()
+    best = sorted(heroes, key=lambda hero: -worth(hero, attrs))  # stable
     return tuple(hero for hero in best[: heroes_limit(turn)] if worth(hero, attrs))
 
 
@@ -113,33 +141,30 @@ def tally(state: State, seat: Seat) -> Sum:
 
 
 def reckon(state: State, seat: Seat) -> Reckoning:
-    struck: list[Struck] = []
-    turn = state.duel.turns[seat]
-    attacks = seat == state.duel.attacker
-    attrs = counts(state, seat)
-    main, side = _attributes(state, seat, attrs, struck)
-    heroes = _heroes(state, seat, attrs, struck)
+    duel, turn, team = state.duel, state.duel.turns[seat], team_part(state, seat)
+    struck = list(team.struck)
+    counted = _counted(state, seat, team.counts)
+    heroes = _heroes(duel, seat, counted, team.counts, struck) if counted else {}
     hero = sum(heroes.values())
     dice = turn.fixed or sum(turn.dice)  # HG-5.3
-    bonus = sum(box().bonus[card].value for card in turn.bonus)  # HG-5.5
-    referee = sum(box().whistles[card].mod for card in turn.whistles)  # HG-5.7
-    special = _special(state, seat, attrs)
-    field_part = _field(state.duel, struck) if attacks else 0
-    lines = _lines(state.duel, struck) if attacks else 0
+    bonus = sum([box().bonus[card].value for card in turn.bonus])  # HG-5.5
+    referee = sum([box().whistles[card].mod for card in turn.whistles])  # HG-5.7
+    special = _special(state, seat, team.counts) if turn.special else 0
+    field_part, lines = (_field(duel, struck), _lines(duel, struck)) if seat == duel.attacker else (0, 0)
     added = Sum(
         dice=dice,
-        main=main,
-        side=side,
+        main=team.main,
+        side=team.side,
         hero=hero,
         field=field_part,
         bonus=bonus,
         referee=referee,
         special=special,
         lines=lines,
-        total=dice + main + side + hero + field_part + bonus + referee + special + lines,
+        total=dice + team.main + team.side + hero + field_part + bonus + referee + special + lines,
         struck=tuple(struck),
     )
-    return Reckoning(attrs, heroes, added)
+    return Reckoning(team.counts, counted, heroes, added)
 
 
 def lowered(before: State, after: State, cause: CardId, course: Course) -> State:
@@ -152,33 +177,10 @@ def lowered(before: State, after: State, cause: CardId, course: Course) -> State
     return after
 
 
-def _attributes(state: State, seat: Seat, attrs: Attrs, struck: list[Struck]) -> tuple[int, int]:
-    """The team's main and side part; what a defender may not count is struck with its reason."""
-    duel = state.duel
-    team = box().teams[state.sides[seat].team].attributes
-    rule = box().moves[duel.move]
-    if seat == duel.attacker:
-        return team[rule.attacker_counts[0]], team[rule.attacker_counts[1]]
-    parts = [0, 0]
-    for place, attr in enumerate(rule.defender_counts):
-        if attr in attrs:
-            parts[place] = team[attr]
-        elif attr is Attr.DEFENCE:
-            struck.append(Struck("main", attr, team[attr], "crease"))
-        else:
-            card = duel.turns[duel.attacker].special or ""
-            struck.append(Struck("side", attr, team[attr], "ignored", card))
-    if len(rule.defender_counts) == 1:  # HG-5.2: against a pass the main attribute only
-        struck.append(Struck("side", rule.attr, team[rule.attr], "pass"))
-    return parts[0], parts[1]
-
-
-def _heroes(state: State, seat: Seat, attrs: Attrs, struck: list[Struck]) -> dict[CardId, int]:
+def _heroes(
+    duel: Round, seat: Seat, counted: tuple[CardId, ...], attrs: Attrs, struck: list[Struck]
+) -> dict[CardId, int]:
     """What each counted hero adds; those who no longer count are struck (HG-5.6)."""
-    counted = _counted(state, seat, attrs)
-    if not counted:
-        return {}
-    duel = state.duel
     gone = {lost.hero: lost.cause for lost in duel.lost if lost.who == seat}
     off = heroes_off(duel, seat)
     adds = {}
@@ -214,8 +216,6 @@ def _lines(duel: Round, struck: list[Struck]) -> int:
 def _special(state: State, seat: Seat, attrs: Attrs) -> int:
     """What the own special card adds (HG-8.4)."""
     effect = effect_of(state.duel.turns[seat])
-    if effect is NO_EFFECT:
-        return 0
     team = box().teams[state.sides[seat].team].attributes
     extra = effect.free_lines_plus
     if effect.count_twice is not None and effect.count_twice in attrs:
