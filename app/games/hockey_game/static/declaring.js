@@ -1,7 +1,7 @@
 // The action bar while the attacker names his move and where it goes.
 import { primary, steps } from "stadion/kit/bar.js";
 import { capital } from "stadion/kit/words.js";
-import { back, timeLink } from "./desk.js";
+import { back, timeLink } from "./buttons.js";
 import { sums } from "./reading.js";
 
 /**

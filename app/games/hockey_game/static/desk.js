@@ -1,6 +1,7 @@
 // The action bar: what can be done now, in a sentence, and the keys that do it.
 import { primary, step } from "stadion/kit/bar.js";
 import { capital } from "stadion/kit/words.js";
+import { back, choices } from "./buttons.js";
 import { declareBar } from "./declaring.js";
 import { cardsBar, prepareBar } from "./laying.js";
 import { overBar, waitBar } from "./waiting.js";
@@ -9,7 +10,6 @@ import { overBar, waitBar } from "./waiting.js";
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {import("./view.d.ts").Phase} Phase
  * @typedef {import("stadion/kit/table.d.ts").Bar} Bar
- * @typedef {import("stadion/kit/table.d.ts").Button} Button
  * @typedef {Omit<Bar, "flag" | "kind"> & Partial<Bar>} Said what a bar adds to the flag
  */
 
@@ -30,16 +30,6 @@ const turn = ({ t, phase }) => ({
   flag: t(phase === "faceoff" ? "ui-flag-roll" : phase === "draft" ? "ui-flag-pick" : "ui-flag-turn"),
   kind: "turn",
 });
-
-/**
- * One step back; its key is U, which this game listens to itself.
- * @param {Now} now @param {string} label @returns {Button}
- */
-export const back = ({ run }, label) => ({ label, icon: "undo", run: run.change });
-
-/** @param {Now} now @returns {Bar["link"]} */
-export const timeLink = ({ t, types, run }) =>
-  types.has("time_out") ? { label: t("ui-take-time"), run: run.time } : undefined;
 
 /** @type {Record<Phase, (now: Now) => Said>} */
 const BARS = {
@@ -102,13 +92,6 @@ function faceoffBar({ t, view, me, names, table, of, run }) {
     steps: [step(t("ui-step-drew"), "done"), step(t("ui-step-faceoff"), "now"), step(t("ui-step-attack"), "todo")],
   };
 }
-
-/**
- * Buttons of one choice each: Enter for the first, 2 and so on for the others.
- * @param {{label: string, run: () => void, icon?: string}[]} list @returns {Button[]}
- */
-export const choices = (list) =>
-  list.map((one, i) => ({ ...one, ...(i ? { key: String(i + 1) } : { key: "Enter", primary: true }) }));
 
 /** @param {Now} now @returns {Said} */
 function targetBar({ t, names, table, duel, me, view, of, run }) {

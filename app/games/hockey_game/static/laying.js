@@ -2,7 +2,7 @@
 import { primary, steps } from "stadion/kit/bar.js";
 import { minus } from "stadion/kit/numbers.js";
 import { capital } from "stadion/kit/words.js";
-import { back, choices, timeLink } from "./desk.js";
+import { back, choices, timeLink } from "./buttons.js";
 import { prospect } from "./reading.js";
 import { offered } from "./tray.js";
 
