@@ -55,22 +55,22 @@ def forfeit(state: State, seat: Seat) -> Step[State]:
 
 def _after(state: State, action: Action, course: Course) -> State:
     match state.pending, action:
-        case Keeping(), Keep() as chosen:
-            return keep(state, chosen, course)
-        case Placing() as placing, Place() as chosen:
-            return place(state, placing, chosen, course)
-        case Losing() as losing, LoseCard(card):
-            return lose_card(state, losing, card, course)
-        case Gaining() as gaining, GainCard(card):
-            return gain_card(state, gaining, card, course)
+        case (Riding() | Trading()) as turn, _:
+            return _in_turn(state, turn, action, course)
         case Moving() as moving, Move() as chosen:
             return move(state, moving, chosen, course)
         case Drafting() as draft, TakeDraft():
             return take_draft(state, draft, course)
         case Drafting() as draft, DeclineDraft():
             return decline_draft(state, draft, course)
-        case (Riding() | Trading()) as turn, _:
-            return _in_turn(state, turn, action, course)
+        case Losing() as losing, LoseCard(card):
+            return lose_card(state, losing, card, course)
+        case Gaining() as gaining, GainCard(card):
+            return gain_card(state, gaining, card, course)
+        case Placing() as placing, Place() as chosen:
+            return place(state, placing, chosen, course)
+        case Keeping(), Keep() as chosen:
+            return keep(state, chosen, course)
     raise AssertionError(f"{action} is not legal in phase {state.phase}")
 
 

@@ -34,6 +34,7 @@ from app.games.um_reifenbreite.objections import in_phase
 from app.games.um_reifenbreite.road import reach, road_of
 from app.games.um_reifenbreite.rules.deciding import to_act
 from app.games.um_reifenbreite.rules.energy import all_rides, means_of, offered_rides
+from app.games.um_reifenbreite.rules.placing import spots
 from app.games.um_reifenbreite.rules.riding import destinations
 from app.games.um_reifenbreite.rules.swapping import partners
 
@@ -73,7 +74,7 @@ def candidates(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
-    """The unobjected candidates of a seat that is to act; in the two busy phases without asking each."""
+    """The unobjected candidates of a seat that is to act; in the busy phases without asking each."""
     match state.pending:
         case Moving() as moving:
             moves = road_of(state.race).moves
@@ -83,5 +84,8 @@ def legal(state: State, seat: Seat) -> list[Action]:
             trade = partners(state, turn)
             asked = [AskSwap(trade.foreign)] if trade.foreign is not None else []
             return [*rides, *asked, *map(Swap, sorted(trade.own))]
+        case Placing() as placing:
+            ids, (waiting, dots) = road_of(state.race).ids, spots(state, placing)
+            return [Place(rider, ids[dot]) for rider in waiting for dot in dots]
         case _:
             return [a for a in candidates(state, seat) if next(in_phase(state, seat, a), None) is None]

@@ -5,7 +5,7 @@ its number in `road.Road`: of two riders, the one with the greater node plays fi
 """
 
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, structs
@@ -53,7 +53,7 @@ BY_SEAT = Meta(extra_json_schema={"x-set-by": "seat"})
 """One entry a seat, which whoever sits there chooses."""
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """What the host fixes. None: as the level says (UR-2.1)."""
 
     races: Annotated[tuple[Race, ...], Meta(min_length=1, max_length=4)] = (Race.LIEGE_BASTOGNE_LIEGE,)
@@ -82,7 +82,7 @@ class Standing(StrEnum):
     HOME = "home"  # over the line and off the board
 
 
-class Rider(Struct, frozen=True):
+class Rider(Struct, frozen=True, cache_hash=True):
     """One rider in the present race, and what he brings along from earlier races of a tour."""
 
     number: int
@@ -106,10 +106,13 @@ class Rider(Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What he has earned in this race so far (UR-11.3, UR-11.4, UR-12.4)."""
-        if self.disqualified:
-            return 0
-        return self.place_points + self.sprint + self.yellow
+        """What he has earned in this race so far (UR-11.4)."""
+        return sum(self.earned)
+
+    @property
+    def earned(self) -> tuple[int, int, int]:
+        """For his place (UR-11.3), in sprints, in yellow; nothing if he is disqualified (UR-12.4)."""
+        return (0, 0, 0) if self.disqualified else (self.place_points, self.sprint, self.yellow)
 
     @property
     def place_points(self) -> int:
@@ -117,7 +120,7 @@ class Rider(Struct, frozen=True):
         return box().places[self.place - 1] if self.place else 0
 
 
-class Team(Struct, frozen=True):
+class Team(Struct, frozen=True, cache_hash=True):
     """A team's energy cards, each pile in file order. While it chooses, `hand` is what it may still keep."""
 
     hand: tuple[str, ...] = ()
@@ -127,7 +130,7 @@ class Team(Struct, frozen=True):
     choosing: bool = False  # UR-3.4
 
 
-class Throw(Struct, frozen=True):
+class Throw(Struct, frozen=True, cache_hash=True):
     """The calculation of the latest turn."""
 
     rider: int
@@ -219,7 +222,7 @@ Pending: TypeAlias = Keeping | Placing | Riding | Trading | Losing | Gaining | M
 """What the table waits for: the phase, and all that belongs to its question alone."""
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, cache_hash=True):
     """A race that has been ridden: its riders as they stood at the end, by number."""
 
     race: Race
@@ -232,6 +235,12 @@ def jerseys(chosen: tuple[Colour | None, ...] | None) -> tuple[Colour, ...]:
     """UR-3.1: by team, as its seat has chosen; a seat's second team wears what is left."""
     worn = [colour for colour in chosen or () if colour]
     return (*worn, *(colour for colour in Colour if colour not in worn))
+
+
+@lru_cache(maxsize=1024)
+def _occupied(riders: tuple[Rider, ...]) -> frozenset[int]:
+    off = Standing.DISMOUNTED
+    return frozenset([rider.node for rider in riders if rider.node >= 0 and rider.standing is not off])
 
 
 class State(Struct, frozen=True):
@@ -284,8 +293,7 @@ class State(Struct, frozen=True):
     @property
     def occupied(self) -> frozenset[int]:
         """The nodes that nobody may enter (UR-1.5); a dismounted rider leaves his free (UR-6.1)."""
-        off = Standing.DISMOUNTED
-        return frozenset([r.node for r in self.riders if r.node >= 0 and r.standing is not off])
+        return _occupied(self.riders)
 
     def on(self, node: int) -> Rider | None:
         """Who blocks this node, if anybody does."""

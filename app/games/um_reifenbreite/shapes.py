@@ -209,7 +209,7 @@ class Public(TypedDict):
     rules: RulesView
     round: int
     phase: str
-    order: list[int]
+    order: tuple[int, ...]
     played: int
     current: int | None
     placing: PlacingView | None

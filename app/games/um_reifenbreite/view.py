@@ -5,12 +5,14 @@ parts that did not change are the same objects as before.
 """
 
 from functools import lru_cache
+from itertools import repeat
 from typing import cast
 
 from app.engine.contract import Event, Seat, View
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import CardKept
 from app.games.um_reifenbreite.model import (
+    INDEX,
     Colour,
     Drafting,
     Keeping,
@@ -36,7 +38,7 @@ from app.games.um_reifenbreite.rules.energy import Means, all_sources, barred, m
 from app.games.um_reifenbreite.rules.lines import Prize, prizes
 from app.games.um_reifenbreite.rules.placing import team_to_place
 from app.games.um_reifenbreite.rules.rounds import order_of_play
-from app.games.um_reifenbreite.rules.scoring import seat_points
+from app.games.um_reifenbreite.rules.scoring import Earned, earned_by, seat_points
 from app.games.um_reifenbreite.rules.start import chooses_seven
 from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
 from app.games.um_reifenbreite.shapes import (
@@ -58,6 +60,9 @@ from app.games.um_reifenbreite.shapes import (
     ThrowView,
 )
 
+NUMBERS = tuple(map(str, INDEX))
+"""The riders in the order of `State.riders`."""
+
 
 def public(state: State) -> View:
     race = state.race.value
@@ -66,11 +71,11 @@ def public(state: State) -> View:
         "rules": _rules(state.options, state.race_number),
         "round": state.round,
         "phase": state.phase,
-        "order": order_of_play(state) if state.round else [],
+        "order": order_of_play(state.riders, state.played) if state.round else (),
         "played": len(state.played),
         "current": whose_turn(state),
         "placing": _placing(state),
-        "riders": {str(rider.number): _rider(rider, race) for rider in state.riders},
+        "riders": _riders(state.riders, race),
         "teams": _teams(state),
         "throw": None if state.throw is None else _throw(state.throw, state.round),
         "draft": _draft(state),
@@ -78,7 +83,7 @@ def public(state: State) -> View:
         "lines": _lines(race, state.lines) if state.options.sprints else {},
         "jersey": state.jersey,
         "deck": len(state.deck),
-        "score": {str(seat): points for seat, points in enumerate(seat_points(state))},
+        "score": _score(state.riders, state.bonus, state.seats),
         "results": _results(state.results),
         "bonus": state.bonus,
     }
@@ -86,28 +91,33 @@ def public(state: State) -> View:
 
 
 def own(state: State, seat: Seat) -> View:
-    teams = {str(i): team for i, team in enumerate(state.teams) if state.seat_of(i) == seat}
+    cards = _cards(state.teams, state.seats, seat, isinstance(state.pending, Keeping))
+    outlook = _outlook(state) if seat in to_act(state) else None
+    return cast(View, cards | {"outlook": outlook} if outlook else cards)
+
+
+@lru_cache(maxsize=2048)
+def _cards(all_teams: tuple[Team, ...], seats: int, seat: Seat, keeping: bool) -> Own:
+    teams = {str(i): all_teams[i] for i in range(seat, len(all_teams), seats)}  # UR-3.1
     known: Own = {"hand": {i: counted(team.hand) for i, team in teams.items()}}
-    if isinstance(state.pending, Keeping):
+    if keeping:
         known["keeps"] = box().kept
         known["kept"] = {i: counted(team.kept) for i, team in teams.items()}
     if any(team.unkept for team in teams.values()):
         known["unkept"] = {i: counted(team.unkept) for i, team in teams.items()}
-    if seat in to_act(state):
-        known |= _outlook(state)
-    return cast(View, known)
+    return known
 
 
-def _outlook(state: State) -> Own:
+def _outlook(state: State) -> Outlook | None:
     """What the drawing lights up for the rider who is to ride or to move."""
     match state.pending:
         case Moving(number, spaces, alone):
             ways = _ways(state, state.rider(number), spaces)
-            return {"outlook": {"ways": ways, "drafting": drafting_allowed(state) and not alone}}
+            return {"ways": ways, "drafting": drafting_allowed(state) and not alone}
         case Riding(number):
-            return {"outlook": _before_the_throw(state, state.rider(number))}
+            return _before_the_throw(state, state.rider(number))
         case _:
-            return {}
+            return None
 
 
 def _before_the_throw(state: State, rider: Rider) -> Outlook:
@@ -178,6 +188,16 @@ def _placing(state: State) -> PlacingView | None:
             return None
 
 
+@lru_cache(maxsize=512)
+def _score(riders: tuple[Rider, ...], bonus: tuple[int, ...], seats: int) -> dict[str, int]:
+    return {str(seat): points for seat, points in enumerate(seat_points(riders, bonus, seats))}
+
+
+@lru_cache(maxsize=512)
+def _riders(riders: tuple[Rider, ...], race: str) -> dict[str, RiderView]:
+    return dict(zip(NUMBERS, map(_rider, riders, repeat(race)), strict=False))
+
+
 @lru_cache(maxsize=8192)
 def _rider(rider: Rider, race: str) -> RiderView:
     return {
@@ -196,25 +216,25 @@ def _teams(state: State) -> dict[str, TeamView]:
     over, riders = isinstance(state.pending, Over), state.riders
     colours = jerseys(state.options.colours)
     return {
-        str(i): _team(team, riders[4 * i : 4 * i + 4], state.seat_of(i), colours[i], over)
+        str(i): _team(team, earned_by(riders[4 * i : 4 * i + 4]), state.seat_of(i), colours[i], over)
         for i, team in enumerate(state.teams)
     }
 
 
 @lru_cache(maxsize=4096)
-def _team(team: Team, riders: tuple[Rider, ...], seat: Seat, colour: Colour, over: bool) -> TeamView:
+def _team(team: Team, earned: Earned, seat: Seat, colour: Colour, over: bool) -> TeamView:
     """UR-3.4: how far a team is with its choice is not shown, only whether it has chosen."""
-    honest = [rider for rider in riders if not rider.disqualified]
+    places, sprints, yellow = earned
     return {
         "seat": seat,
         "colour": colour.value,
         "cards": len(team.hand) + len(team.kept),
         "used": counted(team.used),
         "choosing": team.choosing,
-        "places": sum(rider.place_points for rider in honest),
-        "sprints": sum(rider.sprint for rider in honest),
-        "yellow": sum(rider.yellow for rider in honest),
-        "points": sum(rider.points for rider in honest),
+        "places": places,
+        "sprints": sprints,
+        "yellow": yellow,
+        "points": sum(earned),
         "unkept": counted(team.unkept) if over and team.unkept else None,
     }
 

@@ -51,7 +51,7 @@ def test_example_1_the_places_bring_fifty_to_eight_points() -> None:
 def test_example_2_the_rider_in_front_plays_first_then_the_one_more_to_the_right() -> None:
     state = on_road({21: "1:AB-2-03", 31: "1:AB-1-03", 41: "1:AB-4-04"})
 
-    assert order_of_play(state) == [41, 31, 21]
+    assert order_of_play(state.riders, state.played) == (41, 31, 21)
 
 
 @clause("UR-5.5", "UR-1.3")

@@ -66,7 +66,7 @@ def consistent(state: State) -> None:
         assert len(team.hand) + len(team.used) + len(team.kept) + len(team.unkept) == full
     assert len(state.deck) + len(state.discards) == (22 if state.options.cheating else 20)
     assert state.round <= box().last_round
-    order = order_of_play(state)
+    order = order_of_play(state.riders, state.played)
     assert len(order) == len(set(order))
     if state.phase == "turn":
         assert order[len(state.played)] == whose_turn(state)

@@ -35,9 +35,9 @@ def test_in_a_round_every_rider_has_one_turn() -> None:
 def test_who_is_next_follows_from_where_the_riders_stand_now() -> None:
     state = on_road({21: "1:AB-2-05", 31: "1:AB-3-03", 41: "1:AB-4-03"}, terrain=False)
 
-    assert order_of_play(state) == [21, 31, 41]
+    assert order_of_play(state.riders, state.played) == (21, 31, 41)
     state = change(state, 41, node=road_of(LBL).index["1:AB-4-04"])
-    assert order_of_play(state) == [21, 41, 31]
+    assert order_of_play(state.riders, state.played) == (21, 41, 31)
     assert whose_turn(ride(state, "1:AB-2-06", 1, 1).state) == 41
 
 
@@ -45,7 +45,7 @@ def test_who_is_next_follows_from_where_the_riders_stand_now() -> None:
 def test_in_a_bend_the_front_edges_decide() -> None:
     state = on_road({21: "1:AB-1-16", 31: "1:AB-4-15"})
 
-    assert order_of_play(state) == [31, 21]
+    assert order_of_play(state.riders, state.played) == (31, 21)
 
 
 @clause("UR-4.3")
@@ -59,7 +59,7 @@ def test_drafting_and_swapping_come_before_the_order() -> None:
     assert draft is not None and draft.rider == 31
     assert whose_turn(take(moved, DeclineDraft()).state) == 41
     swapped = take(take(state, AskSwap(31)).state, AcceptSwap()).state
-    assert whose_turn(swapped) == 31 and order_of_play(swapped) == [31, 41, 21]
+    assert whose_turn(swapped) == 31 and order_of_play(swapped.riders, swapped.played) == (31, 41, 21)
 
 
 @clause("UR-4.4")

@@ -171,7 +171,7 @@ def test_order_tells_who_has_played() -> None:
     state = ride(on_road(FIELD), "2:BC-1-15", 4, 5).state
 
     shown = public(state)
-    assert shown["order"][: shown["played"]] == [21] and shown["current"] in (21, 31)
+    assert shown["order"][: shown["played"]] == (21,) and shown["current"] in (21, 31)
 
 
 def test_sprint_lines_are_keyed_by_leg() -> None:

@@ -20,14 +20,14 @@ from app.games.um_reifenbreite.rules.placing import team_to_place
 
 def to_act(state: State) -> tuple[Seat, ...]:
     match state.pending:
-        case Keeping():  # UR-3.4: all at the same time
-            return tuple(sorted({state.seat_of(i) for i, team in enumerate(state.teams) if team.choosing}))
-        case Placing() as placing:
-            return (state.seat_of(team_to_place(state, placing)),)
-        case Trading(asked=rider) | Drafting(rider=rider):  # UR-10.1, UR-7.2
-            return (state.owner(rider),)
         case Riding(rider) | Moving(rider):
             return (state.owner(rider),)
+        case Trading(asked=rider) | Drafting(rider=rider):  # UR-10.1, UR-7.2
+            return (state.owner(rider),)
+        case Placing() as placing:
+            return (state.seat_of(team_to_place(state, placing)),)
+        case Keeping():  # UR-3.4: all at the same time
+            return tuple(sorted({state.seat_of(i) for i, team in enumerate(state.teams) if team.choosing}))
         case Losing(throw) | Gaining(throw):
             return (state.owner(throw.rider),)
         case Over():

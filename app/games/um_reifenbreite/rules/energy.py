@@ -13,7 +13,7 @@ from app.games.um_reifenbreite.model import CHEAT, DIE, Rider, State, Team
 from app.games.um_reifenbreite.rules.terrain import terrain_at
 
 
-class Means(Struct, frozen=True):
+class Means(Struct, frozen=True, cache_hash=True):
     """All that decides which sources a rider may choose; `cards`: those in hand that are for him."""
 
     digit: int
@@ -84,6 +84,7 @@ def card_objections(means: Means, cards: tuple[str, ...]) -> Iterator[Objection]
         yield Objection("UR-8.4", "one_card_on_cobbles")
 
 
+@lru_cache(maxsize=2048)
 def barred(means: Means) -> dict[str, str]:
     """Cards in hand for this rider that may not be used at all now, by kind, with the reason."""
     found = {}

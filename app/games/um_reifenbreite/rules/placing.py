@@ -38,6 +38,16 @@ def team_to_place(state: State, placing: Placing) -> int:
     return (state.starter + turn) % seats + seats * (turn // seats)
 
 
+def spots(state: State, placing: Placing) -> tuple[list[int], list[int]]:
+    """Who may be placed now, and the dotted spaces that are open to all of them (UR-1.5, UR-3.5)."""
+    road, taken = road_of(state.race), state.occupied
+    first = 4 * team_to_place(state, placing)
+    team = state.riders[first : first + 4]
+    lanes = {road.lane[rider.node] for rider in team if rider.node >= 0}
+    waiting = [rider.number for rider in team if rider.standing is Standing.WAITING]
+    return waiting, [dot for dot in road.dots if dot not in taken and road.lane[dot] not in lanes]
+
+
 def place(state: State, placing: Placing, action: Place, course: Course) -> State:
     """UR-3.5; after the last rider the first round begins."""
     rider = state.rider(action.rider)

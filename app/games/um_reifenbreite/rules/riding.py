@@ -1,5 +1,7 @@
 """The throw and the move (UR-5, UR-12.2)."""
 
+from functools import lru_cache
+
 from msgspec import structs
 
 from app.engine.course import Course
@@ -105,17 +107,17 @@ def draws_card(total: int, round: int) -> bool:
 
 
 def destinations(state: State, moving: Moving) -> dict[int, str]:
-    """Where the rider to move may go, with his path (UR-5.5).
+    """Where the rider to move may go, with his path (UR-5.5)."""
+    return _stops(state.race, state.rider(moving.rider).node, moving.spaces, state.occupied)
 
-    UR-5.7: beyond the finish line only the greatest reachable distance counts.
-    """
-    rider = state.rider(moving.rider)
-    free = reach(state.race, rider.node, moving.spaces, state.occupied)
-    road = road_of(state.race)
-    last = next(reversed(free))  # nearest come first, so the last one is furthest
+
+@lru_cache(maxsize=1024)
+def _stops(race: str, start: int, spaces: int, occupied: frozenset[int]) -> dict[int, str]:
+    """UR-5.7: beyond the finish line only the greatest reachable distance counts."""
+    free, road = reach(race, start, spaces, occupied), road_of(race)
     if road.leg[max(free)] < road.legs:
         return free
-    furthest = len(free[last])
+    furthest = len(free[next(reversed(free))])  # nearest come first, so the last one is furthest
     return {n: way for n, way in free.items() if road.leg[n] < road.legs or len(way) == furthest}
 
 

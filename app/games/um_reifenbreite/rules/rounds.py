@@ -1,5 +1,7 @@
 """The order of play, and what the end of a round brings (UR-4, UR-11.6, UR-11.7, UR-13.4)."""
 
+from functools import lru_cache
+
 from msgspec import structs
 
 from app.engine.course import Course
@@ -10,24 +12,20 @@ from app.games.um_reifenbreite.rules.dismounting import remount_all
 from app.games.um_reifenbreite.rules.scoring import end_race
 
 
-def still_to_play(state: State) -> list[Rider]:
-    """Whose turn of this round is to come, first one first (UR-4.1, UR-4.2).
+@lru_cache(maxsize=512)
+def order_of_play(riders: tuple[Rider, ...], played: tuple[int, ...]) -> tuple[int, ...]:
+    """This round's riders: those whose turn is over, as they had it, then the rest as it would be now.
 
-    A node's number is its order of play: greater progress first, then the lower lane.
+    UR-4.1, UR-4.2. A node's number is its order of play: greater progress first, then the lower lane.
     """
-    played, racing = state.played, Standing.RACING
-    waiting = [r for r in state.riders if r.standing is racing and r.number not in played]
+    racing = Standing.RACING
+    waiting = [rider for rider in riders if rider.standing is racing and rider.number not in played]
     waiting.sort(key=_node, reverse=True)
-    return waiting
+    return (*played, *(rider.number for rider in waiting))
 
 
 def _node(rider: Rider) -> int:
     return rider.node
-
-
-def order_of_play(state: State) -> list[int]:
-    """This round's riders: those whose turn is over, as they had it, then the rest as it would be now."""
-    return [*state.played, *(rider.number for rider in still_to_play(state))]
 
 
 def turn_over(state: State, number: int) -> State:
@@ -40,15 +38,8 @@ def next_turn(state: State, course: Course) -> State:
 
     Only drafting and trading the lead set somebody else to play (UR-4.3).
     """
-    played, racing = state.played, Standing.RACING
-    first = max(
-        (r for r in state.riders if r.standing is racing and r.number not in played),
-        key=_node,
-        default=None,
-    )
-    if first is None:
-        return end_round(state, course)
-    return turn_of(state, first.number)
+    order, over = order_of_play(state.riders, state.played), len(state.played)
+    return turn_of(state, order[over]) if over < len(order) else end_round(state, course)
 
 
 def turn_of(state: State, number: int) -> State:

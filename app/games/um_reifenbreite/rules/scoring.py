@@ -1,6 +1,7 @@
 """Points, the end of a race, and who has won (UR-11.3 to UR-11.5, UR-12.4, UR-14)."""
 
 from functools import lru_cache
+from typing import TypeAlias
 
 from msgspec import structs
 
@@ -44,28 +45,34 @@ def tell_scores(state: State, course: Course) -> None:
         course.tell(TeamScored(state.seat_of(index), index, points, totals[index]))
 
 
+Earned: TypeAlias = tuple[int, ...]
+"""Points for places, in sprints, in yellow."""
+
+
+@lru_cache(maxsize=4096)
+def earned_by(riders: tuple[Rider, ...]) -> Earned:
+    """UR-11.4: what a team has earned in this race so far."""
+    return tuple(map(sum, zip(*(rider.earned for rider in riders), strict=True)))
+
+
+@lru_cache(maxsize=4096)
 def own_points(rider: Rider) -> int:
     """UR-14.1, UR-14.5: what a rider has earned in all races so far."""
     return rider.earlier + rider.points
 
 
-@lru_cache(maxsize=256)
 def team_points(riders: tuple[Rider, ...], bonus: tuple[int, ...]) -> tuple[int, ...]:
     """By team: its riders' points of all races, and the bonus of UR-14.5."""
-    totals = [0] * (len(riders) // 4)
-    for rider in riders:
-        totals[rider.team] += own_points(rider)
+    totals = [sum(map(own_points, riders[first : first + 4])) for first in range(0, len(riders), 4)]
     for points, number in zip(box().tour_bonus, bonus, strict=False):
         totals[next(r.team for r in riders if r.number == number)] += points
     return tuple(totals)
 
 
-def seat_points(state: State) -> tuple[int, ...]:
-    """UR-11.4: by seat, over all its teams."""
-    totals = [0] * state.seats
-    for team, points in enumerate(team_points(state.riders, state.bonus)):
-        totals[state.seat_of(team)] += points
-    return tuple(totals)
+def seat_points(riders: tuple[Rider, ...], bonus: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """UR-11.4: by seat, over all its teams (UR-3.1)."""
+    totals = team_points(riders, bonus)
+    return tuple(sum(totals[seat::seats]) for seat in range(seats))
 
 
 def ledger_after(rider: Rider) -> int:
@@ -98,7 +105,7 @@ def ranking(rider: Rider) -> tuple[bool, int]:
 
 def for_next_race(state: State) -> State:
     """UR-14.3: the seat with the fewest points places first; of tied ones the first clockwise."""
-    points = seat_points(state)
+    points = seat_points(state.riders, state.bonus, state.seats)
     clockwise = [(state.starter + step) % state.seats for step in range(1, state.seats + 1)]
     riders = (
         Rider(rider.number, ledger=ledger_after(rider), earlier=own_points(rider)) for rider in state.riders
@@ -136,7 +143,7 @@ def outcome(state: State) -> Outcome | None:
     """UR-11.4, UR-11.5: most points; then the better places; then a shared rank."""
     if not isinstance(state.pending, Over):
         return None
-    resigned, points = state.pending.resigned, seat_points(state)
+    resigned, points = state.pending.resigned, seat_points(state.riders, state.bonus, state.seats)
     ranks = [(seat == resigned, -points[seat], sorted_places(state, seat)) for seat in range(state.seats)]
     placements = tuple(
         Placement(seat, 1 + sum(other < rank for other in ranks), points[seat])
