@@ -8,6 +8,7 @@ from app.games.extraliga.legal import candidates, legal, to_act
 from app.games.extraliga.model import Options, State
 from app.games.extraliga.objections import objections
 from app.games.extraliga.options import complete
+from app.games.extraliga.preview import preview
 from app.games.extraliga.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -32,4 +33,5 @@ GAME: Game[State, Action] = Game(
     shown=shown,
     components=components,
     legal=legal,
+    preview=preview,
 )

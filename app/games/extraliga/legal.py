@@ -1,7 +1,7 @@
 """What a seat may do: who is to act, and the candidates of each phase."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
 from app.games.extraliga.data import Exclude, Remove, effect_card, goalkeepers
@@ -16,10 +16,11 @@ from app.games.extraliga.model import (
     OpenDraft,
     Over,
     PassDraft,
+    Slot,
     State,
     TrainerTurn,
 )
-from app.games.extraliga.objections import auto_objections, done_objections, objections
+from app.games.extraliga.objections import auto_objections, done_objections
 from app.games.extraliga.rules import draft, event, trainer
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules.lineup import PLACES, substitute_overdue
@@ -90,6 +91,12 @@ def places_of(card: CardId) -> tuple[Place, ...]:
     return tuple(Place(card, slot) for slot in SLOTS)
 
 
+@cache
+def places_among(card: CardId, places: tuple[int, ...]) -> tuple[Place, ...]:
+    """The card on each of these slots."""
+    return tuple(places_of(card)[place] for place in places)
+
+
 def _answers(state: State, seat: int) -> Iterator[Action]:
     op = event.question(state)
     if isinstance(op, Exclude):
@@ -98,7 +105,7 @@ def _answers(state: State, seat: int) -> Iterator[Action]:
         yield from (Choose(card=card) for card in event.cards_to_remove(state, seat, op))
 
 
-def _plays(state: State, seat: int) -> Iterator[Action]:
+def _plays(state: State, seat: int) -> Iterator[Play]:
     team = state.teams[seat]
     for copy in team.trainers:
         yield from (Play(copy, target) for target in trainer.targets(team, effect_card(copy)))
@@ -107,45 +114,48 @@ def _plays(state: State, seat: int) -> Iterator[Action]:
 def legal(state: State, seat: int) -> list[Action]:
     """For speed: an editor is asked once, not once a card; most candidates are legal as they are."""
     if isinstance(state.asked, Editing):
-        return _legal_edits(state, state.asked.of(seat))
+        return [*_legal_edits(state.asked.of(seat), state.options.lineup_helper)]
     if isinstance(state.asked, TrainerTurn):
-        offered = candidates(state, seat)
-        return [action for action in offered if next(objections(state, seat, action), None) is None]
+        return [*_legal_plays(state, seat), PASS]
     return list(candidates(state, seat))
 
 
-def _legal_edits(state: State, editor: Editor) -> list[Action]:
+def _legal_plays(state: State, seat: int) -> Iterator[Action]:
+    """Candidates have a target (EX-9.7); what is left to ask is whether the seat has a match (EX-9.3)."""
+    plays = state.the_round.plays(seat)
+    for action in _plays(state, seat):
+        if plays or effect_card(action.card).playable_without_match:
+            yield action
+
+
+@lru_cache(maxsize=256)
+def _legal_edits(editor: Editor, helper: bool) -> tuple[Action, ...]:
+    """Kept, for the editors of other seats stay as they are."""
     found: list[Action] = [] if editor.places >= PLACES else _legal_places(editor)
-    if next(auto_objections(state, editor), None) is None:
+    if next(auto_objections(editor, helper), None) is None:
         found.append(AUTO)
     if next(done_objections(editor), None) is None:
         found.append(DONE)
-    return found
+    return tuple(found)
 
 
 def _legal_places(editor: Editor) -> list[Action]:
     """The same as asking `_move_objections` for each: what is true of all cards is looked up once."""
-    keepers = goalkeepers()
-    lineup = editor.lineup
-    wanted = [place for place in range(6) if SLOTS[place] not in editor.excluded]
-    skater_places = (
-        wanted if keepers.isdisjoint(editor.cards) else [place for place in wanted if place != GOAL]
-    )
-    keeper_places = [place for place in wanted if place == GOAL]
+    keepers, lineup = goalkeepers(), editor.lineup
+    goal = () if Slot.G in editor.excluded else (GOAL,)
+    ice = tuple(place for place in range(GOAL) if SLOTS[place] not in editor.excluded)
+    skater_places = ice + goal if keepers.isdisjoint(editor.cards) else ice
     stuck = substitute_overdue(editor)  # he may leave G, but nobody may take his place (EX-4.8)
     found: list[Action] = []
     for card in editor.cards:
-        posts = places_of(card)
-        open_to_him = keeper_places if card in keepers else skater_places
+        there = goal if card in keepers else skater_places
         if card not in lineup:
-            found += [posts[there] for there in open_to_him]
+            found += places_among(card, there)
             continue
         here = lineup.index(card)
-        if here in wanted:
-            empty_only = stuck and here == GOAL
-            found += [
-                posts[there]
-                for there in open_to_him
-                if there != here and not (empty_only and lineup[there] is not None)
-            ]
+        if SLOTS[here] in editor.excluded:
+            continue
+        if stuck and here == GOAL:
+            there = tuple(place for place in there if lineup[place] is None)
+        found += places_among(card, tuple(place for place in there if place != here))
     return found

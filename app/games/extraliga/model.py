@@ -33,6 +33,7 @@ class Slot(StrEnum):
 
 
 SLOTS = tuple(Slot)
+NAMES = tuple(slot.value for slot in SLOTS)
 PLACE = {slot: place for place, slot in enumerate(SLOTS)}
 """Where a slot stands in a Lineup."""
 GOAL = PLACE[Slot.G]
@@ -76,14 +77,17 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Effect(Struct, frozen=True):
+# What views are kept by has its hash kept (`cache_hash`): a moment shares most of it with the one before.
+
+
+class Effect(Struct, frozen=True, cache_hash=True):
     """A card in force for one team: an event or a trainer card, in the order of play (EX-4.11)."""
 
     source: CopyId
     card: CardId | None = None  # whom the all-rounder names
 
 
-class Team(Struct, frozen=True):
+class Team(Struct, frozen=True, cache_hash=True):
     """What belongs to one seat."""
 
     lineup: Lineup = EMPTY
@@ -130,10 +134,10 @@ class EditorKind(StrEnum):
     @property
     def secret(self) -> bool:
         """EX-5.5: several edit at once, and nobody sees a line-up before the last is done."""
-        return self in (EditorKind.BUILD, EditorKind.CHANGE)
+        return self is EditorKind.BUILD or self is EditorKind.CHANGE
 
 
-class Editor(Struct, frozen=True):
+class Editor(Struct, frozen=True, cache_hash=True):
     """A line-up being arranged. `lo` is already shrunk to what this team can do (EX-5.3)."""
 
     kind: EditorKind
@@ -153,6 +157,10 @@ class Editing(Struct, frozen=True, tag_field="asked", tag="editing"):
 
     editors: tuple[Editor | None, ...]  # by seat; None: this seat arranges nothing
 
+    @property
+    def secret(self) -> bool:
+        return any(editor is not None and editor.kind.secret for editor in self.editors)
+
     def of(self, seat: int) -> Editor:
         """The editor of a seat that has one open."""
         editor = self.editors[seat]
@@ -171,7 +179,7 @@ class TrainerTurn(Struct, frozen=True, tag_field="asked", tag="trainer_turn"):
     """The first waiting seat of the round may play its trainer cards (EX-9.2)."""
 
 
-class Pairing(Struct, frozen=True):
+class Pairing(Struct, frozen=True, cache_hash=True):
     """A match to come: two seats, or a seat and an opponent card."""
 
     a: int
@@ -246,7 +254,7 @@ class Stage(StrEnum):
     DECIDING = "deciding"
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, cache_hash=True):
     """A finished match; the overtime winner's extra goal is counted (EX-10.10)."""
 
     stage: Stage
@@ -271,7 +279,7 @@ class RoundPhase(StrEnum):
     CHANGE = "change"
 
 
-class Round(Struct, frozen=True):
+class Round(Struct, frozen=True, cache_hash=True):
     number: int  # through the whole season, from 1
     card: str | None  # the lot or the opponent card; None in a play-off
     affected: tuple[int, ...]  # whom the event touches and who may play trainer cards, in order
@@ -287,7 +295,7 @@ class Round(Struct, frozen=True):
         return any(seat in (pairing.a, pairing.b) for pairing in self.pairings)
 
 
-class Season(Struct, frozen=True):
+class Season(Struct, frozen=True, cache_hash=True):
     first: int  # who holds the first-player token
     stage: Stage = Stage.SEASON
     half: int = 1

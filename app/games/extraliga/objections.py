@@ -69,8 +69,8 @@ def _post_objections(editor: Editor, card: CardId, there: int) -> Objections:
         yield Objection("EX-4.8", "skater_on_g")
 
 
-def auto_objections(state: State, editor: Editor) -> Objections:
-    if not state.options.lineup_helper and editor.places < PLACES:
+def auto_objections(editor: Editor, helper: bool) -> Objections:
+    if not helper and editor.places < PLACES:
         yield Objection("EX-5.7", "no_helper")
     if editor.helped:
         yield Objection("EX-5.7", "helped_already")
@@ -97,7 +97,7 @@ def _edit_objections(state: State, seat: int, action: Auto | Done) -> Objections
     if editor is None:
         yield Objection("EX-5.5", "not_now")
     elif isinstance(action, Auto):
-        yield from auto_objections(state, editor)
+        yield from auto_objections(editor, state.options.lineup_helper)
     else:
         yield from done_objections(editor)
 

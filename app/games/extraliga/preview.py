@@ -4,14 +4,18 @@ from functools import lru_cache
 
 from app.engine.contract import View
 from app.games.extraliga.actions import Play
-from app.games.extraliga.legal import legal
+from app.games.extraliga.legal import legal, on_offer
 from app.games.extraliga.model import (
+    NAMES,
     SLOTS,
     CardId,
     Choice,
+    Editing,
     Effect,
     Lineup,
     Match,
+    OpenDraft,
+    PassDraft,
     Slot,
     State,
     Team,
@@ -19,10 +23,9 @@ from app.games.extraliga.model import (
 )
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
-from app.games.extraliga.rules.best import best_six
+from app.games.extraliga.rules.best import best_six, best_with
 from app.games.extraliga.rules.strength import ATTACK_PAIRS, DEFENCE_PAIRS, Trio, strength, totals
 
-NAMES = tuple(slot.value for slot in SLOTS)
 CAPPED = "capped"
 """What the limits of EX-4.9 take from a sum, or give to it."""
 
@@ -30,7 +33,7 @@ CAPPED = "capped"
 # A strength line by line
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def strength_of(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()) -> View:
     """Both strengths line by line: `{slot, pair, card or "capped": [value, clause]}` adds up to the total."""
     both = strength(lineup, excluded, effects)
@@ -61,41 +64,32 @@ def pair_name(one: int, other: int) -> str:
 # What a choice would make of it
 
 
-def hints(state: State, mine: tuple[CardId, ...], offered: tuple[CardId, ...]) -> View:
-    """The best six of the own cards, now and with each card on offer (`lineup_helper`)."""
-    if not state.options.lineup_helper:
-        return {"best": None, "gains": {}}
-    return {
-        "best": best_of(tuple(sorted(mine))),
-        "gains": {card: best_of(tuple(sorted((*mine, card)))) for card in offered},
-    }
+def preview(state: State, seat: int) -> View:
+    """What each choice of the standing decision would lead to.
 
-
-@lru_cache(maxsize=4096)
-def best_of(some: tuple[CardId, ...]) -> View:
-    lineup = best_six(some)
-    return {"lineup": dict(zip(NAMES, lineup, strict=True)), **strength_of(lineup)}
-
-
-def previews(state: State, seat: int) -> View:
-    """The strengths that each choice would lead to, for a seat that has to decide; only where they differ.
-
-    `{card: {slot or target: [attack, defence]}}`; "" where a trainer card has no target.
+    `gains`: the best six with each card on offer. `moves`: the strengths after each other choice, where they
+    differ, `{card: {slot or target: [attack, defence]}}`; "" where a trainer card has no target.
     """
-    team = state.teams[seat]
-    editor = state.editor(seat)
-    if editor is not None and not editor.done:
-        if not state.options.lineup_helper:
-            return {}
-        return _editor_previews(editor.lineup, editor.cards, editor.excluded, team.effects)
-    if isinstance(state.asked, TrainerTurn) and state.the_round.waiting[:1] == (seat,):
-        return _trainer_previews(state, seat)
-    if isinstance(state.asked, Choice) and state.the_round.waiting[:1] == (seat,):
-        return _event_previews(team)
+    team, editor, helper = state.teams[seat], state.editor(seat), state.options.lineup_helper
+    match state.asked:
+        case OpenDraft() | PassDraft() if helper:
+            return {"gains": {card: best_of(team.bench, card) for card in on_offer(state, seat)}}
+        case Editing() if helper and editor is not None:
+            return {"moves": _editor_previews(editor.lineup, editor.cards, editor.excluded, team.effects)}
+        case TrainerTurn():
+            return {"moves": _trainer_previews(state, seat)}
+        case Choice():
+            return {"moves": _event_previews(team)}
     return {}
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
+def best_of(some: tuple[CardId, ...], more: CardId | None = None) -> View:
+    """The best six of these cards, or of these and one more, with its strengths."""
+    lineup = best_six(some) if more is None else best_with(some, more)
+    return {"lineup": dict(zip(NAMES, lineup, strict=True)), **strength_of(lineup)}
+
+
 def _editor_previews(
     lineup: Lineup, some: tuple[CardId, ...], excluded: tuple[Slot, ...], effects: tuple[Effect, ...]
 ) -> View:

@@ -12,7 +12,7 @@ from app.engine.contract import Event, View
 from app.games.extraliga.data import NoTrainers, effect_card, lots
 from app.games.extraliga.events import Picked
 from app.games.extraliga.model import (
-    SLOTS,
+    NAMES,
     CardId,
     Editing,
     Editor,
@@ -28,13 +28,14 @@ from app.games.extraliga.model import (
     Season,
     Side,
     State,
+    Team,
 )
 from app.games.extraliga.objections import done_objections
-from app.games.extraliga.preview import bonus_previews, hints, previews, strength_of
+from app.games.extraliga.preview import best_of, bonus_previews, strength_of
 from app.games.extraliga.rules import draft, season
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules.lineup import PLACES, bench, fresh, second_legends, substitute
-from app.games.extraliga.rules.ranking import places_now
+from app.games.extraliga.rules.ranking import Ranking, places_now
 
 BENCH = "bench"
 
@@ -43,19 +44,20 @@ def public(state: State) -> View:
     """What everybody knows."""
     return {
         "phase": state.phase.value,
-        "teams": {str(seat): _team(state, seat, place) for seat, place in enumerate(places_now(state))},
+        "teams": _teams(state),
         "draft": _draft(state),
         "editing": _editing(state),
-        "season": None if state.season is None else _season(state, state.season),
-        "round": None if state.round is None else _round(state, state.round),
+        "season": None if state.season is None else _season(state.season, season.rounds(state)),
+        "round": None if state.round is None else _round(state.round),
         "match": _match(state, state.asked) if isinstance(state.asked, Match) else None,
         "ranking": _ranking(state),
     }
 
 
 def _ranking(state: State) -> View:
-    groups = state.asked.ranking if isinstance(state.asked, Over) else ()
-    return {str(place): list(seats) for place, seats in enumerate(groups)}
+    if not isinstance(state.asked, Over):
+        return {}
+    return {str(place): list(seats) for place, seats in enumerate(state.asked.ranking)}
 
 
 def own(state: State, seat: int) -> View:
@@ -65,7 +67,6 @@ def own(state: State, seat: int) -> View:
         "hand": _hand(state, seat),
         "trainers": dict.fromkeys(team.trainers, True),
         "editor": _own_editor(state, seat),
-        "previews": previews(state, seat),
         "uses": bonus_previews(state, seat),
     }
 
@@ -82,7 +83,7 @@ def shown(event: Event, seat: int | None) -> Event | None:
 
 def cards_of(lineup: Lineup, spare: tuple[CardId, ...]) -> View:
     """Every card of a team and where it is."""
-    on_ice = {card: slot.value for slot, card in zip(SLOTS, lineup, strict=True) if card is not None}
+    on_ice = {card: slot for slot, card in zip(NAMES, lineup, strict=True) if card is not None}
     return on_ice | dict.fromkeys(spare, BENCH)
 
 
@@ -91,44 +92,54 @@ def is_built(state: State) -> bool:
     return state.season is not None
 
 
-def _team(state: State, seat: int, place: int) -> View:
-    team = state.teams[seat]
-    told: View = {
-        "letter": season.LETTERS[seat],
+def _teams(state: State) -> View:
+    asked = state.asked
+    picked = tuple(card is not None for card in asked.picks) if isinstance(asked, PassDraft) else ()
+    live = asked.editors if isinstance(asked, Editing) and not asked.secret else ()
+    final = asked.ranking if isinstance(asked, Over) else None
+    return _teams_view(state.teams, picked, live, is_built(state), final)
+
+
+@lru_cache(maxsize=256)
+def _teams_view(
+    teams: tuple[Team, ...],
+    picked: tuple[bool, ...],
+    live: tuple[Editor | None, ...],
+    built: bool,
+    final: Ranking | None,
+) -> View:
+    """All of them, kept: while line-ups are arranged in secret nothing of it changes."""
+    known = built or len(teams) == 2  # EX-2D.3 two players pick openly; EX-3D.4 others do not
+    told: View = {}
+    for seat, place in enumerate(places_now(teams, final)):
+        now, editor = bool(picked and picked[seat]), live[seat] if live else None
+        told[str(seat)] = _team_view(teams[seat], editor, season.LETTERS[seat], place, now, known, built)
+    return told
+
+
+@lru_cache(maxsize=1024)
+def _team_view(
+    team: Team, live: Editor | None, letter: str, place: int, picked: bool, known: bool, built: bool
+) -> View:
+    """Kept, for one action changes one team. A secret pick counts at once: its making is public.
+
+    `live`: the editor of a single seat, which all may see; those of several seats are secret.
+    """
+    lineup, spare = (live.lineup, bench(live)) if live else (team.lineup, team.bench)
+    return {
+        "letter": letter,
         "place": place,
         "points": team.points,
         "goals": [team.goals_for, team.goals_against],
         "matches": team.matches,
         "trainers": len(team.trainers),
-        "count": _count(state, seat),
-        "cards": None,
-        "strength": None,
-        "substitute": None,
+        "count": len(team.cards) + picked,
+        "cards": cards_of(lineup, spare) if known else None,
+        "strength": strength_of(lineup, team.excluded, team.effects) if built else None,
+        "substitute": substitute(lineup) if built else None,
         "excluded": [slot.value for slot in team.excluded],
         "effects": {effect.source: effect.card for effect in team.effects},
     }
-    live = _live_editor(state, seat)
-    if is_built(state) or state.seats == 2:  # EX-2D.3 two players pick openly; EX-3D.4 others do not
-        spread = live.lineup if live else team.lineup
-        spare = bench(live) if live else team.bench
-        told["cards"] = cards_of(spread, spare)
-    if is_built(state):
-        lineup = live.lineup if live else team.lineup
-        told["strength"] = strength_of(lineup, team.excluded, team.effects)
-        told["substitute"] = substitute(lineup)
-    return told
-
-
-def _count(state: State, seat: int) -> int:
-    """How many cards a team owns; a secret pick counts at once (its making is public)."""
-    picked = isinstance(state.asked, PassDraft) and state.asked.picks[seat] is not None
-    return len(state.teams[seat].cards) + picked
-
-
-def _live_editor(state: State, seat: int) -> Editor | None:
-    """The editor of a single seat is seen as it goes; those of several seats are secret."""
-    editor = state.editor(seat)
-    return editor if editor is not None and not editor.kind.secret else None
 
 
 # The draft
@@ -161,34 +172,42 @@ def _draft(state: State) -> View | None:
 
 
 def _hand(state: State, seat: int) -> View | None:
-    """The own hand of a pass draft, the cards collected, and what each card on offer would add."""
-    now = state.asked
-    if isinstance(now, PassDraft):
-        picked = now.picks[seat]
-        mine = (*state.teams[seat].bench, *((picked,) if picked else ()))
-        offered = () if picked else now.hands[seat]
-        return {
-            "cards": dict.fromkeys(now.hands[seat], True),
-            "picked": picked,
-            "team": dict.fromkeys(mine, BENCH),
-        } | hints(state, mine, offered)
+    """The own hand of a pass draft and the cards collected; in every draft, the best six of these."""
+    now, mine = state.asked, state.teams[seat].bench
     if isinstance(now, OpenDraft):
-        return hints(state, state.teams[seat].bench, now.table)
-    return None
+        return {"best": _best(state, mine)}
+    if not isinstance(now, PassDraft):
+        return None
+    picked = now.picks[seat]
+    mine = mine if picked is None else (*mine, picked)
+    return {
+        "cards": dict.fromkeys(now.hands[seat], True),
+        "picked": picked,
+        "team": dict.fromkeys(mine, BENCH),
+        "best": _best(state, mine),
+    }
+
+
+def _best(state: State, mine: tuple[CardId, ...]) -> View | None:
+    return best_of(mine) if state.options.lineup_helper else None
 
 
 # Editors
 
 
 def _editing(state: State) -> View:
-    """Who edits and who is done; while several edit, nothing else is told (EX-5.5)."""
-    told: View = {}
-    for seat, editor in enumerate(state.asked.editors if isinstance(state.asked, Editing) else ()):
-        if editor is not None:
-            told[str(seat)] = {"kind": editor.kind.value, "done": editor.done}
-            if not editor.kind.secret:
-                told[str(seat)] |= _editor_limits(editor)
-    return told
+    """Who edits and who is done."""
+    if not isinstance(state.asked, Editing):
+        return {}
+    editors = enumerate(state.asked.editors)
+    return {str(seat): _editor_seen(editor) for seat, editor in editors if editor is not None}
+
+
+@lru_cache(maxsize=256)
+def _editor_seen(editor: Editor) -> View:
+    """While several edit, nothing else is told of them (EX-5.5)."""
+    told: View = {"kind": editor.kind.value, "done": editor.done}
+    return told if editor.kind.secret else told | _editor_limits(editor)
 
 
 def _editor_limits(editor: Editor) -> View:
@@ -207,7 +226,7 @@ def _own_editor(state: State, seat: int) -> View | None:
     return _editor_view(editor, state.teams[seat].effects)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _editor_view(editor: Editor, effects: tuple[Effect, ...]) -> View:
     """The own line-up as it stands, and what `done` still lacks."""
     lacks = {objection.text: dict(objection.params) for objection in done_objections(editor)}
@@ -226,12 +245,13 @@ def _editor_view(editor: Editor, effects: tuple[Effect, ...]) -> View:
 # Season, round and match: public from the first to the last number
 
 
-def _season(state: State, now: Season) -> View:
+@lru_cache(maxsize=256)
+def _season(now: Season, rounds: int) -> View:
     return {
         "stage": now.stage.value,
         "half": now.half,
-        "rounds": season.rounds(state),
-        "half_rounds": season.rounds(state) // season.TABLE.halves,
+        "rounds": rounds,
+        "half_rounds": rounds // season.TABLE.halves,
         "first": now.first,
         "left": {
             "lots": {card: True for card in now.deck if card in lots()},
@@ -259,7 +279,8 @@ def _pairing(pairing: Pairing) -> View:
     return {"a": pairing.a, "b": pairing.b, "opponent": pairing.opponent}
 
 
-def _round(state: State, now: Round) -> View:
+@lru_cache(maxsize=256)
+def _round(now: Round) -> View:
     banned = now.event is not None and any(
         isinstance(op, NoTrainers) for op in effect_card(now.event).effects
     )

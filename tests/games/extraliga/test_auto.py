@@ -11,7 +11,7 @@ from app.engine.testing import clause
 from app.games.extraliga.data import cards
 from app.games.extraliga.model import EMPTY, PLACE, SLOTS, Bonus, Editor, EditorKind, Lineup, Slot
 from app.games.extraliga.objections import done_objections
-from app.games.extraliga.rules.best import best_lineup
+from app.games.extraliga.rules.best import best_lineup, best_six, best_with
 from app.games.extraliga.rules.lineup import may_stand, opened
 from app.games.extraliga.rules.strength import strength
 from tests.games.extraliga.build import editor, six, team
@@ -144,3 +144,21 @@ def test_auto_obeys_the_demand_of_the_die() -> None:
 
     assert sum(card in six("TRI") for card in lineup) >= 4
     assert next(done_objections(replace(start, lineup=lineup)), None) is None
+
+
+@clause("EX-5.10", "EX-4.8", "EX-5.9")
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.sampled_from(sorted(cards())), min_size=1, max_size=12, unique=True))
+def test_one_card_more_is_as_good_as_all_of_them_from_the_start(some: list[str]) -> None:
+    *owned, card = some
+
+    assert best_with(tuple(owned), card) == best_six(tuple(some))
+
+
+@clause("EX-4.7", "EX-4.8")
+def test_the_first_goalkeeper_takes_the_place_of_the_substitute() -> None:
+    """Face down a sixth skater counts 1; in a team with a goalkeeper he may not lie there."""
+    owned = (*six("SPA")[:3], "TRI-D1", "HKR-D1", "VIT-D1")
+
+    assert best_six(owned)[5] == "VIT-D1"
+    assert best_with(owned, "SPA-G")[5] == "SPA-G"

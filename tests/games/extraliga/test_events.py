@@ -17,6 +17,7 @@ from app.games.extraliga.events import (
     Transferred,
 )
 from app.games.extraliga.model import EditorKind, Phase, Slot, State
+from app.games.extraliga.preview import preview
 from tests.games.extraliga.build import (
     DONE,
     PASS,
@@ -300,7 +301,6 @@ def test_previews_tell_what_a_choice_would_do() -> None:
     state = with_trainers("TR-pressure#1", "TR-transfer#1")
     penalty = new_round(2, "LOT-1", "EV-penalty_forward#1").state
 
-    assert view(GAME, state, 0)["previews"]["TR-pressure#1"] == {"": [5, 5]}
-    assert view(GAME, state, 1)["previews"] == {}
-    assert view(GAME, penalty, 0)["previews"]["SPA-LW"] == {"LW": [2, 4]}
+    assert preview(state, 0)["moves"]["TR-pressure#1"] == {"": [5, 5]}
+    assert preview(penalty, 0)["moves"]["SPA-LW"] == {"LW": [2, 4]}
     assert kinds(told(take(state, 0, PASS), TrainerPassed)) == ["trainer_passed"]

@@ -7,13 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from app.engine.contract import view
+from app.engine.chance import FairChance
+from app.engine.contract import complete_options, legal_actions, view
 from app.engine.testing import clause
 from app.games.extraliga import GAME
+from app.games.extraliga.actions import Pick
 from app.games.extraliga.data import cards, effect_cards
 from app.games.extraliga.events import BonusUsed
 from app.games.extraliga.model import SLOTS, Effect, Slot, State
-from app.games.extraliga.preview import CAPPED, best_of, strength_of
+from app.games.extraliga.preview import CAPPED, best_of, preview, strength_of
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import strength as strength_rules
 from app.games.extraliga.rules.strength import strength
@@ -81,6 +83,21 @@ def test_the_gain_of_a_draft_card_is_told_line_by_line() -> None:
 
     assert told["lineup"] == dict(zip([slot.value for slot in SLOTS], six("SPA"), strict=True))
     assert told["attack"]["pairs"] == {"LW-C": [1, "EX-4.2"], "C-RW": [1, "EX-4.2"], "LW-RW": [1, "EX-4.2"]}
+
+
+@clause("EX-5.10", "EX-2D.2")
+def test_each_card_on_offer_tells_the_best_six_with_it_while_there_is_a_helper() -> None:
+    for helper in (True, False):
+        options = complete_options(GAME, {"lineup_helper": helper}, 2)
+        state = GAME.setup(options, 2, FairChance(bytes(32))).state
+        (seat,) = GAME.to_act(state)
+        offered = [action.card for action in legal_actions(GAME, state, seat) if isinstance(action, Pick)]
+
+        told = preview(state, seat).get("gains", {})
+        assert list(told) == (offered if helper else [])
+        for card in told:
+            assert card in told[card]["lineup"].values()
+        assert (GAME.own(state, seat)["hand"]["best"] is not None) is helper
 
 
 def rolled(dice: tuple[int, ...] = (3, 3, 1, 6)) -> State:

@@ -12,6 +12,7 @@ from app.engine.contract import Event, complete_options, view
 from app.engine.testing import clause
 from app.games.extraliga import GAME
 from app.games.extraliga.events import HiddenRevealed
+from app.games.extraliga.preview import preview
 from tests.games.extraliga.build import before_round, editing, editor, mixed, six
 from tests.games.extraliga.playing import some_options, walk
 from tests.games.extraliga.twin import hidden
@@ -68,5 +69,5 @@ def test_hints_need_the_helper() -> None:
     with_help = editing(editor(mixed("SPA", "TRI"), six("VIT")))
     without = editing(editor(mixed("SPA", "TRI"), six("VIT")), opts={"lineup_helper": False})
 
-    assert view(GAME, with_help, 0)["previews"]["VIT-C"]["C"] == [3, 4]
-    assert view(GAME, without, 0)["previews"] == {}
+    assert preview(with_help, 0)["moves"]["VIT-C"]["C"] == [3, 4]
+    assert preview(without, 0) == {}

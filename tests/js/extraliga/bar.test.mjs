@@ -4,19 +4,19 @@ import { bar } from "../../../app/games/extraliga/static/bar.js";
 import { desk, strength } from "./hand.mjs";
 
 const draft = { kind: "pass", number: 1, pick: 1, picks: 6, to_left: true, passes_to: { 0: 1, 1: 0 }, sizes: { 0: 7 } };
-/** @param {any} view @param {object[]} [actions] @param {object} [picks] */
-const told = (view, actions, picks) => bar(desk(view, actions, picks));
+/** @param {any} view @param {object[]} [actions] @param {object} [picks] @param {object} [ahead] */
+const told = (view, actions, picks, ahead) => bar(desk(view, actions, picks, 0, ahead));
 /** @param {ReturnType<typeof bar>} found */
 const labels = (found) => found?.buttons?.map(({ label }) => label);
 
 test("a draft card is taken, with what it adds and who gets the rest", () => {
   const then = { attack: { total: 4 }, defence: { total: 2 } };
-  const hand = { best: { attack: { total: 3 }, defence: { total: 2 } }, gains: { "SPA-C": then } };
+  const hand = { best: { attack: { total: 3 }, defence: { total: 2 } } };
   const view = /** @type {any} */ ({ phase: "draft", draft, hand });
   const pick = { type: "pick", card: "SPA-C" };
   assert.equal(told(view, [pick])?.sentence, "ui-keep-one");
 
-  const table = desk(view, [pick], { card: "SPA-C" });
+  const table = desk(view, [pick], { card: "SPA-C" }, 0, { gains: { "SPA-C": then } });
   const found = bar(table);
   assert.equal(found?.sentence, "ui-keep-pass Šindel 6 Bob");
   assert.equal(found?.second, "ui-best-gains 4 2 3 2");
@@ -65,11 +65,12 @@ test("an event asks for a slot or a card; nothing is sent before one is chosen",
 });
 
 test("a trainer card tells both strengths after it", () => {
-  const view = /** @type {any} */ ({ phase: "trainer", previews: { "TR-pressure#1": { "": [4, 2] } } });
+  const view = /** @type {any} */ ({ phase: "trainer" });
+  const ahead = { moves: { "TR-pressure#1": { "": [4, 2] } } };
   const actions = [{ type: "play", card: "TR-pressure#1" }, { type: "pass" }];
   assert.equal(told(view, actions)?.sentence, "ui-trainer-play");
   assert.equal(told(view, [{ type: "pass" }])?.sentence, "ui-trainer-nothing");
-  const found = told(view, actions, { card: "TR-pressure#1" });
+  const found = told(view, actions, { card: "TR-pressure#1" }, ahead);
   assert.equal(found?.second, "ui-trainer-preview 3 4 2 2");
   assert.deepEqual(labels(found), ["ui-change", "ui-pass", "ui-play-card Pressure"]);
   const aims = [{ type: "play", card: "TR-pressure#1", target: "LW" }];

@@ -69,8 +69,9 @@ export const viewOf = (view) => /** @type {any} */ ({ phase: "draft", teams: { 0
 /**
  * The desk of seat 0. Words are their ids and variables; what is done is written down.
  * @param {Partial<View>} view @param {object[]} [actions] @param {object} [picks] @param {number | null} [me]
+ * @param {object | null} [ahead] what the server says of the choices
  */
-export function desk(view, actions = [], picks = {}, me = 0) {
+export function desk(view, actions = [], picks = {}, me = 0, ahead = null) {
   const done = /** @type {any[]} */ ([]);
   const names = ["Ann", "Bob"];
   /** @param {string} id @param {Record<string, string | number>} [args] */
@@ -86,6 +87,7 @@ export function desk(view, actions = [], picks = {}, me = 0) {
     options: {},
     name: (/** @type {number} */ seat) => names[seat],
     view,
+    preview: () => ahead,
   };
   const hand = {
     table,

@@ -24,11 +24,11 @@ class _Question(NamedTuple):
     """What the answer depends on."""
 
     cards: tuple[CardId, ...]
-    before: tuple[CardId, ...]
-    kept: Lineup  # excluded players, where they stand
-    excluded: tuple[Slot, ...]
-    lo: int
-    hi: int
+    before: tuple[CardId, ...] = ()
+    kept: Lineup = EMPTY  # excluded players, where they stand
+    excluded: tuple[Slot, ...] = ()
+    lo: int = 0
+    hi: int = len(SLOTS)
 
 
 class _Trio(NamedTuple):
@@ -42,25 +42,30 @@ class _Trio(NamedTuple):
     goal: CardId | None = None
 
 
+class _Level(NamedTuple):
+    """The pairs of disjoint trios that nothing beats, and what they are worth (EX-5.10)."""
+
+    key: tuple[int, int, int] = (-1, 0, 0)  # filled slots and A + D, A, cards with a bonus
+    pairs: tuple[tuple[_Trio, _Trio], ...] = ()
+
+
 def best_lineup(editor: Editor) -> Lineup:
     """EX-5.10: filled slots, A + D, A, cards with a bonus, then the smallest ids in slot order."""
     kept = tuple(
         card if slot in editor.excluded else None for slot, card in zip(SLOTS, editor.lineup, strict=True)
     )
-    return _best(_Question(editor.cards, editor.before, kept, editor.excluded, editor.lo, editor.hi))
+    question = _Question(editor.cards, editor.before, kept, editor.excluded, editor.lo, editor.hi)
+    return _searched(question).answer
 
 
-def best_six(some: Iterable[CardId]) -> Lineup:
+def best_six(some: tuple[CardId, ...]) -> Lineup:
     """The best line-up of these cards, free of any demand: what the draft's hints compare."""
-    return _best(_Question(tuple(sorted(some)), (), EMPTY, (), 0, len(SLOTS)))
+    return _searched(_Question(tuple(sorted(some)))).answer
 
 
-@lru_cache(maxsize=4096)
-def _best(question: _Question) -> Lineup:
-    search = _Search(question)
-    found = search.run(whole=True) or search.run(whole=False)
-    assert found is not None, f"no line-up satisfies {question}"
-    return found
+def best_with(some: tuple[CardId, ...], card: CardId) -> Lineup:
+    """The best six of these cards and one more."""
+    return _searched(_Question(tuple(sorted(some)))).joined_by(card)
 
 
 class _Box(NamedTuple):
@@ -83,10 +88,12 @@ def _box() -> _Box:
 
 
 class _Known(NamedTuple):
-    """What strength.py says of a player on a place, under no card in force."""
+    """What strength.py says of a player in a trio, under no card in force."""
 
-    point: int
+    bit: int
     mates: int  # with whom of the trio he has chemistry, goalkeepers on G and all others before it
+    posts: int  # where among its skaters he has a position point, a bit each
+    point: int  # where he stands
 
 
 @cache
@@ -99,39 +106,99 @@ def _known(card: CardId, place: int) -> _Known:
         there = force.standing(other, GOAL if other in goalkeepers() else first)
         if other != card and force.pair(here, there, trio).value:
             mates |= bit
-    return _Known(here.point.value, mates)
+    posts = sum(1 << post for post in SKATERS[trio] if force.standing(card, post).point.value)
+    return _Known(_box().bit[card], mates, posts, here.point.value)
 
 
-@cache
-def _posts(card: CardId, trio: str) -> frozenset[int]:
-    """Where among the skaters of this trio the player has a position point."""
-    return frozenset(place for place in SKATERS[trio] if _known(card, place).point)
+class _Side(NamedTuple):
+    """What is the same for all that a trio could be: its free places, and whom an exclusion keeps in it.
+
+    An excluded player counts as present: his exclusion is an effect in force (EX-5.10).
+    """
+
+    first: int
+    room: int  # the free places of skaters, a bit each
+    members: int
+    hidden: int  # a substitute on G
+    points: int
+    mates: tuple[int, ...]
 
 
-@cache
-def _most_posts(posts: tuple[frozenset[int], ...], free: tuple[int, ...]) -> int:
-    """The most position points that these players can have together on these places."""
-    ways = permutations(free, len(posts))
-    return max(sum(place in fits for place, fits in zip(way, posts, strict=True)) for way in ways)
+def _side(trio: str, free: tuple[int, ...], kept: Spots) -> _Side:
+    first = LAYOUT[trio][0]
+    stay = [(_known(card, place), place, card) for place, card in enumerate(kept, first) if card is not None]
+    return _Side(
+        first,
+        sum(1 << place for place in free),
+        sum(one.bit for one, _, _ in stay),
+        sum(one.bit for one, place, card in stay if place == GOAL and card not in goalkeepers()),
+        sum(one.point for one, _, _ in stay),
+        tuple(one.mates for one, _, _ in stay),
+    )
 
 
 class _Search:
-    """One question: which players are free, and what its answer must obey."""
+    """One question: which players are free, which trios they make, and what the answer must obey."""
 
     def __init__(self, question: _Question) -> None:
         self.question = question
+        self.owns = not goalkeepers().isdisjoint(question.cards)
         self.players = [card for card in question.cards if card not in question.kept]
         self.skaters = [card for card in self.players if card not in goalkeepers()]
         self.fresh = _box().bits(card for card in self.players if card not in question.before)
         self.front = self._free(SKATERS[ATTACK])
         self.rear = self._free(SKATERS[DEFENCE])
+        self.attack = _side(ATTACK, self.front, question.kept[:3])
+        self.defence = _side(DEFENCE, self.rear, question.kept[3:])
+        self._look(whole=True)
+        if not self.level.pairs:
+            self._look(whole=False)
+        self.answer = self._first_of(self.level)
 
-    def run(self, whole: bool) -> Lineup | None:
-        """The best pair of disjoint trios; `whole`: with every slot filled, which is best if possible."""
-        attacks = sorted(self._attacks(whole), key=lambda trio: -trio.weight)
-        defences = sorted(self._defences(whole), key=lambda trio: -trio.weight)
-        best, having_bonus = (-1, 0, 0), _box().bonuses
-        level: list[tuple[_Trio, _Trio]] = []
+    def _look(self, whole: bool) -> None:
+        """`whole`: with every slot filled, which is best if possible."""
+        self.whole = whole
+        goals = tuple(self._goals())
+        self.attacks = _sorted(_trio(self.attack, some, None) for some in self._choices(self.front))
+        self.defences = _sorted(
+            _trio(self.defence, some, goal)
+            for some in self._choices(self.rear)
+            for goal in goals
+            if goal not in some
+        )
+        self.level = self._best(self.attacks, self.defences, _Level())
+
+    def joined_by(self, card: CardId) -> Lineup:
+        """The answer with one card more: what it was, unless one of the line-ups with him is better.
+
+        The first goalkeeper changes who may stand on G (EX-4.8), and so everything.
+        """
+        keeper = card in goalkeepers()
+        if not self.whole or (keeper and not self.owns):
+            return best_six((*self.question.cards, card))
+        level = self.level
+        if keeper:
+            defences = [_trio(self.defence, some, card) for some in self._choices(self.rear)]
+        else:
+            attacks = [
+                _trio(self.attack, (card, *some), None)
+                for some in combinations(self.skaters, len(self.front) - 1)
+            ]
+            level = self._best(_sorted(attacks), self.defences, level)
+            pairs = [(card, *some) for some in combinations(self.skaters, len(self.rear) - 1)]
+            defences = [
+                _trio(self.defence, some, goal)
+                for some in pairs
+                for goal in self._goals()
+                if goal not in some
+            ]
+            if not self.owns:
+                defences += [_trio(self.defence, some, card) for some in self._choices(self.rear)]
+        return self._first_of(self._best(self.attacks, _sorted(defences), level))
+
+    def _best(self, attacks: list[_Trio], defences: list[_Trio], level: _Level) -> _Level:
+        """The best pairs of disjoint trios, those of `level` among them."""
+        best, pairs, having_bonus = level.key, list(level.pairs), _box().bonuses
         for attack in attacks:
             if not defences or attack.weight + defences[0].weight < best[0]:
                 break
@@ -145,9 +212,14 @@ class _Search:
                 if key < best or not self._lawful(attack, defence):
                     continue
                 if key > best:
-                    best, level = key, []
-                level.append((attack, defence))
-        return min((self._arranged(*pair) for pair in level), key=_order, default=None)
+                    best, pairs = key, []
+                pairs.append((attack, defence))
+        return _Level(best, tuple(pairs))
+
+    def _first_of(self, level: _Level) -> Lineup:
+        """EX-5.10: of equal line-ups the one with the smallest ids."""
+        assert level.pairs, f"no line-up satisfies {self.question}"
+        return min((self._arranged(*pair) for pair in level.pairs), key=_order)
 
     def _lawful(self, attack: _Trio, defence: _Trio) -> bool:
         """EX-4.6, and the number of fresh players of EX-5.3."""
@@ -159,31 +231,18 @@ class _Search:
     def _free(self, places: Iterable[int]) -> tuple[int, ...]:
         return tuple(place for place in places if SLOTS[place] not in self.question.excluded)
 
-    def _attacks(self, whole: bool) -> list[_Trio]:
-        kept = self.question.kept[:3]
-        choices = self._choices(len(self.front), whole)
-        return [_trio(ATTACK, skaters, None, self.front, kept) for skaters in choices]
-
-    def _defences(self, whole: bool) -> list[_Trio]:
-        goals = tuple(self._goals(whole))
-        pairs = self._choices(len(self.rear), whole)
-        rear, kept = self.rear, self.question.kept[3:]
-        return [
-            _trio(DEFENCE, pair, goal, rear, kept) for pair in pairs for goal in goals if goal not in pair
-        ]
-
-    def _goals(self, whole: bool) -> Iterator[CardId | None]:
+    def _goals(self) -> Iterator[CardId | None]:
         """Who may stand on G: EX-4.5, and EX-4.7 in a team without goalkeeper."""
         if Slot.G in self.question.excluded:
             yield None
             return
-        owns = not goalkeepers().isdisjoint(self.question.cards)
-        yield from (card for card in self.players if (card in goalkeepers()) == owns)
-        if not whole:
+        yield from (card for card in self.players if (card in goalkeepers()) == self.owns)
+        if not self.whole:
             yield None
 
-    def _choices(self, room: int, whole: bool) -> Iterator[tuple[CardId, ...]]:
-        for size in range(room if whole else 0, room + 1):
+    def _choices(self, free: tuple[int, ...]) -> Iterator[tuple[CardId, ...]]:
+        room = len(free)
+        for size in range(room if self.whole else 0, room + 1):
             yield from combinations(self.skaters, size)
 
     def _arranged(self, attack: _Trio, defence: _Trio) -> Lineup:
@@ -194,29 +253,41 @@ class _Search:
         )
 
 
-@lru_cache(maxsize=65536)
-def _trio(
-    trio: str, skaters: tuple[CardId, ...], goal: CardId | None, free: tuple[int, ...], kept: Spots
-) -> _Trio:
-    """These players on the free places of a trio beside those who are kept, wherever each stands.
-
-    An excluded player counts as present: his exclusion is an effect in force (EX-5.10).
-    """
-    first, bit = LAYOUT[trio][0], _box().bit
-    stay = [(card, place) for place, card in enumerate(kept, first) if card is not None]
-    fixed = stay if goal is None else [*stay, (goal, GOAL)]
-    everybody = [*fixed, *[(card, first) for card in skaters]]
-    members = sum([bit[card] for card, _ in everybody])
-    face_up = members
-    for card, place in fixed:
-        face_up ^= bit[card] if place == GOAL and card not in goalkeepers() else 0
-    links = sum([(_known(card, place).mates & face_up).bit_count() for card, place in everybody]) // 2
-    points = _most_posts(tuple([_posts(card, trio) for card in skaters]), free)
-    value = links + points + sum([_known(card, place).point for card, place in fixed])
-    return _Trio(FILLED * len(everybody) + value, value, members, face_up, skaters, goal)
+_searched = lru_cache(maxsize=256)(_Search)
 
 
-@lru_cache(maxsize=16384)
+def _sorted(trios: Iterable[_Trio]) -> list[_Trio]:
+    return sorted(trios, key=_weight, reverse=True)
+
+
+def _weight(trio: _Trio) -> int:
+    return trio.weight
+
+
+def _trio(side: _Side, skaters: tuple[CardId, ...], goal: CardId | None) -> _Trio:
+    """These players on the free places of a trio beside those who are kept, wherever each stands."""
+    members, hidden, value, posts, able = side.members, side.hidden, side.points, 0, 0
+    mates = [*side.mates]
+    for card in skaters:
+        bit, his, fits, _ = _known(card, side.first)
+        members |= bit
+        mates.append(his)
+        if fits & side.room:
+            posts |= fits & side.room
+            able += 1
+    if goal is not None:
+        bit, his, _, point = _known(goal, GOAL)
+        members |= bit
+        mates.append(his)
+        value += point
+        hidden |= 0 if goal in goalkeepers() else bit  # EX-4.7
+    face_up = members ^ hidden
+    value += min(posts.bit_count(), able)  # two who fit several places fit the same ones: D1 and D2
+    value += sum([(his & face_up).bit_count() for his in mates]) // 2
+    return _Trio(FILLED * len(mates) + value, value, members, face_up, skaters, goal)
+
+
+@lru_cache(maxsize=4096)
 def _arrangement(
     trio: str, skaters: tuple[CardId, ...], goal: CardId | None, free: tuple[int, ...], kept: Spots
 ) -> Spots:

@@ -120,14 +120,16 @@ def fillable(editor: Editor) -> Slot | None:
     if not empty:
         return None
     spare = [card for card in editor.cards if card not in editor.lineup]
-    return next((slot for slot in empty if any(_fills(editor, card, slot) for card in spare)), None)
+    room = LEGENDS - legends(editor.lineup), editor.hi - fresh(editor)
+    return next((slot for slot in empty if any(_fills(editor, card, slot, *room) for card in spare)), None)
 
 
-def _fills(editor: Editor, card: CardId, slot: Slot) -> bool:
-    if not may_stand(editor, card, PLACE[slot]):
-        return False
-    after = placed(editor, card, slot)
-    return legends(after.lineup) <= LEGENDS and fresh(after) <= editor.hi
+def _fills(editor: Editor, card: CardId, slot: Slot, legend_room: int, fresh_room: int) -> bool:
+    """A bench card on an empty slot: with so much room for legends (EX-4.6) and new players still."""
+    face_up = slot is not Slot.G or card in goalkeepers()
+    legend = face_up and card in legend_cards()
+    new = card not in editor.before
+    return legend <= legend_room and new <= fresh_room and may_stand(editor, card, PLACE[slot])
 
 
 def largest_fresh(editor: Editor) -> int:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from app.engine.contract import places
 from app.engine.course import Course
 from app.games.extraliga.events import Seeded
-from app.games.extraliga.model import Over, Result, Stage, State, Team, Tiebreak
+from app.games.extraliga.model import Result, Stage, State, Team, Tiebreak
 
 Ranking: TypeAlias = tuple[tuple[int, ...], ...]
 """The seats of each place, best first."""
@@ -36,18 +36,11 @@ def table(state: State) -> Ranking:
     return tuple(tuple(sorted(group)) for _, group in groupby(ordered, key=worth))
 
 
-def places_now(state: State) -> list[int]:
+def places_now(teams: tuple[Team, ...], final: Ranking | None) -> list[int]:
     """EX-13.2: the place of each seat as the table stands; at the end by all criteria."""
-    if isinstance(state.asked, Over):
-        return places(
-            [
-                -at
-                for seat in range(state.seats)
-                for at, group in enumerate(state.asked.ranking)
-                if seat in group
-            ]
-        )
-    return places([team.points for team in state.teams])
+    if final is None:
+        return places([team.points for team in teams])
+    return places([-at for seat in range(len(teams)) for at, group in enumerate(final) if seat in group])
 
 
 def decided_by(state: State) -> str:

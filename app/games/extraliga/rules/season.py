@@ -1,5 +1,7 @@
 """EX-6 Season set-up, EX-7 the opponent of a round, EX-13.1 the break, EX-12.4 the token."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from app.engine.course import Course
@@ -45,6 +47,7 @@ def start_half(state: State, half: int, course: Course) -> State:
     return replace(state, season=replace(season, half=half, deck=deck, opponents=left))
 
 
+@cache
 def fixtures_for(seats: int) -> tuple[str, ...]:
     """EX-6.4: the lots that list this number of players."""
     return tuple(lot.id for lot in lots().values() if seats in lot.pairs)

@@ -58,8 +58,8 @@ function pickSaid({ t, view, words, me, person }, card) {
 }
 
 /** What it adds to the best six. @param {Desk} desk @param {string} card */
-function gainSaid({ view, t }, card) {
-  const then = view.hand?.gains[card];
+function gainSaid({ view, ahead, t }, card) {
+  const then = ahead?.gains?.[card];
   const best = view.hand?.best;
   if (!then || !best) return t("ui-pick-final");
   const [attack, defence] = [then.attack.total, then.defence.total];
@@ -121,8 +121,8 @@ function trainerBar(desk) {
 }
 
 /** What the card on its target makes of both strengths. @param {Desk} desk @param {string} card */
-function playSaid({ t, view, picks, rink: { strength } }, card) {
-  const then = view.previews?.[card]?.[picks.target ?? ""];
+function playSaid({ t, ahead, picks, rink: { strength } }, card) {
+  const then = ahead?.moves?.[card]?.[picks.target ?? ""];
   if (!then || !strength) return "";
   const [attack, defence] = [strength.attack.total, strength.defence.total];
   return t("ui-trainer-preview", { attack, toattack: then[0], defence, todefence: then[1] });

@@ -121,9 +121,9 @@ function backs({ seats, person, t }, { sizes, picked }) {
 }
 
 /** "Attack 4 → 6", or nothing to gain. @param {Desk} desk @param {string} id */
-export function gainTag({ view, t }, id) {
+export function gainTag({ view, ahead, t }, id) {
   const best = view.hand?.best;
-  const then = view.hand?.gains[id];
+  const then = ahead?.gains?.[id];
   if (!best || !then) return null;
   const trio = TRIO_NAMES.find((one) => then[one].total !== best[one].total);
   if (!trio) return { text: t("ui-no-gain"), gain: false };
@@ -166,11 +166,11 @@ function order({ t, person, words }, draft) {
 
 /** The link diagram of a trio of the best six. @param {Desk} desk @param {TrioName} trio */
 function gain(desk, trio) {
-  const { view, t, picks } = desk;
+  const { view, ahead, t, picks } = desk;
   const best = view.hand?.best;
   const what = t(`ui-${trio}`);
   if (!best) return html`<div class="bx"><h2 class="h3">${what}</h2></div>`;
-  const then = (picks.card && view.hand?.gains[picks.card]) || best;
+  const then = (picks.card && ahead?.gains?.[picks.card]) || best;
   const [before, after] = [best[trio].total, then[trio].total];
   const label = before === after ? t("ui-stays", { what, value: after }) : t("ui-gain", { what, before, after });
   return html`<div class="bx" role="img" aria-label=${label}>

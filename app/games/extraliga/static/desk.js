@@ -33,8 +33,12 @@ export function deskOf(hand) {
     rink: rinkOf(view, seatShown(view, doc.to_act, me), me),
     find: (/** @type {Partial<Action>} */ wanted) => offered(actions, wanted),
     helper: table.options.lineup_helper !== false,
+    ahead: actions.length && FORESEEN.includes(view.phase) ? table.preview() : null,
   };
 }
+
+/** The decisions of which the server tells where each choice leads. @type {import("./view.d.ts").Phase[]} */
+const FORESEEN = ["draft", "edit", "trainer", "event"];
 
 /** One decision: what was picked for the last one is gone when this changes. @param {View} view @param {Table} table */
 export function decisionOf(view, { doc, me }) {

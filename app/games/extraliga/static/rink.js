@@ -115,9 +115,9 @@ function trainerUse(desk, slot) {
  * "3 → 2": what the strength of the slot's trio becomes, or of the other one where only that changes.
  * @param {Desk} desk @param {string} key @param {Slot} target @returns {Use}
  */
-export function change({ rink: { strength }, view, t, words, helper }, key, target) {
-  if (!helper || !strength) return {};
-  const then = view.previews?.[key]?.[target] ?? [strength.attack.total, strength.defence.total];
+export function change({ rink: { strength }, ahead, t, words, helper }, key, target) {
+  if (!helper || !strength || !ahead?.moves) return {};
+  const then = ahead.moves[key]?.[target] ?? [strength.attack.total, strength.defence.total];
   const own = TRIOS.attack.includes(target) ? 0 : 1;
   const differs = (/** @type {number} */ at) => strength[TRIO_NAMES[at]].total !== then[at];
   const which = !differs(own) && differs(1 - own) ? 1 - own : own;

@@ -166,10 +166,10 @@ function verdict(desk, below, above) {
 
 /** The best six, with the chosen card where one is chosen. @param {Desk} desk */
 function draftSum(desk) {
-  const { view, t, picks, words } = desk;
+  const { view, ahead, t, picks, words } = desk;
   const best = view.hand?.best;
   if (!best) return undefined;
-  const then = (picks.card && view.hand?.gains[picks.card]) || best;
+  const then = (picks.card && ahead?.gains?.[picks.card]) || best;
   const title = picks.card ? t("ui-if-taken", { name: words.surname(picks.card) }) : t("ui-best-now");
   const kind = picks.card && words.card(picks.card).kind;
   const bonus = kind

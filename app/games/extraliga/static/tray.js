@@ -192,8 +192,8 @@ function handCard(desk, copy, content) {
  * What a card without a target would make of both strengths, where it changes them.
  * @param {Desk} desk @param {string} copy
  */
-function gainSaid({ view, t, rink: { strength } }, copy) {
-  const then = view.previews?.[copy]?.[""];
+function gainSaid({ ahead, t, rink: { strength } }, copy) {
+  const then = ahead?.moves?.[copy]?.[""];
   if (!then || !strength) return "";
   const [toattack, todefence] = then;
   const [attack, defence] = [strength.attack.total, strength.defence.total];

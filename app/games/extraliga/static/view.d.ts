@@ -155,12 +155,19 @@ export interface Use {
   dice: Record<string, Turned>;
 }
 
-export interface Hint {
+/** The own hand of a draft, and the best six of the cards collected; cards and team where hands are secret. */
+export interface OwnHand {
   best: Best | null;
-  gains: Record<string, Best>;
+  cards?: Record<string, true>;
+  picked?: string | null;
+  team?: Cards;
 }
-/** The own hand of a draft; cards and team where hands are secret. */
-export type OwnHand = Hint & { cards?: Record<string, true>; picked?: string | null; team?: Cards };
+/** What each choice of a decision would lead to, where there is a helper: of a draft, of any other one. */
+export interface Preview {
+  gains?: Record<string, Best>;
+  /** By card, then by slot or target; only where it changes something. */
+  moves?: Record<string, Record<string, Two>>;
+}
 
 export type Phase = "draft" | "edit" | "event" | "trainer" | "roll" | "bonus" | "over";
 export interface View {
@@ -176,7 +183,6 @@ export interface View {
   hand?: OwnHand | null;
   trainers?: Record<string, true>;
   editor?: Editor | null;
-  previews?: Record<string, Record<string, Two>>;
   uses?: Partial<Record<Kind, Use>>;
 }
 
@@ -295,7 +301,7 @@ export interface Components {
   trainer_hand: number;
 }
 
-export type Table = AnyTable<View, Action, Event, Components>;
+export type Table = AnyTable<View, Action, Event, Components, Preview>;
 export type Entry = Table["history"][number];
 
 /** What is chosen for one decision. */
