@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.api.text import language_of, texts
 from app.api.who import visitor
+from app.engine.contract import Objection
 from app.table.document import PlayerSeen
 from app.table.errors import Illegal, TableError
 
@@ -43,9 +44,14 @@ def told(error: TableError, lang: str) -> dict[str, Any]:
         return {"code": error.code, "detail": error.detail}
     if error.objection is None:
         return {"code": error.code, "detail": texts.say(lang, "error-not-offered")}
-    why = error.objection
-    sentence = texts.say(lang, f"objection-{why.text.replace('_', '-')}", error.game, **why.params)
-    return {"code": error.code, "detail": f"{sentence} ({why.clause})", "clause": why.clause}
+    clause = error.objection.clause
+    sentence = sentence_of(error.objection, error.game, lang)
+    return {"code": error.code, "detail": f"{sentence} ({clause})", "clause": clause}
+
+
+def sentence_of(objection: Objection, game: str, lang: str) -> str:
+    """An objection in words, without its clause."""
+    return texts.say(lang, f"objection-{objection.text.replace('_', '-')}", game, **objection.params)
 
 
 def problem(status: int, code: str, detail: str, **more: Any) -> Response:

@@ -1,7 +1,7 @@
 """The live channel: one WebSocket of one player or spectator at one table."""
 
 import asyncio
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 import structlog
@@ -13,6 +13,7 @@ from app.api.limits import CHAT, MESSAGES_A_SECOND, PATIENCE, Window
 from app.api.site import Site, site_of
 from app.api.text import language_of
 from app.api.who import visitor
+from app.api.why import why_message
 from app.db import chat
 from app.db.models import ChatLine
 from app.table.channel import TRY_AGAIN_LATER, Channel
@@ -39,6 +40,11 @@ class Preview(Struct, tag_field="t", tag="preview", forbid_unknown_fields=True):
     pass
 
 
+class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    action: dict[str, Any]
+    ref: str | None = None
+
+
 class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     text: str
 
@@ -47,7 +53,7 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Message: TypeAlias = Act | Sync | Preview | Chat | Ping
+Message: TypeAlias = Act | Sync | Preview | Why | Chat | Ping
 _decoder = msgspec.json.Decoder(Message)
 _encode = msgspec.json.encode
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
@@ -137,7 +143,7 @@ class Conversation:
             if self.site.settings.limits_rates and not self._window.allows():
                 raise RateLimited("That was too fast. Wait a moment and try again.")
             message = understood(text)
-            ref = message.ref if isinstance(message, Act) else None
+            ref = message.ref if isinstance(message, Act | Why) else None
             await self._answer(message)
             self._refused = max(0, self._refused - 1)
         except TableError as error:
@@ -164,6 +170,11 @@ class Conversation:
             self.channel.put_change(self.table.state_for(self.channel))
         elif isinstance(message, Preview):
             self.channel.put(self.table.preview_for(self.channel))
+        elif isinstance(message, Why):
+            seat = self.table.seat_of(self.channel.player_id)
+            self.channel.put(
+                why_message(self.table, seat, message.action, message.ref, self.language).decode()
+            )
         else:
             self.channel.put(PONG)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import RedirectResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 
 from app.api import page_forms, result
 from app.api.cards import card_of, cards, page_of
@@ -78,6 +78,15 @@ async def rules_page(game_id: str, request: Request, me: Visitor) -> Response:
         raise NotFound("There is no such game.")
     game = catalog()[game_id]
     return page(request, "rules.html", me=me, games=catalog(), game=game, rules=rules_of(game_id))
+
+
+@router.get("/rules/{game_id}/clauses/{clause}")
+async def clause(game_id: str, clause: str) -> Response:
+    """One clause, to be shown where it is cited."""
+    rules = rules_of(game_id) if game_id in catalog() else None
+    if rules is None or clause not in rules.passages:
+        raise NotFound("There is no such clause.")
+    return HTMLResponse(rules.passages[clause])
 
 
 @router.get("/you")

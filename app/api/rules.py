@@ -5,7 +5,7 @@ provenance in brackets (`[S 26-31]` seed, `[P GC]` public, `[H]` house) becomes 
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
@@ -30,6 +30,8 @@ class Rules(NamedTuple):
     html: str
     contents: tuple[Heading, ...]
     clauses: frozenset[str]
+    passages: Mapping[str, str]
+    """What a clause says, out of the page: the inside of its list item, or its row as a table."""
 
 
 @cache
@@ -46,7 +48,11 @@ def read_rules(text: str) -> Rules:
     contents = tuple(_number_headings(tokens))
     _mark_text(tokens, clauses)
     html = markdown.renderer.render(list(_scrolling(tokens)), markdown.options, {})
-    return Rules(html, contents, clauses)
+    passages = {
+        clause: markdown.renderer.render(passage, markdown.options, {})
+        for clause, passage in _passages(tokens)
+    }
+    return Rules(html, contents, clauses, passages)
 
 
 def _without_title(tokens: list[Token]) -> Iterator[Token]:
@@ -103,6 +109,30 @@ def _clauses_inside(tokens: list[Token], found: set[str]) -> set[str]:
                 before.attrSet("id", child.content)
                 inside.add(child.content)
     return inside
+
+
+def _passages(tokens: list[Token]) -> Iterator[tuple[str, list[Token]]]:
+    """Each clause, and what stands in its list item; its row as a table of one row."""
+    for at, token in enumerate(tokens):
+        if token.type not in ("list_item_open", "tr_open"):
+            continue
+        end = next(
+            i for i in range(at, len(tokens)) if tokens[i].level == token.level and tokens[i].nesting < 0
+        )
+        inside = tokens[at + 1 : end]
+        marked = [token, *(child for one in inside for child in one.children or [])]
+        for clause in (str(one.attrGet("id")) for one in marked if one.attrGet("id")):
+            yield clause, inside if token.tag == "li" else _as_table(inside)
+
+
+def _as_table(row: list[Token]) -> list[Token]:
+    return [
+        Token("table_open", "table", 1),
+        Token("tr_open", "tr", 1),
+        *row,
+        Token("tr_close", "tr", -1),
+        Token("table_close", "table", -1),
+    ]
 
 
 def _mark_text(tokens: list[Token], clauses: frozenset[str]) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from app.engine.contract import Event, Game, Outcome, Seat, View, legal_actions
+from app.engine.contract import Event, Game, Objection, Outcome, Seat, View, legal_actions, parse
 
 NO_ACTIONS = Raw(b"[]")
 NO_PREVIEW = Raw(b"{}")
@@ -83,6 +83,13 @@ class Moment:
         if seat not in self._legal_json:
             self._legal_json[seat] = Raw(msgspec.json.encode(self.legal(seat)))
         return self._legal_json[seat]
+
+    def objection(self, seat: Seat | None, raw: object) -> Objection | None:
+        """What forbids this action to a seat that is to act, if any rule does. Raises Malformed."""
+        action = parse(self.game, raw)
+        if seat is None or seat not in self.to_act:
+            return None
+        return next(self.game.objections(self.state, seat, action), None)
 
 
 def entry_json(seq: int, seat: Seat | None, event: Event) -> Raw:

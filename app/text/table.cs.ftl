@@ -55,6 +55,16 @@ table-over-second = Výsledek i záznam zůstávají uložené.
 table-refused = Na stole se nic nezměnilo.
 table-refused-mine = Na stole se nic nezměnilo. Hrát lze to, co svítí nebo je v seznamu.
 table-rule = Pravidlo
+table-wrong-watching = Zápas jen sledujete.
+table-wrong-other = { $count ->
+    [one] Teď rozhoduje { $names }.
+   *[other] Teď rozhodují { $names }.
+}
+table-wrong-here = Tady to nejde.
+table-wrong-still = Platí dál:
+table-clause-rules = V pravidlech
+table-clause-missing = Toto pravidlo se nepodařilo načíst.
+table-more = Další
 table-your-moves = Vaše tahy
 table-no-actions = Teď nemusíte nic dělat.
 table-generic = Tato hra ještě nemá nakreslený plán: tady je vše, co vidíte, a pod tím vše, co můžete zahrát.

@@ -53,6 +53,16 @@ table-over-second = The result and the record are kept.
 table-refused = The table is as it was.
 table-refused-mine = The table is as it was. Lit fields and listed moves are allowed.
 table-rule = Rule
+table-wrong-watching = You are watching.
+table-wrong-other = { $count ->
+    [one] Now { $names } decides.
+   *[other] Now { $names } decide.
+}
+table-wrong-here = That is not possible here.
+table-wrong-still = Still yours:
+table-clause-rules = In the rules
+table-clause-missing = This clause could not be read.
+table-more = More
 table-your-moves = Your moves
 table-no-actions = It is not your turn.
 table-generic = This game has no board of its own yet: here is all that you can see, and below all that you can play.

@@ -55,6 +55,16 @@ table-over-second = Результат и запись сохранены.
 table-refused = На столе ничего не изменилось.
 table-refused-mine = На столе ничего не изменилось. Можно то, что подсвечено или есть в списке.
 table-rule = Правило
+table-wrong-watching = Вы зритель.
+table-wrong-other = { $count ->
+    [one] Сейчас решает { $names }.
+   *[other] Сейчас решают { $names }.
+}
+table-wrong-here = Здесь так нельзя.
+table-wrong-still = Вопрос прежний:
+table-clause-rules = В правилах
+table-clause-missing = Этот пункт правил не удалось прочитать.
+table-more = Ещё
 table-your-moves = Ваши ходы
 table-no-actions = Сейчас не ваш ход.
 table-generic = У этой игры пока нет рисованного поля: здесь всё, что вы видите, а ниже — всё, чем можно ходить.

@@ -54,6 +54,16 @@ def test_the_source_of_a_rule_is_marked_in_words(html: str) -> None:
     assert "[Sx]" in html
 
 
+def test_a_clause_can_be_shown_out_of_the_page() -> None:
+    passages = read_rules(TEXT).passages
+
+    assert set(passages) == read_rules(TEXT).clauses
+    assert passages["AB-1.1"].startswith('<strong><a href="#AB-1.1" class="nr">AB-1.1</a></strong>')
+    assert passages["AB-1.2"] == passages["AB-1.1"], "it stands in the middle of the other"
+    assert "AB-2D.1" not in passages["AB-1.1"]
+    assert passages["AB-2.1"].startswith('<table><tr><td><a href="#AB-2.1" class="nr">')
+
+
 def test_markup_in_the_text_stays_text(html: str) -> None:
     assert "&lt;script&gt;" in html and "<script" not in html
 

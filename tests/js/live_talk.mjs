@@ -35,6 +35,7 @@ const live = joinLive(
     error: ({ code }) => done.push({ error: code }),
     chat: ({ text: said }) => done.push({ chat: said }),
     preview: ({ seq, preview }) => done.push({ preview, of: seq }),
+    why: ({ ref, detail }) => done.push({ why: ref, detail }),
   },
   /** @type {any} as much of a WebSocket as is used */ (Socket),
 );
@@ -47,6 +48,7 @@ for (const [what, value] of steps) {
   else if (what === "closed") Socket.last.onclose({ code: value });
   else if (what === "act") done.push({ acted: Boolean(live.act(value.ref, value.action)) });
   else if (what === "preview") done.push({ asked: live.preview() });
+  else if (what === "why") done.push({ asked: live.why(value.ref, value.action) });
   else if (what === "after") mock.timers.tick(value);
   else if (what === "page") listeners[value]();
 }

@@ -144,3 +144,12 @@ def test_a_preview_is_asked_for_only_on_a_line_that_is_up_to_date(play: Play) ->
     assert [entry["asked"] for entry in done if "asked" in entry] == [False, True, False]
     assert sent(done, "preview") == [{"t": "preview"}]
     assert {"preview": {"total": 7}, "of": 4} in done
+
+
+def test_why_something_cannot_be_done_is_asked_on_a_line_that_is_up_to_date(play: Play) -> None:
+    asked = {"ref": "w1", "action": {"type": "move"}}
+    answer = {"t": "why", "ref": "w1", "seq": 4, "objection": None, "detail": "Too far."}
+    done = play(("why", asked), ("open", 0), state(4), ("why", asked), ("server", answer))
+
+    assert sent(done, "why") == [{"t": "why", **asked}]
+    assert {"why": "w1", "detail": "Too far."} in done

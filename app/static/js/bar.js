@@ -1,12 +1,15 @@
 // The action bar: one sentence at any moment says who acts and what he can do.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { winners } from "./kit/bar.js";
 import { icon } from "./kit/pieces.js";
 import { listed } from "./kit/words.js";
 
 /** @import {Bar as GameBar, Button, Table} from "./kit/table.d.ts" */
 
-/** @typedef {GameBar & {rule?: string | null, alert?: boolean}} Bar with what the page adds to it */
+/** @import {Answer} from "./wrong.js" */
+
+/** @typedef {GameBar & {answer?: Answer | null, alert?: boolean}} Bar with what the page adds to it */
 
 /** What the page says by itself when the game says nothing. @param {Table} table @returns {Bar} */
 export function plainBar(table) {
@@ -50,39 +53,36 @@ export const brokenBar = ({ t }) => ({
 });
 
 /**
- * A refusal, in place of the sentence: what is in the way, and where it is written.
+ * A refusal, in place of the sentence.
  * @param {Bar} bar
  * @param {import("./room.js").Refusal} refusal
  * @param {Table} table
  */
-export function refusedBar(bar, refusal, { t, rule, doc, me }) {
+export function refusedBar(bar, refusal, { t, doc, me }) {
   const mine = me !== null && doc.to_act.includes(me);
   return {
     ...bar,
     flag: mine ? bar.flag : t("table-flag-no"),
     sentence: refusal.detail,
     second: t(mine ? "table-refused-mine" : "table-refused"),
-    rule: refusal.clause ? rule(refusal.clause) : null,
     alert: true,
   };
 }
 
 /** @param {Bar} bar @param {Table} table */
-export function actionBar(bar, { t, busy }) {
+export function actionBar(bar, table) {
+  const { t, busy } = table;
   const amber = bar.kind === "turn" || bar.kind === "choice";
   const cls = `actionbar ${amber ? "amber" : ""} ${bar.kind}`;
+  const buttons = bar.buttons ?? [];
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
       <div class="ab-flag" dir="auto"><span>${bar.flag}</span></div>
-      <div class="ab-txt" role=${bar.alert ? "alert" : "status"}>
-        <b dir="auto">${bar.sentence}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}
-      </div>
+      ${bar.answer ? answered(bar.answer, bar, amber, t) : question(bar)}
+      <p class="vh" role="status">${bar.answer ? keyed(bar.answer.said, spoken(bar.answer)) : nothing}</p>
       ${
-        bar.rule || bar.buttons?.length
-          ? html`<div class="ab-btn">
-              ${bar.rule ? ruleLink(bar.rule, t) : nothing}
-              ${(bar.buttons ?? []).map((button) => barButton(button, busy, amber))}
-            </div>`
+        buttons.length
+          ? html`<div class="ab-btn">${buttons.map((button) => barButton(button, table, busy, amber))}</div>`
           : nothing
       }
     </div>
@@ -90,23 +90,50 @@ export function actionBar(bar, { t, busy }) {
   </section>`;
 }
 
-/** @param {string} url @param {Table["t"]} t */
-const ruleLink = (url, t) =>
-  html`<a class="btn chalk" href=${url} target="_blank" rel="noopener">${icon("book")}${t("table-rule")}</a>`;
+/** @param {Bar} bar */
+const question = (bar) =>
+  html`<div class="ab-txt" role=${bar.alert ? "alert" : "status"}>
+    <b dir="auto">${bar.sentence}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}
+  </div>`;
 
-/** @param {Button} button @param {boolean} busy @param {boolean} amber */
-function barButton(button, busy, amber) {
+/**
+ * What a wrong click is told, and the question that stands as before; spoken by the line beside it, once.
+ * @param {import("./wrong.js").Answer} answer @param {Bar} bar @param {boolean} mine @param {Table["t"]} t
+ */
+const answered = ({ text, clause }, bar, mine, t) =>
+  html`<div class="ab-txt">
+    <b dir="auto">${text} ${clause ? chip(clause) : nothing}</b>
+    <span>${mine ? html`<em>${t("table-wrong-still")}</em> ` : nothing}${bar.short ?? bar.sentence}</span>
+  </div>`;
+
+/** @param {string} clause */
+const chip = (clause) =>
+  html`<button class="cl" type="button" data-clause=${clause} aria-expanded="false" aria-haspopup="dialog">
+    ${icon("book")}${clause}
+  </button>`;
+
+/** @param {import("./wrong.js").Answer} answer */
+const spoken = ({ text, clause }) => html`<span>${text} ${clause ?? nothing}</span>`;
+
+/** @param {Button} button @param {Table} table @param {boolean} busy @param {boolean} amber */
+function barButton(button, table, busy, amber) {
   const off = button.disabled || busy;
   const cls = button.primary ? (amber ? "flood pri2" : "chalk pri2") : "chalk";
   return html`<button
     class="btn ${cls}"
     type="button"
     aria-disabled=${off ? "true" : nothing}
-    @click=${() => off || button.run()}
+    @click=${(/** @type {Event} */ { currentTarget }) => {
+      if (!off) button.run();
+      else if (!busy) inVain(button, table, /** @type {Element} */ (currentTarget));
+    }}
   >
     ${button.icon ? icon(button.icon) : nothing}${button.label}${keyCap(button.key)}
   </button>`;
 }
+
+/** A grey button was pressed. @param {Button} button @param {Table} table @param {Element} at */
+const inVain = (button, table, at) => (button.why ? button.why(at) : table.wrong({ text: "table-wrong-here", at }));
 
 /** @param {string | undefined} key */
 const keyCap = (key) => (key ? html` <kbd>${keyName(key)}</kbd>` : nothing);

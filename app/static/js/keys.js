@@ -16,7 +16,7 @@ const isTyping = (target) =>
 export function listenToKeys({ drawing, buttons, page, escape }) {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (document.querySelector("dialog[open]")) return;
+    if (document.querySelector("dialog[open], :popover-open")) return;
     if (event.key.length === 1 && event.key !== " " && !flag("keys") && event.key !== "?") return;
     if (handled(event)) event.preventDefault();
   });

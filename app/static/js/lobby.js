@@ -25,6 +25,7 @@ const live = joinLive(urls.live, {
   error() {},
   chat: hear,
   preview() {},
+  why() {},
 });
 
 // --- the link ---

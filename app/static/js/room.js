@@ -24,8 +24,12 @@ export function withNews(history, entries) {
 const freshRef = () => crypto.getRandomValues(new Uint32Array(3)).reduce((ref, word) => ref + word.toString(36), "c");
 
 /**
- * @typedef {{changed: () => void, played: (events: LogEntry[], before: Doc, after: Doc) => void}} Told
  * @typedef {{code: string, detail: string, clause?: string | null}} Refusal
+ *
+ * @typedef {object} Told
+ * @property {() => void} changed
+ * @property {(events: LogEntry[], before: Doc, after: Doc) => void} played
+ * @property {import("./wrong.js").Answers} answers to wrong clicks
  */
 
 export class Room {
@@ -52,6 +56,7 @@ export class Room {
       ack: (answer) => this.acked(answer),
       error: (error) => this.refused(error),
       chat: (message) => this.heard(message),
+      why: (answer) => told.answers.arrived(answer),
       preview: (answer) => this.looked.arrived(answer) && told.changed(),
     });
     document.addEventListener("visibilitychange", () => {
@@ -109,6 +114,11 @@ export class Room {
     return this.looked.get();
   }
 
+  /** Ask why this cannot be done; `told.answers` hears it. @param {string} ref @param {object} action */
+  why(ref, action) {
+    return this.live.why(ref, action);
+  }
+
   /** @param {string} text */
   say(text) {
     return this.live.chat(text);
@@ -126,6 +136,7 @@ export class Room {
   forgive() {
     this.refusal = null;
     this.lost = false;
+    this.told.answers.forget();
   }
 
   /** @param {{ref: string}} answer */
@@ -137,8 +148,10 @@ export class Room {
 
   /** @param {Refusal & {ref?: string}} error */
   refused(error) {
+    if (this.told.answers.refused(error.ref)) return;
     if (this.pending && error.ref === this.pending.ref) this.pending = null;
     if (error.code === "stale") this.lost = true;
+    else if (error.clause) this.told.answers.say(error.detail.replace(` (${error.clause})`, ""), error.clause);
     else this.refusal = error;
     this.told.changed();
   }

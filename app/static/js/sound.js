@@ -46,6 +46,7 @@ const SOUNDS = {
   turn: { kind: "turn", make: () => (note(523, 0, 0.18), note(784, 0.14, 0.24)) },
   low: { kind: "turn", make: () => note(880, 0, 0.06, { type: "triangle", volume: 0.2 }) },
   tap: { kind: "play", make: () => rustle(0, 0.05, 1400, 0.35) },
+  dull: { kind: "play", make: () => note(140, 0, 0.07, { type: "triangle", volume: 0.25 }) },
   card: { kind: "play", make: () => rustle(0, 0.16, 3200, 0.2) },
   dice: { kind: "play", make: () => [0, 0.07, 0.12, 0.2, 0.26].forEach((at) => rustle(at, 0.04, 2200, 0.4)) },
   whistle: {

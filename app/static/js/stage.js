@@ -1,13 +1,18 @@
 // Between a document and a game's drawing: builds the `table` of docs/TABLE_PAGE.md and asks for the slots.
 import { namer, surroundings } from "./drawing.js";
 import * as generic from "./generic.js";
+import { answering } from "./wrong.js";
 
 /** @import {AnyAction, Doc, Drawing, LogEntry, Slots, Table} from "./kit/table.d.ts" */
 
 /**
  * @typedef {Awaited<ReturnType<typeof import("./drawing.js").loadDrawing>>} Loaded
- * @typedef {{act: (action: AnyAction) => void, redraw: () => void, preview?: () => unknown}} Can
+ * @typedef {{act: (action: AnyAction) => void, redraw: () => void, preview?: () => unknown,
+ *   answers?: import("./wrong.js").Answers}} Can
  */
+
+/** Of a replay: nothing can be pressed in vain there. */
+const SILENT = { why() {}, wrong() {}, forgive() {} };
 
 class Stage {
   /** @param {Loaded} loaded @param {Can} can */
@@ -26,7 +31,7 @@ class Stage {
    */
   tableOf(doc, { live, busy, stale, history }) {
     const { fixed, can } = this;
-    return {
+    const table = {
       ...fixed,
       ...surroundings(),
       doc,
@@ -36,13 +41,14 @@ class Stage {
       me: doc.viewer.seat,
       seats: doc.seats,
       name: namer(doc.seats, fixed.t),
-      act: (action) => live && !stale && !busy && can.act(action),
+      act: (/** @type {AnyAction} */ action) => live && !stale && !busy && can.act(action),
       busy,
       stale,
       live,
       redraw: can.redraw,
       preview: () => (live ? (can.preview?.() ?? null) : null),
     };
+    return { ...table, ...(can.answers ? answering(can.answers, table) : SILENT) };
   }
 
   /** The game's slots; a drawing that fails makes room for the generic one. @param {Table} table @returns {Slots} */

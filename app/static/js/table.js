@@ -3,6 +3,7 @@ import { render } from "lit-html";
 import { getJson, matchUrls } from "./api.js";
 import { callsForAttention } from "./attention.js";
 import { brokenBar, plainBar, refusedBar } from "./bar.js";
+import { clauses } from "./clause.js";
 import { runClocks } from "./clock.js";
 import { showDialogs } from "./dialogs.js";
 import { loadDrawing } from "./drawing.js";
@@ -11,12 +12,14 @@ import { isPhone, layout, showTab } from "./layout.js";
 import { lookingBack } from "./looking.js";
 import { refusals } from "./questions.js";
 import { reachable } from "./reach.js";
+import { noEntry } from "./ring.js";
 import { openRoom } from "./room.js";
 import { keepScroll } from "./scroll.js";
 import { play } from "./sound.js";
 import { openStage } from "./stage.js";
 import { shutDoor } from "./strips.js";
 import { loadTexts } from "./texts.js";
+import { Answers } from "./wrong.js";
 
 /** @import {Slots, Table} from "./kit/table.d.ts" */
 
@@ -51,7 +54,7 @@ const page = {
  * @property {() => void} redraw @property {(change: Partial<typeof page>) => void} set
  * @property {(work: () => Promise<void>) => Promise<void>} trying a refusal is shown in the bar
  * @property {ReturnType<typeof openRoom>} room @property {ReturnType<typeof openStage>} stage
- * @property {import("./looking.js").Looking} looking
+ * @property {import("./looking.js").Looking} looking @property {Answers} answers to wrong clicks
  * @property {any} summary the match as `GET /api/matches/{id}` tells it
  */
 
@@ -75,11 +78,19 @@ const here = {
   room: /** @type {any} */ (null),
   stage: /** @type {any} */ (null),
   looking: /** @type {any} */ (null),
+  answers: new Answers({
+    ask: (ref, action) => here.room.why(ref, action),
+    t: (id, args) => texts.t(id, args),
+    changed: redraw,
+    mark: noEntry,
+    read: () => note?.open || root.querySelector(".actionbar:is(:hover, :focus-within)") !== null,
+  }),
   summary: { visibility: "public", options: {}, code: null },
 };
 here.looking = lookingBack(here);
 
 /** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
+/** @type {ReturnType<typeof clauses> | null} */ let note = null;
 const attention = callsForAttention(document.title);
 const clocks = runClocks(root, () => here.room?.line.state !== "good");
 
@@ -146,6 +157,7 @@ function barOf(table, slots) {
   if (table.stale && room.doc.status === "playing") return brokenBar(table);
   const own = slots.bar?.sentence ? slots.bar : plainBar(table);
   if (room.doc.outcome && page.resultClosed) return { ...own, buttons: [resultButton(table)] };
+  if (here.answers.answer) return { ...own, answer: here.answers.answer };
   return room.refusal ? refusedBar(own, room.refusal, table) : own;
 }
 
@@ -160,7 +172,7 @@ const resultButton = ({ t }) => ({
 /** @returns {boolean} whether there was something to step back from */
 function escape() {
   if (page.past) here.looking.backToLive();
-  else if (here.room.refusal) {
+  else if (here.room.refusal || here.answers.answer) {
     here.room.forgive();
     redraw();
   } else return false;
@@ -176,6 +188,7 @@ function jumpTo(id) {
 
 function join() {
   here.room = openRoom(here.urls, {
+    answers: here.answers,
     changed() {
       if (here.room.doc?.status === "lobby") location.reload(); // the lobby is another page
       redraw();
@@ -225,7 +238,9 @@ async function start() {
   const loaded = await loadDrawing({ game, lang, drawing: drawingUrl || null, options: here.summary.options });
   texts = loaded.texts;
   const { room } = here;
-  here.stage = openStage(loaded, { act: (action) => room.act(action), redraw, preview: () => room.preview() });
+  note = clauses(game, loaded.fixed.rule, texts.t);
+  const { answers } = here;
+  here.stage = openStage(loaded, { act: (action) => room.act(action), redraw, preview: () => room.preview(), answers });
   listen();
   redraw();
   countStands();

@@ -134,4 +134,5 @@ export const tableOf = ({ view = viewOf(), actions = [], preview = null, me = 0 
   rule: (/** @type {string} */ clause) => clause,
   preview: () => preview,
   redraw: () => undefined,
+  forgive: () => undefined,
 });

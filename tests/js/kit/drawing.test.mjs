@@ -33,6 +33,7 @@ function page() {
     live: true,
     act: (/** @type {Keep} */ action) => acted.push(action.card),
     redraw: () => (redraws += 1),
+    forgive() {},
   };
   const drawn = create(table);
   /** @param {number} seq @param {string | undefined} phase @param {string[]} cards @returns {any} its slots */

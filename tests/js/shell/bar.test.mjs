@@ -16,7 +16,6 @@ const at = (doc, me = 0) =>
       name: (/** @type {number} */ seat) => names[seat],
       me,
       lang: "en",
-      rule: (/** @type {string} */ clause) => `/rules/x#${clause}`,
     })
   );
 
@@ -41,11 +40,9 @@ test("at the end the winner is named, or all who share the first place", () => {
   assert.equal(over(1, 1, 3), "table-over-shared Tereza and Марек");
 });
 
-test("a refusal takes the sentence's place and leads to its clause", () => {
+test("a refusal takes the sentence's place", () => {
   const bar = plainBar(at({}));
-  const refusal = { code: "illegal", detail: "Not uphill.", clause: "X-7.4" };
-  const refused = refusedBar(bar, refusal, at({}));
-  assert.deepEqual([refused.sentence, refused.rule, refused.flag], ["Not uphill.", "/rules/x#X-7.4", bar.flag]);
-  const late = refusedBar(bar, { code: "stale", detail: "Too late.", clause: null }, at({ to_act: [1] }));
-  assert.deepEqual([late.rule, late.flag], [null, "table-flag-no"]);
+  const refused = refusedBar(bar, { code: "rate_limited", detail: "Too fast." }, at({}));
+  assert.deepEqual([refused.sentence, refused.flag], ["Too fast.", bar.flag]);
+  assert.equal(refusedBar(bar, { code: "conflict", detail: "No." }, at({ to_act: [1] })).flag, "table-flag-no");
 });

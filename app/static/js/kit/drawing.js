@@ -52,8 +52,8 @@ class Page {
       picks: picks.now,
       kept,
       changed: picks.changed,
-      pick: (change) => this.then(() => picks.pick(change)),
-      back: () => this.then(() => picks.back()),
+      pick: (change) => this.choose(() => picks.pick(change)),
+      back: () => this.choose(() => picks.back()),
       keep: (change) => this.then(() => Object.assign(kept, change)),
       act: (action) => this.act(action),
       send: (actions) => this.sendable && this.then(() => queue.fill(actions)),
@@ -68,6 +68,12 @@ class Page {
   act(action) {
     this.queue.empty();
     if (action && this.sendable) this.table.act(action);
+  }
+
+  /** The answer to a wrong click goes with the next right one. @param {() => void} change */
+  choose(change) {
+    this.table.forgive();
+    this.then(change);
   }
 
   /** @param {() => void} change */

@@ -98,6 +98,20 @@ export interface LogWords {
 
 export type Sound = "tap" | "card" | "dice" | "whistle" | "horn";
 
+/** What was pressed: an element, or a point of the window in px. */
+export type Spot = Element | { x: number; y: number };
+
+/** The answer to a press that the page itself knows to be in vain. */
+export interface Wrong {
+  /** The id of its sentence, and the variables. */
+  text: string;
+  args?: Record<string, string | number>;
+  /** The clause behind it. */
+  clause?: string;
+  /** Where: it gets the no-entry ring. */
+  at?: Spot;
+}
+
 /** Local preferences of one game. */
 export interface Store {
   get(key: string): any; // what was set, out of JSON
@@ -139,6 +153,12 @@ export interface Table<
   rule(clause?: string): string;
   sound(name: Sound): void;
   store: Store;
+  /** The player pressed what would have been this action: the server says which clause is in the way, the bar tells. */
+  why(action: Action, at?: Spot): void;
+  /** The player pressed in vain, and no rule need be asked: the bar tells. */
+  wrong(wrong: Wrong): void;
+  /** Something was picked: an answer of `why` or `wrong` goes. The kit's `pick` and `back` call it. */
+  forgive(): void;
   /** What each choice of the standing decision would lead to; null until it has arrived. */
   preview(): Preview | null;
 }
@@ -151,6 +171,8 @@ export interface Button {
   primary?: boolean;
   disabled?: boolean;
   run(): void;
+  /** What its press answers while it is disabled (`table.why` or `table.wrong`); else that it is not possible. */
+  why?(at: Element): void;
 }
 
 export interface Step {
@@ -163,6 +185,8 @@ export interface Bar {
   kind: "turn" | "choice" | "wait" | "over";
   sentence: Content;
   second?: Content;
+  /** The question in 44 characters at most: on phones and laptops, and below an answer ("Still yours: ..."). */
+  short?: Content;
   buttons?: Button[];
   steps?: Step[];
   link?: { label: string; run(): void };
