@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -51,8 +51,18 @@ UVICORN = [
 
 
 class Op(msgspec.Struct):
+    op: str
     path: str
     value: Any = None
+
+
+def changed(actions: list[Any], op: Op) -> list[Any]:
+    """The actions that a seat is offered, after an operation on them."""
+    place = op.path.removeprefix("/actions")[1:]
+    if not place:
+        return list(op.value)
+    at = len(actions) if place == "-" else int(place)
+    return [*actions[:at], *([] if op.op == "remove" else [op.value]), *actions[at + (op.op != "add") :]]
 
 
 class Message(msgspec.Struct):
@@ -83,8 +93,8 @@ class Player:
             self.seq = message.seq
             self.sizes.append(len(payload))
             for op in message.ops:
-                if op.path == "/actions":
-                    self.actions = op.value
+                if op.path.startswith("/actions"):
+                    self.actions = changed(self.actions, op)
             self.match.seen(self)
         elif message.t == "state" and message.doc["status"] != "lobby":
             self.actions, self.seq = message.doc["actions"], message.doc["seq"]
@@ -136,10 +146,19 @@ class Match:
             player.act()
 
 
+async def nothing() -> None: ...
+
+
 async def load(
-    seconds: float, matches: int, spectators: int, pause: float, game: str, options: Any
+    seconds: float,
+    matches: int,
+    spectators: int,
+    pause: float,
+    game: str,
+    options: Any,
+    marked: Callable[[], Awaitable[None]] = nothing,
 ) -> dict[str, Any]:
-    """Play `matches` at once, new ones as they end, for so long."""
+    """Play `matches` at once, new ones as they end, for so long; `marked` is called before and after."""
     running: list[Match] = []
     listening: list[Frames] = []
     found: list[Match] = []
@@ -165,6 +184,7 @@ async def load(
             return match
 
         running = [await begin(number) for number in range(matches)]
+        await marked()
         start, before = time.perf_counter(), sum(match.taken for match in found)
         number = matches
         while (left := seconds - (time.perf_counter() - start)) > 0:
@@ -177,13 +197,17 @@ async def load(
                     number += 1
         spent = time.perf_counter() - start
         taken = sum(match.taken for match in found) - before
+        await marked()
     latencies = sorted(one for match in found for one in match.latencies)
     sizes = [size for match in found for player in match.players for size in player.sizes]
+    read_by_them = [frames.bytes / frames.messages for frames in listening if frames.messages]
     return {
+        "taken": taken,
         "per_second": taken / spent,
         "p50_ms": statistics.median(latencies) * 1000,
         "p99_ms": latencies[int(len(latencies) * 0.99)] * 1000,
-        "bytes_median": statistics.median(sizes),
+        "seat_bytes": statistics.median(sizes),
+        "spectator_bytes": statistics.median(read_by_them) if read_by_them else 0.0,
     }
 
 
@@ -287,12 +311,14 @@ def resident(pid: int) -> float:
 
 
 @contextmanager
-def running(command: list[str], environment: dict[str, str]) -> Iterator[tuple[int, float]]:
+def running(
+    command: list[str], environment: dict[str, str], root: Path = ROOT
+) -> Iterator[tuple[int, float]]:
     """A server on core 0; its process and the seconds until it answered."""
     start = time.perf_counter()
     process = subprocess.Popen(
         [sys.executable, "-m", *command],
-        cwd=ROOT,
+        cwd=root,
         env={key: os.environ[key] for key in os.environ if key != "PYTHONDONTWRITEBYTECODE"} | environment,
         preexec_fn=lambda: os.sched_setaffinity(0, SERVER_CORE),
         stdout=subprocess.DEVNULL,
@@ -303,6 +329,7 @@ def running(command: list[str], environment: dict[str, str]) -> Iterator[tuple[i
                 urllib.request.urlopen(f"{BASE}/health/live", timeout=1).close()
                 break
             except OSError:
+                assert process.poll() is None, "the server has not started"
                 time.sleep(0.005)
         yield process.pid, time.perf_counter() - start
     finally:
@@ -320,7 +347,6 @@ def main() -> None:
     parser.add_argument("--options", type=json.loads)
     chosen = parser.parse_args()
     play = {"game": chosen.game, "options": chosen.options or LONG.get(chosen.game, {})}
-    relay = ["uvicorn", "benchmarks.relay:app", "--port", str(PORT), *UVICORN, "--log-level", "warning"]
     serve = ["app.cli", "serve", "--port", str(PORT)]
     with tempfile.TemporaryDirectory() as folder, on_core(SERVER_CORE), embedded(Path(folder)) as url:
         migrate(url)
@@ -334,7 +360,7 @@ def main() -> None:
         commits = run(raw_commits(url, 3))
         print(f"raw single-row commits (floor):     {commits:8,.0f} /s")
         for spectators in (0, 8):
-            with running(relay, {}):
+            with running(relay(), {}):
                 floor = run(relay_load(chosen.seconds / 2, chosen.matches, spectators))
             with running(serve, environment) as (pid, _):
                 found = run(load(chosen.seconds, chosen.matches, spectators, 0, **play))
@@ -346,15 +372,19 @@ def main() -> None:
             at_rate = run(load(chosen.seconds, 20, 0, 20 / 100, **play))
             print(f"at {at_rate['per_second']:.0f} actions/s:")
             print(f"  p50 {at_rate['p50_ms']:.2f} ms, p99 {at_rate['p99_ms']:.2f} ms")
-            print(f"bytes of an action and client, median: {at_rate['bytes_median']:,.0f}")
+            print(f"bytes of an action and client, median: {at_rate['seat_bytes']:,.0f}")
             print(f"cold start, database running: {cold:.2f} s")
-        with running(relay, {}) as (pid, _):
+        with running(relay(), {}) as (pid, _):
             floor = run(idle_connection(pid, f"{LIVE}/0"))
         with running(serve, environment) as (pid, _):
             held = run(memory(pid, **play))
             print(f"memory of a live match: {held['match_kib']:.0f} KiB")
             print(f"memory of an idle connection: {held['idle_kib']:.0f} KiB")
             print(f"  of the bare relay (floor): {floor:.0f} KiB, 1 : {floor / held['idle_kib']:.2f}")
+
+
+def relay() -> list[str]:
+    return ["uvicorn", "benchmarks.relay:app", "--port", str(PORT), *UVICORN, "--log-level", "warning"]
 
 
 @contextmanager
