@@ -11,6 +11,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 ANSWER_WITHIN_S = 20
+LOG_LENGTH = 50
+
+
+def followed(doc: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """The document after a patch: its operations, its number, and its events at the end of the log."""
+    assert not any(op["path"].startswith(("/log", "/seq")) for op in patch["ops"])
+    log = [*doc["log"], *patch.get("events", [])][-LOG_LENGTH:]
+    patched: dict[str, Any] = jsonpatch.apply_patch(doc, patch["ops"])
+    return patched | {"seq": patch["seq"], "log": log}
 
 
 class Live:
@@ -29,8 +38,7 @@ class Live:
             self.doc = message["doc"]
         elif message["t"] == "patch":
             assert message["from"] == self.doc["seq"], "a gap in the patches"
-            self.doc = jsonpatch.apply_patch(self.doc, message["ops"])
-            assert message["seq"] == self.doc["seq"]
+            self.doc = followed(self.doc, message)
         return message
 
     async def until(self, kind: str) -> dict[str, Any]:

@@ -6,8 +6,6 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 ABSENT: Any = object()
-FEW = 3
-"""So many operations inside one object or array are sent without weighing them against the whole."""
 
 
 class Op(Struct, frozen=True):
@@ -65,9 +63,21 @@ def _compare_arrays(old: Any, new: Any, path: str, ops: list[Op]) -> None:
     ops += [Op("add", f"{path}/-", value) for value in new[common:]]
 
 
+def member_changes(old: list[Any], new: list[Any], path: str) -> list[Op]:
+    """The same for a list whose members, each there once, come and go and keep their order."""
+    if old == new:
+        return []
+    known, wanted = set(old), set(new)
+    if [one for one in old if one in wanted] != [one for one in new if one in known]:
+        return [Op("replace", path, new)]
+    gone = [Op("remove", f"{path}/{i}") for i in range(len(old) - 1, -1, -1) if old[i] not in wanted]
+    came = [Op("add", f"{path}/{i}", one) for i, one in enumerate(new) if one not in known]
+    return _shorter(gone + came, path, new)
+
+
 def _shorter(ops: list[Op], path: str, new: Any) -> list[Op]:
     """The operations, or the whole thing where that is the shorter message."""
-    if len(ops) <= FEW:
+    if len(ops) <= 1:
         return ops
     whole = [Op("replace", path, new)]
     return whole if len(msgspec.json.encode(whole)) < len(msgspec.json.encode(ops)) else ops

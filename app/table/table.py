@@ -26,9 +26,9 @@ from app.table.document import (
 )
 from app.table.header import Header, Seated
 from app.table.jerseys import signs
-from app.table.log import Log, log_ops
+from app.table.log import Log
 from app.table.moment import NO_ACTIONS, NO_PREVIEW, Moment, entries_for
-from app.table.patch import Op, changes
+from app.table.patch import Op, changes, member_changes
 
 WORTH_COMPARING = 4096
 """Characters of a patch from which on a whole document might be shorter."""
@@ -247,14 +247,13 @@ class Table:
         assert before is not None
         self._past.append(Past(before, seat, events))
         self.seq = moment.seq
-        told = dict(self.log.told)
         fresh = self.log.add(moment.game, moment.seq, seat, events)
         deadlines = [self.deadline(seated.seat) for seated in self.seats]
         self._settle()
         shared = encoded_ops(self._shared_ops(before, moment) + self._deadline_ops(deadlines))
         for viewer, group in self.channels.items():
             if group:
-                message = self._patch(before, moment, viewer, shared, fresh[viewer], told[viewer])
+                message = self._patch(before, moment, viewer, shared, fresh[viewer])
                 if len(message) > WORTH_COMPARING:
                     message = min(message, state_message(self.document(viewer)), key=len)
                 for channel in group:
@@ -279,7 +278,7 @@ class Table:
 
     def _shared_ops(self, before: Moment, moment: Moment) -> list[Op]:
         """What changes for everybody, compared once."""
-        ops = [Op("replace", "/seq", moment.seq)]
+        ops: list[Op] = []
         if moment.to_act != before.to_act:
             ops.append(Op("replace", "/to_act", moment.to_act))
         if moment.outcome is not None:
@@ -289,21 +288,13 @@ class Table:
         return ops + changes(before.public, moment.public, "/view")
 
     def _patch(
-        self,
-        before: Moment,
-        moment: Moment,
-        viewer: Seat | None,
-        shared: bytes,
-        fresh: list[Raw],
-        told: int,
+        self, before: Moment, moment: Moment, viewer: Seat | None, shared: bytes, fresh: list[Raw]
     ) -> str:
-        """`shared`: the part that is the same for all; `told`: lines that the viewer could read before."""
+        """`shared`: the operations that are the same for all; `fresh`: the new lines of the viewer's log."""
         ops: list[Op] = []
         if viewer is not None:
             ops += changes(before.own(viewer), moment.own(viewer), "/view")
-            if moment.legal_json(viewer) != before.legal_json(viewer):
-                ops.append(Op("replace", "/actions", moment.legal_json(viewer)))
-        ops += log_ops(fresh, told)
+            ops += member_changes(before.legal(viewer), moment.legal(viewer), "/actions")
         return patch_message(before.seq, moment.seq, [shared, encoded_ops(ops)], fresh)
 
     def announce_seats(self) -> None:
@@ -333,13 +324,11 @@ class Table:
     def _patches_of(self, past: list[Past], viewer: Seat | None) -> list[str]:
         assert self.game is not None
         assert self.moment is not None
-        entries = [entries_for(self.game, viewer, one.moment.seq + 1, one.seat, one.events) for one in past]
-        told = self.log.told[viewer] - sum(map(len, entries))
         afters = [*(one.moment for one in past[1:]), self.moment]
         messages = []
-        for one, after, fresh in zip(past, afters, entries, strict=True):
+        for one, after in zip(past, afters, strict=True):
             shared = encoded_ops(self._shared_ops(one.moment, after))
-            messages.append(self._patch(one.moment, after, viewer, shared, fresh, told))
-            told += len(fresh)
+            fresh = entries_for(self.game, viewer, after.seq, one.seat, one.events)
+            messages.append(self._patch(one.moment, after, viewer, shared, fresh))
             one.moment.forget()
         return messages

@@ -23,12 +23,11 @@ def play(node: Callable[[str, str], str]) -> Play:
 
 
 def state(seq: int, **more: Any) -> Step:
-    return "server", {"t": "state", "doc": {"seq": seq, "seats": [], **more}}
+    return "server", {"t": "state", "doc": {"seq": seq, "seats": [], "log": [], **more}}
 
 
 def patch(before: int, seq: int, ops: list[Any] | None = None) -> Step:
-    changed = [{"op": "replace", "path": "/seq", "value": seq}] if seq != before else []
-    message = {"t": "patch", "from": before, "seq": seq, "ops": changed + (ops or [])}
+    message = {"t": "patch", "from": before, "seq": seq, "ops": ops or []}
     return "server", message | ({} if seq == before else {"events": [{"seq": seq, "event": "rolled"}]})
 
 
@@ -44,7 +43,7 @@ def test_patches_carry_the_document_on(play: Play) -> None:
     done = play(("open", 0), state(4), patch(4, 5, [{"op": "add", "path": "/seats/-", "value": "a"}]))
 
     assert documents(done) == [4, 5]
-    assert done[-1]["doc"] == {"seq": 5, "seats": ["a"]}
+    assert done[-1]["doc"] == {"seq": 5, "seats": ["a"], "log": [{"seq": 5, "event": "rolled"}]}
     assert done[-1]["events"] == 1
 
 

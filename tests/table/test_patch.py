@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.table.patch import Op, changes, escaped
+from app.table.patch import Op, changes, escaped, member_changes
 
 leaves = st.none() | st.booleans() | st.integers(2, 6) | st.sampled_from([0.5, "", "a", "ž", "~", "/"])
 """No two that Python holds to be equal: no value of a view ever changes between such kinds."""
@@ -45,6 +45,21 @@ def test_every_path_begins_where_the_change_is(old, new, prefix) -> None:
 @pytest.mark.parametrize(("old", "new"), [(None, False), ("1", 1), (0, None), ([], {}), ([], "")])
 def test_values_of_another_kind_differ(old, new) -> None:
     assert changes({"x": old}, {"x": new}) == [Op("replace", "/x", new)]
+
+
+@given(old=st.lists(leaves, unique=True, max_size=9), new=st.lists(leaves, unique=True, max_size=9))
+def test_members_that_come_and_go(old, new) -> None:
+    assert applied({"x": old}, member_changes(old, new, "/x")) == {"x": new}
+
+
+def test_of_many_members_only_those_that_come_or_go_are_sent() -> None:
+    old = [f"a rather long member {i}" for i in range(9)]
+
+    assert member_changes(old, [*old[:4], *old[5:], "z"], "/x") == [
+        Op("remove", "/x/4"),
+        Op("add", "/x/8", "z"),
+    ]
+    assert member_changes(old, old[::-1], "/x") == [Op("replace", "/x", old[::-1])]
 
 
 def test_a_grown_list_gets_only_what_is_new() -> None:

@@ -4,7 +4,6 @@ import asyncio
 import dataclasses
 from typing import Any
 
-import jsonpatch
 import msgspec
 import pytest
 
@@ -14,6 +13,7 @@ from app.games import um_reifenbreite
 from app.table.channel import Channel
 from app.table.referee import Act
 from app.table.table import Table
+from tests.people import followed
 from tests.table.test_tables import play, started
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -47,7 +47,7 @@ class Listener:
         if told["t"] == "state":
             self.doc = told["doc"]
         else:
-            self.doc = jsonpatch.apply_patch(self.doc, told["ops"])
+            self.doc = followed(self.doc, told)
         self.heard.set()
         if self.doc["status"] == "finished":
             self.over.set()

@@ -1,6 +1,6 @@
 // The live channel of docs/PROTOCOL.md: keeps the document true, says how good the line is, sends what it is told.
 // Nothing is ever sent again by itself: what was under way when the line broke is the page's to resolve.
-import { patched } from "./patch.js";
+import { followed } from "./patch.js";
 
 /** @import {Doc, LogEntry} from "./kit/table.d.ts" */
 
@@ -111,13 +111,13 @@ class Live {
     else if (message.t === "why") this.listener.why(message);
   }
 
-  /** @param {{from: number, seq: number, ops: any[], events?: LogEntry[]}} patch */
+  /** @param {import("./patch.js").Patch} patch */
   receivePatch(patch) {
     if (this.asked) return;
     if (!this.doc || patch.from !== this.doc.seq) return this.sync();
     // Only a patch without an action says that nothing more is missing (the last of a resumption).
     const caughtUp = this.current || patch.from === patch.seq;
-    this.arrived({ ...patched(this.doc, patch.ops), seq: patch.seq }, patch.events ?? [], false, caughtUp);
+    this.arrived(followed(this.doc, patch), patch.events ?? [], false, caughtUp);
   }
 
   /** @param {Doc} next @param {LogEntry[]} events @param {boolean} whole */

@@ -1,4 +1,22 @@
-// RFC 6902, as far as the live channel uses it: add, remove, replace.
+// The patches of the live channel, and RFC 6902 as far as they use it: add, remove, replace.
+
+/** @import {Doc, LogEntry} from "./kit/table.d.ts" */
+
+const LOG_LENGTH = 50;
+
+/**
+ * @typedef {{op: string, path: string, value?: unknown}} Operation
+ * @typedef {{from: number, seq: number, ops: Operation[], events?: LogEntry[]}} Patch
+ */
+
+/**
+ * The document after a patch: no operation touches `seq` and `log`.
+ * @param {Doc} doc @param {Patch} patch @returns {Doc}
+ */
+export function followed(doc, { seq, ops, events }) {
+  const log = events ? [...doc.log, ...events].slice(-LOG_LENGTH) : doc.log;
+  return { ...patched(doc, ops), seq, log };
+}
 
 /** A JSON pointer's keys (RFC 6901). @param {string} path */
 const keysOf = (path) =>
@@ -7,7 +25,7 @@ const keysOf = (path) =>
     .slice(1)
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 
-/** @param {unknown} node @param {string[]} keys @param {{op: string, value?: unknown}} operation @returns {unknown} */
+/** @param {unknown} node @param {string[]} keys @param {Omit<Operation, "path">} operation @returns {unknown} */
 function changed(node, keys, operation) {
   if (keys.length === 0) return operation.value;
   const [key, ...rest] = keys;
@@ -23,7 +41,7 @@ function changed(node, keys, operation) {
  * @param {unknown[]} list
  * @param {string} key
  * @param {string[]} rest
- * @param {{op: string, value?: unknown}} operation
+ * @param {Omit<Operation, "path">} operation
  */
 function changedList(list, key, rest, operation) {
   const copy = list.slice();
@@ -35,7 +53,7 @@ function changedList(list, key, rest, operation) {
 /**
  * @param {unknown[]} list
  * @param {string} key an index, or "-" for the end
- * @param {{op: string, value?: unknown}} operation
+ * @param {Omit<Operation, "path">} operation
  */
 function changeItem(list, key, { op, value }) {
   const index = key === "-" ? list.length : Number(key);
@@ -47,7 +65,7 @@ function changeItem(list, key, { op, value }) {
 /**
  * The document after the operations. The old one stays as it was, and what did not change is the same
  * object in both, so that a drawing may compare by identity.
- * @template T @param {T} document @param {{op: string, path: string, value?: unknown}[]} operations @returns {T}
+ * @template T @param {T} document @param {Operation[]} operations @returns {T}
  */
 export function patched(document, operations) {
   return operations.reduce(

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { patched } from "../../../app/static/js/patch.js";
+import { followed, patched } from "../../../app/static/js/patch.js";
 
 const before = Object.freeze({ seats: Object.freeze(["a", "b"]), view: Object.freeze({ ball: "e4", "x/y": 1 }) });
 
@@ -31,4 +31,16 @@ test("operations are done one after the other, and the empty path is the whole",
     { op: "add", path: "/list/0", value: 0 },
   ];
   assert.deepEqual(patched(/** @type {object} */ (before), ops), { list: [0, 1] });
+});
+
+test("a patch sets the number and appends its events, of which the last fifty stay", () => {
+  const log = Array.from({ length: 49 }, (_, seq) => ({ seq, seat: 0, event: "rolled" }));
+  const doc = /** @type {any} */ ({ seq: 48, view: { ball: "d4" }, log });
+  const events = [49, 49].map((seq) => ({ seq, seat: 1, event: "moved" }));
+
+  const after = followed(doc, { from: 48, seq: 49, ops: [], events });
+  assert.deepEqual([after.seq, after.log.length, after.log[0].seq, after.log.at(-1)?.event], [49, 50, 1, "moved"]);
+  assert.equal(after.view, doc.view);
+
+  assert.equal(followed(after, { from: 49, seq: 49, ops: [] }).log, after.log);
 });
