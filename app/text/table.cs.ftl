@@ -70,6 +70,28 @@ table-no-actions = Teď nemusíte nic dělat.
 table-generic = Tato hra ještě nemá nakreslený plán: tady je vše, co vidíte, a pod tím vše, co můžete zahrát.
 table-moves = Tahy
 
+# Co se stalo, se ukáže
+table-stage-doing = Hraje { $name }.
+table-stage-rolls = { $name } hází.
+table-stage-then = Potom: { $names }
+table-go-on = Pokračovat
+table-show-all = Ukázat vše
+table-call-goal = Gól
+table-call-sprint = Sprint
+table-call-saved = Zákrok
+table-call-intercepted = Zachyceno
+table-call-wide = Vedle
+table-call-lost = Ztráta
+table-call-out = Diskvalifikace
+table-call-final = Konec
+table-call-period = Konec třetiny
+table-call-half-time = Poločas
+table-call-winner = Vítěz
+table-call-crash = Pád
+table-call-referee = Rozhodčí
+table-call-photo = Cílové foto
+table-call-header = Hlavička
+
 # Místa
 table-you = vy
 table-on-turn = na tahu

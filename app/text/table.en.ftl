@@ -68,6 +68,28 @@ table-no-actions = It is not your turn.
 table-generic = This game has no board of its own yet: here is all that you can see, and below all that you can play.
 table-moves = Moves
 
+# What has happened is shown
+table-stage-doing = { $name } plays.
+table-stage-rolls = { $name } rolls.
+table-stage-then = Then: { $names }
+table-go-on = Go on
+table-show-all = Show all
+table-call-goal = Goal
+table-call-sprint = Sprint
+table-call-saved = Saved
+table-call-intercepted = Intercepted
+table-call-wide = Wide
+table-call-lost = Lost
+table-call-out = Out
+table-call-final = Final
+table-call-period = Period over
+table-call-half-time = Half-time
+table-call-winner = Winner
+table-call-crash = Crash
+table-call-referee = Referee
+table-call-photo = Photo finish
+table-call-header = Header
+
 # Seats
 table-you = you
 table-on-turn = to move

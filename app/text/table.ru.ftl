@@ -70,6 +70,28 @@ table-no-actions = Сейчас не ваш ход.
 table-generic = У этой игры пока нет рисованного поля: здесь всё, что вы видите, а ниже — всё, чем можно ходить.
 table-moves = Ходы
 
+# Показ того, что произошло
+table-stage-doing = Ходит { $name }.
+table-stage-rolls = { $name } бросает кубики.
+table-stage-then = Затем: { $names }
+table-go-on = Дальше
+table-show-all = Показать всё
+table-call-goal = Гол
+table-call-sprint = Спринт
+table-call-saved = Сейв
+table-call-intercepted = Перехват
+table-call-wide = Мимо
+table-call-lost = Потеря
+table-call-out = Дисквалификация
+table-call-final = Конец
+table-call-period = Конец периода
+table-call-half-time = Перерыв
+table-call-winner = Победа
+table-call-crash = Завал
+table-call-referee = Судья
+table-call-photo = Фотофиниш
+table-call-header = Удар головой
+
 # Места
 table-you = вы
 table-on-turn = ходит

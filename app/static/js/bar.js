@@ -9,7 +9,7 @@ import { listed } from "./kit/words.js";
 
 /** @import {Answer} from "./wrong.js" */
 
-/** @typedef {GameBar & {answer?: Answer | null, alert?: boolean}} Bar with what the page adds to it */
+/** @typedef {GameBar & {answer?: Answer | null, alert?: boolean, staged?: boolean}} Bar with what the page adds */
 
 /** What the page says by itself when the game says nothing. @param {Table} table @returns {Bar} */
 export function plainBar(table) {
@@ -73,7 +73,7 @@ export function refusedBar(bar, refusal, { t, doc, me }) {
 export function actionBar(bar, table) {
   const { t, busy } = table;
   const amber = bar.kind === "turn" || bar.kind === "choice";
-  const cls = `actionbar ${amber ? "amber" : ""} ${bar.kind}`;
+  const cls = `actionbar ${amber ? "amber" : ""} ${bar.staged ? "show" : ""} ${bar.kind}`;
   const buttons = bar.buttons ?? [];
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
@@ -92,7 +92,7 @@ export function actionBar(bar, table) {
 
 /** @param {Bar} bar */
 const question = (bar) =>
-  html`<div class="ab-txt" role=${bar.alert ? "alert" : "status"}>
+  html`<div class="ab-txt" role=${bar.alert ? "alert" : "status"} aria-live=${bar.staged ? "off" : nothing}>
     <b dir="auto">${bar.sentence}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}
   </div>`;
 
@@ -138,8 +138,11 @@ const inVain = (button, table, at) => (button.why ? button.why(at) : table.wrong
 /** @param {string | undefined} key */
 const keyCap = (key) => (key ? html` <kbd>${keyName(key)}</kbd>` : nothing);
 
+/** @type {Record<string, string>} */
+const KEYS = { Escape: "Esc", " ": "Space" };
+
 /** @param {string} key as in KeyboardEvent.key */
-const keyName = (key) => (key.length === 1 ? key.toUpperCase() : key === "Escape" ? "Esc" : key);
+const keyName = (key) => KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
 /** @param {import("./kit/table.d.ts").Step} step */
 const stepItem = ({ label, state }) =>

@@ -10,10 +10,18 @@ const isTyping = (target) =>
   !target.matches("input[type=radio], input[type=checkbox], input[type=range]");
 
 /**
- * @param {{drawing: () => any, buttons: () => any[], page: Record<string, () => void>, escape: () => boolean}} to
- *   `page`: single letters; `escape` says whether there was something to step back from
+ * @typedef {object} To
+ * @property {() => any} drawing @property {() => any[]} buttons
+ * @property {Record<string, () => void>} page single letters
+ * @property {() => boolean} escape whether there was something to step back from
+ * @property {() => boolean} [stage] whether a stage was on, which takes any key
  */
-export function listenToKeys({ drawing, buttons, page, escape }) {
+
+/** Keys that move over the page, or belong to others: no press of a stage. */
+const NO_PRESS = /^(Tab|Shift|Alt|Meta|Control|CapsLock|Arrow.*|Page.*|Home|End|F\d+)$/;
+
+/** @param {To} to */
+export function listenToKeys({ drawing, buttons, page, escape, stage = () => false }) {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector("dialog[open], :popover-open")) return;
@@ -23,11 +31,13 @@ export function listenToKeys({ drawing, buttons, page, escape }) {
 
   /** @param {KeyboardEvent} event */
   function handled(event) {
-    if (event.key === "Escape" && escape()) return true;
-    if (drawing().key?.(event)) return true;
     const pressed = event.key.toLowerCase();
     const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button], summary");
-    if ((event.key === "Enter" || event.key === " ") && onControl) return false; // it presses what has the focus
+    const presses = (event.key === "Enter" || event.key === " ") && onControl; // what has the focus
+    if (!presses && !page[pressed] && !NO_PRESS.test(event.key) && stage()) return true;
+    if (event.key === "Escape" && escape()) return true;
+    if (drawing().key?.(event)) return true;
+    if (presses) return false;
     const button = buttons().find((one) => one.key?.toLowerCase() === pressed && !one.disabled);
     if (button) button.run();
     else if (page[pressed]) page[pressed]();

@@ -1,6 +1,7 @@
 // Where everything stands on the table page.
 import { html, nothing } from "lit-html";
 import { actionBar } from "./bar.js";
+import { callStrip } from "./call.js";
 import { copied } from "./clipboard.js";
 import { phoneTabs, tableHeader } from "./header.js";
 import { icon } from "./kit/pieces.js";
@@ -20,12 +21,12 @@ export const isPhone = () => matchMedia("(max-width: 720px)").matches;
 
 /**
  * @param {import("./table.js").Here} here
- * @param {Table} table
+ * @param {{table: Table, live: Table}} tables what is drawn, and where the match stands
  * @param {Slots} slots
  * @param {import("./bar.js").Bar} bar
  */
-export function layout(here, table, slots, bar) {
-  const { page, room, stage } = here;
+export function layout(here, { table, live }, slots, bar) {
+  const { page, room, stage, showing } = here;
   const { t } = table;
   const mine = bar.kind === "turn" || bar.kind === "choice";
   return html`${header(here, table)}
@@ -39,19 +40,38 @@ export function layout(here, table, slots, bar) {
         ${slots.aside ?? nothing} ${stands(here, table)}
       </aside>
       <div class="colC">
-        ${notices(here, table)} ${result(here, table)} ${slots.top ?? nothing}
-        <section class="boardwrap ${table.stale ? "stale" : ""}" aria-label=${t("table-board")}>
+        ${notices(here, table)} ${result(here, table)} ${topRow(here, table, slots)}
+        <section
+          class="boardwrap ${table.stale ? "stale" : ""}"
+          aria-label=${t("table-board")}
+          @click=${{ handleEvent: showing.pressed, capture: true }}
+        >
           ${slots.board ?? nothing}
         </section>
         ${actionBar(bar, table)}
         ${slots.tray && !showsResult(here) ? tray(slots.tray, t) : nothing}
       </div>
       <aside class="colR ${slots.sum ? "" : "only-feed"}" aria-label=${t("table-rail")}>
-        ${slots.sum ?? nothing} ${feed(room, table, stage.drawing, slots.tabs ?? [], railOf(here))}
+        ${slots.sum ?? nothing} ${feed(showing.lines, room, live, stage.drawing, slots.tabs ?? [], railOf(here))}
       </aside>
     </main>
     ${phoneTabs(page.phoneTab, (id) => showTab(here, id), { unread: room.unread, turn: mine }, table)}
-    ${openDialog(here, table, bar)}`;
+    ${openDialog(here, table, bar)}
+    <p class="vh" role="status">${showing.spoken}</p>`;
+}
+
+/**
+ * The score strip, and what it calls.
+ * @param {import("./table.js").Here} here
+ * @param {Table} table
+ * @param {Slots} slots
+ */
+function topRow({ showing }, table, { top }) {
+  const { call } = showing;
+  if (!top && !call) return nothing;
+  return html`<div class="toprow" @click=${{ handleEvent: showing.pressed, capture: true }}>
+    ${top ?? nothing} ${call ? callStrip(call, table) : nothing}
+  </div>`;
 }
 
 /** @param {unknown} content @param {(id: string) => string} t */
@@ -112,7 +132,8 @@ function notices(here, table) {
 }
 
 /** @param {import("./table.js").Here} here */
-const showsResult = ({ page, room }) => Boolean(room.doc.outcome) && !page.past && !page.resultClosed;
+const showsResult = ({ page, room, showing }) =>
+  Boolean(room.doc.outcome) && !page.past && !page.resultClosed && !showing.scene;
 
 /** @param {import("./table.js").Here} here @param {Table} table */
 function result(here, table) {
@@ -167,7 +188,7 @@ async function copyLink({ urls, summary, set }) {
 
 /** @param {import("./table.js").Here} here */
 function railOf(here) {
-  const { page, room, scroll, set, redraw } = here;
+  const { page, room, scroll, set, redraw, showing } = here;
   return {
     tab: isPhone() && page.phoneTab !== "table" ? phoneRail(page) : page.tab,
     open(/** @type {string} */ id) {
@@ -176,7 +197,7 @@ function railOf(here) {
     },
     list: !flag("no-list"),
     unread: room.unread,
-    fresh: scroll.fresh(room.history.length),
+    fresh: scroll.fresh(showing.lines.length),
     look: { shown: page.past?.seq ?? null, open: here.looking.look },
     earlier: here.looking.earlier,
     complete: page.complete || (room.history[0]?.seq ?? 0) === 0,

@@ -65,7 +65,7 @@ function freshGroups(history, table, drawing) {
  */
 export function logList(history, table, drawing, { shown, open }) {
   if (!history.length) return html`<p class="muted none">${table.t("table-log-empty")}</p>`;
-  return html`<div role="log" aria-live="polite" aria-label=${table.t("table-log")}>
+  return html`<div role="log" aria-live="off" aria-label=${table.t("table-log")}>
     <ol class="log">
       ${guard([groups(history, table, drawing), shown], () =>
         groups(history, table, drawing).map((group) => [

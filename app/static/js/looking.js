@@ -28,6 +28,7 @@ async function look(here, seq) {
   await here.trying(async () => {
     const doc = await getJson(urls.document(seq));
     room.remember(doc.log);
+    here.showing.staging.finish();
     set({ past: { seq, doc }, phoneTab: "table" });
   });
 }

@@ -6,7 +6,7 @@ import { logList } from "./log.js";
 import { icon } from "./kit/pieces.js";
 
 /** @import {Room} from "./room.js" */
-/** @import {Drawing, Tab, Table} from "./kit/table.d.ts" */
+/** @import {Drawing, LogEntry, Tab, Table} from "./kit/table.d.ts" */
 
 /**
  * @typedef {object} Rail
@@ -18,13 +18,14 @@ import { icon } from "./kit/pieces.js";
  */
 
 /**
+ * @param {LogEntry[]} lines of the log
  * @param {Room} room
  * @param {Table} table
  * @param {Partial<Drawing>} drawing
  * @param {Tab[]} extra the game's tabs
  * @param {Rail} rail
  */
-export function feed(room, table, drawing, extra, rail) {
+export function feed(lines, room, table, drawing, extra, rail) {
   const { t } = table;
   const tabs = [
     { id: "log", label: t("table-log") },
@@ -51,7 +52,7 @@ export function feed(room, table, drawing, extra, rail) {
       )}
     </div>
     <div class="body" id="tab-body" role="tabpanel" aria-labelledby="tab-${open}" tabindex="0" data-scroll=${open}>
-      ${body(open, room, table, drawing, extra, rail)}
+      ${body(open, lines, room, table, drawing, extra, rail)}
     </div>
     ${
       open === "log" && rail.fresh > 0
@@ -66,25 +67,26 @@ export function feed(room, table, drawing, extra, rail) {
 
 /**
  * @param {string} open
+ * @param {LogEntry[]} lines
  * @param {Room} room
  * @param {Table} table
  * @param {Partial<Drawing>} drawing
  * @param {Tab[]} extra
  * @param {Rail} rail
  */
-function body(open, room, table, drawing, extra, rail) {
+function body(open, lines, room, table, drawing, extra, rail) {
   if (open === "chat") return chatList(room.chat, table);
   if (open === "moves") return actionList(table, drawing);
   const tab = extra.find((one) => one.id === open);
   if (tab) return tab.body;
   return html`${
-    rail.complete || !room.history.length
+    rail.complete || !lines.length
       ? nothing
       : html`<button class="btn quiet earlier" type="button" @click=${rail.earlier}>
           ${table.t("table-log-earlier")}
         </button>`
   }
-  ${logList(room.history, table, drawing, rail.look)}`;
+  ${logList(lines, table, drawing, rail.look)}`;
 }
 
 /** Left and right move between tabs. @param {KeyboardEvent} event */

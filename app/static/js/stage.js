@@ -26,27 +26,32 @@ class Stage {
 
   /**
    * @param {Doc} doc
-   * @param {{live: boolean, busy: boolean, stale: boolean, history: LogEntry[]}} now
+   * @param {{live: boolean, busy: boolean, stale: boolean, history: LogEntry[], shown?: number | null}} now
+   *   `shown`: so many beats of the stage that is shown
    * @returns {Table}
    */
-  tableOf(doc, { live, busy, stale, history }) {
+  tableOf(doc, { live, busy, stale, history, shown = null }) {
     const { fixed, can } = this;
+    const staging = shown !== null;
+    const open = live && !staging;
     const table = {
       ...fixed,
       ...surroundings(),
       doc,
       history,
       view: doc.view,
-      actions: live ? doc.actions : [],
+      actions: open ? doc.actions : [],
       me: doc.viewer.seat,
       seats: doc.seats,
       name: namer(doc.seats, fixed.t),
-      act: (/** @type {AnyAction} */ action) => live && !stale && !busy && can.act(action),
+      act: (/** @type {AnyAction} */ action) => open && !stale && !busy && can.act(action),
       busy,
       stale,
       live,
+      staging,
+      shown: shown ?? 0,
       redraw: can.redraw,
-      preview: () => (live ? (can.preview?.() ?? null) : null),
+      preview: () => (open ? (can.preview?.() ?? null) : null),
     };
     return { ...table, ...(can.answers ? answering(can.answers, table) : SILENT) };
   }
@@ -60,6 +65,20 @@ class Stage {
       reportError(error);
       this.use(generic.create());
       return this.draw?.(table) ?? {};
+    }
+  }
+
+  /**
+   * What the game stages of an action; a storyboard that fails is not worth the match.
+   * @param {LogEntry[]} events @param {Doc} before @param {Doc} after @param {LogEntry[]} history
+   */
+  stagesOf(events, before, after, history) {
+    const now = { live: true, busy: false, stale: false, history, shown: 0 };
+    try {
+      return this.drawing.stages?.(events, this.tableOf(after, now), before, after) ?? [];
+    } catch (error) {
+      reportError(error);
+      return [];
     }
   }
 

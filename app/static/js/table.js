@@ -15,7 +15,7 @@ import { reachable } from "./reach.js";
 import { noEntry } from "./ring.js";
 import { openRoom } from "./room.js";
 import { keepScroll } from "./scroll.js";
-import { play } from "./sound.js";
+import { showing } from "./showing.js";
 import { openStage } from "./stage.js";
 import { shutDoor } from "./strips.js";
 import { loadTexts } from "./texts.js";
@@ -55,6 +55,7 @@ const page = {
  * @property {(work: () => Promise<void>) => Promise<void>} trying a refusal is shown in the bar
  * @property {ReturnType<typeof openRoom>} room @property {ReturnType<typeof openStage>} stage
  * @property {import("./looking.js").Looking} looking @property {Answers} answers to wrong clicks
+ * @property {ReturnType<typeof showing>} showing
  * @property {any} summary the match as `GET /api/matches/{id}` tells it
  */
 
@@ -85,9 +86,11 @@ const here = {
     mark: noEntry,
     read: () => note?.open || root.querySelector(".actionbar:is(:hover, :focus-within)") !== null,
   }),
+  showing: /** @type {any} */ (null),
   summary: { visibility: "public", options: {}, code: null },
 };
 here.looking = lookingBack(here);
+here.showing = showing(here);
 
 /** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
 /** @type {ReturnType<typeof clauses> | null} */ let note = null;
@@ -116,13 +119,15 @@ function draw() {
     stale: room.line.state !== "good",
     history: room.history,
   };
-  const table = stage.tableOf(page.past?.doc ?? room.doc, now);
+  const live = stage.tableOf(page.past?.doc ?? room.doc, now);
+  const { shown, history, doc } = here.showing;
+  const table = shown === null ? live : stage.tableOf(doc, { ...now, history, shown });
   const slots = stage.slotsOf(table);
   bringForward(slots.open);
   const bar = barOf(table, slots);
   page.buttons = bar.buttons ?? [];
   if ((isPhone() ? page.phoneTab : page.tab) === "chat") room.unread = 0;
-  render(layout(here, table, slots, bar), root);
+  render(layout(here, { table, live }, slots, bar), root);
   root.dataset.seq = String(room.doc.seq); // what is on the page, for those who look from outside
   showDialogs(root);
   scroll.afterDraw();
@@ -139,7 +144,7 @@ const barElement = () => /** @type {HTMLElement | null} */ (root.querySelector("
 
 function callBack() {
   const { doc, pending } = here.room;
-  if (pending) return; // who moves twice in a row is not called again
+  if (pending || here.showing.scene) return; // who moves twice in a row is not called again
   const mine = doc.status === "playing" && doc.viewer.seat !== null && doc.to_act.includes(doc.viewer.seat);
   attention.turn(mine, texts.t("table-title-turn", { game: title }));
 }
@@ -155,6 +160,7 @@ function barOf(table, slots) {
   const { room, looking } = here;
   if (page.past) return looking.bar(table);
   if (table.stale && room.doc.status === "playing") return brokenBar(table);
+  if (here.showing.scene) return here.showing.bar(table);
   const own = slots.bar?.sentence ? slots.bar : plainBar(table);
   if (room.doc.outcome && page.resultClosed) return { ...own, buttons: [resultButton(table)] };
   if (here.answers.answer) return { ...own, answer: here.answers.answer };
@@ -194,8 +200,7 @@ function join() {
       redraw();
     },
     played(events, before, after) {
-      if (events.some((event) => event.seat !== after.viewer.seat)) play("tap");
-      if (!page.past) queueMicrotask(() => here.stage?.drawing.played?.(events, before, after));
+      here.showing.played(events, before, after);
     },
   });
 }
@@ -211,6 +216,7 @@ function listen() {
       h: () => here.set({ hidden: !page.hidden }),
     },
     escape,
+    stage: () => here.showing.staging.press(),
   });
   addEventListener("resize", reach);
   addEventListener("pagehide", () => here.stage.drawing.closed?.());
@@ -228,6 +234,12 @@ async function countStands() {
   setTimeout(countStands, STANDS_EVERY_MS);
 }
 
+/** What is decided needs no more showing. @param {import("./kit/table.d.ts").AnyAction} action */
+function act(action) {
+  here.showing.staging.finish();
+  here.room.act(action);
+}
+
 async function start() {
   texts = await loadTexts(lang, null);
   root.replaceChildren();
@@ -240,7 +252,7 @@ async function start() {
   const { room } = here;
   note = clauses(game, loaded.fixed.rule, texts.t);
   const { answers } = here;
-  here.stage = openStage(loaded, { act: (action) => room.act(action), redraw, preview: () => room.preview(), answers });
+  here.stage = openStage(loaded, { act, redraw, preview: () => room.preview(), answers });
   listen();
   redraw();
   countStands();

@@ -91,10 +91,10 @@ export class Answers {
 /**
  * `why`, `wrong` and `forgive` of a table as it stands: who has nothing to decide learns who has.
  * @param {Answers} answers
- * @param {Pick<Table, "doc" | "me" | "name" | "lang" | "live" | "stale">} table
+ * @param {Pick<Table, "doc" | "me" | "name" | "lang" | "live" | "stale" | "staging">} table
  */
-export function answering(answers, { doc, me, name, lang, live, stale }) {
-  const heard = live && !stale && doc.status === "playing";
+export function answering(answers, { doc, me, name, lang, live, stale, staging }) {
+  const heard = live && !stale && !staging && doc.status === "playing";
   const mine = me !== null && doc.to_act.includes(me);
   /** @returns {Wrong} */
   const idle = () => {

@@ -79,3 +79,14 @@ test("several actions go one by one; one that is sent by hand ends them", async 
   await null;
   assert.deepEqual(acted, ["A", "B", "C"]);
 });
+
+test("a stage is looked at: the picks of the decision wait, and nothing can be picked or sent", () => {
+  const { draw, drawn, acted } = page();
+  draw(1, "keep", ["A", "B"]).top.pick({ cards: ["A"] });
+  /** @type {any} */ const staged = { ...drawn, doc: { seq: 2 }, view: { phase: "play" }, actions: [], staging: true };
+  const { top, sum } = /** @type {any} */ (drawn.draw({ ...staged, redraw() {}, act: acted.push }));
+  assert.equal(sum, 0);
+  top.pick({ cards: ["B"] });
+  top.act({ type: "keep", card: "B" });
+  assert.deepEqual([draw(1, "keep", ["A", "B"]).sum, acted], [1, []]);
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { minus, percent, range, signed } from "../../../app/static/js/kit/numbers.js";
+import { facing, minus, percent, range, signed } from "../../../app/static/js/kit/numbers.js";
 import { capital, hyphened, inLanguage, listed } from "../../../app/static/js/kit/words.js";
 
 test("numbers are printed with a true minus and a true dash", () => {
@@ -24,4 +24,15 @@ test("words are joined, begun and spelled for sentences and ids", () => {
   assert.match(listed(["Ann", "Bob", "Eve"], "cs"), /^Ann, Bob a\sEve$/);
   assert.equal(capital("útok", "cs"), "Útok");
   assert.equal(hyphened("lost_the_puck"), "lost-the-puck");
+});
+
+test("totals face whoever reads them: his own first, for a spectator those of the first seat", () => {
+  assert.deepEqual(
+    [null, 0, 1].map((me) => facing(me, [2, 1])),
+    [
+      [2, 1],
+      [2, 1],
+      [1, 2],
+    ],
+  );
 });

@@ -85,12 +85,12 @@ test("only the last press is answered, and none once something has been done", (
 });
 
 const names = ["Tereza", "Marek", "Ivana"];
-/** @param {{me?: number | null, to_act?: number[], live?: boolean, status?: string}} now */
-function pressed({ me = 0, to_act = [0], live = true, status = "playing" }) {
+/** @param {{me?: number | null, to_act?: number[], live?: boolean, staging?: boolean, status?: string}} now */
+function pressed({ me = 0, to_act = [0], live = true, staging = false, status = "playing" }) {
   const { answers, seen, text } = page();
   const doc = /** @type {any} */ ({ to_act, status });
   const name = (/** @type {number} */ seat) => names[seat] ?? "";
-  answering(answers, { doc, me, name, lang: "en", live, stale: false }).why(MOVE, SPOT);
+  answering(answers, { doc, me, name, lang: "en", live, stale: false, staging }).why(MOVE, SPOT);
   return { text: text(), asked: seen.asked.length };
 }
 
@@ -101,7 +101,8 @@ test("who has nothing to decide learns who has, and the server is not asked", ()
   assert.deepEqual(pressed({ me: null }), { text: "table-wrong-watching", asked: 0 });
 });
 
-test("an old position and a match that is over answer nothing", () => {
+test("an old position, a stage and a match that is over answer nothing", () => {
   assert.deepEqual(pressed({ live: false }), { text: undefined, asked: 0 });
+  assert.deepEqual(pressed({ staging: true }), { text: undefined, asked: 0 });
   assert.deepEqual(pressed({ status: "finished", to_act: [] }), { text: undefined, asked: 0 });
 });

@@ -26,12 +26,33 @@ class Page {
     this.table = table;
     const now = game.reading(table, kept);
     if (now === null) return {};
+    if (table.staging) return game.slots((this.desk = this.asideDesk(now)));
     const opened = picks.follow(game.decision(now, table), () => game.picks(now, table, kept));
     if (opened) game.opened?.(this.handOf(now));
     this.sendNext();
     picks.now = game.fitting?.(picks.now, now, table) ?? picks.now;
     this.desk = game.desk(this.handOf(now));
     return game.slots(this.desk);
+  }
+
+  /** A stage is looked at, not played: the picks of the decision wait untouched. @param {Now} now */
+  asideDesk(now) {
+    const { game, table, kept } = this;
+    return game.desk(this.handOf(now, game.picks(now, table, kept)));
+  }
+
+  /**
+   * @param {T["history"]} events
+   * @param {T} table as it will be drawn
+   * @param {T["doc"]} before
+   * @param {T["doc"]} after
+   */
+  stages(events, table, before, after) {
+    const { game } = this;
+    const now = game.stages ? game.reading(table, this.kept) : null;
+    if (now === null) return [];
+    this.table = table;
+    return game.stages?.(events, this.asideDesk(now), before, after) ?? [];
   }
 
   sendNext() {
@@ -42,18 +63,18 @@ class Page {
     queueMicrotask(() => table.act(action));
   }
 
-  /** @param {Now} now @returns {Hand<T, Now, P, Kept>} */
-  handOf(now) {
+  /** @param {Now} now @param {Readonly<P>} [aside] picks of a stage @returns {Hand<T, Now, P, Kept>} */
+  handOf(now, aside) {
     const { table, picks, kept, queue } = this;
     return {
       table,
       t: table.t,
       now,
-      picks: picks.now,
+      picks: aside ?? picks.now,
       kept,
-      changed: picks.changed,
-      pick: (change) => this.choose(() => picks.pick(change)),
-      back: () => this.choose(() => picks.back()),
+      changed: !aside && picks.changed,
+      pick: (change) => void (aside || this.choose(() => picks.pick(change))),
+      back: () => void (aside || this.choose(() => picks.back())),
       keep: (change) => this.then(() => Object.assign(kept, change)),
       act: (action) => this.act(action),
       send: (actions) => this.sendable && this.then(() => queue.fill(actions)),
@@ -61,7 +82,8 @@ class Page {
   }
 
   get sendable() {
-    return !this.table.busy && !this.table.stale;
+    const { busy, stale, staging } = this.table;
+    return !busy && !stale && !staging;
   }
 
   /** @param {T["actions"][number] | null | undefined} action */
@@ -95,6 +117,7 @@ export const drawing = (game) => (table) => {
   return {
     draw: (now) => page.draw(now),
     played: (events, before, after) => void (page.desk && game.played?.(events, page.desk, before, after)),
+    stages: (events, now, before, after) => page.stages(events, now, before, after),
     key: (event) => (page.desk && game.key?.(event, page.desk)) ?? false,
     closed: () => game.closed?.(page.kept),
     sentence: game.sentence,

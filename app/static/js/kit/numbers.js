@@ -11,3 +11,9 @@ export const range = (from, to) => (from === to ? minus(from) : `${minus(from)}\
 
 /** In hundredths; the text adds its sign. @param {number} share 0 to 1 */
 export const percent = (share) => Math.round(share * 100);
+
+/**
+ * Totals of seat 0 and seat 1 as a reader on this seat sees them everywhere: his own first.
+ * @template T @param {number | null} me @param {readonly [T, T]} pair @returns {[T, T]}
+ */
+export const facing = (me, [first, second]) => (me === 1 ? [second, first] : [first, second]);

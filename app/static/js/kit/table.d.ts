@@ -144,6 +144,9 @@ export interface Table<
   busy: boolean;
   stale: boolean;
   live: boolean;
+  /** A stage is being shown: `actions` is empty, the page has the bar, and `shown` of its beats have been. */
+  staging: boolean;
+  shown: number;
   redraw(): void;
   motion: boolean;
   phone: boolean;
@@ -219,6 +222,54 @@ export interface Slots {
   seat?(seat: Seat): Strip;
 }
 
+/**
+ * The word that the score strip calls, the page's text `table-call-<word>`: it counted (filled), was stopped (chalk),
+ * missed (outlined), is over (chequered), or something came between (striped).
+ */
+export type CallWord =
+  | ("goal" | "sprint")
+  | ("saved" | "intercepted")
+  | ("wide" | "lost" | "out")
+  | ("final" | "period" | "half-time" | "winner")
+  | ("crash" | "referee" | "photo" | "header");
+
+export interface Call {
+  word: CallWord;
+  /** Whose jersey stands beside it; null: nobody's. */
+  seat: Seat | null;
+  /** Who did it, and what decided it. */
+  text: Content;
+  second?: Content;
+  /** Both totals as they are drawn, the viewer's first (`facing` of numbers.js). */
+  totals?: [number, number];
+}
+
+/** One thing that is revealed. */
+export interface Beat {
+  /** ms after the stage began, at the pace Normal; ascending. */
+  at: number;
+  /** Starts what moves, on what is drawn already. Not called where nothing moves, or the stage is cut short. */
+  show?(): void;
+  sound?: Sound;
+}
+
+/** Something that is shown before the next question: beats, then a final picture that holds. */
+export interface Stage {
+  beats: Beat[];
+  /** ms of the final picture; "press": until it has been seen. */
+  hold: number | "press";
+  /** In the score strip, from the last beat on. */
+  call?: Call;
+  /** What the bar says before the last beat: "Tereza rolls." */
+  doing?: string;
+  /** What the bar says, and a reader hears, then; the lines of the log unless said. */
+  say?: string;
+  /** What follows, in the bar's second line. */
+  then?: string;
+  /** The document that is drawn; "after" unless said. */
+  from?: "before" | "after";
+}
+
 /** One line of the log in words; null: no line; undefined: the text `log-<event>`. */
 export type Sentence = Content | { text: Content; band?: boolean };
 
@@ -226,6 +277,8 @@ export type Sentence = Content | { text: Content; band?: boolean };
 export interface Drawing<T extends Table<any, any, any, any, any> = Table> {
   draw(table: T): Slots;
   played?(events: T["history"], before: T["doc"], after: T["doc"]): void;
+  /** `table` is that of `after`, as it will be drawn. */
+  stages?(events: T["history"], table: T, before: T["doc"], after: T["doc"]): Stage[];
   key?(event: KeyboardEvent): boolean;
   sentence?(entry: T["history"][number], table: T): Sentence;
   heading?(entry: T["history"][number], table: T): Content;
@@ -275,6 +328,8 @@ export interface Game<T extends Table<any, any, any, any, any>, Now, Picks, Kept
   desk(hand: Hand<T, Now, Picks, Kept>): Desk;
   slots(desk: Desk): Slots;
   played?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): void;
+  /** What is staged of one action, in order; none: nothing. `desk` is that of `after`. */
+  stages?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): Stage[];
   key?(event: KeyboardEvent, desk: Desk): boolean;
   sentence?: Drawing<T>["sentence"];
   heading?: Drawing<T>["heading"];
