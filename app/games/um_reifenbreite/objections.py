@@ -19,6 +19,7 @@ from app.games.um_reifenbreite.actions import (
     TakeDraft,
 )
 from app.games.um_reifenbreite.model import (
+    INDEX,
     Drafting,
     Gaining,
     Keeping,
@@ -31,7 +32,7 @@ from app.games.um_reifenbreite.model import (
     State,
     Trading,
 )
-from app.games.um_reifenbreite.road import reach, road_of
+from app.games.um_reifenbreite.road import distance, road_of
 from app.games.um_reifenbreite.rules.action_cards import losable, regainable
 from app.games.um_reifenbreite.rules.deciding import to_act
 from app.games.um_reifenbreite.rules.energy import means_of, ride_objections
@@ -60,11 +61,31 @@ def objections(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
     """What forbids an action, the most telling first; right for any action that parses."""
     phase, clause = DUE[type(action)]
     if not isinstance(state.pending, phase):
+        yield from _before_its_time(state, action)
         yield Objection(clause, "not_now")
     elif seat not in to_act(state):
         yield Objection("UR-4.1", "not_your_decision")
     else:
         yield from in_phase(state, seat, action)
+
+
+def _before_its_time(state: State, action: Action) -> Iterator[Objection]:
+    """What a player overlooks who does this in another phase."""
+    match state.pending, action:
+        case Riding(), Move():
+            yield Objection("UR-5.1", "throw_first")
+        case Moving(rider), (AskSwap() | Swap()) if action.rider != rider:
+            yield from _another_rides(state, rider, action.rider)
+
+
+def _another_rides(state: State, rider: int, other: int) -> Iterator[Objection]:
+    """A rider of the same seat whose turn it is not (UR-4.1, UR-4.2)."""
+    if other not in INDEX or INDEX[other] >= len(state.riders) or state.owner(other) != state.owner(rider):
+        return
+    if state.rider(other).standing is Standing.RACING and other not in state.played:
+        yield Objection("UR-4.2", "rides_later", {"n": other, "m": rider})
+    else:
+        yield Objection("UR-4.1", "rides_no_more", {"n": other, "m": rider})
 
 
 def in_phase(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
@@ -117,6 +138,7 @@ def _against_placing(state: State, placing: Placing, action: Place) -> Iterator[
 def _against_trading(state: State, turn: Riding, action: AskSwap | Swap) -> Iterator[Objection]:
     rider = state.rider(turn.rider)
     if not state.options.swapping:
+        yield from _another_rides(state, turn.rider, action.rider)
         yield Objection("UR-2.1", "no_swapping")
     elif rider.number in state.traded:
         yield Objection("UR-10.4", "traded_already")
@@ -156,7 +178,19 @@ def _against_moving(state: State, moving: Moving, action: Move) -> Iterator[Obje
         yield Objection("UR-5.6", "must_move")
     elif node in state.occupied:
         yield Objection("UR-1.5", "space_taken")
-    elif node in reach(state.race, start, moving.spaces, state.occupied):
-        yield Objection("UR-5.7", "full_distance_over_the_line")
     else:
-        yield Objection("UR-5.5", "out_of_reach")
+        yield _out_of_reach(state, start, node, moving.spaces)
+
+
+def _out_of_reach(state: State, start: int, node: int, spaces: int) -> Objection:
+    """Why a free node is none of the destinations."""
+    road = road_of(state.race)
+    if steps := distance(road, start, node, state.occupied):
+        if steps <= spaces:
+            return Objection("UR-5.7", "full_distance_over_the_line")
+        return Objection("UR-5.5", "too_far", {"n": steps, "m": spaces})
+    if distance(road, start, node, frozenset()):
+        return Objection("UR-1.5", "way_is_blocked")
+    if road.bend[node] and road.progress[node] > road.progress[start]:
+        return Objection("UR-1.4", "thick_line")
+    return Objection("UR-1.3", "only_forward")

@@ -23,6 +23,7 @@ class Road(Struct, frozen=True):
     progress: tuple[int, ...]  # UR-1.2
     terrain: tuple[Terrain, ...]
     number: tuple[int, ...]
+    bend: tuple[bool, ...]
     steps: tuple[tuple[tuple[int, str], ...], ...]  # (node, letter): straight, right, left (UR-1.3)
     behind: tuple[int, ...]  # UR-1.7
     ahead: tuple[int, ...]  # straight ahead
@@ -66,6 +67,7 @@ def unrolled(course: RaceCourse) -> Road:
         progress=tuple(start[leg] + space.p1 for leg, space in spaces),
         terrain=tuple(space.terrain for _, space in spaces),
         number=tuple(space.number for _, space in spaces),
+        bend=tuple(space.bend for _, space in spaces),
         steps=steps,
         behind=tuple(_neighbour(index, sections, leg, space.prev, -1) for leg, space in spaces),
         ahead=tuple(_neighbour(index, sections, leg, space.straight, 1) for leg, space in spaces),
@@ -139,6 +141,19 @@ def reach(race: str, start: int, allowance: int, occupied: frozenset[int]) -> di
             break
         edge = further
     return found
+
+
+def distance(road: Road, start: int, end: int, occupied: frozenset[int]) -> int | None:
+    """How many steps it is to a node, however many are allowed (UR-5.5); None: no free way leads there."""
+    seen, edge, steps = {start}, [start], 0
+    while edge:
+        steps += 1
+        edge = [to for node in edge for to, _ in road.steps[node] if to not in seen and to not in occupied]
+        edge = list(dict.fromkeys(edge))
+        if end in edge:
+            return steps
+        seen.update(edge)
+    return None
 
 
 def lines_between(road: Road, start: int, end: int) -> list[int]:

@@ -57,10 +57,8 @@ def ride_objections(means: Means, ride: Ride) -> Iterator[Objection]:
     order = all_sources()
     for source in ride.sources:
         if source not in order:
-            yield Objection("UR-5.1", "unknown_source")
+            yield Objection("UR-5.1", "unknown_source" if source else "source_missing")
             return
-    if order.index(ride.sources[0]) > order.index(ride.sources[1]):
-        yield Objection("UR-5.1", "sources_in_order")
     if CHEAT in ride.sources and not means.cheating:
         yield Objection("UR-12.1", "no_cheating")
     cards = tuple(source for source in ride.sources if source in box().kinds)
@@ -68,6 +66,8 @@ def ride_objections(means: Means, ride: Ride) -> Iterator[Objection]:
         yield from card_objections(means, cards)
     elif ride.breakaway:
         yield Objection("UR-8.6", "breakaway_needs_card")
+    if order.index(ride.sources[0]) > order.index(ride.sources[1]):
+        yield Objection("UR-5.1", "sources_in_order")
 
 
 def card_objections(means: Means, cards: tuple[str, ...]) -> Iterator[Objection]:

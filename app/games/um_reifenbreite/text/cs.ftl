@@ -85,19 +85,19 @@ word-energy = { $card ->
    *[other] volná 6
 }
 word-action-card = { $card ->
-    [photo] „Podvádění: vylosujte fotokartu“
-    [gain_card] „Získáváte kartu energie“
-    [lose_card] „Ztrácíte kartu energie“
-    [skip] „Toto kolo nejedete“
-    [reroll_one] „Hoďte znovu, jen jednou kostkou“
-    [extra_die] „Hoďte navíc jednou kostkou“
+    [photo] „Fotka“, fotokarta
+    [gain_card] „Druhý dech“, karta energie zpět
+    [lose_card] „Těžké nohy“, ztráta karty energie
+    [skip] „Smůla“, toto kolo bez jízdy
+    [reroll_one] „Protivítr“, nový hod jednou kostkou
+    [extra_die] „Vítr v zádech“, kostka navíc
     [crash] „Pád“
-    [crash_lose] „Pád a ztráta karty energie“
-    [plus2_solo] „+2, nikdo nesmí do háku“
-    [plus3] „+3“
-    [plus4] „+4“
-    [plus4_solo] „+4, nikdo nesmí do háku“
-   *[other] „+4 a ztráta karty energie“
+    [crash_lose] „Těžký pád“, ztráta karty energie
+    [plus2_solo] „Náskok“, +2, nikdo nesmí do háku
+    [plus3] „Dobré nohy“, +3
+    [plus4] „Skvělé nohy“, +4
+    [plus4_solo] „Sólo“, +4, nikdo nesmí do háku
+   *[other] „Na doraz“, +4, ztráta karty energie
 }
 word-terrain = { $terrain ->
     [cobbles] dlažba −{ $number }
@@ -157,7 +157,14 @@ objection-not-a-card-to-regain = Tuto kartu cyklista zpět získat nemůže.
 objection-no-such-space = Takové pole na trati není.
 objection-must-move = Cyklista musí popojet aspoň o jedno pole.
 objection-full-distance-over-the-line = Přes cílovou pásku se jede plná vzdálenost.
-objection-out-of-reach = Na toto pole cyklista nedojede.
+objection-too-far = Moc daleko: sem je to { $n }, ujet lze { $m }.
+objection-way-is-blocked = Všechny cesty na toto pole blokují cyklisté.
+objection-thick-line = Přes tlustou čáru se tu nejezdí.
+objection-only-forward = Jede se jen vpřed.
+objection-throw-first = Nejdřív hod, pak pole.
+objection-source-missing = Ještě chybí jedna ze dvou složek hodu.
+objection-rides-later = { $n } pojede později, teď je na řadě { $m }.
+objection-rides-no-more = { $n } má toto kolo za sebou, teď je na řadě { $m }.
 
 ## Záznam
 log-race_started = { $of ->

@@ -85,19 +85,19 @@ word-energy = { $card ->
    *[other] free 6
 }
 word-action-card = { $card ->
-    [photo] “Cheating: draw a photo card”
-    [gain_card] “Regain an energy card”
-    [lose_card] “Lose an energy card”
-    [skip] “No ride this round”
-    [reroll_one] “Roll again with one die”
-    [extra_die] “One more die”
+    [photo] “Photo”, a photo card
+    [gain_card] “Second wind”, an energy card back
+    [lose_card] “Tired legs”, an energy card lost
+    [skip] “Mishap”, no ride this round
+    [reroll_one] “Headwind”, one die instead
+    [extra_die] “Tailwind”, one more die
     [crash] “Crash”
-    [crash_lose] “Crash, and lose an energy card”
-    [plus2_solo] “+2, nobody may draft”
-    [plus3] “+3”
-    [plus4] “+4”
-    [plus4_solo] “+4, nobody may draft”
-   *[other] “+4, and lose an energy card”
+    [crash_lose] “Hard crash”, an energy card lost
+    [plus2_solo] “Gap”, +2, nobody may draft
+    [plus3] “Good legs”, +3
+    [plus4] “Great legs”, +4
+    [plus4_solo] “Solo”, +4, nobody may draft
+   *[other] “Full effort”, +4, an energy card lost
 }
 word-terrain = { $terrain ->
     [cobbles] cobbles −{ $number }
@@ -151,7 +151,14 @@ objection-not-a-card-to-regain = That is not a card that this rider may regain.
 objection-no-such-space = There is no such space on this road.
 objection-must-move = The rider must ride at least one space.
 objection-full-distance-over-the-line = Over the finish line the rider must ride the full distance.
-objection-out-of-reach = That space is out of reach.
+objection-too-far = Too far: this space is { $n } away, the reach is { $m }.
+objection-way-is-blocked = Riders block every way to that space.
+objection-thick-line = Thick lines cannot be crossed here.
+objection-only-forward = Riders only go forward.
+objection-throw-first = First the throw, then the space.
+objection-source-missing = One of two sources is still missing.
+objection-rides-later = { $n } rides later, now it is { $m }.
+objection-rides-no-more = { $n } has had the turn of this round, now it is { $m }.
 
 ## Log
 log-race_started = { $of ->

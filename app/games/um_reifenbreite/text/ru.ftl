@@ -85,19 +85,19 @@ word-energy = { $card ->
    *[other] общая 6
 }
 word-action-card = { $card ->
-    [photo] «Жульничество: тяните фотокарту»
-    [gain_card] «Получите карту энергии»
-    [lose_card] «Потеряйте карту энергии»
-    [skip] «Раунд без хода»
-    [reroll_one] «Бросьте заново один кубик»
-    [extra_die] «Бросьте ещё один кубик»
+    [photo] «Фото», фотокарта
+    [gain_card] «Второе дыхание», карта энергии назад
+    [lose_card] «Тяжёлые ноги», потеря карты энергии
+    [skip] «Неудача», раунд без хода
+    [reroll_one] «Встречный ветер», новый бросок одного кубика
+    [extra_die] «Попутный ветер», ещё один кубик
     [crash] «Завал»
-    [crash_lose] «Завал и потеря карты энергии»
-    [plus2_solo] «+2, без езды на колесе»
-    [plus3] «+3»
-    [plus4] «+4»
-    [plus4_solo] «+4, без езды на колесе»
-   *[other] «+4 и потеря карты энергии»
+    [crash_lose] «Тяжёлый завал», потеря карты энергии
+    [plus2_solo] «Просвет», +2, без езды на колесе
+    [plus3] «Хорошие ноги», +3
+    [plus4] «Отличные ноги», +4
+    [plus4_solo] «Соло», +4, без езды на колесе
+   *[other] «На пределе», +4, потеря карты энергии
 }
 word-terrain = { $terrain ->
     [cobbles] брусчатка −{ $number }
@@ -157,7 +157,14 @@ objection-not-a-card-to-regain = Эту карту гонщик вернуть �
 objection-no-such-space = Такой клетки на трассе нет.
 objection-must-move = Нужно проехать хотя бы одну клетку.
 objection-full-distance-over-the-line = Через финиш едут на полное расстояние.
-objection-out-of-reach = До этой клетки не доехать.
+objection-too-far = Слишком далеко: сюда { $n }, проехать можно { $m }.
+objection-way-is-blocked = Все пути на эту клетку закрыты гонщиками.
+objection-thick-line = Здесь толстую линию не пересекают.
+objection-only-forward = Едут только вперёд.
+objection-throw-first = Сначала бросок, потом клетка.
+objection-source-missing = Не хватает одной из двух частей броска.
+objection-rides-later = { $n } поедет позже, сейчас очередь { $m }.
+objection-rides-no-more = { $n } в этом раунде уже ходил, сейчас очередь { $m }.
 
 ## Запись
 log-race_started = { $of ->
