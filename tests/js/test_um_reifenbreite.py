@@ -118,7 +118,7 @@ def test_the_page_draws_the_sum_the_range_and_the_odds_of_the_preview(node: Node
     state = on_road({21: CLIMB, 31: "0:S1-1-01"})
     said = drawn(node, state, sources=["r1-5", "die"])
 
-    for words in ("6–11", "ui-uphill(number=5)", "−5", "1–6", "ui-sum-seven(percent=17)"):
+    for words in ("6–11", "ui-uphill(number=5)", "−5", "1–6", "ui-sum-seven(seven=7 percent=17)"):
         assert words.lower() in said["sum"].lower()
     assert said["bar"][0].startswith("ui-bar-second-terrain(throw=6–11 terrain=ui-uphill(number=5) move=1–6)")
     assert {(1, "sure", 6), (2, "maybe", 7)} <= {tuple(one) for one in said["lit"]}

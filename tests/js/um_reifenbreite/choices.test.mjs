@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  attempted,
   furthest,
   light,
   mayBreakAway,
@@ -29,12 +30,26 @@ test("an offered ride is found whichever source was tapped first", () => {
   assert.equal(rideOf(actions, ["die", "die"], false), null);
 });
 
-test("a tap fills the free slot, then replaces the second, and drops what cannot go together", () => {
+test("a tap fills the free slot, then takes the place of a die, and exchanges what cannot go together", () => {
+  const asphalt = ["die", "r1-5", "g-6"].flatMap((one, i, all) => all.slice(i).map((other) => ride(one, other)));
+  assert.deepEqual(tapped(asphalt, [], "die"), ["die"]);
+  assert.deepEqual(tapped(asphalt, ["die"], "r1-5"), ["die", "r1-5"]);
+  assert.deepEqual(tapped(asphalt, ["die", "die"], "r1-5"), ["die", "r1-5"]);
+  assert.deepEqual(tapped(asphalt, ["die", "r1-5"], "g-6"), ["r1-5", "g-6"]);
+  assert.deepEqual(tapped(asphalt, ["r1-5", "g-6"], "die"), ["r1-5", "die"]);
   const cobbles = [ride("die", "die"), ride("die", "r1-5"), ride("die", "g-6")];
-  assert.deepEqual(tapped(cobbles, [], "die"), ["die"]);
-  assert.deepEqual(tapped(cobbles, ["die"], "r1-5"), ["die", "r1-5"]);
   assert.deepEqual(tapped(cobbles, ["die", "r1-5"], "g-6"), ["die", "g-6"]);
   assert.deepEqual(tapped(cobbles, ["r1-5", "die"], "g-6"), ["g-6", "die"]);
+});
+
+test("what cannot be used now changes nothing, and is asked about in the order of the sources", () => {
+  const uphill = [ride("die", "die"), ride("die", "r1-5")];
+  assert.equal(tapped(uphill, ["r1-5", "die"], "r1-6"), null);
+  assert.equal(tapped(uphill, [], "r1-6"), null);
+  const order = ["die", "cheat", "r1-5", "r1-6"];
+  assert.deepEqual(attempted(order, ["r1-5", "die"], "r1-6"), ["r1-5", "r1-6"]);
+  assert.deepEqual(attempted(order, ["r1-6"], "cheat"), ["cheat", "r1-6"]);
+  assert.deepEqual(attempted(order, [], "r1-6"), ["die", "r1-6"]);
 });
 
 test("before the roll a space is certain where every throw reaches it, and possible where some do", () => {

@@ -1,7 +1,7 @@
 // The action bar: who decides, what can be done now, what follows from it, and the buttons.
 import { step, undo, winners } from "stadion/kit/bar.js";
 import { range } from "stadion/kit/numbers.js";
-import { DIE, rideOf } from "./choices.js";
+import { DIE, rideOf, swapsOf } from "./choices.js";
 import { isFull, keepActions, keptOf } from "./keeptray.js";
 import { groundLine } from "./looked.js";
 import { stakeText } from "./traintray.js";
@@ -43,7 +43,9 @@ export function bar(desk) {
 export function primary({ now, actions, picks }) {
   switch (now.phase) {
     case "turn":
-      return rideOf(actions, picks.sources, picks.breakaway);
+      return (
+        swapsOf(actions).find((one) => one.rider === picks.swap) ?? rideOf(actions, picks.sources, picks.breakaway)
+      );
     case "move":
       return actions.find((one) => one.type === "move" && one.space === picks.target) ?? null;
     case "place":
@@ -124,6 +126,7 @@ function placeBar(desk) {
         icon: "check",
         primary: true,
         disabled: !action,
+        why: (at) => desk.table.why({ type: "place", rider: picks.rider ?? 0, space: picks.target ?? "" }, at),
         run: sent(desk, action),
       },
     ],
@@ -140,6 +143,7 @@ function placeBar(desk) {
 function turnBar(desk) {
   const { t, now, picks } = desk;
   const action = primary(desk);
+  if (action?.type === "swap" || action?.type === "ask_swap") return tradeBar(desk, action);
   const dice = picks.sources.filter((one) => one === DIE).length;
   const chosen = picks.sources.length === 2;
   const what = chosen ? sourcesText(desk) : t("ui-bar-turn-pick");
@@ -152,6 +156,7 @@ function turnBar(desk) {
     second: chosen ? secondOf(desk, dice) : t("ui-bar-turn-slots"),
     buttons: [
       changeButton(desk),
+      ...swapsOf(desk.actions).map((offer) => tradeButton(desk, offer)),
       {
         label: dice ? t("ui-bar-roll", { dice }) : t("ui-bar-ride"),
         key: "R",
@@ -159,10 +164,40 @@ function turnBar(desk) {
         primary: true,
         disabled: !action,
         run: sent(desk, action),
+        why: (at) => missing(desk, at),
       },
     ],
     steps: turnSteps(desk, chosen, dice),
-    link: swapLink(desk),
+  };
+}
+
+/** A throw of one source is no throw: the server says so. @param {Desk} desk @param {Element} [at] */
+export function missing({ table, picks }, at) {
+  table.why({ type: "ride", sources: [picks.sources[0] ?? "", ""], breakaway: false }, at);
+  return true;
+}
+
+/** @typedef {Extract<Action, {type: "swap" | "ask_swap"}>} Trade */
+
+/** Trading places: a stranger is asked, an own rider needs no answer. @param {Desk} desk @param {Trade} offer */
+const tradeLabel = ({ t }, { type, rider }) => t(type === "swap" ? "ui-swap-with" : "ui-swap-ask", { rider });
+
+/** @param {Desk} desk @param {Trade} offer @returns {Button} */
+const tradeButton = (desk, offer) => ({ label: tradeLabel(desk, offer), run: () => desk.pick({ swap: offer.rider }) });
+
+/** The rider to trade places with is picked. @param {Desk} desk @param {Trade} offer @returns {Bar} */
+function tradeBar(desk, offer) {
+  const { t, now } = desk;
+  const riders = { rider: now.subject?.number ?? 0, other: offer.rider };
+  return {
+    ...yours(desk),
+    sentence: t(offer.type === "swap" ? "ui-bar-trade" : "ui-bar-trade-ask", riders),
+    second: t("ui-bar-swap-second", { asked: offer.rider }),
+    buttons: [
+      changeButton(desk),
+      { label: tradeLabel(desk, offer), key: "Enter", primary: true, run: sent(desk, offer) },
+    ],
+    steps: [step(tradeLabel(desk, offer), "now"), step(t("ui-step-roll"), "todo"), step(t("ui-step-move"), "todo")],
   };
 }
 
@@ -203,17 +238,6 @@ function turnSteps({ t, picks, now }, chosen, dice) {
     step(t(picks.breakaway || !now.view.outlook?.drafting ? "ui-step-no-draft" : "ui-step-drafts"), "todo"),
   );
   return steps;
-}
-
-/** Trading places with who stands behind: asked of a stranger, done at once with an own rider. @param {Desk} desk */
-export function swapLink(desk) {
-  const { t, actions } = desk;
-  const action = actions.find((one) => one.type === "ask_swap" || one.type === "swap");
-  if (!action || !("rider" in action)) return undefined;
-  return {
-    label: t(action.type === "swap" ? "ui-swap-with" : "ui-swap-ask", { rider: action.rider }),
-    run: sent(desk, action),
-  };
 }
 
 /** @param {Desk} desk @returns {Bar} */
@@ -267,7 +291,11 @@ function cardBar(desk) {
       changeButton(desk),
       { label: t(`ui-bar-${kind}-do`), key: "Enter", primary: true, disabled: !action, run: sent(desk, action) },
     ],
-    steps: [step(t("ui-step-seven"), "done"), step(t(`ui-step-${kind}`), "now"), step(t("ui-step-move"), "todo")],
+    steps: [
+      step(t("ui-step-seven", { seven: names.seven }), "done"),
+      step(t(`ui-step-${kind}`), "now"),
+      step(t("ui-step-move"), "todo"),
+    ],
   };
 }
 

@@ -12,6 +12,7 @@
  * @property {string|null} target node of a ride, or of the start grid
  * @property {number|null} rider to be placed
  * @property {string|null} card to lose or to take back
+ * @property {number|null} swap the rider to trade places with
  * @property {Record<string, number>} keep kinds to keep, by "team/kind"
  */
 
@@ -19,7 +20,15 @@ export const DIE = "die";
 export const CHEAT = "cheat";
 
 /** @returns {Picks} */
-export const noPicks = () => ({ sources: [], breakaway: false, target: null, rider: null, card: null, keep: {} });
+export const noPicks = () => ({
+  sources: [],
+  breakaway: false,
+  target: null,
+  rider: null,
+  card: null,
+  swap: null,
+  keep: {},
+});
 
 /** @param {Action[]} actions @returns {RideAction[]} */
 const rides = (actions) => actions.filter((one) => one.type === "ride");
@@ -40,13 +49,32 @@ export function rideOf(actions, sources, breakaway) {
 export const isOffered = (actions, source) => rides(actions).some((one) => one.sources.includes(source));
 
 /**
- * The sources after a tap: the first free slot, else the second is replaced; what cannot go together is exchanged.
+ * The sources after a tap: the first free slot, else the place of a die (for a die that of a card), else the second;
+ * what cannot go together is exchanged. Null: it cannot be used now, whatever goes with it.
  * @param {Action[]} actions @param {string[]} sources @param {string} source
  */
 export function tapped(actions, sources, source) {
-  const wish = sources.length < 2 ? [...sources, source] : [sources[0], source];
-  if (wish.length < 2 || rideOf(actions, wish, false)) return wish;
-  return rideOf(actions, [source, DIE], false) ? [source, DIE] : [source];
+  if (!sources.length) return isOffered(actions, source) ? [source] : null;
+  return [...wishes(sources, source), [source, DIE]].find((wish) => rideOf(actions, wish, false)) ?? null;
+}
+
+/** @param {string[]} sources @param {string} source */
+function wishes(sources, source) {
+  if (sources.length < 2) return [[...sources, source]];
+  const gone = sources.findLastIndex((one) => (one === DIE) !== (source === DIE));
+  return [
+    [sources[gone < 0 ? 0 : 1 - gone], source],
+    [sources[0], source],
+  ];
+}
+
+/**
+ * The throw that a tap would have made, as the server names it: sources in their order.
+ * @param {string[]} order @param {string[]} sources @param {string} source @returns {[string, string]}
+ */
+export function attempted(order, sources, source) {
+  const [first, second] = wishes(sources.length ? sources : [DIE], source)[0];
+  return order.indexOf(first) <= order.indexOf(second) ? [first, second] : [second, first];
 }
 
 /**
@@ -108,3 +136,7 @@ export function neighbour(targets, from, arrow) {
   const far = (/** @type {T} */ one) => Math.abs(one.node.p1 - from.node.p1);
   return there.sort((a, b) => far(a) - far(b))[0] ?? from;
 }
+
+/** The offers to trade places before the ride, own riders and strangers. @param {Action[]} actions */
+export const swapsOf = (actions) =>
+  actions.flatMap((one) => (one.type === "swap" || one.type === "ask_swap" ? one : []));

@@ -1,6 +1,6 @@
 // What every part of the drawing gets at a draw: the reading, the picks, words, and the few things one can do.
 import { gridRow } from "./course.js";
-import { furthest, noPicks, proposed } from "./choices.js";
+import { furthest, noPicks, proposed, swapsOf } from "./choices.js";
 import { looked } from "./looked.js";
 import { namesOf } from "./names.js";
 import { litSpaces } from "./targets.js";
@@ -50,6 +50,7 @@ function seenFrom({ table, now, picks, kept, pick }) {
     leg,
     shut: shutLanes(now, table, course),
     best: furthest(targets),
+    trades: new Set(swapsOf(actions).map((one) => one.rider)),
     chosen: targets.find((one) => one.node.key === picks.target) ?? null,
     rowOf: (/** @type {Node} */ node) => gridRow(course, node),
     lapOf: (/** @type {Node} */ node) => lapOf(course, node, leg),

@@ -1,8 +1,8 @@
 // The keyboard of the board. Letters come from the page, which leaves them alone while somebody types.
 import { ARROWS, digit, next, onControl, pressed, under } from "stadion/kit/keys.js";
-import { change, primary, swapLink } from "./bar.js";
-import { mayBreakAway, neighbour, tapped } from "./choices.js";
-import { sourcesOf } from "./sourcetray.js";
+import { change, missing, primary } from "./bar.js";
+import { mayBreakAway, neighbour, swapsOf } from "./choices.js";
+import { chooseSource, sourcesOf } from "./sourcetray.js";
 import { VIEWS } from "./views.js";
 
 /**
@@ -50,7 +50,7 @@ function decisionKey(event, desk) {
   }
   switch (desk.now.phase) {
     case "turn":
-      return turnKey(letter, desk);
+      return turnKey(event, desk);
     case "move":
     case "place":
       return targetKey(event, desk);
@@ -66,23 +66,29 @@ function decisionKey(event, desk) {
   }
 }
 
-/** @param {string} letter @param {Desk} desk */
-function turnKey(letter, desk) {
+/** @param {KeyboardEvent} event @param {Desk} desk */
+function turnKey(event, desk) {
   const { picks, actions } = desk;
-  if (letter === "r") return send(desk, primary(desk));
+  const letter = pressed(event);
+  if (letter === "r") return send(desk, primary({ ...desk, picks: { ...picks, swap: null } })) || missing(desk);
+  if (letter === "Enter") return picks.swap !== null && !onControl(event) && send(desk, primary(desk));
   if (letter === "b" && mayBreakAway(actions, picks.sources)) {
     desk.pick({ breakaway: !picks.breakaway });
     return true;
   }
-  if (letter === "s") {
-    swapLink(desk)?.run();
-    return true;
-  }
-  const source = sourcesOf(desk)[Number(letter) - 1];
+  if (letter === "s") return nextSwap(desk);
+  const source = sourcesOf(desk)[digit(event) - 1];
   if (!source) return false;
-  const sources = tapped(actions, picks.sources, source);
-  desk.pick({ sources, breakaway: picks.breakaway && mayBreakAway(actions, sources) });
+  chooseSource(desk, source);
   return true;
+}
+
+/** The next rider to trade places with. @param {Desk} desk */
+function nextSwap({ actions, picks, pick }) {
+  const riders = swapsOf(actions).map((one) => one.rider);
+  const rider = next(riders, picks.swap);
+  if (rider) pick({ swap: rider });
+  return Boolean(rider);
 }
 
 /** @param {KeyboardEvent} event @param {Desk} desk */

@@ -16,6 +16,7 @@ export function namesOf(table) {
   return {
     kinds,
     cards,
+    seven: components.action_cards.drawn_at.throw,
     team: (/** @type {number|string} */ index) => inLanguage(components.colours[view.teams[index].colour]?.name, lang),
     race: (/** @type {string} */ id) => inLanguage(components.races[id]?.name, lang),
     role: (/** @type {number} */ digit) => t(`ui-role-${digit}`),

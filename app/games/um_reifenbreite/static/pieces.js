@@ -125,6 +125,7 @@ function piece(desk, one) {
     played: one.played && one.state !== "fallen",
     fallen: one.state === "fallen",
     jersey: one.jersey,
+    offer: desk.trades.has(one.number),
     small: lap.other,
     flag: lap.other ? desk.t("ui-lap", { lap: lap.number }) : "",
   });

@@ -61,10 +61,9 @@ function line(desk, gate) {
   const all = finish ? table.components.scoring.places.points.slice(0, now.riders.size) : gate.points;
   const tops = finish ? home(now) : (now.view.lines[gate.leg]?.top ?? []).map((number) => now.riders.get(number));
   const next = all.slice(tops.length, tops.length + 3);
-  const first = Math.max(0, tops.length - 3);
   return html`<div class="sprint"><span class="ln ${finish ? "f" : ""}">${gate.line}</span>
     <span class="grow">${t(finish ? "ui-finish" : "ui-sprint")}</span>
-    ${tops.slice(first).map((rider, i) => html`${token(rider)} ${all[first + i]} `)}
+    ${tops.map((rider, i) => html`<span class="row">${token(rider)} ${all[i]}</span>`)}
     ${next.length ? html`<b>${t("ui-points-next", { points: next.join(", ") })}</b>` : ""}</div>`;
 }
 

@@ -59,7 +59,7 @@ export function actionCard(desk, close) {
   const title = names.cardTitle(made.card);
   const bad = made.card.startsWith("crash");
   return html`<section class="pop acard ${bad ? "bad" : ""}" aria-label=${names.cardTitle(made.card)} @click=${close}>
-    <span class="seven">7</span><h2>${names.cardTitle(made.card)}</h2>
+    <span class="seven">${names.seven}</span><h2>${names.cardTitle(made.card)}</h2>
     <p>${names.cardText(made.card)}</p>
     ${bad ? falls(desk) : ""}
     <button class="shut" type="button" aria-label=${t("ui-card-close", { title })}>×</button>

@@ -32,6 +32,7 @@ const HALO = svg`<circle r="12.4" class="halo"/><circle r="12.4" class="halo2"/>
  * @property {boolean} [small] a rider on another leg than the one looked at
  * @property {string} [flag] what a small rider carries, such as "lap 2"
  * @property {"mine"|"later"} [ghost]
+ * @property {boolean} [offer] may trade places with the rider to play
  * @property {number} [scale]
  */
 
@@ -46,13 +47,17 @@ export function rider(piece) {
     piece.ghost && "ghost",
     piece.ghost === "later" && "later",
     piece.now && "now",
+    piece.offer && "offer",
   ]
     .filter(Boolean)
     .join(" ");
   const scale = (piece.scale ?? 1) * (piece.small ? 0.6 : 1);
-  return svg`<g class=${classes} role="img" aria-label=${piece.name} data-rider=${piece.rider}
-      transform="translate(${round(piece.x)} ${round(piece.y)})${scale === 1 ? "" : ` scale(${scale})`}">
+  const role = piece.offer ? "button" : "img";
+  const zoom = scale === 1 ? "" : ` scale(${scale})`;
+  return svg`<g class=${classes} role=${role} aria-label=${piece.name} data-rider=${piece.rider}
+      transform="translate(${round(piece.x)} ${round(piece.y)})${zoom}">
     ${piece.now ? HALO : ""}
+    ${piece.offer ? svg`<circle r="12.4" class="trade"/>` : ""}
     ${piece.ghost ? svg`<circle r="11.8" class="gr"/>` : ""}
     <g class="fig">
       <circle cx="1.5" cy="2" r="9.8" class="sh"/>

@@ -13,6 +13,7 @@ const LAYERS = ["world", "lines", "last", "targets", "pieces", "front"];
  * @property {() => void} moved at every step of the window
  * @property {() => void} settled a redraw is due
  * @property {(desk: import("./desk.js").Desk) => void} drawn what is drawn now
+ * @property {(event: MouseEvent) => void} pressed
  */
 
 export class Scene {
@@ -33,6 +34,7 @@ export class Scene {
       }),
     );
     this.finder = new Viewfinder(this.svg, told);
+    this.svg.addEventListener("click", told.pressed);
     this.built = "";
   }
 

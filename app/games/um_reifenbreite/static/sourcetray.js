@@ -1,6 +1,6 @@
 // The tray of a turn: two sources of the throw, and the breakaway.
 import { html, nothing } from "lit-html";
-import { CHEAT, DIE, isOffered, mayBreakAway, rideOf, tapped } from "./choices.js";
+import { CHEAT, DIE, attempted, isOffered, mayBreakAway, tapped } from "./choices.js";
 import { roleOf } from "./handtray.js";
 import { percentOf } from "./looked.js";
 import { die, framed, icon } from "./parts.js";
@@ -62,10 +62,11 @@ const sure = (now, source) => now.view.outlook?.sources?.[source]?.value?.[1] ??
 
 /** @param {Desk} desk @param {string} source */
 function sourceCard(desk, source) {
-  const { t, names, picks, actions } = desk;
+  const { t, names, picks } = desk;
   const used = picks.sources.filter((one) => one === source).length;
   const why = reasonAgainst(desk, source);
-  const choose = () => why || desk.pick(withSources(desk, tapped(actions, picks.sources, source)));
+  const choose = (/** @type {Event} */ { currentTarget }) =>
+    chooseSource(desk, source, /** @type {Element} */ (currentTarget));
   const kind = names.kinds[source];
   const colour = kind ? (kind.rider ? "blue" : "green") : "";
   const held = kind ? `\u00d7${heldOf(desk)[source]}` : "";
@@ -91,20 +92,31 @@ const withSources = ({ picks, actions }, sources) => ({
   breakaway: picks.breakaway && mayBreakAway(actions, sources),
 });
 
+/**
+ * A source is pressed: it takes its place, or the server says what forbids it and all stays as it was.
+ * @param {Desk} desk @param {string} source @param {Element} [at]
+ */
+export function chooseSource(desk, source, at) {
+  const { table, names, picks, actions, pick } = desk;
+  const sources = tapped(actions, picks.sources, source);
+  if (sources) return pick(withSources(desk, sources));
+  const order = [DIE, CHEAT, ...Object.keys(names.kinds)];
+  table.why({ type: "ride", sources: attempted(order, picks.sources, source), breakaway: false }, at);
+}
+
 /** Why a source of the hand cannot be used now, in words; "" if it can. @param {Desk} desk @param {string} source */
 function reasonAgainst({ t, now, actions, picks }, source) {
   const barred = now.view.outlook?.barred?.[source];
   if (barred) return t(`ui-barred-${barred.replaceAll("_", "-")}`);
-  if (source === DIE || source === CHEAT || picks.sources.length !== 1)
-    return isOffered(actions, source) ? "" : t("ui-barred-now");
-  return rideOf(actions, [picks.sources[0], source], false) || rideOf(actions, [source, DIE], false)
-    ? ""
-    : t("ui-barred-now");
+  return tapped(actions, picks.sources, source) ? "" : t("ui-barred-now");
 }
 
 /** @param {Desk} desk @param {string} source */
 function noteOf({ t, now, names }, source) {
-  if (source === DIE) return t("ui-note-die");
+  if (source === DIE) {
+    const [least, most] = now.view.outlook?.sources?.[DIE]?.value ?? [0, 0];
+    return t("ui-note-die", { least, most });
+  }
   if (source === CHEAT) {
     const [before, after] = (now.view.outlook?.risk ?? []).map(percentOf);
     return before ? t("ui-note-risk-more", { now: before, then: after }) : t("ui-note-risk", { risk: after ?? "" });

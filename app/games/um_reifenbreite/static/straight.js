@@ -60,7 +60,7 @@ function cell(node, stretch, terrain) {
   const { x, y, w, h } = boxOf(node, stretch);
   const kind = terrain ? node.space.terrain : "asphalt";
   const rect = (/** @type {string} */ cls, /** @type {string} */ fill) =>
-    svg`<rect x=${fix(x)} y=${y} width=${fix(w)} height=${h} class=${cls} fill=${fill}/>`;
+    svg`<rect data-space=${node.key} x=${fix(x)} y=${y} width=${fix(w)} height=${h} class=${cls} fill=${fill}/>`;
   return svg`${rect(`sf ${LETTER[kind]}`, "")}${PATTERN[kind] ? rect("", `url(#${PATTERN[kind]})`) : ""}`;
 }
 

@@ -4,6 +4,7 @@ import { fix } from "./ground.js";
 import { HEIGHT, boxOf, spotOf, stretchOf, unrolledRoad } from "./straight.js";
 import { RANK, printed } from "./course.js";
 import { onRoad } from "./pieces.js";
+import { press } from "./press.js";
 import { rider, wave } from "./riders.js";
 import { targetName } from "./targets.js";
 
@@ -36,7 +37,8 @@ export function straightView(desk) {
   return html`<div class="view-straight">
     <div class="roll" data-start=${spotX(desk, stretch)} data-far=${farX(desk, stretch)}>
       <svg class="st" width=${Math.round(width * scale)} height=${Math.round(height * scale)}
-        viewBox="0 0 ${width} ${height}" role="group" aria-label=${t("ui-board-straight")}>
+        viewBox="0 0 ${width} ${height}" role="group" aria-label=${t("ui-board-straight")}
+        @click=${(/** @type {MouseEvent} */ event) => press(desk, event, () => under(desk, event))}>
         ${unrolledRoad(course, stretch, now.rules.terrain, covered)}
         ${desk.targets.map((one) => (one.node.p1 <= stretch.to ? target(desk, one, stretch) : ""))}
         ${upright.map((one) => piece(desk, one, spotOf(one.node, stretch), 1.75))}
@@ -52,6 +54,12 @@ export function straightView(desk) {
     <p>${t("ui-straight-help")}</p>
   </div>`;
 }
+
+/** @param {Desk} desk @param {MouseEvent} event */
+const under = ({ course }, event) => {
+  const cell = /** @type {Element} */ (event.target).closest("[data-space], [data-node]");
+  return course.nodes.get(cell?.getAttribute("data-space") ?? cell?.getAttribute("data-node") ?? "") ?? null;
+};
 
 /** Who stands beside the road, in words. @param {Desk} desk @param {OnRoad[]} aside @param {Stretch} stretch */
 function asideText({ t }, aside, stretch) {
@@ -113,6 +121,7 @@ const piece = (desk, one, spot, scale) =>
     played: one.played && one.state !== "fallen",
     fallen: one.state === "fallen",
     jersey: one.jersey,
+    offer: desk.trades.has(one.number),
   });
 
 /** The rider as he would stand. @param {Desk} desk @param {Stretch} stretch */

@@ -1,6 +1,7 @@
 // The calculation at the top of the rail: every part of a throw by name, or what a question weighs.
 import { html } from "lit-html";
 import { range, signed } from "stadion/kit/numbers.js";
+import { line, lines, note, panel, total } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { CHEAT, DIE } from "./choices.js";
 import { percentOf } from "./looked.js";
@@ -29,7 +30,7 @@ export function sum(desk) {
 
 /**
  * A line as it is drawn: its name, a note, what it adds, its class.
- * @typedef {[name: string, note: string, value: string|number, css?: string]} Row
+ * @typedef {[name: string, from: string, value: string|number, css?: string]} Row
  *
  * @typedef {object} Calculation
  * @property {string} title
@@ -41,23 +42,13 @@ export function sum(desk) {
  */
 
 /** The card of the rail: heading, lines, total, a note. @param {Desk} desk @param {Calculation} calculation */
-const calc = ({ t, table }, { title, clause, rows, total = null, note = "", above = "" }) => html`<section
-  class="card calc" aria-label=${title}>
-  <h2>${title} <a class="sm why" href=${table.rule(clause)} target="_blank" rel="noopener">${t("ui-why")}</a></h2>
-  ${above}
-  <dl>${rows.map(rowOf)}</dl>
-  ${total ? html`<div class="tot"><span>${total[0]}</span><b class="num">${total[1]}</b></div>` : ""}
-  ${note ? html`<div class="prev">${note}</div>` : ""}
-</section>`;
-
-/** @param {Row} row */
-const rowOf = ([
-  name,
-  note,
-  value,
-  css = "",
-]) => html`<dt class=${css}>${name} ${note ? html`<small>${note}</small>` : ""}</dt>
-  <dd class=${css}>${value}</dd>`;
+const calc = ({ table }, { title, clause, rows, total: most = null, note: said = "", above = "" }) =>
+  panel(table, { title, clause }, [
+    above,
+    lines(rows.map(([name, from, value, cls]) => line(name, from, value, cls))),
+    most ? total(...most) : "",
+    said ? note(said) : "",
+  ]);
 
 /** @param {Desk} desk @param {import("./reading.js").Rider} rider */
 const heading = ({ t, names }, rider) => t("ui-sum-rider", { rider: rider.number, role: names.role(rider.digit) });
@@ -82,22 +73,23 @@ function turnSum(desk) {
   const parts = picks.sources.flatMap((source) => now.view.outlook?.sources?.[source] ?? []);
   if (picks.sources.length < 2 || !ride) {
     const ground = now.view.outlook?.dice?.lines.at(-1);
-    const rows = [...parts.map((line) => sourceRow(desk, line)), ...(ground ? [groundRow(desk, ground)] : [])];
-    const note = t(picks.sources.length < 2 ? "ui-sum-pick" : "ui-bar-second-asked");
-    return calc(desk, { title, clause: "UR-5.1", rows, note });
+    const rows = [...parts.map((part) => sourceRow(desk, part)), ...(ground ? [groundRow(desk, ground)] : [])];
+    const open = t(picks.sources.length < 2 ? "ui-sum-pick" : "ui-bar-second-asked");
+    return calc(desk, { title, clause: "UR-5.1", rows, note: open });
   }
   const move = ride.total[1] ? range(...ride.total) : t("ui-sum-off");
-  const [rows, note] = [rideRows(desk, ride), turnNote(desk, ride)];
-  return calc(desk, { title, clause: "UR-5.3", rows, total: [t("ui-may-move"), move], note });
+  const rows = rideRows(desk, ride);
+  return calc(desk, { title, clause: "UR-5.3", rows, total: [t("ui-may-move"), move], note: turnNote(desk, ride) });
 }
 
 /** @param {Desk} desk @param {RidePreview} ride @returns {Row[]} */
 function rideRows(desk, ride) {
-  const { t } = desk;
-  const seven = ride.seven[0] ? t("ui-sum-seven", { percent: percentOf(ride.seven) }) : "";
-  return ride.lines.map((line, i) => {
-    if (line.what === "throw") return [t("ui-sum-throw"), seven, rangeOf(line.value)];
-    return i < 2 ? sourceRow(desk, line) : groundRow(desk, line);
+  const { t, names } = desk;
+  const args = { seven: names.seven, percent: percentOf(ride.seven) };
+  const seven = ride.seven[0] ? t("ui-sum-seven", args) : "";
+  return ride.lines.map((part, i) => {
+    if (part.what === "throw") return [t("ui-sum-throw"), seven, rangeOf(part.value)];
+    return i < 2 ? sourceRow(desk, part) : groundRow(desk, part);
   });
 }
 
@@ -122,7 +114,7 @@ function throwSum(desk, made) {
   const rider = now.riders.get(made.rider);
   if (!rider) return undefined;
   const move = made.allowance !== null && made.allowance > 0 ? made.allowance : t("ui-sum-off");
-  const rows = made.lines.map((line) => madeRow(desk, made, line));
+  const rows = made.lines.map((part) => madeRow(desk, made, part));
   return calc(desk, {
     title: heading(desk, rider),
     clause: "UR-5.3",
@@ -132,23 +124,24 @@ function throwSum(desk, made) {
   });
 }
 
-/** @param {Desk} desk @param {Throw} made @param {Line} line @returns {Row} */
-function madeRow(desk, made, line) {
+/** @param {Desk} desk @param {Throw} made @param {Line} part @returns {Row} */
+function madeRow(desk, made, part) {
   const { t, names } = desk;
-  const { what, value } = line;
+  const { what, value } = part;
+  const { seven } = names;
   if (what === DIE) return [capital(names.source(what)), "", rangeOf(value)];
   if (what === CHEAT)
-    return [capital(names.source(what)), t("ui-sum-photo-drawn", { photo: line.photo ?? "" }), rangeOf(value)];
+    return [capital(names.source(what)), t("ui-sum-photo-drawn", { photo: part.photo ?? "" }), rangeOf(value)];
   if (what in names.kinds) return [capital(names.source(what)), t("ui-sum-card-spent"), rangeOf(value)];
   if (what === "throw") {
-    const plain = line.clause === "UR-5.2" ? t("ui-sum-no-seven") : "";
-    return [t("ui-sum-throw"), made.card ? t("ui-sum-seven-drawn") : plain, rangeOf(value)];
+    const plain = part.clause === "UR-5.2" ? t("ui-sum-no-seven", { seven }) : "";
+    return [t("ui-sum-throw"), made.card ? t("ui-sum-seven-drawn", { seven }) : plain, rangeOf(value)];
   }
   if (what in names.cards) {
-    const note = line.die ? t("ui-sum-extra-die", { die: line.die }) : t("ui-sum-action-card");
-    return [names.cardTitle(what), note, value ? rangeOf(value) : "\u2013"];
+    const from = part.die ? t("ui-sum-extra-die", { die: part.die }) : t("ui-sum-action-card");
+    return [names.cardTitle(what), from, value ? rangeOf(value) : "\u2013"];
   }
-  return groundRow(desk, line);
+  return groundRow(desk, part);
 }
 
 /** @param {Desk} desk */
@@ -201,10 +194,11 @@ function placingSum(desk) {
     const how = t(who === starter?.who ? "ui-sum-rolled-starts" : "ui-sum-rolled", { one, two });
     return /** @type {Row} */ ([names.person(who ?? 0), how, both]);
   });
-  const note = starter
-    ? t("ui-sum-clockwise", { who: names.person(starter.who ?? 0) })
-    : t("ui-sum-placing-help", { riders: now.riders.size });
-  return calc(desk, { title: t("ui-sum-placing"), clause: "UR-3.3", rows, note });
+  const { seven } = names;
+  const help = starter
+    ? t("ui-sum-clockwise", { who: names.person(starter.who ?? 0), seven })
+    : t("ui-sum-placing-help", { riders: now.riders.size, seven });
+  return calc(desk, { title: t("ui-sum-placing"), clause: "UR-3.3", rows, note: help });
 }
 
 /** How many cards of each rider are kept. @param {Desk} desk */
@@ -221,7 +215,7 @@ function keepSum(desk) {
 function keptRow({ t, now, names, picks }, team, digit) {
   const held = (now.view.teams[team].choosing ? now.view.kept : now.view.hand)?.[team] ?? {};
   const kinds = Object.keys(names.kinds).filter((kind) => names.kinds[kind].rider === digit);
-  const count = kinds.reduce((total, kind) => total + (held[kind] ?? 0) + (picks.keep[`${team}/${kind}`] ?? 0), 0);
+  const count = kinds.reduce((sofar, kind) => sofar + (held[kind] ?? 0) + (picks.keep[`${team}/${kind}`] ?? 0), 0);
   return [digit ? capital(names.role(digit)) : t("ui-card-kind-free"), "", count];
 }
 

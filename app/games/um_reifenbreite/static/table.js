@@ -11,6 +11,7 @@ import { animate } from "./motion.js";
 import { coversOf, mustSee } from "./mustsee.js";
 import { spotOf } from "./pieces.js";
 import { pointsTab } from "./points.js";
+import { nodeAt, press } from "./press.js";
 import { reading } from "./reading.js";
 import { Scene } from "./scene.js";
 import { seatStrip } from "./seats.js";
@@ -57,6 +58,7 @@ function keeps(table) {
     moved: () => drawn && moved(drawn),
     settled: () => drawn?.table.redraw(),
     drawn: (desk) => (drawn = desk),
+    pressed: (event) => drawn && pressBoard(drawn, event),
   });
   const view = table.store.get("view") ?? "close";
   const course = (/** @type {string} */ id) => {
@@ -134,6 +136,10 @@ function moved(desk) {
   desk.kept.far = scene.finder.far;
   paint(desk);
 }
+
+/** @param {Desk} desk @param {MouseEvent} event */
+const pressBoard = (desk, event) =>
+  press(desk, event, (course) => nodeAt(course, desk.kept.scene.finder.at(event), desk.leg));
 
 /** A question about a line, and the end, bring the points forward. @param {Desk} desk */
 function openPoints({ now }) {

@@ -105,7 +105,8 @@ function ownCards({ table }, digit) {
  */
 function riderCard(desk, one, free) {
   const { t, names, picks } = desk;
-  const choose = () => free && desk.pick({ rider: one.number, target: sameSpace(desk, one.number) });
+  const choose = (/** @type {Event} */ { currentTarget }) =>
+    free ? desk.pick({ rider: one.number, target: sameSpace(desk, one.number) }) : inVain(desk, one, currentTarget);
   const where = one.node
     ? t("ui-lane-row", { lane: one.node.lane, row: desk.rowOf(one.node) })
     : t("ui-own-cards", ownCards(desk, one.digit));
@@ -113,6 +114,10 @@ function riderCard(desk, one, free) {
       aria-disabled=${free ? nothing : "true"} @click=${choose}>
     <span class="n">${token(one)}</span><b>${one.number}, ${names.role(one.digit)}</b><small>${where}</small></button>`;
 }
+
+/** He stands on the grid already. @param {Desk} desk @param {import("./reading.js").Rider} one @param {unknown} at */
+const inVain = ({ table, picks }, { number: rider }, at) =>
+  table.why({ type: "place", rider, space: picks.target ?? "" }, /** @type {Element} */ (at));
 
 /**
  * Another rider for the same space of the start grid, where that is offered.

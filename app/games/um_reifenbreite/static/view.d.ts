@@ -245,7 +245,7 @@ export interface Components {
   colours: Record<string, { index: number; name: Texts }>;
   jersey_colour: string;
   energy_cards: { kinds: Record<string, Kind>; per_team: number };
-  action_cards: { cards: Record<string, { count: number; text: Texts }> };
+  action_cards: { drawn_at: { throw: number }; cards: Record<string, { count: number; text: Texts }> };
   scoring: {
     places: { points: number[] };
     jersey_per_round: { points: number };

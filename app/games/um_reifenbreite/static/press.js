@@ -1,0 +1,63 @@
+// A press on the board that chose nothing: what it would have been goes to the server, which says what forbids it.
+import { swapsOf } from "./choices.js";
+
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./course.js").Course} Course
+ * @typedef {import("./course.js").Node} Node
+ * @typedef {import("./reading.js").Rider} Rider
+ * @typedef {import("stadion/kit/camera.js").Point} Point
+ */
+
+/**
+ * A rider or a space was pressed, whatever of both lies there.
+ * @param {Desk} desk @param {MouseEvent} event @param {(course: Course) => Node|null} under the space at that place
+ */
+export function press(desk, event, under) {
+  const target = /** @type {Element} */ (event.target);
+  if (target.closest("[data-node][aria-disabled=false], button")) return; // it has chosen something
+  const at = { x: event.clientX, y: event.clientY };
+  const number = Number(target.closest("[data-rider]:not(.ghost)")?.getAttribute("data-rider"));
+  const rider = desk.now.riders.get(number);
+  if (rider) return pressRider(desk, rider, at);
+  const node = under(desk.course);
+  if (node) pressSpace(desk, node, at);
+}
+
+/** @param {Desk} desk @param {Rider} rider @param {Point} at */
+export function pressRider(desk, { number, seat, now: playing }, at) {
+  const { table, actions, now, me, names, pick } = desk;
+  if (swapsOf(actions).some((one) => one.rider === number)) return pick({ swap: number });
+  if (playing && now.mine) return desk.back();
+  if (now.rules.swapping && now.phase === "turn") return table.why({ type: "ask_swap", rider: number }, at);
+  if (seat === me) return table.why({ type: "swap", rider: number }, at);
+  const args = { n: number, name: names.person(seat) };
+  table.wrong({ text: "ui-wrong-foreign", args, clause: "UR-3.1", at });
+}
+
+/** @param {Desk} desk @param {Node} node @param {Point} at */
+function pressSpace({ table, now, picks }, { key: space }, at) {
+  if (now.phase === "place") table.why({ type: "place", rider: picks.rider ?? 0, space }, at);
+  else table.why({ type: "move", space }, at);
+}
+
+/**
+ * The node under a point of the world; of a space that is ridden twice the leg that is looked at.
+ * @param {Course} course @param {Point} point @param {number} leg @returns {Node|null}
+ */
+export function nodeAt(course, point, leg) {
+  const space = Object.values(course.spaces).find((one) => course.active.has(one.section) && inside(one.poly, point));
+  if (!space) return null;
+  const legs = course.lapsOf(space.section).sort((a, b) => Math.abs(a - leg) - Math.abs(b - leg));
+  return course.nodes.get(`${legs[0]}:${space.id}`) ?? null;
+}
+
+/** Whether a point lies in a polygon "x,y x,y ...". @param {string} poly @param {Point} point */
+export function inside(poly, { x, y }) {
+  const corners = poly.split(" ").map((pair) => pair.split(",").map(Number));
+  return corners.reduce((within, [x1, y1], i) => {
+    const [x2, y2] = corners[(i + 1) % corners.length];
+    const crossed = y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
+    return crossed ? !within : within;
+  }, false);
+}
