@@ -24,6 +24,7 @@ from app.games.helvetia_cup.pitch import (
     ALONG,
     CIRCLE,
     DISTANCE,
+    GOAL,
     GOAL_HEXES,
     HALF,
     NEIGHBOURS,
@@ -135,8 +136,14 @@ def _place(state: State, seat: Seat, action: a.PlaceFootballer) -> Iterator[Obje
         yield Objection("HC-3.1", "own_half")
     elif action.to in CIRCLE and seat == state.defender:
         yield Objection("HC-3.1", "not_in_circle")
-    elif action.to in state.taken(seat):
-        yield Objection("HC-6.5", "hex_taken")
+    else:
+        yield from _taken(state, seat, action.to)
+
+
+def _taken(state: State, seat: Seat, hex_: Hex) -> Iterator[Objection]:
+    for f in state.of(seat):
+        if f.hex == hex_:
+            yield Objection("HC-6.5", "hex_taken", {"number": f.number})
 
 
 def _kicker(state: State, seat: Seat, action: a.Kicker) -> Iterator[Objection]:
@@ -155,7 +162,9 @@ def _move(state: State, seat: Seat, action: a.Move) -> Iterator[Objection]:
         yield Objection("HC-6.1", "not_on_pitch")
         return
     yield from _cannot_step(state, footballer)
-    yield from _cannot_enter(state, footballer, action.to)
+    yield from _closed(state, footballer, action.to)
+    yield from _too_far(state, footballer, action.to)
+    yield from _not_next_to(footballer, action.to)
 
 
 def _cannot_step(state: State, footballer: Footballer) -> Iterator[Objection]:
@@ -175,12 +184,26 @@ def _cannot_step(state: State, footballer: Footballer) -> Iterator[Objection]:
 
 
 def _cannot_enter(state: State, footballer: Footballer, to: Hex) -> Iterator[Objection]:
+    yield from _closed(state, footballer, to)
+    yield from _not_next_to(footballer, to)
+
+
+def _closed(state: State, footballer: Footballer, to: Hex) -> Iterator[Objection]:
+    if to in GOAL_HEXES and not (footballer.keeper and to == GOAL[footballer.seat]):
+        yield Objection("HC-6.6", "goal_area")
+    elif to != footballer.hex:
+        yield from _taken(state, footballer.seat, to)
+
+
+def _too_far(state: State, footballer: Footballer, to: Hex) -> Iterator[Objection]:
+    away, left = steps.away(state, footballer, to), steps.left(state, footballer)
+    if away is not None and away > left:
+        yield Objection("HC-6.2", "too_far", {"steps": away, "left": left})
+
+
+def _not_next_to(footballer: Footballer, to: Hex) -> Iterator[Objection]:
     if to not in NEIGHBOURS[footballer.at]:
         yield Objection("HC-6.1", "one_hex")
-    elif to not in footballer.ways:
-        yield Objection("HC-6.6", "goal_area")
-    elif to in state.taken(footballer.seat):
-        yield Objection("HC-6.5", "hex_taken")
 
 
 def _overtake(state: State, seat: Seat, action: a.Overtake) -> Iterator[Objection]:
@@ -283,20 +306,22 @@ def _short_pass(state: State, seat: Seat, action: a.ShortPass) -> Iterator[Objec
     mate = state.standing_on(action.to, seat) is not None
     if state.passes >= state.options.short_pass_cap:
         yield Objection("HC-9.6", "passes_used_up", {"cap": state.options.short_pass_cap})
+    elif action.to == goal_of_attack(seat):
+        yield Objection("HC-9.2", "not_into_goal")
     elif away is None or not SHORT_PASS_RANGE[0] <= away <= SHORT_PASS_RANGE[1]:
         yield Objection("HC-9.2", "short_pass_range")
-    elif action.to in GOAL_HEXES and not mate:
-        yield Objection("HC-9.2", "goal_area")
+    elif action.to in GOAL_HEXES and not state.at_home(seat):
+        yield Objection("HC-9.2", "keeper_not_home")
     elif not mate and any(f.hex == action.to for f in state.footballers.values()):
         yield Objection("HC-9.2", "no_receiver")
 
 
 def _long_pass(state: State, seat: Seat, action: a.LongPass) -> Iterator[Objection]:
     away = DISTANCE[state.ball_hex].get(action.to)
-    if away is None or away < LONG_PASS_MIN:
+    if action.to == goal_of_attack(seat):
+        yield Objection("HC-10.1", "not_into_goal")
+    elif away is None or away < LONG_PASS_MIN:
         yield Objection("HC-10.1", "long_pass_range")
-    elif action.to == goal_of_attack(seat):
-        yield Objection("HC-10.1", "goal_area")
     elif action.to in GOAL_HEXES and not state.at_home(seat):
         yield Objection("HC-10.1", "keeper_not_home")
 
@@ -340,10 +365,12 @@ def _guard(state: State, seat: Seat, action: a.Guard) -> Iterator[Objection]:
     shot = state.asked(Shot)
     if seat == seat_of(shot.shooter):
         yield Objection("HC-11.2", "shooter_aims")
-    elif len(action.sectors) != shot.n:
+    elif len(action.sectors) > shot.n:
         yield Objection("HC-11.2", "guard_exactly", {"n": shot.n})
-    elif action.sectors not in guard_sets(shot.n):
+    elif action.sectors not in guard_sets(len(action.sectors)):
         yield Objection("HC-1.12", "guard_together")
+    elif len(action.sectors) < shot.n:
+        yield Objection("HC-11.2", "guard_exactly", {"n": shot.n})
 
 
 def _shootout_taker(state: State, seat: Seat, action: a.ShootoutTaker) -> Iterator[Objection]:

@@ -4,7 +4,7 @@ from msgspec import structs
 
 from app.engine.contract import Seat
 from app.games.helvetia_cup.model import Footballer, State
-from app.games.helvetia_cup.pitch import GOAL, Hex
+from app.games.helvetia_cup.pitch import GOAL, WAYS_ON, Hex
 
 
 def boosts_stuck(state: State, seat: Seat) -> bool:
@@ -15,6 +15,23 @@ def boosts_stuck(state: State, seat: Seat) -> bool:
 def has_step(state: State, footballer: Footballer) -> bool:
     """A free step, or one for a boost (HC-6.2)."""
     return footballer.free > 0 or (footballer.boosts > 0 and not boosts_stuck(state, footballer.seat))
+
+
+def left(state: State, footballer: Footballer) -> int:
+    """How many steps he can still make (HC-6.2)."""
+    return footballer.free + (0 if boosts_stuck(state, footballer.seat) else footballer.boosts)
+
+
+def away(state: State, footballer: Footballer, to: Hex) -> int | None:
+    """How many steps lead there around his team-mates, whatever they cost (HC-6.5, HC-6.6)."""
+    ways = WAYS_ON[footballer.seat if footballer.keeper else None]
+    closed = state.taken(footballer.seat)
+    edge, steps = {footballer.at}, 0
+    while edge and to not in edge:
+        closed |= edge
+        edge = {hex_ for from_ in edge for hex_ in ways[from_]} - closed
+        steps += 1
+    return steps if edge else None
 
 
 def bound_keeper(state: State, footballer: Footballer) -> bool:

@@ -134,7 +134,7 @@ objection-in-shirt-order = Footballers are placed by shirt number: no. { $number
 objection-goal-area = Only a team's own goalkeeper may be in its goalkeeper area.
 objection-own-half = Footballers are placed in their own half.
 objection-not-in-circle = Defenders may not be placed in the centre circle.
-objection-hex-taken = One of your footballers is on that hex.
+objection-hex-taken = Your own no. { $number } is on that hex.
 objection-field-footballer-kicks = A field footballer kicks off.
 objection-not-on-pitch = That footballer is not on the pitch.
 objection-fallen = That footballer has fallen and must stand up first.
@@ -143,6 +143,10 @@ objection-just-come-on = Whoever has just come on may not move in this round.
 objection-keeper-with-ball-stays = A goalkeeper with the ball in the goalkeeper area may not move.
 objection-muddy = On a muddy pitch the defenders spend no boosts.
 objection-no-step-left = That footballer has no step left.
+objection-too-far = Too far: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $left } left.
 objection-one-hex = A step goes to a neighbouring hex.
 objection-overtake-after-step = Overtaking follows a step.
 objection-overtake-without-boost = Whoever has spent a boost may not overtake.
@@ -162,6 +166,7 @@ objection-passes-used-up = { $cap ->
 objection-short-pass-range = A short pass goes 1 or 2 hexes.
 objection-no-receiver = A short pass goes to a standing team-mate or to an empty hex.
 objection-long-pass-range = A long pass goes 3 hexes or more.
+objection-not-into-goal = Nobody passes into that goal.
 objection-keeper-not-home = Your goalkeeper is not in the goalkeeper area.
 objection-no-shot-after-pass = After a short pass only a one-touch shot is allowed.
 objection-not-in-zone = Shots are taken from the shooting zones.
