@@ -3,7 +3,8 @@
 from typing import Any
 
 from app.engine.contract import View
-from app.games.helvetia_cup.data import raw
+from app.games.helvetia_cup.data import SKILLS, raw
+from app.games.helvetia_cup.rules.skills import halved
 
 
 def components() -> View:
@@ -73,7 +74,13 @@ def _deviation() -> dict[str, Any]:
 
 
 def _team(team: dict[str, Any]) -> dict[str, Any]:
-    return {**team, "footballers": {str(entry["number"]): entry for entry in team["footballers"]}}
+    footballers = {str(card["number"]): card | {"tired": _tired(card)} for card in team["footballers"]}
+    return {**team, "footballers": footballers}
+
+
+def _tired(card: dict[str, Any]) -> dict[str, int]:
+    """The skills of a card while it has no boost (HC-6.3)."""
+    return {skill: halved(card[skill]) for skill in SKILLS}
 
 
 def _cards() -> dict[str, Any]:

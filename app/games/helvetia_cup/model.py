@@ -251,6 +251,7 @@ class Kick(Struct, frozen=True):
 
     f: FootballerId
     scored: bool
+    saved: bool = False
 
 
 Reason: TypeAlias = Literal["score", "shootout", "forfeit", "resigned"]

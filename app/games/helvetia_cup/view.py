@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Any
 
 from app.engine.contract import Seat, View
-from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.model import (
     NO_EFFECTS,
     Clearing,
@@ -19,6 +18,7 @@ from app.games.helvetia_cup.model import (
     ForcedMove,
     Foul,
     KeeperDue,
+    Kick,
     Pending,
     Phase,
     Placing,
@@ -33,13 +33,12 @@ from app.games.helvetia_cup.options import Offside
 from app.games.helvetia_cup.pitch import HALFWAY
 from app.games.helvetia_cup.rules import kickoff
 from app.games.helvetia_cup.rules.offside import penultimate_depth
-from app.games.helvetia_cup.rules.skills import halved, tired
+from app.games.helvetia_cup.rules.skills import tired
 from app.games.helvetia_cup.rules.substitutions import just_come_on
 
 
 def public(state: State) -> View:
     """The table as everybody sees it. Footballers and coaches are keyed by their ids."""
-    teams = state.options.teams
     return {
         "phase": state.phase.value,
         "round": state.round,
@@ -57,13 +56,17 @@ def public(state: State) -> View:
         "restart": state.restart,
         "time_fixed": state.time_fixed,
         "placing": placing(state),
-        "footballers": {id_: footballer_view(f, teams[f.seat]) for id_, f in state.footballers.items()},
+        "footballers": {id_: footballer_view(f) for id_, f in state.footballers.items()},
         "coaches": {str(seat): coach_view(state, seat) for seat in (0, 1)},
         "decision": decision(state.pending),
         "odds": odds(state),
         "onside": onside(state),
-        "kicks": {str(n): {"f": kick.f, "scored": kick.scored} for n, kick in enumerate(state.kicks)},
+        "kicks": {str(n): kick_view(kick) for n, kick in enumerate(state.kicks)},
     }
+
+
+def kick_view(kick: Kick) -> dict[str, Any]:
+    return {"f": kick.f, "scored": kick.scored, "saved": kick.saved}
 
 
 def own(state: State, seat: Seat) -> View:
@@ -99,19 +102,18 @@ def placing(state: State) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=4096)
-def footballer_view(footballer: Footballer, team: str) -> dict[str, Any]:
-    """What differs from the usual only: a small change stays small on the wire. `skills`: halved (HC-6.3)."""
+def footballer_view(footballer: Footballer) -> dict[str, Any]:
+    """What differs from the usual only: a small change stays small on the wire."""
     view: dict[str, Any] = {"boosts": footballer.boosts, "hex": footballer.hex}
-    if tired(footballer):
-        printed = TEAMS[team].footballers[footballer.number].skills
-        view["skills"] = {skill: halved(value) for skill, value in printed.items()}
     if footballer.place != "pitch":
         view["place"] = footballer.place.value
-    if footballer.free != 1:
+    if footballer.free:
         view["free"] = footballer.free
     for mark in ("keeper", "fallen", "yellow", "acted"):
         if getattr(footballer, mark):
             view[mark] = True
+    if tired(footballer):
+        view["tired"] = True
     if just_come_on(footballer):
         view["came_on"] = True
     return view

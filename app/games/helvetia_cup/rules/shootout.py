@@ -53,7 +53,8 @@ def tally(state: State) -> tuple[int, int]:
 
 def kicked(state: State, shot: Shot, scored: bool, course: Course) -> State:
     """Notes a kick; the other coach is next."""
-    state = structs.replace(state, kicks=(*state.kicks, Kick(shot.shooter, scored)))
+    saved = shot.guard is not None and shot.aim in shot.guard
+    state = structs.replace(state, kicks=(*state.kicks, Kick(shot.shooter, scored, saved)))
     left, right = tally(state)
     course.tell(KickTaken(state.attacker, shot.shooter, scored, left, right))
     return structs.replace(state, phase=Phase.SO_TAKER, attacker=state.defender, pending=None)

@@ -7,7 +7,7 @@ import { countdown, spoken } from "./countdown.js";
 import { shotBar } from "./duelbar.js";
 import { moveBar } from "./movebar.js";
 import { cardName } from "./names.js";
-import { series } from "./top.js";
+import { series } from "./series.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -32,20 +32,22 @@ function over({ t, table, now }) {
   const { outcome } = table.doc;
   const [winner, second] = winners(table.doc).map(table.name);
   const [left, right] = now.view.score;
-  const tally = series(now);
-  const shot =
-    outcome?.reason === "shootout"
-      ? t("ui-over-shootout", tally)
-      : outcome?.reason === "forfeit" || outcome?.reason === "resigned"
-        ? t(`ui-over-${outcome.reason}`)
-        : t("ui-over-goals");
+  const penalties = outcome?.reason === "shootout";
+  const won = penalties ? t("ui-over-penalties", { name: winner }) : t("ui-over-won", { name: winner, left, right });
+  const how = outcome?.reason === "forfeit" || outcome?.reason === "resigned" ? outcome.reason : "goals";
   return {
     flag: t("ui-flag-over"),
     kind: "over",
-    sentence: winner && !second ? t("ui-over-won", { name: winner, left, right }) : t("ui-over-draw", { left, right }),
-    second: shot,
+    sentence: winner && !second ? won : t("ui-over-draw", { left, right }),
+    second: penalties ? t("ui-over-shootout", { ...tallied(now), left, right }) : t(`ui-over-${how}`),
     buttons: [],
   };
+}
+
+/** @param {Reading} now */
+function tallied(now) {
+  const tally = series(now);
+  return { kicks_left: tally.left, kicks_right: tally.right };
 }
 
 /** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Bar} */
@@ -254,9 +256,12 @@ function shootButtons({ t, now, send }) {
 }
 
 /** @param {Desk} desk @param {boolean} must */
-function longWords({ t, now, picks }, must) {
+function longWords({ t, now, picks, flight }, must) {
   const said = { name: now.short(now.view.holder), hex: picks.to ?? "", percent: now.view.odds.long_pass.chance };
-  return { sentence: t(must ? "ui-long-must" : "ui-long", said), second: t("ui-attack-second") };
+  return {
+    sentence: t(must ? "ui-long-must" : "ui-long", said),
+    second: flight ? t("ui-long-stays", { stays: flight.kept }) : t("ui-attack-second"),
+  };
 }
 
 /** @param {Desk} desk */

@@ -68,12 +68,13 @@ export function scene(desk) {
   const chosen = lit.has(target) || flight ? target : null;
   const over = [...lit].filter(([, at]) => at.overtake);
   const from = now.f(picks.f)?.hex;
-  return svg`${lastMove(now, desk.kept.last)}${onside(desk)}${legal(now, lit, chosen)}${zoneWords(
+  return svg`${lastMove(now, desk.last)}${onside(desk)}${legal(now, lit, chosen)}${zoneWords(
     now,
     lit,
     table.t,
   )}${chosenHex(now, chosen)}
     ${aimed.under}${flight && now.holder?.hex ? arc(now, now.holder.hex, target) : wayTo(desk, chosen)}
+    ${kickOff(desk)}
     ${over.map(([hex]) => (from ? chevron(now, from, hex) : nothing))}
     <g class="pieces">${footballers(now, {
       ring: ringOf(desk),
@@ -89,6 +90,15 @@ function wayTo(desk, chosen) {
   const hexes = chosen ? desk.lit.get(chosen)?.path : undefined;
   if (!one?.hex || !chosen || !hexes) return nothing;
   return svg`${path(desk.now, [one.hex, ...hexes])}${ghost(desk, one, chosen)}`;
+}
+
+/** Who kicks off stands on the ball's hex; while he is chosen he is on no other. @param {Desk} desk */
+function kickOff(desk) {
+  const { now, picks } = desk;
+  const spot = now.view.ball;
+  if (now.phase !== "kicker" || !now.mine || !spot) return nothing;
+  const one = now.f(picks.f);
+  return svg`${chosenHex(now, spot)}${one ? ghost(desk, one, spot) : nothing}`;
 }
 
 /** @param {Desk} desk */

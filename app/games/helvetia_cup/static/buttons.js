@@ -1,5 +1,6 @@
 // What the bars of all decisions share: their flags, and the buttons that nearly all of them have.
 import { primary, sending, undo } from "stadion/kit/bar.js";
+import { missingFor } from "./answers.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -19,7 +20,12 @@ export const changeButton = ({ t, changed, back }) => undo(t("ui-change"), back,
 
 /** @param {Desk} desk @param {string} label @param {string} icon @param {string} [key] */
 export const mainButton = (desk, label, icon, key = "Enter") =>
-  primary(label, desk.confirm, { icon, key, disabled: !desk.intended.length });
+  primary(label, desk.confirm, {
+    icon,
+    key,
+    disabled: !desk.intended.length,
+    why: (at) => desk.inVain(missingFor(desk), at),
+  });
 
 /**
  * A button that sends one of the offered actions as it is.

@@ -89,7 +89,7 @@ export function litHexes(now, picks) {
   const placed = PLACING[now.phase];
   if (placed) return new Map(now.kinds(placed).map((action) => [action.to ?? "", { cost: 0, action }]));
   if (now.phase !== "act_att") return new Map();
-  return new Map(now.kinds("short_pass").map((action) => [action.to ?? "", { cost: 0, plain: true, action }]));
+  return new Map(now.kinds("short_pass").map((action) => [action.to ?? "", { cost: 0, action }]));
 }
 
 /**
@@ -104,9 +104,7 @@ function litSteps(now, one) {
   const ways = now.preview?.ways?.[one.id];
   for (const [hex, way] of Object.entries(ways ?? {}))
     lit.set(hex, { cost: way.cost, way, path: pathTo(ways ?? {}, start, hex) });
-  if (!ways)
-    for (const { f, to } of now.kinds("move"))
-      if (f === one.id && to) lit.set(to, { cost: 0, plain: true, path: [to] });
+  if (!ways) for (const { f, to } of now.kinds("move")) if (f === one.id && to) lit.set(to, { cost: 0, path: [to] });
   for (const action of now.kinds("overtake"))
     if (action.f === one.id && action.to) lit.set(action.to, { cost: 0, action, overtake: true });
   return lit;

@@ -1,7 +1,8 @@
 // What all parts of the drawing work on, and what a click on a hex, a footballer or a sector means.
 import { toggled } from "stadion/kit/picks.js";
 import { around, closer } from "./camera.js";
-import { MOVING, PLACING, candidates, handSize, intended, litHexes } from "./choices.js";
+import { answer, hexInVain, paneInVain, personInVain } from "./answers.js";
+import { MOVING, candidates, handSize, intended, litHexes } from "./choices.js";
 import { timeLeft } from "./countdown.js";
 import { pickedOf, squadSize } from "./draft.js";
 import { flightOf } from "./flight.js";
@@ -13,6 +14,8 @@ import { ground } from "./pitch.js";
  * @typedef {import("./view.d.ts").Picks} Picks
  * @typedef {import("./view.d.ts").Kept} Kept
  * @typedef {import("./view.d.ts").Lit} Lit
+ * @typedef {import("./view.d.ts").Action} Action
+ * @typedef {import("stadion/kit/table.d.ts").Wrong} Wrong
  * @typedef {import("stadion/kit/table.d.ts").Hand<Table, Reading, Picks, Kept>} Hand
  * @typedef {ReturnType<typeof deskOf>} Desk
  */
@@ -36,10 +39,25 @@ export function deskOf(hand) {
     zoomed: table.phone ? kept.zoomed : null,
     left: now.phase === "offside_window" ? timeLeft(table, now.decides[0]) : null,
     called,
+    last: lastWay(table.doc.log),
     surplus: tooMany(now, table),
     squadFull: called >= squadSize(table) || now.kinds("pick").length <= picks.squad.length,
     gestures: table.phone ? kept.gestures : STILL,
   };
+}
+
+/** After these the footballers stand anew: what was moved before is no news. */
+const LINES_UP = ["half_ended", "half_started", "goal_scored", "placed", "kicker_chosen", "penalty_prepared"];
+
+/**
+ * The hexes of the last step or pass, from where it began; none once everybody has been placed anew.
+ * @param {import("./view.d.ts").Entry[]} log @returns {string[]}
+ */
+export function lastWay(log) {
+  const at = log.findLastIndex((one) => one.origin && one.to);
+  if (at < 0 || log.slice(at).some((one) => LINES_UP.includes(one.event))) return [];
+  const legs = log.filter((one) => one.seq === log[at].seq && one.origin && one.to);
+  return [legs[0].origin ?? "", ...legs.map((one) => one.to ?? "")];
 }
 
 /** The pitch is drawn once for a pair of teams and a language. @param {Table} table @param {Kept} kept */
@@ -59,10 +77,12 @@ function groundOf(table, kept) {
 function hands(hand, lit, todo) {
   const { table, now, picks, kept, pick, keep, send } = hand;
   const confirm = () => send(todo);
-  const person = (/** @type {string} */ id) => onPerson(hand, id);
+  const inVain = (/** @type {Action | Wrong} */ what, /** @type {Element | null} */ at) => answer(table, what, at);
+  const person = (/** @type {string} */ id, at = hexOf(now.f(id)?.hex)) => onPerson(hand, id, at);
   const zoom = (/** @type {string | null} */ hex) => keep({ zoomed: hex ? around(kept.pitch.centre(hex)) : null });
   return {
     confirm,
+    inVain,
     person,
     zoom,
     hex: (/** @type {string} */ hex) => onHex({ ...hand, confirm, person, zoom }, hex, lit, todo),
@@ -70,6 +90,7 @@ function hands(hand, lit, todo) {
     card: (/** @type {string} */ id) => pick({ card: picks.card === id ? null : id, to: null, on: null }),
     mark: (/** @type {string} */ id) => pick({ marks: toggled(picks.marks, id, tooMany(now, table)) }),
     call: (/** @type {string} */ id) => pick({ squad: toggled(picks.squad, id, places(now, table)) }),
+    free: places(now, table) - picks.squad.length,
     closer: () => keep({ zoomed: kept.zoomed && closer(kept.zoomed) }),
     showPitch: (/** @type {boolean} */ pitchShown) => keep({ pitchShown }),
     /** The way that is shown and not sent, shorter by a step. */
@@ -80,6 +101,9 @@ function hands(hand, lit, todo) {
     },
   };
 }
+
+/** A hex as it is drawn. @param {string | null | undefined} hex @returns {Element | null} */
+const hexOf = (hex) => (hex ? (globalThis.document?.querySelector(`.hits [data-hex="${hex}"]`) ?? null) : null);
 
 /** @param {Element | null | undefined} element */
 const focus = (element) => element instanceof SVGElement && element.focus();
@@ -94,41 +118,59 @@ const places = (now, table) => squadSize(table) - pickedOf(now, table, []).lengt
  * @param {Hand & {confirm: () => void, person: (id: string) => void, zoom: (hex: string) => void}} hand
  * @param {string} hex @param {Map<string, Lit>} lit @param {import("./view.d.ts").Action[]} todo
  */
-function onHex({ table, now, picks, kept, pick, confirm, person, zoom }, hex, lit, todo) {
+function onHex(hand, hex, lit, todo) {
+  const { table, now, picks, kept, pick, confirm, person, zoom } = hand;
   if (table.phone && !kept.zoomed) return zoom(hex);
   kept.focus = hex;
-  if (!now.mine) return table.redraw();
   if (picks.to === hex && todo.length) return confirm();
   const named = candidates(now, picks);
-  const here = now.on(hex).find((one) => named.includes(one.id));
+  const here = now.on(hex).find((one) => named.includes(one.id) || moves(hand, one.id));
+  if (here && here.id === picks.f) return pick({ to: null, on: null, ...(picks.to ? {} : { f: null }) });
   if (here) return person(here.id);
-  if (MOVING.includes(now.phase) && !picks.card) {
-    const own = now.on(hex).find((one) => one.seat === table.me && now.actions.some(({ f }) => f === one.id));
-    return own ? pick({ f: own.id, to: null, on: null }) : pick({ to: lit.has(hex) ? hex : null, on: null });
-  }
-  if (PLACING[now.phase] && lit.has(hex)) return pick({ to: hex });
-  const passes = [...now.kinds("short_pass"), ...now.kinds("long_pass")];
-  return pick({ to: passes.some((one) => one.to === hex) ? hex : null });
+  if (!picks.card && (lit.has(hex) || passes(now).includes(hex))) return pick({ to: hex, on: null });
+  if (now.on(hex).some(({ id }) => id === now.view.holder) && now.phase === "act_att") return pick({ to: null });
+  return answer(table, hexInVain(hand, hex), hexOf(hex));
 }
 
-/** A footballer named on the pitch or in the roster. @param {Hand} hand @param {string} id */
-function onPerson({ now, picks, pick }, id) {
-  if (!now.mine) return undefined;
+/** @param {Reading} now */
+const passes = (now) => [...now.kinds("short_pass"), ...now.kinds("long_pass")].map(({ to }) => to);
+
+/** Whether he can be moved now. @param {Hand} hand @param {string} id */
+const moves = ({ now, picks }, id) =>
+  MOVING.includes(now.phase) && !picks.card && now.actions.some(({ f }) => f === id);
+
+/**
+ * Whether he can come on: for whoever is picked, or for one who is injured.
+ * @param {Hand} hand @param {string} id
+ */
+const comes = ({ now, picks }, id) =>
+  now.actions.some(
+    (one) => one.in === id && ((now.phase !== "move_att" && now.phase !== "move_def") || one.f === picks.f),
+  );
+
+/**
+ * A footballer named on the pitch, in the roster or below.
+ * @param {Hand} hand @param {string} id @param {Element | null} at
+ */
+function onPerson(hand, id, at) {
+  const { now, picks, pick, table } = hand;
   if (picks.card) {
     const second = picks.f && picks.on !== id && now.kinds("play_card").some((one) => one.g);
     return second ? pick({ on: picks.f, f: id }) : pick({ f: id, on: null });
   }
-  if (MOVING.includes(now.phase) && now.actions.some((one) => one.f === id)) return pick({ f: id, to: null, on: null });
-  if (now.phase === "subs" && now.f(id)?.place === "bench") return pick({ on: id });
-  if (now.phase === "injury_sub") return pick({ on: id });
-  return candidates(now, picks).includes(id) ? pick({ f: id }) : undefined;
+  if (moves(hand, id)) return pick({ f: id, to: null, on: null });
+  if (comes(hand, id)) return pick({ on: id, to: null });
+  if (candidates(now, picks).includes(id)) return pick({ f: id });
+  return answer(table, personInVain(hand, id), at);
 }
 
 /** A pane of the goal, aimed at or guarded. @param {Hand} hand @param {string} id */
 function onSector({ table, now, picks, pick }, id) {
   if (now.kinds("aim").length) return pick({ sector: id });
   const set = picks.guard.includes(id) ? picks.guard.filter((one) => one !== id) : [...picks.guard, id];
-  return pick({ guard: inOrder(table).filter((one) => set.includes(one)) });
+  const guard = inOrder(table).filter((one) => set.includes(one));
+  if (now.kinds("guard").some(({ sectors }) => guard.every((one) => sectors?.includes(one)))) return pick({ guard });
+  return answer(table, paneInVain(guard), globalThis.document?.querySelector(`[data-sector="${id}"]`) ?? null);
 }
 
 /** Sectors as they are offered: TL, TC, TR, BL, BC, BR; keys of a document come in any order. @param {Table} table */

@@ -10,6 +10,7 @@ import { ART } from "./pitch.js";
  * @typedef {import("./view.d.ts").Team} Team
  * @typedef {import("./view.d.ts").Table} Table
  * @typedef {import("./view.d.ts").Printed} Printed
+ * @typedef {Event & {currentTarget: Element}} Pressed
  */
 
 /** @type {import("./view.d.ts").Skill[]} */
@@ -42,7 +43,7 @@ function bigCard(desk, id) {
   const gone = picks.marks.includes(id);
   const icon = card.cost ? WINDOW_ICONS[card.window] : "star";
   return html`<button type="button" class="tcard ${card.cost ? "" : "leg"} ${gone ? "gone" : ""}" aria-pressed=${gone}
-    ?disabled=${!now.mine} @click=${() => desk.mark(id)}>
+    aria-disabled=${!now.mine} @click=${(/** @type {Pressed} */ { currentTarget: at }) => mark(desk, id, at)}>
     <span class="top"><svg class="gl" aria-hidden="true"><use href="${table.sprite}#i-${icon}"
       /></svg><span><b>${card.name[table.lang]}</b><span>${
         card.cost
@@ -59,6 +60,14 @@ function bigCard(desk, id) {
         : html`<span>${t("ui-face-up")}</span>`
     }</span>
     ${gone ? html`<span class="chip turn st">${t("ui-discard")}</span>` : nothing}</button>`;
+}
+
+/** In or out of those that go; not one too many. @param {Desk} desk @param {string} id @param {Element} at */
+function mark(desk, id, at) {
+  const { now, picks, surplus } = desk;
+  if (!now.mine) return desk.inVain({ type: "discard", card: id }, at);
+  if (picks.marks.includes(id) || picks.marks.length < surplus) return desk.mark(id);
+  return desk.inVain({ text: "ui-wrong-marks", args: { n: surplus }, clause: "HC-2.2" }, at);
 }
 
 /** @param {number} cost @param {Say} t */
@@ -122,8 +131,9 @@ function footballerCard(desk, team, card, picked) {
   const fixed = place === 0 || now.view.picks.includes(id);
   return html`<button type="button" class="fc team-${team.id} ${place >= 0 && !fixed ? "cand" : ""} ${
     place === 0 ? "gkc" : ""
-  }" aria-pressed=${place >= 0} aria-disabled=${Boolean(why)} @click=${() =>
-    !why && !fixed && now.mine && desk.call(id)}>
+  }" aria-pressed=${place >= 0} aria-disabled=${Boolean(why)} @click=${(
+    /** @type {Pressed} */ { currentTarget: at },
+  ) => (why || fixed || !now.mine ? desk.inVain(pickInVain(now, id), at) : callUp(desk, id, at))}>
     <span class="art"><svg class="wmk" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#gl-${team.id}"
       /></svg><span class="num">${card.number}</span>${bolts(card.boosts, card.boosts, t)}</span>
     <span class="meta"><b>${card.name}</b><span>${t(`ui-role-${card.role.replaceAll(" ", "-")}`)}</span></span>
@@ -139,6 +149,21 @@ function footballerCard(desk, team, card, picked) {
         : nothing
     }</button>`;
 }
+
+/** In or out of those who are about to be called up. @param {Desk} desk @param {string} id @param {Element} at */
+function callUp(desk, id, at) {
+  if (desk.picks.squad.includes(id) || desk.free > 0) return desk.call(id);
+  return desk.inVain({ text: "ui-wrong-squad", clause: "HC-2.4" }, at);
+}
+
+/**
+ * Who may be picked, but not beside another who waits, is a second captain; of all others the server knows it.
+ * @param {import("./view.d.ts").Reading} now @param {string} f
+ */
+const pickInVain = (now, f) =>
+  now.kinds("pick").some((one) => one.f === f)
+    ? { text: "objection-one-captain", clause: "HC-2.4" }
+    : { type: "pick", f };
 
 /** Not offered any more, or no longer after those who wait to be called up. @param {Desk} desk
  * @param {Printed} card @param {number[]} picked */

@@ -30,7 +30,7 @@ export function goalBoard(desk) {
         lit: new Map(),
         picks: { ...desk.picks, f: null, to: null },
         flight: null,
-        kept: { ...desk.kept, last: [] },
+        last: [],
       })}</svg></div>
       <figcaption>${caption(desk, shown)}</figcaption></figure>
   </div>`;
@@ -111,7 +111,7 @@ function pane(desk, shown, sector) {
   })"
     role="button" tabindex=${state.open ? 0 : -1} data-sector=${sector.id} aria-pressed=${state.on ? "true" : "false"}
       aria-disabled=${state.open ? "false" : "true"} aria-label=${said}
-    @click=${() => state.open && desk.sector(sector.id)}>
+    @click=${() => desk.sector(sector.id)}>
     <rect class="pane" x="3" y="3" width="164" height="129" rx="7" /><rect class="hat" x="3" y="3" width="164"
       height="129" rx="7" /><rect class="rim" x="8" y="8" width="154" height="119" rx="5" />
     <text class="nm" x="16" y="28">${name}</text><rect class="penb" x="122" y="13" width="36" height="25" rx="6"

@@ -25,8 +25,15 @@ export function moveBar(desk) {
 /** @param {Desk} desk @returns {Words} */
 const nobodyMoves = ({ now, t }) => ({
   sentence: t("ui-move-none"),
-  second: t(attacks(now) ? "ui-move-att-second" : "ui-move-def-second"),
+  second: freeBall(now, t) ?? t(attacks(now) ? "ui-move-att-second" : "ui-move-def-second"),
 });
+
+/** What becomes of a ball that nobody has (HC-4.6, HC-14.4). @param {Reading} now @param {Desk["t"]} t */
+function freeBall(now, t) {
+  const { ball, holder, restart } = now.view;
+  if (holder || !ball) return undefined;
+  return t(restart ? "ui-loose-restart" : attacks(now) ? "ui-loose-att" : "ui-loose-def", { hex: ball });
+}
 
 /**
  * What the chosen footballer would do.
@@ -62,7 +69,7 @@ function moveWords(desk, one) {
     };
   if (one.fallen)
     return { sentence: t("ui-stand-sentence", { name }), second: t("ui-stand-second"), main: run(t("ui-stand-do")) };
-  return { sentence: t("ui-move-choose", { name }), second: t("ui-move-others", { others }) };
+  return { sentence: t("ui-move-choose", { name }), second: freeBall(now, t) ?? t("ui-move-others", { others }) };
 }
 
 /** @param {Reading} now */

@@ -14,6 +14,8 @@ const OFFSET = [
   [-13, -10.5],
   [13, 10.5],
 ];
+/** The corner of a hex that two on it leave free. */
+const CORNER = [15, -19];
 const BALL = [
   { alone: [17, 15], shared: [-5, 17.5] },
   { alone: [-17, -15], shared: [5, -17.5] },
@@ -126,16 +128,26 @@ function badges(one, { sprite }) {
 export function ball(now) {
   if (!now.view.ball) return nothing;
   const [x, y] = ballAt(now);
-  return svg`<g class="ball" transform="translate(${x} ${y})">${leather()}</g>`;
+  const free = now.holder ? nothing : svg`<circle class="free0" r="16.5" /><circle class="free1" r="16.5" />`;
+  return svg`<g class="ball" transform="translate(${x} ${y})">${free}${leather()}</g>`;
 }
 
 /** @param {Reading} now */
 export function ballAt(now) {
   const { holder } = now;
-  if (!holder || !placed(holder)) return now.pitch.centre(now.view.ball ?? "");
+  if (!holder || !placed(holder)) return looseAt(now, now.view.ball ?? "");
   const at = spot(now, holder);
   const [dx, dy] = BALL[holder.seat][at.shared ? "shared" : "alone"];
   return [at.x + dx, at.y + dy];
+}
+
+/** A free ball: beside whoever is on its hex, never on his number. @param {Reading} now @param {string} hex */
+function looseAt(now, hex) {
+  const [x, y] = now.pitch.centre(hex);
+  const here = now.on(hex);
+  if (!here.length) return [x, y];
+  const [dx, dy] = here.length > 1 ? CORNER : BALL[here[0].seat].alone;
+  return [x + dx, y + dy];
 }
 
 export const leather =

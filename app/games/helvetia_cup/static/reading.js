@@ -68,9 +68,9 @@ function footballer(id, { view, components }) {
     card,
     name: card.name,
     short: TITLES.includes(first) ? card.name : first,
-    free: one.free ?? 1,
+    free: one.free ?? 0,
     place: one.place ?? "pitch",
-    tired: one.skills !== undefined,
-    skill: one.skills ?? card,
+    tired: one.tired ?? false,
+    skill: one.tired ? card.tired : card,
   };
 }

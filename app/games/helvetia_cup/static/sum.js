@@ -1,11 +1,11 @@
 // The calculation: what a test would need now, or how the last one was decided. All numbers are the server's.
-import { html, nothing, svg } from "lit-html";
+import { html, nothing } from "lit-html";
 import { signed } from "stadion/kit/numbers.js";
 import { hyphened } from "stadion/kit/words.js";
 import { MOVING } from "./choices.js";
+import { portrait } from "./chooser.js";
 import { dieFace, skillTable } from "./draft.js";
 import { shortTeam } from "./names.js";
-import { body } from "./pieces.js";
 import { card, cardsHeld } from "./tray.js";
 
 /**
@@ -243,8 +243,7 @@ function person(desk, one) {
     now.view.holder === one.id ? t("ui-say-has-ball") : "",
     t("ui-boosts", { boosts: one.boosts }),
   ];
-  return html`<div class="fsel"><svg class="big hc-bd" viewBox="-24 -24 48 48" aria-hidden="true"><g
-    class="tk s${one.seat}">${body(one)}${svg`<text class="n" y="9">${one.number}</text>`}</g></svg>
+  return html`<div class="fsel">${portrait(one)}
       <div class="grow"><h2>${one.name}</h2><p>${words.filter(Boolean).join(", ")}</p></div></div>
     ${skillTable(one, t)}${
       chosen?.way ? [stepCosts(desk, one, chosen), shotFrom(desk, chosen.way), duelAt(desk, chosen.way)] : nothing

@@ -35,7 +35,6 @@ function keeps(table) {
   /** @type {Kept} */
   const kept = {
     pitch: pitchOf(table.components.pitch),
-    last: [],
     zoomed: null,
     focus: "e12",
     reveal: null,
@@ -108,10 +107,8 @@ function opened({ now, picks, kept }) {
 
 /** @param {import("./view.d.ts").Entry[]} events @param {Desk} desk @param {Doc} before @param {Doc} after */
 function played(events, { table, kept }, before, after) {
-  const moves = events.filter((one) => one.origin && one.to);
   const revealed = events.find((one) => one.event === "revealed");
   const card = events.find((one) => one.event === "card_played");
-  if (moves.length) kept.last = [moves[0].origin ?? "", ...moves.map((one) => one.to ?? "")];
   if (revealed && before.view.odds?.sectors) reveal(kept, revealed, before.view);
   if (card && table.motion) {
     kept.card = card.card;

@@ -13,11 +13,11 @@ const RING = 30.4;
 
 /** @param {Reading} now @param {Map<string, Lit>} lit @param {string | null} chosen */
 export const legal = (now, lit, chosen) =>
-  svg`<g aria-hidden="true">${[...lit].map(([hex, { cost, plain }]) =>
+  svg`<g aria-hidden="true">${[...lit].map(([hex, { cost }]) =>
     hex === chosen
       ? nothing
-      : svg`<g class="lgx ${plain ? "white" : ""} ${cost === 1 ? "b1" : cost > 1 ? "b2" : ""}">
-  ${plain ? nothing : svg`<polygon class="bgp" points=${now.pitch.polygon(hex, INSET)} />`}<polygon class="rg"
+      : svg`<g class="lgx ${cost === 1 ? "b1" : cost > 1 ? "b2" : ""}">
+  <polygon class="bgp" points=${now.pitch.polygon(hex, INSET)} /><polygon class="rg"
     points=${now.pitch.polygon(hex, RING)} />
   ${cost && !now.on(hex).length ? bolts(now.pitch.centre(hex), cost) : nothing}</g>`,
   )}</g>`;

@@ -1,7 +1,8 @@
-// Under the bar: the coach's cards, or whom he may bring on.
+// Under the bar: whom the coach may name, or his cards.
 import { html, nothing } from "lit-html";
 import { MOVING } from "./choices.js";
-import { WINDOW_ICONS, bolts, points } from "./draft.js";
+import { chooser } from "./chooser.js";
+import { WINDOW_ICONS, points } from "./draft.js";
 import { cardOf } from "./names.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -10,29 +11,7 @@ import { cardOf } from "./names.js";
 export function tray(desk) {
   const { now, table } = desk;
   if (table.me === null || ["cards", "squad", "over"].includes(now.phase) || !now.view.hand) return undefined;
-  const bench = substitutes(desk);
-  if (bench.length) return benchTray(desk, bench);
-  return table.options.cards ? cardTray(desk) : undefined;
-}
-
-/** Who could come on for the one who is picked. @param {Desk} desk */
-function substitutes({ now, picks }) {
-  if (!now.mine || !["injury_sub", "subs"].includes(now.phase)) return [];
-  const offered = now.phase === "subs" ? now.kinds("sub").filter((one) => one.f === picks.f) : now.kinds("injury_sub");
-  return offered.flatMap((one) => one.in ?? []);
-}
-
-/** @param {Desk} desk @param {string[]} bench */
-function benchTray(desk, bench) {
-  const { now, t, picks } = desk;
-  const people = bench.flatMap((id) => now.f(id) ?? []);
-  return html`<div class="tray-h"><b>${t("ui-bench")}</b></div><div class="tray three">${people.map(
-    (one) =>
-      html`<button type="button" class="pc" aria-pressed=${picks.on === one.id} @click=${() =>
-        desk.pick({ on: one.id })}><b>${one.number} ${one.name}<span class="win">${t(
-        `ui-role-${one.card.role.replaceAll(" ", "-")}`,
-      )}</span></b>${bolts(one.boosts, one.card.boosts, t)}</button>`,
-  )}</div>`;
+  return chooser(desk) ?? (table.options.cards ? cardTray(desk) : undefined);
 }
 
 /** The cards in the coach's own hand, a legendary that lies open first. @param {Desk} desk @returns {string[]} */
@@ -75,7 +54,9 @@ export function card(desk, id, lying = false) {
   const when = t(`ui-window-${one.window.replace("_", "-")}`);
   const win = used ? t("ui-played") : one.cost ? when : t("ui-legendary-window", { window: when });
   return html`<button type="button" class="pc ${one.cost ? "" : "leg"}" aria-pressed=${picks.card === id}
-    aria-disabled=${!open && !lying} title=${t("ui-house-made")} @click=${() => open && desk.card(id)}>
+    aria-disabled=${!open && !lying} title=${t("ui-house-made")}
+    @click=${(/** @type {Event & {currentTarget: Element}} */ { currentTarget }) =>
+      open ? desk.card(id) : lying || desk.inVain({ type: "play_card", card: id }, currentTarget)}>
     <span class="cost"><svg aria-hidden="true"><use href="${table.sprite}#i-${
       one.cost ? WINDOW_ICONS[one.window] : "star"
     }" /></svg>${one.cost ? points(one.cost, t) : nothing}</span>

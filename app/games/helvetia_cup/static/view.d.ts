@@ -72,8 +72,7 @@ export interface SeenFootballer {
   acted?: boolean;
   /** For a substitution in this movement. */
   came_on?: boolean;
-  /** Of the tired, as they count now. */
-  skills?: Record<Skill, number>;
+  tired?: boolean;
 }
 
 export interface Coach {
@@ -126,7 +125,7 @@ export interface View {
   decision: Decision;
   odds: Odds;
   onside: number | null;
-  kicks: Record<string, { f: Id; scored: boolean }>;
+  kicks: Record<string, { f: Id; scored: boolean; saved: boolean }>;
   /** The coach's own. */
   hand?: { tactics: string[]; legendary: string | null; discarded: string[] };
   picks: Id[];
@@ -227,6 +226,8 @@ export type Printed = Record<Skill, number> & {
   class: string;
   role: string;
   boosts: number;
+  /** The skills as they count without boosts. */
+  tired: Record<Skill, number>;
 };
 export interface Face {
   card: string;
@@ -328,7 +329,6 @@ export interface Lit {
   cost: number;
   path?: Hex[];
   way?: Way;
-  plain?: boolean;
   action?: Action;
   overtake?: boolean;
 }
@@ -361,7 +361,6 @@ export interface Shown {
 /** What the page keeps over decisions. */
 export interface Kept {
   pitch: Shape;
-  last: Hex[];
   zoomed: Camera | null;
   focus: Hex;
   reveal: Shown | null;

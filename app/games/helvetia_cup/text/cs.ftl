@@ -298,7 +298,7 @@ log-kick_taken = { $f } { $scored ->
 }. Rozstřel { $left }:{ $right }
 log-match_ended = { $reason ->
     [score] Konec zápasu.
-    [shootout] Rozhoduje rozstřel.
+    [shootout] { word-coach } vyhrává na penalty.
     [resigned] Zápas končí vzdáním.
    *[other] Zápas končí kontumací.
 }
@@ -306,6 +306,6 @@ log-resigned = { $name } vzdává zápas.
 
 ## Konec
 reason-score = na góly
-reason-shootout = v penaltovém rozstřelu
+reason-shootout = na penalty
 reason-forfeit = kontumací
 reason-resigned = vzdáním

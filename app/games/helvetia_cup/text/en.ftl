@@ -286,7 +286,7 @@ log-kick_taken = { $f } { $scored ->
 }. Shoot-out { $left }:{ $right }
 log-match_ended = { $reason ->
     [score] Final whistle.
-    [shootout] The shoot-out decides.
+    [shootout] { word-coach } wins on penalties.
     [resigned] The match is over: one coach has resigned.
    *[other] The match is forfeited.
 }
@@ -294,6 +294,6 @@ log-resigned = { $name } resigns.
 
 ## The end
 reason-score = on goals
-reason-shootout = in the penalty shoot-out
+reason-shootout = on penalties
 reason-forfeit = by forfeit
 reason-resigned = by resignation

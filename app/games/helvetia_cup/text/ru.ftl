@@ -298,7 +298,7 @@ log-kick_taken = { $f } { $scored ->
 }. Серия { $left }:{ $right }
 log-match_ended = { $reason ->
     [score] Финальный свисток.
-    [shootout] Исход решает серия пенальти.
+    [shootout] Победа в серии пенальти: { word-coach }.
     [resigned] Матч окончен: один из тренеров сдался.
    *[other] Техническое поражение.
 }

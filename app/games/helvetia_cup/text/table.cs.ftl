@@ -118,6 +118,7 @@ ui-line-cards = Karty
 ui-line-squad = Sestavy
 ui-line-toss = Los
 ui-line-shootout = Rozstřel { $left }:{ $right }
+ui-kicks = { $name }: proměněno { $goals } z { $taken }
 ui-line-over = Konec
 ui-line-round = Kolo { $round }
 ui-line-quiet = bez hodu na čas { $quiet } z { $of }
@@ -239,6 +240,9 @@ ui-place-here = Postavit sem
 ui-move-none = Všichni mají po pohybu.
 ui-move-att-second = Ukončete pohyb.
 ui-move-def-second = Kdo stojí u míče, může ho odebrat, jít do skluzu nebo tlačit.
+ui-loose-att = Míč leží volně na { $hex }: kdo tam vkročí, má ho.
+ui-loose-def = Míč leží volně na { $hex }: získáte ho, když tam budete stát.
+ui-loose-restart = Míč na { $hex } dostane nejbližší, až dohrají pohyb oba.
 ui-move-choose = Kam půjde { $name }?
 ui-move-others = { $others ->
     [one] Čárkované hexy stojí zrychlení. Pohnout se může ještě { $others } hráč.
@@ -318,13 +322,13 @@ ui-defend-tackle = Jít do skluzu { $percent } %
 ui-defend-steal = Odebrat { $percent } %
 ui-attack = Co udělá { $name }?
 ui-attack-must = { $name } musí zahrát akci.
-ui-attack-second = Bílé hexy: krátká přihrávka bez kostky.
+ui-attack-second = Světlé hexy: krátká přihrávka bez kostky. Všechny ostatní: dlouhá, s d20.
 ui-end-round = Ukončit kolo
 ui-shoot = Střílet
 ui-one-touch = Střílet z první
 ui-pass-to = Přihrát na { $hex }
-ui-long = { $name } na { $hex }: { $percent } %.
-ui-long-must = { $name } musí zahrát akci. Na { $hex }: { $percent } %.
+ui-long = { $name } na { $hex }: dopadne tam s { $percent } %.
+ui-long-must = { $name } musí hrát. Na { $hex }: dopadne tam s { $percent } %.
 ui-short-to = Krátká přihrávka na { $hex } { $who }
 ui-short-sure = Bez kostky, nikdo nepřekáží.
 ui-short-loose = Nikdo tam není: kolo končí a míč má strana, která je blíž.
@@ -373,6 +377,11 @@ ui-offside-second = Když se spletete, v tomto poločase už ofsajd hlásit nesm
 ui-play-on = Hrát dál
 ui-call-offside = Hlásit ofsajd
 ui-seconds = { $seconds } s
+ui-wrong-nobody = Nejdřív vyberte hráče.
+ui-wrong-opponent = Číslo { $number } je v týmu, který vede { $name }.
+ui-wrong-hex = Nejdřív vyberte hex.
+ui-wrong-marks = Odchází karet { $n }: nejdřív jednu vraťte.
+ui-wrong-squad = Sestava je plná: nejdřív někoho vyřaďte.
 ui-seconds-left = { $seconds ->
     [one] Zbývá { $seconds } sekunda.
     [few] Zbývají { $seconds } sekundy.
@@ -380,12 +389,15 @@ ui-seconds-left = { $seconds ->
    *[other] Zbývá { $seconds } sekund.
 }
 ui-subs = Střídat, nebo nechat sestavu?
-ui-subs-second = Na hřišti vyberte, kdo odejde, dole, kdo přijde.
+ui-subs-second = Dole vyberte, kdo odejde a kdo přijde.
 ui-subs-do = Střídat
 ui-subs-keep = Nechat sestavu
 ui-injury = Kdo přijde místo čísla { $number }?
 ui-injury-second = Postaví se s míčem na hex faulu.
 ui-bench = Lavička
+ui-whom = Vyberte hráče
+ui-goes-off = Odchází
+ui-comes-on = přichází
 
 ## Čekání a konec
 ui-wait-nothing = Teď nemusíte nic dělat.
@@ -418,8 +430,9 @@ ui-wait-shot = { $who } vybírá tajně.
 ui-wait-offside-window = { $who } hlídá ofsajd.
 ui-wait-so-taker = { $who } vybírá, kdo kope.
 ui-over-won = Vítěz: { $name }, { $left }:{ $right }.
+ui-over-penalties = { $name } vyhrává na penalty.
 ui-over-draw = Remíza { $left }:{ $right }.
-ui-over-shootout = Rozstřel { $left }:{ $right }.
+ui-over-shootout = Rozstřel { $kicks_left }:{ $kicks_right } po výsledku { $left }:{ $right }.
 ui-over-forfeit = Kontumačně.
 ui-over-resigned = Vzdáním.
 ui-over-goals = Po základní hrací době nebo prodloužení.

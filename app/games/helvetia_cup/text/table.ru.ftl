@@ -118,6 +118,7 @@ ui-line-cards = Карты
 ui-line-squad = Составы
 ui-line-toss = Жеребьёвка
 ui-line-shootout = Серия { $left }:{ $right }
+ui-kicks = { $name }: забито { $goals } из { $taken }
 ui-line-over = Конец
 ui-line-round = Раунд { $round }
 ui-line-quiet = без броска времени { $quiet } из { $of }
@@ -234,6 +235,9 @@ ui-place-here = Поставить сюда
 ui-move-none = Все уже сделали ход.
 ui-move-att-second = Закончите движение.
 ui-move-def-second = Кто стоит у мяча, может обокрасть, пойти в подкат или давить.
+ui-loose-att = Мяч свободен на { $hex }: кто туда шагнёт, тот его возьмёт.
+ui-loose-def = Мяч свободен на { $hex }: встаньте там, и он ваш.
+ui-loose-restart = Мяч на { $hex } получит ближайший, когда сходят оба.
 ui-move-choose = Куда идёт { $name }?
 ui-move-others = { $others ->
     [one] Пунктирные гексы стоят ускорений. Пойти может ещё { $others } футболист.
@@ -313,13 +317,13 @@ ui-defend-tackle = Подкат { $percent } %
 ui-defend-steal = Обокрасть { $percent } %
 ui-attack = Что делает { $name }?
 ui-attack-must = { $name }: нужно действие.
-ui-attack-second = Белые гексы: короткий пас без кубика.
+ui-attack-second = Светлые гексы: короткий пас без кубика. Все остальные: длинный, с d20.
 ui-end-round = Закончить раунд
 ui-shoot = Бить
 ui-one-touch = Бить в касание
 ui-pass-to = Пас на { $hex }
-ui-long = { $name } на { $hex }: { $percent } %.
-ui-long-must = { $name }: нужно действие. На { $hex }: { $percent } %.
+ui-long = { $name } на { $hex }: попадёт туда с { $percent } %.
+ui-long-must = { $name } обязан действовать. На { $hex }: попадёт с { $percent } %.
 ui-short-to = Короткий пас на { $hex } { $who }
 ui-short-sure = Без кубика, никто не мешает.
 ui-short-loose = Там никого: раунд кончается, мяч у той стороны, которая ближе.
@@ -368,6 +372,11 @@ ui-offside-second = Если ошибётесь, до конца тайма об
 ui-play-on = Играть дальше
 ui-call-offside = Объявить офсайд
 ui-seconds = { $seconds } с
+ui-wrong-nobody = Сначала выберите футболиста.
+ui-wrong-opponent = № { $number }: команда тренера { $name }.
+ui-wrong-hex = Сначала выберите гекс.
+ui-wrong-marks = Уходит карт: { $n }. Сначала верните одну.
+ui-wrong-squad = Состав полон: сначала уберите кого-нибудь.
 ui-seconds-left = { $seconds ->
     [one] Осталась { $seconds } секунда.
     [few] Осталось { $seconds } секунды.
@@ -375,12 +384,15 @@ ui-seconds-left = { $seconds ->
    *[other] Осталось { $seconds } секунды.
 }
 ui-subs = Заменить или оставить состав?
-ui-subs-second = На поле выберите, кто уйдёт, внизу — кто выйдет.
+ui-subs-second = Внизу выберите, кто уходит и кто выходит.
 ui-subs-do = Заменить
 ui-subs-keep = Оставить состав
 ui-injury = Кто выходит вместо номера { $number }?
 ui-injury-second = Встаёт с мячом на гекс фола.
 ui-bench = Запас
+ui-whom = Выберите футболиста
+ui-goes-off = Уходит
+ui-comes-on = выходит
 
 ## Ожидание и конец
 ui-wait-nothing = Пока ждём.
@@ -413,8 +425,9 @@ ui-wait-shot = { $who } выбирает тайно.
 ui-wait-offside-window = { $who } следит за офсайдом.
 ui-wait-so-taker = { $who } выбирает, кто бьёт.
 ui-over-won = Победа: { $name }, { $left }:{ $right }.
+ui-over-penalties = Победа в серии пенальти: { $name }.
 ui-over-draw = Ничья { $left }:{ $right }.
-ui-over-shootout = Серия пенальти { $left }:{ $right }.
+ui-over-shootout = Серия { $kicks_left }:{ $kicks_right } после счёта { $left }:{ $right }.
 ui-over-forfeit = Техническое поражение.
 ui-over-resigned = Соперник сдался.
 ui-over-goals = В основное или дополнительное время.

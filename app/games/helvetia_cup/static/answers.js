@@ -1,0 +1,68 @@
+// A press in vain: the action that it would have been, for the server to say what forbids it; or what is missing.
+import { MOVING, NAMING, PLACING } from "./choices.js";
+
+/**
+ * @typedef {import("./view.d.ts").Reading} Reading
+ * @typedef {import("./view.d.ts").Picks} Picks
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").Action} Action
+ * @typedef {import("stadion/kit/table.d.ts").Wrong} Wrong
+ * @typedef {{now: Reading, picks: Readonly<Picks>, table: Table}} Hand
+ */
+
+/** @type {Wrong} */
+const NOBODY = { text: "ui-wrong-nobody", clause: "HC-6.1" };
+/** @type {Wrong} */
+const NOT_HERE = { text: "table-wrong-here" };
+
+/** Says it. @param {Table} table @param {Action | Wrong} what @param {Element | null} at */
+export function answer(table, what, at) {
+  const spot = at ?? undefined;
+  if ("type" in what) table.why(what, spot);
+  else table.wrong({ ...what, at: spot });
+}
+
+/** A hex that is not lit. @param {Hand} hand @param {string} hex @returns {Action | Wrong} */
+export function hexInVain({ now, picks, table }, hex) {
+  const here = now.on(hex);
+  const own = here.find(({ seat }) => seat === table.me);
+  const { phase } = now;
+  if (PLACING[phase] && picks.f) return { type: PLACING[phase], f: picks.f, to: hex };
+  if (phase === "act_att") return { type: passTo(now, table, hex), to: hex };
+  if (own || (here.length && !picks.f)) return personInVain({ now, picks, table }, (own ?? here[0]).id);
+  if (MOVING.includes(phase)) return picks.f ? { type: "move", f: picks.f, to: hex } : NOBODY;
+  return NAMING[phase] || phase === "subs" ? NOBODY : NOT_HERE;
+}
+
+/** A footballer who cannot be chosen. @param {Hand} hand @param {string} id @returns {Action | Wrong} */
+export function personInVain({ now, picks, table }, id) {
+  const one = now.f(id);
+  const { phase } = now;
+  if (one && one.seat !== table.me)
+    return { text: "ui-wrong-opponent", args: { number: one.number, name: table.name(one.seat) }, clause: "HC-2.1" };
+  if (MOVING.includes(phase) && one?.hex) return { type: "move", f: id, to: one.hex };
+  if (MOVING.includes(phase)) return picks.f ? { type: "sub_exit", f: picks.f, in: id } : NOBODY;
+  if (NAMING[phase]) return { type: NAMING[phase], f: id };
+  return NOT_HERE;
+}
+
+/** A pane of the goal that would not hang together with the others. @param {string[]} sectors @returns {Action} */
+export const paneInVain = (sectors) => ({ type: "guard", sectors });
+
+/** What the main button waits for. @param {import("./desk.js").Desk} desk @returns {Action | Wrong} */
+export function missingFor({ now, picks, surplus }) {
+  const { phase } = now;
+  if (phase === "cards") return { text: "ui-discard-more", args: { left: surplus - picks.marks.length } };
+  if (phase === "squad") return { text: "ui-squad-pick", clause: "HC-2.4" };
+  if (phase === "shot")
+    return now.kinds("aim").length ? { text: "ui-aim", clause: "HC-11.2" } : paneInVain(picks.guard);
+  if (picks.card) return { text: "ui-card-target", clause: "HC-16.3" };
+  if (NAMING[phase] || phase === "subs" || phase === "injury_sub" || !picks.f) return NOBODY;
+  return { text: "ui-wrong-hex", clause: "HC-6.1" };
+}
+
+/** What a press on a far or a near hex would play. @param {Reading} now @param {Table} table @param {string} hex */
+function passTo(now, { components }, hex) {
+  const from = now.view.ball ?? hex;
+  return now.pitch.distance(from, hex) < components.constants.long_pass_min.value ? "short_pass" : "long_pass";
+}
