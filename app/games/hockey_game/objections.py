@@ -3,7 +3,7 @@
 Every objection names its clause and a sentence of `text/<lang>.ftl` (`objection-<text>`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from app.engine.contract import Objection, Seat
@@ -31,6 +31,15 @@ PREPARE = (Phase.ATTACK_PREPARE, Phase.DEFEND_PREPARE)
 CARDS = (Phase.ATTACK_CARDS, Phase.DEFEND_CARDS)
 IN_TURN = (*PREPARE, *CARDS)
 OWN_TURN = (Phase.ATTACK_DECLARE, *IN_TURN)
+FIRST: Mapping[Phase, Objection] = {
+    Phase.TEAM_PICK: Objection("HG-1.1", "team_first"),
+    Phase.DRAFT: Objection("HG-10.1", "draft_first"),
+    Phase.FACEOFF: Objection("HG-3.3", "faceoff_first"),
+    Phase.REFEREE_TARGET: Objection("HG-9.6", "hero_first"),
+    Phase.RESTART_CHOICE: Objection("HG-6.4", "restart_first"),
+    Phase.OVER: Objection("HG-2.7", "match_over"),
+}
+"""What has to be answered before anybody moves the puck or lays a card."""
 
 
 @cache
@@ -90,8 +99,14 @@ def _phase(state: State, phases: tuple[Phase, ...], clause: str, text: str) -> I
         yield Objection(clause, text)
 
 
+def _not_yet(state: State, clause: str) -> Objection:
+    """A card before the declaration, or while another question is open."""
+    return FIRST.get(state.phase, Objection(clause, "declare_first"))
+
+
 def declare_objections(state: State, seat: Seat, action: Declare) -> Iterator[Objection]:
-    yield from _phase(state, (Phase.ATTACK_DECLARE,), "HG-4.1", "declared_already")
+    if state.phase is not Phase.ATTACK_DECLARE:
+        yield FIRST.get(state.phase, Objection("HG-4.1", "declared_already"))
     yield from rink_objections(seat, state.puck, action)
 
 
@@ -102,8 +117,12 @@ def rink_objections(attacker: Seat, source: FieldId, action: Declare) -> Iterato
         if to is not None:
             yield Objection("HG-4.7", "shot_at_goal")  # always at the attacked goal
         return
-    if to is None or to not in rink.reach(move, source):
-        clause = {Move.SPEED: "HG-4.2", Move.STRENGTH: "HG-4.3"}.get(move, "HG-4.4")
+    if to == source:
+        yield Objection("HG-4.4", "puck_there")
+    elif to not in box().fields:
+        yield Objection("HG-4.1", "no_move_there")
+    elif to not in rink.reach(move, source):
+        clause = "HG-4.2" if move is Move.SPEED else "HG-4.3"  # a pass reaches every field
         yield Objection(clause, f"out_of_reach_{move}")
     elif to == rink.own_crease(other(attacker)):
         yield Objection("HG-4.9", "opponents_crease")
@@ -121,7 +140,7 @@ def special_objections(state: State, seat: Seat, action: PlaySpecial) -> Iterato
         return
     special = box().specials[action.card]
     if state.phase not in PREPARE:
-        yield Objection("HG-8.1", "declare_first" if state.phase is Phase.ATTACK_DECLARE else "before_roll")
+        yield Objection("HG-8.1", "before_roll") if state.phase in CARDS else _not_yet(state, "HG-8.1")
         return
     duel, turn = state.duel, state.duel.turns[seat]
     if turn.special is not None:
@@ -161,9 +180,7 @@ def hero_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objectio
         yield Objection("HG-7.6", "no_such_hero")
         return
     if state.phase not in IN_TURN:
-        yield Objection(
-            "HG-7.7", "declare_first" if state.phase is Phase.ATTACK_DECLARE else "hero_in_own_turn"
-        )
+        yield _not_yet(state, "HG-7.7")
         return
     turn = state.duel.turns[seat]
     if turn.hero_laid is not None:
@@ -179,9 +196,7 @@ def bonus_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objecti
         yield Objection("HG-7.1", "no_such_bonus")
         return
     if state.phase not in IN_TURN:
-        yield Objection(
-            "HG-7.1", "declare_first" if state.phase is Phase.ATTACK_DECLARE else "bonus_in_own_turn"
-        )
+        yield _not_yet(state, "HG-7.1")
         return
     bonus, duel, turn = box().bonus[card], state.duel, state.duel.turns[seat]
     if turn.hero_laid is not None:
@@ -194,6 +209,24 @@ def bonus_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objecti
         yield Objection("HG-8.2", "bonus_limit")
     if state.phase in PREPARE:
         yield Objection("HG-7.1", "roll_first")
+
+
+def in_the_way(state: State, seat: Seat, card: CardId) -> str | None:
+    """The rule that keeps this card in hand for the running turn; None if only its moment has not come."""
+    for objection in _card_objections(state, seat, card):
+        if objection.text not in ("declare_first", "roll_first"):
+            return objection.text
+    return None
+
+
+def _card_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objection]:
+    if card in box().bonus:
+        return bonus_objections(state, seat, card)
+    if card in box().heroes:
+        return hero_objections(state, seat, card)
+    opposing = state.sides[other(seat)].heroes
+    target = opposing[0] if opposing and box().specials[card].effect.injury else None
+    return special_objections(state, seat, PlaySpecial(card, target))
 
 
 def no_more_symbols(turn: Turn) -> bool:

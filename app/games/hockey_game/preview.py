@@ -22,10 +22,10 @@ from app.games.hockey_game.data import Whistle, box
 from app.games.hockey_game.events import Sum
 from app.games.hockey_game.legal import legal
 from app.games.hockey_game.model import CardId, Move, Phase, Round, State, Turn, other
-from app.games.hockey_game.objections import bonus_objections, rink_objections
+from app.games.hockey_game.objections import bonus_objections, in_the_way, rink_objections
 from app.games.hockey_game.rules import faceoff, referee, turns
 from app.games.hockey_game.rules.resolution import beats, missing
-from app.games.hockey_game.rules.value import effect_of, tally
+from app.games.hockey_game.rules.value import effect_of, heroes_off, reckon, tally, worth
 
 CLAUSES: Mapping[str, str] = {
     "dice": "HG-5.3",
@@ -143,24 +143,70 @@ def key(action: Action) -> str:
 
 
 def _after(state: State, seat: Seat, offered: list[Action]) -> dict[str, View]:
+    """By the cards of the choice: what it leads to, and what it does and costs."""
     found: dict[str, View] = {}
     for action in offered:
-        match action:
-            case PlayBonus(card=card) if turns.whistles(state, seat, card):
-                found[key(action)] = _whistled(turns.with_bonus(state, seat, card), seat)
-            case PlayBonus(card=card):
-                found[key(action)] = prospect(turns.with_bonus(state, seat, card), seat)
-            case PlayHero(card=card):
-                found[key(action)] = prospect(turns.with_hero(state, seat, card), seat)
-            case PlaySpecial():
-                found[key(action)] = prospect(turns.with_special(state, seat, action), seat)
-            case UseHeroes(cards=cards):
-                found[key(action)] = prospect(turns.with_use(state, seat, cards), seat)
-            case RemoveHero(target=target):
-                found[key(action)] = prospect(referee.without_hero(state, seat, target), seat)
-            case _:
-                pass
+        led = _led(state, seat, action)
+        if led is not None:
+            whistled = isinstance(action, PlayBonus) and turns.whistles(state, seat, action.card)
+            told = _whistled(led, seat) if whistled else prospect(led, seat)
+            found[key(action)] = told | effect(state, led, seat, action)
     return found
+
+
+def _led(state: State, seat: Seat, action: Action) -> State | None:
+    """Where a choice that changes the sums leads, before the referee speaks."""
+    match action:
+        case PlayBonus(card=card):
+            return turns.with_bonus(state, seat, card)
+        case PlayHero(card=card):
+            return turns.with_hero(state, seat, card)
+        case PlaySpecial():
+            return turns.with_special(state, seat, action)
+        case UseHeroes(cards=cards):
+            return turns.with_use(state, seat, cards)
+        case RemoveHero(target=target):
+            return referee.without_hero(state, seat, target)
+        case _:
+            return None
+
+
+def effect(before: State, after: State, seat: Seat, action: Action) -> View:
+    """How much the lead grows, or why not at all; the bonus cards that the turn loses (HG-7.5, HG-7.7)."""
+    gain = _lead(after, seat) - _lead(before, seat)
+    return {
+        "gain": gain,
+        "why": None if gain else _idle(after, seat, action),
+        "forfeits": sum(
+            card.value
+            for id, card in box().bonus.items()
+            if id in after.sides[seat].hand
+            and in_the_way(before, seat, id) is None
+            and in_the_way(after, seat, id) is not None
+        ),
+    }
+
+
+def _lead(state: State, seat: Seat) -> int:
+    return tally(state, seat).total - tally(state, other(seat)).total
+
+
+def _idle(after: State, seat: Seat, action: Action) -> View | None:
+    """Why a card leaves the sums as they are; `card` is the one that stands in its way."""
+    match action:
+        case PlayHero(card=card):
+            reckoned, off = reckon(after, seat), heroes_off(after.duel, seat)
+            if not worth(card, reckoned.counts):
+                return {"clause": "HG-7.12", "text": "nothing_counts", "card": None}
+            if off is not None:
+                return {"clause": "HG-5.6", "text": "heroes_off", "card": off}
+            return {"clause": "HG-7.10", "text": "another_counts", "card": reckoned.counted[0]}
+        case PlaySpecial(target=target) if target is not None:
+            return {"clause": "HG-8.3", "text": "target_idle", "card": None}
+        case PlaySpecial():
+            return {"clause": "HG-8.2", "text": "not_in_the_sum", "card": None}
+        case _:
+            return None
 
 
 def _declarations(state: State, seat: Seat, offered: list[Action]) -> View:
@@ -185,25 +231,31 @@ def _blocked(state: State, seat: Seat, offered: list[Action]) -> View:
 
 
 def _sets(state: State, seat: Seat) -> dict[str, View]:
-    """Two bonus cards and more that can be laid one after the other, and turn no referee card (HG-7.1)."""
+    """Two bonus cards and more that can be laid one after the other, before the referee speaks (HG-7.1)."""
     if state.phase not in (Phase.ATTACK_CARDS, Phase.DEFEND_CARDS):
         return {}
-    return {"+".join(cards): prospect(laid, seat) for cards, laid in _laid(state, seat, ()) if len(cards) > 1}
+    return {
+        "+".join(cards): _whistled(laid, seat)
+        if any(turns.whistles(state, seat, card) for card in cards)
+        else prospect(laid, seat)
+        for cards, laid in _laid(state, seat, ())
+        if len(cards) > 1
+    }
 
 
 def _laid(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Iterator[tuple[tuple[CardId, ...], State]]:
     """Every set once, its cards sorted by id."""
     for card in state.sides[seat].hand:
-        if card in box().bonus and (not cards or card > cards[-1]):
-            quiet = not turns.whistles(state, seat, card)
-            if quiet and next(bonus_objections(state, seat, card), None) is None:
-                now, more = turns.with_bonus(state, seat, card), (*cards, card)
-                yield more, now
-                yield from _laid(now, seat, more)
+        if card not in box().bonus or (cards and card <= cards[-1]):
+            continue
+        if next(bonus_objections(state, seat, card), None) is None:
+            now, more = turns.with_bonus(state, seat, card), (*cards, card)
+            yield more, now
+            yield from _laid(now, seat, more)
 
 
 def _whistled(state: State, seat: Seat) -> View:
-    """A symbol card: the sum before the referee speaks; range and odds over all that he may say (HG-9.6)."""
+    """A symbol card laid: the sum before the referee speaks; range and odds over all he may say (HG-9.6)."""
     before, spans, chances = prospect(state, seat), [], []
     for card, count in _referee_cards(state).items():
         led = [prospect(one, seat) for one in _spoken(state, seat, card)]

@@ -1,13 +1,12 @@
 """What each viewer may know. Only the hands and the members of the draw piles are secret."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
 from msgspec import structs
 
-from app.engine.contract import Event, Objection, Seat, View
-from app.games.hockey_game.actions import Declare, PlaySpecial
+from app.engine.contract import Event, Seat, View
+from app.games.hockey_game.actions import Declare
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Drew, Sum
 from app.games.hockey_game.legal import to_act
@@ -25,14 +24,7 @@ from app.games.hockey_game.model import (
     Turned,
     other,
 )
-from app.games.hockey_game.objections import (
-    IN_TURN,
-    PREPARE,
-    bonus_objections,
-    hero_objections,
-    special_objections,
-    time_is_up,
-)
+from app.games.hockey_game.objections import IN_TURN, PREPARE, in_the_way, time_is_up
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules import opening, periods, referee, rink
 from app.games.hockey_game.rules.faceoff import faceoff_parts, faceoff_total
@@ -40,8 +32,6 @@ from app.games.hockey_game.rules.resolution import missing
 from app.games.hockey_game.rules.turns import declared, dice_thrown
 from app.games.hockey_game.rules.value import Reckoning, effect_of, reckon, worth
 
-NOT_YET = ("declare_first", "roll_first")
-"""Objections that the phase itself tells."""
 PARTS = Sum.__struct_fields__[:-1]  # without what is struck
 NOBODYS_PUCK = (Phase.TEAM_PICK, Phase.DRAFT, Phase.FACEOFF)
 
@@ -77,7 +67,7 @@ def own(state: State, seat: Seat) -> View:
     acts = seat in to_act(state) and state.phase in IN_TURN
     hand = state.sides[seat].hand
     return {
-        "hand": {card: _in_the_way(state, seat, card) if acts else None for card in hand},
+        "hand": {card: in_the_way(state, seat, card) if acts else None for card in hand},
         "to_roll": _to_roll(state.duel.turns[seat]) if acts and state.phase in PREPARE else None,
     }
 
@@ -264,21 +254,3 @@ def _best(picks: tuple[CardId, ...]) -> View:
     counted = {move.value: box().moves[move].attacker_counts for move in Move}
     counted["defence"] = box().moves[Move.SHOT].defender_counts
     return {name: max((worth(hero, attrs) for hero in heroes), default=0) for name, attrs in counted.items()}
-
-
-def _in_the_way(state: State, seat: Seat, card: CardId) -> str | None:
-    """The rule that keeps this card in hand for this turn; None if only its moment has not come."""
-    for objection in _card_objections(state, seat, card):
-        if objection.text not in NOT_YET:
-            return objection.text
-    return None
-
-
-def _card_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objection]:
-    if card in box().bonus:
-        return bonus_objections(state, seat, card)
-    if card in box().heroes:
-        return hero_objections(state, seat, card)
-    opposing = state.sides[other(seat)].heroes
-    target = opposing[0] if opposing and box().specials[card].effect.injury else None
-    return special_objections(state, seat, PlaySpecial(card, target))

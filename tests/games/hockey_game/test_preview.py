@@ -171,6 +171,53 @@ def test_plain_bonus_cards_are_summed_for_every_set_that_may_be_laid() -> None:
     assert set(preview(crowded, 1)["choices"]) == set(hand)  # Home crowd: one at most
 
 
+@clause("HG-7.1", "HG-7.5", "HG-9.6")
+def test_a_symbol_card_is_summed_with_the_cards_beside_it_and_the_referee_still_to_speak() -> None:
+    state = table(hands=(("B-CZE-01", "B-CZE-04", "B-CZE-05"), ()), bare=True)
+    state = after(state, (0, declare("speed", "W_SLOT")), (0, ROLL, 1, 2))
+    choices = preview(state)["choices"]
+    symbols = [card for card in state.sides[0].hand if box().bonus[card].symbol and card in choices]
+    values = {card: box().bonus[card].value for card in state.sides[0].hand}
+    both = choices[f"B-CZE-01+{symbols[0]}"]
+
+    assert both["total"] == tally(state, 0).total + values["B-CZE-01"] + values[symbols[0]]
+    assert both["range"] == [both["total"] - 2, both["total"] + 3]
+
+
+@clause("HG-7.7", "HG-7.10", "HG-7.12")
+def test_a_hero_who_adds_nothing_says_why_and_what_he_takes_from_the_turn() -> None:
+    hand = ("B-CZE-01", "B-CZE-06", "B-CZE-08", "H-CZE-1", "H-CZE-4")
+    state = table(hands=(hand, ()), heroes=(("H-CZE-5",), ()), bare=True)
+    speed = preview(after(state, (0, declare("speed", "W_SLOT"))))["choices"]
+    strength = preview(after(state, (0, declare("strength", "W_BLUE_N"))))["choices"]
+    shot = after(structs.replace(state, attacker=1), (1, declare("shot")), (1, ROLL, 1, 1), (1, END))
+    defence = preview(shot, 0)["choices"]
+    told = ("gain", "why", "forfeits")
+
+    assert [speed["H-CZE-1"][key] for key in told] == [3, None, 1]
+    nothing = {"clause": "HG-7.12", "text": "nothing_counts", "card": None}
+    assert [strength["H-CZE-1"][key] for key in told] == [0, nothing, 1 + 2]
+    another = {"clause": "HG-7.10", "text": "another_counts", "card": "H-CZE-5"}
+    assert [defence["H-CZE-4"][key] for key in told] == [0, another, 1]
+
+
+@clause("HG-8.2", "HG-8.3", "HG-7.5")
+def test_a_special_card_says_what_it_takes_from_the_other_and_a_symbol_takes_the_others_from_the_turn() -> (
+    None
+):
+    state = table(hands=(("S-CZE-1", "S-CZE-2", "I-CZE"), ()), heroes=((), ("H-SWE-1",)), puck="E_CIRCLE_N")
+    choices = preview(after(state, (0, declare("shot"))))["choices"]
+    symbols = table(hands=(("B-CZE-01", "B-CZE-04", "B-CZE-05"), ()), bare=True)
+    symbols = after(symbols, (0, declare("speed", "W_SLOT")), (0, ROLL, 1, 2))
+
+    assert (choices["S-CZE-2"]["gain"], choices["S-CZE-2"]["why"]) == (3, None)  # no goalkeeper
+    assert (choices["S-CZE-1"]["gain"], choices["S-CZE-1"]["why"]["text"]) == (0, "not_in_the_sum")
+    assert choices["I-CZE>H-SWE-1"]["gain"] == 1  # Erik's defence
+    assert preview(symbols)["choices"]["B-CZE-04"]["forfeits"] == 3
+    off = after(state, (0, declare("speed", "E_BLUE_N")))
+    assert preview(off)["choices"]["I-CZE>H-SWE-1"]["gain"] == 1 + 3
+
+
 @clause("HG-7.11", "HG-9.6")
 def test_other_heroes_and_a_hero_who_must_go_are_choices_too() -> None:
     state = table(heroes=(("H-CZE-1", "H-CZE-4"), ("H-SWE-1",)), hands=(("B-CZE-04",), ()), bare=True)
@@ -188,7 +235,7 @@ def test_other_heroes_and_a_hero_who_must_go_are_choices_too() -> None:
 def test_beside_a_field_that_no_move_reaches_stands_the_clause() -> None:
     """The slot is in the row of the centre spot: speed knows no offside."""
     assert preview(table())["blocked"] == {
-        "CENTRE": {"clause": "HG-4.4", "text": "out_of_reach_pass"},
+        "CENTRE": {"clause": "HG-4.4", "text": "puck_there"},
         "E_CIRCLE_N": {"clause": "HG-4.5", "text": "offside"},
         "E_CIRCLE_S": {"clause": "HG-4.5", "text": "offside"},
         "E_CREASE": {"clause": "HG-4.9", "text": "opponents_crease"},

@@ -5,12 +5,12 @@ import pytest
 from app.engine.contract import legal_actions
 from app.engine.testing import clause, refused_by
 from app.games.hockey_game import GAME
-from app.games.hockey_game.actions import Declare, Roll
+from app.games.hockey_game.actions import Declare, PlayHero, Roll
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Declared
-from app.games.hockey_game.model import Move, State
+from app.games.hockey_game.model import Move, Phase, State
 from app.games.hockey_game.rules.rink import crossed, reach
-from tests.games.hockey_game.table import after, declare, find, sums, table, take
+from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, find, sums, table, take, whistle
 
 
 def offered(state: State, move: Move) -> set[str | None]:
@@ -30,6 +30,23 @@ def test_the_move_is_named_before_the_dice_and_then_fixed() -> None:
     step = take(state, 0, declare("speed", "W_SLOT"))
     assert find(step.events, Declared) == Declared(0, 1, Move.SPEED, "CENTRE", "W_SLOT", ("W_BLUE",))
     assert refused(step.state, Move.SPEED, "E_SLOT") == "HG-4.1"
+
+
+@clause("HG-3.3", "HG-9.6", "HG-6.4")
+def test_a_press_on_the_rink_while_something_else_is_open_says_what_comes_first() -> None:
+    injury = table(heroes=((), ("H-SWE-1",)), hands=(("B-CZE-04",), ()), bare=True)
+    injury = after(injury, (0, declare("speed", "W_SLOT")), (0, ROLL, 4, 4))
+    injury = take(injury, 0, bonus("B-CZE-04"), whistle(injury, "injury")).state
+    saved = table(puck="E_CIRCLE_N")
+    saved = after(saved, (0, declare("shot")), (0, ROLL, 1, 1), (0, END), (1, ROLL, 6, 6), (1, END))
+
+    assert refused_by(GAME, table(phase=Phase.FACEOFF), 0, Declare(Move.PASS, "W_SLOT")) == "HG-3.3"
+    assert refused_by(GAME, injury, 0, Declare(Move.PASS, "W_SLOT")) == "HG-9.6"
+    assert refused_by(GAME, saved, 1, Declare(Move.PASS, "W_SLOT")) == "HG-6.4"
+    assert (
+        refused_by(GAME, table(hands=(("H-CZE-1",), ()), phase=Phase.FACEOFF), 0, PlayHero("H-CZE-1"))
+        == "HG-3.3"
+    )
 
 
 @clause("HG-4.2")
@@ -60,8 +77,7 @@ def test_a_pass_goes_anywhere_backwards_too_but_not_to_where_the_puck_is() -> No
 
     assert offered(state, Move.PASS) == set(box().fields) - {"E_SLOT", "E_CREASE"}
     assert refused(state, Move.PASS, "E_SLOT") == "HG-4.4"
-    assert refused(state, Move.PASS, None) == "HG-4.4"
-    assert refused(state, Move.PASS, "NOWHERE") == "HG-4.4"
+    assert refused(state, Move.PASS, None) == refused(state, Move.PASS, "NOWHERE") == "HG-4.1"
 
 
 @clause("HG-4.5")
