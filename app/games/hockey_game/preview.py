@@ -22,7 +22,7 @@ from app.games.hockey_game.data import Whistle, box
 from app.games.hockey_game.events import Sum
 from app.games.hockey_game.legal import legal
 from app.games.hockey_game.model import CardId, Move, Phase, Round, State, Turn, other
-from app.games.hockey_game.objections import bonus_objections, in_the_way, rink_objections
+from app.games.hockey_game.objections import bonus_objections, in_the_way
 from app.games.hockey_game.rules import faceoff, referee, turns
 from app.games.hockey_game.rules.resolution import beats, missing
 from app.games.hockey_game.rules.value import effect_of, heroes_off, reckon, tally, worth
@@ -45,7 +45,7 @@ def preview(state: State, seat: Seat) -> View:
         case Phase.FACEOFF:
             return {"roll": _faceoff(state, seat)}
         case Phase.ATTACK_DECLARE:
-            return {"declare": _declarations(state, seat, offered), "blocked": _blocked(state, seat, offered)}
+            return {"declare": _declarations(state, seat, offered)}
         case Phase.REFEREE_TARGET:
             return {"remove": _after(state, seat, offered)}
         case Phase.ATTACK_PREPARE | Phase.DEFEND_PREPARE | Phase.ATTACK_CARDS | Phase.DEFEND_CARDS:
@@ -216,17 +216,6 @@ def _declarations(state: State, seat: Seat, offered: list[Action]) -> View:
         if isinstance(action, Declare):
             led = prospect(turns.declared(state, seat, action), seat)
             found[action.move.value][action.to or "goal"] = led
-    return found
-
-
-def _blocked(state: State, seat: Seat, offered: list[Action]) -> View:
-    """Why no move leads to a field: what forbids the pass, which reaches farthest (HG-4.4)."""
-    open_fields = {action.to for action in offered if isinstance(action, Declare)}
-    found: View = {}
-    for field in box().fields:
-        if field not in open_fields:
-            for objection in rink_objections(seat, state.puck, Declare(Move.PASS, field)):
-                found[field] = {"clause": objection.clause, "text": objection.text}
     return found
 
 

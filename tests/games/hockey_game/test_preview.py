@@ -231,17 +231,6 @@ def test_other_heroes_and_a_hero_who_must_go_are_choices_too() -> None:
     assert preview(injured)["remove"]["H-SWE-1"]["against"] == 3 + 2
 
 
-@clause("HG-4.5", "HG-4.9")
-def test_beside_a_field_that_no_move_reaches_stands_the_clause() -> None:
-    """The slot is in the row of the centre spot: speed knows no offside."""
-    assert preview(table())["blocked"] == {
-        "CENTRE": {"clause": "HG-4.4", "text": "puck_there"},
-        "E_CIRCLE_N": {"clause": "HG-4.5", "text": "offside"},
-        "E_CIRCLE_S": {"clause": "HG-4.5", "text": "offside"},
-        "E_CREASE": {"clause": "HG-4.9", "text": "opponents_crease"},
-    }
-
-
 @clause("HG-3.3", "HG-3.4")
 @pytest.mark.parametrize("rolled", [None, (5, 3), (1, 1)])
 def test_the_odds_of_a_faceoff_throw_again_what_is_tied(rolled: tuple[int, int] | None) -> None:

@@ -9,6 +9,7 @@ from app.games.hockey_game.actions import Declare, PlayHero, Roll
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Declared
 from app.games.hockey_game.model import Move, Phase, State
+from app.games.hockey_game.objections import objections
 from app.games.hockey_game.rules.rink import crossed, reach
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, find, sums, table, take, whistle
 
@@ -47,6 +48,24 @@ def test_a_press_on_the_rink_while_something_else_is_open_says_what_comes_first(
         refused_by(GAME, table(hands=(("H-CZE-1",), ()), phase=Phase.FACEOFF), 0, PlayHero("H-CZE-1"))
         == "HG-3.3"
     )
+
+
+@clause("HG-4.1", "HG-4.4", "HG-4.5", "HG-4.9")
+def test_a_field_that_no_move_reaches_says_what_keeps_the_pass_from_it() -> None:
+    """The slot is in the row of the centre spot: speed knows no offside."""
+    told = {
+        field: next(objections(table(), 0, Declare(Move.PASS, field)), None)
+        for field in (*box().fields, "NOWHERE")
+        if not any(refused(table(), move, field) is None for move in Move)
+    }
+
+    assert {field: (one.clause, one.text) for field, one in told.items() if one is not None} == {
+        "CENTRE": ("HG-4.4", "puck_there"),
+        "E_CIRCLE_N": ("HG-4.5", "offside"),
+        "E_CIRCLE_S": ("HG-4.5", "offside"),
+        "E_CREASE": ("HG-4.9", "opponents_crease"),
+        "NOWHERE": ("HG-4.1", "no_move_there"),
+    }
 
 
 @clause("HG-4.2")

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from app.games.hockey_game import GAME
+from app.games.hockey_game.data import Effect
 
 FOLDER = files("app.games.hockey_game") / "text"
 LANGUAGES = ("en", "cs", "ru")
@@ -49,6 +50,11 @@ FOR_EACH = {
         *("no-opposing-hero", "no-field-bonus", "needs-two-heroes", "before-roll", "one-hero", "hero-alone"),
         *("after-hero", "one-symbol", "bonus-limit", "five-symbols"),
     ),
+    "ui-fx-": tuple(effect.replace("_", "-") for effect in Effect.__struct_fields__ if effect != "injury"),
+    "ui-effect-": ("nothing-counts", "another-counts", "heroes-off"),
+    "ui-why-": ("nothing-counts", "another-counts", "heroes-off", "target-idle"),
+    "ui-pick-team-second": ("", "-draft"),
+    "ui-team-second": ("", "-draft"),
 }
 """Ids that the drawing puts together."""
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { facesOf, stagesOf } from "../../../app/games/hockey_game/static/draft.js";
 import { create } from "../../../app/games/hockey_game/static/table.js";
+import { said } from "./said.mjs";
 import { duelOf, prospectOf, tableOf, viewOf } from "./table.mjs";
 
 /** The action bar as the page gets it. @param {any} table */
@@ -30,13 +31,44 @@ test("who defends is told how much is missing, or that it is enough", () => {
   assert.equal(bar(0), "ui-enough-now(own=11 other=5)");
 });
 
+test("a card says below it and in the bar what it makes of the sums, and why nothing", () => {
+  const another = { clause: "HG-7.10", text: "another_counts", card: "H-2" };
+  const preview = {
+    now: prospectOf({ total: 11 }),
+    choices: {
+      "B-3": { ...prospectOf({ total: 14 }), gain: 3, why: null, forfeits: 0 },
+      "H-1": { ...prospectOf({ total: 11 }), gain: 0, why: another, forfeits: 5 },
+    },
+  };
+  const components = { ...tableOf().components };
+  components.cards = { ...components.cards, "H-2": { type: "hero", team: "CZE", name: { en: "Petr" }, gives: {} } };
+  const actions = [{ type: "play_bonus", card: "B-3" }, { type: "play_hero", card: "H-1" }, END];
+  const hand = { "B-3": null, "H-1": null };
+  const view = viewOf({ phase: "attack_cards", duel: duelOf(), hand });
+  const table = { ...tableOf({ view, actions: /** @type {any} */ (actions), preview }), components, has: () => true };
+  const drawing = create(table);
+  assert.match(said(drawing.draw(table).tray), /ui-effect-another-counts\(card=Petr\)/);
+  drawing.key?.(/** @type {any} */ ({ key: "1", target: null }));
+  assert.match(said(drawing.draw(table).tray), /ui-effect-own\(was=11 now=14\)/);
+  assert.equal(
+    drawing.draw(table).bar?.sentence,
+    "ui-lay-symbol(card=ui-bonus +3 with=yes sums=ui-effect-own(was=11 now=14))",
+  );
+  drawing.key?.(/** @type {any} */ ({ key: "2", target: null }));
+  const bar = drawing.draw(table).bar;
+  assert.equal(bar?.sentence, "ui-lay-hero(card=Jakub with=no sums=)");
+  assert.equal(said(bar?.second), "ui-why-another-counts(card=Petr) HG-7.10 ui-forfeits(value=5)");
+});
+
 test("the dice to roll are counted by the server", () => {
-  const rolls = (/** @type {object} */ roll) => {
-    const view = viewOf({ phase: "attack_prepare", duel: duelOf(), to_roll: roll });
+  const rolls = (/** @type {object} */ roll, hand = { "B-1": /** @type {string | null} */ (null) }) => {
+    const view = viewOf({ phase: "attack_prepare", duel: duelOf(), to_roll: roll, hand });
     return labels(tableOf({ view, actions: /** @type {any} */ ([{ type: "roll" }]) }));
   };
   assert.deepEqual(rolls({ dice: 3, fixed: 0 }), ["ui-roll-dice(count=3)"]);
   assert.deepEqual(rolls({ dice: 0, fixed: 8 }), ["ui-take-fixed(value=8)"]);
+  const nothingFits = { "B-1": "bonus_move" };
+  assert.deepEqual(rolls({ dice: 2, fixed: 0 }, nothingFits), ["ui-roll-dice(count=2)", "ui-roll-end"]);
 });
 
 test("a picked move is declared, with the sums of the preview", () => {

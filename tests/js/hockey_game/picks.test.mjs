@@ -5,6 +5,7 @@ import {
   decision,
   fitting,
   freshAfter,
+  laying as laying_,
   moved,
   nothing,
   oneBack,
@@ -30,7 +31,7 @@ function moment(table, picked = {}) {
   const now = /** @type {Now} */ (
     /** @type {unknown} */ ({
       ...read,
-      table,
+      table: { ...table, why: (/** @type {object} */ action) => done.push(["why", action]) },
       t: table.t,
       kept: { fresh: ["B-1"], filter: null },
       picks: { ...nothing(read), ...picked },
@@ -53,24 +54,42 @@ const laying = (picked = {}) => {
 
 test("a move takes its only field, and keeps one that it reaches too", () => {
   assert.deepEqual(moved(declaring().now, "speed"), { picking: true, chooser: null, move: "speed", to: "E_SLOT" });
-  assert.equal(moved(declaring().now, "pass").to, null);
-  assert.equal(moved(declaring({ to: "E_SLOT" }).now, "pass").to, "E_SLOT");
-  assert.equal(moved(declaring().now, "shot").to, "goal");
-  assert.deepEqual(moved(declaring().now, "strength"), {}); // not offered
+  assert.equal(moved(declaring().now, "pass")?.to, null);
+  assert.equal(moved(declaring({ to: "E_SLOT" }).now, "pass")?.to, "E_SLOT");
+  assert.equal(moved(declaring().now, "shot")?.to, "goal");
+  assert.equal(moved(declaring().now, "strength"), null); // not offered
 });
 
 test("a tapped field is the goal of the picked move, or of the one that leads there, or asks", () => {
-  assert.deepEqual(aimed(declaring({ move: "pass" }).now, "E_SLOT"), { to: "E_SLOT", picking: true });
-  assert.deepEqual(aimed(declaring().now, "E_SLOT"), { chooser: "E_SLOT" });
-  assert.equal(aimed(declaring().now, "E_BLUE_N").move, "pass");
+  assert.deepEqual(aimed(declaring({ move: "pass" }).now, "E_SLOT"), { to: "E_SLOT", picking: true, chooser: null });
+  assert.deepEqual(aimed(declaring({ move: "shot", to: "goal" }).now, "E_SLOT"), {
+    chooser: "E_SLOT", // and the shot is no longer armed
+    move: null,
+    to: null,
+  });
+  assert.equal(aimed(declaring().now, "E_BLUE_N")?.move, "pass");
 });
 
-test("why a field is shut is what the server says", () => {
-  assert.deepEqual(aimed(declaring().now, "E_CREASE"), { told: "ui-no-way" });
-  const preview = { blocked: { E_CREASE: { clause: "HG-4.9", text: "opponents_crease" } } };
-  const { now } = moment(tableOf({ actions: /** @type {any} */ (DECLARE), preview }));
-  assert.deepEqual(aimed(now, "E_CREASE"), { told: "objection-opponents-crease" });
-  assert.deepEqual(aimed(now, "CENTRE"), { told: "ui-puck-here" });
+test("what cannot be done is asked as the action that the press would have been", () => {
+  const { now, done } = declaring();
+  const ask = (/** @type {Now} */ { run }) => [run.field("E_CREASE"), run.move("strength"), run.card("H-1")];
+  ask({ ...now, run: runs({ ...now, view: { ...now.view, hand: HAND } }) });
+  assert.deepEqual(done, [
+    ["why", { type: "declare", move: "pass", to: "E_CREASE" }],
+    ["why", { type: "declare", move: "strength", to: null }],
+    ["why", { type: "play_hero", card: "H-1" }],
+  ]);
+  const table = tableOf({ view: viewOf({ phase: "restart_choice", duel: duelOf() }) });
+  const saved = moment({ ...table, actions: [{ type: "restart", kind: "goalkeeper", at: "E_CREASE" }] });
+  saved.now.run.field("E_SLOT");
+  assert.deepEqual(saved.done, [["why", { type: "restart", kind: "faceoff", at: "E_SLOT" }]]);
+});
+
+test("an injury is asked of a hero who is there", () => {
+  const sides = { ...viewOf().sides, 1: { ...viewOf().sides[1], heroes: { "H-1": 1 } } };
+  const { now } = moment(tableOf({ view: viewOf({ sides }) }));
+  assert.deepEqual(laying_(now, "I-1"), { type: "play_special", card: "I-1", target: "H-1" });
+  assert.deepEqual(laying_(now, "S-1"), { type: "play_special", card: "S-1" });
 });
 
 test("the field tapped again is declared, and nothing else is sent", () => {
@@ -80,12 +99,21 @@ test("the field tapped again is declared, and nothing else is sent", () => {
 });
 
 test("plain bonus cards are gathered, all others are chosen alone", () => {
-  assert.deepEqual(tapped(laying().now, "B-1"), { staged: ["B-1"] });
-  assert.deepEqual(tapped(laying({ staged: ["B-1"] }).now, "B-1"), { staged: [] });
+  assert.deepEqual(tapped(laying().now, "B-1"), { staged: ["B-1"], card: null });
+  assert.deepEqual(tapped(laying({ staged: ["B-1"] }).now, "B-1"), { staged: [], card: null });
   assert.deepEqual(tapped(laying().now, "B-3"), { card: "B-3" });
   assert.deepEqual(tapped(laying({ card: "B-3" }).now, "B-3"), { card: null });
-  assert.deepEqual(tapped(laying().now, "B-2"), {}); // it does not fit
-  assert.deepEqual(tapped(laying().now, "H-1"), {}); // not offered
+  assert.deepEqual(tapped(laying({ card: "B-3" }).now, "B-1"), { staged: ["B-1"], card: "B-3" });
+  assert.equal(tapped(laying().now, "B-2"), null); // it does not fit
+  assert.equal(tapped(laying().now, "H-1"), null); // not offered
+});
+
+test("a hero is laid alone: he and bonus cards are not chosen together", () => {
+  const hero = { type: "play_hero", card: "H-1" };
+  const view = viewOf({ phase: "attack_cards", duel: duelOf(), hand: { "B-1": null, "H-1": null } });
+  const table = tableOf({ view, actions: /** @type {any} */ ([...CARDS, hero]) });
+  assert.deepEqual(tapped(moment(table, { staged: ["B-1"] }).now, "H-1"), { card: "H-1", staged: [] });
+  assert.deepEqual(tapped(moment(table, { card: "H-1" }).now, "B-1"), { card: null, staged: ["B-1"] });
 });
 
 test("TIME throws away no more cards than any swap on offer", () => {

@@ -12,6 +12,9 @@
  */
 export const back = ({ run }, label) => ({ label, icon: "undo", run: run.change });
 
+/** A listener that is told what was pressed. @param {(at: Element) => unknown} does */
+export const press = (does) => (/** @type {Event} */ event) => does(/** @type {Element} */ (event.currentTarget));
+
 /** @param {Now} now @returns {Bar["link"]} */
 export const timeLink = ({ t, types, run }) =>
   types.has("time_out") ? { label: t("ui-take-time"), run: run.time } : undefined;

@@ -1,7 +1,7 @@
 // Card faces: one component, every size; the width comes from the class around it.
 import { html, nothing } from "lit-html";
 import { signed } from "stadion/kit/numbers.js";
-import { capital } from "stadion/kit/words.js";
+import { capital, hyphened } from "stadion/kit/words.js";
 import { badges, bustOf, drawn, icon, PICTURE } from "./marks.js";
 
 /**
@@ -77,9 +77,17 @@ function special({ t, names }, card) {
     kind: "special",
     label: t("ui-card-special", { name: title, text: names.word(card.text) }),
     face: sheet(
-      html`${picture}<span class="tx">${names.word(card.text)}</span><span class="ft">${moves}${side}</span>`,
+      html`${picture}<span class="tx">${names.word(card.text)}</span><span class="fx">${inShort(t, names, card)}</span
+        ><span class="ft">${moves}${side}</span>`,
     ),
   };
+}
+
+/** What a special card does, in three words. @param {Now["t"]} t @param {Names} names @param {SpecialCard} card */
+function inShort(t, names, card) {
+  const [[effect, value]] = Object.entries(card.effect);
+  const attr = typeof value === "string" ? names.attr(/** @type {import("./view.d.ts").Attr} */ (value)) : "";
+  return t(`ui-fx-${hyphened(effect)}`, { value, attr });
 }
 
 /**

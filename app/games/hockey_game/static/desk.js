@@ -1,7 +1,7 @@
 // The action bar: what can be done now, in a sentence, and the keys that do it.
 import { primary, step } from "stadion/kit/bar.js";
 import { capital } from "stadion/kit/words.js";
-import { back, choices } from "./buttons.js";
+import { choices } from "./buttons.js";
 import { declareBar } from "./declaring.js";
 import { cardsBar, prepareBar } from "./laying.js";
 import { overBar, waitBar } from "./waiting.js";
@@ -15,13 +15,9 @@ import { overBar, waitBar } from "./waiting.js";
 
 /** @param {Now} now @returns {Bar} */
 export function bar(now) {
-  const { t, phase, picks } = now;
+  const { phase, picks } = now;
   if (phase === "over") return overBar(now);
   if (!now.mine) return waitBar(now);
-  if (picks.told) {
-    const buttons = [back(now, t("ui-change"))];
-    return { ...turn(now), sentence: picks.told, second: t("ui-lit-allowed"), buttons };
-  }
   return { ...turn(now), ...(picks.timing ? timeBar(now) : BARS[phase](now)) };
 }
 
@@ -47,13 +43,14 @@ const BARS = {
 };
 
 /** @param {Now} now @returns {Said} */
-function teamBar({ t, names, picks, of, run }) {
+function teamBar({ t, names, picks, of, run, table }) {
+  const drafted = table.options.mode === "all_stars" ? "-draft" : "";
   const { team } = picks;
   const action = of("pick_team").find((one) => one.team === team);
-  if (!team || !action) return { sentence: t("ui-pick-team"), second: t("ui-pick-team-second") };
+  if (!team || !action) return { sentence: t("ui-pick-team"), second: t(`ui-pick-team-second${drafted}`) };
   return {
     sentence: `${names.team(team)}: ${names.style(team)}.`,
-    second: t("ui-team-second"),
+    second: t(`ui-team-second${drafted}`),
     buttons: [primary(t("ui-take-team", { team: names.team(team) }), () => run.act(action))],
   };
 }
@@ -137,7 +134,10 @@ function timeBar({ t, picks, of, run }) {
     second: t("ui-time-second", { count }),
     buttons: [
       { label: t("ui-back"), key: "Escape", run: run.time },
-      primary(t("ui-swap", { count }), () => run.act(action), { disabled: !action }),
+      primary(t("ui-swap", { count }), () => run.act(action), {
+        disabled: !action,
+        why: (/** @type {Element} */ at) => run.why({ type: "time_out", cards }, at),
+      }),
     ],
   };
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { jersey } from "stadion/kit/pieces.js";
 import { capital } from "stadion/kit/words.js";
+import { press } from "./buttons.js";
 import { face } from "./cards.js";
 import { badges, bustOf, icon, nation } from "./marks.js";
 import { ATTRS, MOVES } from "./reading.js";
@@ -83,12 +84,13 @@ function heroTile(now, id, owner) {
   const hero = /** @type {HeroCard} */ (components.cards[id]);
   const name = names.card(id);
   if (owner !== undefined) {
-    return html`<div class="hx gone" role="img" aria-label=${takenBy(now, id, owner)}><span class="bx"
+    return html`<div class="hx gone" role="img" aria-label=${takenBy(now, id, owner)}
+      @click=${press((at) => run.draft(id, at))}><span class="bx"
       >${jersey(owner)}</span><small>${name}</small></div>`;
   }
   if (kept.filter && !hero.gives[kept.filter]) return html`<div class="hx off"></div>`;
   return html`<button type="button" class="hx" aria-pressed=${picks.draft === id ? "true" : "false"}
-    aria-disabled=${offers(now, id) ? nothing : "true"} @click=${() => run.draft(id)}><span
+    aria-disabled=${offers(now, id) ? nothing : "true"} @click=${press((at) => run.draft(id, at))}><span
       class="vh">${name}, ${hero.team}: ${names.gives(hero.gives)}</span><span class="bx" aria-hidden="true"
       >${bustOf(id, hero, undefined, "xMidYMax meet")}</span><b aria-hidden="true">${name}</b><span
       class="gv n${Object.keys(hero.gives).length}" aria-hidden="true">${badges(hero.gives)}</span></button>`;
@@ -116,6 +118,7 @@ function tile(now, { id, left, owner }) {
   const card = face(now, id);
   if (owner !== undefined) {
     return html`<div class="slot"><span class="hc gone" role="img" aria-label=${takenBy(now, id, owner)}
+      @click=${press((at) => run.draft(id, at))}
       >${jersey(owner)}</span><small>${names.card(id)}</small></div>`;
   }
   const refused = mine && !offers(now, id);
@@ -123,7 +126,7 @@ function tile(now, { id, left, owner }) {
   const cls = `hc ${card.kind.startsWith("bonus") ? "" : "tall"} ${card.kind}`;
   return html`<div class="slot"><button type="button" class=${cls}
     aria-pressed=${picks.draft === id ? "true" : nothing} aria-disabled=${refused ? "true" : nothing}
-    @click=${() => run.draft(id)}><span class="vh">${card.label}</span>${card.face}</button><small
+    @click=${press((at) => run.draft(id, at))}><span class="vh">${card.label}</span>${card.face}</button><small
     >${caption}</small></div>`;
 }
 

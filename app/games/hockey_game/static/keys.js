@@ -36,9 +36,9 @@ function enter(event, now) {
   if (under(event, "[aria-pressed=true]") && commit(now)) return true;
   const best = picks.chooser === picks.focus ? waysTo(now, picks.focus)[0] : undefined;
   if (best && (onField || !onControl(event))) return done(() => run.way(best));
-  if (onField) return done(() => run.field(picks.focus));
+  if (onField) return done(() => run.field(picks.focus, fieldAt(picks.focus)));
   const { restart } = picks;
-  return restart !== null && !onControl(event) && done(() => run.field(restart));
+  return restart !== null && !onControl(event) && done(() => run.field(restart, fieldAt(restart)));
 }
 
 /** Enter on what is chosen goes on with it, where Enter is the key of the next step. @param {Now} now */
@@ -76,10 +76,14 @@ function arrow(name, event, now) {
   return there ? look(there.id, now) : false;
 }
 
+/** @param {string} id */
+const fieldAt = (id) =>
+  /** @type {SVGElement | null} */ (document.querySelector(`.bd.hg [data-field="${id}"]`)) ?? undefined;
+
 /** @param {string} id @param {Now} now */
 function look(id, { run }) {
   run.focus(id);
-  /** @type {SVGElement | null} */ (document.querySelector(`.bd.hg [data-field="${id}"]`))?.focus();
+  fieldAt(id)?.focus();
   return true;
 }
 

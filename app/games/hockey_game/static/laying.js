@@ -3,6 +3,7 @@ import { primary, steps } from "stadion/kit/bar.js";
 import { minus } from "stadion/kit/numbers.js";
 import { capital } from "stadion/kit/words.js";
 import { back, choices, timeLink } from "./buttons.js";
+import { change, consequence } from "./effects.js";
 import { prospect } from "./reading.js";
 import { offered } from "./tray.js";
 
@@ -37,11 +38,17 @@ function rolling(now, { duel, me, attacks }) {
   const could = types.has("play_hero") || types.has("play_special");
   const { dice, fixed } = view.to_roll ?? { dice: 2, fixed: 0 };
   const label = fixed ? t("ui-take-fixed", { value: fixed }) : t("ui-roll-dice", { count: dice });
-  const prepare = t(could ? "ui-prepare-attack" : attacks ? "ui-roll-now" : "ui-tie-enough");
+  const nothingFits = Object.values(view.hand ?? {}).every(Boolean) && !Object.keys(view.sides[me].heroes).length;
+  const both = primary(t("ui-roll-end"), () => run.send([of("roll")[0], { type: "end_turn" }]), { key: "e" });
+  const alone = nothingFits ? "ui-nothing-fits" : attacks ? "ui-roll-now" : "ui-tie-enough";
+  const prepare = t(could ? "ui-prepare-attack" : alone);
   return {
     sentence: attacks ? prepare : t("ui-start-from", { own, other }),
     second: attacks ? t("ui-stands-at", { own, other }) : prepare,
-    buttons: [primary(label, () => run.act(of("roll")[0]), { key: "r", icon: "dice" })],
+    buttons: [
+      { ...primary(label, () => run.act(of("roll")[0]), { key: "r", icon: "dice" }), primary: !nothingFits },
+      ...(nothingFits ? [both] : []),
+    ],
   };
 }
 
@@ -57,31 +64,38 @@ function chosenCard(now) {
   const name = names.card(picks.card);
   const clear = back(now, t("ui-clear"));
   const lay = () => run.act(ways[0]);
+  const sums = change(now, prospect(now, picks));
+  const with_ = sums ? "yes" : "no";
   if (card.type === "injury") {
     return { sentence: t("ui-injury-choose"), second: names.word(card.text), buttons: [clear, ...injuries(now, ways)] };
   }
   if (card.type === "bonus") {
     return {
-      sentence: t("ui-lay-symbol", { card: name }),
+      sentence: t("ui-lay-symbol", { card: name, with: with_, sums }),
       second: t("ui-lay-symbol-second"),
       buttons: [clear, primary(t("ui-lay-turn"), lay, { key: "r", icon: "whistle" })],
     };
   }
+  const hero = card.type === "hero";
   return {
-    sentence: t(card.type === "hero" ? "ui-lay-hero" : "ui-play-special", { card: name }),
-    second: card.type === "hero" ? t("ui-hero-alone") : names.word(card.text),
+    sentence: t(hero ? "ui-lay-hero" : "ui-play-special", { card: name, with: with_, sums }),
+    second: consequence(now, picks.card) || (hero ? t("ui-hero-alone") : names.word(card.text)),
     buttons: [clear, primary(t("ui-lay-card", { card: name }), lay)],
   };
 }
 
-/** One button for each hero who may be hurt. @param {Now} now @param {Action[]} ways */
-const injuries = ({ names, run }, ways) =>
+/**
+ * One button for each hero who may be hurt, with what it does to the sums.
+ * @param {Now} now @param {Action[]} ways
+ */
+const injuries = (now, ways) =>
   choices(
-    ways.flatMap((way) =>
-      "target" in way && way.target
-        ? [{ label: names.card(way.target), icon: "plaster", run: () => run.act(way) }]
-        : [],
-    ),
+    ways.flatMap((way) => {
+      if (way.type !== "play_special" || !way.target) return [];
+      const sums = change(now, now.preview?.choices?.[`${way.card}>${way.target}`]);
+      const label = [now.names.card(way.target), sums].filter(Boolean).join(", ");
+      return [{ label, icon: "plaster", run: () => now.run.act(way) }];
+    }),
   );
 
 /** @param {Now} now @returns {Said} */

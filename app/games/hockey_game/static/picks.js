@@ -1,6 +1,5 @@
 // What the player has chosen but not sent yet, and what choosing does. Nothing here is a rule.
 import { toggled } from "stadion/kit/picks.js";
-import { hyphened } from "stadion/kit/words.js";
 import { waysTo } from "./strips.js";
 import { offered, standing } from "./tray.js";
 
@@ -22,7 +21,6 @@ export const nothing = (now) => ({
   timing: false,
   thrown: [],
   chooser: null,
-  told: null,
   team: null,
   draft: null,
   restart: now.phase === "restart_choice" ? (now.of("restart").at(-1)?.at ?? null) : null,
@@ -42,8 +40,8 @@ export function decision({ me, phase, view, mine, duel }) {
  */
 export function fitting(picks, now, table) {
   const held = (/** @type {string} */ id) => id in (now.view.hand ?? {});
-  const laying = now.mine && now.phase.endsWith("_cards");
-  const fits = (/** @type {string} */ id) => held(id) && (!laying || offered(table.actions, id).length > 0);
+  const cards = now.mine && now.phase.endsWith("_cards");
+  const fits = (/** @type {string} */ id) => held(id) && (!cards || offered(table.actions, id).length > 0);
   const pickable = now.of("draft").some(({ card }) => card === picks.draft);
   return {
     ...picks,
@@ -67,21 +65,32 @@ export function freshAfter(events, me, fresh) {
 
 /** What controls and keys do. @param {Now} now without its `run` */
 export function runs(now) {
-  const pick = (/** @type {Partial<Picks>} */ change) => now.pick({ told: null, ...change });
+  const { pick } = now;
   return {
     act: now.act,
     send: now.send,
     change: () => pick(oneBack(now.picks)),
     pickMoves: () => pick({ picking: true }),
-    move: (/** @type {MoveId} */ move) => pick(moved(now, move)),
-    field: (/** @type {string} */ id) => tapField(now, id),
+    move: (/** @type {MoveId} */ move, /** @type {Element | undefined} */ at = undefined) => {
+      const change = moved(now, move);
+      return change ? pick(change) : now.table.why(declared(move, null), at);
+    },
+    field: (/** @type {string} */ id, /** @type {Element | undefined} */ at = undefined) => tapField(now, id, at),
     way: (/** @type {MoveId} */ move) => pick(taken(move, now.picks.chooser)),
-    goal: () => (now.picks.move === "shot" ? sendMove(now) : pick(moved(now, "shot"))),
+    goal: (/** @type {Element | undefined} */ at = undefined) =>
+      now.targets && now.picks.move === "shot" ? sendMove(now) : now.run.move("shot", at),
     focus: (/** @type {string} */ id) => now.picks.focus === id || now.pick({ focus: id }),
-    card: (/** @type {string} */ id) => pick(tapped(now, id)),
+    card: (/** @type {string} */ id, /** @type {Element | undefined} */ at = undefined) => tapCard(now, id, at),
+    why: now.table.why,
     time: () => pick({ timing: !now.picks.timing && now.types.has("time_out"), thrown: [] }),
-    team: (/** @type {string} */ id) => pick({ team: id }),
-    draft: (/** @type {string} */ id) => pick({ draft: id }),
+    team: (/** @type {string} */ id, /** @type {Element | undefined} */ at = undefined) =>
+      now.of("pick_team").some(({ team }) => team === id)
+        ? pick({ team: id })
+        : now.table.why({ type: "pick_team", team: id }, at),
+    draft: (/** @type {string} */ id, /** @type {Element | undefined} */ at = undefined) =>
+      now.of("draft").some(({ card }) => card === id)
+        ? pick({ draft: id })
+        : now.table.why({ type: "draft", card: id }, at),
     filter: (/** @type {Kept["filter"]} */ attr) => now.keep({ filter: attr }),
   };
 }
@@ -95,12 +104,12 @@ export function oneBack({ card, staged, chooser, to, move }) {
 }
 
 /**
- * A field that the new move reaches too stays chosen, and its only field is.
- * @param {Reading & {picks: Readonly<Picks>}} now @param {MoveId} move @returns {Partial<Picks>}
+ * A field that the new move reaches too stays chosen, and its only field is; null where no move can be picked.
+ * @param {Reading & {picks: Readonly<Picks>}} now @param {MoveId} move @returns {Partial<Picks> | null}
  */
 export function moved({ targets, picks }, move) {
   const fields = targets?.[move];
-  if (!fields?.size) return {};
+  if (!fields?.size) return null;
   const keeps = picks.to !== null && fields.has(picks.to);
   const only = fields.size === 1 ? [...fields.keys()][0] : null;
   return { picking: true, chooser: null, move, to: keeps ? picks.to : only };
@@ -116,43 +125,68 @@ function sendMove({ targets, picks, run }) {
   if (action) run.send([action]);
 }
 
-/** @param {Now} now @param {string} id */
-function tapField(now, id) {
+/** @param {Now} now @param {string} id @param {Element} [pressed] */
+function tapField(now, id, pressed) {
   const { picks, targets } = now;
   const restart = now.of("restart").find(({ at }) => at === id);
   if (restart && picks.restart === id) return now.run.act(restart);
   if (targets && picks.move && picks.to === id) return sendMove(now);
-  now.pick({ told: null, focus: id, ...(restart ? { restart: id } : {}), ...(targets ? aimed(now, id) : {}) });
+  const change = restart ? { restart: id } : aimed(now, id);
+  if (change) return now.pick({ focus: id, ...change });
+  const begun = now.types.has("restart");
+  now.table.why(begun ? { type: "restart", kind: "faceoff", at: id } : declared("pass", id), pressed);
 }
 
 /**
- * A tapped field: the goal of the picked move, or of the one that leads there, or of one to be chosen.
- * @param {Now} now @param {string} id @returns {Partial<Picks>}
+ * What naming this move aloud would be; without a field the one where the puck is, which no move has.
+ * @param {MoveId} move @param {string | null} to @returns {import("./view.d.ts").Action}
+ */
+const declared = (move, to) => ({ type: "declare", move, to });
+
+/**
+ * A tapped field: the goal of the picked move, or of the one that leads there, or of one to be chosen, which
+ * takes back what was chosen before; null where no move leads.
+ * @param {Now} now @param {string} id @returns {Partial<Picks> | null}
  */
 export function aimed(now, id) {
   const { picks, targets } = now;
-  if (picks.move && targets?.[picks.move].has(id)) return { to: id, picking: true };
+  if (picks.move && targets?.[picks.move].has(id)) return { to: id, picking: true, chooser: null };
   const ways = waysTo(now, id);
-  if (!ways.length) return { told: whyNot(now, id) };
-  return ways.length === 1 ? taken(ways[0], id) : { chooser: id };
+  if (!ways.length) return null;
+  return ways.length === 1 ? taken(ways[0], id) : { chooser: id, move: null, to: null };
 }
 
-/** Why no move leads there, as the server says. @param {Now} now @param {string} id */
-function whyNot({ t, view, preview }, id) {
-  if (id === view.puck) return t("ui-puck-here");
-  const why = preview?.blocked?.[id];
-  return why ? t(`objection-${hyphened(why.text)}`) : t("ui-no-way");
+/** @param {Now} now @param {string} id @param {Element} [pressed] */
+function tapCard(now, id, pressed) {
+  const change = tapped(now, id);
+  if (change) return now.pick(change);
+  now.table.why(laying(now, id), pressed);
 }
 
-/** @param {Now} now @param {string} id @returns {Partial<Picks>} */
+/**
+ * A tapped card is chosen or put back. A hero is laid alone: he and bonus cards are not chosen together.
+ * @param {Now} now @param {string} id @returns {Partial<Picks> | null} null where it cannot be chosen
+ */
 export function tapped(now, id) {
   const { picks, components } = now;
   if (picks.timing) return { thrown: toggled(picks.thrown, id, most(now.of("time_out"))) };
   const state = standing(now, id);
-  if (!state.usable || state.later) return {};
+  if (!state.usable || state.later) return null;
   if (picks.card === id) return { card: null };
   const card = components.cards[id];
-  return card.type === "bonus" && !card.symbol ? { staged: toggled(picks.staged, id) } : { card: id };
+  if (card.type === "hero") return { card: id, staged: [] };
+  if (card.type !== "bonus" || card.symbol) return { card: id };
+  const symbol = picks.card && picks.card[0] === "B" ? picks.card : null;
+  return { staged: toggled(picks.staged, id), card: symbol };
+}
+
+/** What laying a card would be. @param {Now} now @param {string} card @returns {import("./view.d.ts").Action} */
+export function laying({ components, view, me }, card) {
+  const { type } = components.cards[card];
+  if (type === "bonus") return { type: "play_bonus", card };
+  if (type === "hero") return { type: "play_hero", card };
+  const target = type === "injury" ? Object.keys(view.sides[1 - (me ?? 0)].heroes)[0] : undefined;
+  return { type: "play_special", card, ...(target ? { target } : {}) };
 }
 
 /** The most cards that any offered swap throws away. @param {{cards: string[]}[]} swaps */

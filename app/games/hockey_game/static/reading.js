@@ -10,7 +10,7 @@ import { namesOf } from "./names.js";
  * @typedef {import("./view.d.ts").MoveId} MoveId
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {import("./view.d.ts").Picks} Picks
- * @typedef {import("./view.d.ts").Prospect} Prospect
+ * @typedef {import("./view.d.ts").Preview} Preview
  * @typedef {import("./view.d.ts").Reading} Reading
  * @typedef {import("./view.d.ts").Table} Table
  * @typedef {import("./view.d.ts").Way} Way
@@ -107,12 +107,16 @@ export function sums({ view, preview }, move, to = null) {
 /** @param {number} attack @param {number} defence */
 export const versus = (attack, defence) => `${minus(attack)} : ${minus(defence)}`;
 
-/** How what is chosen of the cards is called in the preview. @param {Readonly<Picks>} picks */
-export const choiceOf = ({ staged, card }) => card ?? [...staged].sort().join("+");
+/**
+ * How what is chosen of the cards is called in the preview: a symbol card is laid before those beside it.
+ * @param {Readonly<Picks>} picks
+ */
+export const choiceOf = ({ staged, card }) =>
+  card && card[0] !== "B" ? card : [...staged, ...(card ? [card] : [])].sort().join("+");
 
 /**
  * What the chosen cards would lead to; null while nothing is chosen or known.
- * @param {Reading} now @param {Readonly<Picks>} picks @returns {Prospect | null}
+ * @param {Reading} now @param {Readonly<Picks>} picks @returns {NonNullable<Preview["choices"]>[string] | null}
  */
 export function prospect({ preview }, picks) {
   return preview?.choices?.[choiceOf(picks)] ?? null;

@@ -4,6 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { ref } from "lit-html/directives/ref.js";
 import { minus, signed } from "stadion/kit/numbers.js";
 import { use } from "stadion/kit/pieces.js";
+import { press } from "./buttons.js";
 import { whistlePicture } from "./cards.js";
 import { drawn } from "./marks.js";
 import { ICE } from "./ice.js";
@@ -46,11 +47,12 @@ function goals(now) {
       ? nothing
       : svg`<circle class="glow" cx=${lamp} cy="300" r="44"></circle><circle class="lamp" cx=${lamp} cy="300"
         r="15"></circle>`;
-  if (!now.targets?.shot?.size) return lit;
-  const x = goalSide(now, now.attacker ?? 0);
+  if (now.attacker === null) return lit;
+  const x = goalSide(now, now.attacker);
   const chosen = now.picks.move === "shot";
+  const off = now.targets?.shot.size ? nothing : "true";
   return svg`${lit}<g class="goal ${chosen ? "sel" : ""}" role="button" tabindex="-1" aria-label=${t("ui-shoot-here")}
-    @click=${() => now.run.goal()}>
+    aria-disabled=${off} @click=${press((at) => now.run.goal(at))}>
     <rect class="hit" x=${x - 40} y="246" width="80" height="108" rx="16"></rect></g>`;
 }
 
@@ -122,7 +124,8 @@ function field(now, id) {
   const classes = ["fd", state.cls, carrier ? "puck" : "", attr].join(" ");
   return svg`<g class=${classes} data-field=${id} transform="translate(${x} ${y})" role="button"
       tabindex=${picks.focus === id ? 0 : -1} aria-label=${label(now, id, state, carrier)}
-      aria-disabled=${state.target ? nothing : "true"} @click=${() => run.field(id)} @focus=${() => run.focus(id)}>
+      aria-disabled=${state.target ? nothing : "true"}
+      @click=${press((at) => run.field(id, at))} @focus=${() => run.focus(id)}>
     <circle class="hit" r="68"></circle>
     <g class="ct"><circle class="c" r=${r}></circle><circle class="c2" r=${r + 3}></circle>${printedMark(
       printed,

@@ -1,6 +1,7 @@
 // Inside the seat strips: nation, attributes, heroes on the table, hand and piles; and the referee's clock.
 import { html, nothing } from "lit-html";
 import { pips, shape } from "stadion/kit/pieces.js";
+import { press } from "./buttons.js";
 import { sign } from "./cards.js";
 import { badges, bustOf, icon, nation } from "./marks.js";
 import { ATTRS } from "./reading.js";
@@ -96,20 +97,29 @@ export function heroes(now, seat) {
 }
 
 /**
- * A hero on the table; where he may be counted instead, a button.
+ * A hero on the table: a button that hurts, removes or counts him, or says why not.
  * @param {Now} now @param {number} seat @param {string} id @param {boolean} counts
  */
 function heroChip(now, seat, id, counts) {
-  const { t, names, components, run } = now;
+  const { t, names, components, run, me } = now;
   const hero = /** @type {HeroCard} */ (components.cards[id]);
-  const instead = now.of("use_heroes").find(({ cards }) => cards.length === 1 && cards[0] === id);
+  const way = heroWay(now, id);
   const inside = html`${bustOf(id, hero, "18 6 64 64")}${names.card(id)}${badges(hero.gives)}`;
-  const cls = `hchip ${counts ? "used" : ""}`;
-  return instead && seat === now.me
-    ? html`<button class=${cls} type="button" title=${t("ui-count-hero", { name: names.card(id) })}
-        @click=${() => run.act(instead)}>${inside}</button>`
-    : html`<span class=${cls}>${inside}</span>`;
+  const cls = `hchip ${counts ? "used" : ""} ${way && way.type !== "use_heroes" ? "asked" : ""}`;
+  if (me === null) return html`<span class=${cls}>${inside}</span>`;
+  /** @type {import("./view.d.ts").Action} what the press would be */
+  const wanted = seat === me ? { type: "use_heroes", cards: [id] } : { type: "remove_hero", target: id };
+  return html`<button class=${cls} type="button" aria-disabled=${way ? nothing : "true"}
+    title=${way?.type === "use_heroes" ? t("ui-count-hero", { name: names.card(id) }) : nothing}
+    @click=${press((at) => (way ? run.act(way) : run.why(wanted, at)))}
+    >${inside}</button>`;
 }
+
+/** What can be done with a hero on the table. @param {Now} now @param {string} id */
+const heroWay = ({ of, picks }, id) =>
+  of("remove_hero").find(({ target }) => target === id) ??
+  of("play_special").find(({ card, target }) => card === picks.card && target === id) ??
+  of("use_heroes").find(({ cards }) => cards.length === 1 && cards[0] === id);
 
 /** The heroes of both, under the rink of a phone. @param {Now} now */
 export const heroRow = (now) =>

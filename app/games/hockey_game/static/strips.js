@@ -4,6 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { minus } from "stadion/kit/numbers.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { capital } from "stadion/kit/words.js";
+import { press } from "./buttons.js";
 import { mini } from "./cards.js";
 import { dice, icon, nation } from "./marks.js";
 import { MOVES, prospect, sums, versus, wayTo } from "./reading.js";
@@ -90,10 +91,11 @@ function moveButton(now, move, key) {
   const [before, hint] = [sums(now, move), hintOf(now, move)];
   return html`<button class="mvb a-${move}" type="button" role="radio"
     aria-checked=${picks.move === move ? "true" : "false"} aria-disabled=${mine ? nothing : "true"}
-    @click=${() => mine && now.run.move(move)}>
+    @click=${press((at) => now.run.move(move, at))}>
     <span class="vh">${name}, ${t("ui-sums-label", { sums: before })}, ${hint}</span>
     <span class="bx" aria-hidden="true">${icon(move)}<kbd>${key}</kbd></span><b aria-hidden="true">${name}<small
-      >${hint}</small></b><span class="rt" aria-hidden="true">${before}</span></button>`;
+      >${hint}</small></b><span class="rt" aria-hidden="true">${before}<small
+      >${t("ui-sums-before")}</small></span></button>`;
 }
 
 /** @param {Now} now @param {MoveId} move */

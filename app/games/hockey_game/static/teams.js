@@ -1,6 +1,7 @@
 // Before the game: eight nations to pick from, and what comes with each.
 import { html, nothing } from "lit-html";
 import { jersey } from "stadion/kit/pieces.js";
+import { press } from "./buttons.js";
 import { badges, bust, bustOf, icon } from "./marks.js";
 import { ATTRS } from "./reading.js";
 
@@ -40,7 +41,8 @@ function teamCard(now, id) {
       ? nothing
       : html`<span class="tk">${jersey(owner, "s")}${t("ui-took-it", { name: table.name(owner) })}</span>`;
   return html`<button type="button" class="team n-${id}" aria-pressed=${picks.team === id ? "true" : "false"}
-    aria-disabled=${owner === undefined ? nothing : "true"} @click=${() => owner === undefined && run.team(id)}>
+    aria-disabled=${owner === undefined ? nothing : "true"}
+    @click=${press((at) => run.team(id, at))}>
     <span class="vh">${label(now, id)}</span><span class="tp" aria-hidden="true"><b>${id}</b><span
       >${names.team(id)}</span></span><span class="st" aria-hidden="true">${names.style(id)}</span><span class="art"
       aria-hidden="true">${bust(id, 1, false, "0 4 100 80", "xMidYMax meet")}</span>
@@ -66,12 +68,20 @@ function bars({ t, names, components }, id) {
   );
 }
 
-/** The deck of the team under the eyes. @param {Now} now */
+/** The team under the eyes: its deck, or, where cards are drafted, its numbers alone. @param {Now} now */
 export function teamSum(now) {
-  const { t, names, components } = now;
+  const { t, names, table } = now;
   const me = now.me ?? 0;
   const team = now.picks.team ?? now.team(me) ?? now.team(1 - me);
   if (!team) return undefined;
+  const drafted = table.options.mode === "all_stars";
+  return html`<section class="card calc">${drafted ? html`<h2>${names.team(team)}</h2>` : deck(now, team)}
+    <div class="prev">${drafted ? html`<p>${t("ui-team-second-draft")}</p>` : nothing}${honesty(now)}</div></section>`;
+}
+
+/** Its twenty cards. @param {Now} now @param {string} team */
+function deck(now, team) {
+  const { t, names, components } = now;
   const cards = Object.entries(components.cards).filter(([, card]) => card.team === team);
   const of = (/** @type {string} */ type) => cards.filter(([, card]) => card.type === type);
   const named = (/** @type {string} */ type) =>
@@ -80,12 +90,11 @@ export function teamSum(now) {
       .join(", ");
   const symbols = of("bonus").filter(([, card]) => /** @type {BonusCard} */ (card).symbol).length;
   const bonus = t("ui-bonus-count", { count: of("bonus").length, symbols });
-  return html`<section class="card calc"><h2>${t("ui-team-cards", { team: names.team(team), count: cards.length })}</h2>
+  return html`<h2>${t("ui-team-cards", { team: names.team(team), count: cards.length })}</h2>
     <ol class="ros">${of("hero").map(([id, card]) => heroLine(now, id, /** @type {HeroCard} */ (card)))}
       <li><span class="k">${t("ui-specials")}</span><b>${named("special")}</b></li>
       <li><span class="k">${t("ui-injury")}</span><b>${named("injury")}</b></li>
-      <li><span class="k">${t("ui-bonus-cards")}</span><b>${bonus}</b></li></ol>
-    <div class="prev">${honesty(now)}</div></section>`;
+      <li><span class="k">${t("ui-bonus-cards")}</span><b>${bonus}</b></li></ol>`;
 }
 
 /** @param {Now} now @param {string} id @param {HeroCard} hero */

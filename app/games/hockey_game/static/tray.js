@@ -2,7 +2,9 @@
 import { html, nothing } from "lit-html";
 import { use } from "stadion/kit/pieces.js";
 import { hyphened } from "stadion/kit/words.js";
+import { press } from "./buttons.js";
 import { face, lying } from "./cards.js";
+import { caption, chosenWords } from "./effects.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
@@ -46,8 +48,9 @@ function slot(now, id, key) {
   const pressed = now.picks.timing ? now.picks.thrown.includes(id) : chosen(now, id);
   return html`<div class="slot"><button type="button" class="hc ${card.kind}" aria-describedby="cap-${id}"
       aria-pressed=${pressed ? "true" : nothing} aria-disabled=${state.usable ? nothing : "true"}
-      @click=${() => now.run.card(id)}><kbd class="key">${key}</kbd> <span class="vh">${card.label}</span
-      >${card.face}</button><small id="cap-${id}" class=${pressed ? "ok" : ""}>${state.caption}</small></div>`;
+      @click=${press((at) => now.run.card(id, at))}><kbd class="key">${key}</kbd> <span
+      class="vh">${card.label}</span>${card.face}</button><small
+      id="cap-${id}" class=${pressed ? "ok" : ""}>${state.caption}</small></div>`;
 }
 
 /** @param {Pick<Now, "picks">} now @param {string} id */
@@ -60,9 +63,9 @@ const chosen = ({ picks }, id) => picks.staged.includes(id) || picks.card === id
 export function standing(now, id) {
   const { t, view, phase, picks, kept } = now;
   if (picks.timing) return { usable: true, caption: picks.thrown.includes(id) ? t("ui-cap-thrown") : "" };
-  if (chosen(now, id)) return { usable: true, caption: t("ui-cap-chosen") };
+  if (chosen(now, id)) return { usable: true, caption: chosenWords(now, id) || t("ui-cap-chosen") };
   const fresh = kept.fresh.includes(id) ? t("ui-cap-new") : "";
-  if (offered(now.table.actions, id).length) return { usable: true, caption: fresh };
+  if (offered(now.table.actions, id).length) return { usable: true, caption: caption(now, id) || fresh };
   const why = view.hand?.[id];
   if (why) return { usable: false, caption: inTheWay(now, id, why) };
   const waiting = !now.mine || phase === "referee_target" || phase === "restart_choice" || phase === "faceoff";

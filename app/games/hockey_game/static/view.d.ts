@@ -152,14 +152,23 @@ export interface Prospect {
   odds: number;
 }
 
+/** What a choice leads to, and what it does. */
+export interface Effect extends Prospect {
+  /** How much the lead grows. */
+  gain: number;
+  /** Why it does not; `card` is what stands in the way. */
+  why: { clause: string; text: string; card: CardId | null } | null;
+  /** The value of the bonus cards in hand that cannot be laid any more in this turn. */
+  forfeits: number;
+}
+
 export interface Preview {
   roll?: Omit<Prospect, "against" | "lead" | "missing">;
   declare?: Record<MoveId, Record<FieldId, Prospect>>;
-  blocked?: Record<FieldId, { clause: string; text: string }>;
   now?: Prospect;
   /** By the cards of the choice. */
-  choices?: Record<string, Prospect>;
-  remove?: Record<CardId, Prospect>;
+  choices?: Record<string, Prospect & Partial<Effect>>;
+  remove?: Record<CardId, Effect>;
 }
 
 // --- actions and events
@@ -315,8 +324,6 @@ export interface Picks {
   thrown: CardId[];
   /** A field that several moves reach. */
   chooser: FieldId | null;
-  /** Why a field cannot be chosen. */
-  told: string | null;
   team: TeamId | null;
   draft: CardId | null;
   restart: FieldId | null;

@@ -46,6 +46,7 @@ ui-idle-flip = otočila pojistka proti zdržování, bez účinku
 # Tahy a hřiště
 ui-moves-label = Pohyb, útok proti obraně před hodem a čárami
 ui-sums-label = { $sums } před hodem
+ui-sums-before = před kostkami
 ui-hint-row = v řadě
 ui-hint-diagonal = šikmo
 ui-hint-onside = bez ofsajdu
@@ -65,8 +66,6 @@ ui-target-other = jiným pohybem: { $moves }
 ui-lines-cost = { $cost } za čáry
 ui-chooser-help = Čáry jsou započítané. Nejlepší je nahoře, vybere ho Enter.
 ui-goal-word = branka
-ui-puck-here = Puk už tu je.
-ui-no-way = Žádný pohyb tam nevede.
 
 # Souboj
 ui-defends = brání
@@ -174,6 +173,34 @@ ui-cap-one-symbol = jen jedno R za tah
 ui-cap-bonus-limit = kulisa: jen jedna karta
 ui-cap-five-symbols = už pět R
 
+# Co karta udělá
+ui-fx-dice-extra = tři kostky, dvě nejlepší
+ui-fx-dice-fixed = kostky za { $value }
+ui-fx-opponent-ignores = bez: { $attr }
+ui-fx-count-twice = dvakrát { $attr }
+ui-fx-opponent-field-bonus-off = pole neplatí
+ui-fx-opponent-heroes-off = hrdinové neplatí
+ui-fx-add-attribute = navíc { $attr }
+ui-fx-heroes-limit = platí { $value } hrdinové
+ui-fx-free-lines-plus = čáry zdarma, +{ $value }
+ui-fx-draw = lízněte { $value }
+ui-fx-opponent-bonus-limit = tam { $value } bonus
+ui-fx-symbols-free = rozhodčí mlčí
+ui-fx-win-restart-centre = zisk: střed
+ui-effect-own = { $was } → { $now }
+ui-effect-them = soupeř { $was } → { $now }
+ui-effect-gain = +{ $gain }
+ui-effect-nothing-counts = +0, nehodí se
+ui-effect-another-counts = +0, platí { $card }
+ui-effect-heroes-off = +0, { $card }
+ui-why-nothing-counts = Nic nepřidá: žádný atribut tohoto hrdiny se tu nepočítá.
+ui-why-another-counts = Nic nepřidá: už se počítá { $card }, a platí jen jeden.
+ui-why-heroes-off = Nic nepřidá: { $card }.
+ui-why-target-idle = Součty se nezmění: tento hrdina se v kole nepočítá.
+ui-forfeits = Žádná další karta v tahu, v ruce zůstane +{ $value }.
+ui-nothing-fits = Z ruky se do tohoto tahu nic nehodí.
+ui-roll-end = Hodit a ukončit tah
+
 # Lišta tahu
 ui-flag-turn = Jste na tahu
 ui-flag-roll = Váš hod
@@ -211,11 +238,20 @@ ui-roll-dice = { $count ->
 }
 ui-roll-again = Hodit znovu
 ui-take-fixed = Vzít { $value }
-ui-lay-hero = Vyložit na stůl: { $card }.
+ui-lay-hero = Vyložit na stůl: { $card }{ $with ->
+    [yes] {", "}{ $sums }.
+   *[no] {"."}
+}
 ui-hero-alone = Počítá se hned. Jiná karta už v tomto tahu ne.
-ui-play-special = Zahrát: { $card }.
+ui-play-special = Zahrát: { $card }{ $with ->
+    [yes] {", "}{ $sums }.
+   *[no] {"."}
+}
 ui-lay-card = Vyložit: { $card }
-ui-lay-symbol = Vyložit { $card } a otočit kartu rozhodčího.
+ui-lay-symbol = Vyložit { $card } a otočit kartu rozhodčího{ $with ->
+    [yes] {", "}{ $sums }.
+   *[no] {"."}
+}
 ui-lay-symbol-second = Hraje se sama: rozhodčí může všechno změnit.
 ui-lay-turn = Vyložit a otočit
 ui-injury-choose = Zranění: vyberte hrdinu, který odejde.
@@ -290,7 +326,9 @@ ui-teams = Týmy
 ui-team = Tým
 ui-pick-team = Vyberte si národní tým.
 ui-pick-team-second = Každý tým hraje se svými dvaceti kartami.
+ui-pick-team-second-draft = Tým dává sedm čísel, karty si vyberete v draftu.
 ui-team-second = Jeho 20 karet a hrdinové jsou vedle.
+ui-team-second-draft = Platí jen čísla týmu: karty se draftují.
 ui-take-team = Vzít: { $team }
 ui-took-it = Už má { $name }
 ui-team-cards = { $count ->

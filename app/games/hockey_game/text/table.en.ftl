@@ -50,6 +50,7 @@ ui-idle-flip = turned by the stalling guard, no effect
 # Moves and the rink
 ui-moves-label = Move, attack against defence before dice and lines
 ui-sums-label = { $sums } before dice
+ui-sums-before = before dice
 ui-hint-row = in the row
 ui-hint-diagonal = diagonal
 ui-hint-onside = onside
@@ -69,8 +70,6 @@ ui-target-other = reachable by { $moves }
 ui-lines-cost = { $cost } for the lines
 ui-chooser-help = Lines included. Best first; Enter takes it.
 ui-goal-word = goal
-ui-puck-here = The puck is here already.
-ui-no-way = No move leads there.
 
 # The duel strip
 ui-defends = defends
@@ -176,6 +175,34 @@ ui-cap-one-symbol = one R a turn
 ui-cap-bonus-limit = home crowd: one card
 ui-cap-five-symbols = five R already
 
+# What a card does
+ui-fx-dice-extra = three dice, best two
+ui-fx-dice-fixed = dice are { $value }
+ui-fx-opponent-ignores = no { $attr }
+ui-fx-count-twice = { $attr } twice
+ui-fx-opponent-field-bonus-off = no field bonus
+ui-fx-opponent-heroes-off = no heroes there
+ui-fx-add-attribute = plus { $attr }
+ui-fx-heroes-limit = { $value } heroes count
+ui-fx-free-lines-plus = lines free, +{ $value }
+ui-fx-draw = draw { $value }
+ui-fx-opponent-bonus-limit = { $value } bonus there
+ui-fx-symbols-free = referee keeps still
+ui-fx-win-restart-centre = won: centre spot
+ui-effect-own = { $was } → { $now }
+ui-effect-them = them { $was } → { $now }
+ui-effect-gain = +{ $gain }
+ui-effect-nothing-counts = +0, does not fit
+ui-effect-another-counts = +0, { $card } counts
+ui-effect-heroes-off = +0, { $card }
+ui-why-nothing-counts = Adds nothing: no attribute of this hero counts here.
+ui-why-another-counts = Adds nothing: { $card } counts already, and only one does.
+ui-why-heroes-off = Adds nothing: { $card }.
+ui-why-target-idle = The sums stay: that hero does not count in this round.
+ui-forfeits = No other card this turn, +{ $value } in your hand is given up.
+ui-nothing-fits = Nothing in your hand fits this turn.
+ui-roll-end = Roll and end the turn
+
 # The action bar
 ui-flag-turn = Your turn
 ui-flag-roll = Your roll
@@ -211,11 +238,20 @@ ui-roll-dice = { $count ->
 }
 ui-roll-again = Roll again
 ui-take-fixed = Take { $value }
-ui-lay-hero = Lay { $card } on the table.
+ui-lay-hero = Lay { $card } on the table{ $with ->
+    [yes] {": "}{ $sums }.
+   *[no] {"."}
+}
 ui-hero-alone = It counts at once. No other card this turn.
-ui-play-special = Play { $card }.
+ui-play-special = Play { $card }{ $with ->
+    [yes] {": "}{ $sums }.
+   *[no] {"."}
+}
 ui-lay-card = Lay { $card }
-ui-lay-symbol = Lay { $card } and turn a referee card.
+ui-lay-symbol = Lay { $card } and turn a referee card{ $with ->
+    [yes] {": "}{ $sums }.
+   *[no] {"."}
+}
 ui-lay-symbol-second = It is laid alone: the referee can change everything.
 ui-lay-turn = Lay and turn
 ui-injury-choose = Injury: choose the hero who leaves.
@@ -286,7 +322,9 @@ ui-teams = Teams
 ui-team = Team
 ui-pick-team = Pick your national team.
 ui-pick-team-second = Each plays its own twenty cards.
+ui-pick-team-second-draft = The team gives its seven numbers, you draft the cards.
 ui-team-second = Its 20 cards and heroes are beside.
+ui-team-second-draft = Only its numbers count: the cards are drafted.
 ui-take-team = Take { $team }
 ui-took-it = Taken by { $name }
 ui-team-cards = { $team }, { $count } cards

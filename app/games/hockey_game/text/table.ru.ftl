@@ -46,6 +46,7 @@ ui-idle-flip = открыта защитой от затяжки, без эфф�
 # Ходы и площадка
 ui-moves-label = Действие, атака против защиты без кубиков и линий
 ui-sums-label = { $sums } без кубиков
+ui-sums-before = до кубиков
 ui-hint-row = в ряду
 ui-hint-diagonal = по диагонали
 ui-hint-onside = без офсайда
@@ -65,8 +66,6 @@ ui-target-other = только иначе: { $moves }
 ui-lines-cost = { $cost } за линии
 ui-chooser-help = Линии учтены. Лучшее сверху, его берёт Enter.
 ui-goal-word = ворота
-ui-puck-here = Шайба уже здесь.
-ui-no-way = Ни одно действие туда не ведёт.
 
 # Дуэль
 ui-defends = защищается
@@ -174,6 +173,34 @@ ui-cap-one-symbol = одна карта R за ход
 ui-cap-bonus-limit = трибуны: одна карта
 ui-cap-five-symbols = уже пять карт R
 
+# Что делает карта
+ui-fx-dice-extra = три кубика, два лучших
+ui-fx-dice-fixed = кубики за { $value }
+ui-fx-opponent-ignores = минус { $attr }
+ui-fx-count-twice = { $attr } дважды
+ui-fx-opponent-field-bonus-off = поле не в счёт
+ui-fx-opponent-heroes-off = герои не в счёт
+ui-fx-add-attribute = плюс { $attr }
+ui-fx-heroes-limit = героев в счёт: { $value }
+ui-fx-free-lines-plus = линии даром, +{ $value }
+ui-fx-draw = взять { $value }
+ui-fx-opponent-bonus-limit = там бонусов: { $value }
+ui-fx-symbols-free = судья молчит
+ui-fx-win-restart-centre = отбор: центр
+ui-effect-own = { $was } → { $now }
+ui-effect-them = соперник { $was } → { $now }
+ui-effect-gain = +{ $gain }
+ui-effect-nothing-counts = +0, не подходит
+ui-effect-another-counts = +0, в счёт { $card }
+ui-effect-heroes-off = +0, { $card }
+ui-why-nothing-counts = Ничего не добавит: здесь его показатели не считаются.
+ui-why-another-counts = Ничего не добавит: уже считается { $card }, а считается один.
+ui-why-heroes-off = Ничего не добавит: { $card }.
+ui-why-target-idle = Суммы не изменятся: этот герой в раунде не считается.
+ui-forfeits = Больше карт в ход не сыграть, в руке остаётся +{ $value }.
+ui-nothing-fits = В руке ничего не подходит к этому ходу.
+ui-roll-end = Бросить и закончить ход
+
 # Панель хода
 ui-flag-turn = Ваш ход
 ui-flag-roll = Бросайте кубики
@@ -211,11 +238,20 @@ ui-roll-dice = { $count ->
 }
 ui-roll-again = Бросить снова
 ui-take-fixed = Взять { $value }
-ui-lay-hero = Выложить на стол: { $card }.
+ui-lay-hero = Выложить на стол: { $card }{ $with ->
+    [yes] {", "}{ $sums }.
+   *[no] {"."}
+}
 ui-hero-alone = Считается сразу. Других карт в этот ход не будет.
-ui-play-special = Сыграть: { $card }.
+ui-play-special = Сыграть: { $card }{ $with ->
+    [yes] {", "}{ $sums }.
+   *[no] {"."}
+}
 ui-lay-card = Сыграть: { $card }
-ui-lay-symbol = Сыграть карту { $card } и открыть карту судьи.
+ui-lay-symbol = Выложить { $card } и открыть карту судьи{ $with ->
+    [yes] {", "}{ $sums }.
+   *[no] {"."}
+}
 ui-lay-symbol-second = Она играется одна: судья может всё изменить.
 ui-lay-turn = Сыграть и открыть
 ui-injury-choose = Травма: выберите героя, который уйдёт.
@@ -290,7 +326,9 @@ ui-teams = Команды
 ui-team = Команда
 ui-pick-team = Выберите сборную.
 ui-pick-team-second = Каждая сборная играет своими двадцатью картами.
+ui-pick-team-second-draft = Команда даёт семь чисел, карты вы выберете сами.
 ui-team-second = Её 20 карт и герои — рядом.
+ui-team-second-draft = В счёт идут только числа: карты выбирают в драфте.
 ui-take-team = Взять: { $team }
 ui-took-it = Уже у игрока { $name }
 ui-team-cards = { $count ->

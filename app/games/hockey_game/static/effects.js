@@ -1,0 +1,56 @@
+// What a card does to the sums, as the server has worked it out: in the hand below it, and in the action bar.
+import { html } from "lit-html";
+import { minus } from "stadion/kit/numbers.js";
+import { hyphened } from "stadion/kit/words.js";
+import { prospect } from "./reading.js";
+
+/**
+ * @typedef {import("./view.d.ts").Effect} Effect
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("stadion/kit/table.d.ts").Content} Content
+ */
+
+/** @param {Now} now @param {string} id @returns {Partial<Effect> & {total: number, against: number} | null} */
+const of = ({ preview }, id) => preview?.choices?.[id] ?? preview?.remove?.[id] ?? null;
+
+/**
+ * "17 → 19", or of the other's sum; empty where neither changes.
+ * @param {Now} now @param {{total: number, against: number} | null | undefined} led
+ */
+export function change({ t, preview }, led) {
+  const now = preview?.now;
+  if (!now || !led) return "";
+  if (led.total !== now.total) return t("ui-effect-own", { was: minus(now.total), now: minus(led.total) });
+  if (led.against === now.against) return "";
+  return t("ui-effect-them", { was: minus(now.against), now: minus(led.against) });
+}
+
+/** Below a card that is chosen: what all that is chosen makes of the sums. @param {Now} now @param {string} id */
+export const chosenWords = (now, id) =>
+  now.picks.card === id || now.picks.staged.length ? change(now, prospect(now, now.picks)) : "";
+
+/** Below a card that can be laid: what it does. @param {Now} now @param {string} id */
+export function caption(now, id) {
+  const { t, names, components, table } = now;
+  const card = components.cards[id];
+  if (card.type === "bonus") return "";
+  if (card.type !== "hero") return change(now, of(now, id));
+  const { why, gain } = of(now, id) ?? {};
+  if (!why) return gain === undefined ? "" : t("ui-effect-gain", { gain });
+  const by = why.card ? names.cause(why.card) : "";
+  const text = `ui-effect-${hyphened(why.text)}`;
+  return table.has(text) ? t(text, { card: by }) : "";
+}
+
+/**
+ * The second line of the bar for a chosen card: why it leaves the sums as they are, what the turn loses by it.
+ * @param {Now} now @param {string} choice as the preview calls it @returns {Content}
+ */
+export function consequence(now, choice) {
+  const { t, names, table } = now;
+  const { why, forfeits } = of(now, choice) ?? {};
+  const lost = forfeits ? t("ui-forfeits", { value: forfeits }) : "";
+  if (!why || why.text === "not_in_the_sum") return lost;
+  const reason = t(`ui-why-${hyphened(why.text)}`, { card: why.card ? names.cause(why.card) : "" });
+  return html`${reason} <a href=${table.rule(why.clause)}>${why.clause}</a> ${lost}`;
+}
