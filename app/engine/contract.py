@@ -29,6 +29,7 @@ from app.engine.chance import Chance
 from app.engine.schema import schema_of
 
 if TYPE_CHECKING:
+    from app.engine.computer import Computer
     from app.engine.tournament import Tournament
 
 Seat: TypeAlias = int
@@ -167,6 +168,8 @@ class Game(Generic[S, A]):
     """(state, a seat that is to act) -> what each choice of the standing decision would lead to: its sum
     line by line with clauses, its range, its odds. Asked at most once a decision, so it may be large; what
     is small stands in `own`. From what this seat may know, and nothing else."""
+    computer: "Computer[S, A] | None" = None
+    """How the computer plays it; see computer.py. Without it computer players choose by lot."""
     tournament: "Tournament[Any, Any, Any] | None" = None
     """How several coaches play a tournament; see tournament.py."""
 

@@ -3,6 +3,7 @@
 from app.engine.contract import Game
 from app.games.extraliga.actions import ACTIONS, Action
 from app.games.extraliga.apply import apply, forfeit, outcome, setup
+from app.games.extraliga.bot import COMPUTER
 from app.games.extraliga.components import components
 from app.games.extraliga.legal import candidates, legal, to_act
 from app.games.extraliga.model import Options, State
@@ -32,6 +33,7 @@ GAME: Game[State, Action] = Game(
     own=own,
     shown=shown,
     components=components,
+    computer=COMPUTER,
     legal=legal,
     preview=preview,
 )

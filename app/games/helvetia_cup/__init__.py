@@ -3,6 +3,7 @@
 from app.engine.contract import Game
 from app.games.helvetia_cup.actions import ACTIONS, Action
 from app.games.helvetia_cup.apply import apply, forfeit, outcome, setup
+from app.games.helvetia_cup.bot import COMPUTER
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.events import shown
 from app.games.helvetia_cup.legal import candidates, legal, to_act
@@ -35,6 +36,7 @@ GAME: Game[State, Action] = Game(
     own=own,
     shown=shown,
     components=components,
+    computer=COMPUTER,
     legal=legal,
     preview=preview,
     window=window,

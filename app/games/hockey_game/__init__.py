@@ -3,6 +3,7 @@
 from app.engine.contract import Game
 from app.games.hockey_game.actions import ACTIONS, Action
 from app.games.hockey_game.apply import apply, forfeit, setup
+from app.games.hockey_game.bot import COMPUTER
 from app.games.hockey_game.components import components
 from app.games.hockey_game.legal import candidates, legal, to_act
 from app.games.hockey_game.model import State
@@ -35,4 +36,5 @@ GAME: Game[State, Action] = Game(
     components=components,
     legal=legal,
     preview=preview,
+    computer=COMPUTER,
 )

@@ -61,7 +61,7 @@ def prospect(state: State, seat: Seat) -> View:
     """This seat's sum as it stands, and what it is worth against the other's."""
     duel = state.duel
     own, opposing = tally(state, seat), tally(state, other(seat))
-    low, high = _span(_falls(duel.turns[seat]))
+    low, high = _span(falls(duel.turns[seat]))
     return {
         "lines": lines(own, duel.move, seat == duel.attacker),
         "total": own.total,
@@ -94,7 +94,7 @@ def odds(duel: Round, seat: Seat, lead: int) -> float:
 @cache
 def _success(lead: int, attacker: tuple[int, int], defender: tuple[int, int]) -> float:
     """How often the attacker, so much ahead, stays above the defender."""
-    mine, yours = _pips(*attacker), _pips(*defender)
+    mine, yours = pips(*attacker), pips(*defender)
     won = sum(mine[one] * yours[two] for one, two in product(mine, yours) if beats(lead + one, two))
     return won / (sum(mine.values()) * sum(yours.values()))
 
@@ -105,12 +105,12 @@ def _still(turn: Turn) -> tuple[int, int]:
     return (0, 0) if turn.rolled else (turns.dice_thrown(effect), effect.dice_fixed)
 
 
-def _falls(turn: Turn) -> Mapping[int, int]:
-    return _pips(*_still(turn))
+def falls(turn: Turn) -> Mapping[int, int]:
+    return pips(*_still(turn))
 
 
 @cache
-def _pips(thrown: int, fixed: int = 0) -> Mapping[int, int]:
+def pips(thrown: int, fixed: int = 0) -> Mapping[int, int]:
     """Sum of the dice that count -> in how many of all throws: the best two of three, or a fixed number."""
     found: dict[int, int] = {}
     faces = range(1, box().dice.sides + 1)
@@ -285,8 +285,8 @@ def _faceoff(state: State, seat: Seat) -> View:
     """HG-3.3: the own value; HG-3.4: the chance to win the puck, tied rolls thrown again."""
     team, hero = faceoff.faceoff_parts(state, seat)
     own = team + hero
-    pips = _pips(box().faceoff.dice)
-    low, high = _span(pips)
+    thrown = pips(box().faceoff.dice)
+    low, high = _span(thrown)
     parts = {"side": team, "hero": hero}
     return {
         "lines": [
@@ -294,7 +294,7 @@ def _faceoff(state: State, seat: Seat) -> View:
         ],
         "total": own,
         "range": [own + low, own + high],
-        "odds": _puck(state, seat, own, pips),
+        "odds": _puck(state, seat, own, thrown),
     }
 
 

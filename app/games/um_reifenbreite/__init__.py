@@ -3,6 +3,7 @@
 from app.engine.contract import Game
 from app.games.um_reifenbreite.actions import ACTIONS, Action
 from app.games.um_reifenbreite.apply import apply, forfeit, setup
+from app.games.um_reifenbreite.bot import COMPUTER
 from app.games.um_reifenbreite.components import components
 from app.games.um_reifenbreite.legal import candidates, legal, to_act
 from app.games.um_reifenbreite.model import Options, State
@@ -35,4 +36,5 @@ GAME: Game[State, Action] = Game(
     components=components,
     legal=legal,
     preview=preview,
+    computer=COMPUTER,
 )

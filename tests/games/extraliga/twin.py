@@ -49,7 +49,9 @@ def twin(state: State, viewer: int | None, luck: Random) -> State:
             hand = tuple(sorted(trainers[card] for card in team.trainers))
             team = replace(team, lineup=lineup, bench=bench, trainers=hand)
         teams.append(team)
-    changed = replace(state, teams=tuple(teams), box=tuple(sorted(swapped[card] for card in state.box)))
+    box = tuple(sorted(swapped[card] for card in state.box))
+    aside = tuple(sorted(swapped.get(card, card) for card in state.aside))
+    changed = replace(state, teams=tuple(teams), box=box, aside=aside)
     return _other_editors(_other_draft(changed, viewer, swapped), viewer)
 
 

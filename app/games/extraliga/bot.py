@@ -1,0 +1,320 @@
+"""How the computer plays a season: by expected goals.
+
+A line-up is the best that the helper's search finds (best.py), a trainer card is worth the goals that it
+adds, a bonus the goals that it turns. None of the prices here is a rule.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from app.engine.computer import Computer, Luck
+from app.engine.contract import Seat
+from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, UseBonus
+from app.games.extraliga.data import (
+    FORWARDS,
+    Card,
+    ExtraBonus,
+    Transfer,
+    cards,
+    effect_card,
+    in_order,
+    opponents,
+    trainer_copies,
+)
+from app.games.extraliga.model import (
+    EMPTY,
+    PLACE,
+    Bonus,
+    CardId,
+    Choice,
+    Editing,
+    Editor,
+    Match,
+    PassDraft,
+    Position,
+    State,
+    Team,
+    TrainerTurn,
+)
+from app.games.extraliga.rules import match as match_rules
+from app.games.extraliga.rules import trainer
+from app.games.extraliga.rules.best import best_lineup, best_six
+from app.games.extraliga.rules.strength import linked, totals
+
+T = TypeVar("T")
+
+WANTED: Mapping[Position, int] = {
+    Position.LW: 2,
+    Position.C: 2,
+    Position.RW: 2,
+    Position.D: 4,
+    Position.G: 1,
+}
+"""How many of a position a team can use over a season with its forced changes."""
+ON_ICE: Mapping[Position, int] = dict.fromkeys(Position, 1) | {Position.D: 2}
+MISSING, SPARE, MATE, LEGEND, BONUS = 3.0, 1.2, 1.0, 2.0, 0.5
+"""What a pick is worth: a position without a player, a substitute, a link, the one legend, a bonus."""
+EXTRA_BONUS = 0.4
+"""Goals that an extra bonus turns, on average."""
+FRESH_PLAYER = 0.15
+"""Goals that a transfer promises."""
+EARLY, LATE = 0.6, 0.2
+"""Goals for which a trainer card is played: with rounds to come, and when the cards will not all be used."""
+
+
+# --- decisions ---------------------------------------------------------------------------------
+
+
+def normal(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+    match state.asked:
+        case Editing() as editing:
+            return arranged(editing.of(seat), offered, luck)
+        case Choice():
+            return _dearest(_of(offered, Choose), lambda answer: -loss(state.teams[seat], answer), luck)
+        case TrainerTurn():
+            return _trainer(state, seat, offered, luck)
+        case Match() as match if not match.rolling:
+            return _bonus(state, offered, luck)
+        case _ if isinstance(offered[0], Pick):
+            mine = state.teams[seat].cards
+            return _dearest(_of(offered, Pick), lambda pick: pick_worth(pick.card, mine), luck)
+        case _:
+            return offered[0]
+
+
+def easy(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+    """Drafts positions only, plays trainer cards at once, answers events by lot."""
+    match state.asked:
+        case Choice():
+            return luck.choice(offered)
+        case TrainerTurn():
+            plays = _of(offered, Play)
+            return luck.choice(plays) if plays else Pass()
+        case _ if isinstance(offered[0], Pick):
+            have = Counter(cards()[card].position for card in state.teams[seat].cards)
+            return _dearest(_of(offered, Pick), lambda pick: _room(cards()[pick.card], have), luck)
+        case _:
+            return normal(state, seat, offered, luck)
+
+
+def _of(offered: Sequence[Action], kind: type[T]) -> list[T]:
+    return [action for action in offered if isinstance(action, kind)]
+
+
+def _dearest(choices: Sequence[T], worth: Callable[[T], float], luck: Luck) -> T:
+    """The choice that is worth most; of equal ones by lot."""
+    known = [(worth(choice), choice) for choice in choices]
+    most = max(value for value, _ in known)
+    return luck.choice([choice for value, choice in known if value == most])
+
+
+# --- the draft ---------------------------------------------------------------------------------
+
+
+def pick_worth(card: CardId, mine: Sequence[CardId]) -> float:
+    """The first of a position counts most, then links in his trio, one legend, a bonus."""
+    box = cards()
+    one, team = box[card], [box[other] for other in mine]
+    have = Counter(other.position for other in team)
+    mates = sum(_same_trio(one, other) and linked(one, other) for other in team)
+    legends = sum(other.legend for other in team)
+    worth = _room(one, have) + MATE * min(mates, 2) + (BONUS if one.bonus is not Bonus.NONE else 0.0)
+    return worth + (LEGEND / (1 + 4 * legends) if one.legend else 0.0)
+
+
+def _room(card: Card, have: Counter[Position]) -> float:
+    if have[card.position] < ON_ICE[card.position]:
+        return MISSING
+    return SPARE if have[card.position] < WANTED[card.position] else 0.0
+
+
+def _same_trio(one: Card, other: Card) -> bool:
+    """EX-4.2: forwards among themselves, defenders and goalkeepers among themselves."""
+    return (one.position in FORWARDS) == (other.position in FORWARDS)
+
+
+# --- line-ups ----------------------------------------------------------------------------------
+
+
+def arranged(editor: Editor, offered: Sequence[Action], luck: Luck) -> Action:
+    """The best line-up at once where the helper may set it, else card by card; then done."""
+    target = best_lineup(editor)
+    if editor.lineup == target and Done() in offered:
+        return Done()
+    if Auto() in offered:
+        return Auto()
+    places = _of(offered, Place)
+    wanted = [one for one in places if target[PLACE[one.slot]] == one.card]
+    return luck.choice(wanted or places) if places else Done()
+
+
+# --- events and trainer cards ------------------------------------------------------------------
+
+
+def loss(team: Team, answer: Choose) -> float:
+    """What the team loses in strength without this player."""
+    if answer.slot is not None:
+        return _both(team) - sum(totals(team.lineup, (*team.excluded, answer.slot), team.effects))
+    left = tuple(card for card in team.cards if card != answer.card)
+    return sum(totals(best_six(team.cards))) - sum(totals(best_six(left)))
+
+
+def _both(team: Team) -> int:
+    return sum(totals(team.lineup, team.excluded, team.effects))
+
+
+def _trainer(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+    plays = _of(offered, Play)
+    if not plays:
+        return Pass()
+    best = _dearest(plays, lambda play: promise(state, seat, play), luck)
+    left = len(state.the_season.deck) if state.the_season.half > 1 else len(state.teams[seat].trainers)
+    enough = LATE if left < len(state.teams[seat].trainers) else EARLY
+    return best if promise(state, seat, best) >= enough else Pass()
+
+
+def promise(state: State, seat: Seat, play: Play) -> float:
+    """Goals that the card adds to this round's match."""
+    team = state.teams[seat]
+    attack, defence = trainer.strengths(team)
+    then = trainer.strengths(trainer.with_card(team, play.card, play.target))
+    against = opposing(state, seat)
+    goals = 0.0
+    if against is not None:
+        goals += expected(then[0], against[1]) - expected(attack, against[1])
+        goals += expected(against[0], defence) - expected(against[0], then[1])
+    for op in effect_card(play.card).effects:
+        if isinstance(op, ExtraBonus) and against is not None:
+            goals += EXTRA_BONUS
+        elif isinstance(op, Transfer) and play.target is not None:
+            goals += FRESH_PLAYER - loss(team, Choose(card=play.target))
+    return goals
+
+
+def opposing(state: State, seat: Seat) -> tuple[int, int] | None:
+    """Attack and defence of whom this seat meets in the round; None on a bye."""
+    for pairing in state.the_round.pairings:
+        if seat in (pairing.a, pairing.b):
+            if pairing.opponent is not None:
+                card = opponents()[pairing.opponent]
+                return card.attack, card.defence
+            other = pairing.b if pairing.a == seat else pairing.a
+            return trainer.strengths(state.teams[other or 0])
+    return None
+
+
+def expected(attack: int, defence: int) -> float:
+    """Goals of so many dice against a defence (EX-10.7)."""
+    return attack * match_rules.scored(match_rules.FACES, defence) / match_rules.SIDES
+
+
+# --- bonuses -----------------------------------------------------------------------------------
+
+
+def _bonus(state: State, offered: Sequence[Action], luck: Luck) -> Action:
+    uses = _of(offered, UseBonus)
+    if not uses:
+        return Pass()
+    best = _dearest(uses, lambda use: turned_goals(state, use), luck)
+    return best if turned_goals(state, best) > 0 else Pass()
+
+
+def turned_goals(state: State, use: UseBonus) -> float:
+    """Goals that this bonus turns for its side, on average."""
+    match = state.the_match
+    kind = dict(match_rules.sources(state.teams[match.on_turn]))[use.source]
+    index = match_rules.target_side(match.turn, kind)
+    dice, target = match.sides[index].dice or (), match.sides[1 - index].defence
+    touched = dice if use.die is None else (dice[use.die],)
+    gained = sum(_after(face, kind, target) - match_rules.scored((face,), target) for face in touched)
+    return gained if index == match.turn else -gained
+
+
+def _after(face: int, kind: str, target: int) -> float:
+    then = match_rules.turned(face, kind)
+    if then is None:
+        return match_rules.scored(match_rules.FACES, target) / match_rules.SIDES
+    return match_rules.scored((then,), target)
+
+
+# --- what the seat cannot know -----------------------------------------------------------------
+
+
+def imagined(state: State, seat: Seat, luck: Luck) -> State:
+    """Trainer hands, passing hands and open editors of others are dealt anew (EX-3D.4, EX-5.5, EX-6.1)."""
+    others = [other for other in range(state.seats) if other != seat]
+    state = _trainers_anew(_players_anew(state, others, luck), others, luck)
+    if isinstance(state.asked, Editing):
+        for other in others:
+            state = _editor_anew(state, state.asked, other)
+    return state
+
+
+def _trainers_anew(state: State, others: list[int], luck: Luck) -> State:
+    seen = {effect.source for team in state.teams for effect in team.effects}
+    mine = {card for seat, team in enumerate(state.teams) if seat not in others for card in team.trainers}
+    unseen = [card for card in trainer_copies() if card not in seen | mine]
+    luck.shuffle(unseen)
+    for other in others:
+        team = state.teams[other]
+        hand, unseen = unseen[: len(team.trainers)], unseen[len(team.trainers) :]
+        state = state.with_team(other, replace(team, trainers=tuple(sorted(hand))))
+    return state
+
+
+def _players_anew(state: State, others: list[int], luck: Luck) -> State:
+    """Until the line-ups are built nobody knows what others have drafted from hands that go round."""
+    secret = state.seats > 2 and state.season is None
+    passing = state.asked if isinstance(state.asked, PassDraft) else None
+    unknown = [*state.box, *(state.aside if state.seats > 2 else ())]
+    for other in others if secret else ():
+        unknown += state.teams[other].cards
+        if passing is not None:
+            unknown += [*passing.hands[other], *filter(None, (passing.picks[other],))]
+    unknown.sort()
+    luck.shuffle(unknown)
+    deal = iter(unknown)
+
+    def some(count: int) -> tuple[CardId, ...]:
+        return tuple(sorted(next(deal) for _ in range(count)))
+
+    state = replace(state, box=some(len(state.box)))
+    if state.seats > 2:
+        state = replace(state, aside=some(len(state.aside)))
+    for other in others if secret else ():
+        team = state.teams[other]
+        state = state.with_team(other, replace(team, lineup=EMPTY, bench=in_order(some(len(team.cards)))))
+        if passing is not None:
+            hand, picked = some(len(passing.hands[other])), passing.picks[other]
+            hands = (*passing.hands[:other], hand, *passing.hands[other + 1 :])
+            pick = next(deal) if picked is not None else None
+            picks = (*passing.picks[:other], pick, *passing.picks[other + 1 :])
+            passing = replace(passing, hands=hands, picks=picks)
+            state = replace(state, asked=passing)
+    return state
+
+
+def _editor_anew(state: State, editing: Editing, other: int) -> State:
+    """As it was opened: nobody sees how others arrange in secret (EX-5.5)."""
+    known = editing.editors[other]
+    if known is None or not known.kind.secret:
+        return state
+    team = state.teams[other]
+    opened = replace(
+        known,
+        cards=tuple(sorted(team.cards)),
+        lineup=team.lineup,
+        places=0,
+        helped=False,
+    )
+    return replace(state, asked=replace(editing, editors=_put(editing.editors, other, opened)))
+
+
+def _put(editors: tuple[Editor | None, ...], at: int, editor: Editor) -> tuple[Editor | None, ...]:
+    return (*editors[:at], editor, *editors[at + 1 :])
+
+
+COMPUTER: Computer[State, Action] = Computer(imagined=imagined, strengths={"easy": easy, "normal": normal})

@@ -1,0 +1,400 @@
+"""How the computer coaches: each step by the position that it leads to, each duel by its odds.
+
+What a position is worth stands in position.py; none of the prices is a rule.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from msgspec import structs
+
+from app.engine.chance import FairChance
+from app.engine.computer import Computer, Luck
+from app.engine.contract import Seat
+from app.games.helvetia_cup import actions as a
+from app.games.helvetia_cup import position
+from app.games.helvetia_cup.apply import apply
+from app.games.helvetia_cup.data import CARDS, D20, TACTICS, TEAMS
+from app.games.helvetia_cup.goal import ORDER, guard_sets
+from app.games.helvetia_cup.model import (
+    Coach,
+    Footballer,
+    ForcedMove,
+    Phase,
+    Shot,
+    State,
+    goal_of_attack,
+    printed,
+    seat_of,
+)
+from app.games.helvetia_cup.odds import hits, odds
+from app.games.helvetia_cup.pitch import DISTANCE, GOAL, PENALTY_AREA, Hex, X, other
+from app.games.helvetia_cup.rules import offside, passing
+from app.games.helvetia_cup.rules.skills import presser, sum_for, tired
+from app.games.helvetia_cup.rules.steps import stepped
+
+T = TypeVar("T")
+
+BOOST = 0.03
+"""A step with a boost must be worth so much more than standing still."""
+LAST_BOOST = 0.08
+"""The last one: who has none left is tired (HC-6.3)."""
+STEP = 0.002
+FOUL, YELLOW, PENALTY = 0.9, 0.5, 1.0
+"""The price of a foul: as a share of a tackle won, more with a yellow card, more in the own area."""
+FALL = 0.10
+SHOOT = 0.02
+"""A shot must be worth so much more than keeping the ball."""
+PRESSED_KEEPS = 0.5
+"""The share of its worth that possession has with an opponent on the ball's hex."""
+CARD = 0.08
+"""A card is played for so much."""
+SLIP = 0.35
+"""How often a beginner does not think."""
+KEEPER = 1
+"""The shirt of every goalkeeper (HC-2.4)."""
+
+DEFENDERS: Mapping[int, tuple[tuple[int, int], ...]] = {
+    0: ((8, 3), (8, 5), (5, 4), (9, 1), (9, 7), (6, 2)),
+    1: ((16, 3), (16, 5), (19, 4), (15, 1), (15, 7), (18, 2)),
+}
+
+
+# --- decisions ---------------------------------------------------------------------------------
+
+
+def normal(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    decide = DECISIONS.get(state.phase, _rare)
+    return decide(state, seat, offered, luck)
+
+
+def easy(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    """As `normal`, but now and then without thinking, and without cards."""
+    plain = [action for action in offered if not isinstance(action, a.PlayCard)]
+    if luck.random() < SLIP:
+        return luck.choice(plain)
+    return normal(state, seat, plain, luck)
+
+
+def best_of(choices: Sequence[T], worth: Callable[[T], float], luck: Luck) -> T:
+    """The choice that is worth most; of equal ones by lot."""
+    known = [(worth(choice), choice) for choice in choices]
+    most = max(value for value, _ in known)
+    return luck.choice([choice for value, choice in known if value == most])
+
+
+def _of(offered: Sequence[a.Action], kind: type[T]) -> list[T]:
+    return [action for action in offered if isinstance(action, kind)]
+
+
+# --- movement ----------------------------------------------------------------------------------
+
+
+def _movement(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    """The step that gains most, while one gains more than it costs."""
+    worth = position.attack if state.phase is Phase.MOVE_ATT else position.defence
+    now = worth(state)
+    steps = [one for one in offered if isinstance(one, a.Move | a.Overtake | a.Stand)]
+    gains = [(_gain(state, step, worth) - now - _price(state, step), step) for step in steps]
+    gain, best = max(gains, key=lambda one: one[0], default=(0.0, None))
+    return best if best is not None and gain > STEP else a.Done()
+
+
+def _gain(state: State, step: a.Move | a.Overtake | a.Stand, worth: Callable[[State], float]) -> float:
+    footballer = state.footballers[step.f]
+    if isinstance(step, a.Stand):
+        return worth(_with(state, structs.replace(footballer, fallen=False))) + 2 * STEP
+    if isinstance(step, a.Overtake):
+        return worth(_with(state, structs.replace(footballer, hex=step.to)))
+    return worth(_with(state, stepped(footballer, step.to)))
+
+
+def _with(state: State, footballer: Footballer) -> State:
+    changed = structs.replace(state, footballers={**state.footballers, footballer.id: footballer})
+    if state.holder == footballer.id:
+        return structs.replace(changed, ball=footballer.hex)
+    if state.holder is None and state.phase is Phase.MOVE_ATT and footballer.hex == state.ball:
+        return structs.replace(changed, holder=footballer.id)
+    return changed
+
+
+def _price(state: State, step: a.Move | a.Overtake | a.Stand) -> float:
+    footballer = state.footballers[step.f]
+    if not isinstance(step, a.Move) or footballer.free > 0:
+        return 0.0
+    return LAST_BOOST if footballer.boosts == 1 else BOOST
+
+
+# --- the action phase --------------------------------------------------------------------------
+
+
+def _defend(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    """Steal, tackle, or keep the pressure (HC-7)."""
+    seen = odds(state) or {}
+    chances: dict[str, int] = seen["chances"]
+    defender = state.footballers[seen["f"]]
+    price = FOUL + YELLOW * defender.yellow + PENALTY * (defender.hex in PENALTY_AREA[seat])
+    worth: dict[type[a.Action], float] = {
+        a.Pressure: 0.05 + seen["pressure"] / D20 * position.shot_from(state, state.carrier, "shot"),
+        a.Steal: chances["steal"] / 100,
+        a.Tackle: (chances["tackle"] - price * chances["foul"] - FALL * chances["falls"]) / 100,
+    }
+    return best_of([one for one in offered if type(one) in worth], lambda one: worth[type(one)], luck)
+
+
+def _attack(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    """Shoot, pass on, or keep the ball: what each is worth in goals."""
+    card = _worthwhile_card(state, seat, offered, luck)
+    if card is not None:
+        return card
+    line = offside.penultimate_depth(state, state.defender)
+    mates = {mate.at: mate for mate in state.of(seat) if mate.standing and mate.id != state.holder}
+
+    def worth(action: a.Action) -> float:
+        match action:
+            case a.EndRound():
+                return _keeping(state, state.ball_hex, pressed=presser(state) is not None)
+            case a.Shoot() | a.OneTouch():
+                kind: Any = "shot" if isinstance(action, a.Shoot) else "one_touch"
+                return position.shot_from(state, state.carrier, kind) - SHOOT
+            case a.ShortPass(to=to):
+                return _short(state, mates.get(to), line)
+            case a.LongPass(to=to):
+                return _long(state, seat, mates.get(to), line)
+            case _:
+                return -1.0
+
+    plain = [action for action in offered if not isinstance(action, a.PlayCard)]
+    return best_of(plain, worth, luck)
+
+
+def _keeping(state: State, hex_: Hex, pressed: bool) -> float:
+    """Possession for another round; an opponent beside the ball will try to take it."""
+    worth = position.possession(hex_, state.attacker)
+    return worth * PRESSED_KEEPS if pressed else worth
+
+
+def _short(state: State, mate: Footballer | None, line: int) -> float:
+    """To a team-mate only: shot at once, or kept (HC-9)."""
+    if mate is None or position.is_offside(state, mate, line):
+        return -0.1
+    safe = position.safe(state, mate)
+    marked = state.standing_on(mate.at, other(mate.seat)) is not None
+    then = max(position.shot_from(state, mate, "one_touch") - SHOOT, _keeping(state, mate.at, marked) - 0.01)
+    return safe * then - (1 - safe) * 0.05
+
+
+def _long(state: State, seat: Seat, mate: Footballer | None, line: int) -> float:
+    """To a team-mate in front of the goal for a header, or far ahead (HC-10)."""
+    if mate is None or mate.keeper or position.is_offside(state, mate, line):
+        return -0.1
+    lucky = state.coaches[seat].effects.auto_success
+    good = hits(sum_for(state, state.carrier, "long_pass"), lucky) / D20
+    alone = state.standing_on(mate.at, other(seat)) is None
+    then = _keeping(state, mate.at, pressed=not alone)
+    if alone and mate.at in PENALTY_AREA[other(seat)]:
+        then = max(then, position.shot_from(state, mate, "header"))
+    return good * then - (1 - good) * 0.06
+
+
+def _after_long(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    header = position.shot_from(state, state.carrier, "header")
+    keep = _keeping(state, state.ball_hex, pressed=False)
+    return a.Header() if header > 0.7 * keep else a.EndRound()
+
+
+def _duel(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    """The secret duel over the goal, by the mix that gives nothing away (HC-11.2)."""
+    card = _worthwhile_card(state, seat, offered, luck)
+    if card is not None:
+        return card
+    shot = state.asked(Shot)
+    if seat == seat_of(shot.shooter):
+        aims = position.duel(position.chances_of(state, shot), shot.n)[1]
+        return luck.choices([a.Aim(sector) for sector in ORDER], aims)[0]
+    guards, mix = position.guard_mix(state, shot)
+    return luck.choices([a.Guard(guard) for guard in guards], mix)[0]
+
+
+def _react(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    """Go for every pass that can be had (HC-9.3, HC-10.6)."""
+    test: Any = "intercept" if state.phase is Phase.INTERCEPT else "clear"
+    chance = hits(sum_for(state, passing.contested(state)[0], test)) / D20
+    wanted = a.Intercept() if state.phase is Phase.INTERCEPT else a.Clear()
+    return wanted if chance > 0.1 else a.Decline()
+
+
+def _call(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    """As it stands on the pitch: nobody has moved since the pass (HC-14.2)."""
+    receiver = state.carrier
+    moment = state.at_pass
+    return a.CallOffside() if moment is not None and moment.offside(receiver.id) else a.NoCall()
+
+
+def _forced(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    """Forward, and away from opponents (HC-7.3)."""
+    goal = goal_of_attack(seat_of(state.asked(ForcedMove).f))
+    foes = [f.at for f in state.of(other(seat)) if f.standing]
+
+    def worth(step: a.MoveOn) -> float:
+        near = min((DISTANCE[step.to][foe] for foe in foes), default=3)
+        return -DISTANCE[step.to][goal] + 1.5 * min(near, 2)
+
+    return best_of(_of(offered, a.MoveOn), worth, luck)
+
+
+# --- cards -------------------------------------------------------------------------------------
+
+
+def _worthwhile_card(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.PlayCard | None:
+    """The card that helps the shot or the save that is due, if one helps enough."""
+    plays = [play for play in _of(offered, a.PlayCard) if CARDS[play.card].kind in HELPING]
+    if not plays:
+        return None
+    now = _at_stake(state, seat)
+    gains = [(_at_stake(_played(state, seat, play, luck), seat) - now, play) for play in plays]
+    gain, best = max(gains, key=lambda one: one[0])
+    return best if gain >= CARD else None
+
+
+HELPING = frozenset(("bonus", "guard_less", "golden_boot", "auto_success", "guard_more", "no_pressure"))
+
+
+def _played(state: State, seat: Seat, play: a.PlayCard, luck: Luck) -> State:
+    return apply(state, seat, play, FairChance(luck.randbytes(32))).state
+
+
+def _at_stake(state: State, seat: Seat) -> float:
+    """The chance of the shot, for whom it is."""
+    if isinstance(state.pending, Shot):
+        chance = position.shot_worth(state, state.pending)
+        return chance if seat == seat_of(state.pending.shooter) else -chance
+    kind: Any = "one_touch" if state.passes else "shot"
+    return position.shot_from(state, state.carrier, kind)
+
+
+# --- what is decided seldom --------------------------------------------------------------------
+
+
+def _rare(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    plain = [action for action in offered if not isinstance(action, a.PlayCard)]
+    match plain[0]:
+        case a.ChooseKickoff():
+            return a.ChooseKickoff(take=True)
+        case a.Discard():
+            return best_of(_of(plain, a.Discard), lambda one: -_card_worth(one.card), luck)
+        case a.Pick():
+            return best_of(_of(plain, a.Pick), lambda one: _skill(state, seat, one.f), luck)
+        case a.PlaceFootballer():
+            return _placing(state, seat, _of(plain, a.PlaceFootballer), luck)
+        case a.Done():
+            return _substitution(state, _of(plain, a.Sub), luck)
+        case a.PenaltyTaker() | a.ShootoutTaker():
+            takers = (odds(state) or {})["takers"]
+            return best_of(_takers(plain), lambda one: float(takers[one.f]["chance"]), luck)
+        case a.InjurySub():
+            return best_of(_of(plain, a.InjurySub), lambda one: _skill(state, seat, one.in_), luck)
+        case a.Kicker():
+            return best_of(_of(plain, a.Kicker), lambda one: _pass_skill(state, one.f), luck)
+        case a.PenaltyClear() | a.Withdraw():
+            return best_of(_ways_out(plain), lambda one: -DISTANCE[one.to][GOAL[seat]], luck)
+        case _:
+            return luck.choice(plain)
+
+
+def _takers(plain: Sequence[a.Action]) -> list[a.PenaltyTaker | a.ShootoutTaker]:
+    return [one for one in plain if isinstance(one, a.PenaltyTaker | a.ShootoutTaker)]
+
+
+def _ways_out(plain: Sequence[a.Action]) -> list[a.PenaltyClear | a.Withdraw]:
+    return [one for one in plain if isinstance(one, a.PenaltyClear | a.Withdraw)]
+
+
+def _card_worth(card: str) -> float:
+    """What goes into a shot or a save is kept."""
+    return (CARDS[card].kind in HELPING) + CARDS[card].cost / 10
+
+
+def _skill(state: State, seat: Seat, id_: str) -> float:
+    card = TEAMS[state.options.teams[seat]].footballers[int(id_[2:])]
+    return sum(card.skills.values()) + 4 * card.boosts + card.skills["shot"]
+
+
+def _pass_skill(state: State, id_: str) -> int:
+    return printed(state, state.footballers[id_]).skills["pass"]
+
+
+def _placing(state: State, seat: Seat, places: list[a.PlaceFootballer], luck: Luck) -> a.Action:
+    """The next free place of a loose formation in the own half."""
+    taken = state.taken(seat)
+    on = sum(1 for hex_ in taken if hex_ != GOAL[seat])
+    x, row = DEFENDERS[seat][min(on, len(DEFENDERS[seat]) - 1)]
+    return best_of(places, lambda one: -abs(X[one.to] - x) - 2 * abs(ord(one.to[0]) - ord("a") - row), luck)
+
+
+def _substitution(state: State, subs: list[a.Sub], luck: Luck) -> a.Action:
+    """Who is tired makes room for who is fresh (HC-13)."""
+    tired_out = [one for one in subs if tired(state.footballers[one.f]) and state.footballers[one.in_].boosts]
+    return luck.choice(tired_out) if tired_out else a.Done()
+
+
+DECISIONS: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], Luck], a.Action]] = {
+    Phase.MOVE_ATT: _movement,
+    Phase.MOVE_DEF: _movement,
+    Phase.ACT_DEF: _defend,
+    Phase.ACT_ATT: _attack,
+    Phase.AFTER_LONG: _after_long,
+    Phase.SHOT: _duel,
+    Phase.INTERCEPT: _react,
+    Phase.CLEAR: _react,
+    Phase.OFFSIDE_WINDOW: _call,
+    Phase.FORCED_MOVE: _forced,
+}
+
+
+# --- what the seat cannot know -----------------------------------------------------------------
+
+
+def imagined(state: State, seat: Seat, luck: Luck) -> State:
+    """The other's cards and picks, his sector of a duel, and what was judged at a pass are made up anew
+    (HC-2.2, HC-2.4, HC-11.2, HC-14.3); the moment of a pass is what still stands on the pitch."""
+    opponent = other(seat)
+    state = state.with_coach(opponent, **_hand(state, opponent, state.coaches[opponent], luck))
+    if state.at_pass is not None:
+        state = structs.replace(state, at_pass=offside.at_pass(_before_the_pass(state)))
+    if isinstance(state.pending, Shot):
+        state = structs.replace(state, pending=_duel_anew(state.pending, seat, luck))
+    return state
+
+
+def _duel_anew(shot: Shot, seat: Seat, luck: Luck) -> Shot:
+    """Everybody sees that the other has chosen, and nobody what."""
+    if seat != seat_of(shot.shooter):
+        return structs.replace(shot, aim=shot.aim and luck.choice(ORDER))
+    if not shot.guard:
+        return shot
+    return structs.replace(shot, guard=luck.choice(guard_sets(len(shot.guard))))
+
+
+def _before_the_pass(state: State) -> State:
+    return structs.replace(state, holder=None)
+
+
+def _hand(state: State, seat: Seat, coach: Coach, luck: Luck) -> dict[str, Any]:
+    """So many cards and picks as he is seen to have, of those that he may have."""
+    legendary, tactics = coach.legendary, len(coach.tactics)
+    if state.phase is Phase.CARDS and coach.cards:
+        legendary, tactics = None, coach.cards
+    unseen = sorted(set(TACTICS) - set(coach.played))
+    luck.shuffle(unseen)
+    squad = sorted(set(TEAMS[state.options.teams[seat]].footballers) - {KEEPER})
+    secret = state.phase is Phase.SQUAD
+    return {
+        "legendary": legendary,
+        "tactics": tuple(sorted(unseen[:tactics])),
+        "discarded": tuple(sorted(unseen[tactics : tactics + len(coach.discarded)])),
+        "picks": tuple(luck.sample(squad, len(coach.picks))) if secret else coach.picks,
+    }
+
+
+COMPUTER: Computer[State, a.Action] = Computer(imagined=imagined, strengths={"easy": easy, "normal": normal})
