@@ -11,6 +11,7 @@ from app.api.new_table import form_page, read_form
 from app.api.site import Site, TheSite
 from app.api.who import Me, Visitor, address, new_player, set_cookie
 from app.engine.catalog import catalog
+from app.table.bots import usual
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, Conflict, NotFound, Unauthenticated
 from app.table.lobby import Wish, own_options
@@ -94,10 +95,17 @@ async def leave(match_id: str, site: TheSite, me: Me, seat: Seat, code: Code = N
 
 
 @router.post("/matches/{match_id}/bot")
-async def seat_bot(match_id: str, site: TheSite, me: Me, seat: Seat, code: Code = None) -> Response:
+async def seat_bot(
+    match_id: str,
+    site: TheSite,
+    me: Me,
+    seat: Seat,
+    code: Code = None,
+    strength: Annotated[str, Form()] = "",
+) -> Response:
     table = await site.tables.get(match_id)
     site.limits.check(WRITES, f"writes:{me.id}")
-    await site.lobby.seat_bot(table, me.id, seat, "random")
+    await site.lobby.seat_bot(table, me.id, seat, strength or usual(catalog()[table.header.game]))
     return RedirectResponse(page_of(match_id, code), 303)
 
 

@@ -21,6 +21,7 @@ from app.api.who import Visitor, base_url
 from app.api.wording import document_of, in_game, log_lines, worded_options
 from app.db import matches
 from app.engine.catalog import catalog
+from app.table.bots import offered_strengths
 from app.table.document import PlayerSeen
 from app.table.errors import Conflict, Forbidden, NotFound
 from app.table.summary import Summary, may_enter, summaries, tells_all
@@ -203,6 +204,7 @@ def _lobby(
         qr=page_of(summary.id, invite, "/invite.svg"),
         options=worded_options(lang, game, summary.options),
         wardrobe=wardrobe_of(lang, game, summary),
+        strengths=offered_strengths(game),
     )
 
 

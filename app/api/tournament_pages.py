@@ -24,6 +24,7 @@ from app.api.who import Me, Visitor, base_url
 from app.api.wording import option_name, option_value
 from app.engine.catalog import catalog
 from app.engine.tournament import Tournament as Rules
+from app.table.bots import offered_strengths, usual
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, TableError, Unauthenticated
 from app.tournaments.seen import FixtureSeen, TournamentSeen
@@ -116,9 +117,16 @@ async def sit(
 
 
 @router.post("/tournaments/{tournament_id}/bot")
-async def seat_bot(tournament_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
+async def seat_bot(
+    tournament_id: str,
+    site: TheSite,
+    me: Me,
+    code: Code = None,
+    strength: Annotated[str, Form()] = "",
+) -> Response:
     site.limits.check(WRITES, f"writes:{me.id}")
-    await site.enrolment.seat_bot(tournament_id, me.id, "random", None)
+    tournament = await site.tournaments.look(tournament_id)
+    await site.enrolment.seat_bot(tournament_id, me.id, strength or usual(tournament.game), None)
     return RedirectResponse(page_of(tournament_id, code), 303)
 
 
@@ -230,6 +238,7 @@ async def _shown(
         named_all=lambda coaches: ", ".join(names[coach] for coach in coaches),
         my_match=_mine(doc),
         teams=rules.teams,
+        strengths=offered_strengths(tournament.game),
         stages=rules.stages,
         components=tournament.game.components(),
         rounds=_rounds(doc),

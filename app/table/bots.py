@@ -1,25 +1,56 @@
-"""Computer players: for now they pick among the legal actions by lot.
+"""Computer players: each seat as strong as the host has chosen, with what the game knows of its play.
 
 Their luck is not the match's: it never touches the fair chance, and what they choose is recorded
-as the action of their seat.
+as the action of their seat. They see no more than their seat does (app/engine/computer.py).
 """
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import structlog
 
+from app.engine.computer import decided
+from app.engine.contract import Game, Seat
+from app.table.moment import Moment
 from app.table.table import Table
 
 log = structlog.get_logger()
 
-STRENGTHS = ("random",)
+BY_LOT = "random"
+"""Whoever plays by lot; in every game, whatever it knows of computer players."""
+USUAL = "normal"
 LONGEST_PAUSE = 60.0
+LUCK = secrets.SystemRandom()
 
-Choose = Callable[[Sequence[Any]], Any]
+Choose = Callable[[str | None, Moment, Seat], Any]
+"""(strength, the moment, the seat to act) -> one of its legal actions."""
 Serve = Callable[[str, Choose], Awaitable[bool]]
+
+
+def strengths(game: Game[Any, Any]) -> tuple[str, ...]:
+    """How strong computer players of this game can be, the weakest first."""
+    return (BY_LOT, *(game.computer.strengths if game.computer else ()))
+
+
+def usual(game: Game[Any, Any]) -> str:
+    """How strong they are where nobody has chosen."""
+    return USUAL if USUAL in strengths(game) else BY_LOT
+
+
+def offered_strengths(game: Game[Any, Any]) -> list[tuple[str, bool]]:
+    """What a host may choose from, and which is chosen if he does not; nothing where there is no choice."""
+    known = [strength for strength in strengths(game) if strength != BY_LOT]
+    return [(strength, strength == usual(game)) for strength in known]
+
+
+def choose(strength: str | None, moment: Moment, seat: Seat) -> Any:
+    """What a computer player of this strength does; by lot where the game has none such."""
+    computer = moment.game.computer
+    if computer is None or strength is None or strength not in computer.strengths:
+        return LUCK.choice(moment.legal(seat))
+    return decided(moment.game, computer, strength, moment.state, seat, LUCK)
 
 
 class Bots:
@@ -51,7 +82,7 @@ class Bots:
             while more:
                 await asyncio.sleep(pause)
                 try:
-                    more = await self._serve(match_id, secrets.choice)
+                    more = await self._serve(match_id, choose)
                     pause = self._pace
                 except Exception:  # the database is away, say: the others wait for this seat, so try again
                     log.exception("computer_player_failed", match=match_id)

@@ -17,7 +17,7 @@ from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, OptionsRefused, canonical, complete_options
 from app.engine.schema import set_by
 from app.engine.tournament import set_by_tournament
-from app.table.bots import STRENGTHS
+from app.table.bots import strengths
 from app.table.errors import (
     AlreadyStarted,
     BadRequest,
@@ -38,7 +38,6 @@ CODE_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"  # nothing that reads like some
 CODE_LENGTH = 10  # 49 bits
 ID_LENGTH = 14
 CLIENT_SEED = re.compile(r"[!-~]{1,64}")
-STRENGTHS_TO_COME = ("easy", "normal", "hard")
 
 
 class Wish(Struct, frozen=True):
@@ -115,7 +114,7 @@ class Lobby:
         self, table: Table, player_id: str, seat: int | None, strength: str, client_seed: str | None = None
     ) -> None:
         """The host lets the server play a free seat."""
-        check_strength(strength)
+        check_strength(self._tables.games[table.header.game], strength)
         seed = checked_seed(client_seed)
         async with table.lock, self._tables.sessions.begin() as session:
             match, seats = await self._held(session, table)
@@ -287,8 +286,7 @@ def free_seat(seats: list[Seat], wanted: int | None, started: bool) -> Seat:
     return seats[wanted]
 
 
-def check_strength(strength: str) -> None:
-    if strength in STRENGTHS_TO_COME:
-        raise BadRequest(f"Computer players of strength {strength} are still to come: random is there.")
-    if strength not in STRENGTHS:
-        raise BadRequest(f"There is no computer player called {strength}: random is there.")
+def check_strength(game: Game[Any, Any], strength: str) -> None:
+    if strength not in (known := strengths(game)):
+        there = ", ".join(known)
+        raise BadRequest(f"{game.title} has no computer player called {strength}: there is {there}.")

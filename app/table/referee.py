@@ -217,7 +217,7 @@ class Referee:
             seat = table.seat_to_serve()
             if seat is None or table.moment is None:
                 return False
-            if not await self._commit(table, seat, choose(table.moment.legal(seat)), None):
+            if not await self._commit(table, seat, choose(table.seats[seat].bot, table.moment, seat), None):
                 await self.tables.catch_up(table)
             return table.seat_to_serve() is not None
 

@@ -87,8 +87,8 @@ class Enrolment:
 
     async def seat_bot(self, tournament_id: str, player_id: str, strength: str, team: str | None) -> None:
         """The host gives a free place to a computer coach."""
-        check_strength(strength)
         async with self._open(tournament_id) as (tournament, session):
+            check_strength(tournament.game, strength)
             only_host(tournament, player_id)
             row = free_place(tournament.coaches)
             row.bot, row.client_seed = strength, fresh_client_seed()

@@ -90,13 +90,18 @@ async def test_who_has_no_name_opens_no_table(people: People) -> None:
     assert await code_of(answer) == (401, "unauthenticated")
 
 
-async def test_the_other_strengths_of_computer_players_are_still_to_come(people: People) -> None:
+async def test_a_host_chooses_how_strong_a_computer_player_is(people: People) -> None:
     ann = await people("Ann")
-    match = (await ann.opens())["id"]
+    match = (await ann.opens(seats=4))["id"]
 
-    for strength in ("easy", "normal", "hard", "godlike"):
+    for strength in ("hard", "godlike", ""):
         answer = await ann.post(f"/api/matches/{match}/seats", {"bot": strength})
         assert (await code_of(answer))[1] == "bad_request"
+    for strength in ("random", "easy", "normal"):
+        await ann.post(f"/api/matches/{match}/seats", {"bot": strength})
+
+    seats = (await ann.get(f"/api/matches/{match}")).json()["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "random", "easy", "normal"]
 
 
 async def test_a_seat_can_be_chosen_taken_and_left(people: People) -> None:
