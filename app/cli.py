@@ -137,7 +137,7 @@ def _config(settings: Settings) -> uvicorn.Config:
         "app.main:app",
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws="app.api.frames:Frames",
         ws_per_message_deflate=False,  # costs more time and memory per channel than patches save
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,

@@ -14,6 +14,7 @@ import msgspec
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.contract import complete_options, play
+from app.table.frame import text_of
 from app.table.header import Header, Seated
 from app.table.moment import Moment
 from app.table.replay import set_up
@@ -28,8 +29,8 @@ class Listener:
     def __init__(self) -> None:
         self.sizes: list[int] = []
 
-    def put_change(self, text: str) -> None:
-        self.sizes.append(len(text.encode()))
+    def put_change(self, frame: bytes) -> None:
+        self.sizes.append(len(text_of(frame).encode()))
 
 
 def begun(game_id: str, listeners: dict[int | None, Listener]) -> Table:

@@ -1,6 +1,8 @@
 """The live channel: one WebSocket of one player or spectator at one table."""
 
 import asyncio
+from collections.abc import Coroutine
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
@@ -9,6 +11,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Struct
 
 from app.api.errors import told
+from app.api.frames import frames_of
 from app.api.limits import CHAT, MESSAGES_A_SECOND, PATIENCE, Window
 from app.api.site import Site, site_of
 from app.api.text import language_of
@@ -16,9 +19,10 @@ from app.api.who import visitor
 from app.api.why import why_message
 from app.db import chat
 from app.db.models import ChatLine
-from app.table.channel import TRY_AGAIN_LATER, Channel
+from app.table.channel import TRY_AGAIN_LATER, Channel, Sender
 from app.table.document import PlayerSeen, iso
 from app.table.errors import BadRequest, Forbidden, RateLimited, TableError, TooLarge, Unauthenticated
+from app.table.frame import framed, text_of
 from app.table.referee import Act
 from app.table.summary import may_enter
 from app.table.table import Table
@@ -56,9 +60,18 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
 Message: TypeAlias = Act | Sync | Preview | Why | Chat | Ping
 _decoder = msgspec.json.Decoder(Message)
 _encode = msgspec.json.encode
-GONE = (WebSocketDisconnect, RuntimeError, OSError)
-"""What sending to somebody who has left raises."""
-PONG = '{"t":"pong"}'
+PONG = framed(b'{"t":"pong"}')
+MOST_WAITING = 8
+"""So many messages of one client wait for their answer; then no more is read of him."""
+
+_under_way: set[asyncio.Task[None]] = set()
+
+
+def _in_the_background(work: Coroutine[Any, Any, None]) -> None:
+    """Finished also when his connection is gone meanwhile."""
+    task = asyncio.create_task(work)
+    _under_way.add(task)
+    task.add_done_callback(_under_way.discard)
 
 
 @router.websocket("/api/matches/{match_id}/live")
@@ -76,7 +89,7 @@ async def live(socket: WebSocket, match_id: str) -> None:
             raise Forbidden("This table is private: its invite link opens it.")
         await site.lobby.come_back(table, player_id)
     except TableError as error:
-        await socket.send_text(error_message(error, None, language_of(socket)))
+        await socket.send_text(text_of(error_message(error, None, language_of(socket))))
         await socket.close(CLOSED_BY.get(error.code, 1011))
         return
     except Exception as error:
@@ -87,7 +100,7 @@ async def live(socket: WebSocket, match_id: str) -> None:
 
 
 class Conversation:
-    """What one client says and hears, until one of the two ends it."""
+    """What one client says and hears, until one of the two ends it: one message answered after the other."""
 
     def __init__(self, site: Site, socket: WebSocket, table: Table, player: PlayerSeen | None) -> None:
         self.site = site
@@ -95,27 +108,32 @@ class Conversation:
         self.table = table
         self.player = player
         self.language = language_of(socket)
+        self._frames = frames_of(socket.scope)
         self.channel = Channel(
-            player.id if player else None, socket.send_text, lambda it: self.table.state_for(it)
+            player.id if player else None, self._frames or Sender(socket.send_text), table.state_for
         )
+        self._waiting: list[str] = []
+        """Messages that came while another one is being answered."""
+        self._answering = False
+        self._answered: asyncio.Future[None] | None = None
         self._refused = 0
         self._window = Window(MESSAGES_A_SECOND, 1.0)
 
     async def run(self) -> None:
-        writer = asyncio.create_task(self.channel.write())
-        reader = asyncio.create_task(self._read())
-        self.table.join(self.channel, _resume(self.socket))
+        """Until he leaves, or his channel is closed."""
         try:
-            await self._replay_chat()
-            await asyncio.wait({writer, reader, self.channel.closed}, return_when=asyncio.FIRST_COMPLETED)
+            async with asyncio.timeout(None) as end:
+                self.channel.closing = lambda: end.reschedule(0)
+                self.table.join(self.channel, _resume(self.socket))
+                _in_the_background(self._replay_chat())
+                if self._frames is not None:
+                    self._frames.hear = self.hear
+                await self._read()
+        except TimeoutError:
+            pass  # closed by us
         finally:
+            self.channel.closing = None
             self.table.leave(self.channel)
-            for task in (writer, reader):
-                task.cancel()
-            ended = await asyncio.gather(writer, reader, return_exceptions=True)
-        for error in ended:
-            if isinstance(error, Exception) and not isinstance(error, GONE):
-                log.error("channel_failed", match=self.table.header.id, exc_info=error)
         if self.channel.close_code is not None:
             await self._close(self.channel.close_code)
 
@@ -127,6 +145,7 @@ class Conversation:
             pass  # he has gone, or reads nothing any more
 
     async def _read(self) -> None:
+        """What the server has not given to `hear` by itself, one message after the other."""
         while True:
             try:
                 text = await self.socket.receive_text()
@@ -134,49 +153,96 @@ class Conversation:
                 return
             except KeyError:  # a binary frame
                 text = ""
-            await self._hear(text)
+            self.hear(text)
+            if self._answering:
+                self._answered = asyncio.get_running_loop().create_future()
+                await self._answered
 
-    async def _hear(self, text: str) -> None:
-        """Answer one message. An error never ends the channel, except abuse."""
+    def hear(self, text: str) -> None:
+        """A message: answered now, or when those before it have been."""
+        self._waiting.append(text)
+        if not self._answering:
+            self._go_on()
+        elif len(self._waiting) > MOST_WAITING and self._frames is not None:
+            self._frames.pause()
+
+    def _go_on(self) -> None:
+        """Answer what waits, as far as that takes no time."""
+        self._answering = False
+        while self._waiting and not self._answering and self.channel.close_code is None:
+            self._answer(self._waiting.pop(0))
+        if not self._answering:
+            if self._answered is not None and not self._answered.done():
+                self._answered.set_result(None)
+            if self._frames is not None:
+                self._frames.resume()
+
+    def _answer(self, text: str) -> None:
+        """Answer a message, or begin to. An error never ends the channel, except abuse."""
         ref = None
         try:
             if self.site.settings.limits_rates and not self._window.allows():
                 raise RateLimited("That was too fast. Wait a moment and try again.")
             message = understood(text)
             ref = message.ref if isinstance(message, Act | Why) else None
-            await self._answer(message)
+            self._answering = not self._answer_at_once(message)
             self._refused = max(0, self._refused - 1)
-        except TableError as error:
-            self.channel.put(error_message(error, ref or ref_in(text), self.language))
-            if isinstance(error, RateLimited):
-                self._refused += 2
-                if self._refused > 2 * PATIENCE:
-                    self.channel.close(ABUSE)
         except Exception as error:
-            log.error("unforeseen", match=self.table.header.id, exc_info=error)
-            self.channel.put(
-                error_message(TableError("Something went wrong on our side."), ref, self.language)
-            )
+            self._refuse(error, ref or ref_in(text))
 
-    async def _answer(self, message: Message) -> None:
-        if isinstance(message, Act):
-            player_id = self.channel.player_id
-            await self.site.lobby.come_back(self.table, player_id)
-            taken = await self.site.referee.take(self.table, player_id, message)
-            self.channel.put(_encode({"t": "ack", "ref": message.ref, "seq": taken.seq}).decode())
-        elif isinstance(message, Chat):
-            await self._say(message.text)
-        elif isinstance(message, Sync):
-            self.channel.put_change(self.table.state_for(self.channel))
-        elif isinstance(message, Preview):
-            self.channel.put(self.table.preview_for(self.channel))
-        elif isinstance(message, Why):
-            seat = self.table.seat_of(self.channel.player_id)
-            self.channel.put(
-                why_message(self.table, seat, message.action, message.ref, self.language).decode()
-            )
+    def _answer_at_once(self, message: Message) -> bool:
+        """False: the answer takes time, `_go_on` is called after it."""
+        match message:
+            case Act():
+                done = partial(self._taken, message)
+                if not self.site.referee.take_at_once(self.table, self.channel.player_id, message, done):
+                    _in_the_background(self._answer_in_time(message))
+                return False
+            case Chat():
+                _in_the_background(self._answer_in_time(message))
+                return False
+            case Sync():
+                self.channel.put_change(self.table.state_for(self.channel))
+            case Preview():
+                self.channel.put(self.table.preview_for(self.channel))
+            case Why(action=action, ref=ref):
+                seat = self.table.seat_of(self.channel.player_id)
+                self.channel.put(framed(why_message(self.table, seat, action, ref, self.language)))
+            case Ping():
+                self.channel.put(PONG)
+        return True
+
+    def _taken(self, act: Act, seq: int | None) -> None:
+        """His action is committed as number `seq`, or (None) it is not known what became of it."""
+        if seq is None:
+            _in_the_background(self._answer_in_time(act))
         else:
-            self.channel.put(PONG)
+            self.channel.put(ack_message(act.ref, seq))
+            self._go_on()
+
+    async def _answer_in_time(self, message: Act | Chat) -> None:
+        try:
+            if isinstance(message, Act):
+                player_id = self.channel.player_id
+                await self.site.lobby.come_back(self.table, player_id)
+                taken = await self.site.referee.take(self.table, player_id, message)
+                self.channel.put(ack_message(message.ref, taken.seq))
+            else:
+                await self._say(message.text)
+        except Exception as error:
+            self._refuse(error, message.ref if isinstance(message, Act) else None)
+        finally:
+            self._go_on()
+
+    def _refuse(self, error: Exception, ref: str | None) -> None:
+        if not isinstance(error, TableError):
+            log.error("unforeseen", match=self.table.header.id, exc_info=error)
+            error = TableError("Something went wrong on our side.")
+        self.channel.put(error_message(error, ref, self.language))
+        if isinstance(error, RateLimited):
+            self._refused += 2
+            if self._refused > 2 * PATIENCE:
+                self.channel.close(ABUSE)
 
     async def _say(self, text: str) -> None:
         if self.player is None:
@@ -191,8 +257,12 @@ class Conversation:
 
     async def _replay_chat(self) -> None:
         """The last lines, before any that are said from now on."""
-        async with self.site.sessions() as session:
-            lines = await chat.latest(session, self.table.header.id)
+        try:
+            async with self.site.sessions() as session:
+                lines = await chat.latest(session, self.table.header.id)
+        except Exception as error:
+            log.error("channel_failed", match=self.table.header.id, exc_info=error)
+            return self.channel.close(TRY_AGAIN_LATER)
         self.channel.hear_from(
             lines[-1][0].id if lines else 0, [chat_message(line, name) for line, name in lines]
         )
@@ -218,11 +288,15 @@ def ref_in(text: str) -> str | None:
     return ref if isinstance(ref, str) and len(ref) <= 64 else None
 
 
-def error_message(error: TableError, ref: str | None, language: str) -> str:
-    return _encode({"t": "error", "ref": ref, **told(error, language)}).decode()
+def ack_message(ref: str, seq: int) -> bytes:
+    return framed(_encode({"t": "ack", "ref": ref, "seq": seq}))
 
 
-def chat_message(line: ChatLine, name: str) -> str:
+def error_message(error: TableError, ref: str | None, language: str) -> bytes:
+    return framed(_encode({"t": "error", "ref": ref, **told(error, language)}))
+
+
+def chat_message(line: ChatLine, name: str) -> bytes:
     said = {
         "t": "chat",
         "id": line.id,
@@ -231,7 +305,7 @@ def chat_message(line: ChatLine, name: str) -> str:
         "text": line.text,
         "at": iso(line.at),
     }
-    return _encode(said).decode()
+    return framed(_encode(said))
 
 
 def _resume(socket: WebSocket) -> int | None:

@@ -68,18 +68,27 @@ SELECT match_id FROM written
 WRITE = _write()
 
 
-async def write(connection: AsyncConnection, entries: list[Entry]) -> set[str]:
-    """The matches whose row is written; one statement, which is its own transaction.
+class Pen:
+    """A connection that writes actions by one statement, prepared once, straight by the driver."""
 
-    Straight to the driver: building the statement anew would cost more than executing it.
-    """
-    columns: list[list[Any]] = [
-        list(column) for column in zip(*map(msgspec.structs.astuple, entries), strict=True)
-    ]
-    raw = await connection.get_raw_connection()
-    driver = raw.driver_connection
-    assert driver is not None
-    return {row["match_id"] for row in await driver.fetch(WRITE, *columns)}
+    def __init__(self, connection: AsyncConnection, statement: Any) -> None:
+        self._connection = connection
+        self._statement = statement
+
+    @staticmethod
+    async def of(connection: AsyncConnection) -> "Pen":
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        return Pen(connection, await driver.prepare(WRITE))
+
+    async def write(self, entries: list[Entry]) -> set[str]:
+        """The matches whose row is written; one statement, which is its own transaction."""
+        columns = zip(*map(msgspec.structs.astuple, entries), strict=True)
+        return {row["match_id"] for row in await self._statement.fetch(*map(list, columns))}
+
+    async def throw_away(self) -> None:
+        await self._connection.invalidate()
+        await self._connection.close()
 
 
 def add(session: AsyncSession, entry: Entry) -> None:

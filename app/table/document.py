@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from app.engine.contract import Seat, View
+from app.table.frame import framed
 from app.table.patch import Op
 
 _encode = msgspec.json.encode
@@ -59,12 +60,12 @@ class Document(Struct, frozen=True):
     notice: str | UnsetType = UNSET
 
 
-def state_message(document: Document) -> str:
-    return (b'{"t":"state","doc":' + _encode(document) + b"}").decode()
+def state_message(document: Document) -> bytes:
+    return framed(b'{"t":"state","doc":' + _encode(document) + b"}")
 
 
-def preview_message(seq: int, preview: Raw) -> str:
-    return (b'{"t":"preview","seq":%d,"preview":' % seq + _encode(preview) + b"}").decode()
+def preview_message(seq: int, preview: Raw) -> bytes:
+    return framed(b'{"t":"preview","seq":%d,"preview":' % seq + _encode(preview) + b"}")
 
 
 def encoded_ops(ops: list[Op]) -> bytes:
@@ -72,12 +73,12 @@ def encoded_ops(ops: list[Op]) -> bytes:
     return _encode(ops)[1:-1]
 
 
-def patch_message(before: int, seq: int, ops: list[bytes], events: list[Raw] | None = None) -> str:
+def patch_message(before: int, seq: int, ops: list[bytes], events: list[Raw] | None = None) -> bytes:
     """`ops`: encoded pieces; `events` None: the patch carries no action."""
     body = b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]' % (before, seq, b",".join(filter(None, ops)))
     if events is not None:
-        body += b',"events":' + _encode(events)
-    return (body + b"}").decode()
+        body += b',"events":[' + b",".join(events) + b"]"
+    return framed(body + b"}")
 
 
 def storable(text: str) -> bool:

@@ -7,24 +7,32 @@ written, and the others of its batch are not affected.
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from time import perf_counter
 from typing import TypeAlias
 
+import structlog
 from prometheus_client import Histogram
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from app.db import actions
-from app.db.actions import Entry
+from app.db.actions import Entry, Pen
+
+log = structlog.get_logger()
 
 BATCH = 256
 
 COMMITTED = Histogram(
     "stadion_commit_seconds",
-    "From an action handed to the journal to its commit",
+    "From the first action of a batch handed to the journal to its commit",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1),
 )
 
-Waiting: TypeAlias = tuple[Entry, asyncio.Future[bool]]
+Written: TypeAlias = bool | Exception
+"""True: the row is durable. False: a row with its seq or its ref is there already. An exception
+leaves open whether it was committed: read the match again."""
+Told: TypeAlias = Callable[[Written], None]
 
 
 class Journal:
@@ -32,7 +40,9 @@ class Journal:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[Waiting] = []
+        self._waiting: list[tuple[Entry, Told]] = []
+        self._since = 0.0
+        """When the first of those that wait was handed over."""
         self._idle = asyncio.Event()
         """Nothing is being written."""
         self._idle.set()
@@ -45,71 +55,90 @@ class Journal:
     async def stop(self) -> None:
         """Write what is waiting, then end."""
         while self._waiting or not self._idle.is_set():
-            await asyncio.gather(*(future for _, future in self._waiting), return_exceptions=True)
+            await asyncio.sleep(0)
             await self._idle.wait()
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def write(self, entry: Entry) -> bool:
-        """True once the row is durable; False when a row with its seq or its ref is there already.
+    def put(self, entry: Entry, told: Told) -> None:
+        """Write it with the next batch; `told` hears what became of it, never before this returns."""
+        if not self._waiting:
+            self._since = perf_counter()
+            self._work.set()
+        self._waiting.append((entry, told))
 
-        Any exception leaves open whether it was committed: read the match again.
-        """
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, future))
-        self._work.set()
-        with COMMITTED.time():
-            return await future
+    async def write(self, entry: Entry) -> bool:
+        """The same for who waits: whether it was written. Raises what leaves that open."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.put(entry, partial(_answer, answer))
+        return await answer
 
     async def _run(self) -> None:
-        connection: AsyncConnection | None = None
-        while True:
-            await self._work.wait()
-            batch = self._next_batch()
-            self._idle.clear()
-            try:
-                connection = connection or await self._connect()
-                written = await self._commit(connection, [entry for entry, _ in batch])
-            except (
-                Exception
-            ) as error:  # told to every writer of the batch; the next batch gets a new connection
-                for _, future in batch:
-                    if not future.done():
-                        future.set_exception(error)
-                await self._discard(connection)
-                connection = None
+        pen: Pen | None = None
+        try:
+            while True:
+                await self._work.wait()
+                self._idle.clear()
+                pen = await self._write_batch(pen)
                 self._idle.set()
-                continue
-            for entry, future in batch:
-                if not future.done():
-                    future.set_result(entry.match_id in written)
-            self._idle.set()
+        finally:
+            await self._discard(pen)
 
-    def _next_batch(self) -> list[Waiting]:
+    async def _write_batch(self, pen: Pen | None) -> Pen | None:
+        """Commit those that wait, and tell each of them; what the next batch is written with."""
+        batch, since = self._next_batch(), self._since
+        try:
+            pen = pen or await Pen.of(await self._engine.connect())
+            written = await self._commit(pen, [entry for entry, _ in batch])
+        except Exception as error:
+            await self._discard(pen)
+            for _, told in batch:
+                _tell(told, error)
+            return None
+        COMMITTED.observe(perf_counter() - since)
+        for entry, told in batch:
+            _tell(told, entry.match_id in written)
+        return pen
+
+    def _next_batch(self) -> list[tuple[Entry, Told]]:
         """The first that wait, at most one row of a match: a second one waits for what becomes of it."""
-        batch: dict[str, Waiting] = {}
-        later: list[Waiting] = []
-        for entry, future in self._waiting:
-            if len(batch) < BATCH and entry.match_id not in batch:
-                batch[entry.match_id] = (entry, future)
+        batch: dict[str, tuple[Entry, Told]] = {}
+        later: list[tuple[Entry, Told]] = []
+        for one in self._waiting:
+            match_id = one[0].match_id
+            if len(batch) < BATCH and match_id not in batch:
+                batch[match_id] = one
             else:
-                later.append((entry, future))
+                later.append(one)
         self._waiting = later
         if not later:
             self._work.clear()
         return list(batch.values())
 
-    async def _connect(self) -> AsyncConnection:
-        return await self._engine.connect()
-
-    async def _commit(self, connection: AsyncConnection, entries: list[Entry]) -> set[str]:
+    async def _commit(self, pen: Pen, entries: list[Entry]) -> set[str]:
         """The matches whose row is written; one statement, which is its own transaction."""
-        return await actions.write(connection, entries)
+        return await pen.write(entries)
 
-    async def _discard(self, connection: AsyncConnection | None) -> None:
+    async def _discard(self, pen: Pen | None) -> None:
         """Whatever state it is in: the next batch gets another one."""
-        if connection is not None:
+        if pen is not None:
             with suppress(Exception):
-                await connection.invalidate()
-                await connection.close()
+                await pen.throw_away()
+
+
+def _tell(told: Told, written: Written) -> None:
+    """What fails at one table is no other table's concern."""
+    try:
+        told(written)
+    except Exception:
+        log.exception("not_told")
+
+
+def _answer(answer: asyncio.Future[bool], written: Written) -> None:
+    if answer.done():
+        return
+    if isinstance(written, bool):
+        answer.set_result(written)
+    else:
+        answer.set_exception(written)

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Raw
 
 from app.engine.contract import Event, Game, Seat
-from app.table.moment import entries_for
+from app.table.moment import entries_for_all
 
 LENGTH = 50
 
@@ -23,7 +23,7 @@ class Log:
 
     def add(self, game: Game[Any, Any], seq: int, seat: Seat | None, events: tuple[Event, ...]) -> Lines:
         """The events of an action; the new lines of each viewer."""
-        fresh = {viewer: entries_for(game, viewer, seq, seat, events) for viewer in self._last}
+        fresh = entries_for_all(game, self._last, seq, seat, events)
         for viewer, entries in fresh.items():
             self._last[viewer].extend(entries)
         return fresh

@@ -1,5 +1,6 @@
 """A match after so many actions, and what can be seen and done at that moment."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -104,5 +105,31 @@ def entries_for(
     game: Game[Any, Any], viewer: Seat | None, seq: int, seat: Seat | None, events: tuple[Event, ...]
 ) -> list[Raw]:
     """The lines of the log that this viewer may read of one action."""
-    shown = (game.shown(event, viewer) for event in events)
-    return [entry_json(seq, seat, event) for event in shown if event is not None]
+    return entries_for_all(game, (viewer,), seq, seat, events)[viewer]
+
+
+def entries_for_all(
+    game: Game[Any, Any],
+    viewers: Iterable[Seat | None],
+    seq: int,
+    seat: Seat | None,
+    events: tuple[Event, ...],
+) -> dict[Seat | None, list[Raw]]:
+    """The same for several viewers; what they read alike is spelled, and kept, once."""
+    entries: dict[Seat | None, list[Raw]] = {viewer: [] for viewer in viewers}
+    for event in events:
+        spelled: list[tuple[Event, Raw]] = []
+        for viewer, lines in entries.items():
+            shown = game.shown(event, viewer)
+            if shown is not None:
+                lines.append(_entry_once(seq, seat, shown, spelled))
+    return entries
+
+
+def _entry_once(seq: int, seat: Seat | None, event: Event, spelled: list[tuple[Event, Raw]]) -> Raw:
+    for same, entry in spelled:
+        if same is event:
+            return entry
+    entry = entry_json(seq, seat, event)
+    spelled.append((event, entry))
+    return entry

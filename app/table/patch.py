@@ -67,6 +67,8 @@ def member_changes(old: list[Any], new: list[Any], path: str) -> list[Op]:
     """The same for a list whose members, each there once, come and go and keep their order."""
     if old == new:
         return []
+    if not old or not new:
+        return [Op("replace", path, new)]
     known, wanted = set(old), set(new)
     if [one for one in old if one in wanted] != [one for one in new if one in known]:
         return [Op("replace", path, new)]

@@ -1,7 +1,7 @@
 """Takes actions: look up, play, commit, tell. Knows no game."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Any
 
@@ -24,7 +24,7 @@ from app.table.errors import (
     Stale,
     TableError,
 )
-from app.table.journal import Journal
+from app.table.journal import Journal, Written
 from app.table.moment import Moment, entries_for
 from app.table.replay import stored_events
 from app.table.table import Table
@@ -50,6 +50,15 @@ class Taken(Struct, frozen=True):
     events: list[Raw]
 
 
+class Played(Struct, frozen=True):
+    """An action as it was played, not yet committed: what it led to, and its row."""
+
+    seat: Seat
+    after: Moment
+    events: tuple[Event, ...]
+    entry: Entry
+
+
 class Referee:
     def __init__(self, tables: Tables, journal: Journal, pace: float) -> None:
         """`pace`: seconds that a seat played by the server seems to think."""
@@ -65,6 +74,40 @@ class Referee:
         Raises a TableError; then nothing has changed.
         """
         return await self._finished(table, self._take(table, player_id, act))
+
+    def take_at_once(
+        self, table: Table, player_id: str | None, act: Act, done: Callable[[int | None], None]
+    ) -> bool:
+        """The usual action, without waiting: played now; once it is committed the table moves on, and `done`
+        is called with its number. None: it was not written, and `take` finds out why.
+
+        False where anything is unusual, from a wrong ref to a busy table: nothing has happened, `take` it.
+        """
+        seat = table.seat_of(player_id)
+        if seat is None or not self._is_usual(table, seat, act):
+            return False
+        try:
+            action = self._chosen(table, seat, act)
+        except TableError:
+            return False
+        played = self._play(table, seat, action, act.ref)
+        table.lock.take()
+        table.uncertain = True  # until the journal has answered; an exception leaves it so
+
+        def told(written: Written) -> None:
+            try:
+                self._settle(table, played, written)
+            finally:
+                table.lock.give_back()
+                done(played.after.seq if written is True else None)
+                self.attend(table)
+
+        self._journal.put(played.entry, told)
+        return True
+
+    def _is_usual(self, table: Table, seat: Seat, act: Act) -> bool:
+        free = not table.lock.locked() and not table.uncertain and table.status == "playing"
+        return free and not table.seats[seat].served and _is_named(act) and 0 <= (act.seq or 0) <= table.seq
 
     async def resign(self, table: Table, player_id: str | None) -> Taken:
         """Give up: an action like others, only never offered."""
@@ -93,7 +136,7 @@ class Referee:
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _take(self, table: Table, player_id: str | None, act: Act) -> Taken:
-        if not 1 <= len(act.ref) <= 64 or not storable(act.ref):
+        if not _is_named(act):
             raise BadRequest("A ref has 1 to 64 characters.")
         async with table.lock:
             seat = await self._seat(table, player_id)
@@ -184,22 +227,35 @@ class Referee:
 
     async def _commit(self, table: Table, seat: Seat, action: Any, ref: str | None) -> Taken | None:
         """Play it, write it, and only then let the table move on. None: the fence kept it out."""
+        played = self._play(table, seat, action, ref)
+        table.uncertain = True  # until the journal has answered; an exception leaves it so
+        written = await self._journal.write(played.entry)
+        self._settle(table, played, written)
+        if not written:
+            return None
+        after = played.after
+        return Taken(after.seq, entries_for(after.game, seat, after.seq, seat, played.events))
+
+    def _play(self, table: Table, seat: Seat, action: Any, ref: str | None) -> Played:
+        """What the action leads to; the table knows nothing of it yet."""
         before = table.moment
         assert before is not None
         chance = table.chance()  # a fresh reading head: a failed try draws nothing
         step = contract.play(before.game, before.state, len(table.seats), seat, action, chance)
         after = Moment(before.game, before.seq + 1, chance.at, step.state)
         entry = entry_of(table.header.id, seat, ref, action, after, chance.draws, step.events)
-        table.uncertain = True  # until the journal has answered; an exception leaves it so
-        written = await self._journal.write(entry)
+        return Played(seat, after, step.events, entry)
+
+    def _settle(self, table: Table, played: Played, written: Written) -> None:
+        """The journal has answered: a table whose action is durable moves on."""
+        if isinstance(written, Exception):
+            return
         table.uncertain = False
-        if not written:
-            return None
-        table.advance(after, seat, step.events)
-        TAKEN.labels(before.game.id).inc()
-        self.tables.save_now_and_then(table)
-        self._windows.attend(table)
-        return Taken(after.seq, entries_for(before.game, seat, after.seq, seat, step.events))
+        if written:
+            table.advance(played.after, played.seat, played.events)
+            TAKEN.labels(played.after.game.id).inc()
+            self.tables.save_now_and_then(table)
+            self._windows.attend(table)
 
     async def _first_answer(self, table: Table, seat: Seat, ref: str) -> Taken | None:
         async with self.tables.sessions() as session:
@@ -231,6 +287,10 @@ class Referee:
             if not await self._commit(table, table.window.seat, table.window.answer, None):
                 await self.tables.catch_up(table)
         self.attend(table)
+
+
+def _is_named(act: Act) -> bool:
+    return 1 <= len(act.ref) <= 64 and storable(act.ref)
 
 
 def entry_of(

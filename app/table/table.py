@@ -1,6 +1,5 @@
 """One match in memory, with those who look at it."""
 
-import asyncio
 from collections import deque
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
@@ -26,12 +25,13 @@ from app.table.document import (
 )
 from app.table.header import Header, Seated
 from app.table.jerseys import signs
+from app.table.lock import Lock
 from app.table.log import Log
 from app.table.moment import NO_ACTIONS, NO_PREVIEW, Moment, entries_for
 from app.table.patch import Op, changes, member_changes
 
 WORTH_COMPARING = 4096
-"""Characters of a patch from which on a whole document might be shorter."""
+"""Bytes of a patch from which on a whole document might be shorter."""
 REMEMBERED = 24
 """So many past moments are kept, for those whose connection was lost for a while."""
 
@@ -53,7 +53,7 @@ class Table:
     def __init__(self, header: Header, game: Game[Any, Any] | None) -> None:
         self.header = header
         self.game = game
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.status = "lobby"
         self.seq = 0
         self.seats: list[Seated] = []
@@ -132,7 +132,7 @@ class Table:
             self.channels.setdefault(self.seat_of(channel.player_id), set()).add(channel)
         self.send_documents()
 
-    def say(self, number: int, message: str) -> None:
+    def say(self, number: int, message: bytes) -> None:
         """A line of chat, numbered as it was stored."""
         for channel in self.listeners():
             channel.put_chat(number, message)
@@ -196,17 +196,17 @@ class Table:
             fairness=self.fairness(finished),
         )
 
-    def state_for(self, channel: Channel) -> str:
+    def state_for(self, channel: Channel) -> bytes:
         return state_message(self.document(self.seat_of(channel.player_id)))
 
-    def preview_for(self, channel: Channel) -> str:
+    def preview_for(self, channel: Channel) -> bytes:
         """What his choices would lead to at the present moment; the lobby has none."""
         preview = self.moment.preview(self.seat_of(channel.player_id)) if self.moment else NO_PREVIEW
         return preview_message(self.seq, preview)
 
     def send_documents(self) -> None:
         for seat, group in self.channels.items():
-            message = state_message(self.document(seat)) if group else ""
+            message = state_message(self.document(seat)) if group else b""
             for channel in group:
                 channel.put_change(message)
 
@@ -248,7 +248,7 @@ class Table:
         self._past.append(Past(before, seat, events))
         self.seq = moment.seq
         fresh = self.log.add(moment.game, moment.seq, seat, events)
-        deadlines = [self.deadline(seated.seat) for seated in self.seats]
+        deadlines = self._deadlines()
         self._settle()
         shared = encoded_ops(self._shared_ops(before, moment) + self._deadline_ops(deadlines))
         for viewer, group in self.channels.items():
@@ -269,11 +269,15 @@ class Table:
         self.window = asked(self.moment.state) if asked else None
         self.closes = datetime.now(UTC) + timedelta(seconds=self.window.seconds) if self.window else None
 
-    def _deadline_ops(self, before: list[str | None]) -> list[Op]:
+    def _deadlines(self) -> dict[Seat, str | None]:
+        return {} if self.window is None else {self.window.seat: self.deadline(self.window.seat)}
+
+    def _deadline_ops(self, before: dict[Seat, str | None]) -> list[Op]:
+        now = self._deadlines()
         return [
-            Op("replace", f"/seats/{seat}/deadline", self.deadline(seat))
-            for seat, was in enumerate(before)
-            if self.deadline(seat) != was
+            Op("replace", f"/seats/{seat}/deadline", now.get(seat))
+            for seat in sorted(before | now)
+            if now.get(seat) != before.get(seat)
         ]
 
     def _shared_ops(self, before: Moment, moment: Moment) -> list[Op]:
@@ -289,7 +293,7 @@ class Table:
 
     def _patch(
         self, before: Moment, moment: Moment, viewer: Seat | None, shared: bytes, fresh: list[Raw]
-    ) -> str:
+    ) -> bytes:
         """`shared`: the operations that are the same for all; `fresh`: the new lines of the viewer's log."""
         ops: list[Op] = []
         if viewer is not None:
@@ -309,7 +313,7 @@ class Table:
             if channel is not but:
                 channel.put_change(message)
 
-    def _missed(self, viewer: Seat | None, resume: int | None) -> list[str] | None:
+    def _missed(self, viewer: Seat | None, resume: int | None) -> list[bytes] | None:
         """The patches from action number `resume` on, or None where only a whole document will do."""
         if resume is None or self.moment is None or not self._resume_from <= resume <= self.seq:
             return None
@@ -318,10 +322,10 @@ class Table:
             return None
         return [*self._patches_of(past, viewer), self._seats_message()]
 
-    def _seats_message(self) -> str:
+    def _seats_message(self) -> bytes:
         return patch_message(self.seq, self.seq, [encoded_ops([Op("replace", "/seats", self.seats_seen())])])
 
-    def _patches_of(self, past: list[Past], viewer: Seat | None) -> list[str]:
+    def _patches_of(self, past: list[Past], viewer: Seat | None) -> list[bytes]:
         assert self.game is not None
         assert self.moment is not None
         afters = [*(one.moment for one in past[1:]), self.moment]

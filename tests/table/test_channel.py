@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from app.table import channel as channel_module
-from app.table.channel import MOST_MESSAGES, Channel
+from app.table.channel import MOST_MESSAGES, Channel, Sender
+from app.table.frame import framed
 
 pytestmark = pytest.mark.anyio
 
@@ -32,62 +33,54 @@ class Reader:
 
 async def test_messages_arrive_in_order() -> None:
     reader = Reader()
-    channel = Channel(None, reader.receive, lambda _: "state")
-    writing = asyncio.create_task(channel.write())
+    channel = Channel(None, Sender(reader.receive), lambda _: framed(b"state"))
     for text in ("a", "b", "c"):
-        channel.put_change(text)
+        channel.put_change(framed(text.encode()))
 
     assert await reader.read(3) == ["a", "b", "c"]
-    writing.cancel()
 
 
 async def test_who_falls_behind_gets_the_document_as_it_stands_when_he_reads_again() -> None:
-    reader, now = Reader(), ["old"]
-    channel = Channel(None, reader.receive, lambda _: now[0])
-    writing = asyncio.create_task(channel.write())
+    reader, now = Reader(), [b"old"]
+    channel = Channel(None, Sender(reader.receive), lambda _: framed(now[0]))
     for number in range(MOST_MESSAGES * 3):
-        channel.put_change(f"patch {number}")
+        channel.put_change(framed(b"patch %d" % number))
         await asyncio.sleep(0)
-    channel.put("ack")
-    now[0] = "new"
+    channel.put(framed(b"ack"))
+    now[0] = b"new"
 
     got = await reader.read(3)
 
     assert got == ["patch 0", "new", "ack"]
-    channel.put_change("patch after")
+    channel.put_change(framed(b"patch after"))
     assert (await reader.read(1))[-1] == "patch after"
-    writing.cancel()
 
 
 async def test_what_must_arrive_is_kept_up_to_a_bound() -> None:
-    channel = Channel(None, Reader().receive, lambda _: "state")
+    channel = Channel(None, Sender(Reader().receive), lambda _: framed(b"state"))
 
-    for number in range(MOST_MESSAGES + 1):
-        channel.put(f"chat {number}")
+    for number in range(MOST_MESSAGES + 2):
+        channel.put(framed(b"chat %d" % number))
 
     assert channel.close_code == 1013
 
 
 async def test_a_few_huge_messages_are_too_much_too() -> None:
     reader = Reader()
-    channel = Channel(None, reader.receive, lambda _: "state")
-    for _ in range(3):
-        channel.put_change("x" * 500_000)
-    writing = asyncio.create_task(channel.write())
+    channel = Channel(None, Sender(reader.receive), lambda _: framed(b"state"))
+    for _ in range(4):
+        channel.put_change(framed(b"x" * 500_000))
 
-    assert await reader.read(1) == ["state"]
-    writing.cancel()
+    assert (await reader.read(2))[1] == "state"
 
 
 async def test_who_reads_nothing_at_all_is_noticed(monkeypatch) -> None:
     monkeypatch.setattr(channel_module, "STUCK_SECONDS", -1.0)
-    channel = Channel(None, Reader().receive, lambda _: "state")
-    writing = asyncio.create_task(channel.write())
+    channel = Channel(None, Sender(Reader().receive), lambda _: framed(b"state"))
     assert not channel.stuck(asyncio.get_running_loop().time())
 
-    channel.put("a")
+    channel.put(framed(b"a"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
 
     assert channel.stuck(asyncio.get_running_loop().time())
-    writing.cancel()

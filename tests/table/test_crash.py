@@ -102,6 +102,35 @@ async def test_killed_between_commit_and_answer_the_ref_is_applied_once(
         await asyncio.to_thread(server.stop)
 
 
+async def test_killed_between_the_message_and_its_commit_nothing_has_happened(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
+    url = new_database()
+    async with answers_held_back(url, questions=True) as (proxied, hold):
+        server = await asyncio.to_thread(start_server, database_url=proxied)  # the loop carries its bytes
+        people = People(server.url)
+        match, seated = await started_match(people)
+        seat = (await seated[0].document(match))["to_act"][0]
+        async with seated[seat].live(match) as live:
+            await live.until("state")
+            action = live.doc["actions"][0]
+            hold.clear()  # from here on the database hears nothing of what the server writes
+            await live.send(t="act", ref="once", seq=0, action=action)
+            await live.send(t="ping")
+            server.kill()
+            assert await live.closed() == 1006
+            assert live.doc["seq"] == 0, "nobody has seen it"
+        hold.set()
+        await asyncio.to_thread(server.start)
+
+        assert (await seated[seat].document(match))["seq"] == 0
+        async with seated[seat].live(match) as back:
+            await back.until("state")
+            assert await back.act(action, "once", seq=0) == {"t": "ack", "ref": "once", "seq": 1}
+        await people.leave()
+        await asyncio.to_thread(server.stop)
+
+
 async def test_an_action_is_seen_by_nobody_before_it_is_committed(
     start_server: StartServer, new_database: NewDatabase
 ) -> None:
@@ -189,8 +218,8 @@ async def until_committed(url: str, match: str, seq: int) -> None:
 
 
 @asynccontextmanager
-async def answers_held_back(url: str) -> AsyncIterator[tuple[str, asyncio.Event]]:
-    """A way to the database on which its answers wait while the event is cleared."""
+async def answers_held_back(url: str, questions: bool = False) -> AsyncIterator[tuple[str, asyncio.Event]]:
+    """A way to the database on which its answers (or what it is asked) wait while the event is cleared."""
     let_through = asyncio.Event()
     let_through.set()
 
@@ -204,7 +233,7 @@ async def answers_held_back(url: str) -> AsyncIterator[tuple[str, asyncio.Event]
 
     async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         upstream, downstream = await connected(url)
-        tasks = (forward(reader, downstream, False), forward(upstream, writer, True))
+        tasks = (forward(reader, downstream, questions), forward(upstream, writer, not questions))
         await asyncio.gather(*tasks, return_exceptions=True)
 
     listening = await asyncio.start_server(carry, "127.0.0.1", 0)

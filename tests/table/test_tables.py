@@ -12,7 +12,7 @@ from sqlalchemy import text
 from app.api.site import Site
 from app.api.who import new_player
 from app.table import journal, tables
-from app.table.channel import Channel
+from app.table.channel import Channel, Sender
 from app.table.errors import Conflict, NotFound, Stale, TableError
 from app.table.lobby import Wish
 from app.table.referee import Act
@@ -83,7 +83,7 @@ async def test_a_table_that_somebody_looks_at_is_kept(site: Site) -> None:
 
     async def sent(_: str) -> None: ...
 
-    channel = Channel(None, sent, table.state_for)
+    channel = Channel(None, Sender(sent), table.state_for)
     table.join(channel, None)
 
     assert not site.tables.let_go(table)
@@ -146,8 +146,8 @@ async def test_a_write_that_fails_half_way_is_settled_by_the_database(site: Site
     action = msgspec.to_builtins(table.moment.legal(seat)[0])
     commit = journal.Journal._commit
 
-    async def breaks(self, connection, entries):
-        await commit(self, connection, entries)
+    async def breaks(self, pen, entries):
+        await commit(self, pen, entries)
         raise ConnectionError("gone")
 
     monkeypatch.setattr(journal.Journal, "_commit", breaks)
@@ -162,6 +162,85 @@ async def test_a_write_that_fails_half_way_is_settled_by_the_database(site: Site
     assert table.seq == 2
 
 
+async def at_once(site: Site, table: Table, player_id: str, act: Act) -> int | None:
+    """Taken without waiting; what is told of it."""
+    told: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+    assert site.referee.take_at_once(table, player_id, act, told.set_result)
+    return await told
+
+
+async def test_what_is_usual_is_taken_at_once_and_nothing_else(site: Site) -> None:
+    table, people = await started(site)
+    seat = table.moment.to_act[0]
+    action = msgspec.to_builtins(table.moment.legal(seat)[0])
+    told = pytest.fail
+    for who, act in [
+        (people[seat], Act({"type": "x"}, "r")),
+        (people[seat], Act(action, "")),
+        (people[seat], Act(action, "r", seq=1)),
+        (people[1 - seat], Act(action, "r")),
+        ("nobody", Act(action, "r")),
+    ]:
+        assert not site.referee.take_at_once(table, who, act, told)
+    async with table.lock:
+        assert not site.referee.take_at_once(table, people[seat], Act(action, "r"), told)
+
+    assert await at_once(site, table, people[seat], Act(action, "r")) == 1
+    assert not table.lock.locked()
+    assert table.seq == 1
+
+
+async def test_at_once_too_a_failed_write_is_settled_by_the_database(site: Site, monkeypatch) -> None:
+    table, people = await started(site)
+    seat = table.moment.to_act[0]
+    act = Act(msgspec.to_builtins(table.moment.legal(seat)[0]), "once")
+    commit = journal.Journal._commit
+
+    async def breaks(self, pen, entries):
+        await commit(self, pen, entries)
+        raise ConnectionError("gone")
+
+    monkeypatch.setattr(journal.Journal, "_commit", breaks)
+    assert await at_once(site, table, people[seat], act) is None
+    monkeypatch.undo()
+    assert table.seq == 0, "nobody has seen it"
+    assert not site.referee.take_at_once(table, people[seat], act, pytest.fail), "until the table is certain"
+
+    assert (await site.referee.take(table, people[seat], act)).seq == 1
+
+
+async def test_at_once_too_the_fence_keeps_out_who_is_late(site: Site) -> None:
+    table, people = await started(site)
+    seat = table.moment.to_act[0]
+    act = Act(msgspec.to_builtins(table.moment.legal(seat)[0]), "once")
+    elsewhere = tables.Tables(site.sessions, site.tables.games)
+    referee = type(site.referee)(elsewhere, site.referee._journal, 0)
+    first = await referee.take(await elsewhere.get(table.header.id), people[seat], act)
+
+    assert await at_once(site, table, people[seat], act) is None
+    assert table.seq == 0
+    assert await site.referee.take(table, people[seat], act) == first
+
+
+async def test_what_fails_while_it_is_told_leaves_the_table_free(site: Site, monkeypatch) -> None:
+    table, people = await started(site)
+    seat = table.moment.to_act[0]
+    act = Act(msgspec.to_builtins(table.moment.legal(seat)[0]), "once")
+    advance = Table.advance
+
+    def fails(self, *rest):
+        advance(self, *rest)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Table, "advance", fails)
+
+    assert await at_once(site, table, people[seat], act) == 1
+    assert table.seq == 1
+    monkeypatch.undo()
+    await play(site, table, people, 3)
+    assert table.seq == 4
+
+
 async def test_an_action_that_has_begun_is_finished_though_its_sender_has_gone(
     site: Site, monkeypatch
 ) -> None:
@@ -171,10 +250,10 @@ async def test_an_action_that_has_begun_is_finished_though_its_sender_has_gone(
     handed, go = asyncio.Event(), asyncio.Event()
     commit = journal.Journal._commit
 
-    async def waits(self, connection, entries):
+    async def waits(self, pen, entries):
         handed.set()
         await go.wait()
-        return await commit(self, connection, entries)
+        return await commit(self, pen, entries)
 
     monkeypatch.setattr(journal.Journal, "_commit", waits)
     taking = asyncio.create_task(site.referee.take(table, people[seat], Act(first, "first")))
@@ -212,13 +291,11 @@ async def test_a_computer_player_goes_on_after_a_failure(site: Site, monkeypatch
         if '"path":"/status"' in message or '"status":"finished"' in message:
             over.set()
 
-    channel = Channel(None, sent, table.state_for)
-    writing = asyncio.create_task(channel.write())
+    channel = Channel(None, Sender(sent), table.state_for)
     table.join(channel, None)
     for seat, player in enumerate(people):
         await site.lobby.leave(table, player, seat)
     await asyncio.wait_for(over.wait(), 60)
-    writing.cancel()
 
     assert failed
     assert table.outcome is not None

@@ -10,7 +10,7 @@ import pytest
 from app.api.site import Site
 from app.engine.contract import Window
 from app.games import um_reifenbreite
-from app.table.channel import Channel
+from app.table.channel import Channel, Sender
 from app.table.referee import Act
 from app.table.table import Table
 from tests.people import followed
@@ -38,8 +38,7 @@ class Listener:
         self.doc: dict[str, Any] = {}
         self.heard = asyncio.Event()
         self.over = asyncio.Event()
-        self.channel = Channel(None, self.hear, table.state_for)
-        self.writing = asyncio.create_task(self.channel.write())
+        self.channel = Channel(None, Sender(self.hear), table.state_for)
         table.join(self.channel, None)
 
     async def hear(self, message: str) -> None:
@@ -65,7 +64,6 @@ async def test_a_match_whose_players_say_nothing_goes_on_by_itself(site: Site) -
 
     await asyncio.wait_for(listener.over.wait(), 120)
 
-    listener.writing.cancel()
     assert table.outcome is not None
     assert [seat["deadline"] for seat in listener.doc["seats"]] == [None, None]
     assert not site.referee.busy(table)
@@ -84,7 +82,6 @@ async def test_everybody_sees_until_when_the_question_is_open(site: Site) -> Non
         assert [deadline is not None for deadline in deadlines] == [seat == asked for seat in range(2)]
         assert msgspec.json.decode(msgspec.json.encode(table.document(None))) == listener.doc
 
-    listener.writing.cancel()
     assert site.referee.busy(table), "a table with an open question stays in memory"
 
 
@@ -133,5 +130,4 @@ async def test_a_failure_to_answer_is_tried_again(site: Site, monkeypatch: pytes
 
     await listener.sees(3)
 
-    listener.writing.cancel()
     assert failed == [table]

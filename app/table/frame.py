@@ -1,0 +1,20 @@
+"""A text message as it goes over the wire: framed once, however many read it (RFC 6455, 5.2)."""
+
+WHOLE_TEXT = 0x81  # the last frame of its message, and text
+SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127
+
+
+def framed(text: bytes) -> bytes:
+    """The one frame of a server's message; `text` is UTF-8."""
+    size = len(text)
+    if size <= SHORT:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES)) + size.to_bytes(2, "big") + text
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + text
+
+
+def text_of(frame: bytes) -> str:
+    """The message in a frame of ours, for who sends texts."""
+    start = {TWO_BYTES: 4, EIGHT_BYTES: 10}.get(frame[1], 2)
+    return frame[start:].decode()
