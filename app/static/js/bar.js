@@ -11,6 +11,9 @@ import { listed } from "./kit/words.js";
 
 /** @typedef {GameBar & {answer?: Answer | null, alert?: boolean, staged?: boolean}} Bar with what the page adds */
 
+const MOST_BUTTONS = 3;
+const LIST_GAP = 8;
+
 /** What the page says by itself when the game says nothing. @param {Table} table @returns {Bar} */
 export function plainBar(table) {
   const { doc, t, me, name } = table;
@@ -71,29 +74,41 @@ export function refusedBar(bar, refusal, { t, doc, me }) {
 
 /** @param {Bar} bar @param {Table} table */
 export function actionBar(bar, table) {
-  const { t, busy } = table;
+  const { t } = table;
   const amber = bar.kind === "turn" || bar.kind === "choice";
   const cls = `actionbar ${amber ? "amber" : ""} ${bar.staged ? "show" : ""} ${bar.kind}`;
   const buttons = bar.buttons ?? [];
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
-      <div class="ab-flag" dir="auto"><span>${bar.flag}</span></div>
+      <div class="ab-flag" dir="auto">${anew([bar.flag], html`<span>${bar.flag}</span>`)}</div>
       ${bar.answer ? answered(bar.answer, bar, amber, t) : question(bar)}
       <p class="vh" role="status">${bar.answer ? keyed(bar.answer.said, spoken(bar.answer)) : nothing}</p>
-      ${
-        buttons.length
-          ? html`<div class="ab-btn">${buttons.map((button) => barButton(button, table, busy, amber))}</div>`
-          : nothing
-      }
+      ${buttons.length ? anew(labels(buttons), buttonRow(buttons, table, amber)) : nothing}
     </div>
     ${bar.steps?.length || bar.link ? stepRow(bar) : nothing}
   </section>`;
 }
 
+/**
+ * Other words are other elements: what says something new does not move, it is replaced.
+ * @param {unknown[]} words @param {unknown} content
+ */
+const anew = (words, content) => keyed(words.map((word) => (typeof word === "object" ? "" : word)).join("|"), content);
+
+/** @param {Button[]} buttons */
+const labels = (buttons) => buttons.map(({ label }) => label);
+
+/** Phones and laptops say the short sentence, where there is one. @param {Bar} bar */
+const said = ({ short, sentence }) =>
+  short && matchMedia("(max-width: 1360px), (max-height: 800px)").matches ? short : sentence;
+
 /** @param {Bar} bar */
 const question = (bar) =>
   html`<div class="ab-txt" role=${bar.alert ? "alert" : "status"} aria-live=${bar.staged ? "off" : nothing}>
-    <b dir="auto">${bar.sentence}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}
+    ${anew(
+      [said(bar), bar.second],
+      html`<b dir="auto">${said(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`,
+    )}
   </div>`;
 
 /**
@@ -102,8 +117,11 @@ const question = (bar) =>
  */
 const answered = ({ text, clause }, bar, mine, t) =>
   html`<div class="ab-txt">
-    <b dir="auto">${text} ${clause ? chip(clause) : nothing}</b>
-    <span>${mine ? html`<em>${t("table-wrong-still")}</em> ` : nothing}${bar.short ?? bar.sentence}</span>
+    ${keyed(
+      text,
+      html`<b dir="auto">${text} ${clause ? chip(clause) : nothing}</b>
+        <span>${mine ? html`<em>${t("table-wrong-still")}</em> ` : nothing}${bar.short ?? bar.sentence}</span>`,
+    )}
   </div>`;
 
 /** @param {string} clause */
@@ -115,8 +133,45 @@ const chip = (clause) =>
 /** @param {import("./wrong.js").Answer} answer */
 const spoken = ({ text, clause }) => html`<span>${text} ${clause ?? nothing}</span>`;
 
-/** @param {Button} button @param {Table} table @param {boolean} busy @param {boolean} amber */
-function barButton(button, table, busy, amber) {
+/** @param {Button[]} buttons @param {Table} table @param {boolean} amber */
+function buttonRow(buttons, table, amber) {
+  const { shown, rest } = parted(buttons);
+  return html`<div class="ab-btn">
+    ${shown.map((button) => barButton(button, table, amber))} ${rest.length ? more(rest, table, amber) : nothing}
+  </div>`;
+}
+
+/** Three stand in the bar; of more the way on and the first, and the rest behind "More". @param {Button[]} buttons */
+export function parted(buttons) {
+  if (buttons.length <= MOST_BUTTONS) return { shown: buttons, rest: [] };
+  const last = buttons.find(({ primary }) => primary) ?? buttons[1];
+  const shown = [buttons.find((button) => button !== last), last];
+  return { shown: buttons.filter((one) => shown.includes(one)), rest: buttons.filter((one) => !shown.includes(one)) };
+}
+
+/** @param {Button[]} buttons @param {Table} table @param {boolean} amber */
+const more = (buttons, table, amber) =>
+  html`<button class="btn chalk" type="button" popovertarget="more-list">
+      ${icon("list")}${table.t("table-more")}
+    </button>
+    <div class="more-list" id="more-list" popover @beforetoggle=${above} @click=${close}>
+      ${buttons.map((button) => barButton(button, table, amber))}
+    </div>`;
+
+/** The list opens upwards from its button, over the board. @param {Event} event */
+function above({ currentTarget }) {
+  const list = /** @type {HTMLElement} */ (currentTarget);
+  const { right, top } = /** @type {Element} */ (list.previousElementSibling).getBoundingClientRect();
+  list.style.right = `${innerWidth - right}px`;
+  list.style.bottom = `${innerHeight - top + LIST_GAP}px`;
+}
+
+/** @param {Event} event */
+const close = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget).hidePopover();
+
+/** @param {Button} button @param {Table} table @param {boolean} amber */
+function barButton(button, table, amber) {
+  const { busy } = table;
   const off = button.disabled || busy;
   const cls = button.primary ? (amber ? "flood pri2" : "chalk pri2") : "chalk";
   return html`<button
@@ -147,12 +202,32 @@ const keyName = (key) => KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : ke
 /** @param {import("./kit/table.d.ts").Step} step */
 const stepItem = ({ label, state }) =>
   html`<li aria-current=${state === "now" ? "step" : nothing} class=${state}
-    >${state === "done" ? icon("check") : nothing}${label}</li
+    >${state === "done" ? icon("check") : nothing}<span>${label}</span></li
   >`;
 
 /** @param {Bar} bar */
 const stepRow = ({ steps = [], link }) =>
-  html`<ol class="steps">
-    ${steps.map(stepItem)}
+  html`<ol class="steps" data-done=${steps.filter(({ state }) => state === "done").length}>
+    ${anew(
+      steps.flatMap(({ label, state }) => [label, state]),
+      steps.map(stepItem),
+    )}
     ${link ? html`<li class="aside"><button type="button" @click=${link.run}>${link.label}</button></li>` : nothing}
   </ol>`;
+
+/** @param {Element} sentence */
+const isLong = (sentence) => sentence.clientHeight > 1.5 * parseFloat(getComputedStyle(sentence).lineHeight);
+
+/**
+ * What fits: below a sentence of two lines a second one of one, and steps on their line, where those that are done
+ * become their number.
+ * @param {ParentNode} root
+ */
+export function fitBar(root) {
+  const text = root.querySelector(".ab-txt");
+  const sentence = text?.querySelector("b");
+  if (text && sentence) text.classList.toggle("long", isLong(sentence));
+  const row = root.querySelector(".steps");
+  row?.classList.remove("folded");
+  row?.classList.toggle("folded", row.scrollWidth > row.clientWidth);
+}

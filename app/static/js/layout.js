@@ -52,7 +52,8 @@ export function layout(here, { table, live }, slots, bar) {
         ${slots.tray && !showsResult(here) ? tray(slots.tray, t) : nothing}
       </div>
       <aside class="colR ${slots.sum ? "" : "only-feed"}" aria-label=${t("table-rail")}>
-        ${slots.sum ?? nothing} ${feed(showing.lines, room, live, stage.drawing, slots.tabs ?? [], railOf(here))}
+        ${slots.sum ? html`<div class="sumw">${slots.sum}</div>` : nothing}
+        ${feed(showing.lines, room, live, stage.drawing, slots.tabs ?? [], railOf(here))}
       </aside>
     </main>
     ${phoneTabs(page.phoneTab, (id) => showTab(here, id), { unread: room.unread, turn: mine }, table)}
@@ -68,7 +69,6 @@ export function layout(here, { table, live }, slots, bar) {
  */
 function topRow({ showing }, table, { top }) {
   const { call } = showing;
-  if (!top && !call) return nothing;
   return html`<div class="toprow" @click=${{ handleEvent: showing.pressed, capture: true }}>
     ${top ?? nothing} ${call ? callStrip(call, table) : nothing}
   </div>`;

@@ -2,7 +2,7 @@
 import { render } from "lit-html";
 import { getJson, matchUrls } from "./api.js";
 import { callsForAttention } from "./attention.js";
-import { brokenBar, plainBar, refusedBar } from "./bar.js";
+import { brokenBar, fitBar, plainBar, refusedBar } from "./bar.js";
 import { clauses } from "./clause.js";
 import { runClocks } from "./clock.js";
 import { showDialogs } from "./dialogs.js";
@@ -19,7 +19,7 @@ import { showing } from "./showing.js";
 import { openStage } from "./stage.js";
 import { shutDoor } from "./strips.js";
 import { loadTexts } from "./texts.js";
-import { Answers } from "./wrong.js";
+import { Answers, answerTheRest } from "./wrong.js";
 
 /** @import {Slots, Table} from "./kit/table.d.ts" */
 
@@ -97,6 +97,7 @@ here.showing = showing(here);
 const attention = callsForAttention(document.title);
 const clocks = runClocks(root, () => here.room?.line.state !== "good");
 
+/** @type {Table} as it was drawn last */ let drawn;
 let asked = false;
 /** Draw once after everything that happens now. */
 function redraw() {
@@ -122,6 +123,7 @@ function draw() {
   const live = stage.tableOf(page.past?.doc ?? room.doc, now);
   const { shown, history, doc } = here.showing;
   const table = shown === null ? live : stage.tableOf(doc, { ...now, history, shown });
+  drawn = table;
   const slots = stage.slotsOf(table);
   bringForward(slots.open);
   const bar = barOf(table, slots);
@@ -131,14 +133,17 @@ function draw() {
   root.dataset.seq = String(room.doc.seq); // what is on the page, for those who look from outside
   showDialogs(root);
   scroll.afterDraw();
-  reach();
+  fit();
   clocks.tick();
   callBack();
   // A button that was pressed and is gone must not leave the keyboard at the top of the page.
   if (focused instanceof HTMLElement && !focused.isConnected) barElement()?.focus();
 }
 
-const reach = () => reachable(root.querySelector(".trayw"), texts.t("table-hand"));
+function fit() {
+  reachable(root.querySelector(".trayw"), texts.t("table-hand"));
+  fitBar(root);
+}
 
 const barElement = () => /** @type {HTMLElement | null} */ (root.querySelector(".actionbar"));
 
@@ -206,6 +211,7 @@ function join() {
 }
 
 function listen() {
+  answerTheRest(root, here.answers, () => drawn);
   listenToKeys({
     drawing: () => here.stage.drawing,
     buttons: () => page.buttons,
@@ -218,7 +224,7 @@ function listen() {
     escape,
     stage: () => here.showing.staging.press(),
   });
-  addEventListener("resize", reach);
+  addEventListener("resize", fit);
   addEventListener("pagehide", () => here.stage.drawing.closed?.());
   for (const query of ["(max-width: 720px)", "(prefers-reduced-motion: reduce)"]) {
     matchMedia(query).addEventListener("change", redraw);

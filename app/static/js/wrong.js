@@ -114,3 +114,17 @@ export function answering(answers, { doc, me, name, lang, live, stale, staging }
     forgive: () => answers.forget(),
   };
 }
+
+/**
+ * A control that is off and says nothing to its press is answered for.
+ * @param {HTMLElement} root @param {Answers} answers @param {() => Pick<Table, "wrong">} table as it stands
+ */
+export function answerTheRest(root, answers, table) {
+  let before = 0;
+  root.addEventListener("click", () => (before = answers.said), true);
+  root.addEventListener("click", ({ target }) => {
+    const at = target instanceof Element && target.closest("[aria-disabled=true]");
+    if (at && at.closest(".boardwrap, .trayw") && answers.said === before)
+      table().wrong({ text: "table-wrong-here", at });
+  });
+}

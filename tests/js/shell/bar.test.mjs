@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { plainBar, refusedBar } from "../../../app/static/js/bar.js";
+import { parted, plainBar, refusedBar } from "../../../app/static/js/bar.js";
 
 /** @import {Table} from "../../../app/static/js/kit/table.d.ts" */
 
@@ -45,4 +45,17 @@ test("a refusal takes the sentence's place", () => {
   const refused = refusedBar(bar, { code: "rate_limited", detail: "Too fast." }, at({}));
   assert.deepEqual([refused.sentence, refused.flag], ["Too fast.", bar.flag]);
   assert.equal(refusedBar(bar, { code: "conflict", detail: "No." }, at({ to_act: [1] })).flag, "table-flag-no");
+});
+
+test("three buttons stand in the bar; of more the first, the way on, and the rest behind one", () => {
+  const bar = (/** @type {string} */ labels) =>
+    [...labels].map((label) => ({ label, primary: label === "P", run: () => undefined }));
+  const read = (/** @type {string} */ labels) => {
+    const { shown, rest } = parted(bar(labels));
+    return [shown, rest].map((part) => part.map(({ label }) => label).join(""));
+  };
+  assert.deepEqual(read("abP"), ["abP", ""]);
+  assert.deepEqual(read("abcP"), ["aP", "bc"]);
+  assert.deepEqual(read("Pabc"), ["Pa", "bc"]);
+  assert.deepEqual(read("abcd"), ["ab", "cd"]);
 });
