@@ -24,7 +24,19 @@ import msgspec
 from app.db.embedded import embedded
 from app.db.schema import migrate
 from benchmarks.frames import Frames, open_frames
-from benchmarks.live import BASE, LIVE, LOAD_CORE, PORT, SERVER_CORE, on_core, raw_commits, read, run, running
+from benchmarks.live import (
+    BASE,
+    LIVE,
+    LOAD_CORE,
+    PORT,
+    SERVER_CORE,
+    changed,
+    on_core,
+    raw_commits,
+    read,
+    run,
+    running,
+)
 
 SEATS = 5
 PING = b'{"t":"ping"}'
@@ -48,7 +60,9 @@ class Client:
         elif message.t == "patch" and message.seq > self.seq:
             self.seq = message.seq
             self.sizes.append(len(payload))
-            self.actions = next((op.value for op in message.ops if op.path == "/actions"), self.actions)
+            for op in message.ops:
+                if op.path.startswith("/actions"):
+                    self.actions = changed(self.actions, op)
         elif message.t == "state" and message.doc["status"] != "lobby":
             self.actions, self.seq = message.doc["actions"], message.doc["seq"]
             self.sizes.append(len(payload))
