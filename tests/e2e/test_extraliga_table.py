@@ -124,16 +124,15 @@ def rolls(person: Person, doc: dict[str, Any]) -> None:
 
 
 def uses_a_bonus(person: Person, doc: dict[str, Any]) -> None:
-    """A player who glows, then a die that glows; what comes of it stands in the bar before the button."""
+    """A player who glows, then a die that glows with what it would become; the second press uses the bonus."""
     aimed = [action["source"] for action in of_type(doc, "bonus") if "die" in action]
     players = [source for source in aimed if not source.startswith(("TR-", "EV-"))]
     if not players:
         person.presses("Pass")
         return
     person.card(":is(.six.own, .handrow)", players[0]).first.click()
-    person.page.locator(".lane button.die").first.click()
-    expect(person.page.locator(".lane .die.sel")).to_be_visible()
-    person.confirms()
+    expect(person.page.locator(".lane button.die.legal .to").first).to_be_visible()
+    person.page.locator(".lane button.die.legal").first.click()
 
 
 DECISIONS: dict[str, Callable[[Person, dict[str, Any]], None]] = {

@@ -6,7 +6,19 @@ from typing import Any, TypeAlias
 from app.engine.contract import Objection
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
 from app.games.extraliga.data import Exclude, Remove, cards, effect_card
-from app.games.extraliga.model import PLACE, SLOTS, CardId, Editor, OpenDraft, PassDraft, Phase, State
+from app.games.extraliga.model import (
+    PLACE,
+    SLOTS,
+    Bonus,
+    CardId,
+    Editor,
+    Match,
+    OpenDraft,
+    PassDraft,
+    Phase,
+    State,
+    Team,
+)
 from app.games.extraliga.rules import event, trainer
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules.lineup import (
@@ -25,7 +37,8 @@ Objections: TypeAlias = Iterator[Objection]
 def objections(state: State, seat: int, action: Action) -> Objections:
     """What forbids an action, the most telling first."""
     if state.phase not in PHASES[type(action)]:
-        yield Objection("EX-7.1", "not_now")
+        late = isinstance(action, Play) and isinstance(state.asked, Match)
+        yield Objection("EX-9.1", "trainer_before_match") if late else Objection("EX-7.1", "not_now")
         return
     yield from OBJECTIONS[type(action)](state, seat, action)
 
@@ -133,14 +146,26 @@ def _bonus_objections(state: State, seat: int, action: UseBonus) -> Objections:
     index = state.the_match.side_of(seat)
     kinds = dict(match_rules.sources(state.teams[seat]))
     if action.source not in kinds:
-        yield Objection("EX-10.6", "no_such_bonus")
+        yield _bonusless(state.teams[seat], action.source)
         return
     if action.source in state.the_match.sides[index].used:
         yield Objection("EX-10.6", "bonus_used")
     if (action.source, action.die) not in {
         (source, die) for source, _, die in match_rules.uses(state, index)
     }:
-        yield Objection("EX-10.5", "no_such_die")
+        target = match_rules.target_side(index, kinds[action.source])
+        lies_there = action.die in range(len(state.the_match.sides[target].dice or ()))
+        yield Objection("EX-10.5", "die_stays" if lies_there else "no_such_die")
+
+
+def _bonusless(team: Team, source: str) -> Objection:
+    """Why a card of the line-up has no bonus to use; the most telling of the reasons."""
+    place = team.lineup.index(source) if source in team.lineup else None
+    if place is not None and SLOTS[place] in team.excluded:
+        return Objection("EX-8.1", "excluded_player")
+    if place is not None and cards()[source].bonus is Bonus.NONE:
+        return Objection("EX-10.6", "no_bonus")
+    return Objection("EX-10.6", "no_such_bonus")
 
 
 def _nothing(state: State, seat: int, action: Action) -> Objections:

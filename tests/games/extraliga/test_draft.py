@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from app.engine.contract import Step, legal_actions, view
+from app.engine.chance import FairChance
+from app.engine.contract import Step, complete_options, legal_actions, view
 from app.engine.testing import Scripted, clause, refused_by
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Pick
@@ -90,6 +91,19 @@ def test_the_draft_for_two_is_open_to_all() -> None:
     assert view(GAME, step.state, None)["teams"]["0"]["cards"] == {first: "bench"}
     assert GAME.shown(one(step, Picked), None).card == first  # type: ignore[union-attr]
     assert set(view(GAME, step.state, None)["draft"]["table"]) == set(table(step.state))
+
+
+@clause("EX-2D.1")
+def test_one_of_the_two_seats_begins_by_lot() -> None:
+    chance = FairChance(bytes(32))
+    GAME.setup(complete_options(GAME, {}, 2), 2, chance)
+
+    assert chance.draws[0].n == 2  # type: ignore[union-attr]
+
+
+@clause("EX-3D.3")
+def test_a_team_of_either_draft_is_twelve_cards() -> None:
+    assert GAME.components()["team_cards"] == 12
 
 
 @clause("EX-2D.2")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from app.engine.contract import legal_actions, view
 from app.engine.testing import clause, kinds, refused_by
 from app.games.extraliga import GAME
-from app.games.extraliga.actions import Pass, Roll, UseBonus
+from app.games.extraliga.actions import Action, Done, Pass, Play, Roll, UseBonus
 from app.games.extraliga.data import cards
 from app.games.extraliga.events import (
     BonusPassed,
@@ -274,6 +274,31 @@ def test_a_face_down_substitute_has_no_bonus() -> None:
 
     assert cards()["VIT-RW"].bonus is Bonus.PLUS1
     assert "VIT-RW" not in view(GAME, state, None)["match"]["sides"]["0"]["bonuses"]
+
+
+def why(state: State, seat: int, action: Action) -> tuple[str, str]:
+    """The first objection: its clause and its sentence."""
+    found = next(GAME.objections(state, seat, action))
+    return found.clause, found.text
+
+
+@clause("EX-10.5", "EX-10.6", "EX-8.1", "EX-9.1")
+def test_a_bonus_that_cannot_be_used_says_which_rule_is_in_the_way() -> None:
+    state = match((6, 1, 1, 1), trainers={0: ("TR-pressure#1",)})
+    assert why(state, 0, UseBonus("SPA-LW", 0)) == ("EX-10.5", "die_stays")
+    assert why(state, 0, UseBonus("SPA-LW", 4)) == ("EX-10.5", "no_such_die")
+    assert why(state, 0, UseBonus("SPA-C", 0)) == ("EX-10.6", "no_bonus")
+    assert why(state, 0, UseBonus("HKR-C", 0)) == ("EX-10.6", "no_such_bonus")
+    assert why(state, 0, Play("TR-pressure#1")) == ("EX-9.1", "trainer_before_match")
+    assert why(state, 0, Done()) == ("EX-7.1", "not_now")
+
+    leave = {"type": "choose", "slot": "LW"}
+    penalty = after(new_round(2, "LOT-1", "EV-penalty_forward#1").state, (0, leave), (1, leave))
+    while penalty.phase is not Phase.ROLL:
+        penalty = take(penalty, GAME.to_act(penalty)[0], PASS).state
+    penalty = after(penalty, (0, ROLL, *(1,) * penalty.the_match.sides[0].attack))
+    penalty = after(penalty, (1, ROLL, *(1,) * penalty.the_match.sides[1].attack))
+    assert why(penalty, 0, UseBonus("SPA-LW", 0)) == ("EX-8.1", "excluded_player")
 
 
 @clause("EX-10.7")

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { effectSaid } from "../../../app/games/extraliga/static/bonuses.js";
 import { bar } from "../../../app/games/extraliga/static/bar.js";
 import { desk, strength } from "./hand.mjs";
 
@@ -51,6 +52,10 @@ test("an editor says what is missing, and offers the best six and done as far as
     found?.steps?.map(({ state }) => state),
     ["done", "now", "now", "todo"],
   );
+  const six = { "SPA-LW": "LW", a: "C", b: "RW", c: "D1", d: "D2", e: "G" };
+  const two = { ...editor, kind: "build", least: 0, cards: six, lacks: { two_legends: {} } };
+  const full = told(/** @type {any} */ ({ phase: "edit", editor: two }), [{ type: "auto" }]);
+  assert.deepEqual([full?.sentence, full?.second], ["ui-build-full", "objection-two-legends "]);
   const only = told(/** @type {any} */ ({ phase: "edit", editor: { ...editor, lacks: {} } }), [{ type: "done" }]);
   assert.equal(only?.second, "ui-only-done");
 });
@@ -95,16 +100,24 @@ const bonus = (source, die) => ({ type: "bonus", source, ...(die === undefined ?
 
 test("a bonus tells what the server has computed: the new face and score, or how many faces score", () => {
   const view = /** @type {any} */ ({ phase: "bonus", match, uses });
-  /** @param {string} source @param {number} [die] */
-  const after = (source, die) => told(view, [bonus(source, die), { type: "pass" }], { source, die: die ?? null });
-  assert.deepEqual(
-    [after("SPA-LW", 0)?.sentence, after("SPA-LW", 0)?.second],
-    ["ui-becomes-own 3 4 yes Bob", "ui-then-score 1 : 1"],
-  );
-  assert.equal(after("SPA-G", 0)?.second, "ui-reroll-odds 3");
-  assert.equal(after("TR-pressure#1")?.second, "ui-reroll-odds 2");
+  /** @param {string} source @param {any} turned */
+  const after = (source, turned) => effectSaid(desk(view, [bonus(source, 0)], { source }), 0, turned);
+  const becomes = "ui-becomes-own 3 4 yes Bob ui-then-score 1 : 1";
+  assert.equal(after("SPA-LW", uses.plus1.dice[0]), becomes);
+  assert.equal(after("SPA-G", uses.reroll_opp.dice[0]), "ui-reroll-theirs 3 Bob ui-reroll-odds 3");
   assert.equal(told(view, [bonus("SPA-G", 0)], { source: "SPA-G" })?.sentence, "ui-choose-their-die Bříza");
   assert.equal(told(view, [bonus("SPA-G", 0)])?.second, "ui-pass-answer Bob");
+});
+
+test("all own dice at once is the one bonus with a button of its own", () => {
+  const view = /** @type {any} */ ({ phase: "bonus", match, uses });
+  const source = "TR-pressure#1";
+  const table = desk(view, [bonus(source), { type: "pass" }], { source });
+  const found = bar(table);
+  assert.equal(found?.second, "ui-reroll-odds 2");
+  assert.deepEqual(labels(found), ["ui-change", "ui-pass", "ui-use Pressure"]);
+  found?.buttons?.at(-1)?.run();
+  assert.deepEqual(table.done, [bonus(source)]);
 });
 
 test("who has nothing to decide is told for whom the table waits", () => {

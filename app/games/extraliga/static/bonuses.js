@@ -1,5 +1,5 @@
 // The action bar of a match: the roll, and what a bonus would make of a die, as the server has told it.
-import { primary, sending, step } from "stadion/kit/bar.js";
+import { sending, step } from "stadion/kit/bar.js";
 import { hyphened } from "stadion/kit/words.js";
 import { passing, putBack } from "./buttons.js";
 import { chosenUse, nameOf, theSides } from "./sides.js";
@@ -18,7 +18,7 @@ export function rollBar(desk) {
   return { flag: t("ui-flag-turn"), kind: "turn", sentence, second: t("ui-roll-second"), buttons: [roll] };
 }
 
-/** @param {Desk} desk @returns {Bar} */
+/** A player, then a die: the second press uses the bonus. @param {Desk} desk @returns {Bar} */
 export function bonusBar(desk) {
   const { t, picks, find, act } = desk;
   const { above } = theSides(desk);
@@ -29,12 +29,16 @@ export function bonusBar(desk) {
   ];
   const use = chosenUse(desk);
   if (!use || !picks.source) return { ...choosing(desk), kind: "turn", steps };
-  const whole = use.kind === "reroll_own_all";
-  const action = find({ type: "bonus", source: picks.source, ...(picks.die === null ? {} : { die: picks.die }) });
-  if (!action || (picks.die === null && !whole)) return { ...aiming(desk, use), kind: "turn", steps };
-  const button = primary(useSaid(desk, picks.source, use.kind), () => act(action));
+  if (use.kind !== "reroll_own_all") return { ...aiming(desk, use), kind: "turn", steps };
+  const action = find({ type: "bonus", source: picks.source });
+  const button = sending(t("ui-use", { name: desk.words.thing(picks.source) }), action, act, {
+    primary: true,
+    key: "Enter",
+  });
   const buttons = [putBack(desk), passing(desk, false), button];
-  return { flag: t("ui-flag-turn"), kind: "turn", ...effectSaid(desk, use), buttons, steps };
+  const faces = Object.values(use.dice).map((die) => ("faces" in die ? die.faces : 0));
+  const second = t("ui-reroll-odds", { faces: Math.max(...faces) });
+  return { flag: t("ui-flag-turn"), kind: "turn", sentence: t("ui-reroll-all"), second, buttons, steps };
 }
 
 /** Nothing is chosen yet: what a pass would mean. @param {Desk} desk */
@@ -61,27 +65,23 @@ function aiming(desk, { kind, side }) {
   };
 }
 
-/** @type {Partial<Record<import("./view.d.ts").Kind, string>>} */
-const SIGNS = { plus1: "+1", minus1: "−1" };
-
-/** @param {Desk} desk @param {string} source @param {import("./view.d.ts").Kind} kind */
-const useSaid = ({ t, words }, source, kind) => t("ui-use", { name: words.thing(source), what: SIGNS[kind] ?? "" });
-
-/** "Your 3 becomes a 4: goal. Then 2:3." @param {Desk} desk @param {Use} use */
-export function effectSaid(desk, use) {
-  const { t, picks } = desk;
+/**
+ * "Your 3 becomes a 4: goal. Then 2 : 3." What the chosen bonus would do to a die.
+ * @param {Desk} desk @param {number} at @param {import("./view.d.ts").Turned} turned
+ */
+export function effectSaid(desk, at, turned) {
+  const { t } = desk;
   const { match, below, above } = theSides(desk);
-  const at = picks.die ?? 0;
-  const turned = use.dice[at];
-  const odds = (/** @type {number} */ faces) => t("ui-reroll-odds", { faces });
-  if (picks.die === null) return { sentence: t("ui-reroll-all"), second: odds("faces" in turned ? turned.faces : 0) };
+  const side = chosenUse(desk)?.side ?? below.index;
+  const own = side === below.index;
+  const { face } = match.sides[side].dice[at];
   const name = nameOf(desk, above);
-  const own = use.side === below.index;
-  const { face } = match.sides[use.side].dice[at];
-  if ("faces" in turned)
-    return { sentence: t(own ? "ui-reroll-own" : "ui-reroll-theirs", { face, name }), second: odds(turned.faces) };
+  if ("faces" in turned) {
+    const again = t(own ? "ui-reroll-own" : "ui-reroll-theirs", { face, name });
+    return `${again} ${t("ui-reroll-odds", { faces: turned.faces })}`;
+  }
   const goal = turned.short ? "no" : "yes";
   const score = [below, above].map(({ index }) => turned.goals[index]).join(" : ");
-  const sentence = t(own ? "ui-becomes-own" : "ui-becomes-theirs", { face, after: turned.face, goal, name });
-  return { sentence, second: t("ui-then-score", { score }) };
+  const becomes = t(own ? "ui-becomes-own" : "ui-becomes-theirs", { face, after: turned.face, goal, name });
+  return `${becomes} ${t("ui-then-score", { score })}`;
 }

@@ -15,6 +15,7 @@ import { art } from "./parts.js";
  * @property {boolean} [chosen] in the hand
  * @property {boolean} [off] cannot be used
  * @property {(() => void) | null} [run] what a click does
+ * @property {(at: Element) => void} [no] what it answers where it does nothing
  * @property {() => void} [drag] may be dragged: what taking it up does
  * @property {Content} [tag] below
  * @property {boolean} [amber] the tag
@@ -49,7 +50,7 @@ export function tradingCard(words, id, look = {}) {
   const style = `${colours(words, card)}${look.place ?? ""}`;
   const label = cardLabel(words, id, look.extra);
   const inside = face(words, id, look);
-  if (look.run || off) return pressable(classes(flags), style, label, look, inside, id);
+  if (look.run || look.no || off) return pressable(classes(flags), style, label, look, inside, id);
   return html`<span class=${classes(flags)} .style=${style} role="img" aria-label=${label} data-card=${id}
     >${inside}</span
   >`;
@@ -62,7 +63,8 @@ export function tradingCard(words, id, look = {}) {
  */
 function pressable(cls, style, label, look, inside, id) {
   const pressed = look.chosen ? "true" : look.usable ? "false" : nothing;
-  const { run, drag, usable } = look;
+  const { run, no, drag, usable } = look;
+  const refuse = no && ((/** @type {Event} */ event) => no(/** @type {Element} */ (event.currentTarget)));
   return html`<button
     type="button"
     class=${cls}
@@ -71,7 +73,7 @@ function pressable(cls, style, label, look, inside, id) {
     aria-pressed=${id ? pressed : nothing}
     aria-disabled=${run ? nothing : "true"}
     draggable=${drag ? "true" : nothing}
-    @click=${run || null}
+    @click=${run || refuse || null}
     @dragstart=${drag || null}
     @dragover=${usable ? allow : null}
     @drop=${usable ? dropped(run) : null}

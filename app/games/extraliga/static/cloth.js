@@ -125,7 +125,9 @@ export function gainTag({ view, ahead, t }, id) {
   const best = view.hand?.best;
   const then = ahead?.gains?.[id];
   if (!best || !then) return null;
-  const trio = TRIO_NAMES.find((one) => then[one].total !== best[one].total);
+  const trio =
+    TRIO_NAMES.find((one) => then[one].total > best[one].total) ??
+    TRIO_NAMES.find((one) => then[one].total !== best[one].total);
   if (!trio) return { text: t("ui-no-gain"), gain: false };
   const [before, after] = [best[trio].total, then[trio].total];
   return { text: t("ui-gain", { what: t(`ui-${trio}`), before, after }), gain: after > before };

@@ -13,7 +13,7 @@ import { lineupOf, wordsOf } from "./words.js";
  */
 
 /** @returns {Picks} */
-export const noPicks = () => ({ card: null, source: null, die: null, target: null });
+export const noPicks = () => ({ card: null, source: null, target: null });
 
 /** @param {import("./view.d.ts").OwnHandOf} hand */
 export function deskOf(hand) {

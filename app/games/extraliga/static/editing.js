@@ -2,6 +2,7 @@
 import { sending, step, undo } from "stadion/kit/bar.js";
 import { hyphened } from "stadion/kit/words.js";
 import { both } from "./desk.js";
+import { SLOTS } from "./words.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -17,32 +18,39 @@ export function editBar(desk) {
   const { editor } = view;
   if (!editor) return undefined;
   const why = lackSaid(desk, editor);
+  const full = SLOTS.every((slot) => desk.rink.lineup[slot]);
   const only = actions.length === 1 && find({ type: "done" });
   return {
     flag: t("ui-flag-turn"),
     kind: "turn",
-    sentence: asked(desk, editor),
+    sentence: asked(desk, editor, full),
     second: only ? t("ui-only-done") : why || t("ui-done-possible"),
     buttons: buttons(desk, editor),
     steps: stepsOf(desk, editor, why),
   };
 }
 
-/** @param {Desk} desk @param {Editor} editor */
-function asked({ t, picks, words }, { kind, least, most }) {
+/** @param {Desk} desk @param {Editor} editor @param {boolean} full all six places */
+function asked({ t, picks, words }, { kind, least, most }, full) {
   if (picks.card) return t("ui-place-on", { name: words.surname(picks.card) });
-  if (kind === "build") return t("ui-build-six");
+  if (kind === "build") return t(full ? "ui-build-full" : "ui-build-six");
   if (kind === "fill") return t("ui-fill-up");
   return least ? t("ui-bring-in", { least }) : t("ui-may-change", { most });
 }
 
 /** @param {Desk} desk @param {Editor} editor */
-function buttons({ t, picks, pick, find, act, helper }, editor) {
+function buttons({ t, table, picks, pick, find, act, helper }, editor) {
   const [done, auto] = [find({ type: "done" }), find({ type: "auto" })];
   return [
     ...(picks.card ? [undo(t("ui-put-back"), () => pick({ card: null }))] : []),
-    ...(auto || helper ? [sending(t("ui-best-six"), auto, act, { key: "a" })] : []),
-    sending(t("ui-done-button", { strength: both(editor.strength) }), done, act, { key: "d", primary: true }),
+    ...(auto || helper
+      ? [sending(t("ui-best-six"), auto, act, { key: "a", why: (at) => table.why({ type: "auto" }, at) })]
+      : []),
+    sending(t("ui-done-button", { strength: both(editor.strength) }), done, act, {
+      key: "d",
+      primary: true,
+      why: (at) => table.why({ type: "done" }, at),
+    }),
   ];
 }
 

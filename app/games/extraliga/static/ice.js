@@ -4,6 +4,7 @@ import { jersey } from "stadion/kit/pieces.js";
 import { cardBack, tradingCard } from "./card.js";
 import { outOfPosition } from "./desk.js";
 import { art, face } from "./parts.js";
+import { effectSaid } from "./bonuses.js";
 import { chosenUse, nameOf, theSides } from "./sides.js";
 import { lineupOf, TRIO_NAMES } from "./words.js";
 
@@ -114,13 +115,16 @@ function player(desk, side, slot, id, team) {
   });
 }
 
-/** Your own players are buttons while it is your turn. @param {Desk} desk @param {Side} side @param {string} id */
-export function skaterUse({ mine, phase, me, picks, pick, find }, side, id) {
+/**
+ * Your own players are buttons while it is your turn.
+ * @param {Desk} desk @param {Side} side @param {string} id @returns {import("./card.js").Use}
+ */
+export function skaterUse({ table, mine, phase, me, picks, pick, find }, side, id) {
   if (!mine || phase !== "bonus" || side.seat !== me) return {};
-  if (!find({ type: "bonus", source: id })) return { off: true };
+  if (!find({ type: "bonus", source: id }))
+    return { off: true, no: (at) => table.why({ type: "bonus", source: id }, at) };
   const chosen = picks.source === id;
-  const run = () => pick(chosen ? { source: null, die: null } : { source: id, die: null });
-  return { usable: !chosen, chosen, run };
+  return { usable: !chosen, chosen, run: () => pick({ source: chosen ? null : id }) };
 }
 
 /* ---- dice ---- */
@@ -162,25 +166,23 @@ const waiting = ({ t }, side) =>
 const lack = (t, short) => (short ? t("ui-short", { by: short }) : t("ui-goal"));
 
 /**
- * A die as it lies, or as the chosen bonus would turn it.
+ * A die as it lies. Where the bonus in the hand may be used on it, with what it would become, and a press uses it.
  * @param {Desk} desk @param {Side} side @param {Die} die @param {number} index
  */
 function dieButton(desk, side, die, index) {
-  const { t, picks, pick } = desk;
+  const { t, act } = desk;
   const action = dieAction(desk, side, index);
-  const chosen = Boolean(action) && picks.die === index;
-  const turned = chosen ? chosenUse(desk)?.dice[index] : undefined;
+  const turned = action ? chosenUse(desk)?.dice[index] : undefined;
   const then = turned && "face" in turned ? turned : null;
   const was = die.was ? t("ui-was", { was: die.was }) : "";
   const caption = then ? lack(t, then.short) : [lack(t, die.short), was].filter(Boolean).join(", ");
-  const goal = !die.short && !then?.short;
-  const cls = `die ${goal ? "goal" : ""} ${chosen ? "sel" : action ? "legal" : ""}`;
-  const label = dieLabel(desk, side, die, index, [caption, action ? t("ui-legal-target") : ""]);
-  const becomes = chosen ? html`<span class="to">${then ? then.face : "?"}</span>` : nothing;
+  const cls = `die ${die.short ? "" : "goal"} ${action ? "legal" : ""}`;
+  const label = dieLabel(desk, side, die, index, [caption, action && turned ? effectSaid(desk, index, turned) : ""]);
+  const becomes = action ? html`<span class="to">${then ? then.face : "?"}</span>` : nothing;
   const inside = html`${face(die.face)}${becomes}<span class="cap2" aria-hidden="true">${caption}</span>`;
-  if (!action) return html`<span class=${cls} role="img" aria-label=${label}>${inside}</span>`;
-  const run = () => pick({ die: chosen ? null : index });
-  return html`<button type="button" class=${cls} aria-pressed=${chosen ? "true" : "false"} @click=${run}>
+  const press = action ? () => act(action) : (/** @type {Event} */ event) => refuse(desk, side, index, event);
+  if (!desk.mine) return html`<span class=${cls} role="img" aria-label=${label} @click=${press}>${inside}</span>`;
+  return html`<button type="button" class=${cls} aria-disabled=${action ? nothing : "true"} @click=${press}>
     <span class="vh">${label}</span>${inside}
   </button>`;
 }
@@ -190,6 +192,21 @@ function dieAction(desk, side, index) {
   const { mine, picks, find } = desk;
   if (!mine || !picks.source || chosenUse(desk)?.side !== side.index) return undefined;
   return find({ type: "bonus", source: picks.source, die: index });
+}
+
+/**
+ * Why nothing happens to a die that was pressed.
+ * @param {Desk} desk @param {Side} side @param {number} index @param {Event} event
+ */
+function refuse(desk, side, index, event) {
+  const { table, words, picks } = desk;
+  const at = /** @type {Element} */ (event.currentTarget);
+  const use = chosenUse(desk);
+  if (!picks.source || !use) table.wrong({ text: "ui-wrong-die-first", clause: "EX-10.5", at });
+  else if (use.side === side.index) table.why({ type: "bonus", source: picks.source, die: index }, at);
+  else {
+    table.wrong({ text: "ui-wrong-side", args: { player: words.thing(picks.source) }, clause: "EX-10.5", at });
+  }
 }
 
 /** @param {Desk} desk @param {Side} side @param {Die} die @param {number} index @param {string[]} more */

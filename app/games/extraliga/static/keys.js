@@ -47,4 +47,4 @@ function numbered(number, { phase, picks }) {
 }
 
 /** The lane of dice that can be chosen from. */
-const dice = () => document.querySelector(".lane .dice:has(button.die)")?.children ?? [];
+const dice = () => document.querySelector(".lane .dice:has(.die.legal)")?.children ?? [];

@@ -82,20 +82,32 @@ function useOf(desk, slot, id) {
 
 /** @param {Desk} desk @param {Slot} slot @param {string | null} id @returns {Use} */
 function editUse(desk, slot, id) {
-  const { picks, pick, find, act, t } = desk;
+  const { table, picks, pick, find, act, t } = desk;
   const take = id ? () => pick({ card: id }) : undefined;
-  if (!picks.card) return id && find({ type: "place", card: id }) ? { run: take, drag: take } : { off: Boolean(id) };
+  if (!picks.card) {
+    if (!id) return { no: (at) => table.wrong({ text: "ui-wrong-card-first", at }) };
+    if (find({ type: "place", card: id })) return { run: take, drag: take };
+    const away = slot === "G" ? "D1" : "G"; // wherever he would go: he cannot leave his place
+    return { off: true, no: (at) => table.why({ type: "place", card: id, slot: away }, at) };
+  }
   if (picks.card === id) return { run: () => pick({ card: null }), drag: take };
-  const action = find({ type: "place", card: picks.card, slot });
-  if (!action) return { off: Boolean(id), tag: id && slot === "G" ? t("ui-goalkeepers-only") : null };
+  const wanted = /** @type {const} */ ({ type: "place", card: picks.card, slot });
+  const action = find(wanted);
+  const no = (/** @type {Element} */ at) => table.why(wanted, at);
+  if (!action) return { off: Boolean(id), no, tag: id && slot === "G" ? t("ui-goalkeepers-only") : null };
   return { usable: true, run: () => act(action), drag: take, ...change(desk, picks.card, slot) };
 }
 
 /** @param {Desk} desk @param {Slot} slot @param {string | null} id @returns {Use} */
 function eventUse(desk, slot, id) {
-  const { picks, pick, find } = desk;
+  const { table, actions, picks, pick, find } = desk;
   const byCard = !find({ type: "choose", slot });
-  if (!id || (byCard && !find({ type: "choose", card: id }))) return { off: Boolean(id) };
+  if (!id || (byCard && !find({ type: "choose", card: id }))) {
+    const excludes = actions.some((one) => one.type === "choose" && one.slot);
+    /** @type {import("./view.d.ts").Action} */
+    const wanted = excludes || !id ? { type: "choose", slot } : { type: "choose", card: id };
+    return { off: Boolean(id), no: (at) => table.why(wanted, at) };
+  }
   const target = byCard ? id : slot;
   const chosen = picks.target === target;
   const run = () => pick({ target: chosen ? null : target });
@@ -104,8 +116,10 @@ function eventUse(desk, slot, id) {
 
 /** @param {Desk} desk @param {Slot} slot @returns {Use} */
 function trainerUse(desk, slot) {
-  const { picks, pick, find } = desk;
-  if (!picks.card || !find({ type: "play", card: picks.card, target: slot })) return {};
+  const { table, picks, pick, find } = desk;
+  if (!picks.card) return {};
+  const wanted = /** @type {const} */ ({ type: "play", card: picks.card, target: slot });
+  if (!find(wanted)) return { no: (at) => table.why(wanted, at) };
   const chosen = picks.target === slot;
   const run = () => pick({ target: chosen ? null : slot });
   return { usable: !chosen, chosen, run, ...change(desk, picks.card, slot) };

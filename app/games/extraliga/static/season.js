@@ -84,13 +84,17 @@ function roundLine(desk, season, number, card) {
   </li>`;
 }
 
-/** The matches of this round that are not over. @param {Desk} desk @param {number} played */
+/**
+ * The matches of this round that are not over: the one that is played, then all that follow.
+ * @param {Desk} desk @param {number} played
+ */
 function coming(desk, played) {
   const { view, t } = desk;
-  return (view.round?.pairings ?? []).slice(played).map((pairing, i) => {
-    const said = t(view.match && i === 0 ? "ui-live" : "ui-next");
-    return html`<span>${letters(desk, pairing)} <span class="ot">${said}</span></span>`;
-  });
+  const due = (view.round?.pairings ?? []).slice(played);
+  const running = view.match ? due.splice(0, 1) : [];
+  const said = (/** @type {Pairing[]} */ some, /** @type {string} */ text) =>
+    html`<span>${some.map((one) => letters(desk, one)).join(", ")} <span class="ot">${t(text)}</span></span>`;
+  return [running.length ? said(running, "ui-live") : nothing, due.length ? said(due, "ui-next") : nothing];
 }
 
 /** @param {Desk} desk @param {Pairing} pairing */

@@ -92,14 +92,26 @@ function pairName({ t, words }, pair, lineup) {
 const MOST_NOTES = 4;
 
 /** The sentence for the clause that denied a player his point, or gave it. @type {Record<string, string>} */
-const NOTES = { "EX-4.3": "ui-note-wrong-slot", "EX-4.4": "ui-note-out-of-type", "EX-4.7": "ui-note-substitute" };
+const NOTES = {
+  "EX-4.3": "ui-note-wrong-slot",
+  "EX-4.4": "ui-note-out-of-type",
+  "EX-4.7": "ui-note-substitute",
+  "EX-8.1": "ui-note-excluded",
+};
+
+/** Does a legend on this slot bring a point to both of his pairs? @param {Strength} strength @param {Slot} slot */
+const linksBoth = ({ attack, defence }, slot) =>
+  Object.entries({ ...attack.pairs, ...defence.pairs }).every(
+    ([pair, [value]]) => value || !pair.split("-").includes(slot),
+  );
 
 /** @param {Desk} desk @param {Lineup} lineup @param {Strength} strength */
 function notes({ words, t, rink }, lineup, strength) {
   const players = SLOTS.flatMap((slot) => {
     const id = lineup[slot];
     if (!id) return [];
-    const note = NOTES[clauseOf(strength, slot)] ?? (words.card(id).legend ? "ui-note-legend" : "");
+    const note =
+      NOTES[clauseOf(strength, slot)] ?? (words.card(id).legend && linksBoth(strength, slot) ? "ui-note-legend" : "");
     return note ? [t(note, { name: words.surname(id), slot: words.slotLetter(slot) })] : [];
   });
   const counted = { ...strength.attack.more, ...strength.defence.more };

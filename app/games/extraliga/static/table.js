@@ -22,7 +22,7 @@ import { cardAt, zoom } from "./zoom.js";
  * @typedef {import("./view.d.ts").Kept} Kept
  */
 
-/** A long press, or the other mouse button, on any card shows it large. @returns {Kept} */
+/** A press on a card that is nobody's button, a long one, or the other mouse button, shows it large. @returns {Kept} */
 function keeps() {
   /** @type {Kept} */
   const kept = {
@@ -34,8 +34,13 @@ function keeps() {
       event.preventDefault();
       kept.open(id);
     },
+    press({ target }) {
+      const card = target instanceof Element && !target.closest(".zoom, button") && cardAt(target);
+      if (card) kept.open(card);
+    },
   };
   document.addEventListener("contextmenu", kept.menu);
+  document.addEventListener("click", kept.press);
   return kept;
 }
 
@@ -81,5 +86,8 @@ export const create = drawing({
     void (desk.table.motion && requestAnimationFrame(() => animate(events, after))),
   key,
   sentence,
-  closed: (kept) => document.removeEventListener("contextmenu", kept.menu),
+  closed(kept) {
+    document.removeEventListener("contextmenu", kept.menu);
+    document.removeEventListener("click", kept.press);
+  },
 });

@@ -89,17 +89,18 @@ function benchCard(desk, id) {
  * A bench card as the answer to an event, or as the target of a trainer card.
  * @param {Desk} desk @param {string} id @returns {Look}
  */
-function targetLook({ t, picks, pick, phase, find }, id) {
+function targetLook({ table, t, picks, pick, phase, find }, id) {
   const asked = phase === "event";
-  const play = /** @type {const} */ ({ type: "play", card: picks.card ?? "", target: id });
-  if (!find(asked ? { type: "choose", card: id } : play)) return { off: true, tag: asked ? null : t("ui-bench") };
+  /** @type {import("./view.d.ts").Action} */
+  const action = asked ? { type: "choose", card: id } : { type: "play", card: picks.card ?? "", target: id };
+  if (!find(action)) return { off: true, no: (at) => table.why(action, at), tag: asked ? null : t("ui-bench") };
   const chosen = picks.target === id;
   return { usable: !chosen, chosen, run: () => pick({ target: chosen ? null : id }) };
 }
 
 /** @param {Desk} desk @param {string} id @returns {Look} */
 function editLook(desk, id) {
-  const { t, picks, pick, rink, find, act } = desk;
+  const { t, table, picks, pick, rink, find, act, words } = desk;
   const chosen = picks.card === id;
   const slot = chosen ? undefined : slotOf(desk, picks.card);
   const swap = slot && find({ type: "place", card: id, slot });
@@ -111,6 +112,7 @@ function editLook(desk, id) {
   return {
     chosen,
     off: !movable,
+    no: (at) => table.why({ type: "place", card: id, slot: words.post(id) }, at),
     run: movable ? () => pick({ card: chosen ? null : id }) : null,
     drag: movable ? () => pick({ card: id }) : undefined,
     tag,
@@ -153,10 +155,11 @@ function effectCard(desk, copy, kind, name = "") {
   const event = kind === "event" ? "event" : "";
   if (find({ type: "bonus", source: copy })) {
     const chosen = picks.source === copy;
-    return choice(chosen, () => pick({ source: chosen ? null : copy, die: null }), content, event);
+    return choice(chosen, () => pick({ source: chosen ? null : copy }), content, event);
   }
   const side = Object.values(view.match?.sides ?? {}).find((one) => one.seat === me);
   const used = side?.bonuses[copy]?.used;
+  if (kind === "hand" && mine) return later(desk, copy, content);
   return html`<div class="ev ${event} ${kind === "hand" ? "later" : ""}">
     ${content}${used ? html`<span class="rsn">${t("ui-bonus-used")}</span>` : nothing}
   </div>`;
@@ -173,14 +176,27 @@ const choice = (chosen, run, content, cls = "") =>
     ${content}
   </button>`;
 
+/**
+ * A card of the own hand that cannot be played now, and says why.
+ * @param {Desk} desk @param {string} card @param {unknown} content
+ */
+const later = ({ table }, card, content) =>
+  html`<button
+    type="button"
+    class="ev later"
+    aria-disabled="true"
+    @click=${(/** @type {Event} */ { currentTarget }) =>
+      table.why({ type: "play", card }, /** @type {Element} */ (currentTarget))}
+  >
+    ${content}
+  </button>`;
+
 /** @param {Desk} desk @param {string} copy @param {unknown} content */
 function handCard(desk, copy, content) {
   const { t, picks, pick, find, view, me } = desk;
   if (!find({ type: "play", card: copy })) {
     const bye = me !== null && view.round?.bye.includes(me);
-    return html`<div class="ev later" aria-disabled="true">
-      ${content}<span class="rsn">${t(bye ? "ui-no-match" : "ui-not-now")}</span>
-    </div>`;
+    return later(desk, copy, html`${content}<span class="rsn">${t(bye ? "ui-no-match" : "ui-not-now")}</span>`);
   }
   const chosen = picks.card === copy;
   const gain = gainSaid(desk, copy);

@@ -308,7 +308,6 @@ export type Entry = Table["history"][number];
 export interface Picks {
   card: string | null;
   source: string | null;
-  die: number | null;
   target: string | null;
 }
 /** What the page keeps: the card shown large, and what opens one. */
@@ -316,5 +315,6 @@ export interface Kept {
   large: string | null;
   open(id: string | null): void;
   menu(event: MouseEvent): void;
+  press(event: MouseEvent): void;
 }
 export type OwnHandOf = Hand<Table, View, Picks, Kept>;

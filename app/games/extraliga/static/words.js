@@ -42,6 +42,8 @@ export function wordsOf({ t, lang, components }) {
     firstName: (/** @type {string} */ id) => card(id).name.split(" ").slice(0, -1).join(" "),
     letter: (/** @type {Position} */ position) => t("ui-letter", { position }),
     slot: (/** @type {Slot} */ slot) => t("ui-slot", { slot }),
+    /** The first slot of his printed position. */
+    post: (/** @type {string} */ id) => SLOTS.find((slot) => slots[slot] === card(id).position) ?? "G",
     slotLetter: (/** @type {Slot} */ slot) => t("ui-letter", { position: slots[slot] }),
     effectText: (/** @type {string} */ copy) => said(effect(copy)?.text),
     isEffect: (/** @type {string | null} */ copy) => copy !== null && Boolean(effect(copy)),

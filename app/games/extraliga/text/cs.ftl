@@ -61,6 +61,10 @@ objection-no-such-target = Tuto kartu takto zahrát nelze.
 objection-no-such-bonus = Takový bonus teď žádný váš hokejista nemá.
 objection-bonus-used = Tento bonus je v tomto zápase už použitý.
 objection-no-such-die = Na tuto kostku bonus použít nelze.
+objection-die-stays = Tuto kostku takto změnit nelze.
+objection-no-bonus = Tato karta žádný bonus nemá.
+objection-excluded-player = Vyloučený hokejista v tomto zápase nehraje.
+objection-trainer-before-match = Trenérské karty se hrají před zápasem.
 
 ## Log
 log-draft_started = { $first ->
@@ -90,7 +94,10 @@ log-editor_opened = { $kind ->
     [build] Všichni stavějí sestavu.
     [fill] { $seats } doplňuje sestavu.
     [substitute] { $seats } může vystřídat { $lo } až { $hi }.
-   *[change] Změna sestavy. Vystřídat nejméně: { $lo }.
+   *[change] { $lo ->
+        [0] Sestavy se mohou změnit.
+       *[other] Změna sestavy. Vystřídat nejméně: { $lo }.
+    }
 }
 log-placed = { $who }: { $card } na { word-slot }
 log-lineup_helped = { $who } bere nejlepší šestku.
@@ -126,7 +133,12 @@ log-rolled = { $who ->
     [none] { $opponent }, hází { $roller }: { $dice } proti obraně { $target }
    *[other] { $who }: { $dice } proti obraně { $target }
 }
-log-bonus_used = { $who }: { $source }, { $before } → { $after }
+log-bonus_used = { $kind ->
+    [reroll_own_all] { $who }: { $source }, vlastní kostky { $before } → { $after }
+    [minus1] { $who }: { $source }, soupeřova kostka { $before } → { $after }
+    [reroll_opp] { $who }: { $source }, soupeřova kostka { $before } → { $after }
+   *[other] { $who }: { $source }, vlastní kostka { $before } → { $after }
+}
 log-bonus_passed = { $forced ->
     [true] { $who } nemá použitelný bonus a pasuje.
    *[other] { $who } pasuje.

@@ -55,6 +55,10 @@ objection-no-such-target = This card cannot be played on that.
 objection-no-such-bonus = None of your players has that bonus now.
 objection-bonus-used = That bonus has been used in this match already.
 objection-no-such-die = That bonus cannot be used on this die.
+objection-die-stays = This die cannot change that way.
+objection-no-bonus = This card carries no bonus.
+objection-excluded-player = An excluded player is out of this match.
+objection-trainer-before-match = Trainer cards are played before the match.
 
 ## Log
 log-draft_started = { $first ->
@@ -82,7 +86,10 @@ log-editor_opened = { $kind ->
     [build] Everybody builds a line-up.
     [fill] { $seats } fills up the line-up.
     [substitute] { $seats } may substitute: { $lo } to { $hi }.
-   *[change] Line-ups change. New players: at least { $lo }.
+   *[change] { $lo ->
+        [0] Line-ups may change.
+       *[other] Line-ups change. New players: at least { $lo }.
+    }
 }
 log-placed = { $who }: { $card } to { word-slot }
 log-lineup_helped = { $who } takes the best six.
@@ -118,7 +125,12 @@ log-rolled = { $who ->
     [none] { $opponent }, rolled by { $roller }: { $dice } against defence { $target }
    *[other] { $who }: { $dice } against defence { $target }
 }
-log-bonus_used = { $who }: { $source }, { $before } → { $after }
+log-bonus_used = { $kind ->
+    [reroll_own_all] { $who }: { $source }, own dice { $before } → { $after }
+    [minus1] { $who }: { $source }, opposing die { $before } → { $after }
+    [reroll_opp] { $who }: { $source }, opposing die { $before } → { $after }
+   *[other] { $who }: { $source }, own die { $before } → { $after }
+}
 log-bonus_passed = { $forced ->
     [true] { $who } has no bonus to use and passes.
    *[other] { $who } passes.

@@ -61,6 +61,10 @@ objection-no-such-target = Так эту карту сыграть нельзя.
 objection-no-such-bonus = Такого бонуса сейчас ни у кого из ваших нет.
 objection-bonus-used = Этот бонус в этом матче уже сыгран.
 objection-no-such-die = К этому кубику бонус применить нельзя.
+objection-die-stays = Этот кубик так не изменить.
+objection-no-bonus = На этой карте нет бонуса.
+objection-excluded-player = Исключённый хоккеист в этом матче не играет.
+objection-trainer-before-match = Карты тренера играют до матча.
 
 ## Log
 log-draft_started = { $first ->
@@ -90,7 +94,10 @@ log-editor_opened = { $kind ->
     [build] Все собирают состав.
     [fill] { $seats } дополняет состав.
     [substitute] { $seats } может заменить хоккеистов: от { $lo } до { $hi }.
-   *[change] Смена состава. Каждый заменяет хоккеистов: не меньше { $lo }.
+   *[change] { $lo ->
+        [0] Составы можно менять.
+       *[other] Смена состава. Каждый заменяет хоккеистов: не меньше { $lo }.
+    }
 }
 log-placed = { $who }: { $card } на { word-slot }
 log-lineup_helped = { $who } берёт лучшую шестёрку.
@@ -126,7 +133,12 @@ log-rolled = { $who ->
     [none] { $opponent }, бросает { $roller }: { $dice } против обороны { $target }
    *[other] { $who }: { $dice } против обороны { $target }
 }
-log-bonus_used = { $who }: { $source }, { $before } → { $after }
+log-bonus_used = { $kind ->
+    [reroll_own_all] { $who }: { $source }, свои кубики { $before } → { $after }
+    [minus1] { $who }: { $source }, кубик соперника { $before } → { $after }
+    [reroll_opp] { $who }: { $source }, кубик соперника { $before } → { $after }
+   *[other] { $who }: { $source }, свой кубик { $before } → { $after }
+}
 log-bonus_passed = { $forced ->
     [true] { $who }: бонусов нет, пас.
    *[other] { $who } пасует.

@@ -213,7 +213,7 @@ ui-hands-secret = Všechny karty jsou tajné, dokud se neodkryjí sestavy.
 ui-lineups-secret = Sestavy se odkryjí společně, až bude mít hotovo každý.
 ui-picked-tag = Vybráno
 ui-gain = { $what } { $before } → { $after }
-ui-no-gain = Beze změny
+ui-no-gain = Zatím beze změny
 ui-stays = { $what } zůstává { $value }
 ui-took = { $card }: má { $name }
 ui-cards-of = { $cards ->
@@ -255,6 +255,7 @@ ui-maximum = maximum
 ui-note-wrong-slot = { $name } na pozici { $slot }: bez bodu, souhra zůstává.
 ui-note-out-of-type = { $name } na pozici { $slot }: bez bodu i bez souhry.
 ui-note-legend = { $name } je legenda: souhra s oběma.
+ui-note-excluded = { $name } je vyloučen: bez bodu i bez souhry.
 ui-note-substitute = { $name } v bráně lícem dolů: síla 1.
 
 ## The match
@@ -269,7 +270,6 @@ ui-goal = gól
 ui-short = chybí { $by }
 ui-was = předtím { $was }
 ui-die-of = { $name }, kostka { $number }
-ui-legal-target = lze vybrat
 ui-used = { $name }: použito
 ui-used-short = Použito
 ui-bonus-used = bonus použit
@@ -322,6 +322,7 @@ ui-step-hand = { $cards ->
 ui-step-choose = Vyberte jednu
 ui-step-chosen = Vybráno: { $name }
 ui-build-six = Obsaďte šest pozic.
+ui-build-full = Všech šest pozic je obsazeno.
 ui-fill-up = Doplňte sestavu.
 ui-bring-in = { $least ->
     [one] Vystřídejte nejméně { $least } hokejistu.
@@ -341,8 +342,14 @@ ui-best-six = Nejlepší šestka
 ui-done-button = Hotovo, { $strength }
 ui-done-possible = Sestava je v pořádku. Dejte Hotovo, nebo ji dál měňte.
 ui-only-done = Zbývá jen dát Hotovo.
-ui-step-die = Kostka { $die }: vystřídat aspoň { $least }
-ui-step-new = Vystřídáno { $fresh }, lze { $least } až { $most }
+ui-step-die = { $least ->
+    [0] Kostka { $die }: nikdo střídat nemusí
+   *[other] Kostka { $die }: vystřídat aspoň { $least }
+}
+ui-step-new = { $least ->
+    [0] Vystřídáno { $fresh }, lze až { $most }
+   *[other] Vystřídáno { $fresh }, lze { $least } až { $most }
+}
 ui-step-placed = Obsazeno { $placed } z 6
 ui-step-ready = Připraveno
 ui-step-moves = { $moves ->
@@ -380,7 +387,10 @@ ui-pass-ends = Když budete pasovat, bonusy končí.
 ui-pass-answer = Když budete pasovat, odpovídá { $name }.
 ui-choose-own-die = { $name }: vyberte svou kostku.
 ui-choose-their-die = { $name }: vyberte soupeřovu kostku.
-ui-use = Použít: { $name } { $what }
+ui-use = Použít: { $name }
+ui-wrong-die-first = Nejdřív hokejista, pak kostka.
+ui-wrong-side = Tyto kostky ne: { $player } mění ty naproti.
+ui-wrong-card-first = Nejdřív vyberte kartu, pak pozici.
 ui-becomes-own = { $goal ->
     [yes] Z vaší { $face } bude { $after }: gól.
    *[other] Z vaší { $face } bude { $after }: bez gólu.

@@ -195,7 +195,7 @@ ui-hands-secret = All hands are secret until the line-ups open.
 ui-lineups-secret = Line-ups open together when all are done.
 ui-picked-tag = Picked
 ui-gain = { $what } { $before } → { $after }
-ui-no-gain = No gain
+ui-no-gain = No gain yet
 ui-stays = { $what } stays { $value }
 ui-took = { $name } took { $card }
 ui-cards-of = { $cards ->
@@ -233,6 +233,7 @@ ui-maximum = maximum
 ui-note-wrong-slot = { $name } on { $slot }: no point, chemistry stays.
 ui-note-out-of-type = { $name } on { $slot }: no point, no chemistry.
 ui-note-legend = { $name } is a legend: linked with both.
+ui-note-excluded = { $name } is excluded: no point, no chemistry.
 ui-note-substitute = { $name } in goal, face down: counts 1.
 
 ## The match
@@ -247,7 +248,6 @@ ui-goal = goal
 ui-short = { $by } short
 ui-was = was { $was }
 ui-die-of = { $name }, die { $number }
-ui-legal-target = may be chosen
 ui-used = { $name } used
 ui-used-short = Used
 ui-bonus-used = bonus used
@@ -296,6 +296,7 @@ ui-step-hand = { $cards ->
 ui-step-choose = Choose one
 ui-step-chosen = Chosen: { $name }
 ui-build-six = Fill six positions.
+ui-build-full = All six positions are filled.
 ui-fill-up = Fill up the line-up.
 ui-bring-in = { $least ->
     [one] Bring in at least { $least } new player.
@@ -311,8 +312,14 @@ ui-best-six = Best six
 ui-done-button = Done, { $strength }
 ui-done-possible = The line-up is fine. Press Done, or go on changing.
 ui-only-done = Only Done is left.
-ui-step-die = Die { $die }: at least { $least } new
-ui-step-new = New: { $fresh }, { $least } to { $most }
+ui-step-die = { $least ->
+    [0] Die { $die }: nobody has to change
+   *[other] Die { $die }: at least { $least } new
+}
+ui-step-new = { $least ->
+    [0] New: { $fresh }, up to { $most }
+   *[other] New: { $fresh }, { $least } to { $most }
+}
 ui-step-placed = Placed: { $placed } of 6
 ui-step-ready = Ready
 ui-step-moves = { $moves ->
@@ -339,12 +346,15 @@ ui-roll-against = { $dice ->
    *[other] Roll { $dice } dice, each needs { $target } or more.
 }
 ui-roll-second = No undo after the roll.
-ui-bonus-choose = Use a bonus: a player, then a die.
+ui-bonus-choose = Use a bonus: press a player, then a die.
 ui-pass-ends = Your pass ends the bonuses.
 ui-pass-answer = After your pass { $name } may answer.
-ui-choose-own-die = { $name }: choose one of your dice.
-ui-choose-their-die = { $name }: choose an opposing die.
-ui-use = Use { $name } { $what }
+ui-choose-own-die = { $name }: press one of your dice.
+ui-choose-their-die = { $name }: press an opposing die.
+ui-use = Use { $name }
+ui-wrong-die-first = Choose the player first, then the die.
+ui-wrong-side = Not these dice: { $player } changes those opposite.
+ui-wrong-card-first = Choose a card first, then the position.
 ui-becomes-own = { $goal ->
     [yes] Your die { $face } becomes { $after }: goal.
    *[other] Your die { $face } becomes { $after }: no goal.

@@ -213,7 +213,7 @@ ui-hands-secret = Все карты тайные, пока не открыты �
 ui-lineups-secret = Составы откроются вместе, когда все будут готовы.
 ui-picked-tag = Выбрано
 ui-gain = { $what } { $before } → { $after }
-ui-no-gain = Без прибавки
+ui-no-gain = Пока без прибавки
 ui-stays = { $what } без изменений: { $value }
 ui-took = { $card }: у игрока { $name }
 ui-cards-of = { $cards ->
@@ -255,6 +255,7 @@ ui-maximum = максимум
 ui-note-wrong-slot = { $name } на позиции { $slot }: без очка, сыгранность остаётся.
 ui-note-out-of-type = { $name } на позиции { $slot }: ни очка, ни сыгранности.
 ui-note-legend = { $name } — легенда: сыгранность с обоими.
+ui-note-excluded = { $name }: исключён, ни очка, ни сыгранности.
 ui-note-substitute = { $name } в воротах рубашкой вверх: сила 1.
 
 ## The match
@@ -269,7 +270,6 @@ ui-goal = гол
 ui-short = ещё { $by }
 ui-was = было { $was }
 ui-die-of = { $name }, кубик { $number }
-ui-legal-target = можно выбрать
 ui-used = { $name }: сыграно
 ui-used-short = Сыграно
 ui-bonus-used = бонус сыгран
@@ -322,6 +322,7 @@ ui-step-hand = { $cards ->
 ui-step-choose = Выберите одну
 ui-step-chosen = Выбрано: { $name }
 ui-build-six = Займите шесть позиций.
+ui-build-full = Все шесть позиций заняты.
 ui-fill-up = Дополните состав.
 ui-bring-in = { $least ->
     [one] Замените не меньше { $least } хоккеиста.
@@ -341,8 +342,14 @@ ui-best-six = Лучшая шестёрка
 ui-done-button = Готово, { $strength }
 ui-done-possible = Состав готов. Нажмите «Готово» или меняйте дальше.
 ui-only-done = Осталось только «Готово».
-ui-step-die = Кубик { $die }: заменить от { $least }
-ui-step-new = Заменено { $fresh }, от { $least } до { $most }
+ui-step-die = { $least ->
+    [0] Кубик { $die }: менять не обязательно
+   *[other] Кубик { $die }: заменить от { $least }
+}
+ui-step-new = { $least ->
+    [0] Заменено { $fresh }, можно до { $most }
+   *[other] Заменено { $fresh }, от { $least } до { $most }
+}
 ui-step-placed = Занято { $placed } из 6
 ui-step-ready = Готово
 ui-step-moves = { $moves ->
@@ -380,7 +387,10 @@ ui-pass-ends = После вашего паса бонусы закончатс�
 ui-pass-answer = После вашего паса отвечает { $name }.
 ui-choose-own-die = { $name }: выберите свой кубик.
 ui-choose-their-die = { $name }: выберите кубик соперника.
-ui-use = Сыграть: { $name } { $what }
+ui-use = Сыграть: { $name }
+ui-wrong-die-first = Сначала хоккеист, потом кубик.
+ui-wrong-side = Не эти кубики: { $player } меняет те, что напротив.
+ui-wrong-card-first = Сначала выберите карту, потом позицию.
 ui-becomes-own = { $goal ->
     [yes] Ваш кубик { $face } станет { $after }: гол.
    *[other] Ваш кубик { $face } станет { $after }: гола нет.
