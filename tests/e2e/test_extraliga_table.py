@@ -52,7 +52,7 @@ class Person:
         expect(self.page.locator("#table")).not_to_have_attribute("data-seq", str(doc["seq"]))
 
     def card(self, where: str, card: str) -> Locator:
-        return self.page.locator(f'{where} [data-card="{card}"]:visible')
+        return self.page.locator(f'{where} button[data-card="{card}"]:visible')
 
     def slot(self, slot: str) -> Locator:
         return self.page.locator(".half > .tc").nth(SLOTS.index(slot))

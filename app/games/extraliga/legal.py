@@ -1,7 +1,7 @@
 """What a seat may do: who is to act, and the candidates of each phase."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
 from app.games.extraliga.data import Exclude, Remove, effect_card, goalkeepers
@@ -92,6 +92,11 @@ def places_of(card: CardId) -> tuple[Place, ...]:
 
 
 @cache
+def _but(places: tuple[int, ...], here: int) -> tuple[int, ...]:
+    return tuple(place for place in places if place != here)
+
+
+@cache
 def places_among(card: CardId, places: tuple[int, ...]) -> tuple[Place, ...]:
     """The card on each of these slots."""
     return tuple(places_of(card)[place] for place in places)
@@ -114,7 +119,7 @@ def _plays(state: State, seat: int) -> Iterator[Play]:
 def legal(state: State, seat: int) -> list[Action]:
     """For speed: an editor is asked once, not once a card; most candidates are legal as they are."""
     if isinstance(state.asked, Editing):
-        return [*_legal_edits(state.asked.of(seat), state.options.lineup_helper)]
+        return _legal_edits(state.asked.of(seat), state.options.lineup_helper)
     if isinstance(state.asked, TrainerTurn):
         return [*_legal_plays(state, seat), PASS]
     return list(candidates(state, seat))
@@ -128,15 +133,13 @@ def _legal_plays(state: State, seat: int) -> Iterator[Action]:
             yield action
 
 
-@lru_cache(maxsize=256)
-def _legal_edits(editor: Editor, helper: bool) -> tuple[Action, ...]:
-    """Kept, for the editors of other seats stay as they are."""
+def _legal_edits(editor: Editor, helper: bool) -> list[Action]:
     found: list[Action] = [] if editor.places >= PLACES else _legal_places(editor)
     if next(auto_objections(editor, helper), None) is None:
         found.append(AUTO)
     if next(done_objections(editor), None) is None:
         found.append(DONE)
-    return tuple(found)
+    return found
 
 
 def _legal_places(editor: Editor) -> list[Action]:
@@ -157,5 +160,5 @@ def _legal_places(editor: Editor) -> list[Action]:
             continue
         if stuck and here == GOAL:
             there = tuple(place for place in there if lineup[place] is None)
-        found += places_among(card, tuple(place for place in there if place != here))
+        found += places_among(card, _but(there, here))
     return found

@@ -327,6 +327,7 @@ class State(Struct, frozen=True):
     aside: tuple[CardId, ...] = ()  # left over in a draft: back to the box when it ends (EX-3D.5)
     season: Season | None = None  # None before the line-ups are built
     round: Round | None = None
+    ended: Match | None = None  # the last match, as it lay when it was over
 
     @property
     def seats(self) -> int:

@@ -50,6 +50,7 @@ def public(state: State) -> View:
         "season": None if state.season is None else _season(state.season, season.rounds(state)),
         "round": None if state.round is None else _round(state.round),
         "match": _match(state, state.asked) if isinstance(state.asked, Match) else None,
+        "ended": None if state.ended is None else _ended(state.ended, state.the_season.results[-1]),
         "ranking": _ranking(state),
     }
 
@@ -312,6 +313,17 @@ def _match(state: State, now: Match) -> View:
     }
 
 
+@lru_cache(maxsize=64)
+def _ended(now: Match, result: Result) -> View:
+    """The last match as it lay at its end: its table may be cleared by the same action that ended it."""
+    dice = {str(index): _dice(now, index) for index in (0, 1)}
+    return {"goals": list(result.goals), "overtime": result.overtime, "dice": dice}
+
+
+def _dice(now: Match, index: int) -> View:
+    return {str(die): _die(now, index, die, face) for die, face in enumerate(now.sides[index].dice or ())}
+
+
 def _side(state: State, now: Match, index: int) -> View:
     side: Side = now.sides[index]
     sources = {} if side.seat is None else dict(match_rules.sources(state.teams[side.seat]))
@@ -321,7 +333,7 @@ def _side(state: State, now: Match, index: int) -> View:
         "defence": side.defence,
         "target": max(1, now.sides[1 - index].defence),
         "rolled": side.dice is not None,
-        "dice": {str(die): _die(now, index, die, face) for die, face in enumerate(side.dice or ())},
+        "dice": _dice(now, index),
         "bonuses": {source: {"kind": kind, "used": source in side.used} for source, kind in sources.items()},
     }
 

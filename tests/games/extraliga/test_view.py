@@ -65,6 +65,20 @@ def test_cards_of_others_are_told_without_order() -> None:
     assert set(shown) == {*six("HKR"), *six("PCE")}
 
 
+@clause("EX-10.10", "EX-11.3")
+@settings(max_examples=5, deadline=None)
+@given(seats=st.integers(2, 4), seed=st.integers(0, 2**32))
+def test_the_last_match_is_told_as_it_lay_when_it_ended(seats: int, seed: int) -> None:
+    luck = Random(seed)
+    for before, _, step in walk(seats, some_options(seats, luck), luck):
+        now, told = step.state.ended, GAME.public(step.state)["ended"]
+        if now is before.ended or now is None:
+            continue
+        assert told["goals"] == list(step.state.the_season.results[-1].goals)
+        faces = [tuple(die["face"] for die in told["dice"][side].values()) for side in "01"]
+        assert faces == [side.dice for side in now.sides]
+
+
 def test_hints_need_the_helper() -> None:
     with_help = editing(editor(mixed("SPA", "TRI"), six("VIT")))
     without = editing(editor(mixed("SPA", "TRI"), six("VIT")), opts={"lineup_helper": False})

@@ -88,13 +88,16 @@ export function desk(view, actions = [], picks = {}, me = 0, ahead = null) {
     name: (/** @type {number} */ seat) => names[seat],
     view,
     preview: () => ahead,
+    staging: false,
+    shown: 0,
+    history: [],
   };
   const hand = {
     table,
     t,
     now: viewOf(view),
     picks: { ...noPicks(), ...picks },
-    kept: {},
+    kept: { scenes: new Map() },
     changed: Object.keys(picks).length > 0,
     pick: (/** @type {object} */ change) => done.push(change),
     act: (/** @type {object} */ action) => done.push(action),

@@ -264,6 +264,7 @@ def _weight(trio: _Trio) -> int:
     return trio.weight
 
 
+@lru_cache(maxsize=32768)
 def _trio(side: _Side, skaters: tuple[CardId, ...], goal: CardId | None) -> _Trio:
     """These players on the free places of a trio beside those who are kept, wherever each stands."""
     members, hidden, value, posts, able = side.members, side.hidden, side.points, 0, 0

@@ -122,7 +122,8 @@ def _match_over(state: State, ended: Match, course: Course) -> State:
         MatchEnded(pairing.alone, stage, pairing.a, pairing.b, pairing.opponent, goals, overtime, points)
     )
     result = Result(stage, len(state.the_season.cards), pairing, goals, overtime)
-    state = replace(state, season=replace(state.the_season, results=(*state.the_season.results, result)))
+    now = replace(state.the_season, results=(*state.the_season.results, result))
+    state = replace(state, season=now, ended=ended)
     if stage is Stage.DECIDING:
         return _after_deciding(state, result, course)
     if stage is Stage.SEASON:

@@ -1,5 +1,6 @@
 // What every part of the drawing works on: the document read once, words, picks, and what a click can do.
 import { offered } from "stadion/kit/queue.js";
+import { scened } from "./script.js";
 import { lineupOf, wordsOf } from "./words.js";
 
 /**
@@ -17,10 +18,13 @@ export const noPicks = () => ({ card: null, source: null, target: null });
 
 /** @param {import("./view.d.ts").OwnHandOf} hand */
 export function deskOf(hand) {
-  const { table, now: view } = hand;
+  const { table, kept } = hand;
   const { actions, me, doc } = table;
+  const scene = scened(table, kept);
+  const view = scene ? { ...hand.now, match: scene.match } : hand.now;
   return {
     ...hand,
+    scene,
     view,
     actions,
     me,

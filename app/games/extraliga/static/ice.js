@@ -5,7 +5,8 @@ import { cardBack, tradingCard } from "./card.js";
 import { outOfPosition } from "./desk.js";
 import { art, face } from "./parts.js";
 import { effectSaid } from "./bonuses.js";
-import { chosenUse, nameOf, theSides } from "./sides.js";
+import { CLUB } from "./script.js";
+import { belowOf, chosenUse, nameOf, theSides } from "./sides.js";
 import { lineupOf, TRIO_NAMES } from "./words.js";
 
 /**
@@ -29,9 +30,21 @@ export function ice(desk) {
   const score = desk.t("ui-match-score", { a: nameOf(desk, below), b: nameOf(desk, above), one, other });
   return html`<div class="ice">
     ${GROUND} ${row(desk, above, true)}${lane(desk, above, below, false)}${lane(desk, below, above, true)}
-    ${row(desk, below, false)}
+    ${row(desk, below, false)} ${overtime(desk)}
     <span class="vh">${score}</span>
   </div>`;
+}
+
+/** The throws of an overtime lie in the middle, yours first; a number once it is known. @param {Desk} desk */
+function overtime({ scene, view, me, t }) {
+  if (!scene?.duels.length) return nothing;
+  const below = belowOf(view, me);
+  const one = (/** @type {number | null} */ value) => html`<span class="die">${face(value)}</span>`;
+  const throwOf = (/** @type {{dice: [number, number], known: boolean}} */ { dice, known }) =>
+    html`<li>${[below, 1 - below].map((side) => one(known ? dice[side] : null))}</li>`;
+  return html`<ol class="duel" aria-label=${t("ui-overtime")}>
+    ${scene.duels.map(throwOf)}
+  </ol>`;
 }
 
 const GROUND = html`<svg class="rk" viewBox="0 0 768 490" preserveAspectRatio="none" aria-hidden="true">
@@ -140,7 +153,8 @@ function lane(desk, shooter, keeper, own) {
   const shirt = shooter.seat === null ? nothing : jersey(shooter.seat, "s");
   const count = html`<div class="att">${shirt}${t("ui-dice", { dice: dice.length || shooter.attack })}</div>`;
   const goal = net(desk, shooter, keeper);
-  return html`<div class="lane ${own ? "in" : ""}" role="group" aria-label=${label}>
+  const whose = shooter.seat ?? CLUB;
+  return html`<div class="lane ${own ? "in" : ""}" role="group" aria-label=${label} data-seat=${whose}>
     ${own ? html`${count}${rolls}${goal}` : html`${goal}${rolls}${count}`}
   </div>`;
 }
@@ -175,8 +189,10 @@ function dieButton(desk, side, die, index) {
   const turned = action ? chosenUse(desk)?.dice[index] : undefined;
   const then = turned && "face" in turned ? turned : null;
   const was = die.was ? t("ui-was", { was: die.was }) : "";
-  const caption = then ? lack(t, then.short) : [lack(t, die.short), was].filter(Boolean).join(", ");
-  const cls = `die ${die.short ? "" : "goal"} ${action ? "legal" : ""}`;
+  const lit = desk.scene?.lit ?? true;
+  const now = lit ? [lack(t, die.short), was].filter(Boolean).join(", ") : "";
+  const caption = then ? lack(t, then.short) : now;
+  const cls = `die ${lit && !die.short ? "goal" : ""} ${action ? "legal" : ""}`;
   const label = dieLabel(desk, side, die, index, [caption, action && turned ? effectSaid(desk, index, turned) : ""]);
   const becomes = action ? html`<span class="to">${then ? then.face : "?"}</span>` : nothing;
   const inside = html`${face(die.face)}${becomes}<span class="cap2" aria-hidden="true">${caption}</span>`;

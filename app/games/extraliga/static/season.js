@@ -35,7 +35,7 @@ export function seasonTab(desk) {
 }
 
 /** @param {Desk} desk */
-function leagueTable({ view, t, seats, me, person }) {
+export function leagueTable({ view, t, seats, me, person }) {
   const rows = [...seats].sort((a, b) => view.teams[a].place - view.teams[b].place || a - b);
   const row = (/** @type {number} */ seat) => {
     const { place, matches, goals, points } = view.teams[seat];

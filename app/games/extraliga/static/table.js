@@ -8,8 +8,10 @@ import { ice } from "./ice.js";
 import { key } from "./keys.js";
 import { sentence } from "./log.js";
 import { animate } from "./motion.js";
+import { podium } from "./podium.js";
 import { rink } from "./rink.js";
 import { seasonCard, seasonTab } from "./season.js";
+import { stages } from "./script.js";
 import { seatStrip } from "./seats.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
@@ -27,6 +29,7 @@ function keeps() {
   /** @type {Kept} */
   const kept = {
     large: null,
+    scenes: new Map(),
     open: () => {},
     menu(event) {
       const id = cardAt(event.target);
@@ -46,6 +49,7 @@ function keeps() {
 
 /** @param {Desk} desk */
 function board(desk) {
+  if (desk.phase === "over") return podium(desk);
   if (desk.phase === "draft") return cloth(desk);
   if (desk.view.match) return ice(desk);
   if (desk.rink.cards) return rink(desk);
@@ -82,8 +86,8 @@ export const create = drawing({
     return deskOf(hand);
   },
   slots,
-  played: (events, desk, _before, after) =>
-    void (desk.table.motion && requestAnimationFrame(() => animate(events, after))),
+  stages,
+  played: (events, { table }) => void (table.motion && requestAnimationFrame(() => animate(events))),
   key,
   sentence,
   closed(kept) {

@@ -147,6 +147,13 @@ export interface Match extends Pairing {
   sides: Record<string, Side>;
 }
 
+/** The last match as it lay at its end; `goals` with the one of an overtime. */
+export interface Ended {
+  goals: Pair;
+  overtime: boolean;
+  dice: Record<string, Record<string, Die>>;
+}
+
 /** What a bonus would make of a die: another face, or a roll of which so many faces score. */
 export type Turned = { face: number; short: number; goals: Pair } | { faces: number };
 export interface Use {
@@ -178,6 +185,7 @@ export interface View {
   season: Season | null;
   round: Round | null;
   match: Match | null;
+  ended: Ended | null;
   ranking: Record<string, Seat[]>;
   /** From here on a seat's own part: not there for who watches. */
   hand?: OwnHand | null;
@@ -313,6 +321,8 @@ export interface Picks {
 /** What the page keeps: the card shown large, and what opens one. */
 export interface Kept {
   large: string | null;
+  /** What is shown one after another, by the number of the action. */
+  scenes: Map<number, import("./script.js").Scene>;
   open(id: string | null): void;
   menu(event: MouseEvent): void;
   press(event: MouseEvent): void;

@@ -260,6 +260,13 @@ ui-note-substitute = { $name } v bráně lícem dolů: síla 1.
 
 ## The match
 ui-match-score = { $a } { $one } : { $other } { $b }
+ui-takes-points = { $points ->
+    [one] { $name } získává { $points } bod.
+    [few] { $name } získává { $points } body.
+    [many] { $name } získává { $points } bodu.
+   *[other] { $name } získává { $points } bodů.
+}
+ui-wins = Vítězí { $name }.
 ui-virtual = Virtuální soupeř
 ui-net-of = brána: { $name }
 ui-net-mine = vaše brána

@@ -238,6 +238,11 @@ ui-note-substitute = { $name } in goal, face down: counts 1.
 
 ## The match
 ui-match-score = { $a } { $one } : { $other } { $b }
+ui-takes-points = { $points ->
+    [one] { $name } takes { $points } point.
+   *[other] { $name } takes { $points } points.
+}
+ui-wins = { $name } wins.
 ui-virtual = Virtual opponent
 ui-net-of = net: { $name }
 ui-net-mine = your net

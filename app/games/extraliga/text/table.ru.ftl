@@ -260,6 +260,13 @@ ui-note-substitute = { $name } в воротах рубашкой вверх: с
 
 ## The match
 ui-match-score = { $a } { $one } : { $other } { $b }
+ui-takes-points = { $points ->
+    [one] { $name } получает { $points } очко.
+    [few] { $name } получает { $points } очка.
+    [many] { $name } получает { $points } очков.
+   *[other] { $name } получает { $points } очка.
+}
+ui-wins = Победа: { $name }.
 ui-virtual = Виртуальный соперник
 ui-net-of = ворота: { $name }
 ui-net-mine = ваши ворота

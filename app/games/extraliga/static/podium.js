@@ -1,0 +1,38 @@
+// The end of the season: the podium, then the table.
+import { html } from "lit-html";
+import { jersey } from "stadion/kit/pieces.js";
+import { leagueTable } from "./season.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** As they stand, from left to right; each is shown by a beat of the last stage: the third first, the table last. */
+const STEPS = [2, 1, 3];
+const TABLE = 4;
+
+/** @param {Desk} desk */
+export function podium(desk) {
+  const { view, table } = desk;
+  const places = Object.values(view.ranking);
+  const shown = table.staging ? table.shown : TABLE;
+  const veiled = (/** @type {number} */ at) => (shown < at ? "veiled" : "");
+  const steps = STEPS.filter((place) => places[place - 1]);
+  return html`<div class="cloth end">
+    <ol class="podium">
+      ${steps.map((place) => step(desk, place, places[place - 1], veiled(TABLE - place)))}
+    </ol>
+    <div class="final ${veiled(TABLE)}">${leagueTable(desk)}</div>
+  </div>`;
+}
+
+/**
+ * One step of it, for as many as are level on everything.
+ * @param {Desk} desk @param {number} place @param {number[]} seats @param {string} cls
+ */
+function step({ view, person, t }, place, seats, cls) {
+  const one = (/** @type {number} */ seat) => html`<span>${jersey(seat)}<b dir="auto">${person(seat)}</b></span>`;
+  const points = t("ui-points", { points: view.teams[seats[0]].points });
+  return html`<li class="p${place} ${cls}" value=${place}>
+    <div>${seats.map(one)}<small>${points}</small></div>
+    <strong>${place}</strong>
+  </li>`;
+}

@@ -1,0 +1,206 @@
+// What is shown of a match one after another: throws, their goals, then the score; at its end the ice as it lay.
+import { play, tumble } from "stadion/kit/motion.js";
+
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Entry} Entry
+ * @typedef {import("./view.d.ts").Match} Match
+ * @typedef {import("./view.d.ts").Pair} Pair
+ * @typedef {import("./view.d.ts").Table["doc"]} Doc
+ * @typedef {import("stadion/kit/table.d.ts").Stage} Stage
+ *
+ * @typedef {"throw" | "card" | "faces" | "goals" | "score" | "duel" | "result" | "pulse" | "final"} Cue
+ * @typedef {{cue: Cue, at: number}} Timed
+ *
+ * @typedef {object} Scene what one action led to in a match
+ * @property {Timed[]} cues
+ * @property {Match} old as it lay before
+ * @property {Match["sides"]} sides as they lie then
+ * @property {Pair} goals of regular time, or so far
+ * @property {Pair} final with the one of an overtime
+ * @property {Pair[]} duels the dice of an overtime, one throw after another
+ */
+
+/** How long each cue stands before the next one, in ms. @type {Record<Cue, number>} */
+const LASTS = {
+  throw: 600,
+  card: 260,
+  faces: 260,
+  goals: 140,
+  score: 400,
+  duel: 600,
+  result: 400,
+  pulse: 300,
+  final: 0,
+};
+const FACES = 560; // after a throw, until its goals are lit
+const OTHERS = 600; // what somebody else did stays so long
+const SEEN = 2000;
+const KEPT = 8; // so many scenes are remembered
+
+/**
+ * @template {Entry["event"]} Name
+ * @param {Entry[]} events @param {Name} name
+ */
+const all = (events, name) =>
+  /** @type {Extract<Entry, {event: Name}>[]} */ (events.filter(({ event }) => event === name));
+
+/** @param {Entry[]} events @returns {Timed[]} */
+export function cuesOf(events) {
+  const overtime = all(events, "overtime_rolled");
+  const thrown = all(events, "rolled").length || overtime.some(({ variant }) => variant === "defence");
+  const turned = all(events, "bonus_used").length;
+  /** @type {Cue[]} */
+  const cues = thrown ? ["throw", "faces", "goals", "score"] : turned ? ["card", "faces", "score"] : [];
+  for (const { variant } of overtime) if (variant === "duel") cues.push("duel", "result");
+  if (all(events, "match_ended").length) cues.push("pulse", "final");
+  let at = 0;
+  return cues.map((cue) => {
+    const timed = { cue, at };
+    at += cue === "faces" && thrown ? FACES : LASTS[cue];
+    return timed;
+  });
+}
+
+/** @param {Entry[]} events @param {Doc} before @param {Doc} after @returns {Scene | null} */
+export function sceneOf(events, before, after) {
+  const cues = cuesOf(events);
+  const { match: old } = before.view ?? {};
+  const { match: then, ended } = after.view;
+  if (!cues.length || !old) return null;
+  const over = all(events, "match_ended").length > 0;
+  const [regular] = all(events, "regular_time_ended");
+  const last = over && ended ? ended.dice : null;
+  const sides = last
+    ? Object.fromEntries(
+        Object.entries(old.sides).map(([index, side]) => [index, { ...side, rolled: true, dice: last[index] }]),
+      )
+    : (then ?? old).sides;
+  const goals = regular?.goals ?? (over ? (old.regular ?? old.goals) : (then ?? old).goals);
+  const duels = all(events, "overtime_rolled").flatMap(({ variant, dice }) => (variant === "duel" ? [dice] : []));
+  return { cues, old, sides, goals, final: over && ended ? ended.goals : goals, duels };
+}
+
+/**
+ * The match as far as it has been shown, whether its goals are lit, and the throws of the overtime.
+ * @param {Scene} scene @param {number} shown how many cues
+ */
+export function revealed({ cues, old, sides, goals, final, duels }, shown) {
+  const done = cues.slice(0, shown).map(({ cue }) => cue);
+  const has = (/** @type {Cue} */ cue) => done.includes(cue) || !cues.some((one) => one.cue === cue);
+  const [over, known] = [done.includes("final"), has("faces")];
+  /** @type {Match} */
+  const match = { ...old, turn: null, sides: known ? sides : old.sides, goals: has("score") ? goals : old.goals };
+  const thrown = duels.slice(0, done.filter((cue) => cue === "duel").length);
+  const results = done.filter((cue) => cue === "result").length;
+  return {
+    match: over ? { ...match, attempt: 0, goals: final } : match,
+    lit: has("goals"),
+    duels: thrown.map((dice, i) => ({ dice, known: i < results })),
+  };
+}
+
+/**
+ * What a scene shows of its match now; null: nothing is held back.
+ * @param {import("./view.d.ts").Table} table @param {import("./view.d.ts").Kept} kept
+ */
+export function scened({ staging, history, shown }, kept) {
+  const scene = staging ? kept.scenes.get(history.at(-1)?.seq ?? -1) : undefined;
+  return scene ? revealed(scene, shown) : null;
+}
+
+/** @param {Entry[]} events @param {Desk} desk @param {Doc} before @param {Doc} after @returns {Stage[]} */
+export function stages(events, desk, before, after) {
+  const scene = sceneOf(events, before, after);
+  /** @type {Stage[]} */ const found = [];
+  if (scene) {
+    const { scenes } = desk.kept;
+    scenes.set(after.seq, scene);
+    for (const seq of [...scenes.keys()].slice(0, -KEPT)) scenes.delete(seq);
+    found.push(matchStage(events, desk, scene, before));
+  }
+  const [end] = all(events, "season_ended");
+  return end ? [...found, lastStage(desk, end)] : found;
+}
+
+/** @param {Entry[]} events @param {Desk} desk @param {Scene} scene @param {Doc} before @returns {Stage} */
+function matchStage(events, desk, { cues, old, final }, before) {
+  const { me } = desk;
+  const [ended] = all(events, "match_ended");
+  const beats = cues.map(({ cue, at }) => ({ at, ...MOVES[cue]?.(events, before) }));
+  const acts = [...all(events, "rolled"), ...all(events, "bonus_used")].some(({ who }) => who !== null && who === me);
+  const doing = doingSaid(desk, events);
+  if (!ended) return { beats, hold: acts ? 0 : OTHERS, doing };
+  const plays = me !== null && [old.a, old.b].includes(me);
+  const facing = old.b === me && me !== null ? /** @type {Pair} */ ([final[1], final[0]]) : final;
+  const call = { word: /** @type {const} */ ("final"), ...finalSaid(desk, ended), totals: facing };
+  return { beats, hold: plays ? "press" : SEEN, from: "before", doing, call, say: scoreSaid(desk, ended) };
+}
+
+/** "Tereza rolls." @param {Desk} desk @param {Entry[]} events */
+function doingSaid({ t, person }, events) {
+  const [roll] = all(events, "rolled");
+  return roll?.who === null || !roll ? undefined : t("table-stage-rolls", { name: person(roll.who) });
+}
+
+/** Who takes the points, or has won. @param {Desk} desk @param {Extract<Entry, {event: "match_ended"}>} ended */
+function finalSaid({ t, person, words }, { a, b, opponent, goals, points }) {
+  const first = goals[0] > goals[1];
+  const seat = first ? a : b;
+  const name = seat === null ? words.opponentName(opponent) : person(seat);
+  const won = seat === null ? 0 : points[first ? 0 : 1];
+  return { seat, text: won ? t("ui-takes-points", { name, points: won }) : t("ui-wins", { name }) };
+}
+
+/** @param {Desk} desk @param {Extract<Entry, {event: "match_ended"}>} ended */
+function scoreSaid(desk, ended) {
+  const { t, person, words } = desk;
+  const rival = ended.b === null ? words.opponentName(ended.opponent) : person(ended.b);
+  const [one, other] = ended.goals;
+  const score = t("ui-match-score", { a: person(ended.a), b: rival, one, other });
+  return `${score}. ${finalSaid(desk, ended).text}`;
+}
+
+/**
+ * The podium: third, second, first, then the table.
+ * @param {Desk} desk @param {Extract<Entry, {event: "season_ended"}>} end @returns {Stage}
+ */
+function lastStage({ t, person, words }, { ranking, reason }) {
+  const [best = []] = ranking;
+  const word = reason === "resigned" ? "final" : "winner";
+  const why = t(`reason-${reason}`);
+  return {
+    beats: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }],
+    hold: "press",
+    call: { word, seat: best.length === 1 ? best[0] : null, text: why },
+    say: `${words.listed(best.map(person))}. ${why}`,
+  };
+}
+
+/* ---- what moves ---- */
+
+/** Instead of the seat of a virtual team. */
+export const CLUB = "club";
+const PULSE = [{ transform: "none" }, { transform: "scale(1.12)" }, { transform: "none" }];
+const APART = 40;
+
+/** @param {string} selector */
+const found = (selector) => document.querySelectorAll(`.ice ${selector}`);
+
+/** The dice of those who have rolled; in the overtime against the defence all of them. @param {Entry[]} events */
+function lanesOf(events) {
+  const rolls = all(events, "rolled");
+  return rolls.length ? rolls.map(({ who }) => `.lane[data-seat="${who ?? CLUB}"] .dd`) : [".lane .dd"];
+}
+
+/** The cards whose bonus is used. @param {Entry[]} events */
+const sourcesOf = (events) => all(events, "bonus_used").flatMap(({ source }) => [...found(`[data-card="${source}"]`)]);
+
+/** @type {Partial<Record<Cue, (events: Entry[], before: Doc) => Omit<import("stadion/kit/table.d.ts").Beat, "at">>>} */
+const MOVES = {
+  throw: (events) => ({ sound: "dice", show: () => lanesOf(events).forEach((lane) => tumble(found(lane), APART)) }),
+  card: (events) => ({ sound: "card", show: () => sourcesOf(events).forEach((card) => play(card, PULSE)) }),
+  duel: () => ({ sound: "dice", show: () => tumble(found(".duel li:last-child .dd")) }),
+  pulse: () => ({ show: () => found(".die.goal .dd").forEach((die) => play(die, PULSE, { duration: 200 })) }),
+  final: () => ({ sound: "horn", show: () => found(".net").forEach((net) => play(net, PULSE, { duration: 400 })) }),
+};

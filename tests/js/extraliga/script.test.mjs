@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cuesOf, revealed, scened, stages } from "../../../app/games/extraliga/static/script.js";
+import { desk } from "./hand.mjs";
+
+/** @param {string} event @param {object} [more] */
+const entry = (event, more = {}) => /** @type {any} */ ({ seq: 6, seat: 0, event, ...more });
+/** @param {number | null} seat @param {number[]} faces */
+const side = (seat, faces) => ({
+  seat,
+  attack: 1,
+  target: 4,
+  rolled: faces.length > 0,
+  bonuses: {},
+  dice: Object.fromEntries(faces.map((face, i) => [i, { face, short: Math.max(0, 4 - face) }])),
+});
+/** @param {number[]} mine @param {number[]} theirs @param {number[]} goals */
+const match = (mine, theirs, goals) => ({
+  a: 0,
+  b: 1,
+  opponent: null,
+  attempt: 0,
+  regular: null,
+  turn: null,
+  goals,
+  sides: { 0: side(0, mine), 1: side(1, theirs) },
+});
+/** @param {number} seq @param {object} view */
+const doc = (seq, view) => /** @type {any} */ ({ seq, view, viewer: { seat: 0 } });
+
+const before = doc(5, { match: match([6], [], [1, 0]) });
+const rolls = entry("rolled", { who: 1, dice: [2] });
+const over = [
+  rolls,
+  entry("regular_time_ended", { goals: [0, 0] }),
+  entry("overtime_rolled", { variant: "duel", dice: [2, 5] }),
+  entry("match_ended", { a: 0, b: 1, opponent: null, goals: [0, 1], points: [1, 2] }),
+];
+const ended = {
+  goals: [0, 1],
+  overtime: true,
+  dice: { 0: { 0: { face: 6, short: 0 } }, 1: { 0: { face: 2, short: 2 } } },
+};
+const after = doc(6, { match: null, ended });
+
+test("dice fall before their faces, faces before goals, and the score comes last", () => {
+  const told = (/** @type {any[]} */ events) => cuesOf(events).map(({ cue }) => cue);
+  assert.deepEqual(told([rolls]), ["throw", "faces", "goals", "score"]);
+  assert.deepEqual(told([entry("bonus_used")]), ["card", "faces", "score"]);
+  assert.deepEqual(told([entry("overtime_rolled", { variant: "defence" })]), ["throw", "faces", "goals", "score"]);
+  assert.deepEqual(told(over).slice(4), ["duel", "result", "pulse", "final"]);
+  assert.deepEqual(told([entry("placed")]), []);
+  const times = cuesOf(over).map(({ at }) => at);
+  assert.deepEqual(
+    times,
+    [...new Set(times)].sort((a, b) => a - b),
+  );
+});
+
+test("nothing of a match that has ended is told before its beat", () => {
+  const now = desk({ phase: "edit" });
+  const [stage] = stages(over, now, before, after);
+  const scene = now.kept.scenes.get(6);
+  assert.ok(scene);
+  const at = (/** @type {number} */ shown) => {
+    const { match: told, lit, duels } = revealed(scene, shown);
+    return [Object.keys(told.sides[1].dice).length, lit, told.goals.join(":"), duels.map(({ known }) => known).join()];
+  };
+  const seen = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(at);
+  assert.deepEqual(seen[1], [0, false, "1:0", ""]);
+  assert.deepEqual(seen[2], [1, false, "1:0", ""]);
+  assert.deepEqual(seen[3], [1, true, "1:0", ""]);
+  assert.deepEqual(seen[4], [1, true, "0:0", ""]);
+  assert.deepEqual(seen[5], [1, true, "0:0", "false"]);
+  assert.deepEqual(seen[6], [1, true, "0:0", "true"]);
+  assert.deepEqual(seen[8], [1, true, "0:1", "true"]);
+  assert.deepEqual([stage.from, stage.hold, stage.beats.length], ["before", "press", 8]);
+  assert.deepEqual([stage.call?.word, stage.call?.seat, stage.call?.text], ["final", 1, "ui-takes-points Bob 2"]);
+  assert.deepEqual(stage.call?.totals, [0, 1]);
+});
+
+test("what goes on is not held, nor is what nobody stages; the season ends on the podium", () => {
+  const now = desk({ phase: "bonus" });
+  const then = doc(6, { match: match([6], [2], [1, 0]), ended: null });
+  const [stage] = stages([rolls], now, before, then);
+  assert.deepEqual([stage.hold, stage.from, stage.doing], [600, undefined, "table-stage-rolls Bob"]);
+  assert.deepEqual(stages([entry("placed")], now, before, then), []);
+  const table = /** @type {any} */ ({ staging: true, shown: 1, history: [rolls] });
+  assert.equal(scened(table, now.kept)?.lit, false);
+  assert.equal(scened({ ...table, staging: false }, now.kept), null);
+
+  const end = entry("season_ended", { ranking: [[1], [0]], reason: "points" });
+  const [last] = stages([end], now, before, then);
+  assert.deepEqual(
+    [last.call?.word, last.call?.seat, last.hold, last.say],
+    ["winner", 1, "press", "Bob. reason-points"],
+  );
+});
