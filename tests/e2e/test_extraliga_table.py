@@ -124,7 +124,7 @@ def rolls(person: Person, doc: dict[str, Any]) -> None:
 
 
 def uses_a_bonus(person: Person, doc: dict[str, Any]) -> None:
-    """A player who glows, then a die that glows with what it would become; the second press uses the bonus."""
+    """A player who glows, then a die that shows what it would become; the second press uses the bonus."""
     aimed = [action["source"] for action in of_type(doc, "bonus") if "die" in action]
     players = [source for source in aimed if not source.startswith(("TR-", "EV-"))]
     if not players:
@@ -167,14 +167,15 @@ def sit_down(host: Person, guest: Person, *others: Person) -> None:
         person.comes_to(match)
 
 
+SHOWN = """wanted => [...document.querySelectorAll(".lane .die:not(.wait)")]
+    .map(die => die.getAttribute("aria-label").split(", ")[2]).sort().join() === wanted"""
+
+
 def same_dice(person: Person, doc: dict[str, Any]) -> None:
-    """The page shows every die of both sides with its face."""
+    """The page comes to show every die of both sides with its face."""
     sides = doc["view"]["match"]["sides"].values()
     faces = [str(die["face"]) for side in sides if side["rolled"] for die in side["dice"].values()]
-    drawn = person.page.locator(".lane .die:not(.wait)")
-    expect(drawn).to_have_count(len(faces))
-    labels = drawn.evaluate_all("all => all.map(die => die.getAttribute('aria-label'))")
-    assert sorted(label.split(", ")[2] for label in labels) == sorted(faces), labels
+    person.page.wait_for_function(SHOWN, arg=",".join(sorted(faces)))
 
 
 def test_a_draft_two_line_ups_and_a_match_by_the_drawn_controls(
