@@ -43,6 +43,7 @@ class Settings(BaseSettings):
     bot_pace_ms: int = Field(default=900, ge=0)  # how long a computer player seems to think
     data_dir: Path = Path("data")
     pool_size: PositiveInt = 8  # database connections of one worker
+    reload: bool = False  # in development: a page after a change shows it, in files and texts
 
     @field_validator("database_url")
     @classmethod

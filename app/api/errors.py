@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.routing import Match, Mount
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.api.text import language_of, texts
@@ -112,10 +112,12 @@ async def _reader(request: Request) -> PlayerSeen | None:
 
 def allowed(request: Request) -> str:
     """The methods of all routes at this address, where the framework names those of one."""
-    routes = [route for route in request.app.routes if not isinstance(route, Mount)]
 
     def known(method: str) -> bool:
-        return any(route.matches({**request.scope, "method": method})[0] is Match.FULL for route in routes)
+        return any(
+            route.matches({**request.scope, "method": method})[0] is Match.FULL
+            for route in request.app.routes
+        )
 
     return ", ".join(method for method in HTTPMethod if known(method))
 

@@ -1,6 +1,5 @@
 """The games there are."""
 
-import hashlib
 from functools import cache
 from typing import Any
 
@@ -8,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
 from app.api.answers import answer, answers
+from app.api.kept import Kept, kept_answer
 from app.engine.catalog import catalog
 from app.engine.contract import canonical, options_schema
 from app.table.errors import NotFound
@@ -32,8 +32,13 @@ def games_seen() -> list[GameSeen]:
 
 
 @cache
-def components_json(game_id: str) -> bytes:
-    return canonical(catalog()[game_id].components())
+def components_of(game_id: str) -> Kept:
+    return Kept(canonical(catalog()[game_id].components()), "application/json")
+
+
+def components_address(game_id: str) -> str:
+    """Changes with the components."""
+    return f"/api/games/{game_id}/components?v={components_of(game_id).version}"
 
 
 @router.get("", responses=answers(list[GameSeen]))
@@ -47,8 +52,4 @@ async def components(game_id: str, request: Request) -> Response:
     """What lies in the box: board, cards, teams, as a drawing needs them. The same for every match."""
     if game_id not in catalog():
         raise NotFound("There is no such game.")
-    body = components_json(game_id)
-    headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == headers["ETag"]:
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type="application/json", headers=headers)
+    return await kept_answer(request, components_of(game_id))

@@ -5,7 +5,6 @@ The stylesheet says for everything inside `.g-<id>` what the game's accent is:
 `--on-accent` (a text on that).
 """
 
-import hashlib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -13,15 +12,12 @@ from typing import Annotated
 from xml.etree import ElementTree
 
 import msgspec
-from fastapi import APIRouter, Response
 from markupsafe import Markup
 from msgspec import Meta, Struct
 
 from app.engine.catalog import catalog
 
 Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
-
-router = APIRouter(include_in_schema=False)
 
 
 class Shades(Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,14 +99,3 @@ def _properties(look: Look, dark: bool) -> Iterator[str]:
     if not dark:
         yield f"--accent-fill: {look.fill}"
         yield f"--on-accent: {look.ink}"
-
-
-@cache
-def stylesheet_address() -> str:
-    """Changes with the looks."""
-    return f"/static/looks.css?v={hashlib.sha256(stylesheet().encode()).hexdigest()[:12]}"
-
-
-@router.get("/static/looks.css")
-async def looks_css() -> Response:
-    return Response(stylesheet(), media_type="text/css")

@@ -3,12 +3,12 @@
 import hashlib
 from datetime import UTC, datetime
 from functools import cache, partial
-from importlib.resources import files
+from importlib import resources
 from typing import Any
 
 from babel.dates import format_skeleton, format_time, format_timedelta
 from babel.units import format_unit
-from fastapi import Request
+from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
 from jinja2 import (
     ChoiceLoader,
@@ -19,7 +19,9 @@ from jinja2 import (
     select_autoescape,
 )
 
-from app.api.looks import looks, stylesheet_address
+from app.api.files import files
+from app.api.games import components_address
+from app.api.looks import looks
 from app.api.text import language_of, texts
 from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
@@ -31,8 +33,8 @@ EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
 
 def page(
     request: Request, template: str, *, status: int = 200, me: PlayerSeen | None = None, **context: Any
-) -> HTMLResponse:
-    """A page in the reader's language; `me` is the player, if he has a name."""
+) -> Response:
+    """A page in the reader's language; `me` is the player, if he has a name. 304 to who has it already."""
     lang = language_of(request)
     known = {
         "lang": lang,
@@ -40,19 +42,21 @@ def page(
         "t_of": lambda game, message, **params: texts.say(lang, message, game, **params),
         "me": me,
         "path": request.url.path,
-        "csp_nonce": getattr(request.state, "csp_nonce", ""),
         "ago": partial(_ago, lang),
         "date": partial(_date, lang),
         "lasting": partial(_lasting, lang),
     }
-    html = environment().get_template(template).render(known | context)
-    headers = {"Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Language"}
+    html = environment().get_template(template).render(known | context).encode()
+    version = f'W/"{hashlib.sha256(html).hexdigest()[:24]}"'
+    headers = {"ETag": version, "Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Language"}
+    if request.method == "GET" and version in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
     return HTMLResponse(html, status, headers)
 
 
 def error_page(
     request: Request, status: int, detail: str | None = None, me: PlayerSeen | None = None
-) -> HTMLResponse:
+) -> Response:
     """What happened, what was not lost, and a way out."""
     known = status if status in EXPLAINED else (500 if status >= 500 else 400)
     return page(request, "error.html", status=status, me=me, code=known, detail=detail)
@@ -63,7 +67,7 @@ def environment() -> Environment:
     made = Environment(
         loader=ChoiceLoader(
             [
-                FileSystemLoader(str(files("app") / "templates")),
+                FileSystemLoader(str(resources.files("app") / "templates")),
                 PrefixLoader({name: _templates_of(name) for name in catalog()}),
             ]
         ),
@@ -77,36 +81,28 @@ def environment() -> Environment:
         game_static=game_static,
         has_static=has_static,
         look=lambda game: looks()[game],
-        looks_css=stylesheet_address,
+        text_address=texts.address,
+        components_address=components_address,
     )
     return made
 
 
 def _templates_of(game: str) -> FileSystemLoader:
     """A game's own pieces of pages, found as `<game>/<piece>.html`."""
-    return FileSystemLoader(str(files("app.games") / game / "templates"))
+    return FileSystemLoader(str(resources.files("app.games") / game / "templates"))
 
 
-@cache
 def static(path: str) -> str:
     """The address of a file of ours, which changes with the file."""
-    return f"/static/{path}?v={_print_of(str(files('app') / 'static' / path))}"
+    return files().address(path)
 
 
-@cache
 def game_static(game: str, path: str) -> str:
-    found = files("app.games") / game / "static" / path
-    return f"/static/games/{game}/{path}?v={_print_of(str(found))}"
+    return static(f"games/{game}/{path}")
 
 
-@cache
 def has_static(game: str, path: str) -> bool:
-    return (files("app.games") / game / "static" / path).is_file()
-
-
-def _print_of(file: str) -> str:
-    with open(file, "rb") as content:
-        return hashlib.file_digest(content, "sha256").hexdigest()[:12]
+    return f"games/{game}/{path}" in files()
 
 
 def _moment(at: str | datetime) -> datetime:

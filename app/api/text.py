@@ -4,7 +4,6 @@
 bundle holds both, its own first. What a language lacks is said in English.
 """
 
-import hashlib
 import re
 from functools import cache
 from importlib.resources import files
@@ -17,11 +16,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from starlette.requests import HTTPConnection
 
+from app.api.kept import Kept, kept_answer
 from app.engine.catalog import catalog
 
 LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
-A_YEAR = "public, max-age=31536000, immutable"
 HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # Babel's minus; not the hyphen of "2-1" or of "C-1"
 
 log = structlog.get_logger(__name__)
@@ -56,8 +55,13 @@ class Texts:
     """All sentences. Nothing is read before it is asked for, and then only once."""
 
     def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """Read the files again."""
         self._source = cache(_source)
         self._bundle = cache(self._read_bundle)
+        self.kept = cache(self._keep)
 
     def say(self, lang: str, message: str, game: str | None = None, /, **params: Any) -> str:
         """A message in words; an unknown one is its own id, and a warning in the log."""
@@ -87,9 +91,13 @@ class Texts:
         """The Fluent file itself."""
         return self._source(lang, game)
 
-    def version(self, lang: str, game: str | None = None) -> str:
-        """Changes with the text, so that a page may keep a copy for a year."""
-        return hashlib.sha256(self.source(lang, game).encode()).hexdigest()[:16]
+    def _keep(self, lang: str, game: str | None) -> Kept:
+        """The file as the browser gets it."""
+        return Kept(self.source(lang, game).encode(), "text/plain; charset=utf-8")
+
+    def address(self, lang: str, game: str | None = None) -> str:
+        """Where a browser finds the file."""
+        return f"{f'/games/{game}' if game else ''}/text/{lang}.ftl?v={self.kept(lang, game).version}"
 
     def _read_bundle(self, lang: str, game: str | None) -> FluentBundle:
         bundle = FluentBundle([lang], use_isolating=False)
@@ -113,26 +121,21 @@ def language_of(request: HTTPConnection) -> str:
 
 
 @router.get("/text/{lang}.ftl")
-def page_text(lang: str, request: Request) -> Response:
+async def page_text(lang: str, request: Request) -> Response:
     """The pages' sentences, as the browser reads them."""
-    return _served(lang, None, request)
+    return await _served(lang, None, request)
 
 
 @router.get("/games/{game}/text/{lang}.ftl")
-def game_text(game: str, lang: str, request: Request) -> Response:
+async def game_text(game: str, lang: str, request: Request) -> Response:
     """A game's sentences, as the browser reads them."""
-    return _served(lang, game, request)
+    return await _served(lang, game, request)
 
 
-def _served(lang: str, game: str | None, request: Request) -> Response:
+async def _served(lang: str, game: str | None, request: Request) -> Response:
     if lang not in LANGUAGES or (game is not None and game not in catalog()):
         raise HTTPException(404)
-    version = texts.version(lang, game)
-    kept = A_YEAR if request.query_params.get("v") == version else "no-cache"
-    headers = {"ETag": f'"{version}"', "Cache-Control": kept}
-    if request.headers.get("if-none-match") == f'"{version}"':
-        return Response(status_code=304, headers=headers)
-    return Response(texts.source(lang, game), media_type="text/plain; charset=utf-8", headers=headers)
+    return await kept_answer(request, texts.kept(lang, game))
 
 
 def _accepted(header: str) -> list[str]:

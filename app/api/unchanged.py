@@ -1,7 +1,7 @@
 """Pages that a browser asks for again and again: who has the newest already gets 304 and no page.
 
-The version stands in the page (`data-version`), not in an ETag of the page: a browser that revalidated
-by itself would put the old page under a new Content-Security-Policy, whose nonce the page does not have.
+The version stands in the page (`data-version`): unlike the page's own ETag it is known before the page is
+drawn.
 """
 
 import hashlib

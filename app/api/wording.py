@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from app.api.games import components_json
+from app.api.games import components_of
 from app.api.option_form import Field, fields_of
 from app.api.text import texts
 from app.engine.contract import Game, Seat
@@ -76,7 +76,7 @@ def words_of(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = N
 
 @cache
 def _box(game: str) -> Any:
-    return msgspec.json.decode(components_json(game))
+    return msgspec.json.decode(components_of(game).content)
 
 
 def game_line(game: Game[Any, Any], entry: Mapping[str, Any], words: Words) -> str:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.accessible import violations
 from tests.api.conftest import Visitor
 from tests.conftest import Server
+from tests.weight import weight_of
 
 pytestmark = pytest.mark.browser
 
@@ -46,6 +47,8 @@ def test_every_page_is_accessible(visitor: Visitor, axe: str, finished: str, the
     paths = ["/", f"/new/{GAME}", f"/rules/{GAME}", "/you", lobby, f"{finished}/result"]
     problems = {}
 
+    stranger.goto("/")
+    assert weight_of(stranger)["bytes"] <= 100_000
     for page in (known, stranger):
         for path in paths:
             page.goto(path)

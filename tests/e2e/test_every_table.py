@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from app.engine.catalog import catalog
 from tests.accessible import violations
 from tests.serving import Server
+from tests.weight import weight_of
 
 pytestmark = pytest.mark.browser
 
@@ -131,6 +132,8 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
 
     for page in match.opens(match.pages):
         expect(page.locator(".actionbar")).to_be_visible()
+    weight = weight_of(match.pages[0])
+    assert weight["requests"] <= 40 and weight["bytes"] <= 250_000, weight
     for depth in DEPTHS:
         match.goes_on_to(depth)
         for page in match.pages:

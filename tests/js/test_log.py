@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.games import components_json
+from app.api.games import components_of
 from app.api.text import LANGUAGES, texts
 from app.api.wording import game_line, words_of
 from app.engine.contract import Game
@@ -32,7 +32,7 @@ def test_the_browser_says_what_the_server_says(game, lang, node: Callable[[str, 
     view = msgspec.to_builtins(game.public(begun(game, random.Random(1))[0].state), str_keys=True)
     seats = [{"seat": seat, "player": {"name": name}} for seat, name in enumerate(NAMES)]
     words = words_of(lang, game.id, seats, view)
-    box = json.loads(components_json(game.id))
+    box = json.loads(components_of(game.id).content)
     ftl = [texts.source(lang), texts.source(lang, game.id)]
     question = {"entries": entries, "names": NAMES, "components": box, "lang": lang, "view": view, "ftl": ftl}
 

@@ -1,5 +1,5 @@
 // Loads what draws a game: its module, its components, its sentences. Without a module the generic drawing serves.
-import { getJson, serverNow } from "./api.js";
+import { getJson, named, serverNow } from "./api.js";
 import * as generic from "./generic.js";
 import { gameStore, motion } from "./preferences.js";
 import { play } from "./sound.js";
@@ -16,7 +16,7 @@ const RULES = (/** @type {string} */ game, /** @type {string} */ clause) =>
 export async function loadDrawing({ game, lang, drawing, options }) {
   const [module, components, texts] = await Promise.all([
     drawing ? import(drawing).catch(withoutDrawing) : generic,
-    getJson(`/api/games/${encodeURIComponent(game)}/components`),
+    getJson(named(`/api/games/${encodeURIComponent(game)}/components`)),
     loadTexts(lang, game),
   ]);
   const fixed = {

@@ -1,6 +1,6 @@
 // Sentences in the reader's language, out of the same Fluent files that the server reads.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { getText } from "./api.js";
+import { getText, named } from "./api.js";
 
 // A minus that Intl wrote as a hyphen; not the hyphen of "2-1" or of "C-1".
 const HYPHEN_AS_MINUS = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
@@ -16,7 +16,7 @@ const HYPHEN_AS_MINUS = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
 export async function loadTexts(lang, game) {
   const files = [`/text/${lang}.ftl`];
   if (game) files.push(`/games/${encodeURIComponent(game)}/text/${lang}.ftl`);
-  return textsOf(lang, await Promise.all(files.map((url) => getText(url).catch(() => ""))));
+  return textsOf(lang, await Promise.all(files.map((url) => getText(named(url)).catch(() => ""))));
 }
 
 /** @param {string} lang @param {string[]} files Fluent, a later one before an earlier one @returns {Texts} */

@@ -1,5 +1,6 @@
 // The pitch itself: grass, zones, lines and letters. The same for a whole match, so it is made once.
 import { nothing, svg } from "lit-html";
+import { artOf } from "stadion/kit/pieces.js";
 
 /**
  * @typedef {import("stadion/kit/table.d.ts").Say} Say
@@ -7,7 +8,7 @@ import { nothing, svg } from "lit-html";
  * @typedef {import("./view.d.ts").Shape} Shape
  */
 
-export const ART = new URL("art.svg", import.meta.url).href;
+export const ART = artOf(import.meta.url).file;
 export const VIEW = { x: -38, y: -18, width: 876, height: 532 };
 const STRIPES = [0, 130, 250, 370, 490, 610, 730];
 

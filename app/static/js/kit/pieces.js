@@ -73,9 +73,11 @@ export const pips = (count, mark, label, cls = "pips") =>
  * @param {string} module
  */
 export function artOf(module) {
-  const file = new URL("./art.svg", module).href;
+  const page = /** @type {HTMLElement | null | undefined} */ (globalThis.document?.querySelector("[data-art]"));
+  const file = page?.dataset.art ?? new URL("./art.svg", module).href;
   const href = (/** @type {string} */ id) => `${file}#${id}`;
   return {
+    file,
     href,
     /** @param {string} id @param {string} [box] @param {string} [cls] */
     symbol: (id, box = "0 0 100 100", cls = "") =>

@@ -1,0 +1,222 @@
+"""Joins JavaScript modules into one file, so that a page asks for a few files and not for a hundred.
+
+Each module becomes a function that is called once, in the order in which a browser would run them, and
+that returns what the module exports. Only statements of `import` and `export` are written anew, and
+comments left out; everything else stays to the letter.
+"""
+
+import posixpath
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+import tree_sitter_javascript
+from tree_sitter import Language, Node, Parser, Query, QueryCursor
+
+NAMED = {
+    "lit-html": "vendor/lit-html/lit-html.js",
+    "lit-html/": "vendor/lit-html/",
+    "stadion/kit/": "js/kit/",
+    "@fluent/bundle": "vendor/fluent-bundle/index.js",
+}
+"""What a module imports by a name instead of an address."""
+KEPT = re.compile(rb"/\*!|@license")  # comments that a licence wants to see again
+
+
+class Unfit(ValueError):
+    """A module that cannot be joined to others; the text says which and why."""
+
+
+class Module(NamedTuple):
+    """`imports`: where from, and how it is taken apart; `exports`: name by name, or a spread."""
+
+    place: str
+    imports: tuple[tuple[str, str], ...]
+    exports: tuple[str, ...]
+    code: str
+
+
+class Pack(NamedTuple):
+    """A file of joined modules. `shared`: other packs import its modules, each by its own variable."""
+
+    modules: Mapping[str, Module]
+    address: str = ""
+
+
+Read = Callable[[str], bytes]
+"""The source of a module by its place below /static. Raises KeyError."""
+
+
+def closure(entries: Iterable[str], read: Read, given: Sequence[Pack] = ()) -> dict[str, Module]:
+    """The modules that these need, themselves included, in the order of their running. Raises Unfit."""
+    found: dict[str, Module] = {}
+    open_: list[str] = []
+
+    def visit(place: str) -> None:
+        if place in found or any(place in pack.modules for pack in given):
+            return
+        if place in open_:
+            raise Unfit(f"modules import each other in a circle: {', '.join([*open_, place])}")
+        open_.append(place)
+        module = parsed(place, _source(place, read))
+        for needed, _ in module.imports:
+            visit(needed)
+        found[open_.pop()] = module
+
+    for entry in entries:
+        visit(entry)
+    return found
+
+
+def _source(place: str, read: Read) -> bytes:
+    try:
+        return read(place)
+    except KeyError:
+        raise Unfit(f"there is no module {place}") from None
+
+
+def joined(modules: Mapping[str, Module], entry: str | None, given: Sequence[Pack] = ()) -> str:
+    """One file of them all: it exports what `entry` does, or, without one, every module by its variable."""
+    parts = [_import_of(pack, modules) for pack in given]
+    parts += [_function(module) for module in modules.values()]
+    if entry is None:
+        parts.append(f"export {{ {', '.join(map(variable, modules))} }};\n")
+    elif names := [name.partition(":")[0] for name in modules[entry].exports]:
+        parts.append(f"export const {{ {', '.join(names)} }} = {variable(entry)};\n")
+    return "".join(parts)
+
+
+def _import_of(pack: Pack, modules: Mapping[str, Module]) -> str:
+    needed = {place for module in modules.values() for place, _ in module.imports if place in pack.modules}
+    names = ", ".join(variable(place) for place in sorted(needed))
+    return f'import {{ {names} }} from "{pack.address}";\n' if names else ""
+
+
+def _function(module: Module) -> str:
+    taken = "".join(f"const {names} = {variable(place)};\n" for place, names in module.imports if names)
+    given = f"return {{ {', '.join(module.exports)} }};\n" if module.exports else ""
+    begun = f"// {module.place}\nconst {variable(module.place)} = (() => {{\n"
+    return f"{begun}{taken}{module.code}\n{given}}})();\n"
+
+
+def variable(place: str) -> str:
+    return "$" + re.sub(r"\W", "_", place.removesuffix(".js"))
+
+
+# --- reading one module -------------------------------------------------------------------
+
+
+@cache
+def _parser() -> tuple[Parser, Query]:
+    language = Language(tree_sitter_javascript.language())
+    return Parser(language), Query(language, "(comment) @comment")
+
+
+def parsed(place: str, source: bytes) -> Module:
+    """Raises Unfit."""
+    parser, comments = _parser()
+    root = parser.parse(source).root_node
+    cut = [
+        (node.start_byte, node.end_byte)
+        for node in QueryCursor(comments).captures(root).get("comment", [])
+        if not KEPT.search(source, node.start_byte, node.end_byte)
+    ]
+    imports: list[tuple[str, str]] = []
+    exports: list[str] = []
+    for node in root.children:
+        if node.type == "import_statement":
+            imports.append((_place(place, node), _taken_apart(node)))
+            cut.append((node.start_byte, node.end_byte))
+        elif node.type == "export_statement":
+            cut.append((node.start_byte, _export(place, node, imports, exports)))
+    return Module(place, tuple(imports), tuple(exports), _without(source, cut))
+
+
+def _without(source: bytes, cut: Iterable[tuple[int, int]]) -> str:
+    """What is left of the source; cuts may lie within each other."""
+    left, at = [], 0
+    for start, end in sorted(cut):
+        left.append(source[at:start])
+        at = max(at, end)
+    return b"".join((*left, source[at:])).decode().strip()
+
+
+def _place(importer: str, statement: Node) -> str:
+    """Where an import leads. Raises Unfit."""
+    said = _field(statement, "source")[1:-1]
+    if said.startswith("."):
+        return posixpath.normpath(posixpath.join(posixpath.dirname(importer), said))
+    for name, place in NAMED.items():
+        if said == name or (name.endswith("/") and said.startswith(name)):
+            return place + said.removeprefix(name)
+    raise Unfit(f"{importer} imports {said!r}: neither a file beside it nor one of {', '.join(NAMED)}")
+
+
+def _taken_apart(statement: Node) -> str:
+    """`{ a, b: c }` or `all`: what stands left of the equals sign; nothing if nothing is taken."""
+    taken = [
+        one for node in statement.children if node.type == "import_clause" for one in node.named_children
+    ]
+    match [one.type for one in taken]:
+        case []:
+            return ""
+        case ["namespace_import"]:
+            return _text(taken[0].named_children[0])
+        case ["named_imports"]:
+            return f"{{ {', '.join(_renamed(one) for one in taken[0].named_children)} }}"
+        case _:
+            raise Unfit(f"{_text(statement)} is more than names")
+
+
+def _export(place: str, node: Node, imports: list[tuple[str, str]], exports: list[str]) -> int:
+    """Note what is exported; how far the statement has to go. Raises Unfit."""
+    declared = node.child_by_field_name("declaration")
+    kinds = {one.type: one for one in node.children}
+    if kinds.keys() & {"default", "namespace_export"}:
+        raise Unfit(f"{place}: {_text(node)[:40]} is no export by name")
+    if declared is not None:
+        exports += _declared(declared)
+        return declared.start_byte
+    origin = None
+    if "from" in kinds:
+        imports.append((_place(place, node), ""))
+        origin = variable(imports[-1][0])
+    exports += _listed(kinds.get("export_clause"), origin)
+    return node.end_byte
+
+
+def _declared(declaration: Node) -> list[str]:
+    if declaration.type != "lexical_declaration":
+        return [_field(declaration, "name")]
+    if _field(declaration, "kind") != "const":
+        raise Unfit(f"{_text(declaration)}: what is exported stays what it is")
+    return [_field(one, "name") for one in declaration.named_children if one.type == "variable_declarator"]
+
+
+def _listed(clause: Node | None, origin: str | None) -> list[str]:
+    """`a`, `b: c` out of `{ a, c as b }`; what comes from another module is found in its variable."""
+    if clause is None:
+        return [f"...{origin}"]
+    found = []
+    for one in clause.named_children:
+        name, alias = _field(one, "name"), one.child_by_field_name("alias")
+        shown = _text(alias) if alias else name
+        found.append(f"{shown}: {origin}.{name}" if origin else f"{shown}: {name}" if alias else name)
+    return found
+
+
+def _renamed(specifier: Node) -> str:
+    alias = specifier.child_by_field_name("alias")
+    name = _field(specifier, "name")
+    return f"{name}: {_text(alias)}" if alias else name
+
+
+def _field(node: Node, name: str) -> str:
+    found = node.child_by_field_name(name)
+    assert found is not None
+    return _text(found)
+
+
+def _text(node: Node) -> str:
+    return (node.text or b"").decode()

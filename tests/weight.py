@@ -1,0 +1,22 @@
+"""What a page costs whoever opens it for the first time."""
+
+from typing import TypedDict
+
+from playwright.sync_api import Page
+
+LOADED = """() => {
+  const all = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
+  return {requests: all.length, bytes: all.reduce((sum, one) => sum + one.transferSize, 0)};
+}"""
+
+
+class Weight(TypedDict):
+    requests: int
+    bytes: int
+
+
+def weight_of(page: Page) -> Weight:
+    """Of everything loaded so far, as it travelled, with headers; the live channel is not counted."""
+    weight: Weight = page.evaluate(LOADED)
+    assert weight["bytes"], "a page that came out of a cache has no weight"
+    return weight
