@@ -96,7 +96,7 @@ def test_a_round_is_a_move_a_field_a_roll_and_an_end_one_key_each(two: tuple[Pla
     expect(defence.locator(".actionbar")).to_contain_text("End turn on")
     defence.keyboard.press("e")
 
-    expect(attack.locator(".verdict, .gl")).to_be_visible()
+    expect(attack.locator(".verdict, .call")).to_be_visible()
     assert attacker.document()["view"]["rounds"] == 1
     total = attacker.document()["view"]["duel"]["1"]["turns"]
     for side in total.values():

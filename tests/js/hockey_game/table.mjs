@@ -135,6 +135,8 @@ export const tableOf = ({ view = viewOf(), actions = [], preview = null, me = 0 
   live: true,
   busy: false,
   stale: false,
+  staging: false,
+  shown: 0,
   name: (/** @type {number} */ seat) => ["Tereza", "Marek"][seat],
   t,
   has: () => false,

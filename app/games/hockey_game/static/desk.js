@@ -82,7 +82,7 @@ function faceoffBar({ t, view, me, names, table, of, run }) {
   return {
     sentence: t("ui-faceoff-at", { field: names.short(view.puck) }),
     second:
-      faceoff?.needs && total !== undefined
+      faceoff?.needs && typeof total === "number"
         ? t("ui-faceoff-need", { name: table.name(opposing), total, ...faceoff.needs })
         : waits,
     buttons: [primary(roll, () => run.act(of("faceoff_roll")[0]), { key: "r", icon: "dice" })],

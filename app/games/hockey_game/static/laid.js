@@ -1,12 +1,11 @@
 // The rows of what was rolled, laid and turned in a duel.
-import { nothing } from "lit-html";
 import { signed } from "stadion/kit/numbers.js";
 import { row } from "./rows.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {import("./view.d.ts").Turn} Turn
- * @typedef {import("stadion/kit/table.d.ts").Content} Content
+ * @typedef {import("./rows.js").Row} Row
  * @typedef {NonNullable<Now["duel"]>} Duel
  */
 
@@ -25,7 +24,7 @@ export function diceWords({ t, names }, attack, defence) {
 
 /**
  * One row a card while the turn is open, one for all when it is closed.
- * @param {Now} now @param {Duel} duel @param {Turn} attack @param {Turn} defence @returns {Content[]}
+ * @param {Now} now @param {Duel} duel @param {Turn} attack @param {Turn} defence @returns {(Row | null)[]}
  */
 export function cardRows(now, duel, attack, defence) {
   const attacks = duel.mover === duel.attacker;
@@ -40,11 +39,11 @@ export function cardRows(now, duel, attack, defence) {
 
 /**
  * @param {Now} now @param {Turn | null} live the turn that is not closed
- * @param {Turn} attack @param {Turn} defence @returns {Content}
+ * @param {Turn} attack @param {Turn} defence @returns {Row | null}
  */
 function closedRow({ t, components }, live, attack, defence) {
   const closed = [attack, defence].filter((turn) => turn !== live);
-  if (!closed.some((turn) => turn.sum.bonus)) return nothing;
+  if (!closed.some((turn) => turn.sum.bonus)) return null;
   const value = (/** @type {string} */ id) => "value" in components.cards[id] && String(components.cards[id].value);
   const words = closed.map((turn) =>
     Object.keys(turn.bonus ?? {})
@@ -55,28 +54,28 @@ function closedRow({ t, components }, live, attack, defence) {
   return row(t("ui-row-cards"), both(words), shown(attack), shown(defence));
 }
 
-/** @param {Now} now @param {string} id @param {boolean} attacks @param {string} cls @returns {Content} */
+/** @param {Now} now @param {string} id @param {boolean} attacks @param {string} cls @returns {Row | null} */
 function cardRow({ t, names, components }, id, attacks, cls) {
   const card = components.cards[id];
-  if (card.type !== "bonus") return nothing;
+  if (card.type !== "bonus") return null;
   const small = [names.card(id), card.symbol && t("ui-referee"), cls && t("ui-chosen")].filter(Boolean).join(", ");
   const value = signed(card.value);
   return row(t("ui-row-card"), small, attacks ? value : "", attacks ? "" : value, cls);
 }
 
-/** @param {Now} now @param {Turn} attack @param {Turn} defence @returns {Content} */
+/** @param {Now} now @param {Turn} attack @param {Turn} defence @returns {Row | null} */
 export function refereeRow({ t, names }, attack, defence) {
   const ids = (/** @type {Turn} */ turn) => Object.keys(turn.whistles ?? {});
   const words = (/** @type {Turn} */ turn) => ids(turn).map(names.whistleName).join(", ");
   const shown = (/** @type {Turn} */ turn) => (ids(turn).length ? signed(turn.sum.referee ?? 0) : "");
-  if (!ids(attack).length && !ids(defence).length) return nothing;
+  if (!ids(attack).length && !ids(defence).length) return null;
   return row(t("ui-row-referee"), both([words(attack), words(defence)]), shown(attack), shown(defence));
 }
 
-/** @param {Now} now @param {Turn} attack @param {Turn} defence @returns {Content} */
+/** @param {Now} now @param {Turn} attack @param {Turn} defence @returns {Row | null} */
 export function specialRow({ t, names }, attack, defence) {
   const name = (/** @type {Turn} */ turn) => (turn.sum.special ? names.card(turn.special ?? "") : "");
   const shown = (/** @type {Turn} */ turn) => (turn.sum.special ? signed(turn.sum.special) : "");
-  if (!attack.sum.special && !defence.sum.special) return nothing;
+  if (!attack.sum.special && !defence.sum.special) return null;
   return row(t("ui-row-special"), both([name(attack), name(defence)]), shown(attack), shown(defence));
 }

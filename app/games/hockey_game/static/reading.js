@@ -2,6 +2,7 @@
 // says that a choice would lead to; nothing is reckoned here.
 import { minus } from "stadion/kit/numbers.js";
 import { namesOf } from "./names.js";
+import { picture, stagedOf } from "./picture.js";
 
 /**
  * @typedef {import("./view.d.ts").Action} Action
@@ -21,9 +22,12 @@ export const ATTRS = ["attack", "defence", "speed", "strength", "pass", "shot", 
 /** @type {MoveId[]} as on the keys 1 to 4 */
 export const MOVES = ["speed", "strength", "pass", "shot"];
 
-/** @param {Table} table */
-export function reading(table) {
-  const { view, actions, me, components } = table;
+/** @param {Table} table @param {readonly import("./view.d.ts").Staged[]} [kept] what has been staged of late */
+export function reading(table, kept = []) {
+  const { actions, me, components } = table;
+  const staged = stagedOf(table, kept);
+  const shown = staged && picture(staged, table.shown, table.doc.seq === staged.seq);
+  const view = shown?.view ?? table.view;
   const number = Object.keys(view.duel)[0];
   const duel = number ? { number: Number(number), ...view.duel[number] } : null;
   const mine = actions.length > 0;
@@ -35,6 +39,8 @@ export function reading(table) {
     /** @type {import("./view.d.ts").ActionOf<Type>[]} */ (actions.filter((action) => action.type === type));
   return {
     view,
+    /** What a running stage adds to the view. */
+    shown,
     me,
     names: namesOf(table),
     components,

@@ -24,11 +24,13 @@ import { bowed, straight, twoLines } from "./ways.js";
 /** @param {Now} now */
 export function rink(now) {
   const { t, view } = now;
-  return html`<div class="rk"><svg class="bd hg" viewBox="14 14 1172 572" role="group" aria-label=${t("ui-rink-label")}>
+  return html`<svg class="bd hg ${now.shown?.dim ? "dim" : ""}" viewBox="14 14 1172 572" role="group"
+    aria-label=${t("ui-rink-label")}>
     ${ICE}${words(now)}${goals(now)}${chevrons(now)}${lastMove(now)}${path(now)}
     ${Object.keys(now.components.rink.fields).map((id) => field(now, id))}
     ${deck(now)}${view.phase === "faceoff" ? faceoff(now) : nothing}
-  </svg></div>`;
+    ${shot(now)}
+  </svg>`;
 }
 
 /** @param {Now} now */
@@ -41,17 +43,18 @@ function words({ t, flipped }) {
 /** The attacked goal is a target of its own; after a goal its lamp is lit. @param {Now} now */
 function goals(now) {
   const { duel, t, phase } = now;
-  const lamp = duel?.verdict?.goal && phase !== "attack_declare" ? goalSide(now, duel.attacker) : null;
-  const lit =
+  const lit = now.shown ? now.shown.lamp : duel?.verdict?.goal && phase !== "attack_declare";
+  const lamp = duel && lit ? goalSide(now, duel.attacker) : null;
+  const light =
     lamp === null
       ? nothing
       : svg`<circle class="glow" cx=${lamp} cy="300" r="44"></circle><circle class="lamp" cx=${lamp} cy="300"
         r="15"></circle>`;
-  if (now.attacker === null) return lit;
+  if (now.attacker === null) return light;
   const x = goalSide(now, now.attacker);
   const chosen = now.picks.move === "shot";
   const off = now.targets?.shot.size ? nothing : "true";
-  return svg`${lit}<g class="goal ${chosen ? "sel" : ""}" role="button" tabindex="-1" aria-label=${t("ui-shoot-here")}
+  return svg`${light}<g class="goal ${chosen ? "sel" : ""}" role="button" tabindex="-1" aria-label=${t("ui-shoot-here")}
     aria-disabled=${off} @click=${press((at) => now.run.goal(at))}>
     <rect class="hit" x=${x - 40} y="246" width="80" height="108" rx="16"></rect></g>`;
 }
@@ -82,7 +85,8 @@ function way(now, source, to, move, attacker) {
 /** Where the puck came from, dotted. @param {Now} now */
 function lastMove(now) {
   const { duel } = now;
-  if (!duel?.verdict?.success || now.phase === "attack_prepare") return nothing;
+  if (!duel?.verdict || now.phase === "attack_prepare") return nothing;
+  if (!duel.verdict.success && !now.shown) return nothing;
   return svg`<path class="last" d=${way(now, duel.source, duel.to, duel.move, duel.attacker).d}></path>`;
 }
 
@@ -118,7 +122,7 @@ function field(now, id) {
   const printed = now.components.rink.fields[id];
   const { x, y } = now.place(id);
   const state = stateOf(now, id);
-  const carrier = now.view.puck === id && now.attacker !== null && now.phase !== "restart_choice";
+  const carrier = now.view.puck === id && now.attacker !== null && now.phase !== "restart_choice" && !now.shown?.puck;
   const r = printed.no_defence ? 38 : 46;
   const attr = printed.bonus ? `a-${printed.bonus.attr}` : "";
   const classes = ["fd", state.cls, carrier ? "puck" : "", attr].join(" ");
@@ -247,6 +251,20 @@ function turnedCard(names, id) {
     ${mark}${lines.map(print)}</g>`;
 }
 
+/** A shot that has been staged: in the net, or in the goalkeeper's glove. @param {Now} now */
+function shot(now) {
+  const { duel, shown } = now;
+  if (!duel || !shown?.puck) return nothing;
+  const goal = goalSide(now, duel.attacker);
+  const out = shown.puck === "glove" ? (goal > 600 ? -34 : 34) : 0;
+  const from = now.place(duel.source);
+  const flight = `--from-x: ${from.x - goal - out}px; --from-y: ${from.y - 300}px`;
+  return svg`<g transform="translate(${goal + out} 300)" aria-hidden="true"><g class="shot" .style=${flight}>
+    <g transform="translate(-46 -40)">${PUCK}</g></g>${
+      shown.puck === "glove" ? svg`<circle class="glove" r="30"></circle>` : nothing
+    }</g>`;
+}
+
 /** The puck is the referee's: both roll, own dice to the left. @param {Now} now */
 function faceoff({ view, me, place }) {
   const { x, y } = place(view.puck);
@@ -259,11 +277,11 @@ function faceoff({ view, me, place }) {
     ${rolled(rolls?.[left] ?? null, -96)}${rolled(rolls?.[1 - left] ?? null, 96)}</g>`;
 }
 
-/** @param {{dice: number[]} | null} roll @param {number} x */
+/** @param {{dice: (number | null)[]} | null} roll @param {number} x */
 const rolled = (roll, x) =>
   [-44, 44].map((y, i) => {
     const lean = (x > 0 ? 1 : -1) * (i ? -1 : 1);
-    return roll
+    return roll && roll.dice[i] !== null
       ? svg`<g class="thrown" transform="translate(${x} ${y}) rotate(${12 * lean})"><rect class="shade" x="-27" y="-25"
           width="58" height="58" rx="11"></rect>${use(`d${roll.dice[i]}`, -29, -29, 58)}</g>`
       : svg`<rect class="to-roll" x=${x - 28} y=${y - 28} width="56" height="56" rx="10"

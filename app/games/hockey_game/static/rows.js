@@ -15,11 +15,22 @@ import { hyphened } from "stadion/kit/words.js";
 export const none = (/** @type {string} */ text) => html`<span class="na">${text}</span>`;
 
 /**
- * @param {string} label @param {Content} small @param {Content} attack @param {Content} defence @param {string} [cls]
+ * A row before it is drawn: its two values are the attack's and the defence's, or the viewer's and the other's.
+ * @typedef {{label: string, small?: Content, values: [Content, Content], cls?: string}} Row
  */
-export const row = (label, small, attack, defence, cls = "") =>
-  html`<tr class=${cls}><th scope="row">${label} ${small ? html`<small>${small}</small>` : nothing}</th><td
-    >${attack}</td><td>${defence}</td></tr>`;
+
+/**
+ * @param {string} label @param {Content} small @param {Content} attack @param {Content} defence @param {string} [cls]
+ * @returns {Row}
+ */
+export const row = (label, small, attack, defence, cls = "") => ({ label, small, values: [attack, defence], cls });
+
+/** @param {Row} row @param {boolean} turned the second value first: the viewer's own stands left everywhere */
+export function drawnRow({ label, small, values, cls = "" }, turned) {
+  const [left, right] = turned ? [values[1], values[0]] : values;
+  return html`<tr class=${cls}><th scope="row">${label} ${small ? html`<small>${small}</small>` : nothing}</th><td
+    >${left}</td><td>${right}</td></tr>`;
+}
 
 /**
  * What was struck of a part: `what` names the attribute, the hero or the line.

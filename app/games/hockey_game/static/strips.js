@@ -1,13 +1,13 @@
 // Above the rink: the score, and one strip that is a move picker, a duel or a face-off.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { minus } from "stadion/kit/numbers.js";
+import { facing, minus } from "stadion/kit/numbers.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { capital } from "stadion/kit/words.js";
 import { press } from "./buttons.js";
 import { mini } from "./cards.js";
 import { dice, icon, nation } from "./marks.js";
-import { MOVES, prospect, sums, versus, wayTo } from "./reading.js";
+import { MOVES, prospect, sums, wayTo } from "./reading.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
@@ -72,9 +72,9 @@ function under({ t, phase, duel, view, mine, picks }) {
 
 /** @param {Now} now */
 export function strip(now) {
-  if (now.phase === "faceoff") return html`${goalStrip(now)}${faceoffStrip(now)}`;
+  if (now.phase === "faceoff") return faceoffStrip(now);
   if (now.phase === "attack_declare" && now.mine && now.picks.picking) return picker(now);
-  if (now.duel) return html`${goalStrip(now)}${duelStrip(now, now.duel)}`;
+  if (now.duel) return duelStrip(now, now.duel);
   return now.phase === "attack_declare" ? picker(now) : nothing;
 }
 
@@ -116,7 +116,7 @@ function duelStrip(now, duel) {
     duel,
     1 - left,
     "d",
-  )}</div>${verdict(now, duel)}`;
+  )}</div>`;
 }
 
 /** @param {Now} now @param {Duel} duel @param {number} seat @param {string} cls */
@@ -125,12 +125,13 @@ function duellist(now, duel, seat, cls) {
   const turn = duel.turns[seat];
   const staged = seat === now.me && now.open ? now.picks.staged : [];
   const laid = [turn.special, turn.hero_laid, ...Object.keys(turn.bonus ?? {})].filter((id) => id !== undefined);
-  const faces = turn.fixed ? [] : (turn.dice ?? []);
+  /** @type {(number | null)[]} */
+  const faces = turn.fixed ? [] : (turn.dice ?? Array(turn.tumbling ?? 0).fill(null));
   const said = turn.dice?.length ? t("ui-dice-label", { dice: turn.dice.join(" + ") }) : "";
   return html`<div class="sd ${cls}">
     ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub"
       >${does(now, duel, seat)}</span></div>
-    ${faces.length ? keyed(`${duel.number} ${faces}`, dice(faces, said)) : nothing}
+    ${faces.length ? html`<span class=${turn.tumbling ? "tumbling" : ""}>${dice(faces, said)}</span>` : nothing}
     <span class="minis">${laid.map((id) => mini(now, id))}${staged.map((id) => mini(now, id, true))}</span>
     <span class="sp"></span>${total(now, duel, seat, staged.length > 0)}</div>`;
 }
@@ -154,21 +155,23 @@ function total(now, duel, seat, staged) {
   }${keyed(value, html`<span>${minus(value)}${open ? "+" : ""}</span>`)}</span>`;
 }
 
-/** @param {Now} now @param {Duel} duel */
-function verdict(now, duel) {
-  const { t, table } = now;
-  if (!duel.verdict || duel.verdict.goal) return nothing;
+/** How the round ended, over the rink's upper edge while its duel is in sight. @param {Now} now */
+export function verdict(now) {
+  const { t, table, duel, phase } = now;
+  if (!duel?.verdict || duel.verdict.goal || (phase === "attack_declare" && now.mine && now.picks.picking))
+    return nothing;
+  if (phase !== "attack_declare" && phase !== "restart_choice" && !now.shown) return nothing;
   const { success } = duel.verdict;
   const bad = now.me !== null && (now.me === duel.attacker) !== success;
-  const [attack, defence] = totals(duel).map(minus);
+  const [own, other] = totals(now, duel).map(minus);
   const name = table.name(success ? duel.attacker : 1 - duel.attacker);
   const id = success ? "ui-verdict-kept" : duel.move === "shot" ? "ui-verdict-saved" : "ui-verdict-won";
   return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${icon(bad ? "x" : "check")}<span
-    >${t(id, { name, attack, defence })} ${fell(now, duel)}</span></div>`;
+    >${t(id, { name, own, other })} ${fell(now, duel)}</span></div>`;
 }
 
-/** Attack and defence. @param {Duel} duel */
-const totals = ({ turns, attacker }) => [turns[attacker].sum.total, turns[1 - attacker].sum.total];
+/** As the viewer sees them everywhere, his own first. @param {Pick<Now, "me">} now @param {Duel} duel */
+export const totals = ({ me }, { turns }) => facing(me, [turns[0].sum.total, turns[1].sum.total]);
 
 /** @param {Now} now @param {Duel} duel */
 function fell({ t, names }, duel) {
@@ -182,27 +185,18 @@ function fell({ t, names }, duel) {
 }
 
 /** @param {Now} now */
-function goalStrip({ t, duel, table, view, phase }) {
-  if (!duel?.verdict?.goal || phase === "attack_declare") return nothing;
-  const [attack, defence] = totals(duel);
-  const said = { name: table.name(duel.attacker), sums: versus(attack, defence), goals: view.goals.join(":") };
-  return html`<div class="gl" role="status"><b>${t(view.overtime ? "ui-golden-goal" : "ui-goal")}</b>
-    <span>${t("ui-goal-by", said)}</span><span class="sp"></span>
-    ${phase === "faceoff" ? html`<span class="hide-s">${t("ui-both-drew")}</span>` : nothing}</div>`;
-}
-
-/** @param {Now} now */
 function faceoffStrip({ t, view, me, table }) {
   const { faceoff } = view;
   if (!faceoff) return nothing;
   const one = (/** @type {number} */ seat, /** @type {string} */ cls) => {
     const [roll, adds] = [faceoff.rolls[seat], faceoff.adds[seat]];
+    const value = roll?.total ?? null;
     const said = roll ? t("ui-dice-label", { dice: roll.dice.join(" + ") }) : t("ui-not-rolled");
     return html`<div class="sd ${cls}">${jersey(seat)}<div class="nm"><b class="trunc" dir="auto"
       >${table.name(seat)}</b><span class="sub">${t("ui-faceoff-adds", { adds })}</span></div>
-      ${keyed(String(roll?.dice), dice(roll?.dice ?? [null, null], said))}<span class="minis"></span><span
-      class="sp"></span>
-      <span class="tot ${roll ? "" : "q"}">${roll ? roll.total : `${adds}+`}</span></div>`;
+      <span class=${roll && roll.dice[0] === null ? "tumbling" : ""}>${dice(roll?.dice ?? [null, null], said)}</span
+      ><span class="minis"></span><span class="sp"></span>
+      <span class="tot ${value === null ? "q" : ""}">${value ?? `${adds}+`}</span></div>`;
   };
   const left = me ?? 0;
   return html`<div class="duel">${one(left, "a")}<div class="vs">:</div>${one(1 - left, "d")}</div>`;

@@ -1,12 +1,12 @@
 // The calculation: two columns, part by part, what does not count struck with its reason.
 import { html, nothing } from "lit-html";
-import { minus, percent } from "stadion/kit/numbers.js";
+import { facing, minus, percent } from "stadion/kit/numbers.js";
 import { shape } from "stadion/kit/pieces.js";
 import { note as told, panel as card } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { cardRows, diceWords, refereeRow, specialRow } from "./laid.js";
 import { prospect, wayTo } from "./reading.js";
-import { cut, heroWords, none, part, row, struck, struckWords } from "./rows.js";
+import { cut, drawnRow, heroWords, none, part, row, struck, struckWords } from "./rows.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
@@ -14,6 +14,7 @@ import { cut, heroWords, none, part, row, struck, struckWords } from "./rows.js"
  * @typedef {import("./view.d.ts").Reckoned} Reckoned
  * @typedef {import("./view.d.ts").Turn} Turn
  * @typedef {import("./view.d.ts").Prospect} Prospect
+ * @typedef {import("./rows.js").Row} Row
  * @typedef {import("stadion/kit/table.d.ts").Content} Content
  * @typedef {NonNullable<Now["duel"]>} Duel
  */
@@ -27,22 +28,34 @@ export function sum(now) {
 
 /**
  * @param {Now} now
- * @param {{title: Content, heads: Content, rows: Content[], foot: Content, note: Content, clause: string}} parts
+ * @param {{title: Content, heads: [Content, Content], rows: (Row | null)[], foot: Row, note: Content, clause: string,
+ *   turned?: boolean}} parts `turned`: the second column is the viewer's, and stands first
  */
-const panel = ({ t, table }, { title, heads, rows, foot, note, clause }) =>
-  card(
+function panel({ t, table }, { title, heads, rows, foot, note, clause, turned = false }) {
+  const [left, right] = turned ? [heads[1], heads[0]] : heads;
+  const lines = rows.map((one) => (one ? drawnRow(one, turned) : nothing));
+  return card(
     table,
     { title, clause, label: t("ui-calculation") },
-    html`<table class="two"><thead><tr><th><span class="vh">${t("ui-part")}</span></th>${heads}</tr></thead><tbody
-    >${rows}</tbody><tfoot><tr>${foot}</tr></tfoot></table>${note}`,
+    html`<table class="two"><thead><tr><th><span class="vh">${t("ui-part")}</span></th>${left}${right}</tr></thead>
+    <tbody>${lines}</tbody><tfoot>${drawnRow(foot, turned)}</tfoot></table>${note}`,
   );
+}
 
-/** @param {Now} now @param {number} attacker */
-const sides = ({ t }, attacker) =>
-  html`<td>${shape(attacker)}${t("ui-attack")}</td><td>${shape(1 - attacker)}${t("ui-defence")}</td>`;
+/** @param {Now} now @param {number} attacker @returns {[Content, Content]} */
+const sides = ({ t }, attacker) => [
+  html`<td>${shape(attacker)}${t("ui-attack")}</td>`,
+  html`<td>${shape(1 - attacker)}${t("ui-defence")}</td>`,
+];
+
+/**
+ * Whether the defence stands first: it is the viewer's, or that of seat 0 for who watches.
+ * @param {Now} now @param {number} attacker
+ */
+const turnedFor = ({ me }, attacker) => attacker !== (me ?? 0);
 
 /** @param {string} label @param {Content} attack @param {Content} defence */
-const footer = (label, attack, defence) => html`<th scope="row">${label}</th><td>${attack}</td><td>${defence}</td>`;
+const footer = (label, attack, defence) => row(label, "", attack, defence);
 
 /** What the picked move has before any dice. @param {Now} now @param {MoveId} move */
 function forecastSum(now, move) {
@@ -59,11 +72,10 @@ function forecastSum(now, move) {
   return panel(now, {
     title: t("ui-before-declare", { move: capital(names.attr(move)) }),
     heads: sides(now, attacker),
+    turned: turnedFor(now, attacker),
     rows: [
       ...certainRows(now, move, attack, defence),
-      lines.length
-        ? row(t("ui-row-lines"), lines.map(names.line).join(", "), minus(cost), none(t("ui-none")))
-        : nothing,
+      lines.length ? row(t("ui-row-lines"), lines.map(names.line).join(", "), minus(cost), none(t("ui-none"))) : null,
       row(t("ui-row-two-dice"), "", none(two), none(two)),
     ],
     foot: footer(t("ui-row-before"), minus(led?.total ?? attack.sum.total), minus(led?.against ?? defence.sum.total)),
@@ -81,7 +93,7 @@ const chance = ({ t }, led) => (led ? told(t("ui-odds", { percent: percent(led.o
 
 /**
  * The rows that stand before any dice.
- * @param {Now} now @param {MoveId} move @param {Reckoned} attack @param {Reckoned} defence @returns {Content[]}
+ * @param {Now} now @param {MoveId} move @param {Reckoned} attack @param {Reckoned} defence @returns {(Row | null)[]}
  */
 function certainRows(now, move, attack, defence) {
   const { t, names } = now;
@@ -99,7 +111,7 @@ function certainRows(now, move, attack, defence) {
           part(defence, "hero", true),
           both("hero"),
         )
-      : nothing,
+      : null,
     attack.sum.field || struck(attack, "field").length
       ? row(
           t("ui-row-field"),
@@ -108,7 +120,7 @@ function certainRows(now, move, attack, defence) {
           "",
           both("field"),
         )
-      : nothing,
+      : null,
   ];
 }
 
@@ -131,6 +143,7 @@ function duelSum(now, duel) {
   return panel(now, {
     title,
     heads: sides(now, duel.attacker),
+    turned: turnedFor(now, duel.attacker),
     rows: [
       row(t("ui-row-dice"), diceWords(now, attack, defence), diceOf(now, attack), diceOf(now, defence)),
       ...certainRows(now, duel.move, attack, defence),
@@ -144,7 +157,7 @@ function duelSum(now, duel) {
       totalOf(attack, me === duel.attacker ? led : null),
       totalOf(defence, me === duel.attacker ? null : led),
     ),
-    note: [need(now, duel, attack, defence), chance(now, open ? (led ?? preview?.now) : null)],
+    note: [need(now, duel), chance(now, open ? (led ?? preview?.now) : null)],
     clause: "HG-5.1",
   });
 }
@@ -159,9 +172,9 @@ function totalOf(turn, led) {
 /** @param {Now} now @param {Turn} turn */
 const diceOf = ({ t }, turn) => (turn.dice ? String(turn.sum.dice ?? 0) : none(t("ui-two-dice-range")));
 
-/** @param {Now} now @param {Duel} duel @param {Turn} attack @returns {Content} */
+/** @param {Now} now @param {Duel} duel @param {Turn} attack @returns {Row | null} */
 function linesRow({ t, names }, duel, attack) {
-  if (!duel.crossed.length) return nothing;
+  if (!duel.crossed.length) return null;
   const words = duel.crossed.map(names.line).join(", ");
   const [free] = struck(attack, "lines");
   if (!free) return row(t("ui-row-lines"), words, minus(attack.sum.lines ?? 0), "");
@@ -174,10 +187,10 @@ function linesRow({ t, names }, duel, attack) {
   );
 }
 
-/** @param {Now} now @param {Duel} duel @param {Turn} attack @param {Turn} defence @returns {Content} */
-function need({ t, table }, duel, attack, defence) {
+/** @param {Now} now @param {Duel} duel @returns {Content} */
+function need({ t, table, me }, duel) {
   if (duel.verdict) {
-    const sums = `${minus(attack.sum.total)} : ${minus(defence.sum.total)}`;
+    const sums = facing(me, [duel.turns[0].sum.total, duel.turns[1].sum.total]).map(minus).join(" : ");
     return told(html`<b>${sums}.</b> ${t("ui-verdict-rule")}`, duel.verdict.success ? "ok" : "");
   }
   if (duel.mover === duel.attacker) return nothing;
@@ -195,7 +208,7 @@ function faceoffSum(now) {
   const rolled = (/** @type {number} */ seat) => faceoff.rolls[seat]?.dice.join(" + ");
   return panel(now, {
     title: t("ui-faceoff"),
-    heads: seats.map((seat) => html`<td>${shape(seat)}<span class="trunc">${table.name(seat)}</span></td>`),
+    heads: cells((seat) => html`<td>${shape(seat)}<span class="trunc">${table.name(seat)}</span></td>`),
     rows: [
       row(t("ui-row-dice"), "", ...cells((seat) => rolled(seat) ?? none(t("ui-two-dice-range")))),
       row(capital(now.names.attr("strength")), t("ui-team-word"), ...cells((seat) => faceoff.parts[seat][0])),

@@ -7,9 +7,11 @@ import { key } from "./keys.js";
 import { pilesTab } from "./piles.js";
 import { decision, fitting, freshAfter, nothing as nothingPicked, runs } from "./picks.js";
 import { reading } from "./reading.js";
+import { sentence } from "./log.js";
 import { rink } from "./rink.js";
 import { clock, heroRow, seatStrip } from "./seats.js";
-import { chooser, score, strip } from "./strips.js";
+import { stages } from "./stages.js";
+import { chooser, score, strip, verdict } from "./strips.js";
 import { sum } from "./sum.js";
 import { teamsBoard, teamSum, teamsTop } from "./teams.js";
 import { tray } from "./tray.js";
@@ -35,7 +37,8 @@ function slots(now) {
 /** @param {Now} now */
 const game = (now) => ({
   top: score(now),
-  board: html`<div class="hgboard">${strip(now)}${rink(now)}${chooser(now)}</div>`,
+  board: html`<div class="hgboard">${strip(now)}<div class="rk">${rink(now)}${verdict(now)}</div
+    >${chooser(now)}</div>`,
   bar: bar(now),
   tray: html`${now.table.phone ? heroRow(now) : nothing}${tray(now) ?? nothing}`,
   sum: sum(now),
@@ -63,13 +66,15 @@ const draftScreen = (now) => ({
 });
 
 export const create = drawing({
-  keeps: () => /** @type {import("./view.d.ts").Kept} */ ({ filter: null, fresh: [] }),
-  reading: (/** @type {Table} */ table) => (table.view?.phase ? reading(table) : null),
+  keeps: () => /** @type {import("./view.d.ts").Kept} */ ({ filter: null, fresh: [], staged: [] }),
+  reading: (/** @type {Table} */ table, kept) => (table.view?.phase ? reading(table, kept.staged) : null),
   decision,
   picks: nothingPicked,
   fitting,
   desk,
   slots,
   key,
+  sentence,
+  stages,
   played: (events, now) => now.keep({ fresh: freshAfter(events, now.me, now.kept.fresh) }),
 });

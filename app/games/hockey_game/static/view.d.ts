@@ -58,6 +58,8 @@ export interface Reckoned {
 export interface Turn extends Reckoned {
   closed: number | null;
   dice?: number[];
+  /** So many dice in the air; the drawing's own, while a throw is staged. */
+  tumbling?: number;
   dropped?: number[];
   fixed?: number;
   special?: CardId;
@@ -102,7 +104,8 @@ export interface Clock {
 }
 
 export interface Faceoff {
-  rolls: Record<Seat, { dice: number[]; total: number } | null>;
+  /** Null inside: in the air, while a throw is staged. */
+  rolls: Record<Seat, { dice: (number | null)[]; total: number | null } | null>;
   /** The team's strength and the best hero's. */
   parts: Record<Seat, [number, number]>;
   adds: Record<Seat, number>;
@@ -332,8 +335,26 @@ export interface Picks {
   focus: FieldId;
 }
 
+/** An action that is being staged: the views around it, and what it told. */
+export interface Staged {
+  seq: number;
+  before: View;
+  after: View;
+  events: Event[];
+}
+
+/** What is drawn of a stage. */
+export interface Picture {
+  view: View;
+  /** Where a shot has ended. */
+  puck: "net" | "glove" | null;
+  lamp: boolean;
+  dim: boolean;
+}
+
 /** What this page keeps over decisions. */
 export interface Kept {
+  staged: Staged[];
   filter: Attr | null;
   /** Cards drawn by the own last action. */
   fresh: CardId[];

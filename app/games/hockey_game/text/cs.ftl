@@ -222,7 +222,7 @@ word-sum = kostky { $dice }{ $main ->
 } = { $total }
 log-turn-closed = { $name }: { $sum }
 # $name defends; $attack and $defence are sums
-log-round-decided = { $name }: { $defence }. { $attack_total } : { $defence_total }. { $success ->
+log-round-decided = { $name }: { $defence } proti { $attack_total }. { $success ->
     [true] { $move ->
         [shot] { $attacker } dává gól
        *[other] Puk dál má { $attacker }

@@ -216,7 +216,7 @@ word-sum = dice { $dice }{ $main ->
 } = { $total }
 log-turn-closed = { $name }: { $sum }
 # $name defends; $attack and $defence are sums
-log-round-decided = { $name }: { $defence }. { $attack_total } : { $defence_total }. { $success ->
+log-round-decided = { $name }: { $defence } against { $attack_total }. { $success ->
     [true] { $move ->
         [shot] { $attacker } scores
        *[other] { $attacker } keeps the puck

@@ -222,7 +222,7 @@ word-sum = кубики { $dice }{ $main ->
 } = { $total }
 log-turn-closed = { $name }: { $sum }
 # $name defends; $attack and $defence are sums
-log-round-decided = { $name }: { $defence }. { $attack_total } : { $defence_total }. { $success ->
+log-round-decided = { $name }: { $defence } против { $attack_total }. { $success ->
     [true] { $move ->
         [shot] { $attacker } забивает
        *[other] Шайба остаётся у игрока { $attacker }

@@ -73,16 +73,22 @@ ui-starts-from = začíná na { $total }
 ui-dice-label = Kostky { $dice }
 ui-not-rolled = ještě bez hodu
 ui-verdict-kept = Puk dál má { $name }.
-ui-verdict-won = { $name } získává puk, { $attack } : { $defence }.
-ui-verdict-saved = { $name } chytá, { $attack } : { $defence }.
+ui-verdict-won = { $name } získává puk, { $own } : { $other }.
+ui-verdict-saved = { $name } chytá, { $own } : { $other }.
 ui-verdict-fell = { $cause }: součet { $was } klesá na { $now }.
 ui-odds = Naděje na výhru jen s kostkami: { $percent } %
 ui-verdict-rule = Útočník potřebuje víc. Obránci stačí dorovnat.
-ui-goal = GÓL
-ui-golden-goal = ZLATÝ GÓL
-ui-goal-by = { $name }, { $sums }. Stav { $goals }.
-ui-both-drew = Oba si lížou do pěti
 ui-faceoff-adds = buly, síla { $adds }
+
+# Co hlásí lišta
+ui-call-scores = Gól dává { $name }
+ui-call-saves = Zákrok: { $name }
+ui-call-tie = { $sums }, remíza stačí
+ui-call-fell = Z { $was } je { $now }
+ui-call-wins = Vítězí { $name }
+ui-call-no-goals = Bez gólů
+ui-say-goal = Gól dává { $name }, { $sums }. Je to { $goals }.
+ui-say-saved = Zákrok: { $name }, { $sums }.
 
 # Výpočet
 ui-calculation = Výpočet

@@ -77,16 +77,22 @@ ui-starts-from = starts from { $total }
 ui-dice-label = Dice { $dice }
 ui-not-rolled = not rolled yet
 ui-verdict-kept = { $name } keeps the puck.
-ui-verdict-won = { $name } wins the puck, { $attack } : { $defence }.
-ui-verdict-saved = { $name } makes the save, { $attack } : { $defence }.
+ui-verdict-won = { $name } wins the puck, { $own } : { $other }.
+ui-verdict-saved = { $name } makes the save, { $own } : { $other }.
 ui-verdict-fell = { $cause }: the total falls from { $was } to { $now }.
 ui-odds = Chance to win with the dice alone: { $percent }%
 ui-verdict-rule = The attacker has to be higher. A tie is enough for the defender.
-ui-goal = GOAL
-ui-golden-goal = GOLDEN GOAL
-ui-goal-by = { $name }, { $sums }. It is { $goals }.
-ui-both-drew = Both drew up to five
 ui-faceoff-adds = face-off, strength { $adds }
+
+# What the strip calls
+ui-call-scores = { $name } scores
+ui-call-saves = { $name } makes the save
+ui-call-tie = { $sums }, a tie is enough
+ui-call-fell = { $was } becomes { $now }
+ui-call-wins = { $name } wins
+ui-call-no-goals = No goals
+ui-say-goal = { $name } scores, { $sums }. It is { $goals }.
+ui-say-saved = { $name } makes the save, { $sums }.
 
 # The calculation
 ui-calculation = Calculation

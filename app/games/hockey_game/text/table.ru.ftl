@@ -73,16 +73,22 @@ ui-starts-from = начинает с { $total }
 ui-dice-label = Кубики { $dice }
 ui-not-rolled = ещё не брошены
 ui-verdict-kept = Шайба остаётся у игрока { $name }.
-ui-verdict-won = { $name } отбирает шайбу, { $attack } : { $defence }.
-ui-verdict-saved = { $name } отражает бросок, { $attack } : { $defence }.
+ui-verdict-won = { $name } отбирает шайбу, { $own } : { $other }.
+ui-verdict-saved = { $name } отражает бросок, { $own } : { $other }.
 ui-verdict-fell = { $cause }: сумма { $was } падает до { $now }.
 ui-odds = Шанс на победу одними кубиками: { $percent } %
 ui-verdict-rule = Нападающему нужно больше. Защитнику хватает равенства.
-ui-goal = ГОЛ
-ui-golden-goal = ЗОЛОТОЙ ГОЛ
-ui-goal-by = { $name }, { $sums }. Счёт { $goals }.
-ui-both-drew = У обоих по пять карт
 ui-faceoff-adds = вбрасывание, сила { $adds }
+
+# Что объявляет табло
+ui-call-scores = Забивает { $name }
+ui-call-saves = Сейв: { $name }
+ui-call-tie = { $sums }, ничьей достаточно
+ui-call-fell = Было { $was }, стало { $now }
+ui-call-wins = Побеждает { $name }
+ui-call-no-goals = Без голов
+ui-say-goal = Забивает { $name }, { $sums }. Счёт { $goals }.
+ui-say-saved = Сейв: { $name }, { $sums }.
 
 # Расчёт
 ui-calculation = Расчёт

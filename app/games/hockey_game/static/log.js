@@ -1,0 +1,26 @@
+// Lines of the log with two numbers in them: the reader's own stands first, as everywhere.
+import { facing } from "stadion/kit/numbers.js";
+
+/**
+ * @typedef {import("./view.d.ts").Entry} Entry
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("stadion/kit/table.d.ts").Sentence} Sentence
+ */
+
+/** For seat 1 only: the texts tell them by seat. @param {Entry} entry @param {Table} table @returns {Sentence} */
+export function sentence(entry, { me, t, name }) {
+  if (me !== 1) return undefined;
+  switch (entry.event) {
+    case "goal_scored":
+    case "game_ended": {
+      const goals = facing(me, entry.goals).join(":");
+      return { text: t(`log-${entry.event.replace("_", "-")}`, { name: name(entry.who), goals }), band: true };
+    }
+    case "faceoff_won": {
+      const totals = facing(me, entry.totals).join(" : ");
+      return { text: t("log-faceoff-won", { name: name(entry.who), totals }), band: true };
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+// What is drawn while a stage runs: the position from before it, with as much of what came as its beats have shown.
+
+/**
+ * @typedef {import("./view.d.ts").Duel} Duel
+ * @typedef {import("./view.d.ts").Event} Event
+ * @typedef {import("./view.d.ts").Staged} Staged
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").View} View
+ * @typedef {import("./view.d.ts").Picture} Picture
+ */
+
+/**
+ * The first event of a kind.
+ * @template {Event["event"]} Name
+ * @param {readonly Event[]} events @param {Name} name
+ */
+export const find = (events, name) =>
+  /** @type {Extract<Event, {event: Name}> | null} */ (events.find(({ event }) => event === name) ?? null);
+
+/** What the running stage is about; null while none runs. @param {Table} table @param {readonly Staged[]} kept */
+export function stagedOf({ staging, history }, kept) {
+  const seq = history.at(-1)?.seq;
+  return (staging && kept.find((one) => one.seq === seq)) || null;
+}
+
+/**
+ * @param {Staged} staged @param {number} shown how many beats have been shown
+ * @param {boolean} last whether it is the stage that ends a period, which follows the others of its action
+ * @returns {Picture}
+ */
+export function picture(staged, shown, last) {
+  const { before, after, events } = staged;
+  if (find(events, "declared")) return still(after);
+  if (last) return ending(staged, shown);
+  if (find(events, "rolled")) return still({ ...before, duel: rolled(staged, shown) });
+  if (find(events, "faceoff_rolled")) return still({ ...before, faceoff: facedOff(staged, shown) });
+  const round = find(events, "round_decided");
+  if (!round) return still(whistled(staged, shown));
+  const scored = round.success && round.move === "shot";
+  return {
+    view: { ...before, duel: after.duel, goals: scored && shown > 3 ? after.goals : before.goals },
+    puck: round.move === "shot" && shown > 1 ? (round.success ? "net" : "glove") : null,
+    lamp: scored && shown > 2,
+    dim: false,
+  };
+}
+
+/** @param {View} view @returns {Picture} */
+const still = (view) => ({ view, puck: null, lamp: false, dim: false });
+
+/** First the dice tumble, then their faces, then the sum. @param {Staged} staged @param {number} shown */
+function rolled({ before, after, events }, shown) {
+  const roll = find(events, "rolled");
+  const [number] = Object.keys(before.duel);
+  if (!roll || !number || shown > 2) return after.duel;
+  const duel = before.duel[number];
+  if (!shown) return before.duel;
+  const dice = shown > 1 ? { dice: roll.dice, dropped: roll.dropped } : { tumbling: roll.dice.length };
+  return { [number]: { ...duel, turns: { ...duel.turns, [roll.who]: { ...duel.turns[roll.who], ...dice } } } };
+}
+
+/** @param {Staged} staged @param {number} shown */
+function facedOff({ before, events }, shown) {
+  const roll = find(events, "faceoff_rolled");
+  if (!before.faceoff || !roll || !shown) return before.faceoff;
+  const { dice, total } = roll;
+  const told = shown > 1 ? { dice, total: shown > 2 ? total : null } : { dice: dice.map(() => null), total: null };
+  return { ...before.faceoff, rolls: { ...before.faceoff.rolls, [roll.who]: told } };
+}
+
+/** The card lies there, then the clock has it, then the sums follow. @param {Staged} staged @param {number} shown */
+function whistled({ before, after }, shown) {
+  if (!shown) return before;
+  const [number] = Object.keys(after.duel);
+  const [was, now] = [before.duel[number], after.duel[number]];
+  if (!was || shown > 2) return { ...before, duel: after.duel, sides: after.sides, clock: after.clock };
+  /** @param {0 | 1} seat */
+  const turn = (seat) => ({ ...was.turns[seat], whistles: now.turns[seat].whistles, bonus: now.turns[seat].bonus });
+  const duel = { ...was, turns: { 0: turn(0), 1: turn(1) } };
+  return { ...before, duel: { [number]: duel }, clock: shown > 1 ? after.clock : before.clock };
+}
+
+/**
+ * The duel stays in sight; then the heroes leave.
+ * @param {Staged} staged @param {number} shown @returns {Picture}
+ */
+function ending({ before, after, events }, shown) {
+  const { goals, clock, duel } = after;
+  const faceoff = after.decider ? after.faceoff : before.faceoff;
+  const view = { ...before, goals, clock, duel, faceoff, ...(shown > 2 ? { sides: after.sides } : {}) };
+  const scored = duel[Object.keys(duel)[0]]?.verdict?.goal && find(events, "goal_scored");
+  return { view, puck: scored ? "net" : null, lamp: Boolean(scored), dim: shown > 1 };
+}

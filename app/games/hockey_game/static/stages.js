@@ -1,0 +1,153 @@
+// What has happened, shown one after another: throws, verdicts, goals, the referee, the end of a period.
+// Here stands when what is revealed (docs/TABLE_PAGE.md, "Endings are staged"); picture.js draws so much of it.
+import { play, tumble } from "stadion/kit/motion.js";
+import { facing, minus } from "stadion/kit/numbers.js";
+import { hyphened } from "stadion/kit/words.js";
+import { find } from "./picture.js";
+
+/**
+ * @typedef {import("./view.d.ts").Event} Event
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").View} View
+ * @typedef {import("stadion/kit/table.d.ts").Stage} Stage
+ * @typedef {Table["doc"]} Doc
+ * @typedef {{events: Event[], now: Now, after: View}} Told
+ */
+
+const HOLD = 2000;
+const SLIDE = 260;
+
+/**
+ * The stages of one action in their order; the drawing keeps what they are about.
+ * @param {Table["history"]} events @param {Now} now that of `after` @param {Doc} before @param {Doc} after
+ * @returns {Stage[]}
+ */
+export function stages(events, now, before, after) {
+  if (!before.view?.phase) return [];
+  const told = { events, now, after: after.view };
+  const list = [opened(told), thrown(told), whistled(told), decided(told), ended(told)].filter((one) => one !== null);
+  const staged = { seq: after.seq, before: before.view, after: after.view, events };
+  if (list.length) now.kept.staged = [...now.kept.staged.slice(-5), staged];
+  return list;
+}
+
+/** The way is drawn, the tags pop up at the lines. @param {Told} told @returns {Stage | null} */
+function opened({ events }) {
+  const declared = find(events, "declared");
+  return declared && { beats: [{ at: 0, sound: "tap" }, { at: SLIDE + 80 * declared.crossed.length }], hold: 0 };
+}
+
+/** Dice tumble, faces, sum: of a turn, or for the puck. @param {Told} told @returns {Stage | null} */
+function thrown({ events, now: { t, table } }) {
+  const roll = find(events, "rolled") ?? find(events, "faceoff_rolled");
+  if (!roll?.dice.length) return null;
+  return {
+    beats: [
+      { at: 0, sound: "dice", show: () => tumble(document.querySelectorAll(".duel .tumbling .die")) },
+      { at: 600, sound: "tap" },
+      { at: 1160 },
+    ],
+    hold: find(events, "faceoff_won") || find(events, "faceoff_tied") ? 1200 : 0,
+    doing: t("table-stage-rolls", { name: table.name(roll.who) }),
+    from: "before",
+  };
+}
+
+/** A referee card is turned, a hero leaves, and the total that falls. @param {Told} told @returns {Stage | null} */
+function whistled({ events, now: { t, names, components } }) {
+  const turned = find(events, "referee_turned");
+  const gone = find(events, "hero_removed");
+  if (!gone && (!turned || turned.who === null)) return null;
+  const fell = find(events, "total_lowered");
+  const text = gone
+    ? t("ui-hero-removed", { name: names.card(gone.hero), cause: names.cause(gone.cause) })
+    : names.whistleName(turned?.card ?? "");
+  const second = fell ? t("ui-call-fell", { was: minus(fell.was), now: minus(fell.now) }) : undefined;
+  const calls = turned || (gone && gone.cause in components.whistles);
+  return {
+    beats: [
+      { at: 0, sound: "whistle" },
+      { at: SLIDE, show: () => flip(".rslot.new") },
+      { at: SLIDE + 140, show: () => flip(".duel .tot") },
+    ],
+    hold: HOLD,
+    call: calls ? { word: "referee", seat: gone?.who ?? turned?.who ?? null, text, second } : undefined,
+    say: [text, second].filter(Boolean).join(". "),
+    from: "before",
+  };
+}
+
+/** The totals meet; a shot ends in the net, or at the goalkeeper. @param {Told} told @returns {Stage | null} */
+function decided({ events, now, after }) {
+  const round = find(events, "round_decided");
+  if (!round) return null;
+  if (round.move !== "shot") return { beats: [{ at: 0 }, { at: 140, sound: "tap" }], hold: 0, from: "before" };
+  const { t, table, me } = now;
+  const { attacker, attack, defence, success } = round;
+  const sums = both(me, attacker === 0 ? [attack.total, defence.total] : [defence.total, attack.total]);
+  const seat = success ? attacker : 1 - attacker;
+  const shot = { at: 140, show: () => play(document.querySelector(".hg .shot"), FLIES) };
+  return {
+    beats: success
+      ? [{ at: 0 }, shot, { at: 400, sound: "horn" }, { at: 1060, show: () => flip(".mid .flap") }]
+      : [{ at: 0 }, shot, { at: 340, sound: "tap" }, { at: 480 }],
+    hold: HOLD,
+    call: {
+      word: success ? "goal" : "saved",
+      seat,
+      text: t(success ? "ui-call-scores" : "ui-call-saves", { name: table.name(seat) }),
+      second: attack.total === defence.total ? t("ui-call-tie", { sums }) : sums,
+      totals: facing(me, after.goals),
+    },
+    say: success
+      ? t("ui-say-goal", { name: table.name(seat), sums, goals: both(me, after.goals) })
+      : t("ui-say-saved", { name: table.name(seat), sums }),
+    from: "before",
+  };
+}
+
+/** The duel stays, the ice dims, the heroes leave: a period is over, or the match. @param {Told} told */
+function ended({ events, now, after }) {
+  const { t, table, me } = now;
+  const [over, period] = [find(events, "game_ended"), find(events, "period_ended")];
+  if (over?.reason === "resigned" || (!over && !period)) return null; // nothing was played: the result says it
+  const totals = facing(me, after.goals);
+  const called = t("log-period-ended", { period: period?.period ?? 0, overtime: period?.overtime ?? 0 });
+  const name = over ? table.name(over.who) : "";
+  /** @type {Stage} */
+  const stage = {
+    beats: [{ at: 0, sound: over ? "horn" : "whistle" }, { at: 800 }, { at: 800 + SLIDE }],
+    hold: over ? "press" : 2 * HOLD,
+    call: over
+      ? {
+          word: "final",
+          seat: over.who,
+          text: t("ui-call-wins", { name }),
+          second: t(`reason-${hyphened(over.reason)}`),
+          totals,
+        }
+      : { word: "period", seat: null, text: called, second: goals(now), totals },
+    say: over ? `${t("ui-call-wins", { name })} ${both(me, after.goals)}` : `${called}. ${goals(now)}`,
+  };
+  return stage;
+}
+
+/** The goals of the match so far, as the score stood after each. @param {Now} now */
+function goals({ table, me, t }) {
+  const scored = table.history.filter((entry) => entry.event === "goal_scored");
+  const words = scored.map((entry) => `${both(me, entry.goals)} ${table.name(entry.who)}`);
+  return words.length ? words.slice(-4).join(", ") : t("ui-call-no-goals");
+}
+
+/** "2 : 1", the viewer's own first. @param {number | null} me @param {[number, number]} pair */
+const both = (me, pair) => facing(me, pair).map(minus).join(" : ");
+
+/** From where it was shot, in the units of the rink: the drawing sets the way. */
+const FLIES = [{ transform: "translate(var(--from-x), var(--from-y))" }, { transform: "none" }];
+
+/** A number or a card turns over. @param {string} selector */
+function flip(selector) {
+  for (const one of document.querySelectorAll(selector))
+    play(one, [{ transform: "rotateX(90deg)" }, { transform: "none" }], { duration: 300 });
+}

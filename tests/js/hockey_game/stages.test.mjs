@@ -1,0 +1,179 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sentence } from "../../../app/games/hockey_game/static/log.js";
+import { picture, stagedOf } from "../../../app/games/hockey_game/static/picture.js";
+import { reading } from "../../../app/games/hockey_game/static/reading.js";
+import { stages } from "../../../app/games/hockey_game/static/stages.js";
+import { duelOf, tableOf, viewOf } from "./table.mjs";
+
+/** @import {Event, Now, View} from "../../../app/games/hockey_game/static/view.d.ts" */
+
+/** What is staged of one action. @param {object[]} events @param {View} before @param {View} after */
+function staged(events, before, after, me = 0) {
+  const history = /** @type {any[]} */ (events.map((event) => ({ seq: 7, seat: 0, ...event })));
+  const table = { ...tableOf({ view: after, me }), history };
+  const now = /** @type {Now} */ (
+    /** @type {unknown} */ ({ ...reading(table), table, t: table.t, kept: { staged: [] } })
+  );
+  const docs = [before, after].map((view, i) => ({ ...table.doc, view, seq: 6 + i }));
+  const list = stages(history, now, docs[0], docs[1]);
+  return {
+    list,
+    now,
+    history,
+    draw: (/** @type {number} */ shown, last = false) => picture(now.kept.staged[0], shown, last),
+  };
+}
+const times = (/** @type {any} */ stage) => stage.beats.map((/** @type {any} */ { at }) => at);
+
+const sum = (/** @type {number} */ total) => ({ total });
+const round = { event: "round_decided", who: 1, number: 1, attacker: 0, attack: sum(16), defence: sum(13) };
+const open = viewOf({ phase: "defend_cards", duel: duelOf({ move: "shot", to: null, mover: 1 }) });
+const closed = (/** @type {object} */ verdict) => duelOf({ move: "shot", to: null, mover: null, verdict });
+
+test("dice tumble, then their faces, then the sum", () => {
+  const before = viewOf({ phase: "attack_prepare", duel: duelOf({ turns: { 0: turn(4), 1: turn(5) } }) });
+  const after = viewOf({ phase: "attack_cards", duel: duelOf() });
+  const { list, draw } = staged([{ event: "rolled", who: 0, dice: [3, 4], dropped: [], fixed: 0 }], before, after);
+  const drawn = [0, 1, 2, 3].map((shown) => draw(shown).view.duel[1].turns[0]);
+
+  assert.deepEqual([list.length, times(list[0]), list[0].hold, list[0].from], [1, [0, 600, 1160], 0, "before"]);
+  assert.deepEqual(
+    drawn.map((one) => [one.tumbling, one.dice, one.sum.total]),
+    [
+      [undefined, undefined, 4],
+      [2, undefined, 4],
+      [undefined, [3, 4], 4],
+      [undefined, [3, 4], 11],
+    ],
+  );
+});
+
+test("a goal is told in order: totals, puck, lamp, score; the duel stays till then", () => {
+  const after = viewOf({ phase: "faceoff", goals: [1, 0], duel: closed({ success: true, goal: true }) });
+  const scored = { event: "goal_scored", who: 0, goals: [1, 0] };
+  const { list, draw } = staged([{ ...round, move: "shot", success: true }, scored], open, after, 1);
+
+  assert.deepEqual([times(list[0]), list[0].hold], [[0, 140, 400, 1060], 2000]);
+  assert.equal(list[0].call?.word, "goal");
+  assert.deepEqual([list[0].call?.second, list[0].call?.totals], ["13 : 16", [0, 1]]); // the viewer's own first
+  const drawn = [0, 1, 2, 3, 4].map((shown) => draw(shown));
+  assert.deepEqual(
+    drawn.map(({ puck, lamp, view }) => [puck, lamp, view.goals[0], view.phase]),
+    [
+      [null, false, 0, "defend_cards"],
+      [null, false, 0, "defend_cards"],
+      ["net", false, 0, "defend_cards"],
+      ["net", true, 0, "defend_cards"],
+      ["net", true, 1, "defend_cards"],
+    ],
+  );
+});
+
+test("a save ends in the glove, and a tie says that it is enough", () => {
+  const after = viewOf({ phase: "restart_choice", duel: closed({ success: false, goal: false }) });
+  const tied = { ...round, move: "shot", success: false, attack: sum(13) };
+  const { list, draw } = staged([tied], open, after);
+
+  assert.equal(list[0].call?.word, "saved");
+  assert.equal(list[0].call?.second, "ui-call-tie(sums=13 : 13)");
+  assert.deepEqual([draw(4).puck, draw(4).lamp], ["glove", false]);
+  assert.equal(staged([{ ...round, move: "pass", success: true }], open, after).list[0].hold, 0);
+});
+
+test("a referee card lies there before the clock has it and the sums follow", () => {
+  const clock = { ...viewOf().clock, flips: 1 };
+  const after = viewOf({
+    phase: "attack_cards",
+    clock,
+    duel: duelOf({ turns: { 0: { ...turn(9), whistles: { "R-injury-1": 1 } }, 1: turn(5) } }),
+  });
+  const turned = { event: "referee_turned", who: 0, card: "R-injury-1", flips: 1 };
+  const fell = { event: "total_lowered", who: 1, was: 23, now: 20, cause: "R-injury-1" };
+  const { list, draw } = staged([turned, fell], viewOf({ phase: "attack_cards", duel: duelOf() }), after);
+  const drawn = [0, 1, 2, 3].map((shown) => draw(shown).view);
+
+  assert.equal(list[0].call?.second, "ui-call-fell(was=23 now=20)");
+  assert.deepEqual(
+    drawn.map((one) => [one.clock.flips, Boolean(one.duel[1].turns[0].whistles), one.duel[1].turns[0].sum.total]),
+    [
+      [0, false, 11],
+      [0, true, 11],
+      [1, true, 11],
+      [1, true, 9],
+    ],
+  );
+  assert.deepEqual(staged([{ ...turned, who: null }], open, open).list, []); // the idle clock turns in silence
+});
+
+test("the end of a period follows the goal in it, and the match waits until it has been seen", () => {
+  const period = { event: "period_ended", period: 3, overtime: 0, flips: 5, heroes: [] };
+  const over = { event: "game_ended", who: 0, goals: [1, 0], reason: "regulation" };
+  const after = viewOf({ phase: "over", goals: [1, 0], duel: closed({ success: true, goal: true }) });
+  const events = [{ ...round, move: "shot", success: true }, { event: "goal_scored", who: 0, goals: [1, 0] }, period];
+  const third = staged(events, open, after);
+  const last = staged([...events, over], open, after);
+
+  assert.deepEqual(
+    third.list.map(({ call, hold }) => [call?.word, hold]),
+    [
+      ["goal", 2000],
+      ["period", 4000],
+    ],
+  );
+  assert.equal(third.list[1].call?.second, "1 : 0 Tereza");
+  assert.deepEqual([last.list[1].call?.word, last.list[1].hold], ["final", "press"]);
+  assert.deepEqual(staged([{ ...over, reason: "resigned" }], open, after).list, []);
+  assert.deepEqual([last.draw(2, true).dim, last.draw(2, true).view.phase], [true, "defend_cards"]);
+});
+
+test("both throws of a face-off are seen, though a tie clears them", () => {
+  const faceoff = {
+    rolls: { 0: { dice: [3, 3], total: 8 }, 1: null },
+    parts: {},
+    adds: { 0: 2, 1: 2 },
+    ties: 0,
+    needs: null,
+    winner: null,
+  };
+  const before = viewOf({ phase: "faceoff", faceoff });
+  const after = viewOf({ phase: "faceoff", faceoff: { ...faceoff, rolls: { 0: null, 1: null }, ties: 1 } });
+  const events = [
+    { event: "faceoff_rolled", who: 1, dice: [4, 2], strength: 2, hero: 0, total: 8 },
+    { event: "faceoff_tied", total: 8 },
+  ];
+  const { list, draw } = staged(events, before, after);
+
+  assert.equal(list[0].hold, 1200);
+  assert.deepEqual(
+    [1, 2, 3].map((shown) => draw(shown).view.faceoff?.rolls[1]),
+    [
+      { dice: [null, null], total: null },
+      { dice: [4, 2], total: null },
+      { dice: [4, 2], total: 8 },
+    ],
+  );
+});
+
+test("what is staged is found by the last line of the log, and only while it runs", () => {
+  const { now, history } = staged(
+    [{ event: "rolled", who: 0, dice: [3, 4], dropped: [], fixed: 0 }],
+    viewOf(),
+    viewOf(),
+  );
+  const table = { ...now.table, history };
+  assert.equal(stagedOf({ ...table, staging: true }, now.kept.staged)?.seq, 7);
+  assert.equal(stagedOf({ ...table, staging: false }, now.kept.staged), null);
+  assert.equal(stagedOf({ ...table, staging: true, history: [] }, now.kept.staged), null);
+});
+
+/** @param {number} total */
+function turn(total) {
+  return { counts: [], sum: { total }, closed: null };
+}
+
+test("seat 1 reads the score of the log with its own goals first", () => {
+  const entry = /** @type {any} */ ({ event: "goal_scored", who: 1, goals: [1, 2], seq: 9, seat: 1 });
+  assert.deepEqual(sentence(entry, tableOf({ me: 1 })), { text: "log-goal-scored(name=Marek goals=2:1)", band: true });
+  assert.equal(sentence(entry, tableOf({ me: 0 })), undefined);
+});
