@@ -40,7 +40,7 @@ class Settings(BaseSettings):
     log_level: LogLevel = LogLevel.INFO
     allow_seeds: bool = False
     rate_limits: Switch = Switch.ON
-    bot_pace_ms: int = Field(default=900, ge=0)  # how long a computer player seems to think
+    bot_pace_ms: int = Field(default=900, ge=0)  # between actions where only computers play
     data_dir: Path = Path("data")
     pool_size: PositiveInt = 8  # database connections of one worker
     reload: bool = False  # in development: a page after a change shows it, in files and texts

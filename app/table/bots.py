@@ -2,6 +2,8 @@
 
 Their luck is not the match's: it never touches the fair chance, and what they choose is recorded
 as the action of their seat. They see no more than their seat does (app/engine/computer.py).
+Where a person sits they wait for nothing: it is the page that shows what they did, at its
+reader's own pace.
 """
 
 import asyncio
@@ -54,7 +56,10 @@ def choose(strength: str | None, moment: Moment, seat: Seat) -> Any:
 
 
 class Bots:
-    """Plays every seat that the server has to play, one task a table while there is something to do."""
+    """Plays every seat that the server has to play, one task a table while there is something to do.
+
+    `pace`: seconds between the actions of a match that computers play among themselves.
+    """
 
     def __init__(self, pace: float, serve: Serve) -> None:
         self._pace = pace
@@ -65,7 +70,7 @@ class Bots:
         """Called after every change: starts playing where a seat of the server's is to act."""
         match_id = table.header.id
         if match_id not in self._at_work and table.seat_to_serve() is not None:
-            self._at_work[match_id] = asyncio.create_task(self._play(match_id))
+            self._at_work[match_id] = asyncio.create_task(self._play(table))
 
     def busy(self, table: Table) -> bool:
         return table.header.id in self._at_work
@@ -76,14 +81,19 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _play(self, match_id: str) -> None:
-        pause, more = self._pace, True
+    def _pause(self, table: Table) -> float:
+        waited_for = any(not seated.served for seated in table.seats)
+        return 0.0 if waited_for else self._pace
+
+    async def _play(self, table: Table) -> None:
+        match_id = table.header.id
+        pause, more = self._pause(table), True
         try:
             while more:
                 await asyncio.sleep(pause)
                 try:
                     more = await self._serve(match_id, choose)
-                    pause = self._pace
+                    pause = self._pause(table)
                 except Exception:  # the database is away, say: the others wait for this seat, so try again
                     log.exception("computer_player_failed", match=match_id)
                     pause = min(LONGEST_PAUSE, max(1.0, 2 * pause))

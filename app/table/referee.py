@@ -61,7 +61,7 @@ class Played(Struct, frozen=True):
 
 class Referee:
     def __init__(self, tables: Tables, journal: Journal, pace: float) -> None:
-        """`pace`: seconds that a seat played by the server seems to think."""
+        """`pace`: seconds between the actions of a match that only the server plays."""
         self.tables = tables
         self._bots = Bots(pace, self._serve)
         self._windows = Windows(self._close)
