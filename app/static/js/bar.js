@@ -9,7 +9,10 @@ import { listed } from "./kit/words.js";
 
 /** @import {Answer} from "./wrong.js" */
 
-/** @typedef {GameBar & {answer?: Answer | null, alert?: boolean, staged?: boolean}} Bar with what the page adds */
+/**
+ * What the page adds to a game's bar: `pace`, the choice of how fast others' moves are shown.
+ * @typedef {GameBar & {answer?: Answer | null, alert?: boolean, staged?: boolean, pace?: unknown}} Bar
+ */
 
 const MOST_BUTTONS = 3;
 const LIST_GAP = 8;
@@ -83,7 +86,7 @@ export function actionBar(bar, table) {
       <div class="ab-flag" dir="auto">${anew([bar.flag], html`<span>${bar.flag}</span>`)}</div>
       ${bar.answer ? answered(bar.answer, bar, amber, t) : question(bar)}
       <p class="vh" role="status">${bar.answer ? keyed(bar.answer.said, spoken(bar.answer)) : nothing}</p>
-      ${buttons.length ? anew(labels(buttons), buttonRow(buttons, table, amber)) : nothing}
+      ${buttons.length || bar.pace ? anew(labels(buttons), buttonRow(bar, table, amber)) : nothing}
     </div>
     ${bar.steps?.length || bar.link ? stepRow(bar) : nothing}
   </section>`;
@@ -133,11 +136,11 @@ const chip = (clause) =>
 /** @param {import("./wrong.js").Answer} answer */
 const spoken = ({ text, clause }) => html`<span>${text} ${clause ?? nothing}</span>`;
 
-/** @param {Button[]} buttons @param {Table} table @param {boolean} amber */
-function buttonRow(buttons, table, amber) {
+/** @param {Bar} bar @param {Table} table @param {boolean} amber */
+function buttonRow({ buttons = [], pace = nothing }, table, amber) {
   const { shown, rest } = parted(buttons);
   return html`<div class="ab-btn">
-    ${shown.map((button) => barButton(button, table, amber))} ${rest.length ? more(rest, table, amber) : nothing}
+    ${pace} ${shown.map((button) => barButton(button, table, amber))} ${rest.length ? more(rest, table, amber) : nothing}
   </div>`;
 }
 

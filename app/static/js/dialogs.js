@@ -1,7 +1,7 @@
 // What opens over the table: settings, the list of keys, and the question before something final.
 import { html, nothing } from "lit-html";
 import { icon } from "./kit/pieces.js";
-import { flag, motion, setFlag, setMotion, setTheme, theme } from "./preferences.js";
+import { flag, motion, pace, setFlag, setMotion, setPace, setTheme, theme } from "./preferences.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
 
@@ -95,7 +95,14 @@ function comforts(t, changed) {
   const sounds = ["turn", "play", "chat"].map((kind) =>
     toggle(t(`table-sound-${kind}`), flag(`sound.${kind}`), set(`sound.${kind}`)),
   );
+  const paces = ["normal", "fast", "whole"].map((name) =>
+    radio("pace", pace() === name, () => (setPace(name), changed()), t(`table-pace-${name}`)),
+  );
   return html`<fieldset>
+      <legend class="lbl">${t("table-pace")}</legend>
+      <div class="seg">${paces}</div>
+    </fieldset>
+    <fieldset>
       <legend class="lbl">${t("table-sounds")}</legend>
       ${sounds}
     </fieldset>
@@ -126,6 +133,7 @@ export function keyList({ t }, buttons, close) {
     ["L", "table-key-log"],
     ["C", "table-key-chat"],
     ["H", "table-key-hide"],
+    [".", "table-key-skip"],
     ["Esc", "table-key-escape"],
   ];
   const body = html`<div class="row between">

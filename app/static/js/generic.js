@@ -47,8 +47,8 @@ function details(value) {
     .join(", ");
 }
 
-/** @param {AnyAction} action @param {Table} table @param {Partial<Drawing>} drawing */
-function actionLabel(action, table, drawing) {
+/** @param {AnyAction} action @param {Table} table @param {Partial<Drawing>} drawing @returns {string} */
+export function actionLabel(action, table, drawing) {
   const own = drawing.action?.(action, table);
   if (own) return own;
   const { type, ...fields } = action;

@@ -46,7 +46,7 @@ export function layout(here, { table, live }, slots, bar) {
           aria-label=${t("table-board")}
           @click=${{ handleEvent: showing.pressed, capture: true }}
         >
-          ${slots.board ?? nothing}
+          ${slots.board ?? nothing} ${showing.cardsOver(live)}
         </section>
         ${actionBar(bar, table)}
         ${slots.tray && !showsResult(here) ? tray(slots.tray, t) : nothing}
@@ -58,7 +58,7 @@ export function layout(here, { table, live }, slots, bar) {
     </main>
     ${phoneTabs(page.phoneTab, (id) => showTab(here, id), { unread: room.unread, turn: mine }, table)}
     ${openDialog(here, table, bar)}
-    <p class="vh" role="status">${showing.spoken}</p>`;
+    <p class="vh" role="status">${showing.tell()}</p>`;
 }
 
 /**

@@ -54,6 +54,14 @@ export const flag = (kind) => read(kind) !== "off";
 /** @param {string} kind @param {boolean} on */
 export const setFlag = (kind, on) => write(kind, on ? null : "off");
 
+const PACES = /** @type {const} */ (["normal", "fast", "whole"]);
+
+/** How fast others' moves are shown. */
+export const pace = () => PACES.find((one) => one === read("pace")) ?? "normal";
+
+/** @param {string} name */
+export const setPace = (name) => write("pace", name);
+
 /** Small JSON values of one game's drawing. @param {string} game */
 export function gameStore(game) {
   return {

@@ -1,8 +1,10 @@
 // What the table page shows of what has happened: the queue of stages on the page's clock, and what goes with it.
+import { html } from "lit-html";
+import { doneCard, moveCards } from "./cards.js";
 import { listed } from "./kit/words.js";
 import { settle } from "./kit/motion.js";
 import { worded } from "./log.js";
-import { motion } from "./preferences.js";
+import { motion, pace, setPace } from "./preferences.js";
 import { play } from "./sound.js";
 import { Staging } from "./staging.js";
 
@@ -34,7 +36,9 @@ function upTo(history, /** @type {number} */ seq) {
 }
 
 class Showing {
-  /** What a reader hears: the last stage that has ended. */
+  /** @type {Batch[]} moves of others, not all of which was shown */ cards = [];
+  /** @type {string | null} what was done without asking */ done = null;
+  /** @type {string[]} stages that have ended since the last draw */ telling = [];
   spoken = "";
 
   /** @param {import("./table.js").Here} here */
@@ -55,7 +59,7 @@ class Showing {
 
   /** @returns {import("./staging.js").Manner} */
   manner() {
-    return { pace: "normal", motion: motion(), watching: this.here.room.doc.viewer.seat === null };
+    return { pace: pace(), motion: motion(), watching: this.here.room.doc.viewer.seat === null };
   }
 
   get scene() {
@@ -81,7 +85,7 @@ class Showing {
     const own = events.some(({ seat }) => seat === me);
     const asked = me !== null && after.to_act.includes(me);
     const stages = stage && !page.past ? stage.stagesOf(events, before, after, this.historyAt(after.seq)) : [];
-    this.staging.add({ events, before, after, own }, stages, asked);
+    this.staging.add({ events, before, after, own, stages }, asked);
     if (page.past || (asked && after.seats[me].deadline !== null)) this.staging.finish();
   }
 
@@ -109,10 +113,39 @@ class Showing {
   }
 
   /** @param {Scene} scene */
-  ended({ stage, batch }) {
+  ended({ stage, batch, closes, again }) {
     if (!this.here.stage) return;
-    const said = stage?.say ?? this.sentencesOf(batch);
-    this.spoken = said === this.spoken ? `${said}\u00a0` : said; // the same again is heard again
+    const missed = batch.folded || pace() === "whole";
+    if (closes && missed && !again && !batch.own) this.cards = [...this.cards, batch];
+    this.telling.push(stage?.say ?? this.sentencesOf(batch));
+  }
+
+  /** What a reader hears: what has ended together is one sentence, and the same again is heard again. */
+  tell() {
+    if (!this.telling.length) return this.spoken;
+    const said = this.telling.join(" ");
+    this.telling = [];
+    this.spoken = said === this.spoken ? `${said}\u00a0` : said;
+    return this.spoken;
+  }
+
+  /** The viewer has decided: nothing more needs to be shown. */
+  acted() {
+    this.staging.finish();
+    this.cards = [];
+    this.done = null;
+  }
+
+  /** @param {string} key @returns {boolean} whether a stage was on, which takes it */
+  key(key) {
+    if (key === "." || (key === "Escape" && this.scene?.again)) return this.skip();
+    return this.staging.press();
+  }
+
+  skip() {
+    const was = this.scene !== null;
+    this.staging.finish();
+    return was;
   }
 
   /** What a drawing knows of what has happened. */
@@ -131,11 +164,16 @@ class Showing {
   }
 
   /** @param {Batch} batch */
-  sentencesOf({ events, after }) {
+  tableOf({ after }) {
+    const { stage, room } = this.here;
+    return stage.tableOf(after, { live: true, busy: false, stale: false, history: room.history, shown: 0 });
+  }
+
+  /** @param {Batch} batch */
+  sentencesOf(batch) {
     const { stage } = this.here;
-    const now = { live: true, busy: false, stale: false, history: this.here.room.history, shown: 0 };
-    const table = stage.tableOf(after, now);
-    return events
+    const table = this.tableOf(batch);
+    return batch.events
       .map((entry) => worded(entry, table, stage.drawing)?.text)
       .filter((text) => typeof text === "string")
       .join(" ");
@@ -146,7 +184,8 @@ class Showing {
     const { t, name, lang } = table;
     const { stage, batch } = /** @type {Scene} */ (this.scene);
     const { resting } = this.staging;
-    const bar = { kind: /** @type {const} */ ("wait"), staged: true, buttons: this.buttons(t) };
+    const kind = /** @type {const} */ ("wait");
+    const bar = { kind, staged: true, buttons: this.buttons(t), pace: batch.own ? null : this.paces(t) };
     const actor = name(batch.events.find(({ seat }) => seat !== null)?.seat ?? 0);
     if (!resting)
       return { ...bar, flag: this.flag(table), sentence: stage?.doing ?? t("table-stage-doing", { name: actor }) };
@@ -168,11 +207,40 @@ class Showing {
 
   /** Spectators are not asked to go on. @param {Table["t"]} t */
   buttons(t) {
-    const { stage } = /** @type {Scene} */ (this.scene);
-    if (this.manner().watching || !stage) return [];
+    const { stage, again } = /** @type {Scene} */ (this.scene);
+    if (again) return [{ label: t("table-to-live"), key: "Escape", primary: true, run: () => void this.skip() }];
+    if (this.manner().watching) return [];
+    if (this.staging.waiting > 1) return [{ label: t("table-skip"), key: ".", run: () => void this.skip() }];
+    if (!stage) return [];
     const all = stage.hold === "press" && !this.staging.resting;
     const label = t(all ? "table-show-all" : "table-go-on");
     return [{ label, key: " ", primary: true, run: () => void this.staging.press() }];
+  }
+
+  /** @param {Table["t"]} t */
+  paces(t) {
+    const choose = (/** @type {any} */ event) => {
+      setPace(event.target.value);
+      this.staging.paced();
+    };
+    return html`<select class="pace" aria-label=${t("table-pace")} @change=${choose}>
+      ${["normal", "fast", "whole"].map(
+        (name) => html`<option value=${name} ?selected=${name === pace()}>${t(`table-pace-${name}`)}</option>`,
+      )}
+    </select>`;
+  }
+
+  /** What lies over the board until the viewer acts. @param {Table} table */
+  cardsOver(table) {
+    const text = (/** @type {Batch} */ batch) => {
+      const { seat } = batch.events[0];
+      const brief = this.here.stage.briefOf(batch.events, this.tableOf(batch));
+      return brief && seat !== null
+        ? table.t("table-card", { name: table.name(seat), text: brief })
+        : this.sentencesOf(batch);
+    };
+    return html`${moveCards(this.cards, table, { text, show: (batch) => this.staging.again(batch) })}
+    ${doneCard(this.done, table.t)}`;
   }
 
   /** What the score strip calls, if it does now. */
@@ -182,6 +250,8 @@ class Showing {
 
   /** A press on the board or the strip belongs to the stage. @param {Event} event */
   pressed = (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest(".movecards")) return;
     if (!this.staging.press()) return;
     event.stopPropagation();
     event.preventDefault();

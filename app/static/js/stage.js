@@ -82,6 +82,11 @@ class Stage {
     }
   }
 
+  /** An action in a few words. @param {LogEntry[]} events @param {Table} table @returns {string | null} */
+  briefOf(events, table) {
+    return this.drawing.brief?.(events, table) ?? null;
+  }
+
   /** @param {Drawing} drawing */
   use(drawing) {
     this.drawing = drawing;

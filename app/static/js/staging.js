@@ -10,7 +10,7 @@ import { kindOf } from "./calls.js";
  *
  * @typedef {object} Batch what one action led to
  * @property {LogEntry[]} events @property {Doc} before @property {Doc} after
- * @property {boolean} own the viewer did it
+ * @property {boolean} own the viewer did it @property {Stage[]} stages none: a plain move
  * @property {boolean} [folded] not all of it was shown
  *
  * @typedef {object} Scene a stage in the queue
@@ -34,6 +34,7 @@ import { kindOf } from "./calls.js";
 const FACTOR = { normal: 1, fast: 0.4, whole: 0.4 };
 /** A move of others that has no storyboard stays so long. */
 const PLAIN = { normal: 400, fast: 150, whole: 0 };
+const PLAIN_AGAIN = 1600;
 const APART = 120; // between two end pictures, where nothing moves
 const WATCHED = 4000; // who only watches is not asked to go on
 const LONGEST = 4000; // to a question of the viewer's
@@ -69,18 +70,18 @@ export class Staging {
     return this.rested !== null;
   }
 
-  /** @param {Batch} batch @param {Stage[]} stages none: a plain move @param {boolean} asked whether the viewer is */
-  add(batch, stages, asked) {
-    this.scenes.push(...scenesOf(batch, stages, false));
+  /** @param {Batch} batch @param {boolean} asked whether the viewer is to act now */
+  add(batch, asked) {
+    this.scenes.push(...scenesOf(batch, false));
     this.asked = asked;
     this.makeRoom();
     this.go();
   }
 
-  /** Once more, from its beginning. @param {Batch} batch @param {Stage[]} stages */
-  again(batch, stages) {
+  /** Once more, from its beginning. @param {Batch} batch */
+  again(batch) {
     this.finish();
-    this.scenes = scenesOf(batch, stages, true);
+    this.scenes = scenesOf(batch, true);
     this.go();
   }
 
@@ -98,6 +99,11 @@ export class Staging {
   finish() {
     for (const scene of this.scenes) fold(scene, 0);
     this.go();
+  }
+
+  /** How many moves wait behind the one that is shown. */
+  get waiting() {
+    return this.scenes.filter(({ closes }) => closes).length - 1;
   }
 
   /** The pace is another one. */
@@ -144,7 +150,7 @@ export class Staging {
     const { watching } = this.manner();
     const pace = this.paceOf(scene);
     if (scene.hold !== undefined) return scene.hold;
-    if (!scene.stage) return scene.batch.own ? 0 : PLAIN[pace];
+    if (!scene.stage) return scene.again ? PLAIN_AGAIN : scene.batch.own ? 0 : PLAIN[pace];
     const { hold } = scene.stage;
     if (watching && hold) return WATCHED;
     return hold === "press" ? Infinity : hold * FACTOR[pace];
@@ -196,9 +202,9 @@ export class Staging {
   }
 }
 
-/** @param {Batch} batch @param {Stage[]} stages @param {boolean} again @returns {Scene[]} */
-const scenesOf = (batch, stages, again) =>
-  (stages.length ? stages : [null]).map((stage, i, all) => ({
+/** @param {Batch} batch @param {boolean} again @returns {Scene[]} */
+const scenesOf = (batch, again) =>
+  (batch.stages.length ? batch.stages : [null]).map((stage, i, all) => ({
     batch,
     stage,
     opens: i === 0,

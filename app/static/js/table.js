@@ -7,6 +7,7 @@ import { clauses } from "./clause.js";
 import { runClocks } from "./clock.js";
 import { showDialogs } from "./dialogs.js";
 import { loadDrawing } from "./drawing.js";
+import { actionLabel } from "./generic.js";
 import { listenToKeys } from "./keys.js";
 import { isPhone, layout, showTab } from "./layout.js";
 import { lookingBack } from "./looking.js";
@@ -136,8 +137,23 @@ function draw() {
   fit();
   clocks.tick();
   callBack();
+  if (shown === null) byItself(live);
   // A button that was pressed and is gone must not leave the keyboard at the top of the page.
   if (focused instanceof HTMLElement && !focused.isConnected) barElement()?.focus();
+}
+
+let forcedAt = -1; // once a position: what is refused is not tried again
+/** What can be done in one way only is done. @param {Table} table */
+function byItself(table) {
+  const { room, stage, showing: now } = here;
+  const action = room.doc.seq === forcedAt ? null : (stage.drawing.forced?.() ?? null);
+  if (!action) return;
+  forcedAt = room.doc.seq;
+  const what = actionLabel(action, table, stage.drawing);
+  queueMicrotask(() => {
+    act(action);
+    now.done = what;
+  });
 }
 
 function fit() {
@@ -222,7 +238,7 @@ function listen() {
       h: () => here.set({ hidden: !page.hidden }),
     },
     escape,
-    stage: () => here.showing.staging.press(),
+    stage: (key) => here.showing.key(key),
   });
   addEventListener("resize", fit);
   addEventListener("pagehide", () => here.stage.drawing.closed?.());
@@ -242,7 +258,7 @@ async function countStands() {
 
 /** What is decided needs no more showing. @param {import("./kit/table.d.ts").AnyAction} action */
 function act(action) {
-  here.showing.staging.finish();
+  here.showing.acted();
   here.room.act(action);
 }
 

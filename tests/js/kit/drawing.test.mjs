@@ -90,3 +90,26 @@ test("a stage is looked at: the picks of the decision wait, and nothing can be p
   top.act({ type: "keep", card: "B" });
   assert.deepEqual([draw(1, "keep", ["A", "B"]).sum, acted], [1, []]);
 });
+
+test("the only action goes by itself where the game says so, and never while something is picked or shown", () => {
+  const lone = drawing({
+    reading: (/** @type {Cards} */ table) => table,
+    decision: () => "",
+    picks: () => ({}),
+    desk: (hand) => hand,
+    slots: () => ({}),
+    forced: (action) => action.card === "A",
+  });
+  const drawn = lone(/** @type {any} */ ({}));
+  const forced = (/** @type {string[]} */ cards, now = {}) => {
+    const actions = cards.map((card) => ({ type: "keep", card }));
+    drawn.draw(/** @type {any} */ ({ actions, doc: { seq: 1 }, ...now }));
+    return drawn.forced?.() ?? null;
+  };
+  assert.deepEqual(forced(["A"]), { type: "keep", card: "A" });
+  assert.deepEqual([forced(["B"]), forced(["A", "B"]), forced([])], [null, null, null]);
+  assert.deepEqual(
+    [{ busy: true }, { stale: true }, { staging: true }].map((now) => forced(["A"], now)),
+    [null, null, null],
+  );
+});

@@ -43,11 +43,12 @@ function page(manner = {}) {
 }
 
 /** @returns {any} */
-const batch = (/** @type {number} */ seq, own = false) => ({
+const batch = (/** @type {number} */ seq, /** @type {any[]} */ stages = [], own = false) => ({
   events: [],
   before: { seq: seq - 1 },
   after: { seq },
   own,
+  stages,
 });
 /** @returns {any} */
 const stage = (/** @type {object} */ more = {}) => ({
@@ -63,7 +64,7 @@ const goal = () => stage({ call: { word: "goal" } });
 
 test("beats come in their order, then the picture holds, then the next question", () => {
   const { staging, until, news } = page();
-  staging.add(batch(1), [stage()], true);
+  staging.add(batch(1, [stage()]), true);
   until(3299);
   assert.deepEqual(
     [news(), staging.shown, staging.resting],
@@ -76,7 +77,7 @@ test("beats come in their order, then the picture holds, then the next question"
 test("the first press is the final picture and nothing else, the second one goes on", () => {
   const { staging, until, news } = page();
   assert.equal(staging.press(), false);
-  staging.add(batch(1), [stage()], true);
+  staging.add(batch(1, [stage()]), true);
   until(100);
   news();
   assert.equal(staging.press(), true);
@@ -89,7 +90,7 @@ test("the first press is the final picture and nothing else, the second one goes
 
 test("after the first press the picture holds as long as it would have", () => {
   const { staging, until, news } = page();
-  staging.add(batch(1), [stage()], true);
+  staging.add(batch(1, [stage()]), true);
   staging.press();
   until(1999);
   news();
@@ -99,14 +100,14 @@ test("after the first press the picture holds as long as it would have", () => {
 
 test("what must be seen stays until it is pressed away; who only watches goes on after four seconds", () => {
   const mine = page();
-  mine.staging.add(batch(1), [stage({ hold: "press" })], true);
+  mine.staging.add(batch(1, [stage({ hold: "press" })]), true);
   mine.until(100_000);
   assert.equal(mine.staging.resting, true);
   mine.staging.press();
   assert.equal(mine.staging.scene, null);
   for (const hold of ["press", 800]) {
     const theirs = page({ watching: true });
-    theirs.staging.add(batch(1), [stage({ hold })], false);
+    theirs.staging.add(batch(1, [stage({ hold })]), false);
     theirs.until(5299);
     assert.equal(theirs.staging.resting, true);
     theirs.until(5300);
@@ -116,12 +117,12 @@ test("what must be seen stays until it is pressed away; who only watches goes on
 
 test("fast takes two fifths of the time, whole moves show others' picture at once", () => {
   const fast = page({ pace: "fast" });
-  fast.staging.add(batch(1), [stage()], true);
+  fast.staging.add(batch(1, [stage()]), true);
   fast.until(10_000);
   assert.deepEqual(fast.news(), ["0 began 1", "0 dice", "240 faces", "520 verdict", "1320 ended 1"]);
   const whole = page({ pace: "whole" });
-  whole.staging.add(batch(1), [stage()], false);
-  whole.staging.add(batch(2, true), [stage()], true);
+  whole.staging.add(batch(1, [stage()]), false);
+  whole.staging.add(batch(2, [stage()], true), true);
   whole.until(10_000);
   assert.deepEqual(whole.news(), [
     ...["0 began 1", "0 dice", "0 faces", "0 verdict", "800 ended 1"],
@@ -131,17 +132,17 @@ test("fast takes two fifths of the time, whole moves show others' picture at onc
 
 test("without motion the same comes in the same order, one picture after another", () => {
   const { staging, until, news } = page({ motion: false });
-  staging.add(batch(1), [stage()], true);
+  staging.add(batch(1, [stage()]), true);
   until(10_000);
   assert.deepEqual(news(), ["0 began 1", "120 dice", "240 faces", "360 verdict", "2360 ended 1"]);
 });
 
 test("a plain move of mine is over at once, one of another stays for a moment and keeps its place", () => {
   const { staging, until, news } = page();
-  staging.add(batch(1, true), [], false);
+  staging.add(batch(1, [], true), false);
   assert.deepEqual([news(), staging.scene], [["0 began 1", "0 ended 1"], null]);
-  staging.add(batch(2), [], false);
-  staging.add(batch(3), [], false);
+  staging.add(batch(2, []), false);
+  staging.add(batch(3, []), false);
   until(10_000);
   assert.deepEqual(news(), ["0 began 2", "400 ended 2", "400 began 3", "800 ended 3"]);
 });
@@ -152,10 +153,10 @@ test("where a third stage waits the oldest jumps to its picture, but a goal is s
     [goal, 800],
   ]) {
     const { staging, until, news } = page();
-    staging.add(batch(1), [/** @type {() => any} */ (first)()], false);
-    for (const seq of [2, 3]) staging.add(batch(seq), [stage()], false);
+    staging.add(batch(1, [/** @type {() => any} */ (first)()]), false);
+    for (const seq of [2, 3]) staging.add(batch(seq, [stage()]), false);
     assert.deepEqual(news(), ["0 began 1", "0 dice"]);
-    staging.add(batch(4), [stage()], false);
+    staging.add(batch(4, [stage()]), false);
     until(900);
     assert.equal(
       news().find((one) => one.endsWith("ended 1")),
@@ -166,10 +167,10 @@ test("where a third stage waits the oldest jumps to its picture, but a goal is s
 
 test("the viewer's question waits four seconds at most: the oldest moves fold, the last ones are seen", () => {
   const { staging, until, news } = page();
-  for (let seq = 1; seq < 20; seq++) staging.add(batch(seq), [], false);
+  for (let seq = 1; seq < 20; seq++) staging.add(batch(seq, []), false);
   news();
-  const last = batch(20);
-  staging.add(last, [stage()], true);
+  const last = batch(20, [stage()]);
+  staging.add(last, true);
   assert.ok(staging.left() <= 4000);
   until(3999);
   assert.equal(staging.scene, null);
@@ -180,8 +181,8 @@ test("the viewer's question waits four seconds at most: the oldest moves fold, t
 
 test("what must be seen is not counted, and a pressed stage lets the rest follow", () => {
   const { staging, until } = page();
-  staging.add(batch(1), [stage({ hold: "press" })], false);
-  staging.add(batch(2), [stage()], true);
+  staging.add(batch(1, [stage({ hold: "press" })]), false);
+  staging.add(batch(2, [stage()]), true);
   until(1300);
   assert.equal(staging.resting, true);
   staging.press();
@@ -190,8 +191,8 @@ test("what must be seen is not counted, and a pressed stage lets the rest follow
 
 test("a decision, a hidden page or a look back ends all stages at once", () => {
   const { staging, news } = page();
-  staging.add(batch(1), [goal(), stage({ hold: "press" })], false);
-  staging.add(batch(2), [], true);
+  staging.add(batch(1, [goal(), stage({ hold: "press" })]), false);
+  staging.add(batch(2, []), true);
   news();
   staging.finish();
   assert.equal(staging.scene, null);
@@ -203,7 +204,7 @@ test("a decision, a hidden page or a look back ends all stages at once", () => {
 
 test("another pace counts from where the stage stands", () => {
   const { staging, until, news, how } = page();
-  staging.add(batch(1), [stage()], true);
+  staging.add(batch(1, [stage()]), true);
   until(300);
   how.pace = "fast";
   staging.paced();
@@ -214,8 +215,8 @@ test("another pace counts from where the stage stands", () => {
 
 test("what is shown once more comes at its own pace, and is not folded", () => {
   const { staging, until, news } = page({ pace: "whole" });
-  staging.again(batch(1), [stage()]);
-  staging.add(batch(2), [], true);
+  staging.again(batch(1, [stage()]));
+  staging.add(batch(2, []), true);
   until(3300);
   assert.deepEqual(news().slice(-3), ["3300 ended 1", "3300 began 2", "3300 ended 2"]);
 });

@@ -48,11 +48,33 @@ class Page {
    * @param {T["doc"]} after
    */
   stages(events, table, before, after) {
-    const { game } = this;
-    const now = game.stages ? game.reading(table, this.kept) : null;
-    if (now === null) return [];
+    const desk = this.game.stages && this.deskAt(table);
+    return desk ? (this.game.stages?.(events, desk, before, after) ?? []) : [];
+  }
+
+  /** @param {T["history"]} events @param {T} table @returns {string | null} */
+  brief(events, table) {
+    const desk = this.game.brief && this.deskAt(table);
+    return desk ? (this.game.brief?.(events, desk) ?? null) : null;
+  }
+
+  /** The desk of another table than the one that is drawn. @param {T} table */
+  deskAt(table) {
+    const now = this.game.reading(table, this.kept);
+    if (now === null) return null;
+    const drawn = this.table;
     this.table = table;
-    return game.stages?.(events, this.asideDesk(now), before, after) ?? [];
+    const desk = this.asideDesk(now);
+    this.table = drawn;
+    return desk;
+  }
+
+  /** The one thing that can be done, where it neither throws nor reveals anything. */
+  forced() {
+    const { game, desk, table, queue } = this;
+    const [action, ...others] = table.actions;
+    if (!desk || !action || others.length || queue.waiting.length || !this.sendable) return null;
+    return game.forced?.(action, desk) ? action : null;
   }
 
   sendNext() {
@@ -118,6 +140,8 @@ export const drawing = (game) => (table) => {
     draw: (now) => page.draw(now),
     played: (events, before, after) => void (page.desk && game.played?.(events, page.desk, before, after)),
     stages: (events, now, before, after) => page.stages(events, now, before, after),
+    brief: (events, now) => page.brief(events, now),
+    forced: () => page.forced(),
     key: (event) => (page.desk && game.key?.(event, page.desk)) ?? false,
     closed: () => game.closed?.(page.kept),
     sentence: game.sentence,

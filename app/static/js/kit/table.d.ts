@@ -279,6 +279,9 @@ export interface Drawing<T extends Table<any, any, any, any, any> = Table> {
   played?(events: T["history"], before: T["doc"], after: T["doc"]): void;
   /** `table` is that of `after`, as it will be drawn. */
   stages?(events: T["history"], table: T, before: T["doc"], after: T["doc"]): Stage[];
+  brief?(events: T["history"], table: T): string | null;
+  /** The lone action that goes without asking. */
+  forced?(): T["actions"][number] | null;
   key?(event: KeyboardEvent): boolean;
   sentence?(entry: T["history"][number], table: T): Sentence;
   heading?(entry: T["history"][number], table: T): Content;
@@ -330,6 +333,10 @@ export interface Game<T extends Table<any, any, any, any, any>, Now, Picks, Kept
   played?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): void;
   /** What is staged of one action, in order; none: nothing. `desk` is that of `after`. */
   stages?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): Stage[];
+  /** What one action was, in a few words: "4 spaces, sprint (3)"; the lines of the log unless said. */
+  brief?(events: T["history"], desk: Desk): string | null;
+  /** Whether the only action that is offered goes by itself: it throws no die and reveals nothing. */
+  forced?(action: T["actions"][number], desk: Desk): boolean;
   key?(event: KeyboardEvent, desk: Desk): boolean;
   sentence?: Drawing<T>["sentence"];
   heading?: Drawing<T>["heading"];
