@@ -3,11 +3,12 @@ import { html, nothing } from "lit-html";
 import { about } from "./kit/log.js";
 import { icon, shape } from "./kit/pieces.js";
 import { signOf } from "./log.js";
+import { gathered, labelWidth, spaced } from "./timeline.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
 
 export const SPEEDS = [1, 2, 4];
-const MOST_CHAPTERS = 9;
+const MARK = 0.035; // of the timeline; on a phone twice as much
 
 /**
  * Positions are set through the object model: the page's policy forbids style attributes.
@@ -69,7 +70,10 @@ const step = (picture, label, run) =>
 function timeline({ at, total, chapters, table }, run) {
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
   const settled = chapters.flatMap(({ lines }) => lines.filter((line) => line.band && about(line.entry) !== null));
-  const shownChapters = thinned(chapters.filter(({ heading }) => heading !== null));
+  const begins = (/** @type {import("./log.js").Group} */ one) => part(one.lines[0].entry.seq);
+  const headed = chapters.filter(({ heading }) => heading !== null);
+  const shownChapters = spaced(headed, begins, ({ heading }) => labelWidth(heading));
+  const moments = gathered(settled, (line) => part(line.entry.seq), table.phone ? 2 * MARK : MARK);
   const chapter = chapters.findLast((one) => (one.lines[0]?.entry.seq ?? 0) <= at.seq);
   const spoken = [
     table.t("replay-at", { number: at.seq, total }),
@@ -81,15 +85,15 @@ function timeline({ at, total, chapters, table }, run) {
     <span class="rail"></span
     ><span class="fill" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
     ${shownChapters.map((one, i) => {
-      const x = part(one.lines[0].entry.seq);
+      const x = begins(one);
       return html`${i ? html`<span class="pt" .style=${left(x)}></span>` : nothing}<span class="pl" .style=${left(x)}
           >${one.heading}</span
         >`;
     })}
-    ${settled.map((line) => {
-      const title = typeof line.text === "string" ? line.text : nothing;
-      const x = left(part(line.entry.seq));
-      return html`<span class="ev" title=${title} .style=${x}>${signOf(line.entry, table)}</span>`;
+    ${moments.map((lines) => {
+      const title = lines.map(({ text }) => text).filter((text) => typeof text === "string");
+      const x = left(part(lines[0].entry.seq));
+      return html`<span class="ev" title=${title.join(" · ")} .style=${x}>${signOf(lines[0].entry, table)}</span>`;
     })}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>
     <input
@@ -102,12 +106,6 @@ function timeline({ at, total, chapters, table }, run) {
       @input=${(/** @type {any} */ event) => run.jump(Number(event.target.value))}
     />
   </div>`;
-}
-
-/** At most so many labels that they can be read. @template T @param {T[]} list @returns {T[]} */
-function thinned(list) {
-  const every = Math.ceil(list.length / MOST_CHAPTERS);
-  return list.filter((_, i) => i % every === 0);
 }
 
 /** @param {Now["at"]} at @param {Table} table @param {(seat: number | null) => void} choose */

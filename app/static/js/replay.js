@@ -1,15 +1,19 @@
 // The replay page: any position of a match, with the same drawing as at the table.
 import { html, nothing, render } from "lit-html";
 import { getJson, getText, matchUrls } from "./api.js";
+import { callStrip } from "./call.js";
 import { copied } from "./clipboard.js";
 import { deck, SPEEDS } from "./deck.js";
 import { loadDrawing } from "./drawing.js";
 import { listenToKeys } from "./keys.js";
+import { settle } from "./kit/motion.js";
 import { icon } from "./kit/pieces.js";
 import { groups, signOf, worded } from "./log.js";
 import { positions } from "./positions.js";
+import { motion } from "./preferences.js";
 import { recordOf } from "./record.js";
 import { openStage } from "./stage.js";
+import { CLOCK, Staging } from "./staging.js";
 import { loadTexts } from "./texts.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
@@ -36,6 +40,25 @@ const at = {
 /** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
 let wanted = 0;
+/** The same stages as at the table, for who only watches. */
+const staging = new Staging(
+  CLOCK,
+  {
+    began({ events, before, after }) {
+      settle();
+      redraw();
+      queueMicrotask(() => stage.drawing.played?.(events, before, after));
+    },
+    beat(beat, { rushed }) {
+      redraw();
+      if (rushed) settle();
+      else if (motion()) queueMicrotask(() => beat.show?.());
+    },
+    changed: redraw,
+    ended: ({ closes }) => closes && at.playing && playOn(),
+  },
+  () => ({ pace: at.speed ? "fast" : "normal", motion: motion(), watching: true }),
+);
 const book = positions((seq, seat) => getJson(urls.document(seq, seat)), total);
 
 /** @param {number} seq */
@@ -65,6 +88,7 @@ async function wholeLog() {
 /** @param {number} seq */
 async function goTo(seq, { animate = false } = {}) {
   at.seq = clamp(seq);
+  if (staging.scene) staging.finish();
   const mine = ++wanted;
   const before = doc;
   redraw(); // the slider answers at once
@@ -73,12 +97,23 @@ async function goTo(seq, { animate = false } = {}) {
   doc = next;
   redraw();
   window.history.replaceState(null, "", `#${at.seq}`);
-  if (animate && before)
-    stage.drawing.played?.(
-      history.filter((entry) => entry.seq === at.seq),
-      before,
-      next,
-    );
+  const steps = animate && before?.seq === next.seq - 1;
+  if (steps) show(before, next);
+  else if (at.playing) playOn();
+}
+
+/** @param {import("./kit/table.d.ts").Doc} before @param {import("./kit/table.d.ts").Doc} after */
+function show(before, after) {
+  const events = history.filter((entry) => entry.seq === after.seq);
+  const stages = stage.stagesOf(events, before, after, history, false);
+  staging.add({ events, before, after, own: true, stages }, false);
+}
+
+function playOn() {
+  clearTimeout(timer);
+  if (at.seq >= total) at.playing = false;
+  else timer = setTimeout(advance, STEP_MS / SPEEDS[at.speed]);
+  redraw();
 }
 
 function play() {
@@ -92,11 +127,7 @@ function play() {
 }
 
 async function advance() {
-  if (!at.playing) return;
-  await goTo(at.seq + 1, { animate: true });
-  if (at.seq >= total) at.playing = false;
-  else timer = setTimeout(advance, STEP_MS / SPEEDS[at.speed]);
-  redraw();
+  if (at.playing) await goTo(at.seq + 1, { animate: true });
 }
 
 /** By hand: whoever steps stops the playing. @param {number} seq @param {boolean} [animate] */
@@ -129,7 +160,15 @@ function showCurrent() {
 }
 
 /** @param {import("./kit/table.d.ts").Doc} shown */
-const tableOf = (shown) => stage.tableOf(shown, { live: false, busy: false, stale: false, history });
+function tableOf(shown) {
+  const { scene } = staging;
+  const now = { live: false, busy: false, stale: false, history };
+  if (!scene) return stage.tableOf(shown, now);
+  const { before, after } = scene.batch;
+  const told = history.filter((entry) => entry.seq <= after.seq);
+  const staged = { ...now, history: told, shown: staging.shown };
+  return stage.tableOf(scene.stage?.from === "before" ? before : after, staged);
+}
 
 /** @param {Table} table */
 function layout(table) {
@@ -137,7 +176,7 @@ function layout(table) {
   const chapters = groups(history, table, stage.drawing);
   return html`<div class="rp">
     <div>
-      ${slots.top ?? nothing}
+      <div class="toprow">${slots.top ?? nothing}${calls(table)}</div>
       <section class="card stage" aria-label=${table.t("replay-board")}>
         <div class="pane boardwrap">${slots.board ?? nothing}</div>
         ${caption(table)}
@@ -158,8 +197,15 @@ function layout(table) {
   </div>`;
 }
 
+/** What the score strip calls. @param {Table} table */
+function calls(table) {
+  const call = staging.resting && staging.scene?.stage?.call;
+  return call ? callStrip(call, table) : nothing;
+}
+
 /** @param {Table} table */
 function caption(table) {
+  if (staging.scene && !staging.resting) return html`<div class="cap2"></div>`;
   const lines = history
     .filter((entry) => entry.seq === at.seq)
     .map((entry) => ({ entry, words: worded(entry, table, stage.drawing) }))
@@ -170,7 +216,7 @@ function caption(table) {
       ${
         lines.length
           ? lines.map(({ words }) => html`<p class=${words?.band ? "strong" : ""} dir="auto">${words?.text}</p>`)
-          : html`<p class="muted">${table.t("replay-nothing")}</p>`
+          : html`<p class="muted">${table.t(at.seq ? "replay-nothing" : "replay-opening")}</p>`
       }
     </div>
   </div>`;

@@ -6,19 +6,11 @@ import { settle } from "./kit/motion.js";
 import { worded } from "./log.js";
 import { motion, pace, setPace } from "./preferences.js";
 import { play } from "./sound.js";
-import { Staging } from "./staging.js";
+import { CLOCK, Staging } from "./staging.js";
 
 /** @import {Bar} from "./bar.js" */
 /** @import {Doc, LogEntry, Table} from "./kit/table.d.ts" */
 /** @import {Batch, Pace, Scene} from "./staging.js" */
-
-const clock = {
-  now: () => performance.now(),
-  later(/** @type {number} */ ms, /** @type {() => void} */ run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** @type {WeakMap<LogEntry[], Map<number, LogEntry[]>>} a history is never changed, only replaced */
 const cuts = new WeakMap();
@@ -45,7 +37,7 @@ class Showing {
   constructor(here) {
     this.here = here;
     this.staging = new Staging(
-      clock,
+      CLOCK,
       {
         began: (batch) => this.began(batch),
         beat: (beat, scene) => this.beat(beat, scene),

@@ -72,8 +72,8 @@ class Stage {
    * What the game stages of an action; a storyboard that fails is not worth the match.
    * @param {LogEntry[]} events @param {Doc} before @param {Doc} after @param {LogEntry[]} history
    */
-  stagesOf(events, before, after, history) {
-    const now = { live: true, busy: false, stale: false, history, shown: 0 };
+  stagesOf(events, before, after, history, live = true) {
+    const now = { live, busy: false, stale: false, history, shown: 0 };
     try {
       return this.drawing.stages?.(events, this.tableOf(after, now), before, after) ?? [];
     } catch (error) {

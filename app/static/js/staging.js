@@ -30,6 +30,15 @@ import { kindOf } from "./calls.js";
  * @typedef {{pace: Pace, motion: boolean, watching: boolean}} Manner
  */
 
+/** The page's own clock. @type {Clock} */
+export const CLOCK = {
+  now: () => performance.now(),
+  later(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
 /** A beat and its hold take so much of their time. */
 const FACTOR = { normal: 1, fast: 0.4, whole: 0.4 };
 /** A move of others that has no storyboard stays so long. */

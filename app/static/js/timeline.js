@@ -1,0 +1,44 @@
+// The marks of the replay's timeline: moments and chapters, and never one over another.
+
+/** A letter of a label, and what stands around it, as a share of a timeline of 700 px. */
+const LETTER = 7.5 / 700;
+const AROUND = 20 / 700;
+
+/**
+ * Those that have room, from the left; each needs so much of the whole.
+ * @template T
+ * @param {T[]} marks in their order
+ * @param {(mark: T) => number} at where it stands, 0 to 1
+ * @param {(mark: T) => number} width its share of the whole
+ * @returns {T[]}
+ */
+export function spaced(marks, at, width) {
+  let free = 0;
+  return marks.filter((mark) => {
+    const x = at(mark);
+    const fits = x >= free;
+    if (fits) free = x + width(mark);
+    return fits;
+  });
+}
+
+/** How much of the timeline a label takes. @param {unknown} label */
+export const labelWidth = (label) => String(label).length * LETTER + AROUND;
+
+/**
+ * Moments that would lie over each other are one mark, which tells them all.
+ * @template T
+ * @param {T[]} moments in their order
+ * @param {(moment: T) => number} at
+ * @param {number} width
+ * @returns {T[][]}
+ */
+export function gathered(moments, at, width) {
+  /** @type {T[][]} */ const found = [];
+  for (const moment of moments) {
+    const last = found.at(-1);
+    if (last && at(moment) - at(last[0]) < width) last.push(moment);
+    else found.push([moment]);
+  }
+  return found;
+}

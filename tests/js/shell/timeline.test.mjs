@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { gathered, labelWidth, spaced } from "../../../app/static/js/timeline.js";
+
+const itself = (/** @type {number} */ x) => x;
+
+test("a label that would lie over the one before it is left out, the next that has room is not", () => {
+  assert.deepEqual(
+    spaced([0, 0.05, 0.1, 0.12, 0.3], itself, () => 0.1),
+    [0, 0.1, 0.3],
+  );
+  assert.ok(labelWidth("Second period, after the break") > labelWidth("Round 2"));
+});
+
+test("moments close together are one mark", () => {
+  assert.deepEqual(gathered([0, 0.01, 0.05, 0.06, 0.5], itself, 0.03), [[0, 0.01], [0.05, 0.06], [0.5]]);
+});
