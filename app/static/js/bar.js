@@ -140,7 +140,8 @@ const spoken = ({ text, clause }) => html`<span>${text} ${clause ?? nothing}</sp
 function buttonRow({ buttons = [], pace = nothing }, table, amber) {
   const { shown, rest } = parted(buttons);
   return html`<div class="ab-btn">
-    ${pace} ${shown.map((button) => barButton(button, table, amber))} ${rest.length ? more(rest, table, amber) : nothing}
+    ${pace} ${shown.map((button) => barButton(button, table, amber))}
+    ${rest.length ? more(rest, table, amber) : nothing}
   </div>`;
 }
 
