@@ -96,7 +96,7 @@ export function actionBar(bar, table) {
  * Other words are other elements: what says something new does not move, it is replaced.
  * @param {unknown[]} words @param {unknown} content
  */
-const anew = (words, content) => keyed(words.map((word) => (typeof word === "object" ? "" : word)).join("|"), content);
+const anew = (words, content) => keyed(JSON.stringify(words), content);
 
 /** @param {Button[]} buttons */
 const labels = (buttons) => buttons.map(({ label }) => label);
