@@ -92,7 +92,8 @@ function citation(event, game) {
 
 /** Above what it was opened from, or below where there is more room. @param {HTMLElement} note @param {Element} at */
 function place(note, at) {
-  const { left, top, bottom, width } = at.getBoundingClientRect();
+  const { left, width } = at.getBoundingClientRect();
+  const { top, bottom } = (at.closest(".actionbar") ?? at).getBoundingClientRect();
   const wide = Math.min(WIDEST, innerWidth - 2 * GAP);
   const x = Math.max(GAP, Math.min(left + width / 2 - wide / 2, innerWidth - wide - GAP));
   const above = top > innerHeight - bottom;
