@@ -53,6 +53,7 @@ export function tableOf({ components, view, actions = [], preview = null, log = 
     has: () => false,
     rule: (/** @type {string} */ clause) => clause,
     preview: () => preview,
+    ...{ staging: false, shown: 0 },
   };
   return /** @type {Table} */ (/** @type {unknown} */ (table));
 }
@@ -83,7 +84,7 @@ export function deskAt(moment, picks = {}) {
   const course = courseOf(moment.components, moment.view.race.id);
   const scene = sceneOf();
   const page = { view: "close", list: false, closedCard: "", granted: "", seen: null, far: false, scene };
-  const kept = /** @type {Kept} */ (/** @type {unknown} */ ({ ...page, course: () => course }));
+  const kept = /** @type {Kept} */ (/** @type {unknown} */ ({ ...page, course: () => course, plans: new Map() }));
   return deskOf({
     ...{ table, t: table.t, now: reading(table, course), picks: { ...noPicks(), ...picks }, kept, changed: false },
     ...{ pick: nothing, back: nothing, keep: nothing, act: nothing, send: nothing },

@@ -317,6 +317,7 @@ function draftBar(desk) {
   return {
     ...yours(desk, "choice"),
     sentence: t(leader.place ? "ui-bar-draft-finish" : "ui-bar-draft", args),
+    short: t("ui-bar-draft-short", args),
     second: stake
       ? t("ui-bar-draft-stake", { distance: draft.distance, stake })
       : t("ui-bar-draft-second", { distance: draft.distance }),
@@ -346,6 +347,7 @@ function swapBar(desk) {
   return {
     ...yours(desk, "choice"),
     sentence: t("ui-bar-swap", { who: names.person(asks.seat), rider: swap.rider, asked: swap.asked }),
+    short: t("ui-bar-swap-short", { rider: swap.rider, asked: swap.asked }),
     second: t("ui-bar-swap-second", { asked: swap.asked }),
     buttons: [
       { label: t("ui-bar-swap-no"), key: "N", primary: false, disabled: !no, run: sent(desk, no) },
@@ -370,6 +372,7 @@ function waiting(desk) {
     flag: who || t("ui-flag-wait"),
     kind: "wait",
     sentence: who ? t(`ui-wait-${key}`, args) : t("ui-wait-many", { phase: key }),
+    ...(who ? { short: t(`ui-chip-${key}`, args) } : {}),
     second: desk.me === null ? t("ui-wait-watch") : t("ui-wait-nothing"),
     buttons: [],
   };

@@ -4,8 +4,10 @@ import { guard } from "lit-html/directives/guard.js";
 import { minimap } from "./minimap.js";
 import { lines } from "./world.js";
 import { progressAt, profile, sizeOf } from "./profile.js";
-import { ghosts, lastWay, onRoad, pieces, targets } from "./pieces.js";
+import { coversOf } from "./mustsee.js";
+import { ghosts, lastWay, onRoad, onRoadOf, pieces, spotOf, targets } from "./pieces.js";
 import { icon } from "./parts.js";
+import { lastPicture } from "./finale.js";
 import { actionCard, dice, question } from "./pops.js";
 import { callouts, seenBox } from "./overview.js";
 import { patterns } from "./scenery/stamps.js";
@@ -18,11 +20,14 @@ import { VIEWS, show } from "./views.js";
  * @typedef {import("stadion/kit/camera.js").Box} Box
  */
 
+/** Half the size of a rider in pixels, and a little. */
+const RIDER = 26;
+
 const PICTURES = { close: "i-eye", whole: "i-loop", straight: "i-lanes" };
 
 /** @param {Desk} desk */
 export function board(desk) {
-  const { t, kept } = desk;
+  const { t, kept, table } = desk;
   const { view, list } = kept;
   const card = JSON.stringify(desk.now.view.throw);
   paint(desk);
@@ -39,13 +44,18 @@ export function board(desk) {
     <div class="cam ${view}">
       ${kept.scene.svg}
       ${view === "straight" ? straightView(desk) : ""}
-      ${view === "close" ? [dice(desk), question(desk)] : ""}
+      ${table.phone ? "" : [dice(desk), question(desk)]}
       ${view === "straight" ? "" : onTop(desk)}
       ${view !== "whole" && kept.closedCard !== card ? actionCard(desk, () => desk.keep({ closedCard: card })) : ""}
       ${list ? spaceList(desk) : ""}
     </div>
+    ${table.phone ? html`<div class="bandrow">${throwBand(desk)}</div>` : ""}
+    ${lastPicture(desk)}
   </div>`;
 }
+
+/** On a phone the dice and their sum have a row of their own, in every view. @param {Desk} desk */
+const throwBand = (desk) => dice(desk) || html`<span class="muted">${desk.t("ui-band-none")}</span>`;
 
 /** The changing layers of the scene. @param {Desk} desk */
 export function paint(desk) {
@@ -76,8 +86,20 @@ function onTop(desk) {
       <button type="button" aria-label=${t("ui-zoom-out")} @click=${() => finder.zoom(1 / 1.3)}>−</button>
     </div>
     ${finder.following ? "" : follow}
-    <button class="mini" type="button" @click=${() => show(desk, "whole")}>
+    <button class="mini ${coversSomebody(desk) ? "away" : ""}" type="button" @click=${() => show(desk, "whole")}>
       <span class="vh">${t("ui-minimap")}</span>${minimap(desk, finder.window)}</button>`;
+}
+
+/** Whether the minimap would lie on somebody whom the decision is about. @param {Desk} desk */
+function coversSomebody(desk) {
+  const { now, course, kept } = desk;
+  const { window, pane, scale } = kept.scene.finder;
+  const [mini] = coversOf(desk)(pane);
+  const asked = [now.subject, now.riders.get(now.view.draft?.leader ?? 0), now.riders.get(now.view.swap?.rider ?? 0)];
+  return onRoadOf(asked.map((one) => one ?? undefined)).some((one) => {
+    const { x, y } = spotOf(course, one);
+    return (x - window.x) * scale < mini.w + RIDER && (y - window.y) * scale > mini.y - RIDER;
+  });
 }
 
 /** @param {Desk} desk */

@@ -3,6 +3,7 @@ import { gridRow } from "./course.js";
 import { furthest, noPicks, proposed, swapsOf } from "./choices.js";
 import { looked } from "./looked.js";
 import { namesOf } from "./names.js";
+import { stagedOf } from "./staged.js";
 import { litSpaces } from "./targets.js";
 
 /**
@@ -24,6 +25,7 @@ import { litSpaces } from "./targets.js";
  * @property {boolean} far whether riders were drawn as shapes
  * @property {import("./scene.js").Scene} scene
  * @property {(id: string) => Course} course
+ * @property {Map<number, import("./staged.js").Plan>} plans what stages reveal, by the number of the action
  *
  * @typedef {import("./view.d.ts").Hand<Reading, Picks, Kept>} Hand
  * @typedef {Hand & ReturnType<typeof seenFrom>} Desk
@@ -52,6 +54,7 @@ function seenFrom({ table, now, picks, kept, pick }) {
     best: furthest(targets),
     trades: new Set(swapsOf(actions).map((one) => one.rider)),
     chosen: targets.find((one) => one.node.key === picks.target) ?? null,
+    staged: stagedOf(table, kept.plans),
     rowOf: (/** @type {Node} */ node) => gridRow(course, node),
     lapOf: (/** @type {Node} */ node) => lapOf(course, node, leg),
     placePoints: (/** @type {number} */ place) => table.components.scoring.places.points[place - 1],

@@ -18,30 +18,39 @@ const WAVE = 220;
 
 /** @type {Record<string, (event: Entry, show: Show) => void>} */
 const SCENES = {
-  thrown: (_, { root }) => tumble(root.querySelectorAll(".dicep .die")),
-  seven_thrown: (_, { root }) => tumble(root.querySelectorAll(".dicep .die")),
+  thrown: (_, { root }) => tumble(root.querySelectorAll(".rolled .die")),
+  seven_thrown: (_, { root }) => tumble(root.querySelectorAll(".rolled .die")),
   moved: (event, show) => ride(show, event, 0),
   drafted: (event, show) => {
     play(show.root.querySelector(".rd.ghost .gr"), [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }]);
     ride(show, event, 140);
   },
-  crashed: ({ rider }, show) => tilt(show, rider, 0),
-  fell: ({ rider, wave = 0 }, show) => tilt(show, rider, wave * WAVE),
+  crashed: ({ rider }, { root }) => tilt(root, rider, 0),
+  fell: ({ rider, wave = 0 }, { root }) => tilt(root, rider, wave * WAVE),
   dismounted: ({ rider }, show) => slide(show, rider, 0),
   remounted: ({ rider }, show) => slide(show, rider, 200 * show.feet++),
-  sprint_scored: cross,
-  finished: cross,
+  sprint_scored: (event, { root, delay }) => cross(root, event, delay),
+  finished: (event, { root, delay }) => cross(root, event, delay),
   jersey_taken: fly,
   jersey_passed: fly,
   photo_drawn: (_, { root }) => flash(root),
 };
 
-/** @param {Entry[]} events of one action @param {Stage} stage */
-export function animate(events, stage) {
+/** What has beats of its own where it is staged. */
+const BEATS = new Set(["thrown", "seven_thrown", "crashed", "fell", "sprint_scored"]);
+
+/** @param {Entry[]} events of one action @param {Stage} stage @param {boolean} staged */
+export function animate(events, stage, staged) {
   settle();
   const show = { ...stage, delay: 0, feet: 0 };
-  for (const event of events) SCENES[event.event]?.(event, show);
+  for (const event of events) if (!staged || !BEATS.has(event.event)) SCENES[event.event]?.(event, show);
 }
+
+/** One falls. @param {Element|null} root @param {number} rider */
+export const tilted = (root, rider) => root && tilt(root, rider, 0);
+
+/** The line flashes, and its points rise. @param {Element|null} root @param {Entry} event */
+export const award = (root, event) => root && cross(root, event, 0);
 
 /** @param {Element} root @param {number|undefined} rider */
 const piece = (root, rider) => root.querySelector(`.layer-pieces .rd[data-rider="${rider}"]`);
@@ -58,8 +67,8 @@ function ride(show, event, delay) {
   show.delay = duration + delay;
 }
 
-/** @param {Show} show @param {number|undefined} rider @param {number} delay */
-function tilt({ root }, rider, delay) {
+/** @param {Element} root @param {number|undefined} rider @param {number} delay */
+function tilt(root, rider, delay) {
   const falling = [{ transform: "rotate(0)" }, { transform: "rotate(38deg)" }];
   play(piece(root, rider)?.querySelector(".tilt"), falling, { duration: 160, delay, easing: "linear" });
   const mark = root.querySelector(`.crash-mark[data-rider="${rider}"]`);
@@ -73,8 +82,11 @@ function slide({ root, spots }, rider, delay) {
     play(piece(root, rider), [{ transform: `translate(${from.x}px, ${from.y}px)` }, {}], { duration: 200, delay });
 }
 
-/** The line flashes once, and the points rise from it. @param {Entry} event @param {Show} show */
-function cross({ line, points }, { root, delay }) {
+/**
+ * The line flashes once, and the points rise from it.
+ * @param {Element} root @param {Entry} event @param {number} delay
+ */
+function cross(root, { line, points }, delay) {
   const bands = [...root.querySelectorAll(".layer-lines .cheq")];
   const signs = [...root.querySelectorAll(".layer-lines .lsign")];
   const at = line

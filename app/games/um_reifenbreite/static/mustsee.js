@@ -28,19 +28,11 @@ export const coversOf =
   ({ now, table }) =>
   (/** @type {import("stadion/kit/camera.js").Pane} */ { w, h }) => {
     const phone = table.phone;
-    const [mini, pop] = phone
-      ? [
-          { w: 92, h: 82 },
-          { w: 150, h: 50 },
-        ]
-      : [
-          { w: 162, h: 145 },
-          { w: 262, h: 80 },
-        ];
+    const mini = phone ? { w: 92, h: 82 } : { w: 162, h: 145 };
     const covers = [{ x: 0, y: h - mini.h, ...mini }];
     if (!phone) covers.push({ x: w - 56, y: h - 100, w: 56, h: 100 });
-    if (["move", "lose_card", "gain_card"].includes(now.phase) || (now.phase === "draft" && !phone))
-      covers.push({ x: 0, y: 0, ...pop });
+    if (!phone && ["move", "lose_card", "gain_card", "draft"].includes(now.phase))
+      covers.push({ x: 0, y: 0, w: 262, h: 80 });
     if (now.view.throw?.card)
       covers.push(
         phone ? { x: w - 80, y: 0, w: 80, h: 84 } : { x: w - 204, y: 0, w: 204, h: now.crash.length ? 190 : 110 },

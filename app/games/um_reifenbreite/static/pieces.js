@@ -4,6 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { fix } from "./ground.js";
 import { riderSpot, roadside, walk } from "./course.js";
 import { push, rider, shape, wave } from "./riders.js";
+import { fallsShown } from "./staged.js";
 import { targetName } from "./targets.js";
 
 /**
@@ -100,7 +101,7 @@ export function pieces(desk, far) {
       (one) => one.number,
       (one) => piece(desk, one),
     )}
-    ${now.crash.map((fall) => fallen(desk, fall))}`;
+    ${now.crash.slice(0, fallsShown(desk.staged)).map((fall) => fallen(desk, fall))}`;
 }
 
 /**
@@ -115,6 +116,7 @@ function tether(course, one) {
 /** @param {Desk} desk @param {OnRoad} one */
 function piece(desk, one) {
   const lap = desk.lapOf(one.node);
+  const fell = isDown(desk, one);
   return rider({
     ...spotOf(desk.course, one),
     rider: one.number,
@@ -123,13 +125,17 @@ function piece(desk, one) {
     name: desk.riderName(one),
     now: one.now,
     played: one.played && one.state !== "fallen",
-    fallen: one.state === "fallen",
+    fallen: fell,
     jersey: one.jersey,
     offer: desk.trades.has(one.number),
     small: lap.other,
     flag: lap.other ? desk.t("ui-lap", { lap: lap.number }) : "",
   });
 }
+
+/** Fallen, and it has been shown. @param {Desk} desk @param {import("./reading.js").Rider} one */
+export const isDown = ({ now, staged }, { state, number }) =>
+  state === "fallen" && now.crash.findIndex((one) => one.rider === number) < fallsShown(staged);
 
 /** @param {Desk} desk @param {Fall} fall */
 function fallen(desk, { rider: number, by, wave: count }) {

@@ -2,35 +2,45 @@
 import { html } from "lit-html";
 import { signed } from "stadion/kit/numbers.js";
 import { die, icon, token } from "./parts.js";
+import { fallsShown, rolling } from "./staged.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./reading.js").Fall} Fall
  */
 
-/** The latest throw as it was made. @param {Desk} desk */
+/** The latest throw as it was made; while it is staged, as far as it has been shown. @param {Desk} desk */
 export function dice(desk) {
   const { now, t, names } = desk;
-  const made = now.view.throw;
-  if (!made || !["move", "lose_card", "gain_card"].includes(now.phase)) return "";
-  const [change] = made.lines.at(-1)?.value ?? [0];
-  const most = Math.max(0, made.allowance ?? 0);
-  const said = t("ui-dice-said", {
-    first: names.source(made.sources[0]),
-    second: names.source(made.sources[1]),
-    sum: made.sum,
-  });
-  return html`<div class="pop dicep" role="img" aria-label=${said}>
+  const roll = rolling(desk.staged);
+  const made = roll?.made ?? now.view.throw;
+  if (!made || !(roll || ["move", "lose_card", "gain_card"].includes(now.phase))) return "";
+  if (roll && !roll.total) {
+    const faces = made.sources.map((source, i) => face(source, roll.faces ? made.values[i] : null));
+    return html`<div class="pop dicep rolled" aria-hidden="true">${faces[0]}+${faces[1]}</div>`;
+  }
+  const [first, second] = made.sources.map(names.source);
+  const said = t("ui-dice-said", { first, second, sum: made.sum });
+  return html`<div class="pop dicep rolled" role="img" aria-label=${said}>
     ${face(made.sources[0], made.values[0])}+${face(made.sources[1], made.values[1])}
-    <span>= ${made.sum}</span>
-    ${made.card && made.die ? face("die", made.die) : ""}
-    ${made.card && made.total && made.total !== made.sum ? html`<span>→ ${made.total}</span>` : ""}
-    ${change && made.allowance !== null ? html`<span class=${change < 0 ? "minus" : ""}>${signed(change)}</span>` : ""}
-    ${made.allowance === null ? "" : html`<span class="k">${t("ui-may-move")}<b>${most}</b></span>`}
+    <span>= ${made.sum}</span>${settled(desk, made)}
   </div>`;
 }
 
-/** @param {string} source @param {number} value */
+/**
+ * What became of the throw: its action card, the ground, the spaces.
+ * @param {Desk} desk @param {import("./view.d.ts").Throw} made
+ */
+function settled({ t }, made) {
+  const [change] = made.lines.at(-1)?.value ?? [0];
+  const most = Math.max(0, made.allowance ?? 0);
+  return html`${made.card && made.die ? face("die", made.die) : ""}
+    ${made.card && made.total && made.total !== made.sum ? html`<span>→ ${made.total}</span>` : ""}
+    ${change && made.allowance !== null ? html`<span class=${change < 0 ? "minus" : ""}>${signed(change)}</span>` : ""}
+    ${made.allowance === null ? "" : html`<span class="k">${t("ui-may-move")}<b>${most}</b></span>`}`;
+}
+
+/** @param {string} source @param {number|null} value null: it still rolls */
 const face = (source, value) =>
   source === "die"
     ? html`<span class="die">${die(value)}</span>`
@@ -67,9 +77,9 @@ export function actionCard(desk, close) {
 }
 
 /** Who fell in which wave and why; and one neighbour who did not. @param {Desk} desk */
-function falls({ now, t }) {
-  const down = now.crash;
-  const safe = safeNeighbour(now, down);
+function falls({ now, t, staged }) {
+  const down = now.crash.slice(0, fallsShown(staged));
+  const safe = down.length === now.crash.length && safeNeighbour(now, down);
   return html`<ol>${down.map(
     (one) => html`<li>${one.wave} ${token(now.riders.get(one.rider))}
       ${one.by === null ? t("ui-fell-card") : t(`ui-fell-${sideOf(now, one)}`, { by: one.by })}</li>`,

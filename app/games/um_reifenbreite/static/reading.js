@@ -59,6 +59,8 @@ export function reading(table, course) {
   );
   const who = riders.get(subject ?? 0) ?? null;
   const { draft, swap, placing, race, round, phase } = view;
+  const last = lastWay(doc.log ?? [], course);
+  stays(doc.log ?? [], riders, last.at(-1));
   return {
     view,
     phase,
@@ -69,7 +71,7 @@ export function reading(table, course) {
     mine: actions.length > 0,
     reach: reachOf(view, course, riders.get(view.current ?? 0) ?? null, actions),
     crash: crashOf(doc.log ?? []),
-    last: lastWay(doc.log ?? [], course),
+    last,
     decision: [race.number, round, phase, view.current, draft?.rider, swap?.asked, placing?.placed].join("/"),
   };
 }
@@ -137,6 +139,17 @@ export function crashOf(log) {
   return fallen.map(({ event, rider = 0, by = null, wave = 0 }) =>
     event === "fell" ? { rider, by, wave: wave + 1 } : { rider, by: null, wave: 1 },
   );
+}
+
+/**
+ * Who rides home with the last move of a round stands where he came to until somebody else moves.
+ * @param {Entry[]} log @param {Map<number, Rider>} riders @param {import("./course.js").Node|undefined} node
+ */
+function stays(log, riders, node) {
+  const ridden = log.findLast(({ event }) => event === "moved" || event === "drafted");
+  const rider = riders.get(ridden?.rider ?? 0);
+  if (rider && node && rider.state === "home" && ridden?.seq === log.at(-1)?.seq)
+    riders.set(rider.number, { ...rider, node });
 }
 
 /**

@@ -1,6 +1,7 @@
 // A seat's strip: its riders with their ranks to go, cards, photo numbers and points.
 import { html } from "lit-html";
 import { icon, token } from "./parts.js";
+import { counted } from "./staged.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -12,8 +13,9 @@ import { icon, token } from "./parts.js";
 /** @param {Desk} desk @param {number} seat */
 export function seatStrip(desk, seat) {
   const { t, names, now } = desk;
-  const teams = Object.entries(now.view.teams).filter(([, team]) => team.seat === seat);
-  const tour = html`<div class="fx"><span>${t("ui-seat-tour")}</span><b>${now.view.score[seat]}</b></div>`;
+  const view = counted(desk.staged, now.view);
+  const teams = Object.entries(view.teams).filter(([, team]) => team.seat === seat);
+  const tour = html`<div class="fx"><span>${t("ui-seat-tour")}</span><b>${view.score[seat]}</b></div>`;
   return {
     team: teams.map(([index]) => names.team(index)).join(", "),
     chip: chip(desk, seat),

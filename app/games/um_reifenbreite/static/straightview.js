@@ -3,7 +3,7 @@ import { html, svg } from "lit-html";
 import { fix } from "./ground.js";
 import { HEIGHT, boxOf, spotOf, stretchOf, unrolledRoad } from "./straight.js";
 import { RANK, printed } from "./course.js";
-import { onRoad } from "./pieces.js";
+import { isDown, onRoad } from "./pieces.js";
 import { press } from "./press.js";
 import { rider, wave } from "./riders.js";
 import { targetName } from "./targets.js";
@@ -119,7 +119,7 @@ const piece = (desk, one, spot, scale) =>
     name: desk.riderName(one),
     now: one.now,
     played: one.played && one.state !== "fallen",
-    fallen: one.state === "fallen",
+    fallen: isDown(desk, one),
     jersey: one.jersey,
     offer: desk.trades.has(one.number),
   });

@@ -5,6 +5,7 @@ import { line, lines, note, panel, total } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { CHEAT, DIE } from "./choices.js";
 import { percentOf } from "./looked.js";
+import { rolling } from "./staged.js";
 import { stakeText } from "./traintray.js";
 import { startsOn } from "./tray.js";
 
@@ -19,7 +20,9 @@ import { startsOn } from "./tray.js";
 
 /** @param {Desk} desk */
 export function sum(desk) {
-  const { now } = desk;
+  const { now, staged } = desk;
+  const roll = rolling(staged);
+  if (roll) return throwSum(desk, roll.made, roll);
   if (now.phase === "over") return undefined;
   if (now.phase === "place") return placingSum(desk);
   if (now.phase === "keep") return keepSum(desk);
@@ -108,19 +111,22 @@ function turnNote(desk, ride) {
   return notes.join(" ");
 }
 
-/** After the roll: the exact sum, frozen. @param {Desk} desk @param {Throw} made */
-function throwSum(desk, made) {
+/**
+ * After the roll: the exact sum, frozen; while it is staged, as many lines as have been shown.
+ * @param {Desk} desk @param {Throw} made @param {import("./staged.js").Roll|null} [roll]
+ */
+function throwSum(desk, made, roll = null) {
   const { t, now } = desk;
   const rider = now.riders.get(made.rider);
   if (!rider) return undefined;
   const move = made.allowance !== null && made.allowance > 0 ? made.allowance : t("ui-sum-off");
-  const rows = made.lines.map((part) => madeRow(desk, made, part));
+  const rows = made.lines.slice(0, roll?.rows).map((part) => madeRow(desk, made, part));
   return calc(desk, {
     title: heading(desk, rider),
     clause: "UR-5.3",
     rows,
-    total: made.allowance === null ? null : [t("ui-may-move"), move],
-    note: chosenNote(desk),
+    total: made.allowance === null || (roll && !roll.total) ? null : [t("ui-may-move"), move],
+    note: roll ? "" : chosenNote(desk),
   });
 }
 

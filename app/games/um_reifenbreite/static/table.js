@@ -15,6 +15,7 @@ import { nodeAt, press } from "./press.js";
 import { reading } from "./reading.js";
 import { Scene } from "./scene.js";
 import { seatStrip } from "./seats.js";
+import { stages } from "./stages.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
@@ -43,6 +44,7 @@ export const create = drawing({
   desk: deskOf,
   slots,
   played,
+  stages,
   key: (event, desk) => key(event, desk, { show: (view) => show(desk, view), finder: desk.kept.scene.finder }),
   heading,
   closed: (kept) => kept.scene.close(),
@@ -66,7 +68,7 @@ function keeps(table) {
     courses.set(id, made);
     return made;
   };
-  return { view, list: false, closedCard: "", granted: "", seen: null, far: false, scene, course };
+  return { view, list: false, closedCard: "", granted: "", seen: null, far: false, scene, course, plans: new Map() };
 }
 
 /**
@@ -149,7 +151,6 @@ function openPoints({ now }) {
 
 /** @param {Entry[]} events @param {Desk} desk @param {Table["doc"]} before */
 function played(events, desk, before) {
-  heard(events, desk.table);
   const { course, kept } = desk;
   const root = kept.scene.svg.closest(".ur");
   if (!desk.table.motion || kept.view === "straight" || !root) return;
@@ -160,12 +161,5 @@ function played(events, desk, before) {
   };
   const way = (/** @type {Entry} */ { start = "", path = "" }) =>
     walk(course, start, path).map(({ space }) => riderSpot(space));
-  animate(events, { root, spots, way });
-}
-
-/** Dice rattle and action cards slide; moves are the page's. @param {Entry[]} events @param {Table} table */
-function heard(events, { sound }) {
-  const known = new Set(events.map((one) => one.event));
-  if (known.has("thrown") || known.has("seven_thrown")) sound("dice");
-  if (known.has("action_card_drawn")) sound("card");
+  animate(events, { root, spots, way }, kept.plans.has(events.at(-1)?.seq ?? 0));
 }

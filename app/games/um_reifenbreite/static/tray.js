@@ -1,6 +1,7 @@
 // The tray under the action bar: what can be picked in the open decision.
 import { html, nothing } from "lit-html";
 import { printed } from "./course.js";
+import { lastTray } from "./finale.js";
 import { framed, token } from "./parts.js";
 import { handTray, roleOf } from "./handtray.js";
 import { draftTray, swapTray } from "./traintray.js";
@@ -12,6 +13,8 @@ import { sourceTray } from "./sourcetray.js";
 /** @param {Desk} desk */
 export function tray(desk) {
   const { now } = desk;
+  const last = lastTray(desk);
+  if (last) return last;
   if (now.phase === "keep") return keepTray(desk);
   if (now.phase === "draft") return draftTray(desk);
   if (now.phase === "swap_reply") return swapTray(desk);

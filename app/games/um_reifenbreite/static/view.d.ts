@@ -170,6 +170,7 @@ export interface Event {
   round?: number;
   start?: string;
   path?: string;
+  photo?: number;
   line?: string;
   place?: number;
   points?: number;
@@ -250,6 +251,7 @@ export interface Components {
     places: { points: number[] };
     jersey_per_round: { points: number };
     tour_final_bonus: { points: number[] };
+    photo_cards: { numbers: number[] };
   };
   riders: Record<string, { team: number; digit: number }>;
 }

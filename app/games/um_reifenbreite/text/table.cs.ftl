@@ -251,6 +251,8 @@ ui-bar-swap-second = { $asked } pak vede a musí hned jet.
 ui-bar-trade = { $rider } si vymění místo s { $other }.
 ui-bar-trade-ask = { $rider } požádá { $other } o výměnu míst.
 ui-wrong-foreign = Cyklista { $n } je v týmu, který vede { $name }.
+ui-bar-draft-short = Pojede { $rider } v háku za { $leader }?
+ui-bar-swap-short = { $rider } žádá { $asked } o střídání.
 ui-bar-swap-no = Odmítnout
 ui-bar-swap-do = Střídat
 ui-wait-keep = { $who } vybírá karty energie.
@@ -504,3 +506,27 @@ ui-points-bonus = Nejlepší cyklisté etapového závodu
 ## Protokol
 ui-log-round = { $round }. kolo
 ui-log-grid = Start
+
+## Konec závodu
+ui-call-crash = { $count ->
+    [0] { $rider } padá sám
+   *[other] { $rider }, pak { $others }
+}
+ui-call-sprint = { $rider } bere { $points }
+ui-band-none = Zatím bez hodu
+ui-fin-photo-help = Losují se dvě ze { $of } fotokaret. Cyklista s některým z těch čísel nezíská nic.
+ui-fin-clear = V pořádku
+ui-fin-stay = zůstává { $points }
+ui-fin-gone = Diskvalifikace: { $rider }, body pryč: { $points }.
+ui-fin-nobody = Nikdo není diskvalifikován.
+ui-fin-then = Nikdo se neposouvá.
+ui-fin-leads = Vede { $who }, body: { $points }.
+ui-fin-teams = Týmy zatím
+ui-fin-table = Konečné pořadí
+ui-fin-standings = Pořadí etapového závodu
+ui-fin-earned = Místa { $places }, sprint { $sprints }, tričko { $jersey }
+ui-fin-places = Místa { $places }
+ui-fin-podium = Stupně vítězů: { $riders }
+ui-fin-step = { $who }, { $points } b.
+ui-fin-out = { $who }, DSQ
+ui-fin-disqualified = Diskvalifikace

@@ -234,6 +234,8 @@ ui-bar-swap-second = { $asked } then leads and must ride now.
 ui-bar-trade = { $rider } trades places with { $other }.
 ui-bar-trade-ask = { $rider } asks { $other } to trade places.
 ui-wrong-foreign = { $n } rides for { $name }.
+ui-bar-draft-short = Draft behind { $leader } with { $rider }?
+ui-bar-swap-short = { $rider } asks { $asked } to trade the lead.
 ui-bar-swap-no = Decline
 ui-bar-swap-do = Trade
 ui-wait-keep = { $who } chooses energy cards.
@@ -469,3 +471,30 @@ ui-points-bonus = Best riders of the tour
 ## Log
 ui-log-round = Round { $round }
 ui-log-grid = Start grid
+
+## The end of a race
+ui-call-crash = { $count ->
+    [0] { $rider } falls alone
+   *[other] { $rider }, then { $others }
+}
+ui-call-sprint = { $rider } takes { $points }
+ui-band-none = No throw yet
+ui-fin-photo-help = Two of the { $of } cards are drawn. A rider who holds one of these numbers scores nothing.
+ui-fin-clear = Clear
+ui-fin-stay = { $points } stay
+ui-fin-gone = { $count ->
+    [1] { $rider } is out: { $points } points gone.
+   *[other] { $rider } are out: { $points } points gone.
+}
+ui-fin-nobody = Nobody is out.
+ui-fin-then = Nobody moves up.
+ui-fin-leads = { $who } leads with { $points } points.
+ui-fin-teams = Teams so far
+ui-fin-table = Final table
+ui-fin-standings = Tour standings
+ui-fin-earned = Places { $places }, sprint { $sprints }, jersey { $jersey }
+ui-fin-places = Places { $places }
+ui-fin-podium = Podium: { $riders }
+ui-fin-step = { $who }, { $points } points
+ui-fin-out = { $who }, out
+ui-fin-disqualified = Disqualified

@@ -250,6 +250,8 @@ ui-bar-swap-second = { $asked } выходит вперёд и должен ср
 ui-bar-trade = { $rider } меняется местами с { $other }.
 ui-bar-trade-ask = { $rider } просит { $other } поменяться местами.
 ui-wrong-foreign = { $n }: команда игрока { $name }.
+ui-bar-draft-short = { $rider } на колесо к { $leader }?
+ui-bar-swap-short = { $rider } просит { $asked } поменяться.
 ui-bar-swap-no = Отказать
 ui-bar-swap-do = Поменяться
 ui-wait-keep = { $who } выбирает карты энергии.
@@ -504,3 +506,27 @@ ui-points-bonus = Лучшие гонщики многодневки
 ## Протокол
 ui-log-round = Раунд { $round }
 ui-log-grid = Старт
+
+## Конец гонки
+ui-call-crash = { $count ->
+    [0] { $rider } падает один
+   *[other] { $rider }, затем { $others }
+}
+ui-call-sprint = { $rider } берёт { $points }
+ui-band-none = Броска ещё не было
+ui-fin-photo-help = Тянут две карты из { $of }. Гонщик с одним из этих номеров не получает ничего.
+ui-fin-clear = Чисто
+ui-fin-stay = остаётся { $points }
+ui-fin-gone = Дисквалификация: { $rider }, потеряно очков: { $points }.
+ui-fin-nobody = Никто не дисквалифицирован.
+ui-fin-then = Места не сдвигаются.
+ui-fin-leads = Лидер: { $who }, очки: { $points }.
+ui-fin-teams = Команды пока
+ui-fin-table = Итоговая таблица
+ui-fin-standings = Положение в многодневке
+ui-fin-earned = Места { $places }, спринт { $sprints }, майка { $jersey }
+ui-fin-places = Места { $places }
+ui-fin-podium = Пьедестал: { $riders }
+ui-fin-step = { $who }, { $points } очк.
+ui-fin-out = { $who }, DSQ
+ui-fin-disqualified = Дисквалификация

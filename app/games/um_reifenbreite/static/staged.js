@@ -1,0 +1,46 @@
+// What a running stage has shown so far, for all parts that hold something back (docs/TABLE_PAGE.md).
+
+/**
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").Throw} Throw
+ * @typedef {import("./view.d.ts").View} View
+ * @typedef {import("./finish.js").Finish} Finish
+ *
+ * @typedef {object} Plan what the stages of one action reveal
+ * @property {View} before
+ * @property {Throw|null} made a throw with dice
+ * @property {boolean} crash
+ * @property {number} tally the beat with which points are counted; 0: none are held back
+ * @property {Finish|null} finish of a race
+ *
+ * @typedef {Plan & {shown: number, early: boolean}} Staged `early`: the board is still the one from before
+ * @typedef {{made: Throw, faces: boolean, rows: number, total: boolean}} Roll
+ */
+
+/** Beats of a throw before its first line: the tumble and the faces. */
+const FACES = 2;
+
+/** @param {Table} table @param {Map<number, Plan>} plans by number of the action @returns {Staged|null} */
+export function stagedOf({ staging, shown, history, doc }, plans) {
+  const seq = staging ? (history.at(-1)?.seq ?? 0) : 0;
+  const plan = plans.get(seq);
+  return plan && staging ? { ...plan, shown, early: doc.seq < seq } : null;
+}
+
+/** The throw that is being shown, and how far. @param {Staged|null} staged @returns {Roll|null} */
+export function rolling(staged) {
+  if (!staged?.early || !staged.made) return null;
+  const { made, shown } = staged;
+  const most = made.lines.length;
+  return { made, faces: shown >= FACES, rows: Math.min(most, Math.max(0, shown - FACES)), total: shown > FACES + most };
+}
+
+/** How many falls of a crash have been shown; the card turns first. @param {Staged|null} staged */
+export const fallsShown = (staged) => (staged?.crash && !staged.early ? staged.shown - 1 : Infinity);
+
+/**
+ * The view whose points are counted: that from before until they have been earned.
+ * @param {Staged|null} staged @param {View} view
+ */
+export const counted = (staged, view) =>
+  staged && !staged.early && staged.tally && staged.shown < staged.tally ? staged.before : view;

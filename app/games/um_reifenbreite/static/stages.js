@@ -1,0 +1,168 @@
+// What is shown one after another before the next question: a throw, a crash, a sprint, the photos, the podium.
+import { tumble } from "stadion/kit/motion.js";
+import { finishOf, worth } from "./finish.js";
+import { award, tilted } from "./motion.js";
+import { crashOf } from "./reading.js";
+
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Entry} Entry
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./staged.js").Plan} Plan
+ * @typedef {import("./finish.js").Finish} Finish
+ * @typedef {import("stadion/kit/table.d.ts").Stage} Stage
+ */
+
+/** Plans of so many actions are kept: more never wait. */
+const KEPT = 12;
+
+/** Milliseconds of the storyboards, at the pace Normal. */
+const FACES = 600;
+const LINE = { first: 680, apart: 80 };
+const TOTAL = 1160;
+const VERDICT = 1300;
+const WAVE = { first: 300, apart: 220 };
+const RIDE = { step: 90, most: 900 };
+const LINE_FLASH = 400;
+const CALLED = { first: 1100, apart: 1100, number: 500, verdict: 800 };
+
+/**
+ * @param {Entry[]} events @param {Desk} desk @param {Table["doc"]} before @param {Table["doc"]} after
+ * @returns {Stage[]}
+ */
+export function stages(events, desk, before, after) {
+  const { plans } = desk.kept;
+  if (!before?.view?.riders) return [];
+  const plan = planOf(desk, events, before, after);
+  plans.set(after.seq, plan);
+  for (const seq of plans.keys()) if (plans.size > KEPT) plans.delete(seq);
+  if (plan.finish) return [...photoStage(desk, plan.finish), podiumStage(desk, plan.finish)];
+  return [...throwStage(desk, plan, events), ...crashStage(desk, plan), ...sprintStage(desk, plan, events)];
+}
+
+/**
+ * @param {Desk} desk @param {Entry[]} events @param {Table["doc"]} before @param {Table["doc"]} after @returns {Plan}
+ */
+function planOf({ table }, events, before, after) {
+  const known = new Set(events.map(({ event }) => event));
+  const rolled = known.has("thrown") || known.has("seven_thrown");
+  const made = rolled ? after.view.throw : null;
+  const dice = made?.sources.includes("die") || made?.die;
+  return {
+    before: before.view,
+    made: dice ? made : null,
+    crash: known.has("crashed"),
+    tally: known.has("sprint_scored") ? 3 : 0,
+    finish: finishOf(table.components, events, before.view, after.view),
+  };
+}
+
+/** @param {Desk} desk */
+const rootOf = ({ kept }) => kept.scene.svg.closest(".ur");
+
+/**
+ * Dice, faces, the sum line by line.
+ * @param {Desk} desk @param {Plan} plan @param {Entry[]} events @returns {Stage[]}
+ */
+function throwStage(desk, { made }, events) {
+  const thrower = events.find(({ event }) => event === "thrown" || event === "seven_thrown");
+  if (!made) return [];
+  const lines = made.lines.map((_, i) => ({ at: LINE.first + LINE.apart * i }));
+  const roll = () => tumble(rootOf(desk)?.querySelectorAll(".rolled .die") ?? []);
+  return [
+    {
+      beats: [
+        { at: 0, sound: "dice", show: roll },
+        { at: FACES },
+        ...lines,
+        { at: TOTAL },
+        { at: VERDICT, ...(made.card ? { sound: "card" } : {}) },
+      ],
+      hold: 0,
+      doing: desk.t("table-stage-rolls", { name: desk.names.person(thrower?.who ?? 0) }),
+      from: "before",
+    },
+  ];
+}
+
+/** The card turns, and they fall wave by wave. @param {Desk} desk @param {Plan} plan @returns {Stage[]} */
+function crashStage(desk, { crash }) {
+  const { t, table, now } = desk;
+  const falls = crash ? crashOf(table.history) : [];
+  const [first, ...others] = falls;
+  if (!first) return [];
+  const beats = falls.map(({ rider }, i) => ({
+    at: WAVE.first + WAVE.apart * i,
+    show: () => tilted(rootOf(desk), rider),
+  }));
+  const args = { rider: first.rider, others: others.map(({ rider }) => rider).join(", "), count: others.length };
+  const text = t("ui-call-crash", args);
+  const seat = now.riders.get(first.rider)?.seat ?? null;
+  return [{ beats: [{ at: 0, sound: "card" }, ...beats], hold: 2000, call: { word: "crash", seat, text } }];
+}
+
+/**
+ * The ride, the line, the points, the jersey.
+ * @param {Desk} desk @param {Plan} plan @param {Entry[]} events @returns {Stage[]}
+ */
+function sprintStage(desk, { tally }, events) {
+  const won = events.find(({ event }) => event === "sprint_scored");
+  if (!tally || !won) return [];
+  const ridden = events.find(({ event }) => event === "moved" || event === "drafted")?.path ?? "";
+  const there = Math.min(RIDE.most, RIDE.step * ridden.length);
+  const show = () => award(rootOf(desk), won);
+  const args = { rider: won.rider ?? 0, place: won.place ?? 0, line: won.line ?? "", points: won.points ?? 0 };
+  return [
+    {
+      beats: [{ at: 0 }, { at: there, show, sound: "whistle" }, { at: there + LINE_FLASH }],
+      hold: 2000,
+      call: { word: "sprint", seat: won.who ?? null, text: desk.t("ui-call-sprint", args) },
+    },
+  ];
+}
+
+/**
+ * Two cards, then every rider with a number, the worst place first.
+ * @param {Desk} desk @param {Finish} finish @returns {Stage[]}
+ */
+function photoStage({ t, table, names }, { photos, called }) {
+  if (!photos.length) return [];
+  const calls = called.flatMap((_, i) => {
+    const at = CALLED.first + CALLED.apart * i;
+    return [{ at }, { at: at + CALLED.number }, { at: at + CALLED.verdict }];
+  });
+  const out = called.filter((one) => one.disqualified);
+  const points = out.reduce((total, one) => total + worth(table.components, one), 0);
+  const rider = out.map((one) => one.number).join(", ");
+  const text = out.length ? t("ui-fin-gone", { rider, count: out.length, points }) : t("ui-fin-nobody");
+  const seat = out.at(-1)?.seat ?? null;
+  const second = [...new Set(out.map((one) => names.person(one.seat)))].join(", ");
+  return [
+    {
+      beats: [{ at: 200 }, { at: 300, sound: "card" }, { at: 800, sound: "card" }, ...calls],
+      hold: "press",
+      call: { word: out.length ? "out" : "photo", seat, text, second },
+      say: text,
+      then: t("ui-fin-then"),
+      from: "before",
+    },
+  ];
+}
+
+/**
+ * The last one over the line stays, then the steps from the third to the first.
+ * @param {Desk} desk @param {Finish} finish @returns {Stage}
+ */
+function podiumStage({ t, names }, { over, ranked }) {
+  const [best, ...rest] = ranked;
+  const args = { who: names.person(best.seat), points: best.total };
+  const text = t(over ? "ui-over-won" : "ui-fin-leads", args);
+  const second = rest.map(({ seat, total }) => `${names.person(seat)} ${total}`).join(", ");
+  return {
+    beats: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }, { at: 2100 }],
+    hold: "press",
+    call: { word: over ? "winner" : "final", seat: best.seat, text, second },
+    say: text,
+    then: second,
+  };
+}

@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { finishOf, soFar, worth } from "../../../app/games/um_reifenbreite/static/finish.js";
+import { counted, fallsShown, rolling, stagedOf } from "../../../app/games/um_reifenbreite/static/staged.js";
+import { stages } from "../../../app/games/um_reifenbreite/static/stages.js";
+import { t } from "./said.mjs";
+
+/** @typedef {any} Any what only these tests make up */
+
+const components = {
+  scoring: { places: { points: [50, 40, 35, 32] } },
+  riders: { 21: { team: 0 }, 22: { team: 0 }, 31: { team: 1 }, 32: { team: 1 } },
+  colours: { blue: { index: 0 }, orange: { index: 1 } },
+};
+const teams = { 0: { seat: 0, colour: "blue" }, 1: { seat: 1, colour: "orange" } };
+const photos = { 21: [], 22: [2], 31: [4, 4], 32: [] };
+const riders = Object.fromEntries(Object.entries(photos).map(([key, held]) => [key, { photos: held }]));
+const results = {
+  1: {
+    race: "giro",
+    photos: [4, 1],
+    riders: {
+      21: { place: 1, sprint: 0, yellow: 0, disqualified: false, points: 50 },
+      22: { place: 4, sprint: 5, yellow: 0, disqualified: false, points: 37 },
+      31: { place: 2, sprint: 11, yellow: 2, disqualified: true, points: 0 },
+      32: { place: 3, sprint: 0, yellow: 0, disqualified: false, points: 35 },
+    },
+  },
+};
+const before = { phase: "move", riders, teams, results: {}, score: { 0: 0, 1: 0 } };
+const over = { phase: "over", riders, teams, results, score: { 0: 87, 1: 35 } };
+const finish = /** @type {Any} */ (finishOf)(components, [], before, over);
+
+/** What an action is staged as. @param {Any[]} events @param {Any} view */
+function staged(events, view, seq = 7) {
+  const plans = new Map();
+  const root = { querySelectorAll: () => [], querySelector: () => null };
+  const desk = {
+    ...{ t, kept: { plans, scene: { svg: { closest: () => root } } } },
+    ...{
+      now: { riders: new Map([[31, { seat: 1 }]]) },
+      names: { person: (/** @type {number} */ seat) => `seat ${seat}` },
+    },
+    table: { components, history: events },
+  };
+  const found = stages(
+    events,
+    /** @type {Any} */ (desk),
+    /** @type {Any} */ ({ view: before }),
+    /** @type {Any} */ ({ seq, view }),
+  );
+  return { found, plans };
+}
+
+const made = { sources: ["die", "r1-5"], values: [4, 5], lines: [1, 2, 3, 4], allowance: 7 };
+const thrown = { event: "thrown", who: 1, rider: 31, seq: 7 };
+
+test("a throw: dice, faces, its lines one by one, the total, and only then the question", () => {
+  const { found } = staged([thrown], { ...before, throw: made });
+  assert.equal(found.length, 1);
+  assert.deepEqual(
+    found[0].beats.map(({ at }) => at),
+    [0, 600, 680, 760, 840, 920, 1160, 1300],
+  );
+  assert.deepEqual([found[0].from, found[0].hold, found[0].doing], ["before", 0, "table-stage-rolls(name=seat 1)"]);
+  const cards = { ...made, sources: ["r1-5", "g-6"] };
+  assert.deepEqual(staged([thrown], { ...before, throw: cards }).found, []);
+});
+
+test("faces, lines and total are held back until their beat", () => {
+  const { plans } = staged([thrown], { ...before, throw: made });
+  const shown = (/** @type {number} */ beats, doc = 6) =>
+    rolling(
+      stagedOf(/** @type {Any} */ ({ staging: true, shown: beats, history: [thrown], doc: { seq: doc } }), plans),
+    );
+  assert.deepEqual(
+    [1, 2, 4, 6].map((beats) => shown(beats)?.faces),
+    [false, true, true, true],
+  );
+  assert.deepEqual(
+    [1, 2, 4, 6, 8].map((beats) => shown(beats)?.rows),
+    [0, 0, 2, 4, 4],
+  );
+  assert.deepEqual(
+    [6, 7].map((beats) => shown(beats)?.total),
+    [false, true],
+  );
+  assert.equal(shown(8, 7), null);
+  assert.equal(stagedOf(/** @type {Any} */ ({ staging: false, history: [thrown] }), plans), null);
+});
+
+test("a crash: the card, then one after another, and who fell", () => {
+  const events = [
+    { event: "seven_thrown", who: 1, rider: 31, seq: 7 },
+    { event: "crashed", rider: 31, seq: 7 },
+    { event: "fell", rider: 22, by: 31, wave: 1, seq: 7 },
+  ];
+  const { found, plans } = staged(events, { ...before, throw: made });
+  const [, crash] = found;
+  assert.deepEqual(
+    crash.beats.map(({ at }) => at),
+    [0, 300, 520],
+  );
+  assert.deepEqual([crash.call?.word, crash.call?.seat, crash.hold], ["crash", 1, 2000]);
+  assert.equal(crash.call?.text, "ui-call-crash(rider=31 others=22 count=1)");
+  const plan = { ...plans.get(7), early: false };
+  assert.deepEqual(
+    [1, 2, 3].map((shown) => fallsShown({ ...plan, shown })),
+    [0, 1, 2],
+  );
+  assert.equal(fallsShown(null), Infinity);
+});
+
+test("a sprint: the ride, the line, and the points are counted last", () => {
+  const events = [
+    { event: "moved", rider: 31, path: "sss", seq: 7 },
+    { event: "sprint_scored", who: 1, rider: 31, line: "D", place: 1, points: 11, seq: 7 },
+  ];
+  const { found, plans } = staged(events, { ...before, throw: made });
+  assert.deepEqual(
+    found[0].beats.map(({ at }) => at),
+    [0, 270, 670],
+  );
+  assert.equal(found[0].call?.text, "ui-call-sprint(rider=31 place=1 line=D points=11)");
+  const after = /** @type {Any} */ ({ score: { 1: 11 } });
+  const at = (/** @type {number} */ shown) => counted({ ...plans.get(7), shown, early: false }, after);
+  assert.equal(at(2), before);
+  assert.equal(at(3), after);
+});
+
+test("the end: every photo from the worst place on, then the podium; both stay until they have been seen", () => {
+  const { found } = staged([{ event: "disqualified", rider: 31, seq: 7 }], over);
+  const [photo, podium] = found;
+  assert.deepEqual(
+    photo.beats.map(({ at }) => at),
+    [200, 300, 800, 1100, 1600, 1900, 2200, 2700, 3000],
+  );
+  assert.deepEqual([photo.hold, photo.from, photo.call?.word], ["press", "before", "out"]);
+  assert.equal(photo.call?.text, "ui-fin-gone(rider=31 count=1 points=53)");
+  assert.deepEqual(
+    podium.beats.map(({ at }) => at),
+    [600, 900, 1300, 1700, 2100],
+  );
+  assert.deepEqual([podium.hold, podium.call?.word, podium.call?.seat], ["press", "winner", 0]);
+  const tour = staged([{ event: "race_started", seq: 7 }], { ...over, phase: "place" }).found.at(-1);
+  assert.deepEqual([tour?.call?.word, tour?.call?.text], ["final", "ui-fin-leads(who=seat 0 points=87)"]);
+});
+
+test("what the photos take falls from the teams only when the rider is called", () => {
+  assert.deepEqual(
+    finish.called.map((/** @type {Any} */ one) => one.number),
+    [22, 31],
+  );
+  assert.deepEqual(finish.riders[1].photos, [4]);
+  assert.equal(worth(/** @type {Any} */ (components), finish.riders[1]), 53);
+  const totals = (/** @type {number} */ seen) =>
+    soFar(/** @type {Any} */ (components), finish, seen).map(({ seat, total }) => [seat, total]);
+  assert.deepEqual(totals(1), [
+    [1, 88],
+    [0, 87],
+  ]);
+  assert.deepEqual(totals(2), [
+    [0, 87],
+    [1, 35],
+  ]);
+});
