@@ -17,6 +17,11 @@ pytestmark = pytest.mark.browser
 MOST_CLICKS = 1500
 CHOICES = "[data-node][aria-disabled=false], .tray button[aria-pressed=false]:not([aria-disabled=true])"
 
+SEEN = """() => {
+  document.querySelector(".actionbar.show .btn")?.click();
+  return !document.querySelector(".actionbar.show");
+}"""
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -78,9 +83,10 @@ def clicks_once(page: Page) -> None:
 
 
 def acting(pages: list[Page], seq: int) -> Page:
-    """Who is to act, once all have seen what has happened so far."""
+    """Who is to act, once all have seen what has happened so far, its stages included."""
     for page in pages:
         expect(table(page)).to_have_attribute("data-seq", str(seq))
+        page.wait_for_function(SEEN)
     return next(page for page in pages if primary(page).count())
 
 

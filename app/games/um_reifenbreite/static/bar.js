@@ -155,8 +155,7 @@ function turnBar(desk) {
     }),
     second: chosen ? secondOf(desk, dice) : t("ui-bar-turn-slots"),
     buttons: [
-      changeButton(desk),
-      ...swapsOf(desk.actions).map((offer) => tradeButton(desk, offer)),
+      ...besideRoll(desk),
       {
         label: dice ? t("ui-bar-roll", { dice }) : t("ui-bar-ride"),
         key: "R",
@@ -169,6 +168,13 @@ function turnBar(desk) {
     ],
     steps: turnSteps(desk, chosen, dice),
   };
+}
+
+/** The way back and the offers; a phone has room for one of both. @param {Desk} desk @returns {Button[]} */
+function besideRoll(desk) {
+  const offers = swapsOf(desk.actions).map((offer) => tradeButton(desk, offer));
+  if (!desk.table.phone || !offers.length) return [changeButton(desk), ...offers];
+  return desk.changed ? [changeButton(desk)] : offers;
 }
 
 /** A throw of one source is no throw: the server says so. @param {Desk} desk @param {Element} [at] */

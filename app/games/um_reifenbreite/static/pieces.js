@@ -1,5 +1,6 @@
 // The layers of the board that change with play: last way, targets, riders, ghosts, crash.
 import { svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { fix } from "./ground.js";
 import { riderSpot, roadside, walk } from "./course.js";
@@ -41,8 +42,14 @@ export function targets(desk, far) {
     ${desk.shut.map((lane) => barred(desk, lane))}
     ${chosen?.way?.length && now.phase === "move" ? way(chosen.way) : ""}
     ${now.phase === "draft" ? way(draftWay(desk)) : ""}
-    ${far ? "" : lit.map((one) => target(desk, one))}`;
+    ${far ? "" : lit.map((one) => guard(asDrawn(desk, one), () => target(desk, one)))}`;
 }
+
+/** Another one of these, and a target is drawn anew. @param {Desk} desk @param {Lit} one */
+const asDrawn = ({ picks, table }, { node, light, needs, distance }) => [
+  ...[node, light, needs, distance],
+  ...[node.key === picks.target, table.lang],
+];
 
 /** @param {Desk} desk @param {Lit} one */
 function target(desk, one) {
