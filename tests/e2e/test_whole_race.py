@@ -130,6 +130,7 @@ def test_two_play_a_race_to_its_end_and_a_third_watches(
         clicks_once(page)
 
     for page in (host, guest, standing):
+        page.wait_for_function(SEEN)  # the photos and the podium stand until they have been seen
         expect(page.locator(".actionbar.over, .result").first).to_be_visible()
     assert reloaded
     screenshot(host, "race-over-1440x900")
