@@ -517,7 +517,10 @@ ui-band-none = Zatím bez hodu
 ui-fin-photo-help = Losují se dvě ze { $of } fotokaret. Cyklista s některým z těch čísel nezíská nic.
 ui-fin-clear = V pořádku
 ui-fin-stay = zůstává { $points }
-ui-fin-gone = Diskvalifikace: { $rider }, body pryč: { $points }.
+ui-fin-gone = { $count ->
+    [1] Diskvalifikace: cyklista { $rider }, body pryč: { $points }.
+   *[other] Diskvalifikace: cyklisté { $rider }, body pryč: { $points }.
+}
 ui-fin-nobody = Nikdo není diskvalifikován.
 ui-fin-then = Nikdo se neposouvá.
 ui-fin-leads = Vede { $who }, body: { $points }.

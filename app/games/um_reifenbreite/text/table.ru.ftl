@@ -517,7 +517,10 @@ ui-band-none = Броска ещё не было
 ui-fin-photo-help = Тянут две карты из { $of }. Гонщик с одним из этих номеров не получает ничего.
 ui-fin-clear = Чисто
 ui-fin-stay = остаётся { $points }
-ui-fin-gone = Дисквалификация: { $rider }, потеряно очков: { $points }.
+ui-fin-gone = { $count ->
+    [1] Дисквалификация: гонщик { $rider }, потеряно очков: { $points }.
+   *[other] Дисквалификация: гонщики { $rider }, потеряно очков: { $points }.
+}
 ui-fin-nobody = Никто не дисквалифицирован.
 ui-fin-then = Места не сдвигаются.
 ui-fin-leads = Лидер: { $who }, очки: { $points }.
