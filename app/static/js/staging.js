@@ -10,7 +10,8 @@ import { kindOf } from "./calls.js";
  *
  * @typedef {object} Batch what one action led to
  * @property {LogEntry[]} events @property {Doc} before @property {Doc} after
- * @property {boolean} own the viewer did it @property {Stage[]} stages none: a plain move
+ * @property {boolean} own the viewer did it @property {boolean} [aside] while his own question went on standing
+ * @property {Stage[]} stages none: a plain move
  * @property {boolean} [folded] not all of it was shown
  *
  * @typedef {object} Scene a stage in the queue
@@ -159,7 +160,8 @@ export class Staging {
     const { watching } = this.manner();
     const pace = this.paceOf(scene);
     if (scene.hold !== undefined) return scene.hold;
-    if (!scene.stage) return scene.again ? PLAIN_AGAIN : scene.batch.own ? 0 : PLAIN[pace];
+    const { own, aside } = scene.batch;
+    if (!scene.stage) return scene.again ? PLAIN_AGAIN : own || aside ? 0 : PLAIN[pace];
     const { hold } = scene.stage;
     if (watching && hold) return WATCHED;
     return hold === "press" ? Infinity : hold * FACTOR[pace];

@@ -147,6 +147,12 @@ test("a plain move of mine is over at once, one of another stays for a moment an
   assert.deepEqual(news(), ["0 began 2", "400 ended 2", "400 began 3", "800 ended 3"]);
 });
 
+test("while both choose at once, a move of the other never stands between the viewer and his question", () => {
+  const { staging, news } = page();
+  staging.add({ ...batch(1), aside: true }, true);
+  assert.deepEqual([news(), staging.scene], [["0 began 1", "0 ended 1"], null]);
+});
+
 test("where a third stage waits the oldest jumps to its picture, but a goal is seen for a moment", () => {
   for (const [first, goesAt] of [
     [stage, 0],

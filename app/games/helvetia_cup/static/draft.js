@@ -107,11 +107,11 @@ export function squadSize({ components }) {
 }
 
 /**
- * Shirt numbers in their order: the keeper, who is picked already, who is about to be.
+ * Shirt numbers in their order: the keeper, who is picked already (whoever watches sees nobody), who is about to be.
  * @param {import("./view.d.ts").Reading} now @param {Table} table @param {string[]} waiting
  */
 export function pickedOf(now, table, waiting) {
-  const numbers = [...now.view.picks, ...waiting].map((id) => Number(id.split(":")[1]));
+  const numbers = [...(now.view.picks ?? []), ...waiting].map((id) => Number(id.split(":")[1]));
   return missing(table, table.me ?? 0).includes(1) ? numbers : [1, ...numbers];
 }
 
@@ -128,7 +128,7 @@ function footballerCard(desk, team, card, picked) {
   const place = picked.indexOf(card.number);
   const why = whyNot(desk, card, picked);
   const best = [...SKILLS.slice(0, 7)].sort((a, b) => card[b] - card[a]).slice(0, 2);
-  const fixed = place === 0 || now.view.picks.includes(id);
+  const fixed = place === 0 || now.view.picks?.includes(id);
   return html`<button type="button" class="fc team-${team.id} ${place >= 0 && !fixed ? "cand" : ""} ${
     place === 0 ? "gkc" : ""
   }" aria-pressed=${place >= 0} aria-disabled=${Boolean(why)} @click=${(

@@ -128,7 +128,7 @@ export interface View {
   kicks: Record<string, { f: Id; scored: boolean; saved: boolean }>;
   /** The coach's own. */
   hand?: { tactics: string[]; legendary: string | null; discarded: string[] };
-  picks: Id[];
+  picks?: Id[];
   chosen: string | string[] | null;
 }
 
