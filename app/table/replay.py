@@ -24,10 +24,9 @@ async def moment_at(session: AsyncSession, table: Table, upto: int | None = None
     """The match after `upto` actions (None: all of them), from the nearest snapshot on."""
     assert table.game is not None
     snapshot = await actions.snapshot(session, table.header.id, upto)
-    rows = await actions.since(session, table.header.id, snapshot.seq if snapshot else -1, upto)
-    if snapshot is not None:
-        moment = thawed(table.game, snapshot)
-    else:
+    moment = thawed(table.game, snapshot) if snapshot else None
+    rows = await actions.since(session, table.header.id, moment.seq if moment else -1, upto)
+    if moment is None:
         setup = set_up(table, FairChance(table.key()))
         moment = Moment(table.game, 0, rows[0].words, setup.state)
         rows = rows[1:]
@@ -69,8 +68,12 @@ def frozen(match_id: str, moment: Moment) -> Snapshot:
     )
 
 
-def thawed(game: Game[Any, Any], row: Snapshot) -> Moment:
-    return Moment(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state))
+def thawed(game: Game[Any, Any], row: Snapshot) -> Moment | None:
+    """None for a state that was written down in another shape: the actions lead there all the same."""
+    try:
+        return Moment(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state))
+    except msgspec.ValidationError:
+        return None
 
 
 async def log_lines(session: AsyncSession, table: Table, seq: int) -> Lines:
