@@ -48,6 +48,7 @@ const PLAIN_AGAIN = 1600;
 const APART = 120; // between two end pictures, where nothing moves
 const WATCHED = 4000; // who only watches is not asked to go on
 const LONGEST = 4000; // to a question of the viewer's
+const BEHIND = 12_000; // the match, where nothing is asked of him
 const KEPT = 800; // a goal, a period, an end that has to make room
 const MOST_WAITING = 2;
 
@@ -126,11 +127,21 @@ export class Staging {
   makeRoom() {
     const whole = () => this.scenes.filter((scene) => scene.stage && !scene.rushed && !scene.again);
     for (const scene of whole().slice(0, -1 - MOST_WAITING)) fold(scene, KEPT);
-    if (!this.asked) return;
-    for (const scene of this.scenes) {
-      if (this.left() <= LONGEST) return;
+    const most = this.asked ? LONGEST : BEHIND;
+    for (const scene of this.scenes.slice(0, -1)) {
+      if (this.left() <= most) return;
       if (!scene.again && this.holdOf(scene) < Infinity) fold(scene, KEPT);
     }
+    this.shorten(most);
+  }
+
+  /** The last stage is shown whole: only its picture stays less. @param {number} most */
+  shorten(most) {
+    const last = this.scenes.at(-1);
+    const over = this.left() - most;
+    if (!last || last.again || over <= 0) return;
+    const hold = this.holdOf(last);
+    if (hold < Infinity) last.hold = Math.max(hold - over, Math.min(hold, KEPT));
   }
 
   /** How long it takes until the question, if nobody presses. */

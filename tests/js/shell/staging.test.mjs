@@ -185,6 +185,23 @@ test("the viewer's question waits four seconds at most: the oldest moves fold, t
   assert.equal(last.folded, undefined);
 });
 
+test("the stage before a question is shown whole, and only its picture stays less", () => {
+  const { staging, until, news } = page();
+  const long = goal();
+  long.beats.push({ at: 2900, name: "flap" });
+  staging.add(batch(1, [long], true), true);
+  until(10_000);
+  assert.deepEqual(news().slice(-3), ["1300 verdict", "2900 flap", "4000 ended 1"]);
+});
+
+test("who is asked nothing, or only watches, does not fall behind the match either", () => {
+  for (const watching of [false, true]) {
+    const { staging } = page({ watching });
+    for (let seq = 1; seq < 200; seq++) staging.add(batch(seq), false);
+    assert.ok(staging.left() <= 12_000);
+  }
+});
+
 test("what must be seen is not counted, and a pressed stage lets the rest follow", () => {
   const { staging, until } = page();
   staging.add(batch(1, [stage({ hold: "press" })]), false);
