@@ -36,6 +36,19 @@ PLAYS_ON = """async (lot) => {
 SHOWS_THE_LIST = "localStorage.setItem('stadion.no-list', 'off')"
 
 
+# The end stays until it has been seen; who watches is not asked.
+TO_THE_RESULT = """() => {
+  if (document.querySelector(".fin")) return true;
+  document.querySelector(".actionbar.show .pri2")?.click();
+  return false;
+}"""
+
+
+def sees_the_end(page: Page) -> None:
+    """Goes on through what is staged until the result is there."""
+    page.wait_for_function(TO_THE_RESULT, polling=100)  # a page behind others draws no frames
+
+
 def is_over(page: Page) -> bool:
     return page.locator(".actionbar.over").count() > 0
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from app.engine.catalog import catalog
 from tests.accessible import violations
+from tests.clicking import sees_the_end
 from tests.serving import Server
 from tests.weight import weight_of
 
@@ -93,7 +94,7 @@ class Match:
         """Given up, if it has not come to its end by itself."""
         self.players[0].http.post(f"/api/matches/{self.id}/resign")
         for page in self.pages:
-            expect(page.locator(".fin")).to_be_visible()
+            sees_the_end(page)
 
     def opens(self, pages: list[Page], part: str = "") -> list[Page]:
         for page in pages:
