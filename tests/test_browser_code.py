@@ -1,5 +1,6 @@
 """What `./check` asks of the browser half notices what it is there for."""
 
+import re
 import subprocess
 
 import pytest
@@ -62,7 +63,9 @@ def test_the_layers_are_declared_once_before_all_sheets() -> None:
     declaring = [path.name for path in sheets if "@layer tokens, base, shell, game;" in path.read_text()]
 
     assert declaring == ["tokens.css"]
-    assert (ROOT / "app/templates/base.html").read_text().count('("tokens", ') == 1
+    site = (ROOT / "app/static/css/site.css").read_text()
+    assert re.findall(r'@import url\("(.*?)"\)', site)[0] == "tokens.css"
+    assert "css/site.css" in (ROOT / "app/templates/base.html").read_text()
 
 
 @pytest.mark.parametrize("room", rooms())

@@ -50,7 +50,7 @@ def twin(state: State, viewer: int | None, luck: Random) -> State:
             team = replace(team, lineup=lineup, bench=bench, trainers=hand)
         teams.append(team)
     box = tuple(sorted(swapped[card] for card in state.box))
-    aside = tuple(sorted(swapped.get(card, card) for card in state.aside))
+    aside = tuple(swapped.get(card, card) for card in state.aside)
     changed = replace(state, teams=tuple(teams), box=box, aside=aside)
     return _other_editors(_other_draft(changed, viewer, swapped), viewer)
 
