@@ -36,12 +36,9 @@ PLAYS_ON = """async (lot) => {
 SHOWS_THE_LIST = "localStorage.setItem('stadion.no-list', 'off')"
 
 
-# The end stays until it has been seen; who watches is not asked.
-TO_THE_RESULT = """() => {
-  if (document.querySelector(".fin")) return true;
-  document.querySelector(".actionbar.show .pri2")?.click();
-  return false;
-}"""
+# What has to be seen stays until he goes on; who only watches is not asked.
+GOES_ON = "() => document.querySelector('.actionbar.show .pri2')?.click()"
+TO_THE_RESULT = f"() => document.querySelector('.fin') ? true : (({GOES_ON})(), false)"
 
 
 def sees_the_end(page: Page) -> None:
@@ -57,6 +54,7 @@ def plays(page: Page, luck: random.Random) -> None:
     """His turn, if it is: the mouse begins, the page clicks on."""
     kinds = page.locator(".moves section")
     if not (choice := kinds.count()):
+        page.evaluate(GOES_ON)
         return
     before = int(page.locator("#table").get_attribute("data-seq") or 0)
     moves = kinds.nth(luck.randrange(choice)).locator("button")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from app.table.record import verify
-from tests.clicking import SHOWS_THE_LIST, is_over, plays
+from tests.clicking import SHOWS_THE_LIST, is_over, plays, sees_the_end
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -79,6 +79,6 @@ def test_a_whole_match_by_clicks(
             plays(player.page, luck)
 
     for player in players:
-        expect(player.page.locator(".actionbar.over")).to_be_visible()
+        sees_the_end(player.page)
     found = verify(host.http.get(f"/api/matches/{match}/record").text.splitlines())
     assert found.ok, found
