@@ -203,11 +203,13 @@ class Showing {
     const { stage, again } = /** @type {Scene} */ (this.scene);
     if (again) return [{ label: t("table-to-live"), key: "Escape", primary: true, run: () => void this.skip() }];
     if (this.manner().watching) return [];
-    if (this.staging.waiting > 1) return [{ label: t("table-skip"), key: ".", run: () => void this.skip() }];
-    if (!stage) return [];
-    const all = stage.hold === "press" && !this.staging.resting;
-    const label = t(all ? "table-show-all" : "table-go-on");
-    return [{ label, key: " ", primary: true, run: () => void this.staging.press() }];
+    const skip = { label: t("table-skip"), key: ".", run: () => void this.skip() };
+    const all = stage?.hold === "press" && !this.staging.resting;
+    const go = { label: t(all ? "table-show-all" : "table-go-on"), key: " ", primary: true };
+    return [
+      ...(this.staging.waiting > 1 ? [skip] : []),
+      ...(stage ? [{ ...go, run: () => void this.staging.press() }] : []),
+    ];
   }
 
   /** @param {Table["t"]} t */
