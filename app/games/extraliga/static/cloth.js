@@ -19,9 +19,12 @@ export function cloth(desk) {
   return draft.kind === "open" ? openCloth(desk, draft) : passCloth(desk, draft);
 }
 
+/** On a phone the cloth scrolls, also where no card can be pressed. @param {Desk} desk */
+const scrolled = ({ table }) => (table.phone ? "0" : nothing);
+
 /** @param {Desk} desk @param {OpenDraft} draft */
 const openCloth = (desk, draft) =>
-  html`<div class="cloth">
+  html`<div class="cloth" role="group" aria-label=${desk.t("ui-open-cards")} tabindex=${scrolled(desk)}>
     <div class="cap3"><b>${desk.t("ui-open-cards")}</b>${order(desk, draft)}</div>
     ${openFan(desk, draft)}
     <div class="chem">${gain(desk, "attack")}${rivals(desk, draft)}</div>
@@ -29,7 +32,7 @@ const openCloth = (desk, draft) =>
 
 /** @param {Desk} desk @param {PassDraft} draft */
 const passCloth = (desk, draft) =>
-  html`<div class="cloth">
+  html`<div class="cloth" role="group" aria-label=${desk.t("ui-hands")} tabindex=${scrolled(desk)}>
     <div class="cap3"><b>${desk.t(desk.view.hand ? "ui-your-hand" : "ui-hands")}</b>${ring(desk, draft)}</div>
     ${desk.view.hand ? handFan(desk, desk.view.hand) : backs(desk, draft)}
     ${desk.view.hand?.best ? html`<div class="chem">${TRIO_NAMES.map((trio) => gain(desk, trio))}</div>` : nothing}
