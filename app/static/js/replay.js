@@ -178,7 +178,9 @@ function layout(table) {
     <div>
       <div class="toprow">${slots.top ?? nothing}${calls(table)}</div>
       <section class="card stage" aria-label=${table.t("replay-board")}>
-        <div class="pane boardwrap">${slots.board ?? nothing}</div>
+        <div class="pane boardwrap" role="group" tabindex="0" aria-label=${table.t("replay-board")}>
+          ${slots.board ?? nothing}
+        </div>
         ${caption(table)}
       </section>
       ${deck({ at, total, chapters, table }, { jump, play, speed, seat: chooseSeat, recorded })}
