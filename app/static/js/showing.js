@@ -77,7 +77,7 @@ class Showing {
     const own = events.some(({ seat }) => seat === me);
     const asked = me !== null && after.to_act.includes(me);
     const stages = stage && !page.past ? stage.stagesOf(events, before, after, this.historyAt(after.seq)) : [];
-    const aside = asked && before.to_act.includes(me); // both choose at once: nothing may come between
+    const aside = asked && stages.length === 0; // a plain move never stands between the viewer and his question
     this.staging.add({ events, before, after, own, aside, stages }, asked);
     if (page.past || (asked && after.seats[me].deadline !== null)) this.staging.finish();
   }

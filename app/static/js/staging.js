@@ -10,7 +10,7 @@ import { kindOf } from "./calls.js";
  *
  * @typedef {object} Batch what one action led to
  * @property {LogEntry[]} events @property {Doc} before @property {Doc} after
- * @property {boolean} own the viewer did it @property {boolean} [aside] while his own question went on standing
+ * @property {boolean} own the viewer did it @property {boolean} [aside] a plain move before his own question
  * @property {Stage[]} stages none: a plain move
  * @property {boolean} [folded] not all of it was shown
  *
