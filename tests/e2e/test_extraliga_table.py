@@ -113,7 +113,7 @@ def plays_a_trainer_card(person: Person, doc: dict[str, Any]) -> None:
     offered = list(dict.fromkeys(action["card"] for action in of_type(doc, "play")))
     plain = [action["card"] for action in of_type(doc, "play") if "target" not in action]
     if plain:
-        person.page.locator(".cards2 button.ev").nth(offered.index(plain[0])).click()
+        person.page.locator(".cards2 button.ev:not(.later)").nth(offered.index(plain[0])).click()
         person.confirms()
     else:
         person.presses("Pass")

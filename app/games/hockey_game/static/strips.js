@@ -119,6 +119,10 @@ function duelStrip(now, duel) {
   )}</div>`;
 }
 
+/** Dice in words; they lie or tumble without a face first. @param {Now["t"]} t @param {(number | null)[]} faces */
+const diceSaid = (t, faces) =>
+  faces.includes(null) ? t("ui-not-rolled") : t("ui-dice-label", { dice: faces.join(" + ") });
+
 /** @param {Now} now @param {Duel} duel @param {number} seat @param {string} cls */
 function duellist(now, duel, seat, cls) {
   const { t, table } = now;
@@ -127,7 +131,7 @@ function duellist(now, duel, seat, cls) {
   const laid = [turn.special, turn.hero_laid, ...Object.keys(turn.bonus ?? {})].filter((id) => id !== undefined);
   /** @type {(number | null)[]} */
   const faces = turn.fixed ? [] : (turn.dice ?? Array(turn.tumbling ?? 0).fill(null));
-  const said = turn.dice?.length ? t("ui-dice-label", { dice: turn.dice.join(" + ") }) : "";
+  const said = diceSaid(t, faces);
   return html`<div class="sd ${cls}">
     ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub"
       >${does(now, duel, seat)}</span></div>
@@ -191,10 +195,10 @@ function faceoffStrip({ t, view, me, table }) {
   const one = (/** @type {number} */ seat, /** @type {string} */ cls) => {
     const [roll, adds] = [faceoff.rolls[seat], faceoff.adds[seat]];
     const value = roll?.total ?? null;
-    const said = roll ? t("ui-dice-label", { dice: roll.dice.join(" + ") }) : t("ui-not-rolled");
+    const faces = roll?.dice ?? [null, null];
     return html`<div class="sd ${cls}">${jersey(seat)}<div class="nm"><b class="trunc" dir="auto"
       >${table.name(seat)}</b><span class="sub">${t("ui-faceoff-adds", { adds })}</span></div>
-      <span class=${roll && roll.dice[0] === null ? "tumbling" : ""}>${dice(roll?.dice ?? [null, null], said)}</span
+      <span class=${roll && roll.dice[0] === null ? "tumbling" : ""}>${dice(faces, diceSaid(t, faces))}</span
       ><span class="minis"></span><span class="sp"></span>
       <span class="tot ${value === null ? "q" : ""}">${value ?? `${adds}+`}</span></div>`;
   };
