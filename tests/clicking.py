@@ -38,12 +38,20 @@ SHOWS_THE_LIST = "localStorage.setItem('stadion.no-list', 'off')"
 
 # What has to be seen stays until he goes on; who only watches is not asked.
 GOES_ON = "() => document.querySelector('.actionbar.show .pri2')?.click()"
+# The table as it stands after so many actions, with nothing left of what led there.
+STANDS = f"""seq => (({GOES_ON})(), +document.querySelector("#table").dataset.seq >= seq
+  && !document.querySelector(".actionbar.show"))"""
 TO_THE_RESULT = f"() => document.querySelector('.fin') ? true : (({GOES_ON})(), false)"
+
+
+def comes_to_rest(page: Page, seq: int) -> None:
+    """What is clicked next is clicked on the table as it stands, not on what led there."""
+    page.wait_for_function(STANDS, arg=seq, polling=100)  # a page behind others draws no frames
 
 
 def sees_the_end(page: Page) -> None:
     """Goes on through what is staged until the result is there."""
-    page.wait_for_function(TO_THE_RESULT, polling=100)  # a page behind others draws no frames
+    page.wait_for_function(TO_THE_RESULT, polling=100)
 
 
 def is_over(page: Page) -> bool:

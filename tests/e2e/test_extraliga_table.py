@@ -7,6 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.clicking import comes_to_rest
 from tests.conftest import Screenshot
 from tests.serving import Server
 
@@ -48,6 +49,7 @@ class Person:
 
     def decides(self, doc: dict[str, Any]) -> None:
         """One action by what is drawn; back when the page shows that it has been taken."""
+        comes_to_rest(self.page, doc["seq"])
         DECISIONS[doc["view"]["phase"]](self, doc)
         expect(self.page.locator("#table")).not_to_have_attribute("data-seq", str(doc["seq"]))
 

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.clicking import comes_to_rest
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -48,9 +49,9 @@ class Coach:
         self.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
 
     def is_up_to_date(self) -> int:
-        """What is clicked next is clicked on the table as it stands, not on what was there before."""
+        """Nothing of what led here is left to be seen."""
         seq: int = self.doc["seq"]
-        self.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq >= seq", arg=seq)
+        comes_to_rest(self.page, seq)
         return seq
 
     def hex(self, id_: str) -> None:

@@ -243,10 +243,10 @@ class Showing {
     return (this.staging.resting && this.scene?.stage?.call) || null;
   }
 
-  /** A press on the board or the strip belongs to the stage. @param {Event} event */
+  /** A press on the board or the strip belongs to the stage, but where it only looks. @param {Event} event */
   pressed = (event) => {
     const { target } = event;
-    if (target instanceof Element && target.closest(".movecards")) return;
+    if (target instanceof Element && target.closest(".movecards, [data-camera]")) return;
     if (!this.staging.press()) return;
     event.stopPropagation();
     event.preventDefault();

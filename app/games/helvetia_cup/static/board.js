@@ -23,7 +23,7 @@ export function board(desk) {
       @pointermove=${gestures.move}
       @pointerup=${gestures.up} @pointercancel=${gestures.up} @pointerleave=${gestures.up}
         @click=${gestures.click}>${scene(desk)}</svg>
-    <div class="zoomc">
+    <div class="zoomc" data-camera>
       ${
         zoomed
           ? html`<button type="button" aria-label=${t("ui-zoom-out")} @click=${() => desk.zoom(null)}><svg

@@ -125,7 +125,7 @@ function onHex(hand, hex, lit, todo) {
   if (picks.to === hex && todo.length) return confirm();
   const named = candidates(now, picks);
   const here = now.on(hex).find((one) => named.includes(one.id) || moves(hand, one.id));
-  if (here && here.id === picks.f) return pick({ to: null, on: null, ...(picks.to ? {} : { f: null }) });
+  if (here && here.id === picks.f) return pick({ to: null, on: null });
   if (here) return person(here.id);
   if (!picks.card && (lit.has(hex) || passes(now).includes(hex))) return pick({ to: hex, on: null });
   if (now.on(hex).some(({ id }) => id === now.view.holder) && now.phase === "act_att") return pick({ to: null });

@@ -34,7 +34,7 @@ export function board(desk) {
   return html`<div class="ur">
     ${guard([], () => html`<svg class="ur-defs" width="0" height="0" aria-hidden="true">${patterns()}</svg>`)}
     <div class="profrow">${profileStrip(desk)}
-      <div class="vsw" role="group" aria-label=${t("ui-views")}>
+      <div class="vsw" data-camera role="group" aria-label=${t("ui-views")}>
         ${VIEWS.map(
           (id) => html`<button type="button" aria-pressed=${view === id} @click=${() => show(desk, id)}>
           ${icon(PICTURES[id])}${t(`ui-view-${id}`)}</button>`,
@@ -79,14 +79,15 @@ function onTop(desk) {
   const { t, kept } = desk;
   const { finder } = kept.scene;
   if (kept.view === "whole") return "";
-  const follow = html`<button class="chip follow" type="button" @click=${() => finder.follow()}>
+  const follow = html`<button class="chip follow" data-camera type="button" @click=${() => finder.follow()}>
     ${t("ui-follow")}</button>`;
-  return html`<div class="zm">
+  return html`<div class="zm" data-camera>
       <button type="button" aria-label=${t("ui-zoom-in")} @click=${() => finder.zoom(1.3)}>+</button>
       <button type="button" aria-label=${t("ui-zoom-out")} @click=${() => finder.zoom(1 / 1.3)}>−</button>
     </div>
     ${finder.following ? "" : follow}
-    <button class="mini ${coversSomebody(desk) ? "away" : ""}" type="button" @click=${() => show(desk, "whole")}>
+    <button class="mini ${coversSomebody(desk) ? "away" : ""}" data-camera type="button"
+      @click=${() => show(desk, "whole")}>
       <span class="vh">${t("ui-minimap")}</span>${minimap(desk, finder.window)}</button>`;
 }
 
