@@ -150,7 +150,7 @@ def bonus_previews(state: State, seat: int) -> View:
         return {}
     index = match.turn
     told: View = {}
-    for _, kind, die in match_rules.uses(state, index):
+    for kind, die in dict.fromkeys((kind, die) for _, kind, die in match_rules.uses(state, index)):
         side = match_rules.target_side(index, kind)
         one = told.setdefault(kind, {"clause": "EX-10.5", "side": side, "dice": {}})
         for touched in (die,) if die is not None else range(len(match.sides[side].dice or ())):

@@ -1,7 +1,7 @@
 """EX-10 Live match, EX-11 match against a virtual opponent: dice, bonuses, goals, overtime."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -91,22 +91,23 @@ def _rolled(match: Match, index: int, roller: int, course: Course) -> Match:
     return match.with_side(index, replace(side, dice=dice))
 
 
-def sources(team: Team) -> Iterator[tuple[str, str]]:
+@lru_cache(maxsize=256)
+def sources(team: Team) -> tuple[tuple[str, str], ...]:
     """EX-10.5, EX-10.6: who has a bonus, and its kind."""
-    box = cards()
-    disabled = any(
-        isinstance(op, DisableBonus) for effect in team.effects for op in effect_card(effect.source).effects
-    )
+    effects = [(effect.source, op) for effect in team.effects for op in effect_card(effect.source).effects]
+    disabled = any(isinstance(op, DisableBonus) for _, op in effects)
+    players = () if disabled else _players_with_bonus(team)
+    # EX-9.8: extra bonuses of cards are never disabled
+    return (*players, *((source, op.kind) for source, op in effects if isinstance(op, ExtraBonus)))
+
+
+def _players_with_bonus(team: Team) -> Iterator[tuple[str, str]]:
     for place, player in enumerate(team.lineup):
-        if disabled or player is None or SLOTS[place] in team.excluded or is_substitute(box[player], place):
+        if player is None or SLOTS[place] in team.excluded or is_substitute(cards()[player], place):
             continue
-        kind = kind_of(box[player])
+        kind = kind_of(cards()[player])
         if kind is not None:
             yield player, kind
-    for effect in team.effects:  # EX-9.8: extra bonuses of cards are never disabled
-        for op in effect_card(effect.source).effects:
-            if isinstance(op, ExtraBonus):
-                yield effect.source, op.kind
 
 
 def kind_of(card: Card) -> str | None:
