@@ -209,33 +209,35 @@ def _needs(state: State, faceoff: Faceoff) -> View | None:
 
 def _forecast(state: State) -> View:
     """Per move the certain parts of both sides: no dice, no cards, and the lines of a shot alone."""
-    home, away = state.sides
-    return _forecasts(
-        state.attacker, state.puck, (home.team, away.team), (home.heroes, away.heroes), state.options
-    )
+    return {
+        move.value: {
+            "attack": _certain(state, move, state.attacker),
+            "defence": _certain(state, move, other(state.attacker)),
+        }
+        for move in Move
+    }
 
 
-@lru_cache(maxsize=256)
-def _forecasts(
+def _certain(state: State, move: Move, seat: Seat) -> View:
+    side = state.sides[seat]
+    return _outlook(state.attacker, state.puck, move, seat, side.team, side.heroes, state.options)
+
+
+@lru_cache(maxsize=4096)
+def _outlook(
     attacker: Seat,
     puck: FieldId,
-    teams: tuple[TeamId, TeamId],
-    heroes: tuple[tuple[CardId, ...], tuple[CardId, ...]],
+    move: Move,
+    seat: Seat,
+    team: TeamId,
+    heroes: tuple[CardId, ...],
     options: Options,
 ) -> View:
-    """Kept, because every round begins with it and much of it comes back."""
-    sides = (Side(team=teams[0], heroes=heroes[0]), Side(team=teams[1], heroes=heroes[1]))
-    state = State(options=options, first=0, sides=sides, attacker=attacker, puck=puck)
-    return {move.value: _outlook(state, move) for move in Move}
-
-
-def _outlook(state: State, move: Move) -> View:
-    attacker = state.attacker
-    tried = declared(state, attacker, Declare(move, None if move is Move.SHOT else state.puck))
-    return {
-        "attack": _reckoned(reckon(tried, attacker)),
-        "defence": _reckoned(reckon(tried, other(attacker))),
-    }
+    """Kept, because every round begins with it and most of it comes back: it asks one side at a time."""
+    alone = Side(team=team, heroes=heroes)
+    state = State(options=options, first=0, sides=(alone, alone), attacker=attacker, puck=puck)
+    to = None if move is Move.SHOT else puck
+    return _reckoned(reckon(declared(state, attacker, Declare(move, to)), seat))
 
 
 def _drafting(state: State) -> View | None:
