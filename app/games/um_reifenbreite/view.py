@@ -14,6 +14,7 @@ from app.games.um_reifenbreite.events import CardKept
 from app.games.um_reifenbreite.model import (
     INDEX,
     Colour,
+    Colours,
     Drafting,
     Keeping,
     Moving,
@@ -213,12 +214,23 @@ def _rider(rider: Rider, race: str) -> RiderView:
 
 
 def _teams(state: State) -> dict[str, TeamView]:
-    over, riders = isinstance(state.pending, Over), state.riders
-    colours = jerseys(state.options.colours)
-    return {
-        str(i): _team(team, earned_by(riders[4 * i : 4 * i + 4]), state.seat_of(i), colours[i], over)
-        for i, team in enumerate(state.teams)
-    }
+    over = isinstance(state.pending, Over)
+    return _teams_view(state.teams, _earned(state.riders), state.seats, state.options.colours, over)
+
+
+@lru_cache(maxsize=512)
+def _earned(riders: tuple[Rider, ...]) -> tuple[Earned, ...]:
+    """By team: it changes at lines only, and so does the view of the teams, but for their cards."""
+    return tuple([earned_by(riders[first : first + 4]) for first in range(0, len(riders), 4)])
+
+
+@lru_cache(maxsize=512)
+def _teams_view(
+    teams: tuple[Team, ...], earned: tuple[Earned, ...], seats: int, chosen: Colours | None, over: bool
+) -> dict[str, TeamView]:
+    colours = jerseys(chosen)
+    each = enumerate(zip(teams, earned, strict=True))
+    return {str(i): _team(team, by_team, i % seats, colours[i], over) for i, (team, by_team) in each}
 
 
 @lru_cache(maxsize=4096)

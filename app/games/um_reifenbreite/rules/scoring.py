@@ -61,9 +61,14 @@ def own_points(rider: Rider) -> int:
     return rider.earlier + rider.points
 
 
+@lru_cache(maxsize=4096)
+def _team_so_far(riders: tuple[Rider, ...]) -> int:
+    return sum(map(own_points, riders))
+
+
 def team_points(riders: tuple[Rider, ...], bonus: tuple[int, ...]) -> tuple[int, ...]:
     """By team: its riders' points of all races, and the bonus of UR-14.5."""
-    totals = [sum(map(own_points, riders[first : first + 4])) for first in range(0, len(riders), 4)]
+    totals = [_team_so_far(riders[first : first + 4]) for first in range(0, len(riders), 4)]
     for points, number in zip(box().tour_bonus, bonus, strict=False):
         totals[next(r.team for r in riders if r.number == number)] += points
     return tuple(totals)
