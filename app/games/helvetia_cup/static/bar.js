@@ -1,13 +1,13 @@
 // The action bar: who decides, what it would mean, and the buttons that do it.
 import { html } from "lit-html";
-import { step, winners } from "stadion/kit/bar.js";
+import { step } from "stadion/kit/bar.js";
 import { asked, changeButton, mainButton, plain, yours } from "./buttons.js";
 import { MOVING, NAMING } from "./choices.js";
 import { countdown, spoken } from "./countdown.js";
 import { shotBar } from "./duelbar.js";
 import { moveBar } from "./movebar.js";
 import { cardName } from "./names.js";
-import { series } from "./series.js";
+import { over } from "./overbar.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -25,29 +25,6 @@ export function bar(desk) {
   if (MOVING.includes(now.phase)) return moveBar(desk);
   const make = BARS[now.phase] ?? (NAMING[now.phase] ? nameBar : hexBar);
   return make(desk);
-}
-
-/** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Bar} */
-function over({ t, table, now }) {
-  const { outcome } = table.doc;
-  const [winner, second] = winners(table.doc).map(table.name);
-  const [left, right] = now.view.score;
-  const penalties = outcome?.reason === "shootout";
-  const won = penalties ? t("ui-over-penalties", { name: winner }) : t("ui-over-won", { name: winner, left, right });
-  const how = outcome?.reason === "forfeit" || outcome?.reason === "resigned" ? outcome.reason : "goals";
-  return {
-    flag: t("ui-flag-over"),
-    kind: "over",
-    sentence: winner && !second ? won : t("ui-over-draw", { left, right }),
-    second: penalties ? t("ui-over-shootout", { ...tallied(now), left, right }) : t(`ui-over-${how}`),
-    buttons: [],
-  };
-}
-
-/** @param {Reading} now */
-function tallied(now) {
-  const tally = series(now);
-  return { kicks_left: tally.left, kicks_right: tally.right };
 }
 
 /** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Bar} */

@@ -80,7 +80,7 @@ export function scene(desk) {
       ring: ringOf(desk),
       selected: selectedOf(desk),
       sprite: table.sprite,
-    })}${ball(now)}</g>
+    })}${ball(now, desk.ballOver)}</g>
     ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
 }
 

@@ -7,6 +7,7 @@ import { timeLeft } from "./countdown.js";
 import { pickedOf, squadSize } from "./draft.js";
 import { flightOf } from "./flight.js";
 import { ground } from "./pitch.js";
+import { duelOf, flying, throwOf } from "./staged.js";
 
 /**
  * @typedef {import("./view.d.ts").Table} Table
@@ -40,6 +41,9 @@ export function deskOf(hand) {
     left: now.phase === "offside_window" ? timeLeft(table, now.decides[0]) : null,
     called,
     last: lastWay(table.doc.log),
+    duel: duelOf(table),
+    thrown: throwOf(table),
+    ballOver: flying(table),
     surplus: tooMany(now, table),
     squadFull: called >= squadSize(table) || now.kinds("pick").length <= picks.squad.length,
     gestures: table.phone ? kept.gestures : STILL,

@@ -17,12 +17,13 @@ const PANE = { width: 170, height: 135, left: 25, top: 84 };
 /** The goal fills the board, the pitch lies beside it. @param {Desk} desk */
 export function goalBoard(desk) {
   const { table, now } = desk;
-  const shown = desk.kept.reveal ?? duel(now);
+  const shown = duel(now);
   return html`<div class="hc goalwrap">
-    <svg class="goalbd" viewBox="0 0 560 440" role="group" aria-label=${table.t("ui-goal")}>${defs()}${scenery()}
+    <svg class="goalbd ${desk.duel?.end ? "ended" : ""}"
+      viewBox="-45 14 650 424" role="group" aria-label=${table.t("ui-goal")}>${defs()}${scenery()}
       ${Object.values(table.components.goal.sectors).map((sector) => pane(desk, shown, sector))}
       <path aria-hidden="true" class="frame0" d="M25 358V80H535V358" /><path aria-hidden="true" class="frame1" d="M25
-        358V80H535V358" />
+        358V80H535V358" />${verdict(desk)}
     </svg>
     <figure class="pin"><div class="pinb"><svg class="hc-bd" viewBox=${crop(desk, shown).box}
       preserveAspectRatio=${crop(desk, shown).side} aria-hidden="true">${desk.ground}${scene({
@@ -102,7 +103,7 @@ const CROWD = Array.from({ length: 5 }, (_, row) =>
 /** @param {Desk} desk @param {Shown} shown @param {Sector} sector */
 function pane(desk, shown, sector) {
   const { t, table } = desk;
-  const state = paneState(desk, shown, sector.id);
+  const state = paneState(desk, sector.id);
   const { total: value, penalty, chance } = shown.values[sector.id];
   const name = sector.name[table.lang];
   const said = t("ui-pane", { name, penalty: signed(penalty), value, percent: chance, state: state.said });
@@ -121,6 +122,7 @@ function pane(desk, shown, sector) {
         ? svg`<g class="ball" transform="translate(${state.both ? 60 : 85} 74) scale(2.3)">${leather()}</g>`
         : nothing
     }
+    ${state.picture === "cross" ? svg`<path class="cross" d="M67 48l36 40M103 48l-36 40" />` : nothing}
     ${
       state.picture === "glove" || state.both
         ? svg`<svg class="bigglove" x=${state.both ? 92 : 56} y="42" width="58"
@@ -136,21 +138,14 @@ function pane(desk, shown, sector) {
 /** What the d20 may show; nothing below 1. @param {Desk} desk @param {number} value */
 export const orLess = ({ t }, value) => (value > 0 ? t("ui-or-less", { value: Math.min(20, value) }) : t("ui-never"));
 
-/** How a pane looks and whether it can be taken. @param {Desk} desk @param {Shown} shown @param {string} id */
-function paneState(desk, shown, id) {
-  const { now, picks, t } = desk;
-  if (desk.kept.reveal) {
-    const aimed = shown.aim === id;
-    const guarded = Boolean(shown.guard?.includes(id));
-    return {
-      cls: aimed ? "on" : guarded ? "guard" : "",
-      on: aimed,
-      open: false,
-      both: aimed && guarded,
-      picture: aimed ? "ball" : guarded ? "glove" : "",
-      said: guarded ? t("ui-guarded") : "",
-    };
-  }
+/**
+ * How a pane looks and whether it can be taken.
+ * @param {Desk} desk @param {string} id
+ * @returns {{cls: string, on: boolean, open: boolean, picture: string, said: string, both?: boolean}}
+ */
+function paneState(desk, id) {
+  const { now, picks } = desk;
+  if (desk.duel) return decided(desk, desk.duel, id);
   if (now.kinds("aim").length)
     return { cls: picks.sector === id ? "on" : "legal", on: picks.sector === id, open: true, picture: "", said: "" };
   if (now.kinds("guard").length) {
@@ -161,6 +156,36 @@ function paneState(desk, shown, id) {
   const mine = now.view.chosen;
   const own = mine === id || (Array.isArray(mine) && mine.includes(id));
   return { cls: own ? "pick" : "", on: own, open: false, picture: "", said: "" };
+}
+
+/**
+ * Both choices, and what became of them.
+ * @param {Desk} desk @param {import("./view.d.ts").Decided} duel_ @param {string} id
+ */
+function decided({ t }, { aim, guard, end }, id) {
+  const [aimed, guarded] = [aim === id, guard.includes(id)];
+  const ends = { goal: "goal", saved: "on held", wide: "missed" };
+  return {
+    cls: aimed ? (end ? ends[end] : "on") : guarded ? "guard" : "",
+    on: aimed,
+    open: false,
+    both: aimed && guarded,
+    picture: aimed ? (end === "wide" ? "cross" : "ball") : guarded ? "glove" : "",
+    said: guarded ? t("ui-guarded") : "",
+  };
+}
+
+/** The word in the net, and where a ball went that missed. @param {Desk} desk */
+function verdict({ duel: shown, t, table }) {
+  if (!shown?.end) return nothing;
+  const { col, row } = table.components.goal.sectors[shown.aim];
+  const word = svg`<text class="word ${shown.end}" x="280" y=${row ? 190 : 325} aria-hidden="true">${t(
+    `table-call-${shown.end}`,
+  )}</text>`;
+  if (shown.end !== "wide") return word;
+  const [x, y] = row ? [col === 2 ? 574 : -12, 300] : [110 + 170 * col, 52];
+  return svg`${word}<g class="astray" aria-hidden="true"><g class="ball" transform="translate(${x} ${y}) scale(2)">
+    ${leather()}</g></g>`;
 }
 
 /**

@@ -11,40 +11,35 @@ const STAND = 140;
 const DIE = 600;
 const GOAL = 1200;
 
-/** @typedef {{root: Element, centre: (hex: string) => Point, die: Element | null, score: Element[]}} Where */
+/** @typedef {{root: Element, centre: (hex: string) => Point}} Where */
 
-/** @param {Entry[]} events @param {Where} where */
+/** What needs no stage: steps, short passes, getting up. @param {Entry[]} events @param {Where} where */
 export function animate(events, where) {
   settle();
-  if (thrown(events)) tumble(where.die);
-  for (const event of events) SCENES[event.event]?.(event, where, events);
+  for (const event of events) SCENES[event.event]?.(event, where);
 }
 
-/** @param {Entry[]} events */
-const thrown = (events) =>
-  events.some((one) => (one.event === "tested" || one.event === "shot_tested") && one.rolled > 0);
+/** @param {Entry} event @param {Where} where */
+const legs = ({ origin, to }, { centre }) => [origin ?? [], to ?? []].flat().map(centre);
 
-/** @param {Entry} event @param {Where} where @param {string[]} then */
-const legs = ({ origin, to }, { centre }, then) => [origin ?? [], to ?? [], then].flat().map(centre);
-
-/** @type {Record<string, (event: Entry, where: Where, events: Entry[]) => void>} */
+/** @type {Record<string, (event: Entry, where: Where) => void>} */
 const SCENES = {
-  moved: (event, where) => slide(where.root, event.f, legs(event, where, [])),
-  overtaken: (event, where) => slide(where.root, event.f, legs(event, where, [])),
-  short_passed: (event, where) => fly(where.root, legs(event, where, []), 0),
-  long_passed: (event, where, events) => fly(where.root, legs(event, where, bend(events)), thrown(events) ? DIE : 0),
+  moved: (event, where) => slide(where.root, event.f, legs(event, where)),
+  overtaken: (event, where) => slide(where.root, event.f, legs(event, where)),
+  short_passed: (event, where) => fly(where.root, legs(event, where)),
   stood_up: ({ f }, { root }) => rise(root, f),
-  fell: ({ f }, { root }) => fall(root, f),
-  ball_taken: ({ f, fell }, { root }) => fall(root, fell ?? f),
-  saved: (_, { root }) => shake(root.querySelector(".goalbd .gs.on"), STEP),
-  goal_scored: (_, { root, score }) => celebrate(root, score),
 };
 
-/** The hexes that a ball passes after the one it was meant for. @param {Entry[]} events */
-const bend = (events) => events.find((one) => one.event === "deviated")?.way ?? [];
+/** The ball goes on over these hexes, the last of which is where it is drawn.
+ * @param {(hex: string) => Point} centre @param {(string | undefined)[]} hexes */
+export function flyOn(centre, hexes) {
+  const root = document.querySelector(".hc");
+  const points = hexes.flatMap((hex) => hex ?? []).map(centre);
+  if (root && points.length > 1) fly(root, points);
+}
 
 /** @param {Element | null | undefined} element @param {Keyframe[]} frames @param {number} duration */
-const playing = (element, frames, duration, delay = 0) => play(element, frames, { duration, delay });
+const playing = (element, frames, duration) => play(element, frames, { duration });
 
 /** @param {Element} root @param {string} f */
 const disc = (root, f) => root.querySelector(`.pieces [data-f="${CSS.escape(f)}"]`);
@@ -64,10 +59,10 @@ const rise = (root, f) =>
     STAND,
   );
 
-/** He turns and is pressed flat, around the middle of his disc. @param {Element} root @param {string} f */
-const fall = (root, f) =>
+/** He turns and is pressed flat, around the middle of his disc. @param {string} f */
+export const fall = (f) =>
   playing(
-    disc(root, f)?.firstElementChild?.querySelector("g"),
+    disc(document.body, f)?.firstElementChild?.querySelector("g"),
     [
       { rotate: "0deg", scale: "1 1" },
       { rotate: "-20deg", scale: "1.15 .85", offset: 0.6 },
@@ -78,32 +73,34 @@ const fall = (root, f) =>
 
 /**
  * From hex to hex on an arc; after a miss on to where it comes down.
- * @param {Element} root @param {Point[]} points @param {number} delay
+ * @param {Element} root @param {Point[]} points
  */
-function fly(root, points, delay) {
+function fly(root, points) {
   const [x, y] = points[points.length - 1];
   const far =
     points.slice(1).reduce((sum, [px, py], i) => sum + Math.hypot(px - points[i][0], py - points[i][1]), 0) / 60;
   const frames = points.map(([px, py]) => ({ translate: `${px - x}px ${py - y}px` }));
   const [[ax, ay], [bx, by]] = points;
   frames.splice(1, 0, { translate: `${(ax + bx) / 2 - x}px ${(ay + by) / 2 - y - 14 * far}px` });
-  playing(root.querySelector(".pieces .ball"), frames, STEP + 60 * far, delay);
+  playing(root.querySelector(".pieces .ball"), frames, STEP + 60 * far);
 }
 
-/** The d20 beside the sum. @param {Element | null} die */
-const tumble = (die) =>
-  playing(
-    die,
-    [
-      { rotate: "-400deg", scale: ".7" },
-      { rotate: "20deg", scale: "1.08", offset: 0.8 },
-      { rotate: "0deg", scale: "1" },
-    ],
-    DIE,
-  );
+/** The d20, beside the sum and below the board. */
+export function tumble() {
+  for (const die of document.querySelectorAll(".game-helvetia_cup .d20"))
+    playing(
+      die,
+      [
+        { rotate: "-400deg", scale: ".7" },
+        { rotate: "20deg", scale: "1.08", offset: 0.8 },
+        { rotate: "0deg", scale: "1" },
+      ],
+      DIE,
+    );
+}
 
-/** @param {Element | null} element @param {number} duration @param {number} [delay] */
-const shake = (element, duration, delay = 0) =>
+/** @param {Element | null} element @param {number} [duration] */
+export const shake = (element, duration = STEP) =>
   playing(
     element,
     [
@@ -114,17 +111,15 @@ const shake = (element, duration, delay = 0) =>
       { translate: "0 0" },
     ],
     duration,
-    delay,
   );
 
-/** The net shakes, the digits turn. @param {Element} root @param {Element[]} score */
-function celebrate(root, score) {
-  shake(root.querySelector(".goalbd .gs.on"), GOAL, DIE);
-  for (const flap of score)
+/** The net bulges, the digits of the strip turn. */
+export function celebrate() {
+  shake(document.querySelector(".goalbd .gs.goal"), GOAL);
+  for (const flap of document.querySelectorAll(".call .flap"))
     playing(
       flap,
       [{ transform: "rotateX(90deg)" }, { transform: "rotateX(-12deg)", offset: 0.6 }, { transform: "none" }],
       GOAL / 2,
-      DIE,
     );
 }

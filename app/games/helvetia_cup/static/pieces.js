@@ -124,11 +124,11 @@ function badges(one, { sprite }) {
     }`;
 }
 
-/** @param {Reading} now */
-export function ball(now) {
+/** `over`: it flies, and is seen over this hex. @param {Reading} now @param {string | null} [over] */
+export function ball(now, over = null) {
   if (!now.view.ball) return nothing;
-  const [x, y] = ballAt(now);
-  const free = now.holder ? nothing : svg`<circle class="free0" r="16.5" /><circle class="free1" r="16.5" />`;
+  const [x, y] = over ? now.pitch.centre(over) : ballAt(now);
+  const free = now.holder || over ? nothing : svg`<circle class="free0" r="16.5" /><circle class="free1" r="16.5" />`;
   return svg`<g class="ball" transform="translate(${x} ${y})">${free}${leather()}</g>`;
 }
 

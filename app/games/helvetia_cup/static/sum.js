@@ -25,9 +25,10 @@ const FOUL_STEPS = new Set(["withdraw", "injury_sub", "nearest", "pick_keeper", 
 
 /** @param {Desk} desk @returns {Content} */
 function panel(desk) {
-  const { now, table, kept } = desk;
+  const { now, table } = desk;
   if (now.phase === "squad" && now.view.hand && table.options.cards) return handKept(desk);
-  if (kept.reveal) return lastTest(desk);
+  const seen = desk.duel?.thrown ?? desk.thrown;
+  if (seen) return tested(desk, seen);
   if (now.phase === "act_def") return defence(desk);
   if (now.phase === "shot") return shot(desk);
   if (now.phase === "intercept" || now.phase === "clear") return contest(desk, now.phase);
@@ -82,7 +83,7 @@ const total = ({ t }, { total: value, chance }) =>
  * @param {number} good
  * @param {number} [rolled]
  */
-function ruler({ t }, good, rolled = 0) {
+export function ruler({ t }, good, rolled = 0) {
   const steps = Array.from({ length: 20 }, (_, i) => i + 1);
   const cell = (/** @type {number} */ n) =>
     html`<li class="${n <= good ? "hit" : ""} ${n === rolled ? "now" : ""}">${n}</li>`;
@@ -299,31 +300,39 @@ const handKept = (desk) =>
 
 /** The last test of the log, as long as nothing else is calculated. @param {Desk} desk */
 function lastTest(desk) {
-  const { now, t, table } = desk;
-  const entry = table.doc.log.findLast((one) => one.event === "tested" || one.event === "shot_tested");
-  const one = now.f(entry?.f);
-  if (!entry || !one) return undefined;
-  const tested = entry.event === "tested";
-  const label = t(tested ? `ui-test-${hyphened(entry.test)}` : `ui-shot-${hyphened(entry.shot)}`);
-  const spare = Math.abs(entry.value - entry.rolled);
-  const said = t(entry.success ? "ui-rolled-spare" : "ui-rolled-many", { rolled: entry.rolled, spare });
-  return html`${heading(
-    desk,
-    t(entry.success ? "ui-last-success" : "ui-last-failure", { what: label }),
-    tested ? "HC-7.2" : "HC-11.5",
-  )}
-    <dl>${row(label, one.name, entry.base)}${toldParts(desk, entry)}</dl>
-    <div class="tot"><span>${t("ui-target")}</span><b class="num">${entry.value}</b></div>
+  const entry = lastThrow(desk.table.doc.log);
+  return entry && tested(desk, { test: entry, number: true, verdict: true });
+}
+
+/** @param {import("./view.d.ts").Entry[]} log */
+export const lastThrow = (log) => log.findLast((one) => one.event === "tested" || one.event === "shot_tested");
+
+/**
+ * A test and what it gave, as far as it has been shown.
+ * @param {Desk} desk @param {import("./view.d.ts").Thrown} thrown
+ */
+function tested(desk, { test, number, verdict }) {
+  const { now, t } = desk;
+  const one = now.f(test.f);
+  if (!one) return undefined;
+  const atGoal = test.event === "shot_tested";
+  const what = t(atGoal ? `ui-shot-${hyphened(test.shot)}` : `ui-test-${hyphened(test.test)}`);
+  const told = verdict ? t(test.success ? "ui-last-success" : "ui-last-failure", { what }) : what;
+  return html`${heading(desk, told, atGoal ? "HC-11.5" : "HC-7.2")}
+    <dl>${row(what, one.name, test.base)}${toldParts(desk, test)}</dl>
+    <div class="tot"><span>${t("ui-target")}</span><b class="num">${test.value}</b></div>
     ${
-      entry.rolled
-        ? html`<div class="roll">${d20(entry.rolled, t)}<p><b>${said}</b></p></div>${ruler(
-            desk,
-            Math.max(0, Math.min(20, entry.value)),
-            entry.rolled,
-          )}`
+      test.rolled
+        ? html`<div class="roll">${d20(number ? test.rolled : 0, t)}<p><b>${
+            verdict ? rolledWords(desk, test) : ""
+          }</b></p></div>${ruler(desk, Math.max(0, Math.min(20, test.value)), number ? test.rolled : 0)}`
         : note(t("ui-no-die"))
     }`;
 }
+
+/** "Rolled 8: 3 to spare." @param {Desk} desk @param {import("./view.d.ts").Entry} test */
+export const rolledWords = ({ t }, { success, value, rolled }) =>
+  t(success ? "ui-rolled-spare" : "ui-rolled-many", { rolled, spare: Math.abs(value - rolled) });
 
 /**
  * What an event tells of its sum, only the parts that are there.
@@ -338,8 +347,8 @@ function toldParts({ t }, { halved, bonus, pressure, touch, sector }) {
   )}`;
 }
 
-/** @param {number} rolled @param {Desk["t"]} t */
-const d20 = (rolled, t) =>
+/** @param {number} rolled 0: not yet @param {Desk["t"]} t */
+export const d20 = (rolled, t) =>
   html`<svg class="d20" viewBox="0 0 80 80" role="img" aria-label=${t("ui-d20", { rolled })}><path d="M40 3 73
     21V59L40 77 7 59V21Z" class="face" /><path d="M40 18 61 55H19ZM40 3V18M73 21 40 18 7 21M73 59 61 55 73 21M7 59 19
-      55 7 21M40 77 19 55M40 77 61 55" class="edges" /><text x="40" y="53">${rolled}</text></svg>`;
+      55 7 21M40 77 19 55M40 77 61 55" class="edges" /><text x="40" y="53">${rolled || "?"}</text></svg>`;

@@ -1,5 +1,7 @@
 // The drawing of Helvetia Cup for the table page: view in, slots out. It knows what is offered, never a rule.
+import { html } from "lit-html";
 import { drawing } from "stadion/kit/drawing.js";
+import { band } from "./band.js";
 import { bar } from "./bar.js";
 import { board } from "./board.js";
 import { around, fingers, sees } from "./camera.js";
@@ -14,6 +16,7 @@ import { actionWords, listTab } from "./list.js";
 import { animate } from "./motion.js";
 import { decisionOf, readingOf } from "./reading.js";
 import { seatStrip } from "./seats.js";
+import { stages } from "./stages.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
@@ -22,11 +25,8 @@ import { tray } from "./tray.js";
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").Table} Table
  * @typedef {import("./view.d.ts").Kept} Kept
- * @typedef {import("./view.d.ts").Doc} Doc
  */
 
-/** How long a duel that is decided stays in sight. */
-const REVEAL_MS = 2600;
 /** A played card comes in 260 ms, stays for 900 and goes. */
 const CARD_MS = 1420;
 
@@ -37,7 +37,6 @@ function keeps(table) {
     pitch: pitchOf(table.components.pitch),
     zoomed: null,
     focus: "e12",
-    reveal: null,
     card: null,
     pitchShown: false,
     ground: { key: "", drawn: null },
@@ -59,7 +58,7 @@ function slots(desk) {
   count(desk);
   return {
     top: top(desk),
-    board: boardOf(desk),
+    board: desk.table.phone && desk.now.view.half ? html`${boardOf(desk)}${band(desk)}` : boardOf(desk),
     bar: bar(desk),
     tray: tray(desk),
     sum: sum(desk),
@@ -71,7 +70,7 @@ function slots(desk) {
 /** @param {Desk} desk */
 function boardOf(desk) {
   const { phase } = desk.now;
-  if (desk.kept.reveal || (phase === "shot" && !desk.kept.pitchShown)) return goalBoard(desk);
+  if (phase === "shot" && (desk.duel || !desk.kept.pitchShown)) return goalBoard(desk);
   if (phase === "cards") return cardsBoard(desk);
   return phase === "squad" ? squadBoard(desk) : board(desk);
 }
@@ -79,7 +78,7 @@ function boardOf(desk) {
 /**
  * Something kept is shown for so long.
  * @param {Kept} kept
- * @param {"card" | "reveal" | "tick"} name
+ * @param {"card" | "tick"} name
  * @param {number} ms
  */
 function later(kept, name, ms, gone = () => {}) {
@@ -105,38 +104,21 @@ function opened({ now, picks, kept }) {
     kept.zoomed = around(kept.pitch.centre(hex), kept.zoomed.w);
 }
 
-/** @param {import("./view.d.ts").Entry[]} events @param {Desk} desk @param {Doc} before @param {Doc} after */
-function played(events, { table, kept }, before, after) {
-  const revealed = events.find((one) => one.event === "revealed");
+/** @param {import("./view.d.ts").Entry[]} events @param {Desk} desk */
+function played(events, { table, kept }) {
   const card = events.find((one) => one.event === "card_played");
-  if (revealed && before.view.odds?.sectors) reveal(kept, revealed, before.view);
   if (card && table.motion) {
     kept.card = card.card;
     later(kept, "card", CARD_MS, () => (kept.card = null));
   }
   table.redraw();
-  if (table.motion) requestAnimationFrame(() => show(events, kept, before, after));
+  if (table.motion) requestAnimationFrame(() => show(events, kept));
 }
 
-/**
- * Ball and gloves stay in sight for a moment, while the match goes on behind.
- * @param {Kept} kept
- * @param {import("./view.d.ts").Entry} duel
- * @param {import("./view.d.ts").View} view
- */
-function reveal(kept, { aim, guard }, { decision, odds }) {
-  const { shooter, shot: kind, zone, n, presser } = decision;
-  kept.reveal = { aim, guard, shooter, kind, zone, n, presser, values: odds.sectors };
-  later(kept, "reveal", REVEAL_MS, () => (kept.reveal = null));
-}
-
-/** @param {import("./view.d.ts").Entry[]} events @param {Kept} kept @param {Doc} before @param {Doc} after */
-function show(events, kept, before, after) {
+/** @param {import("./view.d.ts").Entry[]} events @param {Kept} kept */
+function show(events, kept) {
   const root = document.querySelector(".hc");
-  const turned = [0, 1].filter((seat) => before.view.score?.[seat] !== after.view.score?.[seat]);
-  const flaps = [...document.querySelectorAll(".hcs .flap")];
-  const die = document.querySelector(".hcc .d20");
-  if (root) animate(events, { root, centre: kept.pitch.centre, die, score: turned.map((seat) => flaps[seat]) });
+  if (root) animate(events, { root, centre: kept.pitch.centre });
 }
 
 /** Called once a page. */
@@ -155,6 +137,7 @@ export const create = drawing({
   desk: deskOf,
   slots,
   played,
+  stages,
   key: (event, desk) => key(event, desk, document.querySelector(".hc")),
   action: actionWords,
   closed: (kept) => Object.values(kept.timers).forEach((one) => clearTimeout(one)),

@@ -202,6 +202,8 @@ export interface Event {
   value: number;
   rolled: number;
   success: boolean;
+  left: number;
+  right: number;
 }
 
 // --- The box ----------------------------------------------------------------------------
@@ -354,8 +356,20 @@ export interface Shown {
   n: number;
   values: Record<string, Pane>;
   presser: Id | null;
-  aim?: string;
-  guard?: string[];
+}
+/** What is seen of a duel over the goal that is being decided. */
+export interface Decided {
+  aim: string;
+  guard: string[];
+  /** The throw, once the die is thrown. */
+  thrown: Thrown | null;
+  end: "goal" | "saved" | "wide" | null;
+}
+/** A throw that is being shown: its number, then its verdict. */
+export interface Thrown {
+  test: Entry;
+  number: boolean;
+  verdict: boolean;
 }
 
 /** What the page keeps over decisions. */
@@ -363,12 +377,11 @@ export interface Kept {
   pitch: Shape;
   zoomed: Camera | null;
   focus: Hex;
-  reveal: Shown | null;
   card: string | null;
   /** During a duel the pitch instead of the goal. */
   pitchShown: boolean;
   ground: { key: string; drawn: Content };
-  timers: Partial<Record<"card" | "reveal" | "tick", ReturnType<typeof setTimeout>>>;
+  timers: Partial<Record<"card" | "tick", ReturnType<typeof setTimeout>>>;
   redraw(): void;
   gestures: Gestures;
 }

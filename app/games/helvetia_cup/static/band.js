@@ -1,0 +1,27 @@
+// On a phone, below the board: the d20, its verdict and the ruler, always in sight.
+import { html, nothing } from "lit-html";
+import { hyphened } from "stadion/kit/words.js";
+import { d20, lastThrow, rolledWords, ruler } from "./sum.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** @param {Desk} desk */
+export function band(desk) {
+  const { table, duel, thrown } = desk;
+  const last = lastThrow(table.doc.log);
+  const seen = duel?.thrown ?? thrown ?? (last && !duel ? { test: last, number: true, verdict: true } : null);
+  return html`<div class="hc-band" aria-hidden="true">${seen ? shown(desk, seen) : unthrown(desk)}</div>`;
+}
+
+/** Before the first throw, and where a guarded pane needs none. @param {Desk} desk */
+const unthrown = ({ duel, t }) => html`<p><b>${t(duel?.end === "saved" ? "ui-call-no-die" : "ui-band-empty")}</b></p>`;
+
+/** @param {Desk} desk @param {import("./view.d.ts").Thrown} thrown */
+function shown(desk, { test, number, verdict }) {
+  const { t, now } = desk;
+  const good = Math.max(0, Math.min(20, test.value));
+  const what = t(test.event === "tested" ? `ui-test-${hyphened(test.test)}` : `ui-shot-${hyphened(test.shot)}`);
+  return html`${d20(number ? test.rolled : 0, t)}<p><b>${verdict && test.rolled ? rolledWords(desk, test) : what}</b>
+    <small>${now.short(test.f)}, ${t("ui-or-less", { value: test.value })}</small></p><span
+      class="num">${good * 5}%</span>${test.rolled ? ruler(desk, good, number ? test.rolled : 0) : nothing}`;
+}

@@ -1,0 +1,57 @@
+// What a stage has revealed so far: of a throw its number and verdict, of a duel over the goal the choices and the end.
+// The board is still that of before; what happened stands at the end of the log.
+
+/**
+ * @typedef {import("./view.d.ts").Table} Table
+ * @typedef {import("./view.d.ts").Entry} Entry
+ * @typedef {import("./view.d.ts").Thrown} Thrown
+ * @typedef {import("./view.d.ts").Decided} Decided
+ */
+
+/** Of a duel both choices, then the end; of a throw the die, the number, the verdict. */
+export const DUEL = { revealed: 1, rolling: 2, number: 3, rolled: 4, saved: 2 };
+export const THROW = { rolling: 1, number: 2, verdict: 3 };
+
+/** The events of the action that is staged. @param {Entry[]} history @returns {Entry[]} */
+export const lastOf = (history) => history.filter((one) => one.seq === history.at(-1)?.seq);
+
+/** @param {Entry[]} events */
+export const testsOf = (events) => events.filter((one) => one.event === "tested");
+
+/** @param {Entry[]} events @returns {"goal" | "saved" | "wide"} */
+export function endOf(events) {
+  if (events.some((one) => one.event === "saved")) return "saved";
+  return events.some((one) => one.event === "shot_tested" && one.success) ? "goal" : "wide";
+}
+
+/** The duel over the goal that is shown; null where none is. @param {Table} table @returns {Decided | null} */
+export function duelOf({ staging, shown, view, history }) {
+  const events = lastOf(history);
+  const revealed = events.find((one) => one.event === "revealed");
+  if (!staging || view.phase !== "shot" || !revealed) return null;
+  const test = events.find((one) => one.event === "shot_tested");
+  return {
+    aim: shown >= DUEL.revealed ? revealed.aim : "",
+    guard: shown >= DUEL.revealed ? revealed.guard : [],
+    thrown: test && shown >= DUEL.rolling ? seen(test, shown, DUEL.number, DUEL.rolled) : null,
+    end: shown >= (test ? DUEL.rolled : DUEL.saved) ? endOf(events) : null,
+  };
+}
+
+/** The throw that is shown, of several the one whose turn it is. @param {Table} table @returns {Thrown | null} */
+export function throwOf({ staging, shown, view, history }) {
+  const tests = testsOf(lastOf(history));
+  if (!staging || !tests.length || !["act_def", "act_att", "intercept", "clear"].includes(view.phase)) return null;
+  const at = Math.min(tests.length - 1, Math.floor(Math.max(0, shown - 1) / THROW.verdict));
+  const done = shown - at * THROW.verdict;
+  return seen(tests[at], done, THROW.number, THROW.verdict);
+}
+
+/** @param {Entry} test @param {number} shown @param {number} number @param {number} verdict @returns {Thrown} */
+const seen = (test, shown, number, verdict) => ({ test, number: shown >= number, verdict: shown >= verdict });
+
+/** Where the ball is while a long pass flies: over its target until the number is known. @param {Table} table */
+export function flying({ staging, shown, view, history }) {
+  const pass = lastOf(history).find((one) => one.event === "long_passed");
+  return staging && view.phase === "act_att" && pass && shown >= 1 ? (pass.to ?? null) : null;
+}

@@ -1,0 +1,212 @@
+// What is staged of an action, beat by beat: throws, duels over the goal, whistles, ends. Only described here.
+import { facing } from "stadion/kit/numbers.js";
+import { winners } from "stadion/kit/bar.js";
+import { sentence } from "stadion/kit/sentence.js";
+import { over } from "./overbar.js";
+import { celebrate, fall, flyOn, shake, tumble } from "./motion.js";
+import { endOf, testsOf } from "./staged.js";
+
+/**
+ * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./view.d.ts").Entry} Entry
+ * @typedef {import("./view.d.ts").Doc} Doc
+ * @typedef {import("stadion/kit/table.d.ts").Stage} Stage
+ * @typedef {import("stadion/kit/table.d.ts").Beat} Beat
+ */
+
+const ROLLED = 600;
+const VERDICT = 700;
+const NEXT = 1200;
+const HOLD = 2000;
+const KICK_HOLD = 1000;
+const WHISTLE_HOLD = 4000;
+
+/** @param {Entry[]} events @param {Desk} desk @param {Doc} _before @param {Doc} after @returns {Stage[]} */
+export function stages(events, desk, _before, after) {
+  const has = (/** @type {string} */ name) => events.find((one) => one.event === name);
+  const revealed = has("revealed");
+  return [
+    ...(has("shot_taken")?.shot === "header" ? [headed(events, desk)] : []),
+    ...(revealed ? [duel(events, desk, after)] : []),
+    ...(testsOf(events).length ? [throwing(events, desk), outcome(events, desk)] : []),
+    ...whistles(events, desk),
+    ...(has("half_ended") && !has("match_ended") ? [halfTime(events, desk, after)] : []),
+    ...(has("match_ended") ? [final(desk, after)] : []),
+  ];
+}
+
+/** The log's own words. @param {Desk} desk @param {Entry} entry @returns {any} */
+const worded = ({ table }, entry) => sentence(entry, table)?.text;
+
+/** @param {Entry[]} events @param {Desk} desk @returns {Stage} */
+const headed = (events, { now }) => {
+  const [shot] = events.filter((one) => one.event === "shot_taken");
+  const word = /** @type {const} */ ("header");
+  return { beats: [{ at: 0 }, { at: 300 }], hold: 0, call: { word, seat: shot.who ?? null, text: now.short(shot.f) } };
+};
+
+// --- The duel over the goal ---------------------------------------------------------------
+
+/** Both choices at once; a guarded pane needs no die. @param {Entry[]} events @param {Desk} desk @param {Doc} after */
+function duel(events, desk, after) {
+  const end = endOf(events);
+  const net = () => document.querySelector(".goalbd .gs.on");
+  /** @type {Beat[]} */
+  const beats = [{ at: 0, sound: "tap" }];
+  if (end === "saved") beats.push({ at: 600, sound: "tap", show: () => shake(net()) });
+  else
+    beats.push(
+      { at: 300, sound: "dice", show: () => tumble() },
+      { at: 900 },
+      end === "goal"
+        ? { at: 1700, sound: "horn", show: () => celebrate() }
+        : { at: 1700, sound: "whistle", show: () => shake(document.querySelector(".goalbd .astray")) },
+    );
+  const kick = events.some((one) => one.event === "kick_taken");
+  return /** @type {Stage} */ ({
+    beats,
+    hold: kick ? KICK_HOLD : HOLD,
+    from: "before",
+    call: duelCall(events, desk, after),
+    ...(end === "saved" ? {} : { doing: desk.t("table-stage-rolls", { name: nameOf(events, desk) }) }),
+    say: duelSaid(events, desk),
+  });
+}
+
+/** @param {Entry[]} events @param {Desk} desk */
+const nameOf = (events, { table }) => table.name(events.find((one) => one.event === "shot_tested")?.who ?? 0);
+
+/** @param {Entry[]} events @param {Desk} desk @param {Doc} after */
+function duelCall(events, { t, now, table }, after) {
+  const end = endOf(events);
+  const test = events.find((one) => one.event === "shot_tested");
+  const keeper = events.find((one) => one.event === "saved");
+  const who = (end === "saved" ? keeper : test) ?? events[0];
+  const rolled = test && test.rolled > 0 ? t("ui-call-rolled", { rolled: test.rolled, value: test.value }) : "";
+  const tally = events.find((one) => one.event === "kick_taken");
+  return {
+    word: end,
+    seat: who.who ?? null,
+    text: t(`ui-call-${end}`, { name: now.short(who.f) }),
+    second: rolled || t("ui-call-no-die"),
+    totals: facing(table.me, tally ? [tally.left, tally.right] : after.view.score),
+  };
+}
+
+/** @param {Entry[]} events @param {Desk} desk */
+function duelSaid(events, { t, now }) {
+  const end = endOf(events);
+  const test = events.find((one) => one.event === "shot_tested");
+  const who = events.find((one) => one.event === "saved") ?? test;
+  const name = now.short(who?.f);
+  if (!test || !test.rolled) return t(`ui-said-${end}`, { name, rolled: 0, spare: 0 });
+  return t(`ui-said-${end}`, { name, rolled: test.rolled, spare: Math.abs(test.rolled - test.value) });
+}
+
+// --- Throws -------------------------------------------------------------------------------
+
+/** One die after another, before anything is seen of what they decide. @param {Entry[]} events @param {Desk} desk */
+function throwing(events, desk) {
+  const flight = events.find((one) => one.event === "long_passed");
+  const fly = flight ? { show: () => flyOn(desk.kept.pitch.centre, [flight.origin, flight.to]) } : {};
+  const start = flight ? desk.kept.pitch.distance(flight.origin ?? "", flight.to ?? "") * 60 + 260 : 0;
+  const tests = testsOf(events);
+  /** @type {Beat[]} */
+  const beats = tests.flatMap(({ rolled }, i) => [
+    { at: i * NEXT, sound: "dice", ...(flight && i === 0 ? fly : { show: rolled ? () => tumble() : () => {} }) },
+    { at: start + i * NEXT + ROLLED },
+    { at: start + i * NEXT + VERDICT },
+  ]);
+  const name = desk.table.name(tests[0].who ?? 0);
+  return /** @type {Stage} */ ({
+    beats,
+    hold: 600,
+    from: "before",
+    doing: desk.t("table-stage-rolls", { name }),
+    say: tests.map((one) => worded(desk, one)).join(" "),
+  });
+}
+
+/** Where it has led to. @param {Entry[]} events @param {Desk} desk @returns {Stage} */
+function outcome(events, desk) {
+  const { kept } = desk;
+  const test = testsOf(events)[0];
+  const bent = events.find((one) => one.event === "deviated");
+  const fell = events.find((one) => one.event === "fell" || one.event === "ball_taken");
+  const show = () => {
+    if (bent) flyOn(kept.pitch.centre, [bent.origin, ...(bent.way ?? [])]);
+    if (fell) fall(fell.fell ?? fell.f);
+  };
+  const call = thrownCall(events, desk, test);
+  return { beats: [{ at: 0, sound: "tap", show }], hold: call ? HOLD : 0, ...(call ? { call } : {}) };
+}
+
+/**
+ * A pass that is lost, a ball that is won; nothing is called of what only goes on.
+ * @param {Entry[]} events @param {Desk} desk @param {Entry} test
+ */
+function thrownCall(events, { t, now }, { rolled, value }) {
+  const lost = events.find((one) => one.event === "turned_over");
+  const won = events.find((one) => one.event === "tested" && one.success && one.test === "intercept");
+  const args = { rolled, value };
+  if (won)
+    return /** @type {const} */ ({
+      word: "intercepted",
+      seat: won.who ?? null,
+      text: now.short(won.f),
+      second: t("ui-call-enough", args),
+    });
+  if (!lost) return null;
+  const holder = now.short(now.view.holder);
+  const text = holder ? t("ui-call-has", { name: holder }) : t("ui-call-loose", { hex: now.view.ball ?? "" });
+  const second = t("ui-call-test", args);
+  return /** @type {const} */ ({ word: "lost", seat: 1 - (lost.who ?? 0), text, second });
+}
+
+// --- Whistles and ends --------------------------------------------------------------------
+
+const WHISTLED = ["fouled", "offside_given", "offside_refused", "penalty_awarded"];
+
+/** @param {Entry[]} events @param {Desk} desk @returns {Stage[]} */
+const whistles = (events, desk) =>
+  events
+    .filter((one) => WHISTLED.includes(one.event))
+    .map((one) => ({
+      beats: [{ at: 0, sound: "whistle" }],
+      hold: HOLD,
+      call: { word: "referee", seat: one.who ?? null, text: worded(desk, one) },
+    }));
+
+/** @param {Entry[]} events @param {Desk} desk @param {Doc} after @returns {Stage} */
+function halfTime(events, desk, after) {
+  const [half] = events.filter((one) => one.event === "half_ended");
+  const call = {
+    word: /** @type {const} */ ("half-time"),
+    seat: null,
+    text: worded(desk, half),
+    totals: facing(desk.table.me, after.view.score),
+  };
+  return { beats: [{ at: 0 }, { at: 600, sound: "whistle" }], hold: WHISTLE_HOLD, call };
+}
+
+/** @param {Desk} desk @param {Doc} after @returns {Stage} */
+function final(desk, after) {
+  const { t, table } = desk;
+  const [winner, second] = winners(after);
+  const drawn = winner === undefined || second !== undefined;
+  const said = over(desk);
+  const call = {
+    word: drawn ? /** @type {const} */ ("final") : /** @type {const} */ ("winner"),
+    seat: drawn ? null : winner,
+    text: said.sentence,
+    second: said.second,
+    totals: facing(table.me, after.view.score),
+  };
+  return {
+    beats: [{ at: 0 }, { at: 800, sound: "horn" }],
+    hold: "press",
+    call,
+    say: String(said.sentence),
+    then: t("ui-line-over"),
+  };
+}
