@@ -166,7 +166,7 @@ function tableOf(shown) {
   if (!scene) return stage.tableOf(shown, now);
   const { before, after } = scene.batch;
   const told = history.filter((entry) => entry.seq <= after.seq);
-  const staged = { ...now, history: told, shown: staging.shown };
+  const staged = { ...now, history: told, shown: staging.shown, about: scene.stage?.about ?? null };
   return stage.tableOf(scene.stage?.from === "before" ? before : after, staged);
 }
 

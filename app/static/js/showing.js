@@ -146,6 +146,11 @@ class Showing {
     return this.scene ? this.historyAt(this.scene.batch.after.seq) : this.here.room.history;
   }
 
+  /** What the stage is about, in the game's own word. */
+  get about() {
+    return this.scene?.stage?.about ?? null;
+  }
+
   /** The log, which tells nothing too early. */
   get lines() {
     return this.scene ? this.historyAt(this.scene.batch.after.seq - 1) : this.here.room.history;

@@ -26,11 +26,11 @@ class Stage {
 
   /**
    * @param {Doc} doc
-   * @param {{live: boolean, busy: boolean, stale: boolean, history: LogEntry[], shown?: number | null}} now
-   *   `shown`: so many beats of the stage that is shown
+   * @param {{live: boolean, busy: boolean, stale: boolean, history: LogEntry[], shown?: number | null,
+   *   about?: string | null}} now `shown`: so many beats of the stage that is shown, and what it is about
    * @returns {Table}
    */
-  tableOf(doc, { live, busy, stale, history, shown = null }) {
+  tableOf(doc, { live, busy, stale, history, shown = null, about = null }) {
     const { fixed, can } = this;
     const staging = shown !== null;
     const open = live && !staging;
@@ -50,6 +50,7 @@ class Stage {
       live,
       staging,
       shown: shown ?? 0,
+      about,
       redraw: can.redraw,
       preview: () => (open ? (can.preview?.() ?? null) : null),
     };

@@ -122,8 +122,8 @@ function draw() {
     history: room.history,
   };
   const live = stage.tableOf(page.past?.doc ?? room.doc, now);
-  const { shown, history, doc } = here.showing;
-  const table = shown === null ? live : stage.tableOf(doc, { ...now, history, shown });
+  const { shown, about, history, doc } = here.showing;
+  const table = shown === null ? live : stage.tableOf(doc, { ...now, history, shown, about });
   drawn = table;
   const slots = stage.slotsOf(table);
   bringForward(slots.open);

@@ -77,7 +77,13 @@ test("the kicks of a shoot-out stand in rows, those to come open", () => {
 
   assert.deepEqual(kicksOf(view, 0, 3), ["goal", "wide", "goal"]);
   assert.deepEqual(kicksOf(view, 1, 3), ["saved", null, null]);
-  assert.deepEqual(series({ view }), { left: 2, right: 0 });
+  assert.deepEqual(
+    [series({ view }), series({ view }, 1)],
+    [
+      [2, 0],
+      [0, 2],
+    ],
+  );
 });
 
 test("the last move is dotted until everybody stands anew", () => {

@@ -5,6 +5,7 @@ import {
   candidates,
   cardPlay,
   fitting,
+  forced,
   intended,
   litHexes,
   nextToMove,
@@ -79,4 +80,14 @@ test("a guard is sent when exactly that set is offered", () => {
 
   assert.equal(intended(now, picked({ guard: ["TL"] }), new Map(), table).length, 0);
   assert.equal(intended(now, picked({ guard: ["TL", "TC"] }), new Map(), table).length, 1);
+});
+
+test("a movement in which nobody can go any further ends by itself, unless a die may fall", () => {
+  const goes = (/** @type {string} */ type, /** @type {string} */ phase, /** @type {string | null} */ holder) =>
+    forced({ type }, reading(phase, [{ type }], { view: { holder } }));
+
+  assert.deepEqual([goes("done", "move_att", null), goes("done", "move_def", "0:3")], [true, true]);
+  assert.equal(goes("done", "move_def", null), false);
+  assert.equal(goes("done", "subs", "0:3"), false);
+  assert.deepEqual([goes("so_taker", "so_taker", null), goes("guard", "shot", "0:3")], [true, false]);
 });

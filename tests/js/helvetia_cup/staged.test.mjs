@@ -6,11 +6,11 @@ import { duelOf, endOf, flying, throwOf } from "../../../app/games/helvetia_cup/
 const revealed = { seq: 9, event: "revealed", aim: "TL", guard: ["TC", "TR"] };
 const shot = { seq: 9, event: "shot_tested", f: "0:8", rolled: 7, value: 14, success: true };
 
-/** @param {string} phase @param {object[]} history @param {number} shown @returns {any} */
-const table = (phase, history, shown) => ({ staging: true, shown, view: { phase }, history });
+/** @param {string} about @param {string} phase @param {object[]} history @param {number} shown @returns {any} */
+const table = (about, phase, history, shown) => ({ staging: true, about, shown, view: { phase }, history });
 
 test("a duel shows both choices, then the die, its number, and how it ends", () => {
-  const at = (/** @type {number} */ shown) => duelOf(table("shot", [revealed, shot], shown));
+  const at = (/** @type {number} */ shown) => duelOf(table("duel", "shot", [revealed, shot], shown));
 
   assert.deepEqual([at(0)?.aim, at(0)?.guard, at(0)?.thrown], ["", [], null]);
   assert.deepEqual([at(1)?.aim, at(1)?.thrown, at(1)?.end], ["TL", null, null]);
@@ -19,7 +19,8 @@ test("a duel shows both choices, then the die, its number, and how it ends", () 
 });
 
 test("a guarded pane is a save without a die", () => {
-  const at = (/** @type {number} */ shown) => duelOf(table("shot", [revealed, { seq: 9, event: "saved" }], shown));
+  const at = (/** @type {number} */ shown) =>
+    duelOf(table("duel", "shot", [revealed, { seq: 9, event: "saved" }], shown));
 
   assert.deepEqual([at(1)?.end, at(2)?.end, at(2)?.thrown], [null, "saved", null]);
   assert.equal(endOf(/** @type {any} */ ([{ ...shot, success: false }])), "wide");
@@ -27,15 +28,24 @@ test("a guarded pane is a save without a die", () => {
 
 test("of two throws each has its turn", () => {
   const tests = ["steal", "dribble"].map((name) => ({ seq: 9, event: "tested", test: name, rolled: 3 }));
-  const at = (/** @type {number} */ shown) => throwOf(table("act_def", tests, shown));
+  const at = (/** @type {number} */ shown) => throwOf(table("throw", "act_def", tests, shown));
 
   assert.deepEqual([at(1)?.test.test, at(1)?.number, at(2)?.number, at(3)?.verdict], ["steal", false, true, true]);
   assert.deepEqual([at(4)?.test.test, at(4)?.number, at(6)?.verdict], ["dribble", false, true]);
-  assert.equal(throwOf({ ...table("act_def", tests, 1), staging: false }), null);
+  assert.equal(throwOf({ ...table("throw", "act_def", tests, 1), staging: false }), null);
 });
 
 test("a long pass flies over its target until the number is known", () => {
   const pass = [{ seq: 9, event: "long_passed", origin: "e4", to: "e18" }];
-  assert.equal(flying(table("act_att", pass, 1)), "e18");
-  assert.equal(flying(table("act_att", pass, 0)), null);
+  assert.equal(flying(table("throw", "act_att", pass, 1)), "e18");
+  assert.equal(flying(table("throw", "act_att", pass, 0)), null);
+});
+
+test("what has been shown stays in sight while half-time is called on the same board", () => {
+  const whistled = (/** @type {string} */ phase, /** @type {object[]} */ events) => table("", phase, events, 1);
+
+  assert.equal(duelOf(whistled("shot", [revealed, shot]))?.end, "goal");
+  const [steal, dribble] = ["steal", "dribble"].map((name) => ({ seq: 9, event: "tested", test: name, rolled: 3 }));
+  assert.deepEqual(throwOf(whistled("act_def", [steal, dribble])), { test: dribble, number: true, verdict: true });
+  assert.equal(flying(whistled("act_att", [{ seq: 9, event: "long_passed", origin: "e4", to: "e18" }])), "e18");
 });

@@ -49,6 +49,14 @@ export function openingPicks(now) {
   return picks;
 }
 
+/** Only named, or nobody left to move: no die falls, as it may where the ball is free. */
+const NO_CHOICE = ["so_taker", "injury_sub"];
+
+/** What goes by itself, where nothing else is offered. @param {Action} action @param {Reading} now */
+export const forced = ({ type }, { phase, view }) =>
+  NO_CHOICE.includes(type) ||
+  (type === "done" && MOVING.includes(phase) && (phase === "move_att" || view.holder !== null));
+
 /** Whoever is picked can do nothing any more: the next one. @param {Readonly<Picks>} picks @param {Reading} now */
 export const fitting = (picks, now) =>
   MOVING.includes(now.phase) && picks.f && !now.actions.some((one) => one.f === picks.f) ? openingPicks(now) : picks;

@@ -1,31 +1,26 @@
 // The bar of a match that is over: who has won, and how.
 import { winners } from "stadion/kit/bar.js";
+import { facing } from "stadion/kit/numbers.js";
 import { series } from "./series.js";
 
-/**
- * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("./view.d.ts").Reading} Reading
- */
-
-/** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Bar} */
+/** @param {import("./desk.js").Desk} desk */
 export function over({ t, table, now }) {
-  const { outcome } = table.doc;
   const [winner, second] = winners(table.doc).map(table.name);
-  const [left, right] = now.view.score;
-  const penalties = outcome?.reason === "shootout";
-  const won = penalties ? t("ui-over-penalties", { name: winner }) : t("ui-over-won", { name: winner, left, right });
-  const how = outcome?.reason === "forfeit" || outcome?.reason === "resigned" ? outcome.reason : "goals";
+  const [left, right] = facing(table.me, now.view.score);
+  const [kicks_left, kicks_right] = series(now, table.me);
+  const reason = table.doc.outcome?.reason ?? "score";
+  const drawn = !winner || Boolean(second);
+  const args = { name: winner ?? "", left, right, kicks_left, kicks_right };
   return {
     flag: t("ui-flag-over"),
-    kind: "over",
-    sentence: winner && !second ? won : t("ui-over-draw", { left, right }),
-    second: penalties ? t("ui-over-shootout", { ...tallied(now), left, right }) : t(`ui-over-${how}`),
+    kind: /** @type {const} */ ("over"),
+    sentence: t(drawn ? "ui-over-draw" : (WON[reason] ?? "ui-over-won"), args),
+    second: t(HOW[reason] ?? "ui-over-goals", args),
     buttons: [],
   };
 }
 
-/** @param {Reading} now */
-function tallied(now) {
-  const tally = series(now);
-  return { kicks_left: tally.left, kicks_right: tally.right };
-}
+/** Where more than goals decided. @type {Record<string, string>} */
+const WON = { shootout: "ui-over-penalties", resigned: "ui-over-given", forfeit: "ui-over-given" };
+/** @type {Record<string, string>} */
+const HOW = { shootout: "ui-over-shootout", resigned: "ui-over-resigned", forfeit: "ui-over-forfeit" };

@@ -1,5 +1,6 @@
 // The kicks of a shoot-out: a row of marks for each team, the reader's own first.
 import { html } from "lit-html";
+import { facing } from "stadion/kit/numbers.js";
 import { shape } from "stadion/kit/pieces.js";
 
 /**
@@ -7,12 +8,12 @@ import { shape } from "stadion/kit/pieces.js";
  * @typedef {import("./view.d.ts").View} View
  */
 
-/** Goals of the shoot-out so far. @param {{view: View}} now */
-export function series({ view }) {
-  const tally = [0, 0];
-  for (const kick of Object.values(view.kicks)) if (kick.scored) tally[Number(kick.f[0])] += 1;
-  return { left: tally[0], right: tally[1] };
-}
+/** Goals of the shoot-out so far, a reader's own first. @param {{view: View}} now @param {number | null} me */
+export const series = ({ view }, me = null) => facing(me, [goalsOf(view, 0), goalsOf(view, 1)]);
+
+/** @param {View} view @param {number} seat */
+const goalsOf = ({ kicks }, seat) =>
+  Object.values(kicks).filter((one) => one.scored && Number(one.f[0]) === seat).length;
 
 /** @param {{scored: boolean, saved: boolean}} kick */
 const resultOf = ({ scored, saved }) => (scored ? "goal" : saved ? "saved" : "wide");
@@ -31,16 +32,14 @@ export function kicksOf(view, seat, length) {
 /** @param {Desk} desk */
 export function kickRows(desk) {
   const { table } = desk;
-  const order = table.me === 1 ? [1, 0] : [0, 1];
-  return html`<div class="kicks">${order.map((seat) => kickRow(desk, seat))}</div>`;
+  return html`<div class="kicks">${facing(table.me, [0, 1]).map((seat) => kickRow(desk, seat))}</div>`;
 }
 
 /** @param {Desk} desk @param {number} seat */
 function kickRow({ now, t, table }, seat) {
   const found = kicksOf(now.view, seat, table.components.constants.shootout_first_series.value);
-  const { left, right } = series(now);
   const taken = found.filter(Boolean).length;
-  const said = t("ui-kicks", { name: table.name(seat), goals: seat ? right : left, taken });
+  const said = t("ui-kicks", { name: table.name(seat), goals: series(now)[seat], taken });
   return html`<span role="img" aria-label=${said}>${shape(table.seats[seat].sign)}${found.map(
     (one) => html`<i class=${one ?? "open"}></i>`,
   )}</span>`;

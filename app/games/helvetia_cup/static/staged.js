@@ -1,5 +1,6 @@
 // What a stage has revealed so far: of a throw its number and verdict, of a duel over the goal the choices and the end.
-// The board is still that of before; what happened stands at the end of the log.
+// The board is still that of before; what happened stands at the end of the log. In the stages that follow on this
+// board (a whistle, half-time) all of it has been seen.
 
 /**
  * @typedef {import("./view.d.ts").Table} Table
@@ -24,8 +25,13 @@ export function endOf(events) {
   return events.some((one) => one.event === "shot_tested" && one.success) ? "goal" : "wide";
 }
 
+/** So much of it has been seen. @param {Table} table @param {string} what */
+const seenOf = ({ about, shown }, what) => (about === what ? shown : Infinity);
+
 /** The duel over the goal that is shown; null where none is. @param {Table} table @returns {Decided | null} */
-export function duelOf({ staging, shown, view, history }) {
+export function duelOf(table) {
+  const { staging, view, history } = table;
+  const shown = seenOf(table, "duel");
   const events = lastOf(history);
   const revealed = events.find((one) => one.event === "revealed");
   if (!staging || view.phase !== "shot" || !revealed) return null;
@@ -39,7 +45,9 @@ export function duelOf({ staging, shown, view, history }) {
 }
 
 /** The throw that is shown, of several the one whose turn it is. @param {Table} table @returns {Thrown | null} */
-export function throwOf({ staging, shown, view, history }) {
+export function throwOf(table) {
+  const { staging, view, history } = table;
+  const shown = seenOf(table, "throw");
   const tests = testsOf(lastOf(history));
   if (!staging || !tests.length || !["act_def", "act_att", "intercept", "clear"].includes(view.phase)) return null;
   const at = Math.min(tests.length - 1, Math.floor(Math.max(0, shown - 1) / THROW.verdict));
@@ -51,7 +59,8 @@ export function throwOf({ staging, shown, view, history }) {
 const seen = (test, shown, number, verdict) => ({ test, number: shown >= number, verdict: shown >= verdict });
 
 /** Where the ball is while a long pass flies: over its target until the number is known. @param {Table} table */
-export function flying({ staging, shown, view, history }) {
-  const pass = lastOf(history).find((one) => one.event === "long_passed");
-  return staging && view.phase === "act_att" && pass && shown >= 1 ? (pass.to ?? null) : null;
+export function flying(table) {
+  const pass = lastOf(table.history).find((one) => one.event === "long_passed");
+  const flies = table.staging && table.view.phase === "act_att" && seenOf(table, "throw") >= 1;
+  return flies ? (pass?.to ?? null) : null;
 }

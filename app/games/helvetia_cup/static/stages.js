@@ -1,7 +1,6 @@
 // What is staged of an action, beat by beat: throws, duels over the goal, whistles, ends. Only described here.
 import { facing } from "stadion/kit/numbers.js";
-import { winners } from "stadion/kit/bar.js";
-import { sentence } from "stadion/kit/sentence.js";
+import { worded } from "./log.js";
 import { over } from "./overbar.js";
 import { celebrate, fall, flyOn, shake, tumble } from "./motion.js";
 import { endOf, testsOf } from "./staged.js";
@@ -24,19 +23,21 @@ const WHISTLE_HOLD = 4000;
 /** @param {Entry[]} events @param {Desk} desk @param {Doc} _before @param {Doc} after @returns {Stage[]} */
 export function stages(events, desk, _before, after) {
   const has = (/** @type {string} */ name) => events.find((one) => one.event === name);
-  const revealed = has("revealed");
+  const ended = has("match_ended");
+  const half = ended ? undefined : has("half_ended");
+  const from = half ? "before" : "after"; // the next half is set up already: what ended this one is seen where it was
   return [
     ...(has("shot_taken")?.shot === "header" ? [headed(events, desk)] : []),
-    ...(revealed ? [duel(events, desk, after)] : []),
-    ...(testsOf(events).length ? [throwing(events, desk), outcome(events, desk)] : []),
-    ...whistles(events, desk),
-    ...(has("half_ended") && !has("match_ended") ? [halfTime(events, desk, after)] : []),
-    ...(has("match_ended") ? [final(desk, after)] : []),
+    ...(has("revealed") ? [duel(events, desk, after)] : []),
+    ...(testsOf(events).length ? [throwing(events, desk), outcome(events, desk, from)] : []),
+    ...whistles(events, desk, from),
+    ...(half ? [halfTime(half, desk, after)] : []),
+    ...(ended ? [final(ended, desk, after)] : []),
   ];
 }
 
-/** The log's own words. @param {Desk} desk @param {Entry} entry @returns {any} */
-const worded = ({ table }, entry) => sentence(entry, table)?.text;
+/** In the log's own words. @param {Entry[]} events @param {Desk} desk */
+const said = (events, { table }) => events.flatMap((one) => worded(one, table) || []).join(" ");
 
 /** @param {Entry[]} events @param {Desk} desk @returns {Stage} */
 const headed = (events, { now }) => {
@@ -67,6 +68,7 @@ function duel(events, desk, after) {
     beats,
     hold: kick ? KICK_HOLD : HOLD,
     from: "before",
+    about: "duel",
     call: duelCall(events, desk, after),
     ...(end === "saved" ? {} : { doing: desk.t("table-stage-rolls", { name: nameOf(events, desk) }) }),
     say: duelSaid(events, desk),
@@ -122,23 +124,36 @@ function throwing(events, desk) {
     beats,
     hold: 600,
     from: "before",
+    about: "throw",
     doing: desk.t("table-stage-rolls", { name }),
-    say: tests.map((one) => worded(desk, one)).join(" "),
+    say: said(tests, desk),
   });
 }
 
-/** Where it has led to. @param {Entry[]} events @param {Desk} desk @returns {Stage} */
-function outcome(events, desk) {
+const WHISTLED = ["fouled", "offside_given", "offside_refused", "penalty_awarded"];
+/** Events that have a stage of their own. */
+const ELSEWHERE = [...WHISTLED, "tested", "half_ended", "match_ended"];
+
+/**
+ * Where it has led to.
+ * @param {Entry[]} events @param {Desk} desk @param {"before" | "after"} from @returns {Stage}
+ */
+function outcome(events, desk, from) {
   const { kept } = desk;
   const test = testsOf(events)[0];
   const bent = events.find((one) => one.event === "deviated");
   const fell = events.find((one) => one.event === "fell" || one.event === "ball_taken");
   const show = () => {
+    if (from === "before") return;
     if (bent) flyOn(kept.pitch.centre, [bent.origin, ...(bent.way ?? [])]);
     if (fell) fall(fell.fell ?? fell.f);
   };
   const call = thrownCall(events, desk, test);
-  return { beats: [{ at: 0, sound: "tap", show }], hold: call ? HOLD : 0, ...(call ? { call } : {}) };
+  const say = said(
+    events.filter(({ event }) => !ELSEWHERE.includes(event)),
+    desk,
+  );
+  return { beats: [{ at: 0, sound: "tap", show }], hold: call ? HOLD : 0, say, from, ...(call ? { call } : {}) };
 }
 
 /**
@@ -160,53 +175,50 @@ function thrownCall(events, { t, now }, { rolled, value }) {
   const holder = now.short(now.view.holder);
   const text = holder ? t("ui-call-has", { name: holder }) : t("ui-call-loose", { hex: now.view.ball ?? "" });
   const second = t("ui-call-test", args);
-  return /** @type {const} */ ({ word: "lost", seat: 1 - (lost.who ?? 0), text, second });
+  return /** @type {const} */ ({ word: "lost", seat: lost.who ?? null, text, second });
 }
 
 // --- Whistles and ends --------------------------------------------------------------------
 
-const WHISTLED = ["fouled", "offside_given", "offside_refused", "penalty_awarded"];
-
-/** @param {Entry[]} events @param {Desk} desk @returns {Stage[]} */
-const whistles = (events, desk) =>
+/** @param {Entry[]} events @param {Desk} desk @param {"before" | "after"} from @returns {Stage[]} */
+const whistles = (events, desk, from) =>
   events
     .filter((one) => WHISTLED.includes(one.event))
     .map((one) => ({
       beats: [{ at: 0, sound: "whistle" }],
       hold: HOLD,
-      call: { word: "referee", seat: one.who ?? null, text: worded(desk, one) },
+      call: { word: "referee", seat: one.who ?? null, text: worded(one, desk.table) },
+      say: worded(one, desk.table),
+      from,
     }));
 
-/** @param {Entry[]} events @param {Desk} desk @param {Doc} after @returns {Stage} */
-function halfTime(events, desk, after) {
-  const [half] = events.filter((one) => one.event === "half_ended");
-  const call = {
-    word: /** @type {const} */ ("half-time"),
-    seat: null,
-    text: worded(desk, half),
-    totals: facing(desk.table.me, after.view.score),
+/** @param {Entry} half @param {Desk} desk @param {Doc} after @returns {Stage} */
+function halfTime(half, desk, after) {
+  const text = worded(half, desk.table);
+  return {
+    beats: [{ at: 0 }, { at: 600, sound: "whistle" }],
+    hold: WHISTLE_HOLD,
+    call: { word: "half-time", seat: null, text, totals: facing(desk.table.me, after.view.score) },
+    say: text,
+    from: "before",
   };
-  return { beats: [{ at: 0 }, { at: 600, sound: "whistle" }], hold: WHISTLE_HOLD, call };
 }
 
-/** @param {Desk} desk @param {Doc} after @returns {Stage} */
-function final(desk, after) {
-  const { t, table } = desk;
-  const [winner, second] = winners(after);
-  const drawn = winner === undefined || second !== undefined;
-  const said = over(desk);
-  const call = {
-    word: drawn ? /** @type {const} */ ("final") : /** @type {const} */ ("winner"),
-    seat: drawn ? null : winner,
-    text: said.sentence,
-    second: said.second,
-    totals: facing(table.me, after.view.score),
-  };
-  return {
+/** Who gives up is not beaten: Final, and why. @param {Entry} ended @param {Desk} desk @param {Doc} after */
+function final({ reason, who = null }, desk, after) {
+  const { sentence, second } = over(desk);
+  const played = reason === "score" || reason === "shootout";
+  return /** @type {Stage} */ ({
     beats: [{ at: 0 }, { at: 800, sound: "horn" }],
     hold: "press",
-    call,
-    say: String(said.sentence),
-    then: t("ui-line-over"),
-  };
+    call: {
+      word: played && who !== null ? "winner" : "final",
+      seat: who,
+      text: sentence,
+      second,
+      totals: facing(desk.table.me, after.view.score),
+    },
+    say: sentence,
+    then: second,
+  });
 }

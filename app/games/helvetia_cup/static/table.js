@@ -4,8 +4,9 @@ import { drawing } from "stadion/kit/drawing.js";
 import { band } from "./band.js";
 import { bar } from "./bar.js";
 import { board } from "./board.js";
+import { brief } from "./brief.js";
 import { around, fingers, sees } from "./camera.js";
-import { fitting, openingPicks } from "./choices.js";
+import { fitting, forced, openingPicks } from "./choices.js";
 import { nextTick } from "./countdown.js";
 import { deskOf } from "./desk.js";
 import { cardsBoard, squadBoard } from "./draft.js";
@@ -13,6 +14,7 @@ import { pitchOf } from "./geometry.js";
 import { goalBoard } from "./goal.js";
 import { key } from "./keys.js";
 import { actionWords, listTab } from "./list.js";
+import { sentence } from "./log.js";
 import { animate } from "./motion.js";
 import { decisionOf, readingOf } from "./reading.js";
 import { seatStrip } from "./seats.js";
@@ -138,6 +140,9 @@ export const create = drawing({
   slots,
   played,
   stages,
+  brief,
+  forced: (action, { now }) => forced(action, now),
+  sentence,
   key: (event, desk) => key(event, desk, document.querySelector(".hc")),
   action: actionWords,
   closed: (kept) => Object.values(kept.timers).forEach((one) => clearTimeout(one)),

@@ -1,5 +1,6 @@
 // The score strip: teams, score, half and minute, quiet rounds.
 import { html } from "lit-html";
+import { facing } from "stadion/kit/numbers.js";
 import { shortTeam, teamName } from "./names.js";
 import { ART } from "./pitch.js";
 import { kickRows, series } from "./series.js";
@@ -10,15 +11,16 @@ import { kickRows, series } from "./series.js";
 
 /** @param {Desk} desk */
 export function top(desk) {
-  const { now, t } = desk;
+  const { now, t, table } = desk;
   const { score, half, clock } = now.view;
+  const [mine, other] = facing(table.me, [0, 1]);
   return html`<section class="sb ss hcs" aria-label=${t("ui-score")}>
-    ${side(desk, 0)}
-    <div class="mid"><span class="flap m">${score[0]}</span>
+    ${side(desk, mine, false)}
+    <div class="mid"><span class="flap m">${score[mine]}</span>
       <div class="per"><b>${half ? t("ui-half", { half, clock }) : t("ui-before")}</b><span>${line(desk)}</span>
         ${kicking(desk) ? kickRows(desk) : minutes(desk)}</div>
-      <span class="flap m">${score[1]}</span></div>
-    ${side(desk, 1)}
+      <span class="flap m">${score[other]}</span></div>
+    ${side(desk, other, true)}
   </section>`;
 }
 
@@ -42,7 +44,10 @@ function line(desk) {
   const { now, t, table } = desk;
   const { view, phase } = now;
   if (phase === "cards" || phase === "squad" || phase === "toss") return t(`ui-line-${phase}`);
-  if (kicking(desk)) return t("ui-line-shootout", series(now));
+  if (kicking(desk)) {
+    const [left, right] = series(now, table.me);
+    return t("ui-line-shootout", { left, right });
+  }
   if (phase === "over") return t("ui-line-over");
   return html`${t("ui-line-round", { round: view.round })}<span class="hide-s">, ${t("ui-line-quiet", {
     quiet: view.quiet,
@@ -50,8 +55,8 @@ function line(desk) {
   })}</span>`;
 }
 
-/** @param {Desk} desk @param {number} seat */
-function side({ now, table }, seat) {
+/** @param {Desk} desk @param {number} seat @param {boolean} right */
+function side({ now, table }, seat, right) {
   const team = now.view.coaches[seat].team;
   const crest = html`<svg class="em l hide-s" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#em-${team}"
     /></svg>`;
@@ -62,7 +67,7 @@ function side({ now, table }, seat) {
     class="only-s" title=${teamName(table, seat)}>${shortTeam(table, seat)
       .slice(0, 3)
       .toLocaleUpperCase(table.lang)}</abbr></b><span class="sm muted trunc">${table.name(seat)}</span></span>`;
-  return seat === 0
-    ? html`<div class="t">${crest}${jersey}${names}</div>`
-    : html`<div class="t r">${names}${jersey}${crest}</div>`;
+  return right
+    ? html`<div class="t r">${names}${jersey}${crest}</div>`
+    : html`<div class="t">${crest}${jersey}${names}</div>`;
 }

@@ -204,6 +204,7 @@ export interface Event {
   success: boolean;
   left: number;
   right: number;
+  reason: string;
 }
 
 // --- The box ----------------------------------------------------------------------------

@@ -147,6 +147,8 @@ export interface Table<
   /** A stage is being shown: `actions` is empty, the page has the bar, and `shown` of its beats have been. */
   staging: boolean;
   shown: number;
+  /** What that stage is about, in the game's own word. */
+  about: string | null;
   redraw(): void;
   motion: boolean;
   phone: boolean;
@@ -268,6 +270,8 @@ export interface Stage {
   then?: string;
   /** The document that is drawn; "after" unless said. */
   from?: "before" | "after";
+  /** The game's own word for what is shown: `table.about` while it runs. */
+  about?: string;
 }
 
 /** One line of the log in words; null: no line; undefined: the text `log-<event>`. */

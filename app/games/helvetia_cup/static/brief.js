@@ -1,0 +1,13 @@
+// A move in a few words, for the card of one that was not shown whole.
+import { endOf } from "./staged.js";
+
+/** Where the log has no line of its own, or too many. @type {Record<string, string>} */
+const BRIEF = { movement_done: "ui-brief-moved", round_ended: "ui-brief-round" };
+
+/** null: as the log says it. @param {import("./view.d.ts").Entry[]} events @param {import("./desk.js").Desk} desk */
+export function brief(events, { t }) {
+  if (events.some(({ event }) => event === "revealed"))
+    return t("ui-brief-shot", { end: t(`table-call-${endOf(events)}`).toLocaleLowerCase() });
+  const [first, ...others] = events;
+  return BRIEF[first.event] && !others.length ? t(BRIEF[first.event]) : null;
+}

@@ -1,0 +1,101 @@
+// The storyboards: in which order an action is shown, on which board, what is called and what is said of it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { brief } from "../../../app/games/helvetia_cup/static/brief.js";
+import { sentence } from "../../../app/games/helvetia_cup/static/log.js";
+import { over } from "../../../app/games/helvetia_cup/static/overbar.js";
+import { stages } from "../../../app/games/helvetia_cup/static/stages.js";
+
+const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
+
+/** @param {object[]} events @param {{me?: number | null, reason?: string, winners?: number[]}} [how] @returns {any} */
+function desk(events, { me = 0, reason = "score", winners = [1] } = {}) {
+  const outcome = { reason, placements: winners.map((seat) => ({ seat, place: 1 })) };
+  const view = { score: [2, 1], kicks: {}, holder: "1:4", ball: "e12" };
+  const doc = { seats: [], outcome, view };
+  const table = { me, t, has: () => true, name: (/** @type {number} */ seat) => ["Ann", "Ben"][seat], doc, view };
+  const log = { silent: ["movement_done", "round_ended"], bands: ["goal_scored"] };
+  const now = { view, short: (/** @type {string} */ f) => f };
+  const kept = { pitch: { centre: () => [0, 0], distance: () => 10 } };
+  return { t, now, kept, table: { ...table, history: events, components: { log } } };
+}
+
+/** @param {any[]} events @param {Parameters<typeof desk>[1]} [how] @returns {any[]} */
+const staged = (events, how) => {
+  const on = desk(events, how);
+  return stages(events, on, on.table.doc, on.table.doc);
+};
+
+const thrown = { event: "tested", who: 0, f: "0:8", test: "long_pass", rolled: 17, value: 11, success: false };
+const passed = { event: "long_passed", who: 0, f: "0:8", origin: "e4", to: "e14" };
+const half = { event: "half_ended", half: 1, left: 2, right: 1 };
+
+test("a throw: the die, its number, the verdict, and only then where it has led to", () => {
+  const [roll, outcome] = staged([passed, thrown, { event: "turned_over", who: 1, holder: "1:4" }]);
+
+  assert.deepEqual(
+    roll.beats.map((/** @type {any} */ { at }) => at),
+    [0, 1460, 1560], // the ball flies ten hexes before the number is known
+  );
+  assert.deepEqual([roll.from, roll.about, roll.call], ["before", "throw", undefined]);
+  assert.equal(roll.say, "log-tested Ann tested 0 0:8 long_pass 17 11 false");
+  assert.deepEqual([outcome.from, outcome.call.word, outcome.call.seat], ["after", "lost", 1]);
+  assert.match(outcome.say, /^log-long_passed .* log-turned_over /);
+  assert.doesNotMatch(outcome.say, /log-tested/);
+});
+
+test("half-time is called on the pitch as it was, whatever ended it", () => {
+  const offside = { event: "offside_given", who: 0, f: "0:8" };
+  const kick_off = { event: "half_started", half: 2, who: 1 };
+  const [whistle, called, ...others] = staged([offside, half, kick_off]);
+
+  assert.equal(others.length, 0);
+  assert.deepEqual([whistle.from, whistle.call.word], ["before", "referee"]);
+  assert.match(whistle.say, /^log-offside_given /);
+  assert.deepEqual([called.from, called.call.word, called.call.totals], ["before", "half-time", [2, 1]]);
+  assert.match(called.say, /^log-half_ended /);
+  const [, outcome] = staged([passed, thrown, half, kick_off]);
+  assert.equal(outcome.from, "before");
+});
+
+test("a goal, a save and a miss are called by their own words, the reader's goals first", () => {
+  const revealed = { event: "revealed", aim: "TL", guard: [] };
+  const shot = { event: "shot_tested", who: 1, f: "1:9", rolled: 5, value: 12, success: true };
+  const [goal] = staged([revealed, shot], { me: 1 });
+  const [wide] = staged([revealed, { ...shot, rolled: 16, success: false }]);
+  const [saved] = staged([revealed, { event: "saved", who: 0, f: "0:1" }]);
+
+  assert.deepEqual([goal.call.word, goal.call.seat, goal.call.totals], ["goal", 1, [1, 2]]);
+  assert.deepEqual([wide.call.word, wide.say], ["wide", "ui-said-wide 1:9 16 4"]);
+  assert.deepEqual([saved.call.word, saved.call.seat, saved.call.second], ["saved", 0, "ui-call-no-die"]);
+  assert.equal(saved.beats.length, 2); // no die
+});
+
+test("the end stays until it has been seen; who gives up is not beaten", () => {
+  const whistled = { event: "match_ended", who: 1, reason: "shootout" };
+  const [won] = staged([half, whistled], { reason: "shootout" });
+  const [left] = staged([{ ...whistled, reason: "resigned" }], { reason: "resigned" });
+  const [drawn] = staged([half, { ...whistled, who: null, reason: "score" }], { winners: [0, 1] });
+
+  assert.deepEqual([won.hold, won.call.word, won.say], ["press", "winner", "ui-over-penalties Ben 2 1 0 0"]);
+  assert.deepEqual([left.hold, left.call.word, left.call.seat], ["press", "final", 1]);
+  assert.deepEqual([left.say, left.then], ["ui-over-given Ben 2 1 0 0", "ui-over-resigned Ben 2 1 0 0"]);
+  assert.deepEqual([drawn.call.word, drawn.call.seat, drawn.say], ["final", null, "ui-over-draw Ann 2 1 0 0"]);
+});
+
+test("each reader finds the own goals first in bar and log", () => {
+  const { table } = desk([], { me: 1 });
+
+  assert.equal(sentence(/** @type {any} */ (half), table)?.text, "log-half_ended  half_ended 1 1 2");
+  assert.equal(over(desk([], { me: 1 })).sentence, "ui-over-won Ben 1 2 0 0");
+  assert.equal(over(desk([], { me: null })).sentence, "ui-over-won Ben 2 1 0 0");
+});
+
+test("a move that was not shown has a few words, also where the log is silent", () => {
+  const words = (/** @type {any[]} */ ...events) => brief(events, desk(events));
+
+  assert.equal(words({ event: "movement_done", who: 0 }), "ui-brief-moved");
+  assert.equal(words({ event: "round_ended", who: 0 }), "ui-brief-round");
+  assert.equal(words({ event: "revealed" }, { event: "saved" }), "ui-brief-shot table-call-saved");
+  assert.equal(words({ event: "movement_done", who: 0 }, { event: "took_over" }), null);
+});
