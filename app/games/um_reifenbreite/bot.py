@@ -6,9 +6,8 @@ prices were fitted on matches of the computer against itself (docs/COMPUTERS.md)
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
-from itertools import product
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec import structs
@@ -28,7 +27,7 @@ from app.games.um_reifenbreite.actions import (
     Ride,
     TakeDraft,
 )
-from app.games.um_reifenbreite.data import Effect, Terrain, box
+from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.model import (
     CHEAT,
     DIE,
@@ -43,15 +42,12 @@ from app.games.um_reifenbreite.model import (
 from app.games.um_reifenbreite.road import NOWHERE, reach, road_of
 from app.games.um_reifenbreite.rules.deck import full_deck
 from app.games.um_reifenbreite.rules.drafting import follower
-from app.games.um_reifenbreite.rules.riding import destinations, draws_card, faces_of
-from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
+from app.games.um_reifenbreite.rules.riding import destinations, faces_of
+from app.games.um_reifenbreite.rules.terrain import terrain_at
+from app.games.um_reifenbreite.turns import CARD_PRICE, GREEN_PRICE, best_by_spaces, carries, left, turns_left
 
 T = TypeVar("T")
 
-CARD_PRICE: Mapping[int, float] = {5: 0.15, 6: 0.25}
-"""Turns that an energy card of this value is worth later."""
-GREEN_PRICE = 0.20
-"""Beyond that, for a card that any rider may use."""
 LAST_TURNS = 2.0
 """A rider who is so near the finish need not save his own cards."""
 LONELY = 0.10
@@ -62,81 +58,6 @@ CARRIED = 0.6
 """The share of what a follower gains by drafting that counts for, or against, who is followed."""
 CLOSE = 0.07
 """A draft is taken although an own throw promises so little more."""
-
-
-# --- the table ---------------------------------------------------------------------------------
-
-
-@cache
-def turns_left(race: str, terrain: bool) -> tuple[float, ...]:
-    """By node: the expected turns of a lone rider to the finish, with two dice and the best stops.
-
-    Backwards over the road; where a throw leaves him standing, the turn is lost.
-    """
-    road = road_of(race)
-    throws = _falls((DIE, DIE), 2)
-    found = [0.0] * len(road.ids)
-    for node in reversed(range(len(road.ids))):
-        if road.leg[node] >= road.legs:
-            continue
-        kind, number = (road.terrain[node], road.number[node]) if terrain else (Terrain.ASPHALT, 0)
-        best = _best_by_spaces(found, reach(race, node, max(throws) + 6, frozenset()), found[node])
-        stays, further = 0.0, 1.0
-        for total, chance in throws.items():
-            spaces = allowance(total, kind, number)
-            if total == 0 or spaces <= 0:
-                stays += chance
-            else:
-                further += chance * best[min(spaces, len(best) - 1)]
-        found[node] = further / (1 - stays)
-    return tuple(found)
-
-
-def _best_by_spaces(left: Sequence[float], ways: Mapping[int, str], standing: float) -> list[float]:
-    """The fewest turns left after a ride of at most so many spaces; index 0: no ride."""
-    best = [standing]
-    for node, way in ways.items():  # nearest first
-        if len(way) == len(best):
-            best.append(left[node] if len(best) == 1 else min(best[-1], left[node]))
-        else:
-            best[-1] = min(best[-1], left[node])
-    return best
-
-
-@lru_cache(maxsize=256)
-def _falls(sources: tuple[str, str], round: int) -> Mapping[int, float]:
-    """Total of the throw -> its chance, action cards of a 7 included; total 0: he does not ride."""
-    totals = Counter(map(sum, product(*map(faces_of, sources))))
-    found: dict[int, float] = {}
-    for total, ways in totals.items():
-        outcomes = _seven() if draws_card(total, round) else {total: 1.0}
-        for after, chance in outcomes.items():
-            found[after] = found.get(after, 0.0) + chance * ways / totals.total()
-    return found
-
-
-@cache
-def _seven() -> Mapping[int, float]:
-    """UR-9: what becomes of a 7, over a full deck; total 0: he does not ride."""
-    deck = full_deck(False)
-    found: dict[int, float] = {}
-    for card in deck:
-        led = _led_to(box().cards[card].effect)
-        for total in led:
-            found[total] = found.get(total, 0.0) + 1 / len(led) / len(deck)
-    return found
-
-
-def _led_to(effect: Effect) -> tuple[int, ...]:
-    """The totals that an action card makes of a 7, each as likely as another."""
-    die = faces_of(DIE)
-    if effect.skip or effect.crash:
-        return (0,)
-    if effect.reroll:
-        return die
-    if effect.extra_die:
-        return tuple(box().seven + face for face in die)
-    return (box().seven + effect.plus,)
 
 
 # --- decisions ---------------------------------------------------------------------------------
@@ -214,10 +135,6 @@ def _sum(ride: Ride) -> float:
     return sum(sum(faces) / len(faces) for faces in map(faces_of, ride.sources)) - 0.1 * ride.breakaway
 
 
-def left(state: State) -> tuple[float, ...]:
-    return turns_left(state.race, bool(state.options.terrain))
-
-
 # --- rides -------------------------------------------------------------------------------------
 
 
@@ -226,14 +143,15 @@ def ride_cost(state: State, number: int, ride: Ride) -> float:
     rider = state.rider(number)
     terrain, steepness = terrain_at(state, rider.node)
     best = _rideable(state, rider)
-    cost = 0.0
-    for total, chance in _falls(ride.sources, state.round).items():
-        spaces = allowance(total, terrain, steepness) if total else 0
-        cost += chance * best[max(0, min(spaces, len(best) - 1))]
+    cost, last = 0.0, len(best) - 1
+    for spaces, chance in carries(ride.sources, min(state.round, 2), terrain, steepness):
+        cost += chance * best[min(spaces, last)]
     for source in ride.sources:
         if source in box().kinds:
             cost += _price(source, left(state)[rider.node])
-    return cost - (LONELY if followed(state, rider) else -LONELY) * ride.breakaway
+    if not ride.breakaway:
+        return cost
+    return cost - (LONELY if followed(state, rider) else -LONELY)
 
 
 def _price(card: str, turns: float) -> float:
@@ -252,7 +170,7 @@ def _rideable(state: State, rider: Rider) -> list[float]:
 @lru_cache(maxsize=512)
 def _stops(race: str, terrain: bool, node: int, most: int, occupied: frozenset[int]) -> list[float]:
     table = turns_left(race, terrain)
-    return _best_by_spaces(table, reach(race, node, most, occupied), table[node])
+    return best_by_spaces(table, reach(race, node, most, occupied), table[node])
 
 
 def followed(state: State, rider: Rider) -> bool:
@@ -266,36 +184,35 @@ def followed(state: State, rider: Rider) -> bool:
 
 def _move_cost(state: State, moving: Moving) -> Callable[[Move], float]:
     road, table, rider = road_of(state.race), left(state), state.rider(moving.rider)
-    ways = destinations(state, moving)
+    ways, shelter = destinations(state, moving), sheltered(state)
     behind = None if moving.alone else follower(state, rider.node)
-    sign = 0.0
+    sign, ridden = 0.0, dict[int, str]()
     if behind is not None:
+        ridden = reach(state.race, behind.node, moving.spaces, state.occupied)
         sign = -CARRIED if state.owner(behind.number) == state.owner(rider.number) else CARRIED
 
     def cost(move: Move) -> float:
         node = road.index[move.space]
-        price = table[node] - (SHELTER if sheltered(state, node) else 0.0)
-        if behind is not None:
-            price += sign * max(0.0, _carried(state, behind, road.behind[node], len(ways[node])))
+        price = table[node] - (SHELTER if node in shelter else 0.0)
+        target = road.behind[node]
+        way = ridden.get(target)
+        if behind is not None and way is not None and len(way) <= len(ways[node]):
+            price += sign * max(0.0, gain(state, behind.number, target))
         return price
 
     return cost
 
 
-def sheltered(state: State, node: int) -> bool:
-    """Directly behind a rider whom he may follow when he rides (UR-7.1)."""
-    ahead = road_of(state.race).ahead[node]
-    leader = None if ahead == NOWHERE else state.on(ahead)
-    if leader is None or leader.standing not in (Standing.RACING, Standing.FALLEN):
-        return False
-    return terrain_at(state, node)[0] is terrain_at(state, ahead)[0]
-
-
-def _carried(state: State, behind: Rider, target: int, distance: int) -> float:
-    """What the rider behind gains if he follows to `target`; nothing where he cannot."""
-    if target == NOWHERE or target not in reach(state.race, behind.node, distance, state.occupied):
-        return 0.0
-    return gain(state, behind.number, target)
+def sheltered(state: State) -> frozenset[int]:
+    """The nodes directly behind a rider who may be followed when he rides (UR-7.1)."""
+    road, may_ride = road_of(state.race), (Standing.RACING, Standing.FALLEN)
+    leaders = (rider.node for rider in state.riders if rider.standing in may_ride)
+    return frozenset(
+        behind
+        for node in leaders
+        if (behind := road.behind[node]) != NOWHERE
+        and terrain_at(state, behind)[0] is terrain_at(state, node)[0]
+    )
 
 
 def gain(state: State, number: int, target: int) -> float:
