@@ -91,7 +91,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         sessions = sessions_of(engine)
         tables = Tables(sessions, catalog())
         journal = Journal(engine)
-        referee = Referee(tables, journal, settings.bot_pace_ms / 1000)
+        referee = Referee(tables, journal, settings.bot_pace_ms / 1000, settings.thinking_ms / 1000)
         lobby = Lobby(tables, referee)
         tournaments = Tournaments(tables, referee)
         limits = Limits(settings.limits_rates)

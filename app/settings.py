@@ -41,6 +41,7 @@ class Settings(BaseSettings):
     allow_seeds: bool = False
     rate_limits: Switch = Switch.ON
     bot_pace_ms: int = Field(default=900, ge=0)  # between actions where only computers play
+    thinking_ms: int = Field(default=1000, ge=0)  # at most, of a computer player who thinks ahead
     data_dir: Path = Path("data")
     pool_size: PositiveInt = 8  # database connections of one worker
     reload: bool = False  # in development: a page after a change shows it, in files and texts

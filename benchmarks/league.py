@@ -1,6 +1,7 @@
 """How strong the computer players are: matches of one strength against others, on the engine alone.
 
     python -m benchmarks.league GAME ONE OTHER [--seats N] [--matches N] [--options JSON] [--seed N]
+                                            [--worlds N]
 
 ONE sits on every seat in turn, OTHER on all others; `random` plays by lot. Prints the share of first
 places of ONE (shared places split) with its 95 % interval (Wilson), what a seat would win by its share
@@ -51,7 +52,9 @@ def wilson(won: float, matches: int) -> tuple[float, float]:
     return (middle - spread) / (1 + z * z / matches), (middle + spread) / (1 + z * z / matches)
 
 
-def match(game: Game[Any, Any], options: Any, players: list[str], seed: str, tally: Tally) -> Outcome:
+def match(
+    game: Game[Any, Any], options: Any, players: list[str], seed: str, worlds: int, tally: Tally
+) -> Outcome:
     """One whole match; every seat has a luck of its own, and the dice have theirs."""
     chance = FairChance(random.Random(seed).randbytes(32))
     lucks = [random.Random(f"{seed} {seat}") for seat in range(len(players))]
@@ -59,17 +62,19 @@ def match(game: Game[Any, Any], options: Any, players: list[str], seed: str, tal
     while (outcome := game.outcome(state)) is None:
         seat = game.to_act(state)[0]
         began = time.process_time()
-        action = choice(game, players[seat], state, seat, lucks[seat])
+        action = choice(game, players[seat], state, seat, lucks[seat], worlds)
         tally.spent[players[seat]].append(time.process_time() - began)
         state = play(game, state, len(players), seat, action, chance).state
         tally.actions += 1
     return outcome
 
 
-def choice(game: Game[Any, Any], strength: str, state: Any, seat: int, luck: random.Random) -> Any:
+def choice(
+    game: Game[Any, Any], strength: str, state: Any, seat: int, luck: random.Random, worlds: int
+) -> Any:
     if strength == "random" or game.computer is None:
         return luck.choice(legal_actions(game, state, seat))
-    return decided(game, game.computer, strength, state, seat, luck)
+    return decided(game, game.computer, strength, state, seat, luck, worlds)
 
 
 def series(game: Game[Any, Any], asked: argparse.Namespace) -> Tally:
@@ -78,7 +83,7 @@ def series(game: Game[Any, Any], asked: argparse.Namespace) -> Tally:
     for number in range(asked.matches):
         seat = number % asked.seats
         players = [asked.one if one == seat else asked.other for one in range(asked.seats)]
-        outcome = match(game, options, players, f"{asked.seed} {number // asked.seats}", tally)
+        outcome = match(game, options, players, f"{asked.seed} {number // asked.seats}", asked.worlds, tally)
         tally.count(outcome, seat, asked.one, asked.other)
     return tally
 
@@ -106,6 +111,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--options", default="{}")
     parser.add_argument("--seed", default="league")
+    parser.add_argument("--worlds", type=int, default=16, help="how long `hard` thinks at most")
     asked = parser.parse_args()
     print(f"{asked.game}, {asked.seats} seats, {asked.one} against {asked.other}, {asked.options}")
     print("\n".join(lines(series(catalog()[asked.game], asked), asked.seats)))

@@ -11,10 +11,10 @@ from app.api.new_table import form_page, read_form
 from app.api.site import Site, TheSite
 from app.api.who import Me, Visitor, address, new_player, set_cookie
 from app.engine.catalog import catalog
-from app.table.bots import usual
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, Conflict, NotFound, Unauthenticated
 from app.table.lobby import Wish, own_options
+from app.table.strengths import usual
 from app.table.summary import may_enter
 
 router = APIRouter(include_in_schema=False)

@@ -21,9 +21,9 @@ from app.api.who import Visitor, base_url
 from app.api.wording import document_of, in_game, log_lines, worded_options
 from app.db import matches
 from app.engine.catalog import catalog
-from app.table.bots import offered_strengths
 from app.table.document import PlayerSeen
 from app.table.errors import Conflict, Forbidden, NotFound
+from app.table.strengths import offered_strengths
 from app.table.summary import Summary, may_enter, summaries, tells_all
 from app.table.table import Table
 

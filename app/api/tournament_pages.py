@@ -24,9 +24,9 @@ from app.api.who import Me, Visitor, base_url
 from app.api.wording import option_name, option_value
 from app.engine.catalog import catalog
 from app.engine.tournament import Tournament as Rules
-from app.table.bots import offered_strengths, usual
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, TableError, Unauthenticated
+from app.table.strengths import offered_strengths, usual
 from app.tournaments.seen import FixtureSeen, TournamentSeen
 from app.tournaments.store import may_enter
 from app.tournaments.tournament import Tournament

@@ -5,17 +5,22 @@ A computer player knows what its seat knows. It is therefore never shown the mat
 a pure function of that state and of a luck of its own, which is not the match's.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from app.engine.contract import Game, Seat, legal_actions
+from app.engine.search import Search, thought_over
 
 S = TypeVar("S", bound=Struct)
 A = TypeVar("A", bound=Struct)
 T = TypeVar("T")
+
+HARD = "hard"
+"""The strength of who thinks ahead."""
 
 
 class Luck(Protocol):
@@ -41,10 +46,51 @@ class Computer(Generic[S, A]):
     """(state, seat, luck) -> a state that shows this seat the same, offers it the same, and holds nothing
     else of the match: with the same luck, two states that look alike to the seat give the same state."""
     strengths: Mapping[str, Decide[S, A]]
-    """By its name on the wire, the weakest first: `easy`, `normal`."""
+    """Those that decide at once, by their names on the wire, the weakest first: `easy`, `normal`."""
+    search: Search[S, A] | None = None
+    """How a computer player thinks ahead: the strength `hard`. Only where it is measured to be stronger."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every strength of this game, the weakest first."""
+        return (*self.strengths, *((HARD,) if self.search else ()))
 
 
-def decided(game: Game[S, A], computer: Computer[S, A], strength: str, state: S, seat: Seat, luck: Luck) -> A:
-    """What a computer player of this strength does; the seat is to act."""
+def thoughts(
+    game: Game[S, A], computer: Computer[S, A], strength: str, state: S, seat: Seat, luck: Luck
+) -> Iterator[A]:
+    """What a computer player of this strength would do, thought over again and again; the seat is to act.
+
+    Whoever asks decides when it has thought enough. Ends by itself when there is nothing to think about.
+    """
     imagined = computer.imagined(state, seat, luck)
-    return computer.strengths[strength](imagined, seat, legal_actions(game, imagined, seat), luck)
+    if strength == HARD and computer.search is not None:
+        yield from thought_over(game, computer.search, imagined, seat, luck)
+    else:
+        yield computer.strengths[strength](imagined, seat, legal_actions(game, imagined, seat), luck)
+
+
+def at_once(
+    game: Game[S, A], computer: Computer[S, A], strength: str, state: S, seat: Seat, luck: Luck
+) -> A | None:
+    """What it does where it need not think ahead; None where it has to."""
+    imagined = computer.imagined(state, seat, luck)
+    offered = legal_actions(game, imagined, seat)
+    if strength != HARD or computer.search is None:
+        return computer.strengths[strength](imagined, seat, offered, luck)
+    choices = computer.search.choices(imagined, seat, offered, luck)
+    return choices[0] if len(choices) == 1 else None
+
+
+def decided(
+    game: Game[S, A],
+    computer: Computer[S, A],
+    strength: str,
+    state: S,
+    seat: Seat,
+    luck: Luck,
+    worlds: int = 16,
+) -> A:
+    """What it does after so many worlds at most: the same with the same luck."""
+    *_, last = islice(thoughts(game, computer, strength, state, seat, luck), 1 + worlds)
+    return last

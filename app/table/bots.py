@@ -12,47 +12,39 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import structlog
+from msgspec import Struct
 
-from app.engine.computer import decided
-from app.engine.contract import Game, Seat
+from app.engine.computer import at_once
+from app.engine.contract import Seat
 from app.table.moment import Moment
+from app.table.strengths import usual
 from app.table.table import Table
+from app.table.thinkers import Thinkers
 
 log = structlog.get_logger()
 
-BY_LOT = "random"
-"""Whoever plays by lot; in every game, whatever it knows of computer players."""
-USUAL = "normal"
 LONGEST_PAUSE = 60.0
 LUCK = secrets.SystemRandom()
 
-Choose = Callable[[str | None, Moment, Seat], Any]
-"""(strength, the moment, the seat to act) -> one of its legal actions."""
-Serve = Callable[[str, Choose], Awaitable[bool]]
+
+class Decision(Struct, frozen=True):
+    """What a computer player does at this moment, and at no other."""
+
+    moment: Moment
+    seat: Seat
+    action: Any
 
 
-def strengths(game: Game[Any, Any]) -> tuple[str, ...]:
-    """How strong computer players of this game can be, the weakest first."""
-    return (BY_LOT, *(game.computer.strengths if game.computer else ()))
+class Thought(Struct, frozen=True):
+    """What a seat is thinking about."""
+
+    moment: Moment
+    seat: Seat
+    task: asyncio.Task[Any]
 
 
-def usual(game: Game[Any, Any]) -> str:
-    """How strong they are where nobody has chosen."""
-    return USUAL if USUAL in strengths(game) else BY_LOT
-
-
-def offered_strengths(game: Game[Any, Any]) -> list[tuple[str, bool]]:
-    """What a host may choose from, and which is chosen if he does not; nothing where there is no choice."""
-    known = [strength for strength in strengths(game) if strength != BY_LOT]
-    return [(strength, strength == usual(game)) for strength in known]
-
-
-def choose(strength: str | None, moment: Moment, seat: Seat) -> Any:
-    """What a computer player of this strength does; by lot where the game has none such."""
-    computer = moment.game.computer
-    if computer is None or strength is None or strength not in computer.strengths:
-        return LUCK.choice(moment.legal(seat))
-    return decided(moment.game, computer, strength, moment.state, seat, LUCK)
+Decide = Callable[[Table], Awaitable[Decision | None]]
+Serve = Callable[[str, Decide], Awaitable[bool]]
 
 
 class Bots:
@@ -61,14 +53,20 @@ class Bots:
     `pace`: seconds between the actions of a match that computers play among themselves.
     """
 
-    def __init__(self, pace: float, serve: Serve) -> None:
+    def __init__(self, pace: float, serve: Serve, thinkers: Thinkers) -> None:
         self._pace = pace
         self._serve = serve
+        self._thinkers = thinkers
         self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._thoughts: dict[str, Thought] = {}
 
     def attend(self, table: Table) -> None:
-        """Called after every change: starts playing where a seat of the server's is to act."""
+        """Called after every change: starts playing where a seat of the server's is to act, and ends
+        thoughts about what is past."""
         match_id = table.header.id
+        thought = self._thoughts.get(match_id)
+        if thought and (thought.moment is not table.moment or thought.seat != table.seat_to_serve()):
+            thought.task.cancel()
         if match_id not in self._at_work and table.seat_to_serve() is not None:
             self._at_work[match_id] = asyncio.create_task(self._play(table))
 
@@ -80,6 +78,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinkers.stop()
 
     def _pause(self, table: Table) -> float:
         waited_for = any(not seated.served for seated in table.seats)
@@ -92,10 +91,34 @@ class Bots:
             while more:
                 await asyncio.sleep(pause)
                 try:
-                    more = await self._serve(match_id, choose)
+                    more = await self._serve(match_id, self._decide)
                     pause = self._pause(table)
                 except Exception:  # the database is away, say: the others wait for this seat, so try again
                     log.exception("computer_player_failed", match=match_id)
                     pause = min(LONGEST_PAUSE, max(1.0, 2 * pause))
         finally:
             del self._at_work[match_id]
+
+    async def _decide(self, table: Table) -> Decision | None:
+        """For the first seat that the server plays; None if the match moved on while it was thinking."""
+        moment, seat = table.moment, table.seat_to_serve()
+        if moment is None or seat is None:
+            return None
+        strength, computer = table.seats[seat].bot or usual(moment.game), moment.game.computer
+        if computer is None or strength not in computer.names:
+            return Decision(moment, seat, LUCK.choice(moment.legal(seat)))
+        action = at_once(moment.game, computer, strength, moment.state, seat, LUCK)
+        if action is None:
+            thinking = self._thinkers.decide(moment.game, strength, moment.state, seat)
+            action = await self._thought(table, Thought(moment, seat, asyncio.create_task(thinking)))
+        return None if action is None else Decision(moment, seat, action)
+
+    async def _thought(self, table: Table, thought: Thought) -> Any:
+        """What comes of it; None if it was not finished."""
+        self._thoughts[table.header.id] = thought
+        try:
+            await asyncio.wait([thought.task])
+            return None if thought.task.cancelled() else thought.task.result()
+        finally:
+            thought.task.cancel()
+            del self._thoughts[table.header.id]

@@ -17,7 +17,6 @@ from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, OptionsRefused, canonical, complete_options
 from app.engine.schema import set_by
 from app.engine.tournament import set_by_tournament
-from app.table.bots import strengths
 from app.table.errors import (
     AlreadyStarted,
     BadRequest,
@@ -31,6 +30,7 @@ from app.table.jerseys import jerseys_of
 from app.table.moment import Moment
 from app.table.referee import Referee, entry_of
 from app.table.replay import set_up
+from app.table.strengths import strengths
 from app.table.table import Table
 from app.table.tables import Tables, seated
 

@@ -13,7 +13,7 @@ from app.db import actions
 from app.db.actions import Entry
 from app.engine import contract
 from app.engine.contract import Event, Resign, Seat
-from app.table.bots import Bots
+from app.table.bots import Bots, Decide, Decision
 from app.table.document import storable
 from app.table.errors import (
     BadRequest,
@@ -29,6 +29,7 @@ from app.table.moment import Moment, entries_for
 from app.table.replay import stored_events
 from app.table.table import Table
 from app.table.tables import Tables
+from app.table.thinkers import Thinkers
 from app.table.windows import Windows
 
 RESIGN = Resign.__struct_config__.tag
@@ -60,10 +61,11 @@ class Played(Struct, frozen=True):
 
 
 class Referee:
-    def __init__(self, tables: Tables, journal: Journal, pace: float) -> None:
-        """`pace`: seconds between the actions of a match that only the server plays."""
+    def __init__(self, tables: Tables, journal: Journal, pace: float, thinking: float) -> None:
+        """`pace`: seconds between the actions of a match that only the server plays; `thinking`: seconds
+        that a computer player may think."""
         self.tables = tables
-        self._bots = Bots(pace, self._serve)
+        self._bots = Bots(pace, self._serve, Thinkers(thinking))
         self._windows = Windows(self._close)
         self._journal = journal
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -264,18 +266,23 @@ class Referee:
             return None
         return Taken(row.seq, entries_for(table.game, seat, row.seq, seat, stored_events(table.game, row)))
 
-    async def _serve(self, match_id: str, choose: Any) -> bool:
-        """Let the server `choose` among the legal actions of a seat; False when none is left to serve."""
+    async def _serve(self, match_id: str, decide: Decide) -> bool:
+        """Let a computer player act; False when no seat is left to serve. It decides while the table is free
+        for others: what it decides counts if the match still stands where it stood."""
         table = await self.tables.get(match_id)
+        decision = await decide(table)
         async with table.lock:
             if table.uncertain:
                 await self.tables.catch_up(table)
             seat = table.seat_to_serve()
-            if seat is None or table.moment is None:
-                return False
-            if not await self._commit(table, seat, choose(table.seats[seat].bot, table.moment, seat), None):
-                await self.tables.catch_up(table)
+            if decision and decision.moment is table.moment and decision.seat == seat:
+                await self._played_for(table, decision)
             return table.seat_to_serve() is not None
+
+    async def _played_for(self, table: Table, decision: Decision) -> None:
+        """The seat has acted, or another process was faster."""
+        if not await self._commit(table, decision.seat, decision.action, None):
+            await self.tables.catch_up(table)
 
     async def _close(self, table: Table, closes: datetime) -> None:
         """Answer for the seat that has said nothing, unless it has meanwhile."""

@@ -9,9 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import matches, players, tournaments
 from app.db.models import Match, Seat
+from app.engine.contract import Game
 from app.engine.tournament import set_by_tournament
 from app.table.document import PlayerSeen, Sat, iso
 from app.table.jerseys import signs
+from app.table.strengths import playing
 from app.table.table import Table
 from app.table.tables import Tables
 
@@ -96,7 +98,8 @@ def _summary(
     player_id: str | None,
     base_url: str,
 ) -> Summary:
-    worn = signs(tables.games.get(match.game), match.options, len(rows))
+    game, table = tables.games.get(match.game), tables.in_memory(match.id)
+    worn = signs(game, match.options, len(rows))
     known = player_id is not None and (
         match.host_id == player_id or any(row.player_id == player_id for row in rows)
     )
@@ -107,7 +110,7 @@ def _summary(
         status=match.status,
         visibility=match.visibility,
         options=told_options(tables, match),
-        seats=[_sat(row, names, tables.in_memory(match.id), worn[row.seat]) for row in rows],
+        seats=[_sat(row, names, game, table, worn[row.seat]) for row in rows],
         host=PlayerSeen(match.host_id, names[match.host_id]),
         seq=standing[0],
         to_act=standing[1],
@@ -126,9 +129,11 @@ def told_options(tables: Tables, match: Match) -> dict[str, Any]:
     return match.options | {name: defaults[name] for name in set_by_tournament(game.options)}
 
 
-def _sat(row: Seat, names: dict[str, str], table: Table | None, sign: int) -> Sat:
+def _sat(
+    row: Seat, names: dict[str, str], game: Game[Any, Any] | None, table: Table | None, sign: int
+) -> Sat:
     player = PlayerSeen(row.player_id, names[row.player_id]) if row.player_id else None
-    served = row.bot or ("random" if row.away or row.resigned else None)
+    served = playing(game, row.bot, row.away or row.resigned)
     connected = table is not None and table.connected(row.seat)
     return Sat(row.seat, player, served, connected, sign=sign)
 

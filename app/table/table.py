@@ -29,6 +29,7 @@ from app.table.lock import Lock
 from app.table.log import Log
 from app.table.moment import NO_ACTIONS, NO_PREVIEW, Moment, entries_for
 from app.table.patch import Op, changes, member_changes
+from app.table.strengths import playing
 
 WORTH_COMPARING = 4096
 """Bytes of a patch from which on a whole document might be shorter."""
@@ -145,7 +146,7 @@ class Table:
             Sat(
                 seated.seat,
                 PlayerSeen(seated.player_id, seated.name or "") if seated.player_id is not None else None,
-                seated.bot or ("random" if seated.served else None),
+                playing(self.game, seated.bot, seated.served),
                 self.connected(seated.seat),
                 self.deadline(seated.seat),
                 worn[seated.seat],

@@ -92,16 +92,28 @@ async def test_who_has_no_name_opens_no_table(people: People) -> None:
 
 async def test_a_host_chooses_how_strong_a_computer_player_is(people: People) -> None:
     ann = await people("Ann")
-    match = (await ann.opens(seats=4))["id"]
+    match = (await ann.opens(seats=5, game="extraliga"))["id"]
 
-    for strength in ("hard", "godlike", ""):
+    for strength in ("godlike", ""):
         answer = await ann.post(f"/api/matches/{match}/seats", {"bot": strength})
         assert (await code_of(answer))[1] == "bad_request"
-    for strength in ("random", "easy", "normal"):
+    for strength in ("random", "easy", "normal", "hard"):
         await ann.post(f"/api/matches/{match}/seats", {"bot": strength})
 
     seats = (await ann.get(f"/api/matches/{match}")).json()["seats"]
-    assert [seat["bot"] for seat in seats] == [None, "random", "easy", "normal"]
+    assert [seat["bot"] for seat in seats] == [None, "random", "easy", "normal", "hard"]
+
+
+async def test_where_thinking_ahead_gains_nothing_it_is_not_offered(people: People) -> None:
+    ann = await people("Ann")
+    thinks, acts = [(await ann.opens(game=game))["id"] for game in ("extraliga", "um_reifenbreite")]
+
+    refused = await ann.post(f"/api/matches/{acts}/seats", {"bot": "hard"})
+    pages = [(await ann.get(f"/matches/{match}")).text for match in (thinks, acts)]
+
+    assert await code_of(refused) == (400, "bad_request")
+    assert ['<option value="normal" selected>' in page for page in pages] == [True, True]
+    assert ['<option value="hard">' in page for page in pages] == [True, False]
 
 
 async def test_a_seat_can_be_chosen_taken_and_left(people: People) -> None:
@@ -497,7 +509,7 @@ async def test_the_server_plays_a_leavers_seat_until_he_is_back(people: People) 
     match, (ann, bob) = await started_match(people)
     await ann.http.delete(f"/api/matches/{match}/seats/0")
     seats = (await bob.document(match))["seats"]
-    assert seats[0]["bot"] == "random"
+    assert seats[0]["bot"] == "normal"
     assert seats[0]["player"]["name"] == "Ann"
 
     await ann.sits(match)

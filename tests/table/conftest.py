@@ -12,7 +12,12 @@ from app.settings import Settings, Switch
 @pytest.fixture
 async def site(database_url: str, anyio_backend: str) -> AsyncIterator[Site]:
     settings = Settings(
-        database_url=database_url, secret_key="test", allow_seeds=True, bot_pace_ms=0, rate_limits=Switch.OFF
+        database_url=database_url,
+        secret_key="test",
+        allow_seeds=True,
+        bot_pace_ms=0,
+        thinking_ms=0,
+        rate_limits=Switch.OFF,
     )
     app = create_app(settings)
     async with app.router.lifespan_context(app):

@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from app.api.site import Site
-from app.table.bots import Bots, Choose
+from app.table.bots import Bots, Decide
 from app.table.table import Table
+from app.table.thinkers import Thinkers
 from tests.table.test_tables import started
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -21,7 +22,7 @@ class Bell:
     def __init__(self) -> None:
         self.rung = asyncio.Event()
 
-    async def serve(self, match_id: str, choose: Choose) -> bool:
+    async def serve(self, match_id: str, decide: Decide) -> bool:
         self.rung.set()
         return False
 
@@ -37,7 +38,7 @@ async def test_where_a_person_sits_a_computer_acts_at_once(site: Site) -> None:
     play_by_computer(table, table.moment.to_act)
     bell = Bell()
 
-    Bots(AN_HOUR, bell.serve).attend(table)
+    Bots(AN_HOUR, bell.serve, Thinkers()).attend(table)
 
     await asyncio.wait_for(bell.rung.wait(), 60)
 
@@ -46,7 +47,7 @@ async def test_computers_among_themselves_take_their_time(site: Site) -> None:
     table, _ = await started(site)
     play_by_computer(table, (0, 1))
     bell = Bell()
-    bots = Bots(AN_HOUR, bell.serve)
+    bots = Bots(AN_HOUR, bell.serve, Thinkers())
 
     bots.attend(table)
     for _ in range(LONG_ENOUGH):

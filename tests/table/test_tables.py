@@ -24,10 +24,10 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
 async def started(
-    site: Site, seats: int = 2, options: dict[str, Any] | None = None
+    site: Site, seats: int = 2, options: dict[str, Any] | None = None, game: str = "um_reifenbreite"
 ) -> tuple[Table, list[str]]:
     people = [(await new_player(site, f"P{seat}"))[0].id for seat in range(seats)]
-    wish = Wish("um_reifenbreite", seats, options or {}, "public", True, None, bytes(range(32)))
+    wish = Wish(game, seats, options or {}, "public", True, None, bytes(range(32)))
     table = await site.lobby.create(people[0], wish)
     for player in people[1:]:
         await site.lobby.sit(table, player, None, None, None)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from app.engine.computer import Computer, Luck
 from app.engine.contract import Seat
+from app.engine.search import Search
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, UseBonus
 from app.games.extraliga.data import (
     FORWARDS,
@@ -33,12 +34,14 @@ from app.games.extraliga.model import (
     Editing,
     Editor,
     Match,
+    OpenDraft,
     PassDraft,
     Position,
     State,
     Team,
     TrainerTurn,
 )
+from app.games.extraliga.prospect import drafted, prospect
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_lineup, best_six
@@ -317,4 +320,30 @@ def _put(editors: tuple[Editor | None, ...], at: int, editor: Editor) -> tuple[E
     return (*editors[:at], editor, *editors[at + 1 :])
 
 
-COMPUTER: Computer[State, Action] = Computer(imagined=imagined, strengths={"easy": easy, "normal": normal})
+# --- thinking ahead ----------------------------------------------------------------------------
+
+
+def worth_thinking(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Sequence[Action]:
+    """The picks of a draft alone: nothing was gained in the season (docs/COMPUTERS.md)."""
+    usual = normal(state, seat, offered, luck)
+    if not isinstance(state.asked, OpenDraft | PassDraft):
+        return [usual]
+    return [usual, *(pick for pick in offered if pick != usual)]
+
+
+def occasion(state: State) -> int:
+    """What is dealt in each round of the draft does not depend on the picks."""
+    match state.asked:
+        case OpenDraft(round=round):
+            return round
+        case PassDraft(number=number):
+            return number
+        case _:
+            return 0
+
+
+COMPUTER: Computer[State, Action] = Computer(
+    imagined=imagined,
+    strengths={"easy": easy, "normal": normal},
+    search=Search(choices=worth_thinking, playing=normal, far=drafted, worth=prospect, occasion=occasion),
+)

@@ -1,0 +1,30 @@
+"""How strong computer players can be, and how strong the server plays which seat."""
+
+from typing import Any
+
+from app.engine.contract import Game
+
+BY_LOT = "random"
+"""Whoever plays by lot; in every game, whatever it knows of computer players."""
+USUAL = "normal"
+
+
+def strengths(game: Game[Any, Any]) -> tuple[str, ...]:
+    """How strong computer players of this game can be, the weakest first."""
+    return (BY_LOT, *(game.computer.names if game.computer else ()))
+
+
+def usual(game: Game[Any, Any] | None) -> str:
+    """How strong they are where nobody has chosen, and for who is not there; None: a game of old."""
+    return USUAL if game is not None and USUAL in strengths(game) else BY_LOT
+
+
+def offered_strengths(game: Game[Any, Any]) -> list[tuple[str, bool]]:
+    """What a host may choose from, and which is chosen if he does not; nothing where there is no choice."""
+    known = [strength for strength in strengths(game) if strength != BY_LOT]
+    return [(strength, strength == usual(game)) for strength in known]
+
+
+def playing(game: Game[Any, Any] | None, bot: str | None, absent: bool) -> str | None:
+    """How strong the server plays a seat: as its host chose, or for whoever is absent; None: it does not."""
+    return bot or (usual(game) if absent else None)

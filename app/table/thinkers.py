@@ -1,0 +1,105 @@
+"""Where computer players think ahead: in processes of their own, so that nobody else waits for them.
+
+The processes begin when the first thought is asked for, yield to everything else on the machine, and end
+with the server. What they know of the match is what is handed to them with each question.
+"""
+
+import asyncio
+import os
+import random
+import secrets
+import signal
+import threading
+import time
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.sharedctypes import RawArray
+from typing import Any
+
+from app.engine.catalog import catalog
+from app.engine.computer import thoughts
+from app.engine.contract import Game, Seat
+
+SECONDS = 1.0
+"""So long a decision is thought over at most, if nobody else waits for a thinker."""
+PROCESSES = max(1, (os.cpu_count() or 2) - 1)
+POLITE = 10
+
+_stopped: Any = None
+"""In a thinking process: by its place, whether the thought is still wanted."""
+
+
+class Thinkers:
+    def __init__(self, seconds: float = SECONDS, processes: int = PROCESSES) -> None:
+        self.seconds = seconds
+        self._processes = processes
+        self._waiting = 0
+        self.stops = RawArray("b", processes)
+        self._free: asyncio.Queue[int] = asyncio.Queue()
+        for place in range(processes):
+            self._free.put_nowait(place)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, game: Game[Any, Any], strength: str, state: Any, seat: Seat) -> Any:
+        """What a computer player of this strength does; when cancelled it soon stops thinking."""
+        self._waiting += 1
+        try:
+            place = await self._free.get()
+        finally:
+            self._waiting -= 1
+        self.stops[place] = 0
+        pool, seconds = self._started(), self.seconds / (1 + self._waiting)
+        loop = asyncio.get_running_loop()
+        try:
+            thought = pool.submit(_decided, game.id, strength, state, seat, seconds, place)
+            thought.add_done_callback(lambda _: loop.call_soon_threadsafe(self._free.put_nowait, place))
+            return await asyncio.wrap_future(thought)
+        except BrokenExecutor:  # a process was killed: the next question finds new ones
+            if self._pool is pool:
+                self._pool = None
+            raise
+        finally:
+            self.stops[place] = 1
+
+    async def stop(self) -> None:
+        """Whatever is being thought is dropped; the processes have ended then."""
+        for place in range(len(self.stops)):
+            self.stops[place] = 1
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+            self._pool = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._processes, get_context("spawn"), initializer=_begin, initargs=(self.stops,)
+            )
+        return self._pool
+
+
+def _begin(stops: Any) -> None:
+    """A thinking process: polite, deaf to Ctrl-C, and gone when the server is, however that ended."""
+    global _stopped
+    _stopped = stops
+    os.nice(POLITE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_the_server, daemon=True).start()
+    catalog()
+
+
+def _follow_the_server() -> None:
+    if server := parent_process():
+        server.join()
+        os._exit(0)
+
+
+def _decided(game_id: str, strength: str, state: Any, seat: Seat, seconds: float, place: int) -> Any:
+    game, until = catalog()[game_id], time.monotonic() + seconds
+    assert game.computer is not None
+    luck = random.Random(secrets.randbits(128))  # noqa: S311 (guesses, no secret)
+    last = None
+    for action in thoughts(game, game.computer, strength, state, seat, luck):
+        last = action
+        if _stopped[place] or time.monotonic() >= until:
+            break
+    return last

@@ -1,0 +1,105 @@
+"""Who thinks ahead does so elsewhere: the table stays free, and what is past is no longer thought about."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from app.api.site import Site
+from app.games.extraliga import GAME
+from app.table import thinkers
+from app.table.table import Table
+from app.table.thinkers import Thinkers
+from tests.table.test_tables import play, started
+from tests.table.test_windows import Listener
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+AN_HOUR = 3600.0
+
+
+class Slow(Thinkers):
+    """Never comes to an end, and notes that it was asked and that it was told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__(0.0)
+        self.asked, self.told_to_stop = asyncio.Event(), asyncio.Event()
+
+    async def decide(self, *about: Any) -> Any:
+        self.asked.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.told_to_stop.set()
+
+
+async def to_a_pick(site: Site) -> tuple[Table, list[str]]:
+    """A draft: whoever is to pick has something to think about."""
+    return await started(site, game=GAME.id)
+
+
+class Wanted:
+    """So many worlds, and then no more."""
+
+    def __init__(self, worlds: int) -> None:
+        self.left = worlds
+
+    def __getitem__(self, place: int) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
+async def test_after_every_world_it_is_asked_whether_it_is_still_wanted(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await to_a_pick(site)
+    wanted = Wanted(2)
+    monkeypatch.setattr(thinkers, "_stopped", wanted)
+
+    thinkers._decided(GAME.id, "hard", table.moment.state, table.moment.to_act[0], AN_HOUR, 0)
+
+    assert wanted.left == -1
+
+
+async def test_a_thought_is_an_offered_action_and_a_cancelled_one_makes_room(site: Site) -> None:
+    table, _ = await to_a_pick(site)
+    about = (GAME, "hard", table.moment.state, table.moment.to_act[0])
+    few = Thinkers(0.0, processes=1)
+
+    first = await asyncio.gather(*(few.decide(*about) for _ in range(2)))
+    few.seconds = AN_HOUR
+    long = asyncio.create_task(few.decide(*about))
+    await asyncio.sleep(0)
+    long.cancel()
+    await asyncio.wait([long])
+    told_to_stop = list(few.stops)
+    few.seconds = 0.0
+    after = await asyncio.wait_for(few.decide(*about), 120)
+
+    assert told_to_stop == [1]
+    assert {*first, after} <= set(table.moment.legal(about[3]))
+    await few.stop()
+
+
+async def test_a_match_that_moves_on_ends_the_thought(site: Site) -> None:
+    table, people = await to_a_pick(site)
+    slow = Slow()
+    site.referee._bots._thinkers = slow
+    table.seats[table.moment.to_act[0]].bot = "hard"
+
+    site.referee.attend(table)
+    await asyncio.wait_for(slow.asked.wait(), 60)
+    await play(site, table, people, 1, seed=table.seq)  # the table is free although somebody thinks
+
+    await asyncio.wait_for(slow.told_to_stop.wait(), 60)
+
+
+async def test_what_was_thought_out_is_played(site: Site) -> None:
+    table, _ = await to_a_pick(site)
+    before, listener = table.seq, Listener(table)
+    table.seats[table.moment.to_act[0]].bot = "hard"
+
+    site.referee.attend(table)
+
+    await listener.sees(before + 1)
+    assert table.moment.seq > before
