@@ -28,15 +28,13 @@ from benchmarks.live import (
     BASE,
     LIVE,
     LOAD_CORE,
-    PORT,
     SERVER_CORE,
-    changed,
     on_core,
     raw_commits,
-    read,
     run,
     running,
 )
+from benchmarks.playing import changed, read
 
 SEATS = 5
 PING = b'{"t":"ping"}'
@@ -178,7 +176,7 @@ def main() -> None:
             "STADION_LOG_LEVEL": "warning",
         }
         commits = run(raw_commits(url, 3))
-        with running(["app.cli", "serve", "--port", str(PORT)], environment):
+        with running(["app.cli", "serve"], environment):
             trips, hands, in_draft, in_season = run(measured(chosen.drafts, chosen.seasons))
     print(f"five pings, five answers (floor): {spread(trips)}   ({len(trips)})")
     print(f"last pick to five next hands:     {spread(hands)}   ({len(hands)})")
