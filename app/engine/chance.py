@@ -69,18 +69,33 @@ def stream_key(server_seed: bytes, match: str, client_seeds: Sequence[str]) -> b
     return hmac.digest(server_seed, message.encode(), "sha256")
 
 
+class Stream:
+    """The blocks of a match's stream; the last one is kept, for whoever reads on begins in it."""
+
+    def __init__(self, key: bytes) -> None:
+        self._mac = hmac.new(key, digestmod="sha256")
+        self._number = -1
+        self._block = b""
+
+    def block(self, number: int) -> bytes:
+        if number != self._number:
+            mac = self._mac.copy()
+            mac.update(number.to_bytes(8, "big"))
+            self._number, self._block = number, mac.digest()
+        return self._block
+
+
 class FairChance:
     """The stream of a match from word number `at` on, remembering what it has drawn.
 
     A reading head, not a store: an action that fails is simply forgotten with its head.
     """
 
-    def __init__(self, key: bytes, at: int = 0) -> None:
+    def __init__(self, stream: bytes | Stream, at: int = 0) -> None:
+        """`stream`, or its key."""
         self.at = at
         self.draws: list[Draw] = []
-        self._key = key
-        self._block_number = -1
-        self._block = b""
+        self._stream = stream if isinstance(stream, Stream) else Stream(stream)
 
     def die(self, sides: int) -> int:
         value = 1 + self._below(sides)
@@ -112,8 +127,5 @@ class FairChance:
 
     def _word(self) -> int:
         block, place = divmod(self.at, WORDS_A_BLOCK)
-        if block != self._block_number:
-            self._block = hmac.digest(self._key, block.to_bytes(8, "big"), "sha256")
-            self._block_number = block
         self.at += 1
-        return int.from_bytes(self._block[4 * place : 4 * place + 4], "big")
+        return int.from_bytes(self._stream.block(block)[4 * place : 4 * place + 4], "big")

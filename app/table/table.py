@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from app.engine.chance import FairChance, commitment, stream_key
+from app.engine.chance import FairChance, Stream, commitment, stream_key
 from app.engine.contract import Event, Game, Seat, Window
 from app.table.channel import Channel
 from app.table.document import (
@@ -70,8 +70,8 @@ class Table:
         """A write failed half-way: only the database knows whether it counts."""
         self.last_used = 0.0
         self.saved_seq = 0
-        self._stream: bytes | None = None
-        """The key of the chance; nobody's seed changes after the start."""
+        self._stream: Stream | None = None
+        """Of the chance; nobody's seed changes after the start."""
         self._past: deque[Past] = deque(maxlen=REMEMBERED)
         self._resume_from = 1
         """Who saw less than this many actions, or the lobby, gets the whole document."""
@@ -217,7 +217,7 @@ class Table:
         """A fresh reading head of the match's stream, where the last committed action left it."""
         assert self.moment is not None
         if self._stream is None:
-            self._stream = self.key()
+            self._stream = Stream(self.key())
         return FairChance(self._stream, self.moment.words)
 
     def key(self) -> bytes:

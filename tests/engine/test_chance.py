@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.chance import Die, FairChance, Int, Shuffle, commitment, drawn, stream_key
+from app.engine.chance import Die, FairChance, Int, Shuffle, Stream, commitment, drawn, stream_key
 
 VECTORS = json.loads((Path(__file__).parents[2] / "docs" / "chance_vectors.json").read_text())
 
@@ -109,6 +109,15 @@ def test_a_head_put_down_at_a_word_reads_on_from_there() -> None:
     later = FairChance(bytes(32), middle.at)
 
     assert [later.die(20) for _ in range(11)] == second
+
+
+def test_heads_on_one_stream_do_not_disturb_each_other() -> None:
+    stream, places = Stream(bytes(32)), (0, 9, 7, 8, 40, 0)
+    heads = [FairChance(stream, at) for at in places]
+    alone = [FairChance(bytes(32), at) for at in places]
+
+    for _ in range(10):
+        assert [head.die(20) for head in heads] == [head.die(20) for head in alone]
 
 
 @pytest.mark.parametrize("n", [0, -1])
