@@ -4,14 +4,32 @@ Handshake, ping, close, fragments and limits stay uvicorn's. Behind any other AS
 such protocol, and a conversation receives and sends as ASGI has it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from typing import Any
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+from websockets.speedups import apply_mask
+from websockets.streams import StreamReader
 
 from app.table.channel import Channel
+from app.table.frame import SHORT, TWO_BYTES, WHOLE_TEXT
 
 EXTENSION = "stadion.frames"
+MASKED = 0x80
+
+
+class Reader(StreamReader):
+    """Knows whether a frame's first byte is the next to come."""
+
+    between_frames = False
+
+    def at_eof(self) -> Generator[None, None, bool]:
+        self.between_frames = True
+        ended = yield from super().at_eof()
+        self.between_frames = False
+        return ended
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -20,6 +38,12 @@ class Frames(WebSocketsSansIOProtocol):
     hear: Callable[[str], None] | None = None
     flow: Channel | None = None
     full: bool = False
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._reader = self.conn.reader = Reader()
+        self.conn.parser = self.conn.parse()  # begun anew, for it holds the reader that it began with
+        next(self.conn.parser)
 
     def write(self, frame: bytes) -> None:
         if not self.close_sent and not self.transport.is_closing():
@@ -40,15 +64,32 @@ class Frames(WebSocketsSansIOProtocol):
         self.scope["extensions"][EXTENSION] = {"frames": self}
         await super().run_asgi()
 
+    def data_received(self, data: bytes) -> None:
+        """A message that has come whole is heard at once; all else goes through the parser."""
+        payload = whole_text(data) if self.hear is not None and self._is_between() else None
+        if payload is None or not self._heard(payload):
+            super().data_received(data)
+
+    def _is_between(self) -> bool:
+        """Nothing that came before is unfinished: no frame, and no message in pieces."""
+        return self._reader.between_frames and self.conn.current_size is None and self.conn.state is OPEN
+
+    def _heard(self, payload: bytes) -> bool:
+        """False: that is no text."""
+        assert self.hear is not None
+        try:
+            text = payload.decode()
+        except UnicodeDecodeError:
+            return False
+        self.hear(text)
+        return True
+
     def send_receive_event_to_app(self) -> None:
         if self.hear is None or self.close_sent or self.curr_msg_data_type != "text":
             return super().send_receive_event_to_app()
-        try:
-            text = b"".join(self.frames).decode()
-        except UnicodeDecodeError:
+        if not self._heard(b"".join(self.frames)):
             return super().send_receive_event_to_app()  # which ends the connection
         self.frames = []
-        self.hear(text)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -63,6 +104,20 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.hear = self.flow = None
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The payload of `data`, if it is one frame of a client that is a whole text, and nothing else."""
+    if len(data) < 2 or data[0] != WHOLE_TEXT or data[1] < MASKED:
+        return None
+    size, start = data[1] - MASKED, 2
+    if size == TWO_BYTES:
+        size, start = int.from_bytes(data[2:4], "big"), 4
+    elif size > SHORT:
+        return None
+    if len(data) != start + 4 + size:
+        return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
 def frames_of(scope: Scope) -> Frames | None:

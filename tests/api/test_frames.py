@@ -7,14 +7,29 @@ from contextlib import asynccontextmanager
 
 import pytest
 import uvicorn
+from websockets.frames import Frame, Opcode
 
+from app.api.frames import whole_text
 from app.main import create_app
 from app.settings import Settings, Switch
 from tests.people import People, started_match
 
-pytestmark = [pytest.mark.anyio, pytest.mark.db]
+pytestmark = pytest.mark.anyio
 
 SHORT, ORDINARY = "app.api.frames:Frames", "websockets-sansio"
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 16_384, 65_535])
+def test_one_frame_that_is_a_whole_text_is_known_and_nothing_else(size: int) -> None:
+    text = ("ž" * size).encode()[:size]
+    frame = Frame(Opcode.TEXT, text, fin=True).serialize(mask=True)
+
+    assert whole_text(frame) == text
+    for other in (frame[:1], frame[:-1], frame + b"x", frame + frame):
+        assert whole_text(other) is None
+    assert whole_text(Frame(Opcode.TEXT, text, fin=False).serialize(mask=True)) is None
+    assert whole_text(Frame(Opcode.BINARY, text, fin=True).serialize(mask=True)) is None
+    assert whole_text(Frame(Opcode.TEXT, text, fin=True).serialize(mask=False)) is None
 
 
 @asynccontextmanager
@@ -70,6 +85,19 @@ async def test_a_message_in_pieces_is_one_message(people: People) -> None:
         await live.socket.send([act[:7], act[7:20], act[20:]])
 
         assert (await live.until("ack"))["seq"] == 1
+
+
+async def test_a_frame_may_be_cut_anywhere_and_come_with_others(people: People) -> None:
+    match, seated = await started_match(people)
+    async with seated[0].live(match) as live:
+        await live.until("state")
+        protocol, transport = live.socket.protocol, live.socket.transport
+        protocol.send_text(b'{"t":"ping"}')
+        (ping,) = protocol.data_to_send()
+        for cut in (1, 2, 5, 6, len(ping) - 1):
+            transport.write(ping[:cut])
+            transport.write(ping[cut:] + ping)
+            assert [(await live.next())["t"] for _ in range(2)] == ["pong", "pong"]
 
 
 async def test_who_is_gone_without_a_word_holds_nobody_up(people: People) -> None:
