@@ -89,8 +89,8 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         engine = open_engine(url, pool_size=settings.pool_size)
         stack.push_async_callback(engine.dispose)
         sessions = sessions_of(engine)
-        tables = Tables(sessions, catalog())
         journal = Journal(engine)
+        tables = Tables(sessions, catalog(), journal)
         referee = Referee(tables, journal, settings.bot_pace_ms / 1000, settings.thinking_ms / 1000)
         lobby = Lobby(tables, referee)
         tournaments = Tournaments(tables, referee)
@@ -108,7 +108,6 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.gather(tending, waking, watching, return_exceptions=True)
         await referee.stop()
         await journal.stop()
-        await tables.settle()
 
 
 async def _wake(tables: Tables, referee: Referee) -> None:

@@ -7,7 +7,6 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import JSON, select
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from app.db.models import Action, Snapshot
@@ -66,25 +65,35 @@ SELECT match_id FROM written
 
 
 WRITE = _write()
+KEEP = """
+INSERT INTO snapshots (match_id, seq, words, state)
+SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[])
+ON CONFLICT DO NOTHING
+"""  # one that is there already says the same
 
 
 class Pen:
-    """A connection that writes actions by one statement, prepared once, straight by the driver."""
+    """A connection that writes by statements prepared once, straight by the driver."""
 
-    def __init__(self, connection: AsyncConnection, statement: Any) -> None:
+    def __init__(self, connection: AsyncConnection, write: Any, keep: Any) -> None:
         self._connection = connection
-        self._statement = statement
+        self._write = write
+        self._keep = keep
 
     @staticmethod
     async def of(connection: AsyncConnection) -> "Pen":
         driver = (await connection.get_raw_connection()).driver_connection
         assert driver is not None
-        return Pen(connection, await driver.prepare(WRITE))
+        return Pen(connection, await driver.prepare(WRITE), await driver.prepare(KEEP))
 
     async def write(self, entries: list[Entry]) -> set[str]:
         """The matches whose row is written; one statement, which is its own transaction."""
         columns = zip(*map(msgspec.structs.astuple, entries), strict=True)
-        return {row["match_id"] for row in await self._statement.fetch(*map(list, columns))}
+        return {row["match_id"] for row in await self._write.fetch(*map(list, columns))}
+
+    async def keep(self, snapshots: list[Snapshot]) -> None:
+        rows = [(one.match_id, one.seq, one.words, one.state) for one in snapshots]
+        await self._keep.fetch(*map(list, zip(*rows, strict=True)))
 
     async def throw_away(self) -> None:
         await self._connection.invalidate()
@@ -128,9 +137,3 @@ async def snapshot(session: AsyncSession, match_id: str, upto: int | None = None
     if upto is not None:
         query = query.where(Snapshot.seq <= upto)
     return (await session.scalars(query.order_by(Snapshot.seq.desc()).limit(1))).one_or_none()
-
-
-async def keep_snapshot(session: AsyncSession, row: Snapshot) -> None:
-    """Write a snapshot; one that is there already says the same."""
-    values = {"match_id": row.match_id, "seq": row.seq, "words": row.words, "state": row.state}
-    await session.execute(insert(Snapshot).values(values).on_conflict_do_nothing())

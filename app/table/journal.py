@@ -18,6 +18,7 @@ from prometheus_client import Histogram
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from app.db.actions import Entry, Pen
+from app.db.models import Snapshot
 
 log = structlog.get_logger()
 
@@ -41,6 +42,7 @@ class Journal:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._waiting: list[tuple[Entry, Told]] = []
+        self._snapshots: list[Snapshot] = []
         self._since = 0.0
         """When the first of those that wait was handed over."""
         self._idle = asyncio.Event()
@@ -52,11 +54,15 @@ class Journal:
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
 
-    async def stop(self) -> None:
-        """Write what is waiting, then end."""
-        while self._waiting or not self._idle.is_set():
+    async def settle(self) -> None:
+        """Until what is waiting has been written."""
+        while self._work.is_set() or not self._idle.is_set():
             await asyncio.sleep(0)
             await self._idle.wait()
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        await self.settle()
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -67,6 +73,11 @@ class Journal:
             self._since = perf_counter()
             self._work.set()
         self._waiting.append((entry, told))
+
+    def keep(self, snapshot: Snapshot) -> None:
+        """Write it behind the next batch, so that nobody waits for it. Losing one only costs time."""
+        self._snapshots.append(snapshot)
+        self._work.set()
 
     async def write(self, entry: Entry) -> bool:
         """The same for who waits: whether it was written. Raises what leaves that open."""
@@ -80,10 +91,23 @@ class Journal:
             while True:
                 await self._work.wait()
                 self._idle.clear()
-                pen = await self._write_batch(pen)
+                await self._gather()
+                if self._waiting:
+                    pen = await self._write_batch(pen)
+                if self._snapshots:
+                    pen = await self._write_snapshots(pen)
+                if not self._waiting and not self._snapshots:
+                    self._work.clear()
                 self._idle.set()
         finally:
             await self._discard(pen)
+
+    async def _gather(self) -> None:
+        """Messages that have arrived by now are played first, so that their rows share the commit."""
+        known = 0
+        while known < len(self._waiting) < BATCH:
+            known = len(self._waiting)
+            await asyncio.sleep(0)
 
     async def _write_batch(self, pen: Pen | None) -> Pen | None:
         """Commit those that wait, and tell each of them; what the next batch is written with."""
@@ -112,9 +136,19 @@ class Journal:
             else:
                 later.append(one)
         self._waiting = later
-        if not later:
-            self._work.clear()
         return list(batch.values())
+
+    async def _write_snapshots(self, pen: Pen | None) -> Pen | None:
+        """Commit those that were to be kept until now."""
+        snapshots, self._snapshots = self._snapshots, []
+        try:
+            pen = pen or await Pen.of(await self._engine.connect())
+            await pen.keep(snapshots)
+        except Exception:
+            log.warning("snapshots_not_written", of=[one.match_id for one in snapshots], exc_info=True)
+            await self._discard(pen)
+            return None
+        return pen
 
     async def _commit(self, pen: Pen, entries: list[Entry]) -> set[str]:
         """The matches whose row is written; one statement, which is its own transaction."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -34,6 +35,7 @@ from app.table.windows import Windows
 
 RESIGN = Resign.__struct_config__.tag
 TAKEN = Counter("stadion_actions_total", "Actions committed", ["game"])
+taken = cache(TAKEN.labels)
 
 
 class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=True):
@@ -255,7 +257,7 @@ class Referee:
         table.uncertain = False
         if written:
             table.advance(played.after, played.seat, played.events)
-            TAKEN.labels(played.after.game.id).inc()
+            taken(played.after.game.id).inc()
             self.tables.save_now_and_then(table)
             self._windows.attend(table)
 

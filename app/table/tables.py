@@ -15,6 +15,7 @@ from app.table.channel import TRY_AGAIN_LATER
 from app.table.document import Document
 from app.table.errors import Conflict, NotFound
 from app.table.header import Header, Seated
+from app.table.journal import Journal
 from app.table.log import Log
 from app.table.moment import Moment
 from app.table.replay import Damaged, follow, frozen, log_lines, moment_at
@@ -30,12 +31,17 @@ SNAPSHOT_EVERY = 100
 class Tables:
     """All matches of this process by id."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession], games: dict[str, Game[Any, Any]]) -> None:
+    def __init__(
+        self,
+        sessions: async_sessionmaker[AsyncSession],
+        games: dict[str, Game[Any, Any]],
+        journal: Journal,
+    ) -> None:
         self.sessions = sessions
         self.games = games
+        self._journal = journal
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._saving: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -146,16 +152,7 @@ class Tables:
 
     def _save(self, table: Table, moment: Moment) -> None:
         table.saved_seq = moment.seq
-        task = asyncio.create_task(self._write_snapshot(table.header.id, moment))
-        self._saving.add(task)
-        task.add_done_callback(self._saving.discard)
-
-    async def _write_snapshot(self, match_id: str, moment: Moment) -> None:
-        try:
-            async with self.sessions.begin() as session:
-                await actions.keep_snapshot(session, frozen(match_id, moment))
-        except Exception:
-            log.warning("snapshot_not_written", match=match_id, seq=moment.seq, exc_info=True)
+        self._journal.keep(frozen(table.header.id, moment))
 
     async def tend(self, attend: Callable[[Table], None], busy: Callable[[Table], bool]) -> None:
         """For ever: cut off readers who read nothing, see that what the server has to do at a table
@@ -179,10 +176,6 @@ class Tables:
             self._save(table, table.moment)
         self._tables.pop(table.header.id, None)
         return True
-
-    async def settle(self) -> None:
-        """Wait for snapshots that are being written."""
-        await asyncio.gather(*self._saving, return_exceptions=True)
 
 
 async def seated(session: AsyncSession, match_id: str) -> list[Seated]:

@@ -42,16 +42,16 @@ async def test_after_a_kill_every_document_is_what_it_was(own_server: Server) ->
     people = People(own_server.url)
     match, seated = await started_match(people, options={"level": "pro"})
     viewers = [*seated, people.nobody()]
-    await play(match, seated, random.Random(11), most=70)  # beyond the first snapshot
+    await play(match, seated, random.Random(11), most=110)  # beyond the first snapshot
     before = await documents(match, viewers)
 
     own_server.kill()
     own_server.start()
 
     assert await documents(match, viewers) == before
-    assert json.loads(before[0])["seq"] == 70
+    assert json.loads(before[0])["seq"] == 110
     await play(match, seated, random.Random(12), most=5)
-    assert (await seated[0].document(match))["seq"] == 75
+    assert (await seated[0].document(match))["seq"] == 115
     await people.leave()
 
 
@@ -129,6 +129,27 @@ async def test_killed_between_the_message_and_its_commit_nothing_has_happened(
             assert await back.act(action, "once", seq=0) == {"t": "ack", "ref": "once", "seq": 1}
         await people.leave()
         await asyncio.to_thread(server.stop)
+
+
+async def test_killed_while_it_is_told_what_one_has_seen_is_true_for_all(own_server: Server) -> None:
+    people = People(own_server.url)
+    match, seated = await started_match(people)
+    seat = (await seated[0].document(match))["to_act"][0]
+    async with seated[seat].live(match) as acting, people.nobody().live(match) as watching:
+        await acting.until("state")
+        await watching.until("state")
+        action = acting.doc["actions"][0]
+        await acting.send(t="act", ref="once", seq=0, action=action)
+        await watching.until_seq(1)
+        own_server.kill()  # whether the ack has left or not
+    own_server.start()
+
+    async with seated[seat].live(match) as back:
+        await back.until("state")
+        assert back.doc["seq"] == 1
+        assert back.doc["view"].items() >= watching.doc["view"].items()
+        assert await back.act(action, "once", seq=0) == {"t": "ack", "ref": "once", "seq": 1}
+    await people.leave()
 
 
 async def test_an_action_is_seen_by_nobody_before_it_is_committed(

@@ -11,6 +11,7 @@ from sqlalchemy import text
 
 from app.api.site import Site
 from app.api.who import new_player
+from app.db.actions import Pen
 from app.table import journal, tables
 from app.table.channel import Channel, Sender
 from app.table.errors import Conflict, NotFound, Stale, TableError
@@ -57,7 +58,7 @@ async def test_a_table_let_go_and_opened_again_is_the_same(site: Site, most: int
     before = documents(table)
 
     assert site.tables.let_go(table)
-    await site.tables.settle()
+    await site.referee._journal.settle()
     again = await site.tables.get(table.header.id)
 
     assert again is not table
@@ -73,12 +74,30 @@ async def test_snapshots_only_shorten_the_replay(site: Site, lost: str) -> None:
     await play(site, table, people, 2 * EVERY + 20)
     before = documents(table)
     site.tables.let_go(table)
-    await site.tables.settle()
+    await site.referee._journal.settle()
     async with site.sessions.begin() as session:
         kept = await session.scalar(text("SELECT count(*) FROM snapshots"))
         await session.execute(text(lost))
 
     assert kept == 3, "after 100 and 200 actions, and when it was let go"
+    assert documents(await site.tables.get(table.header.id)) == before
+
+
+async def test_a_snapshot_that_cannot_be_written_holds_nothing_up(site: Site, monkeypatch) -> None:
+    table, people = await started(site)
+    failed = []
+
+    async def breaks(self, snapshots):
+        failed.extend(snapshots)
+        raise ConnectionError
+
+    monkeypatch.setattr(Pen, "keep", breaks)
+    await play(site, table, people, EVERY + 1)
+    before = documents(table)
+    assert site.tables.let_go(table)
+    await site.referee._journal.settle()
+
+    assert [one.seq for one in failed] == [EVERY, EVERY + 1]
     assert documents(await site.tables.get(table.header.id)) == before
 
 
@@ -217,7 +236,7 @@ async def test_at_once_too_the_fence_keeps_out_who_is_late(site: Site) -> None:
     table, people = await started(site)
     seat = table.moment.to_act[0]
     act = Act(msgspec.to_builtins(table.moment.legal(seat)[0]), "once")
-    elsewhere = tables.Tables(site.sessions, site.tables.games)
+    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal)
     referee = type(site.referee)(elsewhere, site.referee._journal, 0)
     first = await referee.take(await elsewhere.get(table.header.id), people[seat], act)
 
@@ -309,7 +328,7 @@ async def test_rows_of_another_process_are_taken_over_before_a_move_is_judged(si
     table, people = await started(site)
     seat = table.moment.to_act[0]
     legal = [msgspec.to_builtins(action) for action in table.moment.legal(seat)]
-    elsewhere = tables.Tables(site.sessions, site.tables.games)
+    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal)
     other = await elsewhere.get(table.header.id)
     referee = type(site.referee)(elsewhere, site.referee._journal, 0)
     await referee.take(other, people[seat], Act(legal[0], "there"))
@@ -325,7 +344,7 @@ async def test_the_same_ref_of_another_process_is_answered_and_not_taken_twice(s
     table, people = await started(site)
     seat = table.moment.to_act[0]
     action = msgspec.to_builtins(table.moment.legal(seat)[0])
-    elsewhere = tables.Tables(site.sessions, site.tables.games)
+    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal)
     referee = type(site.referee)(elsewhere, site.referee._journal, 0)
     first = await referee.take(await elsewhere.get(table.header.id), people[seat], Act(action, "once"))
 
@@ -336,7 +355,7 @@ async def test_the_same_ref_of_another_process_is_answered_and_not_taken_twice(s
 
 async def test_many_matches_share_a_commit_and_one_conflict_spoils_nobody_elses(site: Site) -> None:
     matches = [await started(site) for _ in range(6)]
-    elsewhere = tables.Tables(site.sessions, site.tables.games)
+    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal)
     referee = type(site.referee)(elsewhere, site.referee._journal, 0)
     blocked, blocked_people = matches[0]
     await play_on(referee, await elsewhere.get(blocked.header.id), blocked_people, "there")
