@@ -21,7 +21,7 @@ Mix: TypeAlias = tuple[float, ...]
 
 ROUNDS = 300
 """Rounds of play by which the duel over the goal is solved."""
-HOLD, HOLD_NEAR, FAR = 0.09, 0.24, 12
+HOLD, HOLD_NEAR, FAR = 0.09, 0.30, 12
 """Possession at the own goal, and close to the other one."""
 MARKED = 0.05
 OFFSIDE = 0.08
@@ -29,9 +29,11 @@ CROWDED = 0.012
 FORWARD = 0.008
 FREE_BALL = 0.06
 CHASE = 0.05
-STOP = 0.12
+STOP = 0.03
 """A defender on the hex of the ball: he presses, steals, tackles."""
 LAST_MAN = 0.02
+ROOM = 0.6
+"""How closely men are marked: closer would be a little stronger, and hardly a goal would fall."""
 
 
 # --- The duel over the goal ----------------------------------------------------------------
@@ -178,10 +180,10 @@ def defence(state: State) -> float:
         free.remove(marker)
         away = _goal_side(marker.at, threat.at, goal)
         if threat.id == state.holder:
-            worth -= CHASE * away
+            worth -= ROOM * CHASE * away
             worth += STOP if marker.at == threat.at else 0.0
         else:
-            worth -= danger(threat.at, goal) * min(away, 5)
+            worth -= ROOM * danger(threat.at, goal) * min(away, 5)
             worth += MARKED if marker.at == threat.at and DISTANCE[threat.at][goal] <= 6 else 0.0
     keeper = state.keeper(side)
     worth -= 0.3 * DISTANCE[keeper.at][goal]
