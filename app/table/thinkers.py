@@ -81,10 +81,10 @@ def _begin(stops: Any) -> None:
     """A thinking process: polite, deaf to Ctrl-C, and gone when the server is, however that ended."""
     global _stopped
     _stopped = stops
-    os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_the_server, daemon=True).start()
     catalog()
+    os.nice(POLITE)  # only now: somebody waits for the first thought
 
 
 def _follow_the_server() -> None:

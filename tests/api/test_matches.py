@@ -106,7 +106,7 @@ async def test_a_host_chooses_how_strong_a_computer_player_is(people: People) ->
 
 async def test_where_thinking_ahead_gains_nothing_it_is_not_offered(people: People) -> None:
     ann = await people("Ann")
-    thinks, acts = [(await ann.opens(game=game))["id"] for game in ("extraliga", "um_reifenbreite")]
+    thinks, acts = [(await ann.opens(game=game))["id"] for game in ("extraliga", "hockey_game")]
 
     refused = await ann.post(f"/api/matches/{acts}/seats", {"bot": "hard"})
     pages = [(await ann.get(f"/matches/{match}")).text for match in (thinks, acts)]

@@ -14,6 +14,7 @@ from msgspec import structs
 
 from app.engine.computer import Computer, Luck
 from app.engine.contract import Seat
+from app.engine.search import Search
 from app.games.um_reifenbreite.actions import (
     AcceptSwap,
     Action,
@@ -33,12 +34,14 @@ from app.games.um_reifenbreite.model import (
     DIE,
     Drafting,
     Moving,
+    Over,
     Rider,
     Riding,
     Standing,
     State,
     Team,
 )
+from app.games.um_reifenbreite.prospect import prospect
 from app.games.um_reifenbreite.road import NOWHERE, reach, road_of
 from app.games.um_reifenbreite.rules.deck import full_deck
 from app.games.um_reifenbreite.rules.drafting import follower
@@ -58,6 +61,10 @@ CARRIED = 0.6
 """The share of what a follower gains by drafting that counts for, or against, who is followed."""
 CLOSE = 0.07
 """A draft is taken although an own throw promises so little more."""
+CHOICES = 5
+"""So many rides are thought over."""
+ROUNDS = 2
+"""So far ahead."""
 
 
 # --- decisions ---------------------------------------------------------------------------------
@@ -252,4 +259,35 @@ def _undrawn(state: State) -> tuple[str, ...]:
     return tuple(sorted(undrawn.elements()))
 
 
-COMPUTER: Computer[State, Action] = Computer(imagined=imagined, strengths={"easy": easy, "normal": normal})
+# --- thinking ahead ----------------------------------------------------------------------------
+
+
+def worth_thinking(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Sequence[Action]:
+    """Rides alone: of moves, drafts and places the best is known without (docs/COMPUTERS.md)."""
+    usual = normal(state, seat, offered, luck)
+    if not isinstance(state.pending, Riding):
+        return [usual]
+    rider = state.pending.rider
+    others = [ride for ride in rides(offered) if ride != usual]
+    others.sort(key=lambda ride: ride_cost(state, rider, ride))
+    return [usual, *others[: CHOICES - 1]]
+
+
+def far(start: State, now: State) -> bool:
+    return (
+        isinstance(now.pending, Over)
+        or now.race_number != start.race_number
+        or now.round >= start.round + ROUNDS
+    )
+
+
+def occasion(state: State) -> tuple[int, int]:
+    """A rider throws once a round."""
+    return state.round, getattr(state.pending, "rider", 0)
+
+
+COMPUTER: Computer[State, Action] = Computer(
+    imagined=imagined,
+    strengths={"easy": easy, "normal": normal},
+    search=Search(choices=worth_thinking, playing=normal, far=far, worth=prospect, occasion=occasion),
+)

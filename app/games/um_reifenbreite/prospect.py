@@ -1,0 +1,73 @@
+"""What a race that is being ridden promises a seat, in points: where the computer looks no further."""
+
+from math import exp, log, sqrt
+
+from app.engine.contract import Seat
+from app.games.um_reifenbreite.data import box
+from app.games.um_reifenbreite.model import Over, State
+from app.games.um_reifenbreite.rules.scoring import seat_points
+from app.games.um_reifenbreite.turns import CARD_PRICE, GREEN_PRICE, left
+
+CLOSE_RACE = 0.15
+"""With one turn left, so many turns between two riders make it about three to one who is home first; with
+more turns the root of them as many. Fitted on races of the computer against itself."""
+RIVALRY = 8.0
+"""Points by which one opponent must lead another to be the only one who counts."""
+
+
+def prospect(state: State, seat: Seat) -> float:
+    """Points ahead of the others, the best of whom counts most."""
+    points = expected_points(state)
+    others = [point for other, point in enumerate(points) if other != seat]
+    best = max(others)
+    return points[seat] - best - RIVALRY * log(sum(exp((other - best) / RIVALRY) for other in others))
+
+
+def expected_points(state: State) -> list[float]:
+    """By seat: what it has, and what the places that are left will bring it."""
+    points = [float(earned) for earned in seat_points(state.riders, state.bonus, state.seats)]
+    if isinstance(state.pending, Over):
+        return points
+    turns = _turns(state)
+    home = sum(rider.place > 0 for rider in state.riders)
+    for number, mine in turns.items():
+        rank = home + sum(_before(other, mine) for one, other in turns.items() if one != number)
+        points[state.owner(number)] += _place_points(rank)
+    return points
+
+
+def _turns(state: State) -> dict[int, float]:
+    """By rider on the road: the turns to his finish, less what the cards of his team save him."""
+    table, found = left(state), {}
+    for rider in state.riders:
+        if rider.place == 0 and rider.node >= 0:
+            found[rider.number] = table[rider.node]
+    for index, team in enumerate(state.teams):
+        mine = [rider for rider in state.riders[4 * index : 4 * index + 4] if rider.number in found]
+        for card in team.hand:
+            kind = box().kinds[card]
+            for rider in mine:
+                if kind.rider == rider.digit:
+                    found[rider.number] -= _saved(CARD_PRICE[kind.value], table[rider.node])
+                elif kind.rider is None:
+                    saved = CARD_PRICE[kind.value] + GREEN_PRICE
+                    found[rider.number] -= _saved(saved / len(mine), table[rider.node])
+    return found
+
+
+def _saved(price: float, turns: float) -> float:
+    """Near the finish a card saves less than elsewhere: there may be no turn left for it."""
+    return price * min(1.0, turns / 2)
+
+
+def _before(other: float, mine: float) -> float:
+    """The chance that another rider is home first."""
+    scale = CLOSE_RACE * sqrt(max(0.3, (other + mine) / 2))
+    return 1 / (1 + exp(max(-30.0, min(30.0, (other - mine) / scale))))
+
+
+def _place_points(rank: float) -> float:
+    """Points of a place between two; rank 0 is the first."""
+    places, below = box().places, int(rank)
+    after = places[min(below + 1, len(places) - 1)]
+    return places[below] + (rank - below) * (after - places[below])

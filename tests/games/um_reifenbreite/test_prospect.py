@@ -1,0 +1,46 @@
+"""What the computer expects of a race: its points at the end, and more of whoever is ahead before."""
+
+import random
+
+import pytest
+
+from app.engine.chance import FairChance
+from app.engine.contract import legal_actions
+from app.games.um_reifenbreite import GAME
+from app.games.um_reifenbreite.bot import normal
+from app.games.um_reifenbreite.prospect import expected_points, prospect
+from app.games.um_reifenbreite.road import road_of
+from tests.games.um_reifenbreite.build import LBL, fresh, on_road
+
+ROAD = road_of(LBL)
+
+
+def at(share: float) -> str:
+    return ROAD.ids[int(share * len(ROAD.ids))]
+
+
+def test_of_a_race_that_is_over_its_points_are_expected() -> None:
+    state, luck, chance = fresh(2), random.Random(1), FairChance(bytes(32))
+    while (outcome := GAME.outcome(state)) is None:
+        seat = GAME.to_act(state)[0]
+        state = GAME.apply(
+            state, seat, normal(state, seat, legal_actions(GAME, state, seat), luck), chance
+        ).state
+
+    mine, yours = (placement.score for placement in outcome.placements)
+    assert expected_points(state) == [mine, yours]
+    assert prospect(state, 0) == pytest.approx(mine - yours)
+
+
+def test_all_places_that_are_left_are_expected_of_somebody() -> None:
+    state = on_road({21: at(0.5), 31: at(0.4), 32: at(0.3)}, seats=2)
+
+    assert sum(expected_points(state)) == pytest.approx(50 + 40 + 35, abs=6)
+
+
+def test_who_is_ahead_and_who_has_cards_left_is_expected_to_win_more() -> None:
+    ahead = on_road({21: at(0.5), 31: at(0.4)}, seats=2, hands={0: (), 1: ()})
+    level = on_road({21: at(0.5), 31: at(0.5)}, seats=2, hands={0: ("r1-6",), 1: ()})
+
+    assert prospect(ahead, 0) > 0 > prospect(ahead, 1)
+    assert prospect(level, 0) > 0
