@@ -50,7 +50,7 @@ Serve = Callable[[str, Decide], Awaitable[bool]]
 class Bots:
     """Plays every seat that the server has to play, one task a table while there is something to do.
 
-    `pace`: seconds between the actions of a match that computers play among themselves.
+    `pace`: seconds between the actions of a match that computers play among themselves, outside tournaments.
     """
 
     def __init__(self, pace: float, serve: Serve, thinkers: Thinkers) -> None:
@@ -81,7 +81,8 @@ class Bots:
         await self._thinkers.stop()
 
     def _pause(self, table: Table) -> float:
-        waited_for = any(not seated.served for seated in table.seats)
+        """At a table of computers alone there is no hurry, unless the coaches of a tournament wait for it."""
+        waited_for = any(not seated.served for seated in table.seats) or table.header.tournament_id
         return 0.0 if waited_for else self._pace
 
     async def _play(self, table: Table) -> None:

@@ -101,6 +101,7 @@ tournament-draw-die = { $value } na { $n }stěnné kostce
 tournament-draw-shuffle = zamíchání { $n }: { $order }
 tournament-back = Turnaj
 home-tournaments = Turnaje
+tournament-instead = Nebo založte turnaj pro { $fewest } až { $most } trenérů
 home-tournaments-new = Nový turnaj
 home-tournaments-empty = Žádný turnaj není otevřený
 home-tournaments-empty-help = Tři až osm trenérů, každý s jiným týmem: založte turnaj a pošlete odkaz.

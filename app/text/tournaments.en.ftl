@@ -93,6 +93,7 @@ tournament-draw-die = { $value } on a { $n }-sided die
 tournament-draw-shuffle = shuffle of { $n }: { $order }
 tournament-back = Tournament
 home-tournaments = Tournaments
+tournament-instead = Or start a tournament, for { $fewest } to { $most } coaches
 home-tournaments-new = New tournament
 home-tournaments-empty = No tournament is open
 home-tournaments-empty-help = Three to eight coaches, each with a different team: start a tournament and send the link.

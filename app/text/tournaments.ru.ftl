@@ -101,6 +101,7 @@ tournament-draw-die = { $value } на { $n }-гранном кубике
 tournament-draw-shuffle = перемешивание { $n }: { $order }
 tournament-back = Турнир
 home-tournaments = Турниры
+tournament-instead = Или создайте турнир: { $fewest }–{ $most } тренеров
 home-tournaments-new = Новый турнир
 home-tournaments-empty = Открытых турниров нет
 home-tournaments-empty-help = От трёх до восьми тренеров, у каждого своя команда: создайте турнир и отправьте ссылку.

@@ -143,6 +143,17 @@ async def test_a_table_is_opened_by_a_plain_form(host: httpx.AsyncClient) -> Non
     assert summary["code"] in lobby.text
 
 
+async def test_the_form_of_a_new_table_leads_to_the_tournaments_of_its_game(
+    browser: httpx.AsyncClient,
+) -> None:
+    page = await browser.get("/new/helvetia_cup")
+    form = await browser.get("/tournaments/new/helvetia_cup")
+
+    assert 'href="/tournaments/new/helvetia_cup">Or start a tournament, for 3 to 8 coaches<' in page.text
+    assert form.status_code == 200
+    assert "/tournaments/new" not in (await browser.get("/new/hockey_game")).text
+
+
 async def test_who_has_no_name_gets_one_with_his_first_table(browser: httpx.AsyncClient) -> None:
     lobby = await opened(browser, name="Ivo")
 

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from msgspec import structs
 
 from app.api.site import Site
 from app.table.bots import Bots, Decide
@@ -56,3 +57,14 @@ async def test_computers_among_themselves_take_their_time(site: Site) -> None:
     assert bots.busy(table)
     assert not bell.rung.is_set()
     await bots.stop()
+
+
+async def test_in_a_tournament_nobody_waits_while_two_computers_play(site: Site) -> None:
+    table, _ = await started(site)
+    table.header = structs.replace(table.header, tournament_id="cup")
+    play_by_computer(table, (0, 1))
+    bell = Bell()
+
+    Bots(AN_HOUR, bell.serve, Thinkers()).attend(table)
+
+    await asyncio.wait_for(bell.rung.wait(), 60)

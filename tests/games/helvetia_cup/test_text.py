@@ -1,17 +1,19 @@
-"""The log's sentences read well where sums are spelled out."""
+"""The log's sentences read well where sums are spelled out, and the bar's fit where there is little room."""
 
+import re
 from importlib.resources import files
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from app.games.helvetia_cup.data import SECTORS, SKILLS
+from app.api.wording import in_game
+from app.games.helvetia_cup.data import CARDS, SECTORS, SKILLS, TEAMS
 
 LANGUAGES = ("en", "cs", "ru")
 
 
-def source(lang: str) -> str:
-    return (files("app.games.helvetia_cup") / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+def source(name: str) -> str:
+    return (files("app.games.helvetia_cup") / "text" / f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -31,3 +33,68 @@ def test_lines_read_as_sentences(lang: str) -> None:
     assert said("log-card_played", who="Marek", card="X", f="Ignaz", g="none").endswith(": Ignaz")
     assert len({said("word-aim", aim=sector) for sector in SECTORS}) == 6
     assert len(SKILLS) == 8
+
+
+SHORT = 44
+"""Letters that a question may have on a phone or a laptop."""
+ASKED = (
+    "card-sentence",
+    "discard-more",
+    "discard-ready",
+    "squad-last",
+    "squad-pick",
+    "toss",
+    "defend",
+    "short-to",
+    "attack",
+    "attack-must",
+    "long",
+    "may-intercept",
+    "may-clear",
+    "header-question",
+    "offside",
+    "move-sub",
+    "subs",
+    "injury",
+    "aim",
+    "aim-chosen",
+    "aim-never",
+    "guard",
+    "guard-nothing",
+    "move-none",
+    "overtake-to",
+    "move-to",
+    "stand-sentence",
+    "move-choose",
+    "long-must",
+    "over-won",
+    "over-given",
+    "over-draw",
+    "over-penalties",
+)
+"""What stands first in the bar, beside the questions of whole families."""
+FAMILIES = ("ui-wait-", "ui-hex-", "ui-name-")
+ANOTHER_PART = re.compile(r"-(second|short|do|choose|nothing|watch|locked)$")
+
+
+def questions() -> list[str]:
+    """Each in its short form, where it has one."""
+    known = set(re.findall(r"^(ui-[a-z-]+) =", source("table.en"), re.MULTILINE))
+    members = {id_ for id_ in known if id_.startswith(FAMILIES) and not ANOTHER_PART.search(id_)}
+    found = members | {f"ui-{name}" for name in ASKED}
+    assert found <= known
+    return sorted(f"{id_}-short" if f"{id_}-short" in known else id_ for id_ in found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_fits_a_phone(lang: str) -> None:
+    """With the longest first name of a footballer, and coaches of fourteen letters."""
+    first = max((f.name.split()[0] for team in TEAMS.values() for f in team.footballers.values()), key=len)
+    card = max((card.name[lang] for card in CARDS.values()), key=len)
+    sector = max((sector.name[lang] for sector in SECTORS.values()), key=len)
+    said = {"name": first, "f": first, "on": first, "who": "Maximiliana D.", "card": card, "sector": sector}
+    counts = dict.fromkeys(("n", "of", "left", "right", "cost", "value", "percent", "number"), 10)
+
+    for id_ in questions():
+        text = in_game(lang, "helvetia_cup", id_, **said, **counts, hex="e18", sectors=sector)
+        assert text and len(text) <= SHORT, f"{id_}: {text}"

@@ -22,6 +22,6 @@ function shown(desk, { test, number, verdict }) {
   const good = Math.max(0, Math.min(20, test.value));
   const what = t(test.event === "tested" ? `ui-test-${hyphened(test.test)}` : `ui-shot-${hyphened(test.shot)}`);
   return html`${d20(number ? test.rolled : 0, t)}<p><b>${verdict && test.rolled ? rolledWords(desk, test) : what}</b>
-    <small>${now.short(test.f)}, ${t("ui-or-less", { value: test.value })}</small></p><span
+    <small>${`${now.short(test.f)}, ${t("ui-or-less", { value: test.value })}`}</small></p><span
       class="num">${good * 5}%</span>${test.rolled ? ruler(desk, good, number ? test.rolled : 0) : nothing}`;
 }

@@ -237,6 +237,7 @@ function longWords({ t, now, picks, flight }, must) {
   const said = { name: now.short(now.view.holder), hex: picks.to ?? "", percent: now.view.odds.long_pass.chance };
   return {
     sentence: t(must ? "ui-long-must" : "ui-long", said),
+    ...(must ? { short: t("ui-long-must-short", said) } : {}),
     second: flight ? t("ui-long-stays", { stays: flight.kept }) : t("ui-attack-second"),
   };
 }

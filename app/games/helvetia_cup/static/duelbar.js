@@ -52,8 +52,10 @@ function guardWords(desk) {
   const { t, now, picks } = desk;
   const { n: of } = now.view.decision;
   const sectors = picks.guard.map((id) => sectorName(desk, id)).join(", ");
+  const args = { sectors, n: picks.guard.length, of };
   return {
-    sentence: t("ui-guard", { sectors, n: picks.guard.length, of }),
+    sentence: t("ui-guard", args),
+    short: t("ui-guard-short", args),
     second: t("ui-guard-second", { who: now.rival }),
     buttons: [changeButton(desk), mainButton(desk, t("ui-guard-do", { n: of }), "glove", "G")],
   };

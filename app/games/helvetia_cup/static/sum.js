@@ -17,8 +17,9 @@ import { card, cardsHeld } from "./tray.js";
 
 /** @param {Desk} desk */
 export function sum(desk) {
-  const content = panel(desk);
-  return content ? html`<section class="card calc hcc" aria-label=${desk.t("ui-sum")}>${content}</section>` : undefined;
+  const { t } = desk;
+  const content = panel(desk) ?? html`<h2>${t("ui-sum")}</h2>${note(t("ui-sum-empty"))}`; // its room is never another's
+  return html`<section class="card calc hcc" aria-label=${t("ui-sum")}>${content}</section>`;
 }
 
 const FOUL_STEPS = new Set(["withdraw", "injury_sub", "nearest", "pick_keeper", "penalty_taker", "penalty_clear"]);

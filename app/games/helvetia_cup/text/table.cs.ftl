@@ -329,6 +329,7 @@ ui-one-touch = Střílet z první
 ui-pass-to = Přihrát na { $hex }
 ui-long = { $name } na { $hex }: dopadne tam s { $percent } %.
 ui-long-must = { $name } musí hrát. Na { $hex }: dopadne tam s { $percent } %.
+ui-long-must-short = Na { $hex }: dopadne tam s { $percent } %.
 ui-short-to = Krátká přihrávka na { $hex } { $who }
 ui-short-sure = Bez kostky, nikdo nepřekáží.
 ui-short-loose = Nikdo tam není: kolo končí a míč má strana, která je blíž.
@@ -349,6 +350,10 @@ ui-aim-chosen = { $sector }: { $value } nebo méně na d20.
 ui-aim-never = { $sector }: žádný hod nestačí.
 ui-aim-second = { $who } tajně hlídá { $n } ze 6.
 ui-aim-do = Střílet: { $sector }
+ui-guard-short = { $n ->
+    [0] Hlídejte { $of } ze 6.
+   *[other] Střežených sektorů: { $n } z { $of }.
+}
 ui-guard = { $n ->
     [0] Hlídejte { $of } ze 6.
    *[other] { $sectors }: { $n } z { $of }.
@@ -456,6 +461,7 @@ ui-over-goals = Po základní hrací době nebo prodloužení.
 
 ## Výpočet
 ui-sum = Výpočet
+ui-sum-empty = Tady se počítá, o čem rozhoduje d20.
 ui-part-halved = Únava
 ui-part-bonus = Karty
 ui-part-pressure = Tlak

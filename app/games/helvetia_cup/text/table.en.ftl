@@ -301,6 +301,7 @@ ui-one-touch = Shoot one-touch
 ui-pass-to = Pass to { $hex }
 ui-long = { $name } to { $hex }: { $percent }% to land there.
 ui-long-must = { $name } must act. To { $hex }: { $percent }% to land there.
+ui-long-must-short = To { $hex }: { $percent }% to land there.
 ui-short-to = Short pass to { $hex } { $who }
 ui-short-sure = No die, nobody in the way.
 ui-short-loose = Nobody there: the round ends, the nearest side owns the ball.
@@ -321,6 +322,10 @@ ui-aim-chosen = { $sector }: { $value } or less on the d20.
 ui-aim-never = { $sector }: no roll is low enough.
 ui-aim-second = { $who } guards { $n } of 6, in secret.
 ui-aim-do = Shoot { $sector }
+ui-guard-short = { $n ->
+    [0] Guard { $of } of 6.
+   *[other] { $n } of { $of } sectors guarded.
+}
 ui-guard = { $n ->
     [0] Guard { $of } of 6.
    *[other] { $sectors }: { $n } of { $of }.
@@ -399,7 +404,7 @@ ui-wait-move-def = { $who } moves the defenders.
 ui-wait-act-def = { $who } defends.
 ui-wait-forced-move = { $who } takes the ball on.
 ui-wait-pick-keeper = { $who } names a goalkeeper.
-ui-wait-injury-sub = { $who } replaces the injured footballer.
+ui-wait-injury-sub = { $who } replaces who is injured.
 ui-wait-nearest = { $who } decides who takes the ball.
 ui-wait-withdraw = { $who } clears the hex of the ball.
 ui-wait-penalty-taker = { $who } chooses the penalty taker.
@@ -422,6 +427,7 @@ ui-over-goals = After regular or extra time.
 
 ## The calculation
 ui-sum = Calculation
+ui-sum-empty = Whatever the d20 decides is reckoned here.
 ui-part-halved = Tired
 ui-part-bonus = Cards
 ui-part-pressure = Pressure

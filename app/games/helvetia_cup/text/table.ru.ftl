@@ -324,11 +324,12 @@ ui-one-touch = Бить в касание
 ui-pass-to = Пас на { $hex }
 ui-long = { $name } на { $hex }: попадёт туда с { $percent } %.
 ui-long-must = { $name } обязан действовать. На { $hex }: попадёт с { $percent } %.
+ui-long-must-short = На { $hex }: попадёт с { $percent } %.
 ui-short-to = Короткий пас на { $hex } { $who }
 ui-short-sure = Без кубика, никто не мешает.
 ui-short-loose = Там никого: раунд кончается, мяч у той стороны, которая ближе.
 ui-short-contested = { $name } может перехватить.
-ui-may-intercept = { $name } может перехватить: { $value } или меньше.
+ui-may-intercept = { $name } перехватит при { $value } или меньше.
 ui-may-clear = { $name } может выбить: { $value } или меньше.
 ui-may-second = Откажетесь — давление останется.
 ui-let-go = Пропустить
@@ -341,9 +342,13 @@ ui-show-pitch = Показать поле
 ui-show-goal = Показать ворота
 ui-aim = Куда бьёте?
 ui-aim-chosen = { $sector }: { $value } или меньше на d20.
-ui-aim-never = { $sector }: ни один бросок не подойдёт.
+ui-aim-never = { $sector }: попасть невозможно.
 ui-aim-second = { $who } тайно закрывает { $n } из 6.
 ui-aim-do = Бить: { $sector }
+ui-guard-short = { $n ->
+    [0] Закройте { $of } из 6.
+   *[other] Закрыто секторов: { $n } из { $of }.
+}
 ui-guard = { $n ->
     [0] Закройте { $of } из 6.
    *[other] { $sectors }: { $n } из { $of }.
@@ -422,7 +427,7 @@ ui-wait-squad = { $who } выбирает состав.
 ui-wait-toss = { $who } решает, кто начнёт.
 ui-wait-subs = { $who } может сделать замену.
 ui-wait-place = { $who } расставляет футболистов.
-ui-wait-kicker = { $who } выбирает, кто начнёт с центра.
+ui-wait-kicker = { $who } решает, кто начнёт с центра.
 ui-wait-move-att = { $who } двигает атакующих.
 ui-wait-move-def = { $who } двигает защищающихся.
 ui-wait-act-def = { $who } защищается.
@@ -451,6 +456,7 @@ ui-over-goals = В основное или дополнительное врем
 
 ## Расчёт
 ui-sum = Расчёт
+ui-sum-empty = Здесь считается то, что решает d20.
 ui-part-halved = Усталость
 ui-part-bonus = Карты
 ui-part-pressure = Давление
