@@ -95,6 +95,7 @@ table-call-out = Diskvalifikace
 table-call-final = Konec
 table-call-period = Konec třetiny
 table-call-half-time = Poločas
+table-call-full-time = Konec půle
 table-call-winner = Vítěz
 table-call-crash = Pád
 table-call-referee = Rozhodčí

@@ -93,6 +93,7 @@ table-call-out = Out
 table-call-final = Final
 table-call-period = Period over
 table-call-half-time = Half-time
+table-call-full-time = Full time
 table-call-winner = Winner
 table-call-crash = Crash
 table-call-referee = Referee

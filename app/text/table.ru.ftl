@@ -95,6 +95,7 @@ table-call-out = Дисквалификация
 table-call-final = Конец
 table-call-period = Конец периода
 table-call-half-time = Перерыв
+table-call-full-time = Конец тайма
 table-call-winner = Победа
 table-call-crash = Завал
 table-call-referee = Судья

@@ -310,8 +310,20 @@ def passed_beyond_halfway(attacker: Coach, defender: Coach) -> None:
     says(attacker, "Pass to e14")
 
 
+KEEPS_WHAT_JUMPED = """
+window.jumped = [];
+new PerformanceObserver((seen) => {
+  const nodes = seen.getEntries().flatMap((one) => one.sources.map(({ node }) => node));
+  const drawn = nodes.filter((one) => one instanceof Element && one.closest(".hc:not(.draftroom), .hcs"));
+  window.jumped.push(...drawn.map((one) => one.outerHTML));
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
 def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., list[Coach]]) -> None:
     attacker, defender = coaches(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    for coach in (attacker, defender):
+        coach.context.add_init_script(KEEPS_WHAT_JUMPED)
     passed_beyond_halfway(attacker, defender)
     expect(defender.page.locator(".actionbar .hc-left")).to_be_visible()
     says(defender, "Call offside")
@@ -326,6 +338,8 @@ def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., lis
     his_turn(attacker)
     says(attacker, "Shoot")
     duel(attacker, defender)
+    for coach in (attacker, defender):
+        assert coach.page.evaluate("window.jumped") == []  # strip and board stand still
 
 
 KEEPS_THE_SECONDS = """

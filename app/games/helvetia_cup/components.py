@@ -36,7 +36,7 @@ LOG = {
         **dict.fromkeys(("dealt.tactics", "legendary", "discarded.card"), CARD),
         **dict.fromkeys(("legendary_laid_out.card", "card_played.card"), CARD),
         "aimed.sector": SECTOR,
-        "guarded.sectors": {"as": SECTOR, "empty": "–"},
+        "guarded.sectors": SECTOR,
         "guard": {"as": SECTOR, "empty": "–"},
         "way": {"join": " – "},
     },

@@ -17,6 +17,7 @@ const PICTURES = {
   final: "flag",
   period: "clock",
   "half-time": "clock",
+  "full-time": "clock",
   winner: "trophy",
   crash: "burst",
   referee: "whistle",

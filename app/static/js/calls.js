@@ -7,7 +7,7 @@ const KINDS = {
   counted: ["goal", "sprint"],
   stopped: ["saved", "intercepted"],
   missed: ["wide", "lost", "out"],
-  over: ["final", "period", "half-time", "winner"],
+  over: ["final", "period", "half-time", "full-time", "winner"],
   incident: ["crash", "referee", "photo", "header"],
 };
 

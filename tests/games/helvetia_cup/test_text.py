@@ -7,6 +7,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from app.api.wording import in_game
+from app.engine.words import Words, variables
+from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.data import CARDS, SECTORS, SKILLS, TEAMS
 
 LANGUAGES = ("en", "cs", "ru")
@@ -98,3 +100,11 @@ def test_every_question_fits_a_phone(lang: str) -> None:
     for id_ in questions():
         text = in_game(lang, "helvetia_cup", id_, **said, **counts, hex="e18", sectors=sector)
         assert text and len(text) <= SHORT, f"{id_}: {text}"
+
+
+def test_what_another_coach_guards_in_secret_is_not_said_to_be_nothing() -> None:
+    words = Words("en", "Marek".format, lambda *_, **__: "", components=GAME.components())
+    hidden = variables({"event": "guarded", "who": 1, "sectors": None}, words)
+
+    said = in_game("en", "helvetia_cup", "log-guarded", **hidden)
+    assert said == "Marek has chosen what to guard."

@@ -54,6 +54,7 @@ test("half-time is called on the pitch as it was, whatever ended it", () => {
   assert.match(whistle.say, /^log-offside_given /);
   assert.deepEqual([called.from, called.call.word, called.call.totals], ["before", "half-time", [2, 1]]);
   assert.match(called.say, /^log-half_ended /);
+  assert.equal(staged([{ ...half, half: 2 }])[0].call.word, "full-time");
   const [, outcome] = staged([passed, thrown, half, kick_off]);
   assert.equal(outcome.from, "before");
 });

@@ -192,13 +192,21 @@ const whistles = (events, desk, from) =>
       from,
     }));
 
-/** @param {Entry} half @param {Desk} desk @param {Doc} after @returns {Stage} */
+/**
+ * The second half, where more follows, is no half-time.
+ * @param {Entry} half @param {Desk} desk @param {Doc} after @returns {Stage}
+ */
 function halfTime(half, desk, after) {
   const text = worded(half, desk.table);
   return {
     beats: [{ at: 0 }, { at: 600, sound: "whistle" }],
     hold: WHISTLE_HOLD,
-    call: { word: "half-time", seat: null, text, totals: facing(desk.table.me, after.view.score) },
+    call: {
+      word: half.half % 2 ? "half-time" : "full-time",
+      seat: null,
+      text,
+      totals: facing(desk.table.me, after.view.score),
+    },
     say: text,
     from: "before",
   };

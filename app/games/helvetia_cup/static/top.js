@@ -12,13 +12,12 @@ import { kickRows, series } from "./series.js";
 /** @param {Desk} desk */
 export function top(desk) {
   const { now, t, table } = desk;
-  const { score, half, clock } = now.view;
+  const { score } = now.view;
   const [mine, other] = facing(table.me, [0, 1]);
   return html`<section class="sb ss hcs" aria-label=${t("ui-score")}>
     ${side(desk, mine, false)}
     <div class="mid"><span class="flap m">${score[mine]}</span>
-      <div class="per"><b>${half ? t("ui-half", { half, clock }) : t("ui-before")}</b><span>${line(desk)}</span>
-        ${kicking(desk) ? kickRows(desk) : minutes(desk)}</div>
+      <div class="per">${kicking(desk) ? kicks(desk) : playing(desk)}</div>
       <span class="flap m">${score[other]}</span></div>
     ${side(desk, other, true)}
   </section>`;
@@ -27,6 +26,20 @@ export function top(desk) {
 /** From the first kick of a shoot-out to the end. @param {Desk} desk */
 const kicking = ({ now }) =>
   now.phase === "so_taker" || now.view.decision?.shot === "shootout" || Object.keys(now.view.kicks).length > 0;
+
+/** The half and its minute. @param {Desk} desk */
+function playing(desk) {
+  const { half, clock } = desk.now.view;
+  const when = half ? desk.t("ui-half", { half, clock }) : desk.t("ui-before");
+  return html`<b>${when}</b><span>${line(desk)}</span>${minutes(desk)}`;
+}
+
+/** Their goals, and a row of kicks for each team. @param {Desk} desk */
+function kicks(desk) {
+  const { t, now, table } = desk;
+  const [left, right] = series(now, table.me);
+  return html`<b>${t("ui-line-shootout", { left, right })}</b>${kickRows(desk)}`;
+}
 
 /** Fifteen parts of a half, those played filled. @param {Desk} desk */
 function minutes({ now, t, table }) {
@@ -44,10 +57,6 @@ function line(desk) {
   const { now, t, table } = desk;
   const { view, phase } = now;
   if (phase === "cards" || phase === "squad" || phase === "toss") return t(`ui-line-${phase}`);
-  if (kicking(desk)) {
-    const [left, right] = series(now, table.me);
-    return t("ui-line-shootout", { left, right });
-  }
   if (phase === "over") return t("ui-line-over");
   return html`${t("ui-line-round", { round: view.round })}<span class="hide-s">, ${t("ui-line-quiet", {
     quiet: view.quiet,

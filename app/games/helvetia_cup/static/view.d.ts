@@ -205,6 +205,7 @@ export interface Event {
   left: number;
   right: number;
   reason: string;
+  half: number;
 }
 
 // --- The box ----------------------------------------------------------------------------

@@ -232,7 +232,7 @@ export type CallWord =
   | ("goal" | "sprint")
   | ("saved" | "intercepted")
   | ("wide" | "lost" | "out")
-  | ("final" | "period" | "half-time" | "winner")
+  | ("final" | "period" | "half-time" | "full-time" | "winner")
   | ("crash" | "referee" | "photo" | "header");
 
 export interface Call {
