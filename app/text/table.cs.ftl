@@ -237,6 +237,7 @@ table-verify = Ověřit kostky
 table-record = Stáhnout záznam
 
 # Přehrávání
+replay-caption = Co se stalo
 replay-title = Přehrání: { $game }
 replay-board = Plán v tomto tahu
 replay-moves = Tahy

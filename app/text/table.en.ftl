@@ -222,6 +222,7 @@ table-verify = Verify the dice
 table-record = Download the record
 
 # Replay
+replay-caption = What happened
 replay-title = Replay: { $game }
 replay-board = Board at this move
 replay-moves = Moves

@@ -236,6 +236,7 @@ table-verify = Проверить кубики
 table-record = Скачать запись
 
 # Запись матча
+replay-caption = Что произошло
 replay-title = Повтор: { $game }
 replay-board = Поле после этого хода
 replay-moves = Ходы

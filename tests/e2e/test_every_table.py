@@ -47,6 +47,16 @@ class Player:
         return True
 
 
+# A replay's position is whole, what happened lies above the controls, its marks on one line.
+LIES_FREE = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const pane = document.querySelector(".stage > .pane");
+  const marks = [...document.querySelectorAll(".tl-mark")].map((one) => one.getBoundingClientRect().top);
+  return pane.scrollHeight <= pane.clientHeight + 1 && box(".cap2").bottom <= box(".deck").top + 1
+    && marks.every((top) => top === marks[0] && top < box(".tl-done").top);
+}"""
+
+
 class Match:
     """A match of two, and three pages that look at it: one for each seat, and a spectator's."""
 

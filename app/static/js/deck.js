@@ -8,7 +8,7 @@ import { gathered, labelWidth, spaced } from "./timeline.js";
 /** @import {Table} from "./kit/table.d.ts" */
 
 export const SPEEDS = [1, 2, 4];
-const MARK = 0.035; // of the timeline; on a phone twice as much
+const MARK = 1 / 16; // of the timeline; on a phone twice as much
 
 /**
  * Positions are set through the object model: the page's policy forbids style attributes.
@@ -81,19 +81,18 @@ function timeline({ at, total, chapters, table }, run) {
   ]
     .filter(Boolean)
     .join(", ");
-  return html`<div class="tr">
-    <span class="rail"></span
-    ><span class="fill" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
+  return html`<div class="tl">
+    <span class="tl-rail"></span
+    ><span class="tl-done" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
     ${shownChapters.map((one, i) => {
-      const x = begins(one);
-      return html`${i ? html`<span class="pt" .style=${left(x)}></span>` : nothing}<span class="pl" .style=${left(x)}
-          >${one.heading}</span
-        >`;
+      const x = left(begins(one));
+      const line = i ? html`<span class="tl-line" .style=${x}></span>` : nothing;
+      return html`${line}<span class="tl-name" .style=${x}>${one.heading}</span>`;
     })}
     ${moments.map((lines) => {
       const title = lines.map(({ text }) => text).filter((text) => typeof text === "string");
       const x = left(part(lines[0].entry.seq));
-      return html`<span class="ev" title=${title.join(" · ")} .style=${x}>${signOf(lines[0].entry, table)}</span>`;
+      return html`<span class="tl-mark" title=${title.join(" · ")} .style=${x}>${signOf(lines[0].entry, table)}</span>`;
     })}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>
     <input

@@ -5,12 +5,14 @@ import { callStrip } from "./call.js";
 import { copied } from "./clipboard.js";
 import { deck, SPEEDS } from "./deck.js";
 import { loadDrawing } from "./drawing.js";
+import { fit } from "./fit.js";
 import { listenToKeys } from "./keys.js";
 import { settle } from "./kit/motion.js";
 import { icon } from "./kit/pieces.js";
 import { groups, signOf, worded } from "./log.js";
 import { positions } from "./positions.js";
 import { motion } from "./preferences.js";
+import { reachable } from "./reach.js";
 import { recordOf } from "./record.js";
 import { openStage } from "./stage.js";
 import { CLOCK, Staging } from "./staging.js";
@@ -145,6 +147,8 @@ function redraw() {
     asked = false;
     if (!doc || !stage) return;
     render(layout(tableOf(doc)), root);
+    fit(root.querySelector(".pane"));
+    reachable(root.querySelector(".cap2"), texts.t("replay-caption"));
     showCurrent();
   });
 }
@@ -309,4 +313,5 @@ async function start() {
   redraw();
 }
 
+addEventListener("resize", redraw);
 start();
