@@ -42,6 +42,15 @@ def test_the_first_step_is_free_and_each_further_one_costs_a_boost() -> None:
     assert refused_by(GAME, paid.state, 0, a.Move("0:3", "e16")) == "HC-6.2"
 
 
+@clause("HC-6.2")
+def test_who_has_neither_a_free_step_nor_a_boost_is_offered_no_step() -> None:
+    state = after(moving(boosts={"0:3": 0}), (0, a.Move("0:3", "e12")))
+
+    assert targets(state, 0, a.Move, "0:3") == set()
+    assert GAME.preview is not None
+    assert "0:3" not in GAME.preview(state, 0)["ways"]
+
+
 @clause("HC-6.3")
 def test_the_last_boost_halves_all_skills_at_once() -> None:
     state = moving(boosts={"0:3": 1})
