@@ -10,6 +10,7 @@ import {
   seatShown,
 } from "../../../app/games/extraliga/static/desk.js";
 import { chosenUse, nameOf, sidesOf } from "../../../app/games/extraliga/static/sides.js";
+import { forced } from "../../../app/games/extraliga/static/table.js";
 import { desk, strength, viewOf } from "./hand.mjs";
 
 const editor = { kind: "change", done: false, cards: { "SPA-C": "C" }, fresh: 0, lacks: {} };
@@ -91,4 +92,12 @@ test("a virtual team goes by its club; a chosen bonus brings what the server say
   assert.equal(nameOf(desk(view), { seat: 1, opponent: null }), "Bob");
   assert.equal(chosenUse(desk(view)), null);
   assert.deepEqual(chosenUse(desk(view, [], { source: "SPA-LW" })), { kind: "plus1", ...uses.plus1 });
+});
+
+test("a pass goes by itself where no trainer card can be played, and in a match never", () => {
+  const goes = (/** @type {any} */ phase, /** @type {any} */ type) => forced({ type }, desk({ phase }));
+  assert.equal(goes("trainer", "pass"), true);
+  assert.equal(goes("trainer", "play"), false);
+  for (const phase of ["bonus", "event"]) assert.equal(goes(phase, "pass"), false);
+  assert.equal(goes("edit", "done"), false);
 });

@@ -116,14 +116,13 @@ function player(desk, side, slot, id, team) {
   const used = Boolean(side.bonuses[id]?.used);
   const wrong = out ? t("ui-out-of-position") : "";
   const gone = excluded ? t("ui-excluded") : "";
-  const turned = used ? t("ui-used", { name: words.surname(id) }) : "";
   const extra = [words.slot(slot), wrong, used ? t("ui-bonus-used") : "", gone].filter(Boolean).join(", ");
   return tradingCard(words, id, {
     ...skaterUse(desk, side, id),
     out,
     excluded,
     used,
-    tag: gone || turned || wrong,
+    tag: gone || (used ? words.surname(id) : wrong),
     extra,
   });
 }
@@ -173,8 +172,13 @@ const waiting = ({ t }, side) =>
     ? html`<span class="nodice">${t("ui-no-dice")}</span>`
     : Array.from(
         { length: side.attack },
-        () => html`<span class="die wait">${face(null)}<span class="cap2">${t("ui-not-rolled")}</span></span>`,
+        () =>
+          html`<span class="die wait">${face(null)}<span class="cap2"><span>${t("ui-not-rolled")}</span></span></span>`,
       );
+
+/** What stands under a die: two lines at most, and room for two. @param {string[]} lines */
+const captioned = (lines) =>
+  html`<span class="cap2" aria-hidden="true">${lines.map((line) => html`<span>${line}</span>`)}</span>`;
 
 /** What a die lacks, in words. @param {Desk["t"]} t @param {number} short */
 const lack = (t, short) => (short ? t("ui-short", { by: short }) : t("ui-goal"));
@@ -190,12 +194,13 @@ function dieButton(desk, side, die, index) {
   const then = turned && "face" in turned ? turned : null;
   const was = die.was ? t("ui-was", { was: die.was }) : "";
   const lit = desk.scene?.lit ?? true;
-  const now = lit ? [lack(t, die.short), was].filter(Boolean).join(", ") : "";
-  const caption = then ? lack(t, then.short) : now;
+  const now = lit ? [lack(t, die.short), was].filter(Boolean) : [];
+  const caption = then ? [lack(t, then.short)] : now;
   const cls = `die ${lit && !die.short ? "goal" : ""} ${action ? "legal" : ""}`;
-  const label = dieLabel(desk, side, die, index, [caption, action && turned ? effectSaid(desk, index, turned) : ""]);
+  const effect = action && turned ? effectSaid(desk, index, turned) : "";
+  const label = dieLabel(desk, side, die, index, caption, effect);
   const becomes = action ? html`<span class="to">${then ? then.face : "?"}</span>` : nothing;
-  const inside = html`${face(die.face)}${becomes}<span class="cap2" aria-hidden="true">${caption}</span>`;
+  const inside = html`${face(die.face)}${becomes}${captioned(caption)}`;
   const press = action ? () => act(action) : (/** @type {Event} */ event) => refuse(desk, side, index, event);
   if (!desk.mine) return html`<span class=${cls} role="img" aria-label=${label} @click=${press}>${inside}</span>`;
   return html`<button type="button" class=${cls} aria-disabled=${action ? nothing : "true"} @click=${press}>
@@ -225,10 +230,13 @@ function refuse(desk, side, index, event) {
   }
 }
 
-/** @param {Desk} desk @param {Side} side @param {Die} die @param {number} index @param {string[]} more */
-function dieLabel(desk, side, die, index, [caption, legal]) {
+/**
+ * @param {Desk} desk @param {Side} side @param {Die} die @param {number} index
+ * @param {string[]} caption @param {string} effect
+ */
+function dieLabel(desk, side, die, index, caption, effect) {
   const { t, words } = desk;
   const by = die.by ? (words.isCard(die.by) ? words.card(die.by).name : words.effectName(die.by)) : "";
   const whose = t("ui-die-of", { name: nameOf(desk, side), number: index + 1 });
-  return [whose, die.face, caption, by, legal].filter(Boolean).join(", ");
+  return [whose, die.face, ...caption, by, effect].filter(Boolean).join(", ");
 }

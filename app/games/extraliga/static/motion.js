@@ -1,16 +1,62 @@
 // Animations: the new position is drawn first, so they only show how it came about.
 import { play, settle, show } from "stadion/kit/motion.js";
+import { standing } from "./season.js";
 
 /**
  * @typedef {import("./view.d.ts").Entry} Entry
- * @typedef {{root: Element}} Stage
+ * @typedef {import("./view.d.ts").View} View
+ * @typedef {import("./view.d.ts").Table["doc"]} Doc
+ * @typedef {{root: Element, before: View | null, after: View}} Stage
  */
 
-/** @param {Entry[]} events */
-export function animate(events) {
+/** @param {Entry[]} events @param {Doc} before @param {Doc} after */
+export function animate(events, before, after) {
   const root = document.querySelector(".boardwrap");
   settle();
-  if (root) show(events, SCENES, { root });
+  if (!root) return;
+  show(events, SCENES, { root, before: before.view, after: after.view });
+  placed(root, comers(before.view, after.view));
+}
+
+/**
+ * Who stands on the ice where he did not: in the own editor, or in the one that is open for all to see.
+ * @param {View | null} before @param {View} after @returns {string[]}
+ */
+export function comers(before, after) {
+  const [was, now] = [before, after].map((view) => view && edited(view));
+  if (!was || !now) return [];
+  return Object.keys(now).filter((card) => now[card] !== "bench" && now[card] !== was[card]);
+}
+
+/** @param {View} view */
+function edited({ editor, editing, teams }) {
+  const open = Object.keys(editing).find((seat) => editing[seat].fresh !== undefined);
+  return editor ? editor.cards : open === undefined ? null : teams[open].cards;
+}
+
+/** The card, its links, its strength. @param {Element} root @param {string[]} cards */
+function placed(root, cards) {
+  if (!cards.length) return;
+  for (const card of cards) play(root.querySelector(`.half .tc[data-card="${card}"]`), SET);
+  root.querySelectorAll(".lkg").forEach((links) => play(links, FADE, { delay: 260, duration: 140 }));
+  root.querySelectorAll(".shd b").forEach((total) => play(total, FADE, { delay: 400, duration: 80 }));
+}
+
+/**
+ * By how many rows each seat's row of the season's table has moved down, from the first row on.
+ * @param {View} before @param {View} after
+ */
+export function slides(before, after) {
+  const [was, now] = [before, after].map(standing);
+  return now.map((seat, row) => was.indexOf(seat) - row);
+}
+
+/** The rows of the season's table change places, and who has won points gets them. @param {Stage} stage */
+function ranked({ before, after }) {
+  const rows = document.querySelectorAll(".course .lt tbody tr");
+  const moved = before ? slides(before, after) : [];
+  moved.forEach((by, row) => by && play(rows[row], [{ translate: `0 ${by * 100}%` }, STILL]));
+  document.querySelectorAll(".course .lt .plus").forEach((plus) => play(plus, WON, { duration: 1600 }));
 }
 
 /** @type {Parameters<typeof show<Entry, Stage>>[1]} */
@@ -19,6 +65,7 @@ const SCENES = {
   hands_passed: ({ to_left }, stage) => slide(stage, to_left),
   table_dealt: (_event, { root }) =>
     root.querySelectorAll(".fan .tc").forEach((card, i) => play(card, DEAL, { delay: i * 60 })),
+  match_ended: (_event, stage) => ranked(stage),
   event_turned: () => play(document.querySelector(".ev.event"), FLIP),
   lineups_shown: (_event, { root }) =>
     root.querySelectorAll(".lkg, .tc").forEach((one) => play(one, FADE, { duration: 140 })),
@@ -26,6 +73,9 @@ const SCENES = {
 
 const DEAL = [{ transform: "translateY(-40px) rotate(-6deg)", opacity: 0 }, { transform: "none" }];
 const FLIP = [{ transform: "rotateY(90deg)" }, { transform: "none" }];
+const SET = [{ translate: "0 -14px", opacity: 0.3 }, { translate: "none" }];
+const STILL = { translate: "none" };
+const WON = [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }];
 const FADE = [{ opacity: 0 }, { opacity: 1 }];
 
 /** @param {Stage} stage @param {boolean} toLeft */

@@ -34,9 +34,22 @@ export function seasonTab(desk) {
   </div>`;
 }
 
+/** The seats as they stand in the table. @param {import("./view.d.ts").View} view */
+export const standing = ({ teams }) =>
+  Object.keys(teams)
+    .map(Number)
+    .sort((a, b) => teams[a].place - teams[b].place || a - b);
+
+/** What the latest match has brought a seat: shown while the rows move, if anything moves. @param {Desk} desk */
+function won({ table: { history, doc } }, /** @type {number} */ seat) {
+  const match = history.findLast((one) => one.event === "match_ended" && one.seq <= doc.seq);
+  if (match?.event !== "match_ended") return 0;
+  return match.points[[match.a, match.b].indexOf(seat)] ?? 0;
+}
+
 /** @param {Desk} desk */
-export function leagueTable({ view, t, seats, me, person }) {
-  const rows = [...seats].sort((a, b) => view.teams[a].place - view.teams[b].place || a - b);
+export function leagueTable(desk) {
+  const { view, t, me, person } = desk;
   const row = (/** @type {number} */ seat) => {
     const { place, matches, goals, points } = view.teams[seat];
     return html`<tr class=${seat === me ? "mine" : ""}>
@@ -44,7 +57,7 @@ export function leagueTable({ view, t, seats, me, person }) {
       <td>${shape(seat)} <span dir="auto">${person(seat)}</span></td>
       <td>${matches}</td>
       <td>${goals.join(":")}</td>
-      <td><b>${points}</b></td>
+      <td>${plus(won(desk, seat))}<b>${points}</b></td>
     </tr>`;
   };
   return html`<table class="lt">
@@ -58,10 +71,13 @@ export function leagueTable({ view, t, seats, me, person }) {
       </tr>
     </thead>
     <tbody>
-      ${rows.map(row)}
+      ${standing(view).map(row)}
     </tbody>
   </table>`;
 }
+
+/** @param {number} points */
+const plus = (points) => (points ? html`<span class="plus" aria-hidden="true">+${points}</span>` : nothing);
 
 /** @param {Desk} desk @param {Season} season */
 const roundsOf = (desk, season) =>

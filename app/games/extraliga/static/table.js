@@ -74,6 +74,12 @@ const slots = (desk) => ({
   seat: (seat) => seatStrip(desk, seat),
 });
 
+/**
+ * To pass where no trainer card can be played; a pass in a match may end it, and a die is thrown.
+ * @param {import("./view.d.ts").Action} action @param {Desk} desk
+ */
+export const forced = ({ type }, { phase }) => type === "pass" && phase === "trainer";
+
 /** Called once a page. */
 export const create = drawing({
   keeps,
@@ -87,7 +93,10 @@ export const create = drawing({
   },
   slots,
   stages,
-  played: (events, { table }) => void (table.motion && requestAnimationFrame(() => animate(events))),
+  played(events, { table }, before, after) {
+    if (table.motion) requestAnimationFrame(() => animate(events, before, after));
+  },
+  forced,
   key,
   sentence,
   closed(kept) {

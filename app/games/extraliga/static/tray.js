@@ -48,12 +48,14 @@ function rosterTray(desk) {
   const ids = words.inOrder(Object.keys(cards));
   const count = (/** @type {Position} */ one) => ids.filter((id) => words.card(id).position === one).length;
   const owned = POSITIONS.map((one) => html`<span><b>${count(one)}</b> ${words.letter(one)}</span>`);
-  const free = Array.from({ length: table.components.team_cards - ids.length }, (_, i) => ids.length + i + 1);
-  const place = (/** @type {number} */ number) =>
+  const free = (/** @type {number} */ number) =>
     html`<span class="tc slot" role="img" aria-label=${t("ui-place-free", { number })}
       ><span class="in" aria-hidden="true">${number}</span></span
     >`;
-  const roster = html`<div class="ros">${ids.map((id) => tradingCard(words, id))} ${free.map(place)}</div>`;
+  const places = Array.from({ length: table.components.team_cards }, (_, i) =>
+    i < ids.length ? tradingCard(words, ids[i]) : free(i + 1),
+  );
+  const roster = html`<div class="ros">${places}</div>`;
   return framed(t("ui-your-team"), html`<span class="need">${owned}</span>`, roster);
 }
 
@@ -66,10 +68,11 @@ function benchTray(desk) {
   const edits = phase === "edit";
   const aside = mine && edits ? t("ui-bench-help") : t("ui-bench-count", { cards: ids.length });
   const swaps = edits && slotOf(desk, picks.card);
+  const room = desk.view.season ? "" : "all"; // of a team that is built everybody sits here at first
   return framed(
     t("ui-bench"),
     aside,
-    html`<div class="benchrow">
+    html`<div class="benchrow ${room}">
       ${ids.map((id) => benchCard(desk, id))}${swaps ? html`<span class="hint">${t("ui-bench-swap")}</span>` : nothing}
     </div>`,
   );
@@ -135,7 +138,8 @@ function cardsTray(desk) {
     ${me === null ? othersCards(desk) : nothing}
   </div>`;
   const when = t(phase === "trainer" ? "ui-trainer-now" : "ui-trainer-when");
-  return html`${phase === "bonus" ? phoneRow(desk) : nothing} ${framed(t("ui-in-play"), when, cards)}`;
+  const inPlay = framed(t("ui-in-play"), when, cards);
+  return phase === "bonus" ? html`${phoneRow(desk)} ${inPlay}` : inPlay;
 }
 
 /** @param {Desk} desk */

@@ -128,7 +128,7 @@ ui-at-least = Vystřídat aspoň { $least }
 ui-no-minimum = Bez minima
 ui-so-far = Zatím vystřídáno: { $fresh }
 ui-picked-small = vybráno
-ui-new-small = vystřídáno
+ui-new-small = nových
 ui-done-of = Hotovo { $done } z { $of }
 ui-waiting-for = čeká se na { $count }
 ui-teams = { $teams ->
@@ -147,12 +147,7 @@ ui-trainers-left = { $cards ->
     [many] zbývá { $cards } trenérské karty
    *[other] zbývá { $cards } trenérských karet
 }
-ui-bonuses-left = { $left ->
-    [one] zbývá { $left } bonus
-    [few] zbývají { $left } bonusy
-    [many] zbývá { $left } bonusu
-   *[other] zbývá { $left } bonusů
-}
+ui-bonuses-left = bonusy: { $left }
 ui-chip-picks = Vybírá
 ui-chip-pick = Vybíráte
 ui-chip-picking = Vybírá
@@ -277,7 +272,6 @@ ui-goal = gól
 ui-short = chybí { $by }
 ui-was = předtím { $was }
 ui-die-of = { $name }, kostka { $number }
-ui-used = { $name }: použito
 ui-used-short = Použito
 ui-bonus-used = bonus použit
 ui-no-bonus-short = Bez bonusu
@@ -448,3 +442,13 @@ ui-heading-playoff = { $stage ->
    *[semifinals] Semifinále
 }
 ui-heading-start = Začátek
+
+ui-action-type-pick = Vybrat
+ui-action-type-place = Postavit
+ui-action-type-auto = Nejlepší šestka
+ui-action-type-done = Hotovo
+ui-action-type-choose = Určit
+ui-action-type-play = Zahrát kartu
+ui-action-type-pass = Pasovat
+ui-action-type-roll = Hodit
+ui-action-type-bonus = Použít bonus

@@ -135,10 +135,7 @@ ui-trainers-left = { $cards ->
     [one] { $cards } trainer card left
    *[other] { $cards } trainer cards left
 }
-ui-bonuses-left = { $left ->
-    [one] { $left } bonus left
-   *[other] { $left } bonuses left
-}
+ui-bonuses-left = bonuses: { $left }
 ui-chip-picks = Picks
 ui-chip-pick = Pick
 ui-chip-picking = Picking
@@ -253,7 +250,6 @@ ui-goal = goal
 ui-short = { $by } short
 ui-was = was { $was }
 ui-die-of = { $name }, die { $number }
-ui-used = { $name } used
 ui-used-short = Used
 ui-bonus-used = bonus used
 ui-no-bonus-short = No bonus
@@ -410,3 +406,13 @@ ui-heading-playoff = { $stage ->
    *[semifinals] Semifinals
 }
 ui-heading-start = The start
+
+ui-action-type-pick = Pick
+ui-action-type-place = Place
+ui-action-type-auto = Best six
+ui-action-type-done = Done
+ui-action-type-choose = Choose
+ui-action-type-play = Play a card
+ui-action-type-pass = Pass
+ui-action-type-roll = Roll
+ui-action-type-bonus = Use a bonus

@@ -147,12 +147,7 @@ ui-trainers-left = { $cards ->
     [many] осталось { $cards } карт тренера
    *[other] осталось { $cards } карты тренера
 }
-ui-bonuses-left = { $left ->
-    [one] остался { $left } бонус
-    [few] осталось { $left } бонуса
-    [many] осталось { $left } бонусов
-   *[other] осталось { $left } бонуса
-}
+ui-bonuses-left = бонусы: { $left }
 ui-chip-picks = Выбирает
 ui-chip-pick = Выбирайте
 ui-chip-picking = Выбирает
@@ -277,7 +272,6 @@ ui-goal = гол
 ui-short = ещё { $by }
 ui-was = было { $was }
 ui-die-of = { $name }, кубик { $number }
-ui-used = { $name }: сыграно
 ui-used-short = Сыграно
 ui-bonus-used = бонус сыгран
 ui-no-bonus-short = Без бонуса
@@ -448,3 +442,13 @@ ui-heading-playoff = { $stage ->
    *[semifinals] Полуфиналы
 }
 ui-heading-start = Начало
+
+ui-action-type-pick = Выбрать
+ui-action-type-place = Поставить
+ui-action-type-auto = Лучшая шестёрка
+ui-action-type-done = Готово
+ui-action-type-choose = Указать
+ui-action-type-play = Сыграть карту
+ui-action-type-pass = Пас
+ui-action-type-roll = Бросить
+ui-action-type-bonus = Использовать бонус
