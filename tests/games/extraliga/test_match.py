@@ -379,6 +379,8 @@ def test_unused_bonuses_may_be_used_in_the_overtime_against_the_defence() -> Non
 
     assert GAME.to_act(step.state) == (0,)  # starting again with the first
     assert {action.source for action in offered(step.state, 0, UseBonus)} == {"TRI-RW"}  # SPA-LW is used up
+    die = view(GAME, step.state, None)["match"]["sides"]["0"]["dice"]["0"]
+    assert die == {"face": 3, "short": 1}  # another die than the one that SPA-LW has turned
     step = take(take(step.state, 0, bonus("TRI-RW", 0)).state, 1, PASS, 5)
     assert [(event.who, event.forced) for event in told(step, BonusPassed)] == [(1, False), (0, True)]
     assert one(step, MatchEnded).goals == (0 + 1, 0)  # 3 + 1 reaches the defence of 4, the other 3 does not
