@@ -49,7 +49,10 @@ def trees(revisions: list[str], folder: Path) -> dict[str, Path]:
 def processor_seconds(pids: list[int]) -> float:
     ticks = 0
     for pid in pids:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        stat = Path(f"/proc/{pid}/stat")
+        if not stat.exists():
+            continue  # a connection that has ended since
+        fields = stat.read_text().rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / TICK
 
@@ -85,7 +88,10 @@ async def played(url: str, pid: int, port: int, chosen: argparse.Namespace) -> A
     """A server with its matches open."""
     base = f"{HOST}:{port}"
     connection = await asyncpg.connect(url)
-    mine = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid != pg_backend_pid()"
+    mine = (
+        "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' "
+        "AND datname = current_database() AND pid != pg_backend_pid()"
+    )
 
     async def spent() -> tuple[float, float]:
         rows = await connection.fetch(mine)
