@@ -17,7 +17,6 @@ export function moveCards(moves, { t, seats }, { text, show }) {
   if (!moves.length) return nothing;
   const older = moves.length - MOST;
   return html`<ol class="movecards" aria-label=${t("table-cards")}>
-    ${older > 0 ? html`<li class="older num">+${older}</li>` : nothing}
     ${moves.slice(-MOST).map((move) => {
       const who = move.events[0].seat ?? about(move.events[0]);
       const said = text(move);
@@ -27,6 +26,7 @@ export function moveCards(moves, { t, seats }, { text, show }) {
         <button class="btn" type="button" @click=${() => show(move)}>${t("table-card-show")}</button>
       </li>`;
     })}
+    ${older > 0 ? html`<li class="older num">+${older}</li>` : nothing}
   </ol>`;
 }
 
