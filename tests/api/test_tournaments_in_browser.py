@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.accessible import violations
 from tests.api.conftest import Visitor
-from tests.clicking import SHOWS_THE_LIST, is_over, plays
+from tests.clicking import SHOWS_THE_LIST, is_over, plays, sees_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -69,7 +69,7 @@ def resigns(page: Page) -> None:
     page.get_by_role("button", name="Resign").click()
     expect(page.get_by_text("Resign this match?")).to_be_visible()
     page.get_by_role("button", name="Resign").last.click()
-    expect(page.locator(".fin h2")).to_be_visible()
+    sees_the_end(page)
     match = urlsplit(page.url)
     page.goto(f"{match.path}/result?{match.query}")
 

@@ -105,7 +105,9 @@ async def test_a_question_is_open_anew_after_a_restart(site: Site) -> None:
     await play(site, table, people, 3)
     before = table.closes
 
-    again = await type(site.tables)(site.sessions, site.tables.games).get(table.header.id)
+    again = await type(site.tables)(site.sessions, site.tables.games, site.referee._journal).get(
+        table.header.id
+    )
 
     assert again.seq == 3
     assert again.closes is not None and before is not None

@@ -88,7 +88,7 @@ export function actionBar(bar, table) {
       <p class="vh" role="status">${bar.answer ? keyed(bar.answer.said, spoken(bar.answer)) : nothing}</p>
       ${buttons.length || bar.pace ? anew(labels(buttons), buttonRow(bar, table, amber)) : nothing}
     </div>
-    ${bar.steps?.length || bar.link ? stepRow(bar) : nothing}
+    ${bar.steps?.length || bar.link ? stepRow(bar) : html`<div class="steps"></div>`}
   </section>`;
 }
 

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { line, panel } from "../../../app/static/js/kit/sum.js";
 
-const table = { t: (/** @type {string} */ id) => id, rule: (clause = "") => `/rules#${clause}` };
+/** @type {any} */
+const table = { t: (/** @type {string} */ id) => id, rule: (clause = "") => `/rules#${clause}`, doc: { seq: 7 } };
 
 test("a sum is named by its title, or where that is a drawing by its label, and leads to its clause", () => {
   const named = panel(table, { title: "Throw", clause: "UR-5.1" }, null);
