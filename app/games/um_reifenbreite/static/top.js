@@ -1,5 +1,6 @@
 // The strip above the board: which race, how far, and the order of play of this round.
 import { html } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { icon, token } from "./parts.js";
 import { onRoadOf } from "./pieces.js";
 
@@ -38,11 +39,12 @@ function order(desk) {
   const at = shown.findIndex((one) => one.now);
   const middle = at < 0 ? shown.length - 1 : at;
   const far = (/** @type {number} */ i) => i < middle - NEAR.before || i > middle + NEAR.after;
-  return html`<ol class="ord" aria-label=${t(now.phase === "place" ? "ui-order-place" : "ui-order")}>
+  const list = html`<ol class="ord" aria-label=${t(now.phase === "place" ? "ui-order-place" : "ui-order")}>
     ${shown.map(
       (one, i) => html`<li class="${one.played ? "done" : ""} ${one.now ? "now" : ""} ${far(i) ? "far" : ""}"
         aria-current=${one.now ? "step" : "false"}>${token(one.rider)}<i>${below(desk, one)}</i></li>`,
     )}</ol>`;
+  return keyed(`${shown.length} ${now.view.played}`, list); // another rider, another list: none of it moves
 }
 
 /** What stands below a rider. @param {Desk} desk @param {ReturnType<typeof orderShown>[number]} one */
