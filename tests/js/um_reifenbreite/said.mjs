@@ -33,7 +33,8 @@ export function said(drawn) {
   if (typeof drawn === "function" || typeof drawn === "symbol" || drawn === undefined) return "";
   if (Array.isArray(drawn)) return drawn.map(said).join(" ");
   if (drawn === null || typeof drawn !== "object") return String(drawn ?? "");
-  const { strings = [], values = [] } = /** @type {{strings?: string[], values?: unknown[]}} */ (drawn);
+  const { strings, values = [] } = /** @type {{strings?: string[], values?: unknown[]}} */ (drawn);
+  if (!strings) return said(values.at(-1)); // keyed: the key, then what is drawn
   const parts = strings.map((text, i) => `${text} ${said(values[i])}`);
   return parts
     .join(" ")
