@@ -37,6 +37,7 @@ from app.db.session import open_engine, sessions_of
 from app.engine.catalog import catalog
 from app.logs import configure_log
 from app.settings import Settings, read_settings
+from app.table.due import DueTimes
 from app.table.journal import Journal
 from app.table.lobby import Lobby
 from app.table.referee import Referee
@@ -93,19 +94,22 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         tables = Tables(sessions, catalog(), journal)
         referee = Referee(tables, journal, settings.bot_pace_ms / 1000, settings.thinking_ms / 1000)
         lobby = Lobby(tables, referee)
+        due = DueTimes(sessions)
         tournaments = Tournaments(tables, referee)
         limits = Limits(settings.limits_rates)
         app.state.site = Site(
-            settings, engine, sessions, tables, referee, lobby, tournaments, Enrolment(tables), limits
+            settings, engine, sessions, tables, referee, lobby, due, tournaments, Enrolment(tables), limits
         )
         journal.start()
         tending = asyncio.create_task(tables.tend(referee.attend, referee.busy))
         waking = asyncio.create_task(_wake(tables, referee))
         watching = asyncio.create_task(tournaments.watch())
+        due_times = asyncio.create_task(due.run())
         yield
-        for task in (tending, waking, watching):
+        for task in (tending, waking, watching, due_times):
             task.cancel()
-        await asyncio.gather(tending, waking, watching, return_exceptions=True)
+        await asyncio.gather(tending, waking, watching, due_times, return_exceptions=True)
+        await due.stop()
         await referee.stop()
         await journal.stop()
 

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from app.api.limits import Limits
 from app.settings import Settings
+from app.table.due import DueTimes
 from app.table.lobby import Lobby
 from app.table.referee import Referee
 from app.table.tables import Tables
@@ -24,6 +25,7 @@ class Site:
     tables: Tables
     referee: Referee
     lobby: Lobby
+    due: DueTimes
     tournaments: Tournaments
     enrolment: Enrolment
     limits: Limits

@@ -118,6 +118,17 @@ class Snapshot(Base):
     """The game's own JSON, read back only by the same `rules_version`."""
 
 
+class Due(Base):
+    """Something of this `kind` that is to be done for a match at a time, or as soon as it can be after it."""
+
+    __tablename__ = "due"
+    __table_args__ = (Index("due_next", "at"),)
+
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    kind: Mapped[str] = mapped_column(primary_key=True)
+    at: Mapped[datetime]
+
+
 class ChatLine(Base):
     __tablename__ = "chat"
     __table_args__ = (Index("chat_of_match", "match_id", "id"),)
