@@ -12,6 +12,7 @@ from app.api.query import GameId, Number, Status, YesOrNo
 from app.api.site import Site, TheSite
 from app.api.who import Me, Visitor, base_url
 from app.db import actions, matches, players
+from app.table.clock import clock_of
 from app.table.document import Document, PlayerSeen
 from app.table.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
 from app.table.lobby import Wish
@@ -86,8 +87,6 @@ async def summary_of(site: Site, table: Table, player: PlayerSeen | None, reques
 
 
 def wish_of(body: NewMatch, site: Site) -> Wish:
-    if body.clock is not None:
-        raise BadRequest("Clocks are still to come: a table is played without one (null).")
     return Wish(
         game=body.game,
         seats=body.seats,
@@ -96,6 +95,7 @@ def wish_of(body: NewMatch, site: Site) -> Wish:
         sit=body.sit,
         client_seed=body.client_seed,
         seed=seed_of(body.seed, site),
+        clock=clock_of(body.clock),
     )
 
 

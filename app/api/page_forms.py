@@ -126,7 +126,7 @@ async def rematch(match_id: str, site: TheSite, me: Me, code: Code = None) -> Re
     site.limits.check(NEW_MATCHES, f"matches:{me.id}")
     header = table.header
     options = own_options(site.tables.games, header.game, header.options)
-    wish = Wish(header.game, len(table.seats), options, header.visibility, True, None, None)
+    wish = Wish(header.game, len(table.seats), options, header.visibility, True, None, None, header.clock)
     again = await site.lobby.create(me.id, wish)
     for bot in [seated.bot for seated in table.seats if seated.bot][: len(table.seats) - 1]:
         await site.lobby.seat_bot(again, me.id, None, bot)

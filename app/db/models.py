@@ -54,6 +54,7 @@ class Match(Base):
     game: Mapped[str]
     rules_version: Mapped[int]
     options: Mapped[dict[str, Any]]
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     visibility: Mapped[str]
     status: Mapped[str]
     host_id: Mapped[str] = mapped_column(ForeignKey("players.id"))

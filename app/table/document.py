@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from app.engine.contract import Seat, View
+from app.table.clock import Clock
 from app.table.frame import framed
 from app.table.patch import Op
 
@@ -21,6 +22,8 @@ class PlayerSeen(Struct, frozen=True):
 class Sat(Struct, frozen=True):
     """A seat as everybody sees it; `bot` also where the server plays for somebody who has left.
 
+    `deadline`: when the server acts for it; `allowed_ms`: how long its decision had in all; `bank_ms`: what
+    its bank held when its clock last stood still.
     `sign`: which of the site's signs (shirt and shape, from 0) stands for it on the page.
     """
 
@@ -30,6 +33,8 @@ class Sat(Struct, frozen=True):
     connected: bool
     deadline: str | None = None
     sign: int = 0
+    allowed_ms: int | None = None
+    bank_ms: int | None = None
 
 
 class Seen(Struct, frozen=True):
@@ -57,6 +62,8 @@ class Document(Struct, frozen=True):
     log: list[Raw]
     outcome: dict[str, Any] | None
     fairness: Fairness
+    clock: Clock | None = None
+    pause: dict[str, Any] | None = None
     notice: str | UnsetType = UNSET
 
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from app.db.models import Match
 from app.engine.contract import Seat
+from app.table.clock import Clock, clock_of
 
 
 class Seated(Struct):
@@ -43,6 +44,7 @@ class Header(Struct, frozen=True):
     server_seed: bytes
     created_at: datetime
     tournament_id: str | None = None
+    clock: Clock | None = None
 
     @staticmethod
     def of(match: Match) -> "Header":
@@ -57,4 +59,5 @@ class Header(Struct, frozen=True):
             match.server_seed,
             match.created_at,
             match.tournament_id,
+            clock_of(match.clock),
         )

@@ -17,6 +17,7 @@ from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, OptionsRefused, canonical, complete_options
 from app.engine.schema import set_by
 from app.engine.tournament import set_by_tournament
+from app.table.clock import Clock, clock_json
 from app.table.errors import (
     AlreadyStarted,
     BadRequest,
@@ -51,6 +52,7 @@ class Wish(Struct, frozen=True):
     client_seed: str | None
     seed: bytes | None
     """Only where the server allows it: makes a match reproducible."""
+    clock: Clock | None = None
 
 
 def word(length: int) -> str:
@@ -264,6 +266,7 @@ def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
         game=game.id,
         rules_version=game.rules_version,
         options=msgspec.to_builtins(options),
+        clock=clock_json(wish.clock),
         visibility=wish.visibility,
         status="lobby",
         host_id=host_id,

@@ -36,7 +36,7 @@ class Summary(Struct, frozen=True):
     to_act: list[int]
     url: str
     created_at: str
-    clock: None = None
+    clock: dict[str, Any] | None = None
     tournament: str | None = None
 
 
@@ -116,6 +116,7 @@ def _summary(
         to_act=standing[1],
         url=f"{base_url}/matches/{match.id}",
         created_at=iso(match.created_at),
+        clock=match.clock,
         tournament=match.tournament_id,
     )
 

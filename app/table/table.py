@@ -176,6 +176,7 @@ class Table:
             log=self.log.lines(viewer) if self.status != "lobby" else [],
             outcome=self.outcome,
             fairness=self.fairness(self.status == "finished"),
+            clock=self.header.clock,
             notice=self.notice if self.notice is not None else msgspec.UNSET,
         )
 
@@ -195,6 +196,7 @@ class Table:
             log=lines,
             outcome=msgspec.to_builtins(moment.outcome) if finished else None,
             fairness=self.fairness(finished),
+            clock=self.header.clock,
         )
 
     def state_for(self, channel: Channel) -> bytes:

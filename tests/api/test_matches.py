@@ -50,6 +50,24 @@ async def test_a_new_table_has_its_host_on_seat_0_and_all_options(people: People
 
 
 @pytest.mark.parametrize(
+    "clock",
+    [
+        None,
+        {"kind": "decision", "ms": 1000},
+        {"kind": "bank", "ms": 900_000, "increment_ms": 10_000},
+        {"kind": "days", "days": 2},
+    ],
+)
+async def test_a_table_has_the_clock_that_was_asked_for(people: People, clock: dict | None) -> None:
+    ann = await people("Ann")
+
+    match = await ann.opens(clock=clock)
+
+    assert match["clock"] == clock
+    assert (await ann.document(match["id"]))["clock"] == clock
+
+
+@pytest.mark.parametrize(
     "wrong",
     [
         {"game": "chess"},
@@ -63,7 +81,12 @@ async def test_a_new_table_has_its_host_on_seat_0_and_all_options(people: People
         {"options": {"teams_per_seat": 2}, "seats": 3},
         {"options": []},
         {"visibility": "secret"},
-        {"clock": {"kind": "decision", "ms": 1000}},
+        {"clock": {"kind": "decision", "ms": 999}},
+        {"clock": {"kind": "decision", "ms": 1000.5}},
+        {"clock": {"kind": "bank", "ms": 60_000}},
+        {"clock": {"kind": "bank", "ms": 60_000, "increment_ms": 60_001}},
+        {"clock": {"kind": "days", "days": 15}},
+        {"clock": {"kind": "hourglass", "ms": 1000}},
         {"clock": 5},
         {"sit": "no"},
         {"client_seed": "two words"},
