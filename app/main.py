@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from app.api import (
+    calls,
     errors,
     files,
     games,
@@ -37,6 +38,7 @@ from app.db.session import open_engine, sessions_of
 from app.engine.catalog import catalog
 from app.logs import configure_log
 from app.settings import Settings, read_settings
+from app.table.calls import Calls
 from app.table.due import DueTimes
 from app.table.journal import Journal
 from app.table.lobby import Lobby
@@ -62,6 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
         match_routes,
         tournaments,
         live,
+        calls,
         health,
         text,
         files,
@@ -91,14 +94,24 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         stack.push_async_callback(engine.dispose)
         sessions = sessions_of(engine)
         journal = Journal(engine)
-        tables = Tables(sessions, catalog(), journal)
+        tables = Tables(sessions, catalog(), journal, heard := Calls())
         referee = Referee(tables, journal, settings.bot_pace_ms / 1000, settings.thinking_ms / 1000)
         lobby = Lobby(tables, referee)
         due = DueTimes(sessions)
         tournaments = Tournaments(tables, referee)
         limits = Limits(settings.limits_rates)
         app.state.site = Site(
-            settings, engine, sessions, tables, referee, lobby, due, tournaments, Enrolment(tables), limits
+            settings,
+            engine,
+            sessions,
+            tables,
+            referee,
+            lobby,
+            due,
+            tournaments,
+            Enrolment(tables),
+            limits,
+            heard,
         )
         journal.start()
         tending = asyncio.create_task(tables.tend(referee.attend, referee.busy))

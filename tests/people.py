@@ -120,8 +120,20 @@ class Person:
 
     @asynccontextmanager
     async def live(self, match: str, **params: Any) -> AsyncIterator[Live]:
+        async with self._channel(f"/api/matches/{match}/live", params) as live:
+            yield live
+
+    @asynccontextmanager
+    async def called(self, **params: Any) -> AsyncIterator[Live]:
+        """His own channel, after its first message."""
+        async with self._channel("/api/me/live", params) as live:
+            assert await live.next() == {"t": "calls"}
+            yield live
+
+    @asynccontextmanager
+    async def _channel(self, path: str, params: dict[str, Any]) -> AsyncIterator[Live]:
         query = "&".join(f"{key}={value}" for key, value in params.items())
-        url = f"{self.base.replace('http', 'ws', 1)}/api/matches/{match}/live?{query}"
+        url = f"{self.base.replace('http', 'ws', 1)}{path}?{query}"
         async with connect(url, additional_headers=self.headers, open_timeout=ANSWER_WITHIN_S) as socket:
             yield Live(socket)
 

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from app.api.limits import Limits
 from app.settings import Settings
+from app.table.calls import Calls
 from app.table.due import DueTimes
 from app.table.lobby import Lobby
 from app.table.referee import Referee
@@ -29,6 +30,7 @@ class Site:
     tournaments: Tournaments
     enrolment: Enrolment
     limits: Limits
+    calls: Calls
 
 
 def site_of(connection: HTTPConnection) -> Site:

@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, and_, or_, select, tuple_
-from sqlalchemy.dialects.postgresql import distinct_on
+from sqlalchemy import ColumnElement, and_, cast, func, or_, select, tuple_
+from sqlalchemy.dialects.postgresql import JSONB, distinct_on
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Action, Match, Seat
@@ -81,6 +81,20 @@ async def standing(session: AsyncSession, match_ids: list[str]) -> dict[str, tup
         .order_by(Action.match_id, Action.seq.desc())
     )
     return {match_id: (seq, to_act) for match_id, seq, to_act in rows}
+
+
+async def asking(session: AsyncSession, player_id: str, limit: int) -> list[Match]:
+    """Running matches in which he is to act and has not left his seat to the server, newest first."""
+    last = select(Action.to_act).where(Action.match_id == Match.id).order_by(Action.seq.desc()).limit(1)
+    found = await session.scalars(
+        select(Match)
+        .join(Seat, Seat.match_id == Match.id)
+        .where(Seat.player_id == player_id, ~Seat.away, ~Seat.resigned, Match.status == "playing")
+        .where(cast(last.scalar_subquery(), JSONB).contains(func.to_jsonb(Seat.seat)))
+        .order_by(Match.created_at.desc(), Match.id.desc())
+        .limit(limit)
+    )
+    return list(found)
 
 
 async def served(session: AsyncSession) -> list[str]:

@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 
 from app.engine.chance import FairChance, Stream, commitment, stream_key
 from app.engine.contract import Event, Game, Seat, Window
+from app.table.calls import Bell, Calls
 from app.table.channel import Channel
 from app.table.document import (
     Document,
@@ -51,9 +52,10 @@ class Table:
     `moment` is None in the lobby, and for a match whose rules the code no longer has (`notice`).
     """
 
-    def __init__(self, header: Header, game: Game[Any, Any] | None) -> None:
+    def __init__(self, header: Header, game: Game[Any, Any] | None, calls: Calls | None = None) -> None:
         self.header = header
         self.game = game
+        self._bell = Bell(calls or Calls(), header.id, header.game, game.title if game else header.game)
         self.lock = Lock()
         self.status = "lobby"
         self.seq = 0
@@ -82,6 +84,14 @@ class Table:
         if player_id is None:
             return None
         return next((seated.seat for seated in self.seats if seated.player_id == player_id), None)
+
+    def _players(self) -> set[str]:
+        return {one.player_id for one in self.seats if one.player_id is not None}
+
+    def _asked(self) -> set[str]:
+        """Players whose turn it is, but for those whose seat the server plays."""
+        seats = [self.seats[seat] for seat in self.moment.to_act] if self.moment is not None else []
+        return {one.player_id for one in seats if one.player_id is not None and not one.served}
 
     def connected(self, seat: Seat) -> bool:
         return bool(self.channels.get(seat))
@@ -125,13 +135,25 @@ class Table:
 
     def reseat(self, seats: list[Seated]) -> None:
         """Somebody sat down or left: everybody gets the document of the seat from which he looks now."""
-        self.seats = seats
+        before, self.seats = self._players(), seats
+        if self.status == "lobby":
+            self._say_who_came(before)
+        self._bell.ask(self._asked())
         self._resume_from = self.seq + 1
         everybody = list(self.listeners())
         self.channels = {}
         for channel in everybody:
             self.channels.setdefault(self.seat_of(channel.player_id), set()).add(channel)
         self.send_documents()
+
+    def call_to_start(self) -> None:
+        self._bell.begin(self._asked(), self._players())
+
+    def _say_who_came(self, before: set[str]) -> None:
+        there = self._players() | {self.header.host_id}
+        for one in self.seats:
+            if one.player_id is not None and one.player_id not in before:
+                self._bell.say_who_came(one.name or "", there - {one.player_id})
 
     def say(self, number: int, message: bytes) -> None:
         """A line of chat, numbered as it was stored."""
@@ -233,6 +255,7 @@ class Table:
         self._past.clear()
         self._resume_from = self.seq + 1
         self._settle()
+        self._bell.asked_already(self._asked())
 
     def begin(self, moment: Moment, events: tuple[Event, ...]) -> None:
         """The match has started (committed): the lobby's document is replaced as a whole."""
@@ -243,6 +266,7 @@ class Table:
         self.log.add(moment.game, moment.seq, None, events)
         self._settle()
         self.send_documents()
+        self.call_to_start()
 
     def advance(self, moment: Moment, seat: Seat, events: tuple[Event, ...]) -> None:
         """An action is committed: only now may anybody see it."""
@@ -261,6 +285,8 @@ class Table:
                     message = min(message, state_message(self.document(viewer)), key=len)
                 for channel in group:
                     channel.put_change(message)
+        if moment.to_act != before.to_act:
+            self._bell.ask(self._asked())
         before.forget()
 
     def _settle(self) -> None:
@@ -308,6 +334,7 @@ class Table:
         message = self._seats_message()
         for channel in self.listeners():
             channel.put_change(message)
+        self._bell.ask(self._asked())
 
     def _announce_seat(self, seat: Seat, but: Channel | None = None) -> None:
         ops = [Op("replace", f"/seats/{seat}/connected", self.connected(seat))]

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from app.db import actions, matches, players
 from app.db.models import Seat as SeatRow
 from app.engine.contract import Game, Seat
+from app.table.calls import Calls
 from app.table.channel import TRY_AGAIN_LATER
 from app.table.document import Document
 from app.table.errors import Conflict, NotFound
@@ -36,9 +37,11 @@ class Tables:
         sessions: async_sessionmaker[AsyncSession],
         games: dict[str, Game[Any, Any]],
         journal: Journal,
+        calls: Calls | None = None,
     ) -> None:
         self.sessions = sessions
         self.games = games
+        self.calls = calls or Calls()
         self._journal = journal
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -71,7 +74,7 @@ class Tables:
             match = await matches.by_id(session, match_id)
             if match is None:
                 raise NotFound("There is no such table.")
-            table = Table(Header.of(match), self.games.get(match.game))
+            table = Table(Header.of(match), self.games.get(match.game), self.calls)
             table.seats = await seated(session, match_id)
             table.status = match.status
             table.outcome = match.outcome

@@ -119,7 +119,9 @@ class Tournaments:
         async with self._store.changing(tournament_id) as (tournament, session):
             begun = await self._go_on(session, tournament)
         for match_id in begun:
-            self._referee.attend(await self._tables.get(match_id))
+            table = await self._tables.get(match_id)
+            table.call_to_start()
+            self._referee.attend(table)
         return tournament
 
     async def watch(self) -> None:

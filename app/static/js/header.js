@@ -1,5 +1,6 @@
 // The header of the table page: what table this is, how the line is, sound, rules, settings, leave.
 import { html, nothing } from "lit-html";
+import { slot } from "./called.js";
 import { icon, SPRITE } from "./kit/pieces.js";
 import { flag } from "./preferences.js";
 
@@ -41,7 +42,7 @@ export function tableHeader({ line }, { t, rule }, { title, sub, tournament }, r
         ><svg aria-hidden="true"><use href="${SPRITE}#logo"></use></svg><span>STADION</span></a
       >
       <h1 class="tname trunc grow">${title} ${sub ? html`<span class="hide-s sub">${sub}</span>` : nothing}</h1>
-      ${tournament ? tournamentLink(tournament, t) : nothing}
+      ${slot} ${tournament ? tournamentLink(tournament, t) : nothing}
       ${connection(line, t)}
       <button
         class="tool"

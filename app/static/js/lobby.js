@@ -11,11 +11,19 @@ const offline = /** @type {HTMLElement} */ (lobby.querySelector("[data-offline]"
 
 const say = /** @type {HTMLFormElement | null} */ (lobby.querySelector("[data-say]"));
 
+let begun = false;
+
+/** To the table, when somebody looks: until then the title says that it has begun. */
+function goOn() {
+  if (begun && !document.hidden) location.reload();
+}
+
 const live = joinLive(urls.live, {
   document: (/** @type {any} */ doc) => {
     seats = doc.seats;
-    if (doc.status === "lobby") refresh().then(() => fillSeeds(lobby));
-    else location.reload();
+    begun = doc.status !== "lobby";
+    if (!begun) refresh().then(() => fillSeeds(lobby));
+    else goOn();
   },
   line: ({ state }) => {
     offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost");
@@ -102,5 +110,8 @@ if (say) {
   });
 }
 
-document.addEventListener("visibilitychange", () => refresh().then(() => fillSeeds(lobby)));
+document.addEventListener("visibilitychange", () => {
+  goOn();
+  refresh().then(() => fillSeeds(lobby));
+});
 fillSeeds(lobby);

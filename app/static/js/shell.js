@@ -1,4 +1,5 @@
-// What every page's header does with a script: the theme button and the language menu.
+// What every page's header does with a script: tables that call, the theme button and the language menu.
+import "./called.js";
 import { nextTheme, setTheme, theme } from "./preferences.js";
 
 const YEAR_S = 365 * 24 * 3600;

@@ -63,8 +63,10 @@ const SOUNDS = {
   chat: { kind: "chat", make: () => note(1046, 0, 0.07, { type: "triangle", volume: 0.15 }) },
 };
 
-/** @param {string} name */
+/** @param {string} name @returns {boolean} whether this window may sound, and did */
 export function play(name) {
   const sound = SOUNDS[name];
-  if (audio && sound && flag("sound") && flag(`sound.${sound.kind}`)) sound.make();
+  if (!audio || !sound || !flag("sound") || !flag(`sound.${sound.kind}`)) return false;
+  sound.make();
+  return true;
 }

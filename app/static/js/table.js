@@ -1,7 +1,7 @@
 // The table page: joins a match, keeps its document, and lets the game draw (docs/TABLE_PAGE.md).
 import { render } from "lit-html";
 import { getJson, matchUrls } from "./api.js";
-import { callsForAttention } from "./attention.js";
+import { turnHere } from "./attention.js";
 import { brokenBar, fitBar, plainBar, refusedBar } from "./bar.js";
 import { clauses } from "./clause.js";
 import { runClocks } from "./clock.js";
@@ -95,7 +95,6 @@ here.showing = showing(here);
 
 /** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
 /** @type {ReturnType<typeof clauses> | null} */ let note = null;
-const attention = callsForAttention(document.title);
 const clocks = runClocks(root, () => here.room?.line.state !== "good");
 
 /** @type {Table} as it was drawn last */ let drawn;
@@ -167,7 +166,7 @@ function callBack() {
   const { doc, pending } = here.room;
   if (pending || here.showing.scene) return; // who moves twice in a row is not called again
   const mine = doc.status === "playing" && doc.viewer.seat !== null && doc.to_act.includes(doc.viewer.seat);
-  attention.turn(mine, texts.t("table-title-turn", { game: title }));
+  turnHere(match, mine ? texts.t("table-title-turn", { game: title }) : null);
 }
 
 /** A game brings one of its tabs forward, once. @param {string | undefined} id */

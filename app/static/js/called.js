@@ -1,0 +1,67 @@
+// The player's own channel: which tables wait for him, in the header of every page (docs/PROTOCOL.md, Being called).
+import { call, callOff } from "./attention.js";
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+const REFUSED = 4401;
+
+/** @type {HTMLElement | null} nothing for who has no name */
+const words = document.querySelector("#words");
+const at = words?.dataset.at ?? "";
+
+/** Where the list stands: in the header, which a table's page draws itself. @type {HTMLElement} */
+export const slot = document.querySelector("#calls") ?? document.createElement("span");
+slot.id = "calls";
+
+const spoken = /** @type {HTMLElement | null} */ (document.querySelector("[data-called]"));
+
+/** The list as the server draws it. @returns {Promise<void>} */
+async function fill() {
+  const answer = await fetch(`/you/calls?${new URLSearchParams({ at })}`, { credentials: "same-origin" }).catch(
+    () => null, // no line: the next call will ask again
+  );
+  if (!answer?.ok) return;
+  const html = await answer.text(); // the server's own markup, escaped there
+  if (slot.innerHTML !== html && !slot.matches(":active")) slot.innerHTML = html;
+}
+
+/** @param {{kind: string, match: string, title: string, name?: string}} news */
+function called({ kind, match, title, name = "" }) {
+  const said = words?.dataset[kind]?.replace("{game}", title).replace("{name}", name);
+  if (said === undefined) return; // a later version's
+  call(match, { kind, words: said });
+  if (spoken) spoken.textContent = said.replace("● ", "");
+}
+
+/** @param {any} message */
+function hear(message) {
+  if (message.t === "call") called(message);
+  else if (message.t === "over") callOff(message.match);
+  if (message.t !== "pong") fill();
+}
+
+let tries = 0;
+/** @type {WebSocket} */ let socket;
+
+function listen() {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  socket = new WebSocket(`${scheme}://${location.host}/api/me/live?${new URLSearchParams({ at })}`);
+  socket.onopen = () => {
+    tries = 0;
+    look();
+  };
+  socket.onmessage = (event) => hear(JSON.parse(event.data));
+  socket.onclose = ({ code }) => {
+    if (code !== REFUSED) setTimeout(listen, Math.min(FIRST_WAIT_MS * 2 ** tries++, LONGEST_WAIT_MS));
+  };
+}
+
+/** Who looks is not called by his browser's notes. */
+function look() {
+  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: "looking", yes: !document.hidden }));
+}
+
+if (words) {
+  listen();
+  document.addEventListener("visibilitychange", look);
+}
