@@ -43,6 +43,7 @@ from app.table.due import DueTimes
 from app.table.journal import Journal
 from app.table.lobby import Lobby
 from app.table.referee import Referee
+from app.table.rematch import Rematches
 from app.table.tables import Tables
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.tournaments import Tournaments
@@ -96,8 +97,9 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         journal = Journal(engine)
         tables = Tables(sessions, catalog(), journal, heard := Calls())
         referee = Referee(tables, journal, settings.bot_pace_ms / 1000, settings.thinking_ms / 1000)
-        lobby = Lobby(tables, referee)
         due = DueTimes(sessions)
+        lobby = Lobby(tables, referee, due)
+        rematches = Rematches(tables, lobby, due)
         tournaments = Tournaments(tables, referee)
         limits = Limits(settings.limits_rates)
         app.state.site = Site(
@@ -107,6 +109,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             tables,
             referee,
             lobby,
+            rematches,
             due,
             tournaments,
             Enrolment(tables),

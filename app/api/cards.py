@@ -84,6 +84,8 @@ def seat_of(seats: list[Sat], me: PlayerSeen | None) -> int | None:
 def name_of(seat: Sat, lang: str) -> str:
     if seat.player:
         return seat.player.name
+    if seat.asked and not seat.asked.declined:
+        return seat.asked.name
     if seat.bot:
         return texts.say(lang, "table-bot-name", number=seat.seat + 1)
     return texts.say(lang, "seat-free")

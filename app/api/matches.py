@@ -202,10 +202,25 @@ async def leave_seat(table: AnyTable, seat: int, request: Request, me: Me, site:
 
 @router.post("/{match_id}/start", responses=answers(Summary))
 async def start_match(table: AnyTable, request: Request, me: Me, site: TheSite) -> Response:
-    """Start, as the host, when every seat is taken."""
+    """Start when every seat is taken: as the host, at a rematch whoever is in."""
     site.limits.check(WRITES, f"writes:{me.id}")
     await site.lobby.start(table, me.id)
     return answer(await summary_of(site, table, me, request))
+
+
+@router.post("/{match_id}/rematch", responses=answers(Summary))
+async def join_rematch(table: AnyTable, request: Request, me: Me, site: TheSite) -> Response:
+    """Once more: propose it, or join who has. The summary of the new table, one for each match."""
+    site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    return answer(await summary_of(site, await site.rematches.join(table, me.id), me, request))
+
+
+@router.delete("/{match_id}/rematch", status_code=204)
+async def decline_rematch(table: AnyTable, me: Me, site: TheSite) -> Response:
+    """Not now."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.rematches.decline(table, me.id)
+    return Response(status_code=204)
 
 
 @router.post("/{match_id}/actions", responses=answers(Taken), openapi_extra=asks(Act))

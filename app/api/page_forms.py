@@ -13,7 +13,6 @@ from app.api.who import Me, Visitor, address, new_player, set_cookie
 from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, Conflict, NotFound, Unauthenticated
-from app.table.lobby import Wish, own_options
 from app.table.strengths import usual
 from app.table.summary import may_enter
 
@@ -119,18 +118,11 @@ async def start(match_id: str, site: TheSite, me: Me, code: Code = None) -> Resp
 
 @router.post("/matches/{match_id}/rematch")
 async def rematch(match_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
-    """The same game, rules and number of seats at a new table, where whoever asks is the host."""
+    """Propose it, or join who has."""
     table = await site.tables.get(match_id)
-    if not may_enter(table, me.id, code):
-        raise NotFound("There is no such table.")
     site.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    header = table.header
-    options = own_options(site.tables.games, header.game, header.options)
-    wish = Wish(header.game, len(table.seats), options, header.visibility, True, None, None, header.clock)
-    again = await site.lobby.create(me.id, wish)
-    for bot in [seated.bot for seated in table.seats if seated.bot][: len(table.seats) - 1]:
-        await site.lobby.seat_bot(again, me.id, None, bot)
-    return RedirectResponse(page_of(again.header.id), 303)
+    again = await site.rematches.join(table, me.id)
+    return RedirectResponse(page_of(again.header.id, code), 303)
 
 
 async def named_player(request: Request, site: Site, name: str) -> tuple[PlayerSeen, str]:

@@ -13,6 +13,7 @@ from app.table.calls import Calls
 from app.table.due import DueTimes
 from app.table.lobby import Lobby
 from app.table.referee import Referee
+from app.table.rematch import Rematches
 from app.table.tables import Tables
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.tournaments import Tournaments
@@ -26,6 +27,7 @@ class Site:
     tables: Tables
     referee: Referee
     lobby: Lobby
+    rematches: Rematches
     due: DueTimes
     tournaments: Tournaments
     enrolment: Enrolment

@@ -28,6 +28,11 @@ async def for_change(session: AsyncSession, match_id: str) -> Match | None:
     return (await session.scalars(select(Match).where(Match.id == match_id).with_for_update())).one_or_none()
 
 
+async def rematch_of(session: AsyncSession, match_id: str) -> Match | None:
+    """The table at which this match is played once more."""
+    return (await session.scalars(select(Match).where(Match.rematch_of == match_id))).one_or_none()
+
+
 async def seats_of(session: AsyncSession, match_ids: list[str]) -> dict[str, list[Seat]]:
     """The seats of several matches, each list by seat number."""
     rows = await session.scalars(
@@ -52,6 +57,7 @@ async def newest(
     wanted: list[ColumnElement[bool]] = []
     if player_id is None:
         wanted.append(Match.visibility == "public")
+        wanted.append(or_(Match.status != "lobby", Match.rematch_of.is_(None)))  # those seats are given
     else:
         wanted.append(_own(player_id))
     if game is not None:

@@ -66,12 +66,19 @@ class Match(Base):
     tournament_id: Mapped[str | None] = mapped_column(ForeignKey("tournaments.id"))
     fixture: Mapped[int | None]
     """Which meeting of its tournament: the unique pair lets it be opened once only."""
+    rematch_of: Mapped[str | None] = mapped_column(ForeignKey("matches.id"), unique=True)
+    """The match that is played once more here: there is one such table for each."""
+    open_until: Mapped[datetime | None]
+    """So long the seats of a rematch are kept for those who played."""
+    starts_at: Mapped[datetime | None]
+    """A rematch for which nobody is missing begins by itself."""
 
 
 class Seat(Base):
     """A place at a table. `away`: its player has left a running match (`away_since`); `resigned`: he gave up.
 
-    In both cases, and where `bot` is set, the server plays the seat.
+    In both cases, and where `bot` is set, the server plays the seat. `kept_for`: who is asked to sit there
+    (a rematch), and nobody else may unless he has `declined`.
     """
 
     __tablename__ = "seats"
@@ -85,6 +92,8 @@ class Seat(Base):
     away: Mapped[bool] = mapped_column(default=False)
     away_since: Mapped[datetime | None]
     resigned: Mapped[bool] = mapped_column(default=False)
+    kept_for: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
+    declined: Mapped[bool] = mapped_column(default=False)
 
 
 class Action(Base):

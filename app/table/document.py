@@ -19,12 +19,25 @@ class PlayerSeen(Struct, frozen=True):
     name: str
 
 
+class Asked(Struct, frozen=True):
+    """Who played the last match, and is asked for this one."""
+
+    id: str
+    name: str
+    declined: bool
+
+    @staticmethod
+    def of(player_id: str | None, name: str | None, declined: bool) -> "Asked | UnsetType":
+        return UNSET if player_id is None else Asked(player_id, name or "", declined)
+
+
 class Sat(Struct, frozen=True):
     """A seat as everybody sees it; `bot` also where the server plays for somebody who has left.
 
     `deadline`: when the server acts for it; `allowed_ms`: how long its decision had in all; `bank_ms`: what
     its bank held when its clock last stood still.
-    `sign`: which of the site's signs (shirt and shape, from 0) stands for it on the page.
+    `sign`: which of the site's signs (shirt and shape, from 0) stands for it on the page. `asked`, where
+    given: for whom a rematch keeps it.
     """
 
     seat: Seat
@@ -35,6 +48,7 @@ class Sat(Struct, frozen=True):
     sign: int = 0
     allowed_ms: int | None = None
     bank_ms: int | None = None
+    asked: Asked | UnsetType = UNSET
 
 
 class Seen(Struct, frozen=True):
@@ -47,8 +61,22 @@ class Fairness(Struct, frozen=True):
     server_seed: str | None
 
 
+class Rematch(Struct, frozen=True):
+    """The table at which a match that is over is played once more; its seats, and since when they wait.
+
+    `host` has proposed it. `starts_at`: nobody is missing.
+    """
+
+    match: str
+    status: str
+    host: PlayerSeen
+    seats: list[Sat]
+    open_until: str
+    starts_at: str | None
+
+
 class Document(Struct, frozen=True):
-    """`notice`, where given, says why a match cannot go on."""
+    """`notice`, where given, says why a match cannot go on; `rematch` is known once it is proposed."""
 
     match: str
     game: str
@@ -65,6 +93,7 @@ class Document(Struct, frozen=True):
     clock: Clock | None = None
     pause: dict[str, Any] | None = None
     notice: str | UnsetType = UNSET
+    rematch: Rematch | UnsetType = UNSET
 
 
 def state_message(document: Document) -> bytes:

@@ -39,7 +39,7 @@ class DueTimes:
 
     def __init__(self, sessions: async_sessionmaker[AsyncSession], now: Now = utc_now) -> None:
         self._sessions = sessions
-        self._now = now
+        self.now = now
         self._deeds: dict[str, Deed] = {}
         self._under_way: set[asyncio.Task[None]] = set()
         self._next: datetime | None = None
@@ -90,10 +90,10 @@ class DueTimes:
         kinds = list(self._deeds)
         async with self._sessions() as session:
             self._next = await due.next_at(session, kinds)
-        if self._next is None or self._next > self._now():
+        if self._next is None or self._next > self.now():
             return []
         async with self._sessions.begin() as session:
-            return await due.take(session, kinds, self._now(), self._now() + LEASE, AT_ONCE)
+            return await due.take(session, kinds, self.now(), self.now() + LEASE, AT_ONCE)
 
     async def _do(self, one: Taken) -> None:
         try:
@@ -105,6 +105,6 @@ class DueTimes:
 
     async def _rest(self) -> None:
         """Until the next time that is known, but look now and then what other processes have put."""
-        left = LOOK_SECONDS if self._next is None else (self._next - self._now()).total_seconds()
+        left = LOOK_SECONDS if self._next is None else (self._next - self.now()).total_seconds()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._sooner.wait(), min(LOOK_SECONDS, max(0.0, left)))

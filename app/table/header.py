@@ -20,6 +20,9 @@ class Seated(Struct):
     client_seed: str | None
     away: bool
     resigned: bool
+    kept_for: str | None = None
+    kept_name: str | None = None
+    declined: bool = False
 
     @property
     def taken(self) -> bool:
@@ -45,6 +48,7 @@ class Header(Struct, frozen=True):
     created_at: datetime
     tournament_id: str | None = None
     clock: Clock | None = None
+    rematch_of: str | None = None
 
     @staticmethod
     def of(match: Match) -> "Header":
@@ -60,4 +64,5 @@ class Header(Struct, frozen=True):
             match.created_at,
             match.tournament_id,
             clock_of(match.clock),
+            match.rematch_of,
         )

@@ -2,8 +2,9 @@
 
 import re
 import secrets
-from collections.abc import Mapping
-from datetime import UTC, datetime
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -11,13 +12,14 @@ from msgspec import Struct, structs
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import actions, matches
+from app.db import actions, due, matches
 from app.db.models import Match, Seat
 from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, OptionsRefused, canonical, complete_options
 from app.engine.schema import set_by
 from app.engine.tournament import set_by_tournament
 from app.table.clock import Clock, clock_json
+from app.table.due import DueTimes
 from app.table.errors import (
     AlreadyStarted,
     BadRequest,
@@ -38,6 +40,8 @@ from app.table.tables import Tables, seated
 CODE_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"  # nothing that reads like something else
 CODE_LENGTH = 10  # 49 bits
 ID_LENGTH = 14
+START = "start"
+TIME_TO_LOOK_UP = timedelta(seconds=5)
 CLIENT_SEED = re.compile(r"[!-~]{1,64}")
 
 
@@ -74,9 +78,11 @@ def checked_seed(seed: str | None) -> str:
 
 
 class Lobby:
-    def __init__(self, tables: Tables, referee: Referee) -> None:
+    def __init__(self, tables: Tables, referee: Referee, due: DueTimes) -> None:
         self._tables = tables
         self._referee = referee
+        self._due = due
+        due.on(START, self._start_by_itself)
 
     async def create(self, host_id: str, wish: Wish) -> Table:
         """A new match, the host on seat 0 if he wants. Raises BadRequest."""
@@ -97,20 +103,22 @@ class Lobby:
     ) -> None:
         """Take a free seat; after the start, that of somebody who has left."""
         seed = checked_seed(client_seed)
-        async with table.lock, self._tables.sessions.begin() as session:
-            match, seats = await self._held(session, table)
+        async with self.changing(table) as (match, seats):
             if match.status == "finished":
                 raise MatchOver("This match is over.")
             mine = next((row for row in seats if row.player_id == player_id), None)
             if mine is not None and not (mine.away and seat in (None, mine.seat)):
                 raise Conflict("You sit at this table already.")
-            if mine is None:
+            kept = next((row for row in seats if row.kept_for == player_id), None)
+            if mine is None and kept is None:
                 self._may_enter(match, player_id, code)
-            row = mine or free_seat(seats, seat, started=match.status != "lobby")
+            wanted = kept.seat if kept is not None and seat is None and match.status == "lobby" else seat
+            row = mine or free_seat(seats, wanted, started=match.status != "lobby", player_id=player_id)
             row.player_id, row.away, row.away_since = player_id, False, None
             if match.status == "lobby":
                 row.client_seed = seed  # who sits down later changes none
-            await self._settle(session, table)
+            if row is kept:
+                row.declined = False
 
     async def seat_bot(
         self, table: Table, player_id: str, seat: int | None, strength: str, client_seed: str | None = None
@@ -118,23 +126,20 @@ class Lobby:
         """The host lets the server play a free seat."""
         check_strength(self._tables.games[table.header.game], strength)
         seed = checked_seed(client_seed)
-        async with table.lock, self._tables.sessions.begin() as session:
-            match, seats = await self._held(session, table)
+        async with self.changing(table) as (match, seats):
             if match.host_id != player_id:
                 raise Forbidden("Only the host can seat a computer player.")
             if match.status != "lobby":
                 raise AlreadyStarted("This match has started: its seats are given.")
             row = free_seat(seats, seat, started=False)
             row.bot, row.client_seed = strength, seed
-            await self._settle(session, table)
 
     async def choose(self, table: Table, player_id: str, seat: int, jersey: str) -> None:
         """Another jersey for one's own seat, or (the host) for a free one or a computer player's.
 
         Whoever has it and is no player takes the one that is given for it.
         """
-        async with table.lock, self._tables.sessions.begin() as session:
-            match, seats = await self._held(session, table)
+        async with self.changing(table) as (match, seats):
             if match.status != "lobby":
                 raise AlreadyStarted("Jerseys are chosen before the start.")
             if not 0 <= seat < len(seats):
@@ -148,15 +153,13 @@ class Lobby:
             if giver not in (None, seat) and seats[giver].player_id is not None:
                 raise Conflict("Another player wears this jersey.")
             table.header = structs.replace(table.header, options=match.options)
-            await self._settle(session, table)
 
     async def leave(self, table: Table, player_id: str, seat: int) -> None:
         """Leave a seat, or (the host, in the lobby) free somebody else's.
 
         After the start the server plays a leaver's seat until he is back or somebody takes his place.
         """
-        async with table.lock, self._tables.sessions.begin() as session:
-            match, seats = await self._held(session, table)
+        async with self.changing(table) as (match, seats):
             if not 0 <= seat < len(seats):
                 raise NotFound("There is no such seat.")
             row = seats[seat]
@@ -170,7 +173,6 @@ class Lobby:
                 raise AlreadyStarted("Nobody is removed after the start.")
             else:
                 row.away, row.away_since = True, datetime.now(UTC)
-            await self._settle(session, table)
         self._referee.attend(table)
 
     async def come_back(self, table: Table, player_id: str | None) -> None:
@@ -181,27 +183,64 @@ class Lobby:
             await self.sit(table, player_id, seat, None, None)
 
     async def start(self, table: Table, player_id: str) -> None:
-        """Set the game up: action number 0, committed with the new status."""
+        """The host, or at a rematch whoever is in."""
+        await self._start(table, player_id)
+
+    async def _start_by_itself(self, match_id: str) -> None:
+        await self._start(await self._tables.get(match_id), None)
+
+    async def _start(self, table: Table, player_id: str | None) -> None:
+        """Set the game up: action number 0, committed with the new status. `player_id` None: by itself."""
         async with table.lock:
             async with self._tables.sessions.begin() as session:
                 match, seats = await self._held(session, table)
-                if match.host_id != player_id:
-                    raise Forbidden("Only the host can start this match.")
-                if match.status != "lobby":
-                    raise AlreadyStarted("This match has started already.")
-                if not all(row.player_id or row.bot for row in seats):
-                    raise Conflict("There are free seats: every seat needs a player or a computer player.")
-                if table.game is None or table.game.rules_version != match.rules_version:
-                    raise Conflict("The rules of this game have changed since: open a new table.")
+                if player_id is None and not self._is_due(match):
+                    return
+                self._may_start(table, match, seats, player_id or match.host_id)
                 table.seats = await seated(session, match.id)
                 moment, events = begin(session, match, table)
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
             table.begin(moment, events)
+            await self._tables.show_rematch(table)
         self._referee.attend(table)
 
+    def _may_start(self, table: Table, match: Match, seats: list[Seat], player_id: str) -> None:
+        sits = any(row.player_id == player_id for row in seats)
+        if match.host_id != player_id and not (match.rematch_of and sits):
+            raise Forbidden("Only the host can start this match.")
+        if match.status != "lobby":
+            raise AlreadyStarted("This match has started already.")
+        if not is_full(seats):
+            raise Conflict("There are free seats: every seat needs a player or a computer player.")
+        if table.game is None or table.game.rules_version != match.rules_version:
+            raise Conflict("The rules of this game have changed since: open a new table.")
+
+    @asynccontextmanager
+    async def changing(self, table: Table) -> AsyncIterator[tuple[Match, list[Seat]]]:
+        """Match and seats as the database has them, kept from changing otherwise meanwhile. At the end what
+        was changed is committed, and shown to everybody."""
+        async with table.lock, self._tables.sessions.begin() as session:
+            match, seats = await self._held(session, table)
+            yield match, seats
+            if match.rematch_of is not None and match.status == "lobby":
+                await self._wait_for_all(session, match, seats)
+            await self._settle(session, table)
+            if match.starts_at is not None:
+                self._due.expect(match.starts_at)
+
+    async def _wait_for_all(self, session: AsyncSession, match: Match, seats: list[Seat]) -> None:
+        """A rematch begins by itself when nobody is missing; several people are given time to look up."""
+        match.starts_at = None
+        if is_full(seats):
+            people = sum(row.player_id is not None for row in seats)
+            match.starts_at = self._due.now() + (TIME_TO_LOOK_UP if people > 1 else timedelta())
+            await due.put(session, match.id, START, match.starts_at)
+
+    def _is_due(self, match: Match) -> bool:
+        return match.status == "lobby" and match.starts_at is not None and match.starts_at <= self._due.now()
+
     async def _held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
-        """Match and seats as the database has them, kept from changing until the transaction ends."""
         if table.uncertain:
             await self._tables.catch_up(table)
         match = await matches.for_change(session, table.header.id)
@@ -209,7 +248,7 @@ class Lobby:
         return match, (await matches.seats_of(session, [match.id]))[match.id]
 
     async def _settle(self, session: AsyncSession, table: Table) -> None:
-        """Commit, and show the new seats to everybody. A player has one seat at a table."""
+        """A player has one seat at a table."""
         try:
             await session.flush()
         except IntegrityError:
@@ -219,6 +258,7 @@ class Lobby:
         await session.commit()
         table.uncertain = False
         table.reseat(seats)
+        await self._tables.show_rematch(table)
 
     def _may_enter(self, match: Match, player_id: str, code: str | None) -> None:
         if match.visibility == "private" and code != match.code and match.host_id != player_id:
@@ -275,9 +315,13 @@ def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
     )
 
 
-def free_seat(seats: list[Seat], wanted: int | None, started: bool) -> Seat:
-    """The wanted seat, or the first one nobody sits on. Raises NotFound, Conflict, MatchFull."""
-    free = [row for row in seats if (row.away if started else row.player_id is None and row.bot is None)]
+def is_full(seats: list[Seat]) -> bool:
+    return all(row.player_id or row.bot for row in seats)
+
+
+def free_seat(seats: list[Seat], wanted: int | None, started: bool, player_id: str | None = None) -> Seat:
+    """The wanted seat, or the first one free for this player. Raises NotFound, Conflict, MatchFull."""
+    free = [row for row in seats if (row.away if started else is_free(row, player_id))]
     if wanted is None:
         if not free:
             raise MatchFull("Every seat at this table is taken. You can watch.")
@@ -287,6 +331,11 @@ def free_seat(seats: list[Seat], wanted: int | None, started: bool) -> Seat:
     if seats[wanted] not in free:
         raise Conflict("This seat is taken.")
     return seats[wanted]
+
+
+def is_free(row: Seat, player_id: str | None) -> bool:
+    """Nobody sits there, and it is kept for nobody else."""
+    return row.player_id is None and row.bot is None and (row.declined or row.kept_for in (None, player_id))
 
 
 def check_strength(game: Game[Any, Any], strength: str) -> None:

@@ -11,7 +11,7 @@ from app.db import matches, players, tournaments
 from app.db.models import Match, Seat
 from app.engine.contract import Game
 from app.engine.tournament import set_by_tournament
-from app.table.document import PlayerSeen, Sat, iso
+from app.table.document import Asked, PlayerSeen, Sat, iso
 from app.table.jerseys import signs
 from app.table.strengths import playing
 from app.table.table import Table
@@ -19,7 +19,8 @@ from app.table.tables import Tables
 
 
 class Summary(Struct, frozen=True):
-    """`code` is null for who may not see it; `url` is the table's page; `tournament` is its id, if any.
+    """`code` is null for who may not see it; `url` is the table's page; `tournament` is its id, if any;
+    `rematch_of` the match that is played once more.
 
     Options that a tournament has set are told as unset: they hold what its coaches keep secret.
     """
@@ -38,6 +39,7 @@ class Summary(Struct, frozen=True):
     created_at: str
     clock: dict[str, Any] | None = None
     tournament: str | None = None
+    rematch_of: str | None = None
 
 
 class Page(Struct, frozen=True):
@@ -46,15 +48,17 @@ class Page(Struct, frozen=True):
 
 
 def may_enter(table: Table, player_id: str | None, code: str | None) -> bool:
-    """Whether somebody may look at this match: it is public, he sits there or hosts it, or has its code."""
+    """Whether somebody may look at this match: it is public, he belongs there, or he has its code."""
     header = table.header
-    return header.visibility == "public" or code == header.code or sits_or_hosts(table, player_id)
+    return header.visibility == "public" or code == header.code or belongs(table, player_id)
 
 
-def sits_or_hosts(table: Table, player_id: str | None) -> bool:
-    return player_id is not None and (
-        table.header.host_id == player_id or table.seat_of(player_id) is not None
-    )
+def belongs(table: Table, player_id: str | None) -> bool:
+    """He hosts it, sits there, or has a seat kept for him."""
+    if player_id is None:
+        return False
+    here = {table.header.host_id, *(one for row in table.seats for one in (row.player_id, row.kept_for))}
+    return player_id in here
 
 
 async def tells_all(session: AsyncSession, table: Table) -> bool:
@@ -73,8 +77,9 @@ async def summaries(
     ids = [match.id for match in found]
     seats = await matches.seats_of(session, ids)
     standing = await matches.standing(session, ids)
-    sitting = {row.player_id for rows in seats.values() for row in rows if row.player_id}
-    names = await players.names(session, sitting | {match.host_id for match in found})
+    rows = [row for one in seats.values() for row in one]
+    known = {one for row in rows for one in (row.player_id, row.kept_for) if one}
+    names = await players.names(session, known | {match.host_id for match in found})
     return [
         _summary(
             match,
@@ -101,7 +106,7 @@ def _summary(
     game, table = tables.games.get(match.game), tables.in_memory(match.id)
     worn = signs(game, match.options, len(rows))
     known = player_id is not None and (
-        match.host_id == player_id or any(row.player_id == player_id for row in rows)
+        match.host_id == player_id or any(player_id in (row.player_id, row.kept_for) for row in rows)
     )
     return Summary(
         id=match.id,
@@ -118,6 +123,7 @@ def _summary(
         created_at=iso(match.created_at),
         clock=match.clock,
         tournament=match.tournament_id,
+        rematch_of=match.rematch_of,
     )
 
 
@@ -136,7 +142,8 @@ def _sat(
     player = PlayerSeen(row.player_id, names[row.player_id]) if row.player_id else None
     served = playing(game, row.bot, row.away or row.resigned)
     connected = table is not None and table.connected(row.seat)
-    return Sat(row.seat, player, served, connected, sign=sign)
+    asked = Asked.of(row.kept_for, names.get(row.kept_for or ""), row.declined)
+    return Sat(row.seat, player, served, connected, sign=sign, asked=asked)
 
 
 def cursor_of(match: Match) -> str:

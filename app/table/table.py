@@ -13,9 +13,11 @@ from app.engine.contract import Event, Game, Seat, Window
 from app.table.calls import Bell, Calls
 from app.table.channel import Channel
 from app.table.document import (
+    Asked,
     Document,
     Fairness,
     PlayerSeen,
+    Rematch,
     Sat,
     Seen,
     encoded_ops,
@@ -66,6 +68,8 @@ class Table:
         """When the open `window` is answered for its seat. After a restart it is open anew."""
         self.notice: str | None = None
         self.outcome: dict[str, Any] | None = None
+        self.rematch: Rematch | None = None
+        """Where this match, which is over, is played once more."""
         self.log = Log(0, {})
         self.channels: dict[Seat | None, set[Channel]] = {}
         self.uncertain = False
@@ -172,6 +176,7 @@ class Table:
                 self.connected(seated.seat),
                 self.deadline(seated.seat),
                 worn[seated.seat],
+                asked=Asked.of(seated.kept_for, seated.kept_name, seated.declined),
             )
             for seated in self.seats
         ]
@@ -200,6 +205,7 @@ class Table:
             fairness=self.fairness(self.status == "finished"),
             clock=self.header.clock,
             notice=self.notice if self.notice is not None else msgspec.UNSET,
+            rematch=self.rematch or msgspec.UNSET,
         )
 
     def document_at(self, moment: Moment, viewer: Seat | None, lines: list[Raw]) -> Document:
@@ -219,6 +225,7 @@ class Table:
             outcome=msgspec.to_builtins(moment.outcome) if finished else None,
             fairness=self.fairness(finished),
             clock=self.header.clock,
+            rematch=(self.rematch if finished else None) or msgspec.UNSET,
         )
 
     def state_for(self, channel: Channel) -> bytes:
@@ -331,7 +338,16 @@ class Table:
         return patch_message(before.seq, moment.seq, [shared, encoded_ops(ops)], fresh)
 
     def announce_seats(self) -> None:
-        message = self._seats_message()
+        self._announce([Op("replace", "/seats", self.seats_seen())])
+
+    def show_rematch(self, rematch: Rematch) -> None:
+        """It was proposed, somebody has answered, or it has begun."""
+        self.rematch = rematch
+        self._announce([Op("add", "/rematch", rematch)])
+
+    def _announce(self, ops: list[Op]) -> None:
+        """A change that is no action's."""
+        message = patch_message(self.seq, self.seq, [encoded_ops(ops)])
         for channel in self.listeners():
             channel.put_change(message)
         self._bell.ask(self._asked())
@@ -350,15 +366,19 @@ class Table:
         past = [one for one in self._past if one.moment.seq >= resume]
         if len(past) != self.seq - resume:
             return None
-        return [*self._patches_of(past, viewer), self._seats_message()]
+        return [*self._patches_of(past, viewer), self._present()]
 
-    def _seats_message(self) -> bytes:
-        return patch_message(self.seq, self.seq, [encoded_ops([Op("replace", "/seats", self.seats_seen())])])
+    def _present(self) -> bytes:
+        """What changes without an action, as it is now."""
+        ops = [Op("replace", "/seats", self.seats_seen())]
+        if self.rematch is not None:
+            ops.append(Op("add", "/rematch", self.rematch))
+        return patch_message(self.seq, self.seq, [encoded_ops(ops)])
 
     def _patches_of(self, past: list[Past], viewer: Seat | None) -> list[bytes]:
         assert self.game is not None
         assert self.moment is not None
-        afters = [*(one.moment for one in past[1:]), self.moment]
+        afters = [*(one.moment for one in past), self.moment][1:]
         messages = []
         for one, after in zip(past, afters, strict=True):
             shared = encoded_ops(self._shared_ops(one.moment, after))

@@ -13,7 +13,7 @@ from app.db.models import Seat as SeatRow
 from app.engine.contract import Game, Seat
 from app.table.calls import Calls
 from app.table.channel import TRY_AGAIN_LATER
-from app.table.document import Document
+from app.table.document import Document, PlayerSeen, Rematch, iso
 from app.table.errors import Conflict, NotFound
 from app.table.header import Header, Seated
 from app.table.journal import Journal
@@ -80,6 +80,7 @@ class Tables:
             table.outcome = match.outcome
             if match.status != "lobby":
                 await self._open(session, table)
+            table.rematch = await self._rematch(session, match_id)
         self._tables[match_id] = table
         return table
 
@@ -133,6 +134,33 @@ class Tables:
             await self._open(session, table)
             table.reseat(table.seats)
 
+    async def show_rematch(self, again: Table) -> None:
+        """Who still looks at the last match sees how this one, its rematch, stands."""
+        last = self._tables.get(again.header.rematch_of or "")
+        if last is None:
+            return
+        async with self.sessions() as session:
+            rematch = await self._rematch(session, last.header.id)
+        assert rematch is not None
+        last.show_rematch(rematch)
+
+    async def _rematch(self, session: AsyncSession, match_id: str) -> Rematch | None:
+        match = await matches.rematch_of(session, match_id)
+        if match is None:
+            return None
+        again = Table(Header.of(match), self.games.get(match.game))
+        again.seats = await seated(session, match.id)
+        names = await players.names(session, {match.host_id})
+        assert match.open_until is not None
+        return Rematch(
+            match.id,
+            match.status,
+            PlayerSeen(match.host_id, names[match.host_id]),
+            again.seats_seen(),
+            iso(match.open_until),
+            iso(match.starts_at) if match.starts_at else None,
+        )
+
     async def past(self, table: Table, seq: int, viewer: Seat | None) -> Document:
         """The document of a viewer as it stood after `seq` actions; only `seats` as of now."""
         if not 0 <= seq <= table.seq:
@@ -184,16 +212,20 @@ class Tables:
 async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
     """Who sits where, with names."""
     rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
-    names = await players.names(session, {row.player_id for row in rows if row.player_id})
+    known = {one for row in rows for one in (row.player_id, row.kept_for) if one}
+    names = await players.names(session, known)
     return [
         Seated(
             row.seat,
             row.player_id,
-            names.get(row.player_id) if row.player_id else None,
+            names[row.player_id] if row.player_id else None,
             row.bot,
             row.client_seed,
             row.away,
             row.resigned,
+            row.kept_for,
+            names[row.kept_for] if row.kept_for else None,
+            row.declined,
         )
         for row in rows
     ]

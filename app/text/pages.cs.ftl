@@ -194,7 +194,6 @@ result-face = { $face }: { $times ->
 }
 result-verify = Zkontrolovat každý hod
 result-replay = Přehrát zápas
-result-rematch = Odveta
 result-new = Nový stůl
 result-keep = Uložit zápas
 result-keep-help = Záznam obsahuje každý tah a každý hod. Přehrát a ověřit ho lze i bez tohoto serveru.

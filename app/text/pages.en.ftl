@@ -177,7 +177,6 @@ result-face = { $face } fell { $times ->
 }
 result-verify = Check every roll
 result-replay = Watch the replay
-result-rematch = Rematch
 result-new = New table
 result-keep = Keep this match
 result-keep-help = The record holds every move and every roll. It can be replayed and checked without this server.

@@ -194,7 +194,6 @@ result-face = { $face }: { $times ->
 }
 result-verify = Проверить броски
 result-replay = Посмотреть повтор
-result-rematch = Реванш
 result-new = Новый стол
 result-keep = Сохранить матч
 result-keep-help = В записи есть каждый ход и каждый бросок. Посмотреть и проверить её можно и без этого сервера.

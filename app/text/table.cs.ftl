@@ -229,9 +229,6 @@ table-keep-playing = Hrát dál
 
 # Konec
 table-result = Výsledek
-table-rematch = Odveta
-table-rematch-go = K novému stolu
-table-rematch-chat = Odveta: { $url }
 table-replay = Přehrát zápas
 table-verify = Ověřit kostky
 table-record = Stáhnout záznam

@@ -214,9 +214,6 @@ table-keep-playing = Keep playing
 
 # The end
 table-result = Result
-table-rematch = Rematch
-table-rematch-go = To the new table
-table-rematch-chat = Rematch: { $url }
 table-replay = Watch the replay
 table-verify = Verify the dice
 table-record = Download the record

@@ -228,9 +228,6 @@ table-keep-playing = Играть дальше
 
 # Конец
 table-result = Результат
-table-rematch = Реванш
-table-rematch-go = К новому столу
-table-rematch-chat = Реванш: { $url }
 table-replay = Посмотреть повтор
 table-verify = Проверить кубики
 table-record = Скачать запись

@@ -308,6 +308,7 @@ async def test_a_finished_match_has_a_result_and_a_rematch(people: People, host:
     assert f"{page}/result" in mine.text
     assert path_of(again) != page
     assert [bool(seat["player"] or seat["bot"]) for seat in summary["seats"]] == [True, True]
+    assert summary["rematch_of"] == page.removeprefix("/matches/")
 
 
 async def test_a_private_match_is_closed_to_others_on_all_its_pages(

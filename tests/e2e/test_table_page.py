@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -189,18 +190,40 @@ def test_what_somebody_says_is_only_ever_text(invite: Invite) -> None:
     assert ben.page.locator(".talk img").count() == 0
 
 
-def test_the_end_shows_the_result_and_a_rematch_opens_a_new_table(invite: Invite) -> None:
+def test_a_rematch_that_both_press_at_once_is_one_table_at_which_it_goes_on(invite: Invite) -> None:
     ann, ben = invite("Ann"), invite("Ben")
     match = match_of(ann, ben)
-    page = ann.looks_at(f"/matches/{match}")
-    expect(page.locator(".actionbar")).to_be_visible()
-
+    table = ann.looks_at(f"/matches/{match}")
     ben.resigns(match)
-    expect(page.locator(".fin h2")).to_have_text("Ann wins.")
-    page.get_by_role("button", name="Rematch").click()
-    page.get_by_role("link", name="To the new table").click()
+    result = ben.looks_at(f"/matches/{match}/result")
+    expect(table.locator(".fin h2")).to_have_text("Ann wins.")
+    expect(result.locator("#rematch form")).to_have_count(0)  # the page is live
 
-    page.wait_for_url(lambda url: "/matches/" in url and match not in url)
+    press = "() => setTimeout(() => document.querySelector('.fin .btn.flood').click())"
+    table.evaluate(press)
+    result.evaluate(press)
+    table.get_by_role("button", name="Start now").click()
+
+    for page in (table, result):
+        page.wait_for_url(lambda url: "/matches/" in url and match not in url)
+    assert urlsplit(table.url).path == urlsplit(result.url).path
+
+
+def test_a_rematch_wanted_on_the_result_page_is_answered_on_the_table(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    table = ann.looks_at(f"/matches/{match}")
+    ben.resigns(match)
+    result = ben.looks_at(f"/matches/{match}/result")
+
+    expect(result.locator("#rematch form")).to_have_count(0)  # the page is live
+    result.get_by_role("button", name="Rematch").click()
+    expect(result.locator(".rem h3")).to_have_text("Waiting for Ann")
+    expect(table.locator(".rem h3")).to_have_text("Ben wants a rematch")
+    table.get_by_role("button", name="Not now").click()
+
+    expect(result.locator(".rem p")).to_have_text("Ann: not now")
+    expect(result.get_by_role("button", name="Play the computer")).to_be_visible()
 
 
 def test_the_replay_steps_by_keys_and_keeps_its_place_in_the_address(invite: Invite) -> None:

@@ -8,7 +8,7 @@ import { icon } from "./kit/pieces.js";
 import { flag, setFlag } from "./preferences.js";
 import { leave, openDialog, takeSeat } from "./questions.js";
 import { feed } from "./rail.js";
-import { openRematch } from "./rematch.js";
+import { rematch } from "./rematch.js";
 import { resultPanel } from "./result.js";
 import { seatStrips } from "./seats.js";
 import { strips } from "./strips.js";
@@ -137,26 +137,17 @@ const showsResult = ({ page, room, showing }) =>
 
 /** @param {import("./table.js").Here} here @param {Table} table */
 function result(here, table) {
-  const { page, urls, summary, set } = here;
+  const { urls, summary, set, room, code, trying, redraw } = here;
   if (!showsResult(here)) return nothing;
-  const again = table.me === null ? null : { ...page.rematch, run: () => rematch(here, table) };
+  const again = summary.tournament
+    ? nothing
+    : rematch({ doc: room.doc, t: table.t, lang: table.lang, code, urls, trying, redraw });
   return resultPanel(
     table,
-    { ...urls, replay: urls.replay(), record: summary?.tournament ? null : urls.record }, // given out later
-    { rematch: again, close: () => set({ resultClosed: true }) },
+    { ...urls, replay: urls.replay(), record: summary.tournament ? null : urls.record }, // given out later
+    again,
+    () => set({ resultClosed: true }),
   );
-}
-
-/** @param {import("./table.js").Here} here @param {Table} table */
-async function rematch(here, table) {
-  const { room, summary, set } = here;
-  set({ rematch: { url: null, busy: true } });
-  let url = null;
-  await here.trying(async () => {
-    url = await openRematch(summary, room.doc.seats);
-    room.say(table.t("table-rematch-chat", { url: new URL(url, location.href).href }));
-  });
-  set({ rematch: { url, busy: false } });
 }
 
 /**

@@ -7,9 +7,10 @@ import { icon, jersey } from "./kit/pieces.js";
 /**
  * @param {Table} table
  * @param {{replay: string, verify: string, record: string | null, page: string}} urls
- * @param {{rematch: {url: string | null, busy: boolean, run: () => void} | null, close: () => void}} run
+ * @param {unknown} again the card of a rematch
+ * @param {() => void} close
  */
-export function resultPanel(table, urls, run) {
+export function resultPanel(table, urls, again, close) {
   const { t, doc, has } = table;
   const reason = doc.outcome?.reason ? `reason-${doc.outcome.reason}` : "";
   const known = [reason, reason.replaceAll("_", "-")].find((id) => id && has(id));
@@ -20,15 +21,15 @@ export function resultPanel(table, urls, run) {
         <h2>${headline(placements, table)}</h2>
         ${known ? html`<p class="muted">${t(known)}</p>` : nothing}
       </div>
-      <button class="btn chalk icon" type="button" aria-label=${t("table-close")} @click=${run.close}>
+      <button class="btn chalk icon" type="button" aria-label=${t("table-close")} @click=${close}>
         ${icon("x")}
       </button>
     </div>
     <ol class="standing">
       ${placements.map((one) => standing(one, table))}
     </ol>
+    <div class="again">${again}</div>
     <div class="acts">
-      ${run.rematch ? rematch(run.rematch, t) : nothing}
       <a class="btn chalk" href=${urls.replay}>${icon("play")}${t("table-replay")}</a>
       <a class="btn chalk" href=${urls.verify}>${icon("shield")}${t("table-verify")}</a>
       ${urls.record ? recordLink(urls.record, t) : nothing}
@@ -56,16 +57,3 @@ const standing = ({ seat, place, score }, { name, me, t, seats }) =>
     >
     <span class="flap s num">${score}</span>
   </li>`;
-
-/** @param {{url: string | null, busy: boolean, run: () => void}} one @param {(id: string) => string} t */
-const rematch = ({ url, busy, run }, t) =>
-  url
-    ? html`<a class="btn flood" href=${url}>${icon("check")}${t("table-rematch-go")}</a>`
-    : html`<button
-        class="btn flood"
-        type="button"
-        aria-disabled=${busy ? "true" : nothing}
-        @click=${() => busy || run()}
-      >
-        ${icon("rr")}${t("table-rematch")}
-      </button>`;

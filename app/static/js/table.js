@@ -38,7 +38,6 @@ const page = {
   /** @type {"settings" | "keys" | "leave" | "resign" | null} */ dialog: null,
   /** @type {{seq: number, doc: import("./kit/table.d.ts").Doc} | null} */ past: null,
   /** @type {string | undefined} the tab that the game wanted last */ wanted: undefined,
-  /** @type {{url: string | null, busy: boolean}} */ rematch: { url: null, busy: false },
   resultClosed: false,
   hidden: false, // pieces, by H
   complete: false, // the log, back to its beginning

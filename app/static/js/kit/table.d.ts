@@ -18,6 +18,18 @@ export interface Sat {
   deadline: string | null;
   /** Which of the page's signs (shirt and shape, from 0) stands for the seat. */
   sign: number;
+  /** For whom a rematch keeps the seat. */
+  asked?: { id: string; name: string; declined: boolean };
+}
+
+/** The table at which a match that is over is played once more. */
+export interface Rematch {
+  match: string;
+  status: "lobby" | "playing" | "finished";
+  host: { id: string; name: string };
+  seats: Sat[];
+  open_until: string;
+  starts_at: string | null;
 }
 
 export interface Placement {
@@ -51,6 +63,12 @@ export interface AnyEvent {
 /** An event as the log tells it: with the number of its action, and the seat that acted (null: the setup). */
 export type LogEntry<Event extends AnyEvent = AnyEvent> = Event & { seq: number; seat: Seat | null };
 
+/** What the table plays with; null: as long as you like. */
+export type Clock =
+  | { kind: "decision"; ms: number }
+  | { kind: "bank"; ms: number; increment_ms: number }
+  | { kind: "days"; days: number };
+
 /** The document of docs/PROTOCOL.md. */
 export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event extends AnyEvent = AnyEvent> {
   match: string;
@@ -65,7 +83,9 @@ export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event
   log: LogEntry<Event>[];
   outcome: Outcome | null;
   fairness: Fairness;
+  clock: Clock | null;
   notice?: string;
+  rematch?: Rematch;
 }
 
 /** How a field of an event becomes words (`log.words` of the components). */

@@ -1,0 +1,15 @@
+rematch-title = Odveta
+rematch-propose = Odveta
+rematch-wants = { $name } chce odvetu
+rematch-same = Stejná pravidla i hodiny: { $clock }. Nabídka platí ještě { $time }.
+rematch-join = Přidat se
+rematch-join-two = Přijmout, změna stran
+rematch-is-in = už čeká
+rematch-waits = Ještě chybí { $name }
+rematch-not-now = Teď ne
+rematch-declined = { $name }: teď ne
+rematch-starts = Začíná za { $seconds } s
+rematch-start-now = Začít hned
+rematch-follow = Sledovat odvetu
+rematch-computer = Hrát s počítačem
+rematch-link = Poslat odkaz

@@ -1,0 +1,15 @@
+rematch-title = Rematch
+rematch-propose = Rematch
+rematch-wants = { $name } wants a rematch
+rematch-same = Same rules and clock: { $clock }. Open for { $time }.
+rematch-join = Join
+rematch-join-two = Join, change sides
+rematch-is-in = is in
+rematch-waits = Waiting for { $name }
+rematch-not-now = Not now
+rematch-declined = { $name }: not now
+rematch-starts = Starts in { $seconds } s
+rematch-start-now = Start now
+rematch-follow = Follow to the rematch
+rematch-computer = Play the computer
+rematch-link = Send the link

@@ -1,0 +1,15 @@
+rematch-title = Реванш
+rematch-propose = Реванш
+rematch-wants = { $name } хочет реванш
+rematch-same = Те же правила и часы: { $clock }. Предложение в силе ещё { $time }.
+rematch-join = Согласиться
+rematch-join-two = Принять, смена сторон
+rematch-is-in = уже здесь
+rematch-waits = Ждём: { $name }
+rematch-not-now = Не сейчас
+rematch-declined = { $name }: не сейчас
+rematch-starts = Начало через { $seconds } с
+rematch-start-now = Начать сейчас
+rematch-follow = Смотреть реванш
+rematch-computer = Играть с компьютером
+rematch-link = Отправить ссылку
