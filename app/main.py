@@ -17,6 +17,7 @@ from app.api import (
     files,
     games,
     health,
+    learn,
     live,
     looks,
     pages,
@@ -70,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
         text,
         files,
         pages,
+        learn,
         tournament_pages,
     ):
         app.include_router(part.router)

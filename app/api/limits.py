@@ -14,6 +14,7 @@ from app.table.errors import RateLimited
 
 NEW_PLAYERS = parse("30/minute")  # of one address
 NEW_MATCHES = parse("20/minute")  # of one player
+TRIES = parse("30/minute")  # of one address, in a quick start
 WRITES = parse("240/minute")  # of one player, over HTTP
 CHAT = parse("12/10 seconds")  # of one player
 MESSAGES_A_SECOND = 40  # of one channel

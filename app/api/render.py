@@ -22,6 +22,7 @@ from jinja2 import (
 from app.api.files import files
 from app.api.games import components_address
 from app.api.looks import looks
+from app.api.quick_starts import quick_start_of
 from app.api.text import language_of, texts
 from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
@@ -35,23 +36,25 @@ def page(
     request: Request, template: str, *, status: int = 200, me: PlayerSeen | None = None, **context: Any
 ) -> Response:
     """A page in the reader's language; `me` is the player, if he has a name. 304 to who has it already."""
-    lang = language_of(request)
-    known = {
-        "lang": lang,
-        "t": partial(texts.say, lang),
-        "t_of": lambda game, message, **params: texts.say(lang, message, game, **params),
-        "me": me,
-        "path": request.url.path,
-        "ago": partial(_ago, lang),
-        "date": partial(_date, lang),
-        "lasting": partial(_lasting, lang),
-    }
+    known = known_to(language_of(request)) | {"me": me, "path": request.url.path}
     html = environment().get_template(template).render(known | context).encode()
     version = f'W/"{hashlib.sha256(html).hexdigest()[:24]}"'
     headers = {"ETag": version, "Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Language"}
     if request.method == "GET" and version in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return HTMLResponse(html, status, headers)
+
+
+def known_to(lang: str) -> dict[str, Any]:
+    """What every template can say in a language."""
+    return {
+        "lang": lang,
+        "t": partial(texts.say, lang),
+        "t_of": lambda game, message, **params: texts.say(lang, message, game, **params),
+        "ago": partial(_ago, lang),
+        "date": partial(_date, lang),
+        "lasting": partial(_lasting, lang),
+    }
 
 
 def error_page(
@@ -81,6 +84,7 @@ def environment() -> Environment:
         game_static=game_static,
         has_static=has_static,
         look=lambda game: looks()[game],
+        taught=lambda game: quick_start_of(game) is not None,
         text_address=texts.address,
         components_address=components_address,
     )

@@ -8,8 +8,11 @@ import { answering } from "./wrong.js";
 /**
  * @typedef {Awaited<ReturnType<typeof import("./drawing.js").loadDrawing>>} Loaded
  * @typedef {{act: (action: AnyAction) => void, redraw: () => void, preview?: () => unknown,
- *   answers?: import("./wrong.js").Answers}} Can
+ *   answers?: Pick<import("./wrong.js").Answers, "why" | "wrong" | "forget">}} Can
  */
+
+/** A picture among words has the look of a desk, whatever shows it, and remembers nothing. */
+const PICTURE = { phone: false, coarse: false, store: { get: () => null, set() {} } };
 
 /** Of a replay: nothing can be pressed in vain there. */
 const SILENT = { why() {}, wrong() {}, forgive() {} };
@@ -27,16 +30,19 @@ class Stage {
   /**
    * @param {Doc} doc
    * @param {{live: boolean, busy: boolean, stale: boolean, history: LogEntry[], shown?: number | null,
-   *   about?: string | null}} now `shown`: so many beats of the stage that is shown, and what it is about
+   *   about?: string | null, still?: boolean}} now `shown`: so many beats of the stage that is shown, and what it is
+   *   about; `still`: a picture among words
    * @returns {Table}
    */
-  tableOf(doc, { live, busy, stale, history, shown = null, about = null }) {
+  tableOf(doc, { live, busy, stale, history, shown = null, about = null, still = false }) {
     const { fixed, can } = this;
     const staging = shown !== null;
     const open = live && !staging;
     const table = {
       ...fixed,
       ...surroundings(),
+      ...(still ? PICTURE : {}),
+      still,
       doc,
       history,
       view: doc.view,

@@ -90,7 +90,7 @@ export class Answers {
 
 /**
  * `why`, `wrong` and `forgive` of a table as it stands: who has nothing to decide learns who has.
- * @param {Answers} answers
+ * @param {Pick<Answers, "why" | "wrong" | "forget">} answers
  * @param {Pick<Table, "doc" | "me" | "name" | "lang" | "live" | "stale" | "staging">} table
  */
 export function answering(answers, { doc, me, name, lang, live, stale, staging }) {

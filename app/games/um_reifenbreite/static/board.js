@@ -27,25 +27,18 @@ const PICTURES = { close: "i-eye", whole: "i-loop", straight: "i-lanes" };
 
 /** @param {Desk} desk */
 export function board(desk) {
-  const { t, kept, table } = desk;
+  const { kept, table } = desk;
   const { view, list } = kept;
   const card = JSON.stringify(desk.now.view.throw);
   paint(desk);
   return html`<div class="ur">
     ${guard([], () => html`<svg class="ur-defs" width="0" height="0" aria-hidden="true">${patterns()}</svg>`)}
-    <div class="profrow">${profileStrip(desk)}
-      <div class="vsw" data-camera role="group" aria-label=${t("ui-views")}>
-        ${VIEWS.map(
-          (id) => html`<button type="button" aria-pressed=${view === id} @click=${() => show(desk, id)}>
-          ${icon(PICTURES[id])}${t(`ui-view-${id}`)}</button>`,
-        )}
-      </div>
-    </div>
+    ${table.still ? "" : viewsRow(desk)}
     <div class="cam ${view}">
       ${kept.scene.svg}
       ${view === "straight" ? straightView(desk) : ""}
-      ${table.phone ? "" : [dice(desk), question(desk)]}
-      ${view === "straight" ? "" : onTop(desk)}
+      ${table.phone ? "" : [dice(desk), table.still ? "" : question(desk)]}
+      ${view === "straight" || table.still ? "" : onTop(desk)}
       ${view !== "whole" && kept.closedCard !== card ? actionCard(desk, () => desk.keep({ closedCard: card })) : ""}
       ${list ? spaceList(desk) : ""}
     </div>
@@ -53,6 +46,16 @@ export function board(desk) {
     ${lastPicture(desk)}
   </div>`;
 }
+
+/** The profile of the race, and the views to choose from. @param {Desk} desk */
+const viewsRow = (desk) => html`<div class="profrow">${profileStrip(desk)}
+    <div class="vsw" data-camera role="group" aria-label=${desk.t("ui-views")}>
+      ${VIEWS.map(
+        (id) => html`<button type="button" aria-pressed=${desk.kept.view === id} @click=${() => show(desk, id)}>
+        ${icon(PICTURES[id])}${desk.t(`ui-view-${id}`)}</button>`,
+      )}
+    </div>
+  </div>`;
 
 /** On a phone the dice and their sum have a row of their own, in every view. @param {Desk} desk */
 const throwBand = (desk) => dice(desk) || html`<span class="muted">${desk.t("ui-band-none")}</span>`;

@@ -35,7 +35,8 @@ import { litSpaces } from "./targets.js";
 export const deskOf = (hand) => ({ ...hand, ...seenFrom(hand) });
 
 /** @param {Hand} hand */
-function seenFrom({ table, now, picks, kept, pick }) {
+function seenFrom(hand) {
+  const { table, now, picks, kept } = hand;
   const course = kept.course(table.view.race.id);
   const names = namesOf(table);
   const { t, actions, me } = table;
@@ -59,8 +60,14 @@ function seenFrom({ table, now, picks, kept, pick }) {
     lapOf: (/** @type {Node} */ node) => lapOf(course, node, leg),
     placePoints: (/** @type {number} */ place) => table.components.scoring.places.points[place - 1],
     riderName: (/** @type {Rider} */ one) => riderName(t, names, one),
-    choose: (/** @type {Lit} */ target) => target.light === "legal" && pick({ target: target.node.key }),
+    choose: (/** @type {Lit} */ target) => target.light === "legal" && chosen(hand, target),
   };
+}
+
+/** In a picture of the quick start the press is the move. @param {Hand} hand @param {Lit} target */
+function chosen({ table, pick, act }, { node }) {
+  if (!table.still) return pick({ target: node.key });
+  return act(table.actions.find((one) => one.type === "move" && one.space === node.key));
 }
 
 /**

@@ -10,8 +10,9 @@ const LIKELIEST = 7;
 /** Points of the world, none where nothing has changed. @param {Desk} desk @returns {{x: number, y: number}[]} */
 export function mustSee(desk) {
   const { now, course } = desk;
-  const spots = (/** @type {(import("./reading.js").Rider|undefined)[]} */ riders) =>
+  const spots = (/** @type {Iterable<import("./reading.js").Rider|undefined>} */ riders) =>
     onRoadOf(riders).map((one) => spotOf(course, one));
+  if (desk.table.still) return [...spots(now.riders.values()), ...wanted(desk)];
   if (now.phase === "keep" || now.phase === "place") return gridSpots(course);
   if (now.phase === "over") return finishSpots(course);
   if (!now.subject?.node) return spots(onRoad(desk).slice(0, 4));
@@ -23,20 +24,25 @@ export function mustSee(desk) {
   return [...fallen, ...aroundRider(course, now.subject.node, fallen.length ? 3 : LIKELIEST)];
 }
 
+/** Where the riders of a picture may go. @param {Desk} desk */
+const wanted = ({ now, targets, course }) => {
+  const ghost = course.nodes.get(now.view.draft?.target ?? "");
+  return [...targets.map((one) => one.node), ...(ghost ? [ghost] : [])].map(({ space }) => riderSpot(space));
+};
+
 /** What lies on the pane, in pixels: minimap, zoom buttons, dice or question, action card. @param {Desk} desk */
 export const coversOf =
   ({ now, table }) =>
   (/** @type {import("stadion/kit/camera.js").Pane} */ { w, h }) => {
     const phone = table.phone;
+    const card = { x: w - 204, y: 0, w: 204, h: now.crash.length ? 190 : 110 };
+    if (table.still) return now.view.throw?.card ? [card] : [{ x: 0, y: 0, w: 190, h: 56 }];
     const mini = phone ? { w: 92, h: 82 } : { w: 162, h: 145 };
     const covers = [{ x: 0, y: h - mini.h, ...mini }];
     if (!phone) covers.push({ x: w - 56, y: h - 100, w: 56, h: 100 });
     if (!phone && ["move", "lose_card", "gain_card", "draft"].includes(now.phase))
       covers.push({ x: 0, y: 0, w: 262, h: 80 });
-    if (now.view.throw?.card)
-      covers.push(
-        phone ? { x: w - 80, y: 0, w: 80, h: 84 } : { x: w - 204, y: 0, w: 204, h: now.crash.length ? 190 : 110 },
-      );
+    if (now.view.throw?.card) covers.push(phone ? { x: w - 80, y: 0, w: 80, h: 84 } : card);
     return covers;
   };
 

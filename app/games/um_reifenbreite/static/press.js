@@ -16,11 +16,13 @@ import { swapsOf } from "./choices.js";
 export function press(desk, event, under) {
   const target = /** @type {Element} */ (event.target);
   if (target.closest("[data-node][aria-disabled=false], button")) return; // it has chosen something
+  if (desk.table.still && target.closest(".ghost:not(.later)"))
+    return desk.act(desk.actions.find((one) => one.type === "draft"));
   const at = { x: event.clientX, y: event.clientY };
   const number = Number(target.closest("[data-rider]:not(.ghost)")?.getAttribute("data-rider"));
   const rider = desk.now.riders.get(number);
-  if (rider) return pressRider(desk, rider, at);
-  const node = under(desk.course);
+  if (rider && !desk.table.still) return pressRider(desk, rider, at);
+  const node = rider?.node ?? under(desk.course);
   if (node) pressSpace(desk, node, at);
 }
 

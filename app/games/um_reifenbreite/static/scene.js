@@ -17,8 +17,8 @@ const LAYERS = ["world", "lines", "last", "targets", "pieces", "front"];
  */
 
 export class Scene {
-  /** @param {Told} told */
-  constructor(told) {
+  /** @param {Told} told @param {boolean} still nobody moves the camera */
+  constructor(told, still) {
     this.told = told;
     this.svg = document.createElementNS(SVG, "svg");
     this.svg.setAttribute("class", "scene");
@@ -33,7 +33,7 @@ export class Scene {
         return [name, group];
       }),
     );
-    this.finder = new Viewfinder(this.svg, told);
+    this.finder = new Viewfinder(this.svg, told, still);
     this.svg.addEventListener("click", told.pressed);
     this.built = "";
   }

@@ -56,12 +56,15 @@ function keeps(table) {
   const courses = new Map();
   /** @type {Desk|null} */
   let drawn = null;
-  const scene = new Scene({
-    moved: () => drawn && moved(drawn),
-    settled: () => drawn?.table.redraw(),
-    drawn: (desk) => (drawn = desk),
-    pressed: (event) => drawn && pressBoard(drawn, event),
-  });
+  const scene = new Scene(
+    {
+      moved: () => drawn && moved(drawn),
+      settled: () => drawn?.table.redraw(),
+      drawn: (desk) => (drawn = desk),
+      pressed: (event) => drawn && pressBoard(drawn, event),
+    },
+    table.still,
+  );
   const view = table.store.get("view") ?? "close";
   const course = (/** @type {string} */ id) => {
     const made = courses.get(id) ?? courseOf(table.components, id);

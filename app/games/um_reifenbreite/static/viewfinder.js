@@ -28,8 +28,9 @@ export class Viewfinder {
   /**
    * @param {SVGSVGElement} svg
    * @param {{moved: () => void, settled: () => void}} told `moved` at every step, `settled` when a redraw is due
+   * @param {boolean} still no hand moves it
    */
-  constructor(svg, told) {
+  constructor(svg, told, still) {
     this.svg = svg;
     this.told = told;
     /** @type {Pane} */ this.pane = { w: 760, h: 400 };
@@ -41,7 +42,7 @@ export class Viewfinder {
     this.pan = 0;
     this.watch = new ResizeObserver(([{ contentRect }]) => this.resized(contentRect));
     this.watch.observe(svg);
-    this.listen();
+    if (!still) this.listen();
   }
 
   /** Pixels a unit. */

@@ -164,6 +164,8 @@ export interface Table<
   busy: boolean;
   stale: boolean;
   live: boolean;
+  /** A picture of the quick start: the camera is fixed, nothing to steer it is shown, and a press on a target acts. */
+  still: boolean;
   /** A stage is being shown: `actions` is empty, the page has the bar, and `shown` of its beats have been. */
   staging: boolean;
   shown: number;

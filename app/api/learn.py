@@ -1,0 +1,178 @@
+"""The quick start of a game: its page, and the examples on it, played on the engine. Nothing is stored."""
+
+import secrets
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+from msgspec import Raw, Struct
+
+from app.api.answers import answer, body_of
+from app.api.errors import sentence_of
+from app.api.limits import TRIES
+from app.api.page_route import PageRoute
+from app.api.quick_starts import QuickStart, Try, examples_of, filled, quick_start_of
+from app.api.render import environment, known_to, page
+from app.api.site import TheSite
+from app.api.text import language_of, texts
+from app.api.who import Visitor, address
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance
+from app.engine.contract import Game, Malformed, NotYourTurn
+from app.engine.learn import Example, Tried, opened, tried, tries
+from app.table.document import Document, Fairness, PlayerSeen, Sat, Seen
+from app.table.errors import BadRequest, NotFound
+from app.table.moment import Moment, entries_for
+
+router = APIRouter(prefix="/learn", include_in_schema=False, route_class=PageRoute)
+
+LONGEST_PATH = 12
+KEY_BYTES = 32
+
+
+class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a reader does: his actions from the step's position on, and the setting that he has chosen."""
+
+    path: list[Any]
+    setting: int = 0
+
+
+@router.get("/{game_id}")
+async def learn_page(game_id: str, request: Request, me: Visitor) -> Response:
+    game, start = _known(game_id)
+    lang = language_of(request)
+    return page(
+        request,
+        "learn.html",
+        me=me,
+        game=game,
+        start=start,
+        examples=examples_of(game_id),
+        picture=lambda step: picture(game, step, _opened(game, step), 0, lang),
+        path_of=lambda step: msgspec.json.encode(examples_of(game_id)[step].path).decode(),
+        chances_of=lambda step: chances(game, examples_of(game_id)[step]),
+    )
+
+
+@router.get("/{game_id}/positions")
+async def positions(game_id: str, request: Request) -> Response:
+    """What the pictures of all steps show, by step."""
+    game, _ = _known(game_id)
+    lang = language_of(request)
+    drawn = [step for step, example in examples_of(game_id).items() if example.facts is None]
+    return answer({step: seen(game, step, _opened(game, step), lang) for step in drawn})
+
+
+@router.post("/{game_id}/{step}")
+async def attempt(game_id: str, step: str, request: Request, site: TheSite) -> Response:
+    """Plays the reader's actions from the step's position with its prepared dice."""
+    site.limits.check(TRIES, f"learn:{address(request)}")
+    game, start = _known(game_id)
+    wanted = body_of(await request.body(), Attempt)
+    part = next((part for part in start.steps if part.id == step), None)
+    if part is None or part.attempt is None:
+        raise NotFound("There is nothing to try here.")
+    example = examples_of(game_id)[step]
+    if len(wanted.path) > LONGEST_PATH or not 0 <= wanted.setting <= example.settings:
+        raise BadRequest("This is not part of the example.")
+    try:
+        made = tried(game, example, wanted.path, FairChance(secrets.token_bytes(KEY_BYTES)), wanted.setting)
+    except (NotYourTurn, Malformed) as error:
+        raise BadRequest(f"That cannot be played here: {error}.") from None
+    lang = language_of(request)
+    shown = {"picture": picture(game, step, made, wanted.setting, lang)} if example.facts else {}
+    told = answered(game, example, part.attempt, made, lang)
+    return answer(seen(game, step, made, lang) | told | shown)
+
+
+def chances(game: Game[Any, Any], example: Example[Any, Any]) -> list[Mapping[str, Any]]:
+    """The facts of each setting, before anything is tried."""
+    assert example.facts is not None
+    settings = range(example.settings + 1)
+    return [example.facts(opened(game, example, setting), setting) for setting in settings]
+
+
+def _known(game_id: str) -> tuple[Game[Any, Any], QuickStart]:
+    start = quick_start_of(game_id) if game_id in catalog() else None
+    if start is None:
+        raise NotFound("There is no such game.")
+    return catalog()[game_id], start
+
+
+@cache
+def _opened(game: Game[Any, Any], step: str) -> Tried[Any]:
+    return opened(game, examples_of(game.id)[step])
+
+
+def seen(game: Game[Any, Any], step: str, made: Tried[Any], lang: str) -> dict[str, Any]:
+    """A document as at a table, with `preview`, and in `events` what the last action has led to."""
+    example = examples_of(game.id)[step]
+    moment = Moment(game, len(made.told), 0, made.state)
+    lines, fresh = _lines(game, example.seat, made)
+    doc = Document(
+        match=f"learn/{step}",
+        game=game.id,
+        status="finished" if moment.outcome else "playing",
+        seq=moment.seq,
+        viewer=Seen(example.seat),
+        seats=_sitting(example, lang),
+        to_act=moment.to_act,
+        view=moment.public | moment.own(example.seat),
+        actions=Raw(msgspec.json.encode(tries(game, example, made.state))),
+        log=lines,
+        outcome=msgspec.to_builtins(moment.outcome),
+        fairness=Fairness("", [None] * example.seats, None),
+    )
+    return {"doc": doc, "preview": moment.preview(example.seat), "events": fresh}
+
+
+def _lines(game: Game[Any, Any], viewer: int, made: Tried[Any]) -> tuple[list[Raw], list[Raw]]:
+    """The log of an example, and what of it the last action has led to."""
+    told = [(seq, entries_for(game, viewer, seq, seat, events)) for seq, seat, events in made.told]
+    return [line for _, lines in told for line in lines], [
+        line for seq, lines in told for line in lines if seq >= made.fresh
+    ]
+
+
+def _sitting(example: Example[Any, Any], lang: str) -> list[Sat]:
+    """The reader, and the others under a name of their own."""
+
+    def name(seat: int) -> str:
+        return texts.say(lang, "learn-you" if seat == example.seat else "learn-opponent")
+
+    return [
+        Sat(seat, PlayerSeen(f"{seat}", name(seat)), None, True, sign=seat) for seat in range(example.seats)
+    ]
+
+
+def answered(
+    game: Game[Any, Any], example: Example[Any, Any], part: Try, made: Tried[Any], lang: str
+) -> dict[str, Any]:
+    """The written answer to a try; where none is written, the engine's own objection."""
+    said = example.answer(made)
+    if said is None:
+        return _refused(game, made, lang)
+    name, args = said
+    written = part.answers[name]
+    sentence = filled(written.say[lang], args)
+    told = {"name": name, "ok": written.ok, "clause": written.clause, "text": sentence}
+    return _refused(game, made, lang) | {"answer": told}
+
+
+def _refused(game: Game[Any, Any], made: Tried[Any], lang: str) -> dict[str, Any]:
+    if not made.refused:
+        return {}
+    objection = made.objection
+    detail = sentence_of(objection, game.id, lang) if objection else texts.say(lang, "error-not-offered")
+    return {"illegal_action": {"clause": objection.clause if objection else None, "detail": detail}}
+
+
+def picture(game: Game[Any, Any], step: str, made: Tried[Any], setting: int, lang: str) -> str:
+    """The picture of a step that shows no board."""
+    example = examples_of(game.id)[step]
+    if example.facts is None:
+        return ""
+    template = environment().get_template(f"{game.id}/learn_{step}.html")
+    return template.render({**known_to(lang), **example.facts(made, setting)})

@@ -1,0 +1,186 @@
+// One step of a quick start that shows a board, or can be tried: a table of its own, whose moves the server plays.
+import { html, nothing, render } from "lit-html";
+import { send } from "./api.js";
+import { openStage } from "./stage.js";
+import { icon } from "./kit/pieces.js";
+import { Setting } from "./setting.js";
+
+/** @import {AnyAction, Doc, Drawing, LogEntry, Slots} from "./kit/table.d.ts" */
+
+/**
+ * @typedef {{text: string, ok: boolean, clause: string | null}} Said
+ * @typedef {{doc: Doc, preview: unknown, events: LogEntry[], picture?: string, answer?: Said,
+ *   illegal_action?: {clause: string | null, detail: string}}} Position
+ *
+ * @typedef {object} Page
+ * @property {Awaited<ReturnType<typeof import("./drawing.js").loadDrawing>>} loaded
+ * @property {string} url
+ * @property {Position | undefined} opening none: no board is drawn
+ * @property {() => void} played
+ * @property {(text: string) => void} said
+ */
+
+const BUTTONS = 2;
+
+export class Example {
+  /** @param {HTMLElement} section @param {Page} page */
+  constructor(section, page) {
+    this.page = page;
+    this.section = section;
+    this.picture = /** @type {HTMLElement} */ (section.querySelector("[data-picture]"));
+    this.bar = /** @type {HTMLElement | null} */ (section.querySelector("[data-bar]"));
+    this.strip = /** @type {HTMLElement | null} */ (section.querySelector("[data-answer]"));
+    this.t = page.loaded.texts.t;
+    this.now = page.opening;
+    /** @type {AnyAction[]} */ this.path = [];
+    /** @type {Said | null} */ this.answer = null;
+    this.busy = false;
+    this.stage = openStage(page.loaded, this.can());
+    this.picture.inert = !this.bar;
+    this.setting = this.bar?.querySelector("[data-setting]") ? new Setting(this) : null;
+    this.listen();
+  }
+
+  /** What the drawing may do here. */
+  can() {
+    return {
+      act: (/** @type {AnyAction} */ action) => void this.play(action),
+      redraw: () => this.draw(),
+      preview: () => this.now?.preview ?? null,
+      answers: {
+        why: (/** @type {AnyAction} */ action) => void this.play(action),
+        wrong: (/** @type {{text: string, args?: Record<string, string | number>, clause?: string}} */ wrong) =>
+          this.say({ text: this.t(wrong.text, wrong.args), ok: false, clause: wrong.clause ?? null }),
+        forget: () => {},
+      },
+    };
+  }
+
+  listen() {
+    this.picture.addEventListener("keydown", (event) => {
+      if (this.bar && !this.over && this.stage.drawing.key?.(event)) event.preventDefault();
+    });
+  }
+
+  /** An answer has ended the try. */
+  get over() {
+    return this.answer?.ok ?? false;
+  }
+
+  draw() {
+    if (this.now?.doc && this.page.opening) {
+      if (!this.drawn) this.picture.replaceChildren();
+      this.drawn = true;
+      const { doc } = this.now;
+      const live = !this.over;
+      const table = this.stage.tableOf(doc, { live, busy: this.busy, stale: false, history: doc.log, still: true });
+      const slots = this.stage.slotsOf(/** @type {import("./kit/table.d.ts").Table} */ (table));
+      render(slots.board ?? nothing, this.picture);
+      this.drawBar(slots);
+    }
+    this.drawAnswer();
+  }
+
+  /** @param {Slots} slots */
+  drawBar({ bar }) {
+    if (!this.bar) return;
+    if (!this.ready) this.bar.replaceChildren();
+    this.ready = true;
+    this.bar.hidden = this.over;
+    const buttons = (bar?.buttons ?? []).filter(({ icon: sign }) => sign !== "undo").slice(-BUTTONS);
+    render(
+      html`<b class="fl">${this.t("learn-choice")}</b><span class="ask">${this.bar.dataset.ask}</span>
+        <span class="bt">
+          ${buttons.map(
+            (one) =>
+              html`<button
+                class="btn ${one.primary ? "flood" : "chalk"}"
+                type="button"
+                aria-disabled=${one.disabled || this.busy ? "true" : "false"}
+                @click=${() => !one.disabled && one.run()}
+              >
+                ${one.icon ? icon(one.icon) : nothing}${one.label}
+              </button>`,
+          )}
+        </span>`,
+      this.bar,
+    );
+  }
+
+  drawAnswer() {
+    if (!this.strip) return;
+    const { answer } = this;
+    render(answer ? this.answerStrip(answer) : nothing, this.strip);
+  }
+
+  /** @param {Said} answer */
+  answerStrip({ text, ok, clause }) {
+    const game = this.now?.doc.game ?? "";
+    const rule = clause && html`<a class="rid" href="/rules/${game}#${clause}">${clause}</a>`;
+    return html`<div class="ans ${ok && !clause ? "" : "info"}">
+      ${icon(ok && !clause ? "check" : "info")}<span class="grow">${text} ${rule}</span>
+      ${ok ? this.againButton() : nothing}
+    </div>`;
+  }
+
+  againButton() {
+    return html`<button class="btn quiet" type="button" @click=${() => this.again()}>${this.t("learn-again")}</button>`;
+  }
+
+  /** @param {AnyAction} action one that is offered, or one that was pressed in vain */
+  async play(action) {
+    if (this.busy || this.over) return;
+    await this.send([...this.path, action]);
+  }
+
+  /** @param {AnyAction[]} path @param {number} [setting] */
+  async send(path, setting = 0) {
+    this.busy = true;
+    this.draw();
+    const focused = this.bar?.contains(document.activeElement);
+    try {
+      this.take(await send("POST", this.page.url, { path, setting }), path);
+    } catch (error) {
+      reportError(error);
+      this.say({ text: this.t("learn-stale"), ok: false, clause: null });
+    } finally {
+      this.busy = false;
+      this.draw();
+    }
+    if (focused && this.over) /** @type {HTMLElement | null} */ (this.strip?.querySelector("button"))?.focus();
+  }
+
+  /** @param {Position} next @param {AnyAction[]} path */
+  take(next, path) {
+    const { illegal_action: refused } = next;
+    if (refused) return this.say(next.answer ?? { text: refused.detail, ok: false, clause: refused.clause });
+    const before = this.now?.doc;
+    this.path = path;
+    this.now = next;
+    if (next.picture !== undefined) this.picture.innerHTML = next.picture;
+    if (next.answer) this.say(next.answer);
+    else this.answer = null;
+    if (!before || !this.page.opening) return;
+    const { drawing } = this.stage;
+    requestAnimationFrame(() => drawing.played?.(next.events, before, next.doc));
+  }
+
+  /** @param {Said} answer */
+  say(answer) {
+    this.answer = answer;
+    if (answer.ok) this.page.played();
+    this.page.said(answer.text);
+    this.draw();
+  }
+
+  /** From the beginning. */
+  again() {
+    const focused = this.strip?.contains(document.activeElement);
+    this.path = [];
+    this.answer = null;
+    this.now = this.page.opening;
+    this.setting?.again();
+    this.draw();
+    if (focused) /** @type {HTMLElement | null} */ (this.bar?.querySelector("button.flood"))?.focus();
+  }
+}

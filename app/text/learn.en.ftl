@@ -1,0 +1,19 @@
+### The quick start of a game.
+
+learn-lead = Steps: { $steps }. { $tries ->
+    [3] Three of them you play yourself.
+   *[other] You play some of them yourself: { $tries }.
+}
+learn-home = Learn in 5 minutes
+learn-steps = Steps
+learn-try = Try it
+learn-choice = Your choice
+learn-again = Try again
+learn-rule = Rule
+learn-book = Rulebook
+learn-play = Play the computer
+learn-stale = The example could not be loaded. The text stays true.
+learn-reload = Load again
+learn-noscript = The pictures move only with JavaScript. Everything you need is in the text.
+learn-you = You
+learn-opponent = Marek

@@ -1,0 +1,19 @@
+### Быстрое знакомство с игрой.
+
+learn-lead = Шагов: { $steps }. { $tries ->
+    [3] Три из них вы играете сами.
+   *[other] Из них вы играете сами: { $tries }.
+}
+learn-home = Научиться за 5 минут
+learn-steps = Шаги
+learn-try = Попробуйте
+learn-choice = Ваш выбор
+learn-again = Ещё раз
+learn-rule = Правило
+learn-book = Правила
+learn-play = Играть с компьютером
+learn-stale = Пример не загрузился. Текст верен.
+learn-reload = Загрузить снова
+learn-noscript = Картинки движутся только с JavaScript. Всё нужное есть в тексте.
+learn-you = Вы
+learn-opponent = Марек

@@ -1,0 +1,88 @@
+"""The quick start in a real browser: each kind of try, by pointer and keyboard, and what the page weighs."""
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.accessible import violations
+from tests.api.conftest import Visitor
+from tests.api.test_learn import TAUGHT
+
+pytestmark = pytest.mark.browser
+
+GAME = "um_reifenbreite"
+MOST_BYTES = 150_000
+
+
+def step(page: Page, name: str) -> Locator:
+    """A step, scrolled to and drawn."""
+    section = page.locator(f"#{name}")
+    section.scroll_into_view_if_needed()
+    return section
+
+
+def answer(section: Locator) -> Locator:
+    return section.locator(".ans")
+
+
+def test_a_board_answers_every_press_and_can_be_tried_again(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"/learn/{GAME}")
+    dice = step(page, "u2")
+
+    dice.get_by_role("button", name="Roll 2 dice").click()
+    expect(dice.locator("[data-node]")).to_have_count(18)
+    dice.locator("[data-rider='22']").click()
+    expect(answer(dice)).to_contain_text("22 stands there.")
+    expect(answer(dice).get_by_role("link", name="UR-1.5")).to_be_visible()
+    dice.locator("[data-node='1:AB-3-04']").click()
+    expect(answer(dice)).to_contain_text("3 + 2 = 5.")
+    expect(page.get_by_role("status").filter(has_text="3 + 2 = 5.")).to_have_count(1)
+    dice.get_by_role("button", name="Try again").click()
+    expect(dice.get_by_role("button", name="Roll 2 dice")).to_be_visible()
+    expect(answer(dice)).to_have_count(0)
+
+
+def test_the_keyboard_plays_a_question_and_the_focus_goes_to_the_answer(visitor: Visitor) -> None:
+    page = visitor(reduced_motion="reduce")
+    page.goto(f"/learn/{GAME}")
+    wheel = step(page, "u3")
+
+    wheel.get_by_role("button", name="Draft").focus()
+    page.keyboard.press("Enter")
+
+    expect(answer(wheel)).to_contain_text("9 spaces for nothing.")
+    expect(wheel.get_by_role("button", name="Try again")).to_be_focused()
+    page.keyboard.press("j")
+    expect(page.locator("#u4").get_by_role("link", name="UR-12.1")).to_be_focused()
+
+
+def test_a_number_is_chosen_and_its_risk_stands_beside_it(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"/learn/{GAME}")
+    photos = step(page, "u4")
+
+    photos.get_by_role("button", name="−1").click()
+    expect(photos.get_by_text("risk 0%")).to_be_visible()
+    photos.get_by_role("button", name="Develop 2 photos").click()
+    expect(answer(photos)).to_contain_text("Nobody saw anything: 50 points.")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_page_is_accessible_and_light(visitor: Visitor, axe: str, game: str) -> None:
+    page = visitor(viewport={"width": 390, "height": 844}, color_scheme="dark")
+    page.goto(f"/learn/{game}")
+    expect(page.locator(".pict.drawn > *").first).to_be_visible()
+    weight = page.evaluate(WITHOUT_FONTS)
+
+    assert weight <= MOST_BYTES, weight
+    found = violations(page, axe)
+    assert not found, json.dumps(found, indent=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+WITHOUT_FONTS = """() => ["navigation", "resource"]
+  .flatMap((type) => performance.getEntriesByType(type))
+  .filter(({name}) => !name.includes("/fonts/"))
+  .reduce((sum, one) => sum + one.transferSize, 0)"""

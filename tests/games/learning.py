@@ -1,0 +1,64 @@
+"""What the tests of the quick starts share: an example played, and what the written answer says of it."""
+
+import re
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from app.api.quick_starts import examples_of, filled, quick_start_of
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance
+from app.engine.learn import Example, Tried, opened, tried, tries
+
+LUCK = FairChance(b"some luck after the prepared draws")
+
+
+def example_of(game: str, step: str) -> Example[Any, Any]:
+    return examples_of(game)[step]
+
+
+def picture(game: str, step: str) -> Tried[Any]:
+    return opened(catalog()[game], example_of(game, step))
+
+
+def played(game: str, step: str, *path: Struct, setting: int = 0) -> Tried[Any]:
+    """The reader's actions, as a browser sends them."""
+    raw = [to_builtins(action) for action in path]
+    return tried(catalog()[game], example_of(game, step), raw, LUCK, setting)
+
+
+def lit(game: str, step: str, made: Tried[Any]) -> list[Any]:
+    """What may be tried next."""
+    return tries(catalog()[game], example_of(game, step), made.state)
+
+
+def said(game: str, step: str, *path: Struct, setting: int = 0) -> tuple[str, str]:
+    """The name of the answer to these actions, and its English sentence, filled in.
+
+    What is refused is refused by the clause that the answer names, or says that the engine names.
+    """
+    made = played(game, step, *path, setting=setting)
+    name, args = example_of(game, step).answer(made) or ("", {})
+    answer = answers_of(game, step)[name]
+    assert made.refused == (not answer.ok)
+    if made.objection:
+        assert made.objection.clause == (answer.engine or answer.clause)
+    return name, filled(answer.say["en"], args)
+
+
+def answers_of(game: str, step: str) -> dict[str, Any]:
+    start = quick_start_of(game)
+    assert start is not None
+    (part,) = (part for part in start.steps if part.id == step)
+    return part.attempt.answers if part.attempt else {}
+
+
+def numbers(sentence: str) -> list[int]:
+    """The numbers of a sentence, in their order."""
+    return [int(one) for one in re.findall(r"\d+", sentence)]
+
+
+def text_of(game: str, step: str) -> str:
+    start = quick_start_of(game)
+    assert start is not None
+    return next(part.text["en"] for part in start.steps if part.id == step)
