@@ -169,6 +169,8 @@ table-door-rate-limited = Příliš rychle
 table-door-rate-limited-text = Server toto spojení na chvíli uzavřel. Minutu počkejte a obnovte stránku.
 table-door-home = Na úvodní stránku
 
+table-no-sum = Tady se hod nebo volba rozepíše po částech.
+
 # Záznam a chat
 table-log = Průběh
 table-log-empty = Zatím se nic nestalo.

@@ -159,6 +159,8 @@ table-door-rate-limited = Too fast
 table-door-rate-limited-text = The server has closed this connection for a while. Wait a minute and reload the page.
 table-door-home = To the front page
 
+table-no-sum = Here stands what a throw or a choice comes to, part by part.
+
 # Log and chat
 table-log = Log
 table-log-empty = Nothing has happened yet.

@@ -1,6 +1,7 @@
 // The action bar: one sentence at any moment says who acts and what he can do.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { anew } from "./kit/anew.js";
 import { winners } from "./kit/bar.js";
 import { icon } from "./kit/pieces.js";
 import { listed } from "./kit/words.js";
@@ -83,23 +84,17 @@ export function actionBar(bar, table) {
   const buttons = bar.buttons ?? [];
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
-      <div class="ab-flag" dir="auto">${anew([bar.flag], html`<span>${bar.flag}</span>`)}</div>
+      <div class="ab-flag" dir="auto">${anew(html`<span>${bar.flag}</span>`)}</div>
       ${bar.answer ? answered(bar.answer, bar, amber, t) : question(bar)}
       <p class="vh" role="status">${bar.answer ? keyed(bar.answer.said, spoken(bar.answer)) : nothing}</p>
-      ${buttons.length || bar.pace ? anew(labels(buttons), buttonRow(bar, table, amber)) : nothing}
+      ${buttons.length || bar.pace ? anew(buttonRow(bar, table, amber), labels(bar)) : nothing}
     </div>
     ${bar.steps?.length || bar.link ? stepRow(bar) : html`<div class="steps"></div>`}
   </section>`;
 }
 
-/**
- * Other words are other elements: what says something new does not move, it is replaced.
- * @param {unknown[]} words @param {unknown} content
- */
-const anew = (words, content) => keyed(JSON.stringify(words), content);
-
-/** @param {Button[]} buttons */
-const labels = (buttons) => buttons.map(({ label }) => label);
+/** @param {Bar} bar */
+const labels = ({ buttons = [], pace }) => [Boolean(pace), ...buttons.map(({ label }) => label)];
 
 /** Phones and laptops say the short sentence, where there is one. @param {Bar} bar */
 const said = ({ short, sentence }) =>
@@ -108,10 +103,11 @@ const said = ({ short, sentence }) =>
 /** @param {Bar} bar */
 const question = (bar) =>
   html`<div class="ab-txt" role=${bar.alert ? "alert" : "status"} aria-live=${bar.staged ? "off" : nothing}>
-    ${anew(
-      [said(bar), bar.second],
-      html`<b dir="auto">${said(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`,
-    )}
+    ${anew(html`<b dir="auto">${said(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`, [
+      said(bar),
+      bar.second,
+      bar.staged && labels(bar),
+    ])}
   </div>`;
 
 /**
@@ -212,12 +208,12 @@ const stepItem = ({ label, state }) =>
 /** @param {Bar} bar */
 const stepRow = ({ steps = [], link }) =>
   html`<ol class="steps" data-done=${steps.filter(({ state }) => state === "done").length}>
-    ${anew(
-      steps.flatMap(({ label, state }) => [label, state]),
-      steps.map(stepItem),
-    )}
-    ${link ? html`<li class="aside"><button type="button" @click=${link.run}>${link.label}</button></li>` : nothing}
+    ${anew(steps.map(stepItem), steps)}
+    ${link ? anew(aside(link)) : nothing}
   </ol>`;
+
+/** @param {NonNullable<Bar["link"]>} link */
+const aside = ({ label, run }) => html`<li class="aside"><button type="button" @click=${run}>${label}</button></li>`;
 
 /** @param {Element} sentence */
 const isLong = (sentence) => sentence.clientHeight > 1.5 * parseFloat(getComputedStyle(sentence).lineHeight);

@@ -51,8 +51,8 @@ export function layout(here, { table, live }, slots, bar) {
         ${actionBar(bar, table)}
         ${slots.tray && !showsResult(here) ? tray(slots.tray, t) : nothing}
       </div>
-      <aside class="colR ${slots.sum ? "" : "only-feed"}" aria-label=${t("table-rail")}>
-        ${slots.sum ? html`<div class="sumw">${slots.sum}</div>` : nothing}
+      <aside class="colR ${"sum" in slots ? "" : "only-feed"}" aria-label=${t("table-rail")}>
+        ${"sum" in slots ? html`<div class="sumw">${slots.sum ?? noSum(t)}</div>` : nothing}
         ${feed(showing.lines, room, live, stage.drawing, slots.tabs ?? [], railOf(here))}
       </aside>
     </main>
@@ -73,6 +73,9 @@ function topRow({ showing }, table, { top }) {
     ${top ?? nothing} ${call ? callStrip(call, table) : nothing}
   </div>`;
 }
+
+/** Nothing is calculated, and the log stays where it is. @param {(id: string) => string} t */
+const noSum = (t) => html`<p class="no-sum muted">${t("table-no-sum")}</p>`;
 
 /** @param {unknown} content @param {(id: string) => string} t */
 const tray = (content, t) => html`<section class="trayw" aria-label=${t("table-hand")}>${content}</section>`;

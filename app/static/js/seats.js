@@ -1,5 +1,6 @@
 // The strips of those who sit at the table: your own first, then in the order of the table.
 import { html, nothing } from "lit-html";
+import { anew } from "./kit/anew.js";
 import { icon, jersey } from "./kit/pieces.js";
 
 /** @import {Content, Sat, Strip, Table} from "./kit/table.d.ts" */
@@ -38,7 +39,7 @@ function strip(sat, table, inside, sit) {
 
 /** @param {Strip} inside @param {boolean} on */
 const role = (inside, on) =>
-  html`<div class="role"><span dir="auto">${inside.team ?? ""}</span>${chip(inside.chip, on)}</div>`;
+  html`<div class="role"><span dir="auto">${inside.team ?? ""}</span>${anew(chip(inside.chip, on))}</div>`;
 
 /** @param {(id: string) => string} t @param {() => void} run */
 const take = (t, run) => html`<button class="btn take" type="button" @click=${run}>${t("table-take-seat")}</button>`;

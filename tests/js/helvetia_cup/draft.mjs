@@ -4,7 +4,7 @@ import { noPicks } from "../../../app/games/helvetia_cup/static/choices.js";
 import { squadBoard } from "../../../app/games/helvetia_cup/static/draft.js";
 import { pitchOf } from "../../../app/games/helvetia_cup/static/geometry.js";
 import { readingOf } from "../../../app/games/helvetia_cup/static/reading.js";
-import { said } from "../hockey_game/said.mjs";
+import { said } from "../said.mjs";
 
 const { components, table: given, preview, squad } = JSON.parse(readFileSync(0, "utf8"));
 const t = (/** @type {string} */ id) => `[${id}]`;

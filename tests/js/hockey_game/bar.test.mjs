@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { facesOf, stagesOf } from "../../../app/games/hockey_game/static/draft.js";
 import { create } from "../../../app/games/hockey_game/static/table.js";
-import { said } from "./said.mjs";
+import { said } from "../said.mjs";
 import { duelOf, prospectOf, tableOf, viewOf } from "./table.mjs";
 
 /** The action bar as the page gets it. @param {any} table */

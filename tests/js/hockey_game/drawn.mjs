@@ -1,7 +1,7 @@
 // What the drawing says of a moment with a picked shot: the calculation, the tag at the line, the button's sums.
 import { readFileSync } from "node:fs";
 import { create } from "../../../app/games/hockey_game/static/table.js";
-import { said } from "./said.mjs";
+import { said } from "../said.mjs";
 import { tableOf } from "./table.mjs";
 
 const { components, view, actions, preview } = JSON.parse(readFileSync(0, "utf8"));

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { bar } from "../../../app/games/um_reifenbreite/static/bar.js";
 import { sum } from "../../../app/games/um_reifenbreite/static/sum.js";
 import { tray } from "../../../app/games/um_reifenbreite/static/tray.js";
-import { deskAt, said } from "./said.mjs";
+import { said } from "../said.mjs";
+import { deskAt } from "./desk.mjs";
 
 const { picks, ...moment } = JSON.parse(readFileSync(0, "utf8"));
 const desk = deskAt(moment, picks);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { heading } from "../../../app/games/um_reifenbreite/static/log.js";
 import { crashOf } from "../../../app/games/um_reifenbreite/static/reading.js";
-import { t } from "./said.mjs";
+import { t } from "./desk.mjs";
 
 /**
  * @typedef {import("../../../app/games/um_reifenbreite/static/view.d.ts").Entry} Entry

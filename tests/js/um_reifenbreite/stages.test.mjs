@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { finishOf, soFar, worth } from "../../../app/games/um_reifenbreite/static/finish.js";
 import { counted, fallsShown, rolling, stagedOf } from "../../../app/games/um_reifenbreite/static/staged.js";
 import { stages } from "../../../app/games/um_reifenbreite/static/stages.js";
-import { t } from "./said.mjs";
+import { t } from "./desk.mjs";
 
 /** @typedef {any} Any what only these tests make up */
 

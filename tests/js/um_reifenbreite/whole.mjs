@@ -9,14 +9,15 @@ import { sum } from "../../../app/games/um_reifenbreite/static/sum.js";
 import { top } from "../../../app/games/um_reifenbreite/static/top.js";
 import { tray } from "../../../app/games/um_reifenbreite/static/tray.js";
 import { world } from "../../../app/games/um_reifenbreite/static/world.js";
-import { deskAt, said, t } from "./said.mjs";
+import { said } from "../said.mjs";
+import { deskAt, t } from "./desk.mjs";
 
 /** @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Kept["view"]} View */
 
 /** @type {View[]} */
 const VIEWS = ["close", "whole", "straight"];
 
-/** @param {import("./said.mjs").Moment} moment */
+/** @param {import("./desk.mjs").Moment} moment */
 function drawn(moment) {
   const desk = deskAt(moment);
   const { sentence, second, buttons = [], steps = [] } = bar(desk);
@@ -39,5 +40,5 @@ function drawn(moment) {
 
 const { components, moments } = JSON.parse(readFileSync(0, "utf8"));
 console.log(
-  JSON.stringify(moments.map((/** @type {import("./said.mjs").Moment} */ one) => drawn({ ...one, components }))),
+  JSON.stringify(moments.map((/** @type {import("./desk.mjs").Moment} */ one) => drawn({ ...one, components }))),
 );

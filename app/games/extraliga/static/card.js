@@ -1,5 +1,6 @@
 // The trading card: one component for all places, from 56 to 240 px wide.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { icon } from "stadion/kit/pieces.js";
 import { hyphened } from "stadion/kit/words.js";
 import { art } from "./parts.js";
@@ -50,10 +51,11 @@ export function tradingCard(words, id, look = {}) {
   const style = `${colours(words, card)}${look.place ?? ""}`;
   const label = cardLabel(words, id, look.extra);
   const inside = face(words, id, look);
-  if (look.run || look.no || off) return pressable(classes(flags), style, label, look, inside, id);
-  return html`<span class=${classes(flags)} .style=${style} role="img" aria-label=${label} data-card=${id}
-    >${inside}</span
-  >`;
+  if (look.run || look.no || off) return keyed(id, pressable(classes(flags), style, label, look, inside, id));
+  return keyed(
+    id,
+    html`<span class=${classes(flags)} .style=${style} role="img" aria-label=${label} data-card=${id}>${inside}</span>`,
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 // The draft table: the hand or the open cards, and what the chosen one would add.
 import { html, nothing, svg } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { jersey, shape } from "stadion/kit/pieces.js";
 import { colours, tradingCard } from "./card.js";
 import { arrow, art } from "./parts.js";
@@ -217,7 +218,7 @@ function diagramLink(a, b, value) {
 function rivals({ view, words, me, person, t, seats }, draft) {
   const other = me === null ? draft.order[draft.pick - 1] : (seats.find((seat) => seat !== me) ?? 0);
   const ids = words.inOrder(Object.keys(view.teams[other].cards ?? {}));
-  return html`<div class="bx one">
+  return anew(html`<div class="bx one">
     <h2 class="h3">${shape(other)} ${t("ui-cards-of", { name: person(other), cards: ids.length })}</h2>
     <ul class="mini">
       ${ids.map((id) => {
@@ -225,5 +226,5 @@ function rivals({ view, words, me, person, t, seats }, draft) {
         return html`<li .style=${colours(words, card)}><b>${words.letter(card.position)}</b>${words.surname(id)}</li>`;
       })}
     </ul>
-  </div>`;
+  </div>`);
 }

@@ -1,5 +1,7 @@
 // The live match: the opponent's row, his shots, yours, your row.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { anew } from "stadion/kit/anew.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { cardBack, tradingCard } from "./card.js";
 import { outOfPosition } from "./desk.js";
@@ -148,7 +150,7 @@ function lane(desk, shooter, keeper, own) {
   const goals = view.match?.goals[shooter.index] ?? 0;
   const label = t("ui-shots", { name: nameOf(desk, shooter), dice: dice.length, target: shooter.target, goals });
   const shots = dice.length ? dice.map((die, index) => dieButton(desk, shooter, die, index)) : waiting(desk, shooter);
-  const rolls = html`<div class="dice">${shots}</div>`;
+  const rolls = keyed(dice.length, html`<div class="dice">${shots}</div>`);
   const shirt = shooter.seat === null ? nothing : jersey(shooter.seat, "s");
   const count = html`<div class="att">${shirt}${t("ui-dice", { dice: dice.length || shooter.attack })}</div>`;
   const goal = net(desk, shooter, keeper);
@@ -163,7 +165,7 @@ function net(desk, shooter, keeper) {
   const { t, words, me } = desk;
   const short = keeper.opponent ? words.clubShort(words.clubOf(keeper.opponent)) : nameOf(desk, keeper);
   const whose = keeper.seat !== null && keeper.seat === me ? t("ui-net-mine") : t("ui-net-of", { name: short });
-  return html`<div class="net">${art("netL", "0 0 84 62")}<b>${shooter.target}+</b><small>${whose}</small></div>`;
+  return anew(html`<div class="net">${art("netL", "0 0 84 62")}<b>${shooter.target}+</b><small>${whose}</small></div>`);
 }
 
 /** @param {Desk} desk @param {Side} side */
@@ -178,7 +180,7 @@ const waiting = ({ t }, side) =>
 
 /** What stands under a die: two lines at most, and room for two. @param {string[]} lines */
 const captioned = (lines) =>
-  html`<span class="cap2" aria-hidden="true">${lines.map((line) => html`<span>${line}</span>`)}</span>`;
+  anew(html`<span class="cap2" aria-hidden="true">${lines.map((line) => html`<span>${line}</span>`)}</span>`);
 
 /** What a die lacks, in words. @param {Desk["t"]} t @param {number} short */
 const lack = (t, short) => (short ? t("ui-short", { by: short }) : t("ui-goal"));

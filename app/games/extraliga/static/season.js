@@ -1,5 +1,6 @@
 // The season: table, a line for each round, and what is left of the half.
 import { html, nothing } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { shape } from "stadion/kit/pieces.js";
 import { roundName } from "./top.js";
 
@@ -27,10 +28,12 @@ export function seasonTab(desk) {
   const seeds = view.season.seeds.map((seat, i) => `${i + 1} ${person(seat)}`).join(", ");
   return html`<div class="season">
     ${leagueTable(desk)}
-    <ul class="fx" aria-label=${t("ui-fixtures")}>
-      ${roundsOf(desk, view.season)}
-    </ul>
-    ${left(desk, view.season)} ${seeds ? html`<p class="sm muted">${t("ui-seeds", { seeds })}</p>` : nothing}
+    ${anew(
+      html`<ul class="fx" aria-label=${t("ui-fixtures")}>
+          ${roundsOf(desk, view.season)}
+        </ul>
+        ${left(desk, view.season)} ${seeds ? html`<p class="sm muted">${t("ui-seeds", { seeds })}</p>` : nothing}`,
+    )}
   </div>`;
 }
 

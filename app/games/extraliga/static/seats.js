@@ -14,7 +14,7 @@ export function seatStrip(desk, seat) {
   return {
     team: html`<span class="ltr">${team.letter}</span> ${said}`,
     chip: chip(desk, seat),
-    body: view.phase === "draft" ? nothing : body(desk, seat),
+    body: view.phase === "draft" ? html`<div class="st2"></div>` : body(desk, seat),
   };
 }
 

@@ -1,5 +1,6 @@
 // The score strip: what the phase is about in big numbers, and the pips of phases or picks.
 import { html, nothing } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { face, stages } from "./parts.js";
 import { nameOf, sidesOf } from "./sides.js";
@@ -22,13 +23,13 @@ export function top(desk) {
 /** @param {Strip} of */
 const strip = ({ label, left, one, middle, other, right }) =>
   html`<section class="sb ss xs" aria-label=${label}>
-    <div class="t">${left}</div>
+    <div class="t">${anew(left)}</div>
     <div class="mid">
       <span class="flap m">${one}</span>
-      <div class="per">${middle}</div>
+      <div class="per">${anew(middle)}</div>
       <span class="flap m">${other}</span>
     </div>
-    <div class="t r">${right}</div>
+    <div class="t r">${anew(right)}</div>
   </section>`;
 
 /** @param {Content} big @param {Content} small */

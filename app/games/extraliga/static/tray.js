@@ -1,5 +1,7 @@
 // The tray: the team of the draft, the bench of an editor, cards in play and in hand.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { anew } from "stadion/kit/anew.js";
 import { tradingCard } from "./card.js";
 import { skaterUse } from "./ice.js";
 import { change } from "./rink.js";
@@ -31,7 +33,7 @@ const wantsBench = ({ picks, actions, rink }) =>
 /** @param {string} label @param {unknown} aside @param {unknown} content */
 const framed = (label, aside, content) =>
   html`<div class="xl-tray" role="group" aria-label=${label}>
-    <div class="tray-h"><b>${label}</b><span class="muted">${aside}</span></div>
+    <div class="tray-h"><b>${label}</b>${anew(html`<span class="muted">${aside}</span>`)}</div>
     ${content}
   </div>`;
 
@@ -64,19 +66,18 @@ function rosterTray(desk) {
 /** @param {Desk} desk */
 function benchTray(desk) {
   const { t, words, rink, mine, phase, picks } = desk;
-  const ids = words.inOrder(benchOf(rink.cards));
-  const edits = phase === "edit";
-  const aside = mine && edits ? t("ui-bench-help") : t("ui-bench-count", { cards: ids.length });
+  const bench = benchOf(rink.cards);
+  const edits = mine && phase === "edit";
   const swaps = edits && slotOf(desk, picks.card);
-  const room = desk.view.season ? "" : "all"; // of a team that is built everybody sits here at first
-  return framed(
-    t("ui-bench"),
-    aside,
-    html`<div class="benchrow ${room}">
-      ${ids.map((id) => benchCard(desk, id))}${swaps ? html`<span class="hint">${t("ui-bench-swap")}</span>` : nothing}
-    </div>`,
-  );
+  const count = t("ui-bench-count", { cards: bench.length });
+  const aside = swaps ? t("ui-bench-swap") : edits ? t("ui-bench-help") : count;
+  const built = !desk.view.season; // everybody sits here at first, and whoever has left leaves his place
+  const ids = words.inOrder(built ? Object.keys(rink.cards ?? {}) : bench);
+  const place = (/** @type {string} */ id) => (bench.includes(id) ? benchCard(desk, id) : LEFT);
+  return framed(t("ui-bench"), aside, html`<div class="benchrow ${built ? "all" : ""}">${ids.map(place)}</div>`);
 }
+
+const LEFT = html`<span class="tc slot" aria-hidden="true"><span class="in"></span></span>`;
 
 /** Where a card stands in the line-up. @param {Desk} desk @param {string | null} id */
 const slotOf = ({ rink: { lineup } }, id) => SLOTS.find((slot) => id !== null && lineup[slot] === id);
@@ -133,8 +134,9 @@ function cardsTray(desk) {
   const played = effects.filter((copy) => copy.startsWith("TR-"));
   const event = view.round?.event;
   const cards = html`<div class="cards2" tabindex="0" role="group" aria-label=${t("ui-in-play")}>
-    ${event ? effectCard(desk, event, "event") : nothing} ${played.map((copy) => effectCard(desk, copy, "played"))}
-    ${Object.keys(view.trainers ?? {}).map((copy) => effectCard(desk, copy, "hand"))}
+    ${event ? effectCard(desk, event, "event") : nothing}
+    ${played.map((copy) => keyed(copy, effectCard(desk, copy, "played")))}
+    ${Object.keys(view.trainers ?? {}).map((copy) => keyed(copy, effectCard(desk, copy, "hand")))}
     ${me === null ? othersCards(desk) : nothing}
   </div>`;
   const when = t(phase === "trainer" ? "ui-trainer-now" : "ui-trainer-when");

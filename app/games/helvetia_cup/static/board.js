@@ -24,14 +24,14 @@ export function board(desk) {
       @pointerup=${gestures.up} @pointercancel=${gestures.up} @pointerleave=${gestures.up}
         @click=${gestures.click}>${scene(desk)}</svg>
     <div class="zoomc" data-camera>
+      <button type="button" aria-label=${t(zoomed ? "ui-zoom-closer" : "ui-zoom-in")} @click=${() =>
+        zoomed ? desk.closer() : desk.zoom(picks.to ?? now.view.ball ?? "e12")}>+</button>
       ${
         zoomed
           ? html`<button type="button" aria-label=${t("ui-zoom-out")} @click=${() => desk.zoom(null)}><svg
         viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>`
           : nothing
       }
-      <button type="button" aria-label=${t(zoomed ? "ui-zoom-closer" : "ui-zoom-in")} @click=${() =>
-        zoomed ? desk.closer() : desk.zoom(picks.to ?? now.view.ball ?? "e12")}>+</button>
     </div>
     ${zoomed ? minimap(desk, zoomed) : nothing}${desk.kept.card ? shownCard(desk, desk.kept.card) : nothing}
   </div>`;

@@ -1,5 +1,6 @@
 // Before the match: which cards to keep, which footballers to call up.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { cardOf } from "./names.js";
 import { ART } from "./pitch.js";
 
@@ -33,7 +34,7 @@ export function cardsBoard(desk) {
   return html`<div class="hc draftroom"><section class="six" aria-label=${t("ui-cards-dealt")}>${[
     ...(legendary ? [legendary] : []),
     ...tactics,
-  ].map((id) => bigCard(desk, id))}</section></div>`;
+  ].map((id) => keyed(id, bigCard(desk, id)))}</section></div>`;
 }
 
 /** @param {Desk} desk @param {string} id */

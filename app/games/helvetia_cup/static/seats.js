@@ -1,5 +1,6 @@
 // A coach's strip: his footballers with their boosts, his cards, what he is doing.
 import { html, nothing } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { bolts, missing, squadSize } from "./draft.js";
 import { cardName, shortTeam } from "./names.js";
 import { ART } from "./pitch.js";
@@ -56,12 +57,14 @@ function row(desk, one) {
   }">
     <span class="no">${one.number}</span><button type="button" class="nm" @click=${() =>
       desk.person(one.id)}><span>${one.name}</span></button>
-    ${now.view.holder === one.id ? icon(table, "ball", t("ui-say-has-ball")) : nothing}${
-      one.keeper ? icon(table, "glove", t("ui-slot-keeper")) : nothing
-    }
+    ${anew(
+      html`${now.view.holder === one.id ? icon(table, "ball", t("ui-say-has-ball")) : nothing}${
+        one.keeper ? icon(table, "glove", t("ui-slot-keeper")) : nothing
+      }
     ${
       one.yellow && !out ? html`<i class="yc-i" role="img" aria-label=${t("ui-say-yellow")}></i>` : nothing
-    }${mark}${out ? nothing : bolts(one.boosts, one.card.boosts, t)}</li>`;
+    }${mark}${out ? nothing : bolts(one.boosts, one.card.boosts, t)}`,
+    )}</li>`;
 }
 
 /** @param {Table} table @param {string} name @param {string} label */
@@ -88,15 +91,16 @@ function tag({ now, t }, one) {
     : nothing;
 }
 
-/** @param {Desk} desk @param {number} seat */
+/** How far his choice is, where his footballers will stand. @param {Desk} desk @param {number} seat */
 function progress({ now, t, table }, seat) {
   const coach = now.view.coaches[seat];
-  if (now.phase === "cards")
-    return html`<dl class="prog"><dt>${t("ui-cards-in-hand")}</dt><dd>${coach.cards}</dd></dl>`;
-  return html`<dl class="prog"><dt>${t("ui-picked")}</dt><dd>${t("ui-of", {
-    n: coach.picked,
-    of: squadSize(table) - (missing(table, seat).includes(1) ? 0 : 1),
-  })}</dd></dl>`;
+  const size = squadSize(table);
+  const picked = t("ui-of", { n: coach.picked, of: size - (missing(table, seat).includes(1) ? 0 : 1) });
+  const [what, count] = now.phase === "cards" ? [t("ui-cards-in-hand"), coach.cards] : [t("ui-picked"), picked];
+  return html`<ul class="ros"><li class="prog"><span>${what}</span>${anew(html`<b>${count}</b>`)}</li>${Array.from(
+    { length: size - 1 },
+    () => html`<li aria-hidden="true"></li>`,
+  )}</ul>`;
 }
 
 /**
@@ -104,7 +108,8 @@ function progress({ now, t, table }, seat) {
  * @param {Desk} desk @param {number} seat
  */
 function cards({ now, t, table }, seat) {
-  if (!table.options.cards || now.phase === "cards") return nothing;
+  if (!table.options.cards) return nothing;
+  if (now.phase === "cards") return html`<div class="cardsline"></div>`;
   const coach = now.view.coaches[seat];
   const hidden = coach.cards - (coach.legendary ? 1 : 0);
   if (seat === table.me)
@@ -112,7 +117,7 @@ function cards({ now, t, table }, seat) {
       left: coach.cards,
       played: coach.played.length,
     })}</span></div>`;
-  return html`<div class="cardsline">${
+  return anew(html`<div class="cardsline">${
     coach.legendary
       ? html`<span class="mini leg"
     title=${t("ui-legendary")}>${cardName(table, coach.legendary)}</span>`
@@ -121,5 +126,5 @@ function cards({ now, t, table }, seat) {
     ${hidden ? html`<span class="mini hid">${t("ui-hidden", { hidden })}</span>` : nothing}
     ${coach.played.map(
       (id) => html`<span class="mini used" title=${t("ui-played")}>${cardName(table, id)}</span>`,
-    )}</div>`;
+    )}</div>`);
 }

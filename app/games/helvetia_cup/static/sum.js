@@ -1,5 +1,6 @@
 // The calculation: what a test would need now, or how the last one was decided. All numbers are the server's.
 import { html, nothing } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { signed } from "stadion/kit/numbers.js";
 import { hyphened } from "stadion/kit/words.js";
 import { MOVING } from "./choices.js";
@@ -19,7 +20,7 @@ import { card, cardsHeld } from "./tray.js";
 export function sum(desk) {
   const { t } = desk;
   const content = panel(desk) ?? html`<h2>${t("ui-sum")}</h2>${note(t("ui-sum-empty"))}`; // its room is never another's
-  return html`<section class="card calc hcc" aria-label=${t("ui-sum")}>${content}</section>`;
+  return html`<section class="card calc hcc" aria-label=${t("ui-sum")}>${anew(content)}</section>`;
 }
 
 const FOUL_STEPS = new Set(["withdraw", "injury_sub", "nearest", "pick_keeper", "penalty_taker", "penalty_clear"]);

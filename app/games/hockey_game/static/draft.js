@@ -1,5 +1,6 @@
 // The All-Stars draft: an open pool, stage by stage.
 import { html, nothing } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { capital } from "stadion/kit/words.js";
 import { press } from "./buttons.js";
@@ -45,7 +46,7 @@ export function draftTop({ t, view, components }) {
     return html`<li aria-current=${current ? "step" : nothing} class=${one.done ? "done" : ""}>${label}</li>`;
   });
   return html`<section class="sb stagebar" aria-label=${t("ui-stage")}><b class="disp"
-    >${t("ui-draft-pick", { number: done + 1, count })}</b><ol class="stages">${stages}</ol></section>`;
+    >${t("ui-draft-pick", { number: done + 1, count })}</b>${anew(html`<ol class="stages">${stages}</ol>`)}</section>`;
 }
 
 /** @param {Now} now */

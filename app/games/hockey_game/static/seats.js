@@ -1,5 +1,7 @@
 // Inside the seat strips: nation, attributes, heroes on the table, hand and piles; and the referee's clock.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { anew } from "stadion/kit/anew.js";
 import { pips, shape } from "stadion/kit/pieces.js";
 import { press } from "./buttons.js";
 import { sign } from "./cards.js";
@@ -22,7 +24,7 @@ export function seatStrip(now, seat) {
   return {
     team: team ? html`<span class="nat">${nation(team)}${names.team(team)}</span>` : t("ui-no-team"),
     chip: chip(now, seat),
-    body: plays ? body(now, seat) : undefined,
+    body: plays ? body(now, seat) : html`<div class="unpicked"></div>`,
   };
 }
 
@@ -86,7 +88,7 @@ export function heroes(now, seat) {
   const nobody = seat === now.me ? now.of("use_heroes").find(({ cards }) => !cards.length) : undefined;
   const out = lost.map(([id, { cause }]) => t("ui-hero-removed", { name: names.card(id), cause: names.cause(cause) }));
   return html`<div class="hchips" role="group" aria-label=${t("ui-heroes-label")}>
-    ${ids.map((id) => heroChip(now, seat, id, counting.includes(id)))}
+    ${ids.map((id) => keyed(id, heroChip(now, seat, id, counting.includes(id))))}
     ${out.map((words) => html`<span class="hchip out">${words}</span>`)}
     ${!ids.length && !lost.length ? html`<span class="hchip none">${t("ui-no-hero")}</span>` : nothing}
     ${
@@ -135,8 +137,9 @@ export function clock(now) {
   const cards = Object.entries(turned)
     .filter(([, one]) => one.stage === stage)
     .sort((a, b) => a[1].place - b[1].place);
-  return html`<section class="card refbox" aria-label=${t("ui-clock")}><h2>${t("ui-clock")} <span
-      >${t("ui-clock-count", { flips, left })}</span></h2>
+  return html`<section class="card refbox" aria-label=${t("ui-clock")}><h2>${t("ui-clock")} ${anew(
+    html`<span>${t("ui-clock-count", { flips, left })}</span>`,
+  )}</h2>
     <div class="refrow">${places(now).map(({ number, last }) =>
       cards[number - 1]
         ? turnedSlot(now, number, cards[number - 1][0])

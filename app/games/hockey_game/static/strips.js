@@ -1,6 +1,7 @@
 // Above the rink: the score, and one strip that is a move picker, a duel or a face-off.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { anew } from "stadion/kit/anew.js";
 import { facing, minus } from "stadion/kit/numbers.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { capital } from "stadion/kit/words.js";
@@ -132,11 +133,12 @@ function duellist(now, duel, seat, cls) {
   /** @type {(number | null)[]} */
   const faces = turn.fixed ? [] : (turn.dice ?? Array(turn.tumbling ?? 0).fill(null));
   const said = diceSaid(t, faces);
+  const cards = [...laid.map((id) => mini(now, id)), ...staged.map((id) => mini(now, id, true))];
   return html`<div class="sd ${cls}">
     ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub"
       >${does(now, duel, seat)}</span></div>
-    ${faces.length ? html`<span class=${turn.tumbling ? "tumbling" : ""}>${dice(faces, said)}</span>` : nothing}
-    <span class="minis">${laid.map((id) => mini(now, id))}${staged.map((id) => mini(now, id, true))}</span>
+    <span class="thrown ${turn.tumbling ? "tumbling" : ""}">${faces.length ? dice(faces, said) : nothing}</span>
+    ${anew(html`<span class="minis">${cards}</span>`)}
     <span class="sp"></span>${total(now, duel, seat, staged.length > 0)}</div>`;
 }
 
@@ -154,9 +156,9 @@ function total(now, duel, seat, staged) {
   const fallen = turn.closed !== null && turn.closed !== value;
   const open = !turn.dice && !duel.verdict;
   const won = duel.verdict && (seat === duel.attacker) === duel.verdict.success;
-  return html`<span class="tot ${won ? "win" : ""} ${open ? "q" : ""}">${
-    fallen ? html`<s>${minus(turn.closed ?? 0)}</s>` : nothing
-  }${keyed(value, html`<span>${minus(value)}${open ? "+" : ""}</span>`)}</span>`;
+  const text = html`${fallen ? html`<s>${minus(turn.closed ?? 0)}</s>` : nothing}<span
+    >${minus(value)}${open ? "+" : ""}</span>`;
+  return keyed(`${value} ${open}`, html`<span class="tot ${won ? "win" : ""} ${open ? "q" : ""}">${text}</span>`);
 }
 
 /** How the round ended, over the rink's upper edge while its duel is in sight. @param {Now} now */

@@ -1,5 +1,6 @@
 // Before the game: eight nations to pick from, and what comes with each.
 import { html, nothing } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { press } from "./buttons.js";
 import { badges, bust, bustOf, icon } from "./marks.js";
@@ -16,14 +17,14 @@ export function teamsTop(now) {
   const { t, view, table, names } = now;
   const picked = [0, 1].map((seat) => ({ seat, team: now.team(seat) }));
   return html`<section class="sb stagebar" aria-label=${t("ui-stage")}><b class="disp">${t("ui-pick-title")}</b>
-    <ol class="stages"><li class="done">${t("ui-lot", { name: table.name(view.first) })}</li>
+    ${anew(html`<ol class="stages"><li class="done">${t("ui-lot", { name: table.name(view.first) })}</li>
       ${picked.map(({ seat, team }) =>
         team ? html`<li class="done">${table.name(seat)}: ${names.team(team)}</li>` : nothing,
       )}
       <li aria-current="step">${
         now.mine ? t("ui-you-pick") : t("ui-picks-name", { name: table.name(now.actor ?? 0) })
       }</li>
-      <li>${t(table.options.mode === "all_stars" ? "ui-draft" : "ui-faceoff")}</li></ol></section>`;
+      <li>${t(table.options.mode === "all_stars" ? "ui-draft" : "ui-faceoff")}</li></ol>`)}</section>`;
 }
 
 /** @param {Now} now */

@@ -1,5 +1,7 @@
 // The hand: choose, lay, or see why not. And the two piles beside it.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { anew } from "stadion/kit/anew.js";
 import { use } from "stadion/kit/pieces.js";
 import { hyphened } from "stadion/kit/words.js";
 import { press } from "./buttons.js";
@@ -20,9 +22,11 @@ export function tray(now) {
     ? html`<button class="btn only-s" type="button" aria-pressed=${picks.timing ? "true" : "false"}
         @click=${now.run.time}>TIME</button>`
     : nothing;
-  return html`<div class="tray-h"><b>${t("ui-your-hand")}</b><span class="muted hide-s">${hint(now)}</span>
+  return html`<div class="tray-h"><b>${t("ui-your-hand")}</b>${anew(
+    html`<span class="muted hide-s">${hint(now)}</span>`,
+  )}
       ${time}</div>
-    <div class="tray">${cards.map((id, i) => slot(now, id, i + 1))}
+    <div class="tray">${cards.map((id, i) => keyed(id, slot(now, id, i + 1)))}
       ${cards.length ? nothing : html`<p class="muted none">${t("ui-no-cards")}</p>`}${piles(now, me)}</div>`;
 }
 
@@ -50,7 +54,7 @@ function slot(now, id, key) {
       aria-pressed=${pressed ? "true" : nothing} aria-disabled=${state.usable ? nothing : "true"}
       @click=${press((at) => now.run.card(id, at))}><kbd class="key">${key}</kbd> <span
       class="vh">${card.label}</span>${card.face}</button><small
-      id="cap-${id}" class=${pressed ? "ok" : ""}>${state.caption}</small></div>`;
+      id="cap-${id}" class=${pressed ? "ok" : ""}>${anew(html`${state.caption}`)}</small></div>`;
 }
 
 /** @param {Pick<Now, "picks">} now @param {string} id */

@@ -1,5 +1,6 @@
 // A seat's strip: its riders with their ranks to go, cards, photo numbers and points.
 import { html } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { icon, token } from "./parts.js";
 import { counted } from "./staged.js";
 
@@ -28,12 +29,13 @@ export function seatStrip(desk, seat) {
 function teamStrip(desk, index, { cards, points }) {
   const { t, now } = desk;
   const riders = ridersOf(now, index);
+  const where = (/** @type {Rider} */ one) => anew(html`<span>${whereabouts(desk, one)}</span>`);
   return html`
-    <div class="rr">${riders.map((one) => html`<div>${token(one)}<span>${whereabouts(desk, one)}</span></div>`)}</div>
+    <div class="rr">${riders.map((one) => html`<div>${token(one)}${where(one)}</div>`)}</div>
     <div class="fx"><span class="ecn" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b>
-        <span class="wd">${t("ui-seat-cards", { cards })}</span></span>
+        ${anew(html`<span class="wd">${t("ui-seat-cards", { cards })}</span>`, cards)}</span>
       ${photos(desk, riders)}
-      <span><b>${points}</b> ${t("ui-seat-points", { points })}</span></div>`;
+      ${anew(html`<span><b>${points}</b> ${t("ui-seat-points", { points })}</span>`)}</div>`;
 }
 
 /** @param {Reading} now @param {number} team */

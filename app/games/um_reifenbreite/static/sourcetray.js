@@ -1,5 +1,6 @@
 // The tray of a turn: two sources of the throw, and the breakaway.
 import { html, nothing } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { CHEAT, DIE, attempted, isOffered, mayBreakAway, tapped } from "./choices.js";
 import { roleOf } from "./handtray.js";
 import { percentOf } from "./looked.js";
@@ -21,9 +22,9 @@ export const sourceTray = (desk) =>
 function breakawaySwitch({ t, actions, picks, pick }) {
   const open = mayBreakAway(actions, picks.sources);
   if (!open && !actions.some((one) => one.type === "ride" && one.breakaway)) return "";
-  const needs = html` <span class="muted need">${t("ui-breakaway-needs")}</span>`;
+  const needs = html` <span class="muted need ${open ? "met" : ""}">${t("ui-breakaway-needs")}</span>`;
   return html`<label class="sw"><input type="checkbox" .checked=${picks.breakaway} ?disabled=${!open}
-    @change=${() => pick({ breakaway: !picks.breakaway })}><i></i>${t("ui-breakaway")}${open ? "" : needs}</label>`;
+    @change=${() => pick({ breakaway: !picks.breakaway })}><i></i>${t("ui-breakaway")}${needs}</label>`;
 }
 
 /** The energy cards of the rider's team. @param {Desk} desk */
@@ -74,7 +75,7 @@ function sourceCard(desk, source) {
   const name = kind ? t(roleOf(kind, "card-kind")) : t(`ui-card-${source}`);
   return html`<button class="pc ${colour}" type="button" aria-pressed=${used ? "true" : "false"}
       aria-disabled=${why ? "true" : nothing} @click=${choose}>
-    <span class="n">${cardFace(desk, source)}<span class="cnt">${count}</span></span>
+    <span class="n">${cardFace(desk, source)}${anew(html`<span class="cnt">${count}</span>`)}</span>
     <b>${name}</b><small>${why || noteOf(desk, source)}</small></button>`;
 }
 

@@ -1,5 +1,6 @@
 // The unrolled lanes with their riders and targets.
 import { html, svg } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { fix } from "./ground.js";
 import { HEIGHT, boxOf, spotOf, stretchOf, unrolledRoad } from "./straight.js";
 import { RANK, printed } from "./course.js";
@@ -35,7 +36,9 @@ export function straightView(desk) {
   const [width, height] = [Math.round(stretch.width), HEIGHT + (aside.length ? 14 : 0)];
   const scale = desk.table.phone ? 1 : Math.max(1, Math.min(LARGEST, (pane.h - 50) / height, (pane.w * 0.98) / width));
   return html`<div class="view-straight">
-    <div class="roll" data-start=${spotX(desk, stretch)} data-far=${farX(desk, stretch)}>
+    ${keyed(
+      `${width} ${height} ${scale}`,
+      html`<div class="roll" data-start=${spotX(desk, stretch)} data-far=${farX(desk, stretch)}>
       <svg class="st" width=${Math.round(width * scale)} height=${Math.round(height * scale)}
         viewBox="0 0 ${width} ${height}" role="group" aria-label=${t("ui-board-straight")}
         @click=${(/** @type {MouseEvent} */ event) => press(desk, event, () => under(desk, event))}>
@@ -50,7 +53,8 @@ export function straightView(desk) {
         ${aside.map((one) => piece(desk, one, { x: spotOf(one.node, stretch).x, y: HEIGHT }, 1.2))}
         ${asideText(desk, aside, stretch)}
       </svg>
-    </div>
+    </div>`,
+    )}
     <p>${t("ui-straight-help")}</p>
   </div>`;
 }

@@ -1,5 +1,6 @@
 // The tray under the action bar: what can be picked in the open decision.
 import { html, nothing } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { printed } from "./course.js";
 import { lastTray } from "./finale.js";
 import { framed, token } from "./parts.js";
@@ -59,7 +60,9 @@ function laneCard(desk, one, furthest) {
   return html`<button class="pc" type="button" aria-pressed=${one === desk.chosen ? "true" : "false"}
       @click=${() => desk.choose(one)}>
     <span class="n">${distance}<span class="cnt">${furthest ? t("ui-furthest") : ""}</span></span>
-    <b>${t("ui-lane-spaces", { lane: node.lane, distance })}</b><small>${startsOn(desk, node)}</small></button>`;
+    <b>${t("ui-lane-spaces", { lane: node.lane, distance })}</b>${anew(
+      html`<small>${startsOn(desk, node)}</small>`,
+    )}</button>`;
 }
 
 /**

@@ -1,23 +1,23 @@
 // The calculation at the top of the rail: its card, lines that add up, the total, and what else to know.
 import { html, nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
+import { anew } from "./anew.js";
 
 /** @import {Content, Table} from "./table.d.ts" */
 
 /**
- * The card, with the way to the clause that the sum follows. After an action it is another sum: nothing in it moves.
- * @param {Pick<Table, "t" | "rule" | "doc">} table
+ * The card, with the way to the clause that the sum follows. Other parts are another sum: nothing in it moves.
+ * @param {Pick<Table, "t" | "rule">} table
  * @param {{title: Content, clause: string, label?: string, cls?: string}} head
  *   `label`: its name, where the title is no text
  * @param {Content} content
  */
-export const panel = ({ t, rule, doc }, { title, clause, label = String(title), cls = "" }, content) =>
+export const panel = ({ t, rule }, { title, clause, label = String(title), cls = "" }, content) =>
   html`<section class="card calc ${cls}" aria-label=${label}>
     <h2>
       <span>${title}</span>
       <a class="why" href=${rule(clause)} target="_blank" rel="noopener">${t("ui-why")}</a>
     </h2>
-    ${keyed(doc.seq, content)}
+    ${anew(content)}
   </section>`;
 
 /**

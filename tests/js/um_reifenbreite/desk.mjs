@@ -1,8 +1,9 @@
-// A drawing without a browser: a table as the page makes it, and what a template says.
+// A drawing without a browser: a table as the page makes it.
 import { deskOf } from "../../../app/games/um_reifenbreite/static/desk.js";
 import { noPicks } from "../../../app/games/um_reifenbreite/static/choices.js";
 import { courseOf } from "../../../app/games/um_reifenbreite/static/course.js";
 import { reading } from "../../../app/games/um_reifenbreite/static/reading.js";
+import { said } from "../said.mjs";
 
 /**
  * @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Kept} Kept
@@ -27,21 +28,6 @@ export const t = (id, args = {}) => {
   const given = Object.entries(args).map(([name, value]) => `${name}=${value}`);
   return given.length ? `${id}(${given.join(" ")})` : id;
 };
-
-/** The words of a template, without its tags. @param {unknown} drawn @returns {string} */
-export function said(drawn) {
-  if (typeof drawn === "function" || typeof drawn === "symbol" || drawn === undefined) return "";
-  if (Array.isArray(drawn)) return drawn.map(said).join(" ");
-  if (drawn === null || typeof drawn !== "object") return String(drawn ?? "");
-  const { strings, values = [] } = /** @type {{strings?: string[], values?: unknown[]}} */ (drawn);
-  if (!strings) return said(values.at(-1)); // keyed: the key, then what is drawn
-  const parts = strings.map((text, i) => `${text} ${said(values[i])}`);
-  return parts
-    .join(" ")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-}
 
 /** What the table page hands over. @param {Moment} moment @returns {Table} */
 export function tableOf({ components, view, actions = [], preview = null, log = [] }) {

@@ -1,0 +1,143 @@
+"""Somebody who plays for the first time, against a computer, and presses by lot what is drawn.
+
+What is lit is pressed more often than what is not, the main button most; the list of moves never.
+"""
+
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": {"width": 1440, "height": 900}},
+    "laptop": {"viewport": {"width": 1280, "height": 720}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+SEEN_WITHIN_MS = 2000
+"""So long a press may take until something is seen of it."""
+
+# What is drawn changes; what nobody pressed for (the line's word in the header) does not count.
+WATCHES = """
+window.changes = 0;
+addEventListener("toggle", () => changes++, true);
+addEventListener("scroll", () => changes++, true);
+new MutationObserver((all) => {
+  changes += all.filter(({ target }) => !(target.parentElement ?? target).closest?.(".conn, .clk")).length;
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+"""
+# A place to press, by lot: kinds of controls first, so that two hundred hexes do not outvote the hand.
+CHOOSES = """(lot) => {
+  const drawn = () => {
+    lot = (lot * 48271) % 2147483647;
+    return lot / 2147483647;
+  };
+  const inside = (places, controls) => places.map((place) => `${place} :is(${controls})`).join();
+  const room = [".boardwrap", ".trayw", ".colL .seat", ".toprow"];
+  const off = "[aria-disabled=true]";
+  const kinds = [
+    [6, ".actionbar .pri2"],
+    [6, `${inside(room, `button:not(${off}), [role=button][aria-disabled=false], .lgx`)}`],
+    [1, ".actionbar button:not(.pri2)"],
+    [1, `${inside(room, `button${off}, [role=button]`)}`],
+  ];
+  const staged = document.querySelector(".actionbar.show");
+  if (staged && !staged.querySelector(".pri2")) return null;
+  const control = "button, a, select, [role=button], .actionbar, .strip";
+  const lies = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2, width, height };
+  };
+  const free = ({ x, y, width }, one) => {
+    const top = width > 0 && document.elementFromPoint(x, y);
+    return top && (one.contains(top) || (one.matches(".lgx") && top.closest(control)));
+  };
+  const found = (staged ? kinds.slice(0, 1) : kinds).map(([weight, selector]) => {
+    const all = [...document.querySelectorAll(selector)].filter(
+      (one) => lies(one).width > 0 && !one.matches(".movecard *, [aria-pressed=true]"),
+    );
+    return [all.length ? weight : 0, all];
+  });
+  for (let tries = 0; tries < 12; tries++) {
+    let rest = drawn() * found.reduce((sum, [weight]) => sum + weight, 0);
+    const [, all] = found.find(([weight]) => (rest -= weight) < 0) ?? [0, []];
+    const one = all[Math.floor(drawn() * all.length)];
+    one?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const at = one && lies(one);
+    if (!at || !free(at, one)) continue;
+    const words = (one.getAttribute("aria-label") ?? one.textContent).replace(/\\s+/g, " ").trim();
+    return { x: at.x, y: at.y, on: `${one.getAttribute("class") ?? one.tagName}: ${words.slice(0, 60)}` };
+  }
+  return null;
+}"""
+
+
+class Newcomer:
+    """His match, the page that he sees, and what he presses."""
+
+    def __init__(self, page: Page, url: str, game: str, seed: int, options: Any = None) -> None:
+        self.page, self.game = page, game
+        self.luck = random.Random(f"{game} {seed}")
+        self.http = httpx.Client(base_url=url, timeout=60)
+        self.http.post("/api/players", json={"name": "Tereza"}).raise_for_status()
+        opened = self.http.post("/api/matches", json={"game": game, "seats": 2, "options": options or {}})
+        self.match: str = opened.raise_for_status().json()["id"]
+        self.http.post(f"/api/matches/{self.match}/seats", json={"bot": "normal"}).raise_for_status()
+        self.http.post(f"/api/matches/{self.match}/start").raise_for_status()
+        jar = self.http.cookies.jar
+        page.context.add_cookies([{"name": one.name, "value": one.value or "", "url": url} for one in jar])
+
+    def sits_down(self) -> None:
+        self.page.goto(f"/matches/{self.match}")
+        self.page.locator(".actionbar").wait_for()
+
+    @property
+    def seq(self) -> int:
+        """Of the position that the page has."""
+        return int(self.page.locator("#table").get_attribute("data-seq") or 0)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.locator(".colC > .fin").count())
+
+    def presses(self) -> dict[str, Any] | None:
+        """One press, and what it was on; `seen`: something changed. None: nothing is to be pressed now."""
+        at: dict[str, Any] | None = self.page.evaluate(CHOOSES, self.luck.randrange(1, 2**31 - 1))
+        if not at:
+            self.page.wait_for_timeout(100)
+            return None
+        before = self.page.evaluate("changes")
+        self.page.mouse.click(at["x"], at["y"])
+        try:
+            self.page.wait_for_function(
+                "before => changes > before", arg=before, timeout=SEEN_WITHIN_MS, polling=20
+            )
+        except TimeoutError:
+            return at | {"seen": False}
+        return at | {"seen": True}
+
+
+@contextmanager
+def newcomer(
+    browser: Browser, url: str, game: str, size: str, *, seed: int = 1, options: Any = None, **settings: Any
+) -> Iterator[Newcomer]:
+    """At his table."""
+    context = browser.new_context(base_url=url, **(SIZES[size] | {"locale": "en-GB"} | settings))
+    page = context.new_page()
+    page.add_init_script(WATCHES)
+    came = Newcomer(page, url, game, seed, options)
+    came.sits_down()
+    yield came
+    context.close()
+    came.http.close()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        yield browser
+        browser.close()

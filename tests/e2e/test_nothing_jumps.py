@@ -1,0 +1,24 @@
+"""Nothing moves under the pointer while a match is played: the browser counts its own layout shifts."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from app.engine.catalog import catalog
+from benchmarks.newcomer import newcomer
+from benchmarks.shifts import shifts_of, told
+from tests.serving import Server
+
+pytestmark = pytest.mark.browser
+
+MOVES = 12
+LEAST = 0.0005
+"""Of the window: a word on a card that is a few pixels wider is less."""
+
+
+@pytest.mark.parametrize("game", sorted(catalog()))
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_nothing_moves_while_a_newcomer_plays(browser: Browser, server: Server, game: str, size: str) -> None:
+    with newcomer(browser, server.url, game, size) as came:
+        shifts = shifts_of(came, MOVES)
+
+    assert sum(one["value"] for one in shifts) < LEAST, told(shifts)
