@@ -52,6 +52,7 @@ async def learn_page(game_id: str, request: Request, me: Visitor) -> Response:
         examples=examples_of(game_id),
         picture=lambda step: picture(game, step, _opened(game, step), 0, lang),
         path_of=lambda step: msgspec.json.encode(examples_of(game_id)[step].path).decode(),
+        choices_of=lambda part: choices(examples_of(game_id)[part.id], part.attempt, lang),
         chances_of=lambda step: chances(game, examples_of(game_id)[step]),
     )
 
@@ -85,6 +86,22 @@ async def attempt(game_id: str, step: str, request: Request, site: TheSite) -> R
     shown = {"picture": picture(game, step, made, wanted.setting, lang)} if example.facts else {}
     told = answered(game, example, part.attempt, made, lang)
     return answer(seen(game, step, made, lang) | told | shown)
+
+
+def choices(example: Example[Any, Any], part: Try, lang: str) -> str:
+    """The question of a step with all its answers, as JSON."""
+    said = [(one, part.answers[one.says]) for one in example.choices]
+    return msgspec.json.encode(
+        [
+            {
+                "label": one.label,
+                "right": one.right,
+                "text": filled(answer.say[lang], one.args),
+                "clause": answer.clause,
+            }
+            for one, answer in said
+        ]
+    ).decode()
 
 
 def chances(game: Game[Any, Any], example: Example[Any, Any]) -> list[Mapping[str, Any]]:
@@ -125,7 +142,8 @@ def seen(game: Game[Any, Any], step: str, made: Tried[Any], lang: str) -> dict[s
         outcome=msgspec.to_builtins(moment.outcome),
         fairness=Fairness("", [None] * example.seats, None),
     )
-    return {"doc": doc, "preview": moment.preview(example.seat), "events": fresh}
+    options = msgspec.to_builtins(made.state.options)
+    return {"doc": doc, "options": options, "preview": moment.preview(example.seat), "events": fresh}
 
 
 def _lines(game: Game[Any, Any], viewer: int, made: Tried[Any]) -> tuple[list[Raw], list[Raw]]:

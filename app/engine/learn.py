@@ -66,6 +66,15 @@ class Tried(Generic[S]):
         return [event for _, _, events in self.told for event in events if isinstance(event, kind)]
 
 
+class Choice(Struct, frozen=True):
+    """A number to guess: its answer, whose placeholders `args` fill, and whether it is `right`."""
+
+    label: str
+    says: str
+    right: bool = False
+    args: dict[str, str | int] = {}
+
+
 Said = tuple[str, Mapping[str, str | int]]
 """The name of an answer of `learn.yaml`, and what fills its placeholders."""
 
@@ -94,6 +103,16 @@ class Example(Generic[S, A]):
     """The greatest setting."""
     path: Sequence[A] = ()
     """What the button of a step without a board plays."""
+    choices: Sequence[Choice] = ()
+    """A question that the engine is not asked, beside what can be done."""
+    asked_after: int = 0
+    """So many actions come before it."""
+    found: str = ""
+    """The answer once every right choice was made."""
+    bare: bool = False
+    """Only the board and what lies below it is pressed: no buttons."""
+    shows: Sequence[str] = ("board",)
+    """What of the drawing the picture is made of: `top`, `board`, `sum`, `tray`."""
     facts: Callable[[Tried[S], int], Mapping[str, Any]] | None = None
     """What the template `learn_<step>.html` of the game shows in place of the board."""
 

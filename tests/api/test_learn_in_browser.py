@@ -69,6 +69,30 @@ def test_a_number_is_chosen_and_its_risk_stands_beside_it(visitor: Visitor) -> N
     expect(answer(photos)).to_contain_text("Nobody saw anything: 50 points.")
 
 
+def test_a_question_is_answered_before_the_engine_plays(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/learn/hockey_game")
+    duel = step(page, "h2")
+
+    duel.get_by_role("button", name="7", exact=True).click()
+    expect(answer(duel)).to_contain_text("one short of 12")
+    duel.get_by_role("button", name="8", exact=True).click()
+    expect(answer(duel)).to_contain_text("a tie is yours")
+    duel.get_by_role("button", name="Roll 2 dice").click()
+    expect(answer(duel)).to_contain_text("12 : 12.")
+
+
+def test_a_way_of_several_steps_is_answered_where_it_ends(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/learn/helvetia_cup")
+    legs = step(page, "c5")
+
+    legs.locator("[data-hex=e22]").click()
+    legs.get_by_role("button", name="Move Ignaz").click()
+
+    expect(answer(legs)).to_contain_text("Only 1 sector guarded")
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_page_is_accessible_and_light(visitor: Visitor, axe: str, game: str) -> None:
     page = visitor(viewport={"width": 390, "height": 844}, color_scheme="dark")

@@ -3,13 +3,15 @@ import { html, nothing, render } from "lit-html";
 import { send } from "./api.js";
 import { openStage } from "./stage.js";
 import { icon } from "./kit/pieces.js";
+import { Quiz } from "./quiz.js";
 import { Setting } from "./setting.js";
 
 /** @import {AnyAction, Doc, Drawing, LogEntry, Slots} from "./kit/table.d.ts" */
 
 /**
  * @typedef {{text: string, ok: boolean, clause: string | null}} Said
- * @typedef {{doc: Doc, preview: unknown, events: LogEntry[], picture?: string, answer?: Said,
+ * @typedef {{doc: Doc, options: Record<string, unknown>, preview: unknown, events: LogEntry[], picture?: string,
+ *   answer?: Said,
  *   illegal_action?: {clause: string | null, detail: string}}} Position
  *
  * @typedef {object} Page
@@ -22,6 +24,9 @@ import { Setting } from "./setting.js";
 
 const BUTTONS = 2;
 
+/** Each example has options of its own. @param {Page} page */
+const loadedFor = ({ loaded, opening }) => ({ ...loaded, fixed: { ...loaded.fixed, options: opening?.options ?? {} } });
+
 export class Example {
   /** @param {HTMLElement} section @param {Page} page */
   constructor(section, page) {
@@ -31,11 +36,13 @@ export class Example {
     this.bar = /** @type {HTMLElement | null} */ (section.querySelector("[data-bar]"));
     this.strip = /** @type {HTMLElement | null} */ (section.querySelector("[data-answer]"));
     this.t = page.loaded.texts.t;
+    this.shows = /** @type {("top" | "board" | "sum" | "tray")[]} */ ((section.dataset.shows ?? "board").split(" "));
+    this.quiz = this.bar?.dataset.choices ? new Quiz(this) : null;
     this.now = page.opening;
     /** @type {AnyAction[]} */ this.path = [];
     /** @type {Said | null} */ this.answer = null;
     this.busy = false;
-    this.stage = openStage(page.loaded, this.can());
+    this.stage = openStage(loadedFor(page), this.can());
     this.picture.inert = !this.bar;
     this.setting = this.bar?.querySelector("[data-setting]") ? new Setting(this) : null;
     this.listen();
@@ -75,7 +82,10 @@ export class Example {
       const live = !this.over;
       const table = this.stage.tableOf(doc, { live, busy: this.busy, stale: false, history: doc.log, still: true });
       const slots = this.stage.slotsOf(/** @type {import("./kit/table.d.ts").Table} */ (table));
-      render(slots.board ?? nothing, this.picture);
+      render(
+        this.shows.map((slot) => html`<div class="lslot lslot-${slot}">${slots[slot] ?? nothing}</div>`),
+        this.picture,
+      );
       this.drawBar(slots);
     }
     this.drawAnswer();
@@ -87,17 +97,19 @@ export class Example {
     if (!this.ready) this.bar.replaceChildren();
     this.ready = true;
     this.bar.hidden = this.over;
-    const buttons = (bar?.buttons ?? []).filter(({ icon: sign }) => sign !== "undo").slice(-BUTTONS);
+    const all = "bare" in this.bar.dataset ? [] : (bar?.buttons ?? []);
+    const buttons = all.filter(({ icon: sign, disabled }) => sign !== "undo" && !disabled).slice(-BUTTONS);
     render(
       html`<b class="fl">${this.t("learn-choice")}</b><span class="ask">${this.bar.dataset.ask}</span>
+        ${this.quiz?.choices() ?? nothing}
         <span class="bt">
           ${buttons.map(
             (one) =>
               html`<button
                 class="btn ${one.primary ? "flood" : "chalk"}"
                 type="button"
-                aria-disabled=${one.disabled || this.busy ? "true" : "false"}
-                @click=${() => !one.disabled && one.run()}
+                aria-disabled=${this.busy ? "true" : "false"}
+                @click=${() => one.run()}
               >
                 ${one.icon ? icon(one.icon) : nothing}${one.label}
               </button>`,
@@ -158,11 +170,17 @@ export class Example {
     this.path = path;
     this.now = next;
     if (next.picture !== undefined) this.picture.innerHTML = next.picture;
-    if (next.answer) this.say(next.answer);
-    else this.answer = null;
+    this.answer = null;
+    if (next.answer) this.sayWhenDone(next.answer);
     if (!before || !this.page.opening) return;
     const { drawing } = this.stage;
     requestAnimationFrame(() => drawing.played?.(next.events, before, next.doc));
+  }
+
+  /** A drawing may have more to send of what was chosen; only where it ends is answered. @param {Said} answer */
+  sayWhenDone(answer) {
+    const steps = this.path.length;
+    setTimeout(() => !this.busy && this.path.length === steps && this.say(answer));
   }
 
   /** @param {Said} answer */
@@ -180,6 +198,7 @@ export class Example {
     this.answer = null;
     this.now = this.page.opening;
     this.setting?.again();
+    this.quiz?.again();
     this.draw();
     if (focused) /** @type {HTMLElement | null} */ (this.bar?.querySelector("button.flood"))?.focus();
   }
