@@ -9,7 +9,7 @@ import { Setting } from "./setting.js";
 /** @import {AnyAction, Doc, Drawing, LogEntry, Slots} from "./kit/table.d.ts" */
 
 /**
- * @typedef {{text: string, ok: boolean, clause: string | null}} Said
+ * @typedef {{text: string, ok: boolean, clause: string | null, right?: boolean}} Said `ok`: it ends the try
  * @typedef {{doc: Doc, options: Record<string, unknown>, preview: unknown, events: LogEntry[], picture?: string,
  *   answer?: Said,
  *   illegal_action?: {clause: string | null, detail: string}}} Position
@@ -42,6 +42,7 @@ export class Example {
     /** @type {AnyAction[]} */ this.path = [];
     /** @type {Said | null} */ this.answer = null;
     this.busy = false;
+    /** Whether the try began with a button of the bar, which goes. */ this.focused = false;
     this.stage = openStage(loadedFor(page), this.can());
     this.picture.inert = !this.bar;
     this.setting = this.bar?.querySelector("[data-setting]") ? new Setting(this) : null;
@@ -102,21 +103,21 @@ export class Example {
     render(
       html`<b class="fl">${this.t("learn-choice")}</b><span class="ask">${this.bar.dataset.ask}</span>
         ${this.quiz?.choices() ?? nothing}
-        <span class="bt">
-          ${buttons.map(
-            (one) =>
-              html`<button
-                class="btn ${one.primary ? "flood" : "chalk"}"
-                type="button"
-                aria-disabled=${this.busy ? "true" : "false"}
-                @click=${() => one.run()}
-              >
-                ${one.icon ? icon(one.icon) : nothing}${one.label}
-              </button>`,
-          )}
-        </span>`,
+        ${buttons.length ? html`<span class="bt">${buttons.map((one) => this.button(one))}</span>` : nothing}`,
       this.bar,
     );
+  }
+
+  /** @param {import("./kit/table.d.ts").Button} one */
+  button({ label, icon: sign, primary, run }) {
+    return html`<button
+      class="btn ${primary ? "flood" : "chalk"}"
+      type="button"
+      aria-disabled=${this.busy ? "true" : "false"}
+      @click=${() => run()}
+    >
+      ${sign ? icon(sign) : nothing}${label}
+    </button>`;
   }
 
   drawAnswer() {
@@ -126,11 +127,12 @@ export class Example {
   }
 
   /** @param {Said} answer */
-  answerStrip({ text, ok, clause }) {
+  answerStrip({ text, ok, clause, right = ok }) {
     const game = this.now?.doc.game ?? "";
     const rule = clause && html`<a class="rid" href="/rules/${game}#${clause}">${clause}</a>`;
-    return html`<div class="ans ${ok && !clause ? "" : "info"}">
-      ${icon(ok && !clause ? "check" : "info")}<span class="grow">${text} ${rule}</span>
+    const good = right && !clause;
+    return html`<div class="ans ${good ? "" : "info"}">
+      ${icon(good ? "check" : "info")}<span class="grow">${text} ${rule}</span>
       ${ok ? this.againButton() : nothing}
     </div>`;
   }
@@ -149,7 +151,7 @@ export class Example {
   async send(path, setting = 0) {
     this.busy = true;
     this.draw();
-    const focused = this.bar?.contains(document.activeElement);
+    this.focused ||= this.bar?.contains(document.activeElement) ?? false;
     try {
       this.take(await send("POST", this.page.url, { path, setting }), path);
     } catch (error) {
@@ -159,7 +161,6 @@ export class Example {
       this.busy = false;
       this.draw();
     }
-    if (focused && this.over) /** @type {HTMLElement | null} */ (this.strip?.querySelector("button"))?.focus();
   }
 
   /** @param {Position} next @param {AnyAction[]} path */
@@ -189,6 +190,8 @@ export class Example {
     if (answer.ok) this.page.played();
     this.page.said(answer.text);
     this.draw();
+    if (this.focused && this.over) /** @type {HTMLElement | null} */ (this.strip?.querySelector("button"))?.focus();
+    this.focused = false;
   }
 
   /** From the beginning. */

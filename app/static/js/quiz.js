@@ -37,9 +37,9 @@ export class Quiz {
   /** @param {number} place */
   choose(place) {
     this.chosen.add(place);
-    const { text, clause } = this.all[place];
+    const { text, clause, right } = this.all[place];
     const every = this.found && this.all.every((one, other) => !one.right || this.chosen.has(other));
-    this.example.say(every ? { text: this.found, ok: true, clause: null } : { text, ok: false, clause });
+    this.example.say(every ? { text: this.found, ok: true, clause: null } : { text, ok: false, clause, right });
   }
 
   again() {
