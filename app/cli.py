@@ -142,6 +142,7 @@ def _config(settings: Settings) -> uvicorn.Config:
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        timeout_keep_alive=75,  # longer than clients and proxies keep theirs: a request meets no closing line
         timeout_graceful_shutdown=10,
         access_log=False,
         server_header=False,

@@ -1,11 +1,16 @@
-"""A seat played by lot, by clicks on the list of moves beside the board.
+"""A seat played by lot: by clicks on the list of moves beside the board, or ahead, without a browser.
 
 The kind of a move is drawn first: forty ways to place a card must not outvote the one to be done with it.
 """
 
 import random
+from collections.abc import Callable
+from typing import Any
 
+import httpx
 from playwright.sync_api import Page
+
+CONFLICT = 409
 
 TAKEN = """before => +document.querySelector("#table").dataset.seq > before
   && !document.querySelector(".moves [aria-disabled]")"""
@@ -69,3 +74,32 @@ def plays(page: Page, luck: random.Random) -> None:
     moves.nth(luck.randrange(moves.count())).click()
     page.wait_for_function(TAKEN, arg=before)
     page.evaluate(PLAYS_ON, luck.randrange(1, 2**31 - 1))
+
+
+def document(seat: httpx.Client, match: str) -> dict[str, Any]:
+    found: dict[str, Any] = seat.get(f"/api/matches/{match}/document").json()
+    return found
+
+
+def acts(seat: httpx.Client, match: str, luck: random.Random) -> bool:
+    """A move by lot, of every kind as likely; False when it is not this seat's turn.
+
+    His own page may do what is forced before he does.
+    """
+    seen = document(seat, match)
+    if not seen["actions"]:
+        return False
+    kind = luck.choice(sorted({action["type"] for action in seen["actions"]}))
+    action = luck.choice([action for action in seen["actions"] if action["type"] == kind])
+    answer = seat.post(f"/api/matches/{match}/actions", json={"action": action, "ref": str(seen["seq"])})
+    if answer.status_code != CONFLICT:
+        answer.raise_for_status()
+    return True
+
+
+def plays_ahead(
+    seats: list[httpx.Client], match: str, luck: random.Random, there: Callable[[dict[str, Any]], bool]
+) -> None:
+    """Until the document says so, or it is over, while nobody looks: drawing all of it takes minutes."""
+    while (stands := document(seats[0], match))["status"] == "playing" and not there(stands):
+        assert any(acts(seat, match, luck) for seat in seats), "nobody is to act"

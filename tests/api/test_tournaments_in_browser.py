@@ -1,18 +1,22 @@
 """Three coaches play a small tournament by clicks alone; the pages are accessible and fit a phone."""
 
 import random
-from urllib.parse import urlsplit
+from typing import Any
+from urllib.parse import urljoin, urlsplit
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.accessible import violations
 from tests.api.conftest import Visitor
-from tests.clicking import SHOWS_THE_LIST, is_over, plays, sees_the_end
+from tests.clicking import SHOWS_THE_LIST, is_over, plays, plays_ahead, sees_the_end
 
 pytestmark = pytest.mark.browser
 
 PROVOKED = "status of 409"  # a choice that is refused
+TURNS = 10  # of each coach by clicks, before they play ahead
+LATE = 30  # minutes of the second half
 
 
 def opens(page: Page, format_: str = "round_robin") -> str:
@@ -98,6 +102,9 @@ def test_a_match_of_a_tournament_is_played_to_its_end_and_followed(visitor: Visi
         to_the_table(page, "To your match")
 
     luck = random.Random("Alpine Cup")
+    for page in at_table * TURNS:
+        plays(page, luck)
+    plays_most_of_it(at_table, luck)
     while not is_over(at_table[0]):
         for page in at_table:
             plays(page, luck)
@@ -111,6 +118,28 @@ def test_a_match_of_a_tournament_is_played_to_its_end_and_followed(visitor: Visi
     assert watching.request.get(f"/api{match}/record").status == 409  # not while the tournament goes on
     watching.locator(".hdr").get_by_role("link", name="Tournament").click()
     expect(watching.locator("#standings .league tbody tr")).to_have_count(3)
+
+
+def plays_most_of_it(at_table: list[Page], luck: random.Random) -> None:
+    """The two coaches go on without their pages, until it is late in the second half."""
+    tables = [page.url for page in at_table]
+    for page in at_table:
+        page.goto("about:blank")
+    coaches = [signed_in_as(page, tables[0]) for page in at_table]
+    plays_ahead(coaches, urlsplit(tables[0]).path.split("/")[2], luck, late_in_the_match)
+    for page, address in zip(at_table, tables, strict=True):
+        page.goto(address)
+        page.locator("#tab-moves").click()
+
+
+def late_in_the_match(document: dict[str, Any]) -> bool:
+    view = document["view"]
+    return bool(view["half"] == 2 and view["clock"] >= LATE)
+
+
+def signed_in_as(page: Page, address: str) -> httpx.Client:
+    cookies = {one["name"]: one["value"] for one in page.context.cookies(address)}
+    return httpx.Client(base_url=urljoin(address, "/"), cookies=cookies)
 
 
 def score_on(page: Page) -> str:

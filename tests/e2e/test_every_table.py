@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from app.engine.catalog import catalog
 from tests.accessible import violations
-from tests.clicking import sees_the_end
+from tests.clicking import acts, document, sees_the_end
 from tests.serving import Server
 from tests.weight import weight_of
 
@@ -22,35 +22,6 @@ SIZES = {"light": {"width": 1440, "height": 900}, "dark": {"width": 390, "height
 DEPTHS = (0, 15, 60)  # the choice before the start, its first phases, the middle of the match
 QUICK = {"hockey_game": {"idle_rounds": 6, "max_overtimes": 3}}
 TAB = ".feed [role=tab], .ttabs button"
-CONFLICT = 409
-
-
-class Player:
-    """One seat over HTTP: takes any of the moves that it is offered."""
-
-    def __init__(self, server: Server, name: str) -> None:
-        self.http = httpx.Client(base_url=server.url)
-        self.http.post("/api/players", json={"name": name}).raise_for_status()
-
-    def document(self, match: str) -> dict[str, Any]:
-        found: dict[str, Any] = self.http.get(f"/api/matches/{match}/document").json()
-        return found
-
-    def acts(self, match: str, luck: random.Random) -> bool:
-        """A move by lot, of every kind as likely; False when it is not this seat's turn.
-
-        His own page may do what is forced before he does.
-        """
-        document = self.document(match)
-        if not document["actions"]:
-            return False
-        kind = luck.choice(sorted({action["type"] for action in document["actions"]}))
-        action = luck.choice([action for action in document["actions"] if action["type"] == kind])
-        act = {"action": action, "ref": str(document["seq"])}
-        answer = self.http.post(f"/api/matches/{match}/actions", json=act)
-        if answer.status_code != CONFLICT:
-            answer.raise_for_status()
-        return True
 
 
 # A replay's position is whole, what happened lies above the controls, its marks on one line.
@@ -63,13 +34,18 @@ LIES_FREE = """() => {
 }"""
 
 
+def signed_in(server: Server, name: str) -> httpx.Client:
+    player = httpx.Client(base_url=server.url)
+    player.post("/api/players", json={"name": name}).raise_for_status()
+    return player
+
+
 class Match:
     """A match of two, and three pages that look at it: one for each seat, and a spectator's."""
 
     def __init__(self, server: Server, browser: Browser, game: str, theme: str) -> None:
         self.luck = random.Random(f"{game} {theme}")
-        self.players = [Player(server, name) for name in ("Tereza", "Марек")]
-        host, guest = (player.http for player in self.players)
+        self.players = host, guest = [signed_in(server, name) for name in ("Tereza", "Марек")]
         opened = host.post("/api/matches", json={"game": game, "seats": 2, "options": QUICK.get(game, {})})
         self.id: str = opened.raise_for_status().json()["id"]
         guest.post(f"/api/matches/{self.id}/seats", json={}).raise_for_status()
@@ -95,11 +71,11 @@ class Match:
 
     @property
     def seq(self) -> int:
-        seq: int = self.players[0].document(self.id)["seq"]
+        seq: int = document(self.players[0], self.id)["seq"]
         return seq
 
     def goes_on_to(self, depth: int) -> None:
-        while self.seq < depth and any(player.acts(self.id, self.luck) for player in self.players):
+        while self.seq < depth and any(acts(player, self.id, self.luck) for player in self.players):
             pass
         for page in self.pages:
             page.wait_for_function(
@@ -108,7 +84,7 @@ class Match:
 
     def ends(self) -> None:
         """Given up, if it has not come to its end by itself."""
-        self.players[0].http.post(f"/api/matches/{self.id}/resign")
+        self.players[0].post(f"/api/matches/{self.id}/resign")
         for page in self.pages:
             sees_the_end(page)
 
@@ -134,7 +110,7 @@ def match(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
     for context in made.contexts:
         context.close()
     for player in made.players:
-        player.http.close()
+        player.close()
     assert complaints == []
 
 

@@ -1,27 +1,43 @@
-"""Whole matches in real browsers: each seat its own, by clicks on the moves that the page offers."""
+"""Whole matches in real browsers: each seat its own, by clicks on the moves that the page offers.
+
+Of the two longest the middle is played ahead, with the browsers away: they come back to what has moved on.
+"""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from app.table.record import verify
-from tests.clicking import SHOWS_THE_LIST, is_over, plays, sees_the_end
+from tests.clicking import SHOWS_THE_LIST, is_over, plays, plays_ahead, sees_the_end
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
 
 expect.set_options(timeout=30_000)  # several browsers on a machine of two cores
 QUICK = {"idle_rounds": 6, "max_overtimes": 3}
+There = Callable[[dict[str, Any]], bool]
+
+
+def last_period(document: dict[str, Any]) -> bool:
+    return document["view"]["period"] == 3
+
+
+def last_matches(document: dict[str, Any]) -> bool:
+    return document["seq"] >= 220  # of some 280
+
+
 MATCHES = [
-    pytest.param("helvetia_cup", 2, {}, id="helvetia-cup"),
-    pytest.param("hockey_game", 2, QUICK, id="hockey-teams"),
-    pytest.param("hockey_game", 2, QUICK | {"mode": "all_stars"}, id="hockey-all-stars"),
-    pytest.param("extraliga", 2, {}, id="extraliga-2"),
-    pytest.param("extraliga", 4, {}, id="extraliga-4"),
+    pytest.param("helvetia_cup", 2, {}, None, id="helvetia-cup"),
+    pytest.param("hockey_game", 2, QUICK, None, id="hockey-teams"),
+    pytest.param("hockey_game", 2, QUICK | {"mode": "all_stars"}, last_period, id="hockey-all-stars"),
+    pytest.param("extraliga", 2, {}, None, id="extraliga-2"),
+    pytest.param("extraliga", 4, {}, last_matches, id="extraliga-4"),
 ]
+TURNS = 12  # of each seat, by clicks, before the middle
 
 
 class Player:
@@ -44,6 +60,9 @@ class Player:
         self.page.goto(f"/matches/{match}")
         self.page.locator("#tab-moves").click()
 
+    def goes_away(self) -> None:
+        self.page.goto("/health/live")
+
     def leaves(self) -> None:
         self.context.close()
         self.http.close()
@@ -59,9 +78,9 @@ def players(browser: Browser, server: Server, request: pytest.FixtureRequest) ->
     assert [complaint for player in seated for complaint in player.complaints] == []
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), MATCHES)
+@pytest.mark.parametrize(("game", "seats", "options", "late"), MATCHES)
 def test_a_whole_match_by_clicks(
-    game: str, seats: int, options: dict[str, object], players: list[Player]
+    game: str, seats: int, options: dict[str, object], late: There | None, players: list[Player]
 ) -> None:
     host, *guests = players
     match = host.http.post("/api/matches", json={"game": game, "seats": seats, "options": options}).json()[
@@ -74,6 +93,14 @@ def test_a_whole_match_by_clicks(
         player.looks_at(match)
 
     luck = random.Random(game)
+    if late:
+        for player in players * TURNS:
+            plays(player.page, luck)
+        for player in players:
+            player.goes_away()
+        plays_ahead([player.http for player in players], match, luck, late)
+        for player in players:
+            player.looks_at(match)
     while not is_over(host.page):
         for player in players:
             plays(player.page, luck)
