@@ -1,8 +1,13 @@
 """Somebody who plays for the first time, against a computer, and presses by lot what is drawn.
 
-What is lit is pressed more often than what is not, the main button most; the list of moves never.
+    python -m benchmarks.newcomer URL [--game ID] [--size desk|laptop|phone] [--seed N]
+
+plays whole matches on a running server, and prints every press that nothing was seen of, and where he
+did not get on. What is lit is pressed more often than what is not, the main button most; the list of
+moves never.
 """
 
+import argparse
 import random
 import shutil
 from collections.abc import Iterator
@@ -12,13 +17,17 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
+from app.engine.catalog import catalog
+
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
     "laptop": {"viewport": {"width": 1280, "height": 720}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-SEEN_WITHIN_MS = 2000
+SEEN_WITHIN_MS = 5000
 """So long a press may take until something is seen of it."""
+STUCK_AFTER = 200
+"""So many presses without a move are a dead end."""
 
 # What is drawn changes; what nobody pressed for (the line's word in the header) does not count.
 WATCHES = """
@@ -94,6 +103,11 @@ class Newcomer:
         self.page.goto(f"/matches/{self.match}")
         self.page.locator(".actionbar").wait_for()
 
+    def document(self) -> dict[str, Any]:
+        """As the server gives it to him."""
+        found: dict[str, Any] = self.http.get(f"/api/matches/{self.match}/document").json()
+        return found
+
     @property
     def seq(self) -> int:
         """Of the position that the page has."""
@@ -135,9 +149,46 @@ def newcomer(
     came.http.close()
 
 
+def played(came: Newcomer) -> str:
+    """A whole match: how it went, and what was wrong with it."""
+    silent: list[str] = []
+    pressed, moved, last = 0, 0, came.seq
+    while not came.over and pressed - moved < STUCK_AFTER:
+        if not (press := came.presses()):
+            continue
+        pressed += 1
+        if not press["seen"]:
+            silent.append(f"  nothing seen after move {came.seq}: {press['on']}")
+        if came.seq > last:
+            moved, last = pressed, came.seq
+    end = "the end" if came.over else "STUCK"
+    return "\n".join([f"{end} after {last} moves and {pressed} presses, {len(silent)} in vain", *silent])
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="A newcomer plays whole matches.")
+    parser.add_argument("url")
+    parser.add_argument("--game", action="append", choices=sorted(catalog()))
+    parser.add_argument("--size", action="append", choices=sorted(SIZES))
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    with chromium() as browser:
+        for game in chosen.game or sorted(catalog()):
+            for size in chosen.size or ["desk", "phone"]:
+                hurried = {"seed": chosen.seed, "reduced_motion": "reduce"}
+                with newcomer(browser, chosen.url, game, size, **hurried) as came:
+                    print(f"{game} {size}: {played(came)}", flush=True)
+                    if not came.over:
+                        came.page.screenshot(path=f"test-results/stuck-{game}-{size}.png")
+
+
+if __name__ == "__main__":
+    main()

@@ -7,6 +7,7 @@ import { icon, shape } from "./kit/pieces.js";
 /** @import {Batch} from "./staging.js" */
 
 const MOST = 2;
+const MOST_COUNTED = 9;
 
 /**
  * The last ones, and how many are older.
@@ -26,9 +27,12 @@ export function moveCards(moves, { t, seats }, { text, show }) {
         <button class="btn" type="button" @click=${() => show(move)}>${t("table-card-show")}</button>
       </li>`;
     })}
-    ${older > 0 ? html`<li class="older num">+${older}</li>` : nothing}
+    ${older > 0 ? html`<li class="older num">+${olderSaid(older)}</li>` : nothing}
   </ol>`;
 }
+
+/** A long run is only many. @param {number} older */
+const olderSaid = (older) => (older > MOST_COUNTED ? `${MOST_COUNTED}…` : older);
 
 /**
  * What the reader's own page did for him, because nothing else could be done.

@@ -116,8 +116,10 @@ function trainerBar(desk) {
     const sentence = t("ui-trainer-target", { name });
     return { flag: t("ui-flag-choice"), kind: "turn", sentence, second: text, buttons: [putBack(desk), pass] };
   }
-  const buttons = [putBack(desk), pass, primary(t("ui-play-card", { name }), () => act(action))];
-  return { flag: t("ui-flag-turn"), kind: "turn", sentence: text, second: playSaid(desk, card) || text, buttons };
+  const short = t("ui-play-card", { name });
+  const buttons = [putBack(desk), pass, primary(short, () => act(action))];
+  const second = playSaid(desk, card) || text;
+  return { flag: t("ui-flag-turn"), kind: "turn", sentence: text, short, second, buttons };
 }
 
 /** What the card on its target makes of both strengths. @param {Desk} desk @param {string} card */

@@ -89,13 +89,13 @@ export function heroes(now, seat) {
   const out = lost.map(([id, { cause }]) => t("ui-hero-removed", { name: names.card(id), cause: names.cause(cause) }));
   return html`<div class="hchips" role="group" aria-label=${t("ui-heroes-label")}>
     ${ids.map((id) => keyed(id, heroChip(now, seat, id, counting.includes(id))))}
-    ${out.map((words) => html`<span class="hchip out">${words}</span>`)}
     ${!ids.length && !lost.length ? html`<span class="hchip none">${t("ui-no-hero")}</span>` : nothing}
     ${
       nobody && counting.length
         ? html`<button class="hchip none" type="button" @click=${() => run.act(nobody)}>${t("ui-count-none")}</button>`
         : nothing
-    }</div>`;
+    }
+    ${out.map((words) => html`<span class="hchip out">${words}</span>`)}</div>`;
 }
 
 /**
@@ -106,7 +106,7 @@ function heroChip(now, seat, id, counts) {
   const { t, names, components, run, me } = now;
   const hero = /** @type {HeroCard} */ (components.cards[id]);
   const way = heroWay(now, id);
-  const inside = html`${bustOf(id, hero, "18 6 64 64")}${names.card(id)}${badges(hero.gives)}`;
+  const inside = html`${bustOf(id, hero, "18 6 64 64")}<span class="hn">${names.card(id)}</span>${badges(hero.gives)}`;
   const cls = `hchip ${counts ? "used" : ""} ${way && way.type !== "use_heroes" ? "asked" : ""}`;
   if (me === null) return html`<span class=${cls}>${inside}</span>`;
   /** @type {import("./view.d.ts").Action} what the press would be */

@@ -137,7 +137,7 @@ ui-order-fell = fell
 
 ## Seats
 ui-seat-left = left
-ui-seat-afoot = dismounted
+ui-seat-afoot = on foot
 ui-seat-fallen = fallen
 ui-seat-waits = waits
 ui-seat-out = out
