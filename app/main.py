@@ -33,6 +33,7 @@ from app.api.limits import BodyLimit, Limits
 from app.api.security import SecurityHeaders
 from app.api.site import Site
 from app.db import matches
+from app.db.actions import CLOCK
 from app.db.embedded import served
 from app.db.schema import migrate
 from app.db.session import open_engine, sessions_of
@@ -40,12 +41,14 @@ from app.engine.catalog import catalog
 from app.logs import configure_log
 from app.settings import Settings, read_settings
 from app.table.calls import Calls
-from app.table.due import DueTimes
+from app.table.due import DueTimes, Now, utc_now
 from app.table.journal import Journal
 from app.table.lobby import Lobby
+from app.table.pulse import Pulse
 from app.table.referee import Referee
 from app.table.rematch import Rematches
 from app.table.tables import Tables
+from app.table.timekeeper import Timekeeper
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.tournaments import Tournaments
 
@@ -55,10 +58,11 @@ RETRY_SECONDS = 2.0
 GZIP_LEVEL = 5  # of what is made for one answer: 9 takes twice as long and saves a hundredth
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
+    """`now`: what time it is."""
     configure_log(settings.log_level.value)
     app = FastAPI(title="Stadion", version="1", lifespan=_running, docs_url=None, redoc_url=None)
-    app.state.settings = settings
+    app.state.settings, app.state.now = settings, now
     looks.looks()  # a wrong one stops the start
     for part in (
         players,
@@ -95,13 +99,15 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             await asyncio.to_thread(migrate, url)
         engine = open_engine(url, pool_size=settings.pool_size)
         stack.push_async_callback(engine.dispose)
-        sessions = sessions_of(engine)
+        sessions, now = sessions_of(engine), app.state.now
         journal = Journal(engine)
-        tables = Tables(sessions, catalog(), journal, heard := Calls())
-        referee = Referee(tables, journal, settings.bot_pace_ms / 1000, settings.thinking_ms / 1000)
-        due = DueTimes(sessions)
+        pulse, due = Pulse(sessions, now), DueTimes(sessions, now)
+        tables = Tables(sessions, catalog(), journal, pulse, heard := Calls(), now)
+        referee = Referee(tables, journal, due, settings.bot_pace_ms / 1000, settings.thinking_ms / 1000)
         lobby = Lobby(tables, referee, due)
         rematches = Rematches(tables, lobby, due)
+        timekeeper = Timekeeper(tables, referee, due)
+        due.on(CLOCK, timekeeper.look)
         tournaments = Tournaments(tables, referee)
         limits = Limits(settings.limits_rates)
         app.state.site = Site(
@@ -112,6 +118,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             referee,
             lobby,
             rematches,
+            timekeeper,
             due,
             tournaments,
             Enrolment(tables),
@@ -123,10 +130,11 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         waking = asyncio.create_task(_wake(tables, referee))
         watching = asyncio.create_task(tournaments.watch())
         due_times = asyncio.create_task(due.run())
+        beating = asyncio.create_task(pulse.beat())
         yield
-        for task in (tending, waking, watching, due_times):
+        for task in (tending, waking, watching, due_times, beating):
             task.cancel()
-        await asyncio.gather(tending, waking, watching, due_times, return_exceptions=True)
+        await asyncio.gather(tending, waking, watching, due_times, beating, return_exceptions=True)
         await due.stop()
         await referee.stop()
         await journal.stop()

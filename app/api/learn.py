@@ -24,7 +24,7 @@ from app.engine.contract import Game, Malformed, NotYourTurn
 from app.engine.learn import Example, Tried, opened, tried, tries
 from app.table.document import Document, Fairness, PlayerSeen, Sat, Seen
 from app.table.errors import BadRequest, NotFound
-from app.table.moment import Moment, entries_for
+from app.table.moment import Moment, Told, entries_for
 
 router = APIRouter(prefix="/learn", include_in_schema=False, route_class=PageRoute)
 
@@ -148,7 +148,7 @@ def seen(game: Game[Any, Any], step: str, made: Tried[Any], lang: str) -> dict[s
 
 def _lines(game: Game[Any, Any], viewer: int, made: Tried[Any]) -> tuple[list[Raw], list[Raw]]:
     """The log of an example, and what of it the last action has led to."""
-    told = [(seq, entries_for(game, viewer, seq, seat, events)) for seq, seat, events in made.told]
+    told = [(seq, entries_for(game, viewer, Told(seq, seat, events))) for seq, seat, events in made.told]
     return [line for _, lines in told for line in lines], [
         line for seq, lines in told for line in lines if seq >= made.fresh
     ]

@@ -87,7 +87,7 @@ async def live(socket: WebSocket, match_id: str) -> None:
         player_id = player.id if player else None
         if not may_enter(table, player_id, socket.query_params.get("code")):
             raise Forbidden("This table is private: its invite link opens it.")
-        await site.lobby.come_back(table, player_id)
+        await site.lobby.come_back(table, player_id, speaks=False)
     except TableError as error:
         await socket.send_text(text_of(error_message(error, None, language_of(socket))))
         await socket.close(CLOSED_BY.get(error.code, 1011))

@@ -11,7 +11,7 @@ from app.api.limits import NEW_MATCHES, WRITES
 from app.api.query import GameId, Number, Status, YesOrNo
 from app.api.site import Site, TheSite
 from app.api.who import Me, Visitor, base_url
-from app.db import actions, matches, players
+from app.db import actions, matches, players, table_events
 from app.table.clock import clock_of
 from app.table.document import Document, PlayerSeen
 from app.table.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
@@ -48,6 +48,10 @@ class Sitting(Strict):
     code: str | None = None
     client_seed: str | None = None
     bot: str | None = None
+
+
+class Giving(Strict):
+    seat: int
 
 
 class Watching(Struct, frozen=True):
@@ -238,6 +242,38 @@ async def resign(table: AnyTable, me: Me, site: TheSite) -> Response:
     return answer(await site.referee.resign(table, me.id))
 
 
+@router.post("/{match_id}/gift", responses=answers(Summary))
+async def give_time(table: AnyTable, body: Giving, request: Request, me: Me, site: TheSite) -> Response:
+    """Give an opponent more time, once for each of his decisions."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.timekeeper.give(table, me.id, body.seat)
+    return answer(await summary_of(site, table, me, request))
+
+
+@router.post("/{match_id}/pause", responses=answers(Summary))
+async def pause(table: AnyTable, request: Request, me: Me, site: TheSite) -> Response:
+    """Propose a pause, or agree to the one that is proposed."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.timekeeper.pause(table, me.id)
+    return answer(await summary_of(site, table, me, request))
+
+
+@router.delete("/{match_id}/pause", responses=answers(Summary))
+async def play_on(table: AnyTable, request: Request, me: Me, site: TheSite) -> Response:
+    """End the pause, or refuse the one that is proposed."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.timekeeper.play_on(table, me.id)
+    return answer(await summary_of(site, table, me, request))
+
+
+@router.post("/{match_id}/here", responses=answers(Summary))
+async def here(table: AnyTable, request: Request, me: Me, site: TheSite) -> Response:
+    """I am here: the computer no longer plays my seat."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.lobby.come_back(table, me.id)
+    return answer(await summary_of(site, table, me, request))
+
+
 @router.get("/{match_id}/document", responses=answers(Document))
 async def document(
     table: OpenTable, visitor: Visitor, site: TheSite, seq: Number = None, seat: Number = None
@@ -272,9 +308,10 @@ async def record(table: OpenTable, site: TheSite) -> Response:
         if not await tells_all(session, table):
             raise Conflict("The record is given out when the match, and its tournament, is over.")
         rows = await actions.since(session, table.header.id, -1)
+        happened = await table_events.between(session, table.header.id, 0, table.seq)
     name = f"{table.header.game}-{table.header.id}.ndjson"
     return Response(
-        b"".join(record_lines(table, rows)),
+        b"".join(record_lines(table, rows, happened)),
         media_type="application/x-ndjson",
         headers={"Content-Disposition": f'inline; filename="{name}"'},
     )

@@ -15,6 +15,7 @@ from app.table.lobby import Lobby
 from app.table.referee import Referee
 from app.table.rematch import Rematches
 from app.table.tables import Tables
+from app.table.timekeeper import Timekeeper
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.tournaments import Tournaments
 
@@ -28,6 +29,7 @@ class Site:
     referee: Referee
     lobby: Lobby
     rematches: Rematches
+    timekeeper: Timekeeper
     due: DueTimes
     tournaments: Tournaments
     enrolment: Enrolment

@@ -25,11 +25,17 @@ class Entry(Struct, frozen=True):
     to_act: str
     words: int
     at: datetime
+    clocks: str | None = None
+    served: str | None = None
     outcome: str | None = None
     resigns: bool = False
+    idles: bool = False
+    """The computer keeps the seat from now on."""
+    due: datetime | None = None
+    """The clocks have to be looked at then, which is earlier than anybody would."""
 
 
-BESIDE = {"outcome": "json", "resigns": "bool"}
+BESIDE = {"outcome": "json", "resigns": "bool", "idles": "bool", "due": "timestamptz"}
 """What an entry has beside its row, as PostgreSQL calls it."""
 
 
@@ -55,10 +61,10 @@ WITH new AS (
     UPDATE matches SET status = 'finished', outcome = new.outcome, finished_at = new.at
     FROM new JOIN written USING (match_id, seq)
     WHERE matches.id = new.match_id AND new.outcome IS NOT NULL
-), resigned AS (
-    UPDATE seats SET resigned = true
+), given_up AS (
+    UPDATE seats SET resigned = seats.resigned OR new.resigns, idle = seats.idle OR new.idles
     FROM new JOIN written USING (match_id, seq)
-    WHERE seats.match_id = new.match_id AND seats.seat = new.seat AND new.resigns
+    WHERE seats.match_id = new.match_id AND seats.seat = new.seat AND (new.resigns OR new.idles)
 )
 SELECT match_id FROM written
 """  # noqa: S608 - of the names of our own columns
@@ -72,22 +78,37 @@ ON CONFLICT DO NOTHING
 """  # one that is there already says the same
 
 
+EXPECT = """
+INSERT INTO due (match_id, kind, at)
+SELECT match_id, $1, at FROM unnest($2::text[], $3::timestamptz[]) AS t (match_id, at)
+ON CONFLICT (match_id, kind) DO UPDATE SET at = least(due.at, excluded.at)
+"""
+CLOCK = "clock"
+"""The kind of what is due when a clock shows 0."""
+
+
 class Pen:
     """A connection that writes by statements prepared once, straight by the driver."""
 
-    def __init__(self, connection: AsyncConnection, write: Any, keep: Any) -> None:
+    def __init__(self, connection: AsyncConnection, write: Any, keep: Any, expect: Any) -> None:
         self._connection = connection
         self._write = write
         self._keep = keep
+        self._expect = expect
 
     @staticmethod
     async def of(connection: AsyncConnection) -> "Pen":
         driver = (await connection.get_raw_connection()).driver_connection
         assert driver is not None
-        return Pen(connection, await driver.prepare(WRITE), await driver.prepare(KEEP))
+        return Pen(connection, *[await driver.prepare(text) for text in (WRITE, KEEP, EXPECT)])
 
     async def write(self, entries: list[Entry]) -> set[str]:
-        """The matches whose row is written; one statement, which is its own transaction."""
+        """The matches whose row is written; one statement, which is its own transaction.
+
+        When a clock has to be looked at is written before: too early is no harm, too late is.
+        """
+        if early := [(one.match_id, one.due) for one in entries if one.due is not None]:
+            await self._expect.fetch(CLOCK, *map(list, zip(*early, strict=True)))
         columns = zip(*map(msgspec.structs.astuple, entries), strict=True)
         return {row["match_id"] for row in await self._write.fetch(*map(list, columns))}
 
@@ -129,6 +150,12 @@ async def before(session: AsyncSession, match_id: str, seq: int, limit: int) -> 
 async def by_ref(session: AsyncSession, match_id: str, seat: int, ref: str) -> Action | None:
     query = select(Action).where(Action.match_id == match_id, Action.seat == seat, Action.ref == ref)
     return (await session.scalars(query)).one_or_none()
+
+
+async def clocks(session: AsyncSession, match_id: str) -> list[Any] | None:
+    """What the clocks said after the last action."""
+    query = select(Action.clocks).where(Action.match_id == match_id)
+    return await session.scalar(query.order_by(Action.seq.desc()).limit(1))
 
 
 async def snapshot(session: AsyncSession, match_id: str, upto: int | None = None) -> Snapshot | None:

@@ -105,7 +105,7 @@ async def asking(session: AsyncSession, player_id: str, limit: int) -> list[Matc
 
 async def served(session: AsyncSession) -> list[str]:
     """Running matches in which the server plays at least one seat."""
-    by_server = or_(Seat.bot.is_not(None), Seat.away, Seat.resigned)
+    by_server = or_(Seat.bot.is_not(None), Seat.away, Seat.resigned, Seat.idle)
     rows = await session.scalars(
         select(Match.id)
         .join(Seat, Seat.match_id == Match.id)

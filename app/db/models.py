@@ -60,6 +60,8 @@ class Match(Base):
     host_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
     server_seed: Mapped[bytes] = mapped_column(LargeBinary)
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    clocks: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
+    """What the clocks said when something else than an action had changed them."""
     created_at: Mapped[datetime]
     started_at: Mapped[datetime | None]
     finished_at: Mapped[datetime | None]
@@ -75,9 +77,10 @@ class Match(Base):
 
 
 class Seat(Base):
-    """A place at a table. `away`: its player has left a running match (`away_since`); `resigned`: he gave up.
+    """A place at a table. `away`: its player has left a running match (`away_since`); `resigned`: he gave up;
+    `idle`: the computer keeps it until he acts or says that he is here.
 
-    In both cases, and where `bot` is set, the server plays the seat. `kept_for`: who is asked to sit there
+    In these cases, and where `bot` is set, the server plays the seat. `kept_for`: who is asked to sit there
     (a rematch), and nobody else may unless he has `declined`.
     """
 
@@ -94,13 +97,15 @@ class Seat(Base):
     resigned: Mapped[bool] = mapped_column(default=False)
     kept_for: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
     declined: Mapped[bool] = mapped_column(default=False)
+    idle: Mapped[bool] = mapped_column(default=False)
 
 
 class Action(Base):
     """Action number `seq`; 0 is the setup, without seat, ref and action.
 
     The primary key is the fence between processes. `words` is the place in the match's stream of
-    chance after this action; `to_act` the seats that may act next.
+    chance after this action; `to_act` the seats that may act next; `clocks` what the clocks say, null without
+    any. `served`: why the server took it for a player, `time` or `computer`.
     """
 
     __tablename__ = "actions"
@@ -116,6 +121,32 @@ class Action(Base):
     to_act: Mapped[list[Any]]
     words: Mapped[int]
     at: Mapped[datetime]
+    clocks: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
+    served: Mapped[str | None]
+
+
+class TableEvent(Base):
+    """What has happened at a table, after action number `seq`, that is no action: a line of the log."""
+
+    __tablename__ = "table_events"
+    __table_args__ = (Index("table_events_of_match", "match_id", "seq", "id"),)
+
+    id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"))
+    seq: Mapped[int]
+    seat: Mapped[int | None] = mapped_column(SmallInteger)
+    event: Mapped[dict[str, Any]]
+    at: Mapped[datetime]
+
+
+class Server(Base):
+    """A server that was started, and its last sign of life: from then until the next start no clock runs."""
+
+    __tablename__ = "servers"
+
+    id: Mapped[int] = mapped_column(Identity(), primary_key=True)
+    started_at: Mapped[datetime]
+    seen_at: Mapped[datetime]
 
 
 class Snapshot(Base):

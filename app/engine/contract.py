@@ -17,7 +17,7 @@ The words of this page:
   Both are built up from nothing, never cut down from the state: what is forgotten stays hidden.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
@@ -75,12 +75,17 @@ class Step(Struct, Generic[S], frozen=True):
     events: tuple[Event, ...] = ()
 
 
-class Window(Struct, Generic[A], frozen=True):
-    """A seat that is to act has so many seconds to speak; its silence means `answer`, a legal action."""
+class Decision(Struct, frozen=True):
+    """One standing question to one seat. Where its `question` stays the same from one action to the next, it
+    is the same decision: a line-up of six places is one, a turn and the next are two.
 
-    seat: Seat
-    seconds: int
-    answer: A
+    `weight`: how much longer it takes than most, for clocks that measure decisions. `seconds`: so long the
+    rules themselves leave it open, whatever clock the table plays with.
+    """
+
+    question: Hashable
+    weight: float = 1
+    seconds: int | None = None
 
 
 class Placement(Struct, frozen=True):
@@ -160,10 +165,12 @@ class Game(Generic[S, A]):
     (words.py)."""
     legal: Callable[[S, Seat], list[A]] | None = None
     """Only for speed: the same list as filtering the candidates; a promise checked for every game."""
-    window: Callable[[S], Window[A] | None] | None = None
-    """Where the rules give a question so much time, whatever clock the table plays with: the question
-    that is open now, if any. Whoever runs the match measures the time. All windows of a game are
-    equally long."""
+    decision: Callable[[S, Seat], Decision] | None = None
+    """(state, a seat that is to act) -> what it decides. Without it all that a seat does until it no longer
+    is to act is one decision. Whoever runs the match measures the time."""
+    silence: Callable[[S, Seat], A | None] | None = None
+    """(state, a seat that is to act) -> the legal action that it means when its time is up and it has said
+    nothing; None: the computer decides. Asked again while the same decision stands."""
     preview: Callable[[S, Seat], View] | None = None
     """(state, a seat that is to act) -> what each choice of the standing decision would lead to: its sum
     line by line with clauses, its range, its odds. Asked at most once a decision, so it may be large; what

@@ -105,10 +105,8 @@ class Bots:
         moment, seat = table.moment, table.seat_to_serve()
         if moment is None or seat is None:
             return None
-        strength, computer = table.seats[seat].bot or usual(moment.game), moment.game.computer
-        if computer is None or strength not in computer.names:
-            return Decision(moment, seat, LUCK.choice(moment.legal(seat)))
-        action = at_once(moment.game, computer, strength, moment.state, seat, LUCK)
+        strength = table.seats[seat].bot or usual(moment.game)
+        action = choice_at_once(moment, seat, strength)
         if action is None:
             thinking = self._thinkers.decide(moment.game, strength, moment.state, seat)
             action = await self._thought(table, Thought(moment, seat, asyncio.create_task(thinking)))
@@ -123,3 +121,16 @@ class Bots:
         finally:
             thought.task.cancel()
             del self._thoughts[table.header.id]
+
+
+def choice_at_once(moment: Moment, seat: Seat, strength: str) -> Any:
+    """What a computer player of this strength does; None where it has to think ahead."""
+    computer = moment.game.computer
+    if computer is None or strength not in computer.names:
+        return LUCK.choice(moment.legal(seat))
+    return at_once(moment.game, computer, strength, moment.state, seat, LUCK)
+
+
+def quick_choice(moment: Moment, seat: Seat) -> Any:
+    """The same at the usual strength, which never thinks ahead."""
+    return choice_at_once(moment, seat, usual(moment.game))

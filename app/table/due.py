@@ -107,4 +107,5 @@ class DueTimes:
         """Until the next time that is known, but look now and then what other processes have put."""
         left = LOOK_SECONDS if self._next is None else (self._next - self.now()).total_seconds()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._sooner.wait(), min(LOOK_SECONDS, max(0.0, left)))
+            async with asyncio.timeout(min(LOOK_SECONDS, max(0.0, left))):
+                await self._sooner.wait()

@@ -20,6 +20,7 @@ class Seated(Struct):
     client_seed: str | None
     away: bool
     resigned: bool
+    idle: bool = False
     kept_for: str | None = None
     kept_name: str | None = None
     declined: bool = False
@@ -31,7 +32,7 @@ class Seated(Struct):
     @property
     def served(self) -> bool:
         """The server plays it."""
-        return self.bot is not None or self.away or self.resigned
+        return self.bot is not None or self.away or self.resigned or self.idle
 
 
 class Header(Struct, frozen=True):

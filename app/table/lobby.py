@@ -13,9 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import actions, due, matches
+from app.db.actions import CLOCK
 from app.db.models import Match, Seat
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Game, OptionsRefused, canonical, complete_options
+from app.engine.contract import Game, OptionsRefused, canonical, complete_options
 from app.engine.schema import set_by
 from app.engine.tournament import set_by_tournament
 from app.table.clock import Clock, clock_json
@@ -30,12 +31,14 @@ from app.table.errors import (
     NotFound,
 )
 from app.table.jerseys import jerseys_of
-from app.table.moment import Moment
+from app.table.moment import Moment, Told
 from app.table.referee import Referee, entry_of
 from app.table.replay import set_up
 from app.table.strengths import strengths
-from app.table.table import Table
+from app.table.table import Begun, Table
 from app.table.tables import Tables, seated
+from app.table.timekeeper import keep_clocks
+from app.table.timing import Instant, after_reseating, at_start, first_zero
 
 CODE_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"  # nothing that reads like something else
 CODE_LENGTH = 10  # 49 bits
@@ -107,14 +110,14 @@ class Lobby:
             if match.status == "finished":
                 raise MatchOver("This match is over.")
             mine = next((row for row in seats if row.player_id == player_id), None)
-            if mine is not None and not (mine.away and seat in (None, mine.seat)):
+            if mine is not None and not ((mine.away or mine.idle) and seat in (None, mine.seat)):
                 raise Conflict("You sit at this table already.")
             kept = next((row for row in seats if row.kept_for == player_id), None)
             if mine is None and kept is None:
                 self._may_enter(match, player_id, code)
             wanted = kept.seat if kept is not None and seat is None and match.status == "lobby" else seat
             row = mine or free_seat(seats, wanted, started=match.status != "lobby", player_id=player_id)
-            row.player_id, row.away, row.away_since = player_id, False, None
+            row.player_id, row.away, row.away_since, row.idle = player_id, False, None, False
             if match.status == "lobby":
                 row.client_seed = seed  # who sits down later changes none
             if row is kept:
@@ -175,10 +178,13 @@ class Lobby:
                 row.away, row.away_since = True, datetime.now(UTC)
         self._referee.attend(table)
 
-    async def come_back(self, table: Table, player_id: str | None) -> None:
-        """A leaver who is here again plays his seat himself, if nobody else has taken it."""
+    async def come_back(self, table: Table, player_id: str | None, *, speaks: bool = True) -> None:
+        """A leaver who is here again plays his seat himself, if nobody else has taken it; who was silent
+        for so long that the computer keeps his seat, as soon as he `speaks`."""
         seat = table.seat_of(player_id)
-        if seat is not None and table.seats[seat].away and table.status == "playing":
+        if seat is None or table.status != "playing":
+            return
+        if table.seats[seat].away or (speaks and table.seats[seat].idle):
             assert player_id is not None
             await self.sit(table, player_id, seat, None, None)
 
@@ -198,10 +204,10 @@ class Lobby:
                     return
                 self._may_start(table, match, seats, player_id or match.host_id)
                 table.seats = await seated(session, match.id)
-                moment, events = begin(session, match, table)
+                begun = await begin(session, match, table, self._tables.instant())
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
-            table.begin(moment, events)
+            table.begin(begun)
             await self._tables.show_rematch(table)
         self._referee.attend(table)
 
@@ -254,9 +260,15 @@ class Lobby:
         except IntegrityError:
             raise Conflict("You sit at this table already.") from None
         seats = await seated(session, table.header.id)
+        clocks = table.clocks
+        if table.status == "playing" and table.moment is not None:
+            clocks = after_reseating(table, seats, self._tables.instant())
+        if clocks is not table.clocks:
+            await keep_clocks(session, table, clocks)
         table.uncertain = True  # until the commit has been answered
         await session.commit()
         table.uncertain = False
+        table.clocks = clocks
         table.reseat(seats)
         await self._tables.show_rematch(table)
 
@@ -265,18 +277,22 @@ class Lobby:
             raise Forbidden("This table is private: its invite link opens it.")
 
 
-def begin(session: AsyncSession, match: Match, table: Table) -> tuple[Moment, tuple[Event, ...]]:
+async def begin(session: AsyncSession, match: Match, table: Table, time: Instant) -> Begun:
     """Set a match up: action number 0 and the new status, in the caller's transaction."""
     assert table.game is not None
     chance = FairChance(table.key())
     step = set_up(table, chance)
     moment = Moment(table.game, 0, chance.at, step.state)
-    actions.add(session, entry_of(match.id, None, None, None, moment, chance.draws, step.events))
-    match.status, match.started_at = "playing", datetime.now(UTC)
+    told, clocks = Told(0, None, step.events), at_start(table, moment, time)
+    due_at = first_zero(table, clocks)
+    actions.add(session, entry_of(match.id, None, None, moment, chance.draws, told, time.now, clocks))
+    if due_at is not None:
+        await due.put(session, match.id, CLOCK, due_at)
+    match.status, match.started_at = "playing", time.now
     if moment.outcome is not None:  # over before the first action
         match.status, match.finished_at = "finished", match.started_at
         match.outcome = msgspec.to_builtins(moment.outcome)
-    return moment, step.events
+    return Begun(moment, told, clocks, due_at)
 
 
 def hosts_own(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:

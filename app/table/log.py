@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import Raw
 
-from app.engine.contract import Event, Game, Seat
-from app.table.moment import entries_for_all
+from app.engine.contract import Game, Seat
+from app.table.moment import Told, entries_for_all
 
 LENGTH = 50
 
@@ -21,9 +21,14 @@ class Log:
     def lines(self, viewer: Seat | None) -> list[Raw]:
         return list(self._last[viewer])
 
-    def add(self, game: Game[Any, Any], seq: int, seat: Seat | None, events: tuple[Event, ...]) -> Lines:
+    def add(self, game: Game[Any, Any], told: Told) -> Lines:
         """The events of an action; the new lines of each viewer."""
-        fresh = entries_for_all(game, self._last, seq, seat, events)
+        fresh = entries_for_all(game, self._last, told)
         for viewer, entries in fresh.items():
             self._last[viewer].extend(entries)
         return fresh
+
+    def note(self, line: Raw) -> None:
+        """What happened at the table, for all to read."""
+        for lines in self._last.values():
+            lines.append(line)

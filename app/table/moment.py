@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from app.engine.contract import Event, Game, Objection, Outcome, Seat, View, legal_actions, parse
+from app.engine.contract import Decision, Event, Game, Objection, Outcome, Seat, View, legal_actions, parse
 
 NO_ACTIONS = Raw(b"[]")
 NO_PREVIEW = Raw(b"{}")
+ANY_DECISION = Decision(None)
 
 
 class Moment:
@@ -20,6 +21,7 @@ class Moment:
     """
 
     __slots__ = (
+        "_decisions",
         "_legal",
         "_legal_json",
         "_own",
@@ -45,10 +47,21 @@ class Moment:
     def forget(self) -> None:
         """Let go of what can be worked out again: the moment is past."""
         self._public: View | None = None
+        self._decisions: dict[Seat, Decision] | None = None
         self._own: dict[Seat, View] = {}
         self._preview: dict[Seat, Raw] = {}
         self._legal: dict[Seat, list[Any]] = {}
         self._legal_json: dict[Seat, Raw] = {}
+
+    @property
+    def decisions(self) -> dict[Seat, Decision]:
+        """The question that stands before each seat that is to act."""
+        if self._decisions is None:
+            named = self.game.decision
+            self._decisions = {
+                seat: ANY_DECISION if named is None else named(self.state, seat) for seat in self.to_act
+            }
+        return self._decisions
 
     @property
     def public(self) -> View:
@@ -93,43 +106,44 @@ class Moment:
         return next(self.game.objections(self.state, seat, action), None)
 
 
-def entry_json(seq: int, seat: Seat | None, event: Event) -> Raw:
-    """An event as a line of the log: its own fields after `seq` and `seat`."""
-    return Raw(
-        b'{"seq":%d,"seat":%s,' % (seq, b"null" if seat is None else b"%d" % seat)
-        + msgspec.json.encode(event)[1:]
-    )
+class Told(Struct, frozen=True):
+    """What an action has told; `served`: why the server took it for a player, `time` or `computer`."""
+
+    seq: int
+    seat: Seat | None
+    events: tuple[Event, ...]
+    served: str | None = None
+
+    def line(self, event: Event) -> Raw:
+        """One of the events as a line of the log: its own fields after those of the action."""
+        seat = b"null" if self.seat is None else b"%d" % self.seat
+        served = b"" if self.served is None else b'"served":"%s",' % self.served.encode()
+        return Raw(b'{"seq":%d,"seat":%s,%s' % (self.seq, seat, served) + msgspec.json.encode(event)[1:])
 
 
-def entries_for(
-    game: Game[Any, Any], viewer: Seat | None, seq: int, seat: Seat | None, events: tuple[Event, ...]
-) -> list[Raw]:
+def entries_for(game: Game[Any, Any], viewer: Seat | None, told: Told) -> list[Raw]:
     """The lines of the log that this viewer may read of one action."""
-    return entries_for_all(game, (viewer,), seq, seat, events)[viewer]
+    return entries_for_all(game, (viewer,), told)[viewer]
 
 
 def entries_for_all(
-    game: Game[Any, Any],
-    viewers: Iterable[Seat | None],
-    seq: int,
-    seat: Seat | None,
-    events: tuple[Event, ...],
+    game: Game[Any, Any], viewers: Iterable[Seat | None], told: Told
 ) -> dict[Seat | None, list[Raw]]:
     """The same for several viewers; what they read alike is spelled, and kept, once."""
     entries: dict[Seat | None, list[Raw]] = {viewer: [] for viewer in viewers}
-    for event in events:
+    for event in told.events:
         spelled: list[tuple[Event, Raw]] = []
         for viewer, lines in entries.items():
             shown = game.shown(event, viewer)
             if shown is not None:
-                lines.append(_entry_once(seq, seat, shown, spelled))
+                lines.append(_line_once(told, shown, spelled))
     return entries
 
 
-def _entry_once(seq: int, seat: Seat | None, event: Event, spelled: list[tuple[Event, Raw]]) -> Raw:
+def _line_once(told: Told, event: Event, spelled: list[tuple[Event, Raw]]) -> Raw:
     for same, entry in spelled:
         if same is event:
             return entry
-    entry = entry_json(seq, seat, event)
+    entry = told.line(event)
     spelled.append((event, entry))
     return entry

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.db.models import Action
+from app.db.models import Action, TableEvent
 from app.engine import contract
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance, commitment, stream_key
@@ -18,9 +18,15 @@ FORMAT = 1
 RESIGNATION = {"type": "resign"}
 
 
-def record_lines(table: Table, rows: list[Action]) -> Iterator[bytes]:
-    """The record as JSON lines; the first is the header, the last the outcome."""
+def record_lines(table: Table, rows: list[Action], happened: list[TableEvent]) -> Iterator[bytes]:
+    """The record as JSON lines; the first is the header, the last the outcome.
+
+    What `happened` at the table stands beside the action that it follows; who checks a record passes it over.
+    """
     fairness = table.fairness(finished=True)
+    beside: dict[int, list[dict[str, Any]]] = {}
+    for one in happened:
+        beside.setdefault(one.seq, []).append({"seat": one.seat, **one.event, "at": iso(one.at)})
     yield _line(
         {
             "stadion_record": FORMAT,
@@ -43,6 +49,8 @@ def record_lines(table: Table, rows: list[Action]) -> Iterator[bytes]:
                 "events": row.events,
                 "at": iso(row.at),
             }
+            | ({} if row.served is None else {"served": row.served})
+            | ({"table": beside[row.seq]} if row.seq in beside else {})
         )
     yield _line({"outcome": table.outcome})
 

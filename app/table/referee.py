@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cache
 from typing import Any
 
@@ -13,9 +13,11 @@ from prometheus_client import Counter
 from app.db import actions
 from app.db.actions import Entry
 from app.engine import contract
-from app.engine.contract import Event, Resign, Seat
-from app.table.bots import Bots, Decide, Decision
+from app.engine.contract import Resign, Seat
+from app.table.bots import Bots, Decide
+from app.table.clocks import Clocks
 from app.table.document import storable
+from app.table.due import DueTimes
 from app.table.errors import (
     BadRequest,
     Conflict,
@@ -26,12 +28,12 @@ from app.table.errors import (
     TableError,
 )
 from app.table.journal import Journal, Written
-from app.table.moment import Moment, entries_for
-from app.table.replay import stored_events
+from app.table.moment import Moment, Told, entries_for
+from app.table.replay import told_by
 from app.table.table import Table
 from app.table.tables import Tables
 from app.table.thinkers import Thinkers
-from app.table.windows import Windows
+from app.table.timing import after_action, drawn, first_zero
 
 RESIGN = Resign.__struct_config__.tag
 TAKEN = Counter("stadion_actions_total", "Actions committed", ["game"])
@@ -53,22 +55,32 @@ class Taken(Struct, frozen=True):
     events: list[Raw]
 
 
-class Played(Struct, frozen=True):
-    """An action as it was played, not yet committed: what it led to, and its row."""
+class Service(Struct, frozen=True):
+    """The server acts for a player: because his time is up (`time`), or it plays his seat (`computer`)."""
 
-    seat: Seat
+    why: str
+    clocks: Clocks | None
+    """What they say just before."""
+    idles: bool = False
+    """It plays the seat from now on."""
+
+
+class Played(Struct, frozen=True):
+    """An action as it was played, not yet committed: what it led to, what it told, and its row."""
+
     after: Moment
-    events: tuple[Event, ...]
+    told: Told
+    clocks: Clocks | None
     entry: Entry
 
 
 class Referee:
-    def __init__(self, tables: Tables, journal: Journal, pace: float, thinking: float) -> None:
+    def __init__(self, tables: Tables, journal: Journal, due: DueTimes, pace: float, thinking: float) -> None:
         """`pace`: seconds between the actions of a match that only the server plays; `thinking`: seconds
         that a computer player may think."""
         self.tables = tables
         self._bots = Bots(pace, self._serve, Thinkers(thinking))
-        self._windows = Windows(self._close)
+        self._due = due
         self._journal = journal
         self._under_way: set[asyncio.Task[Any]] = set()
 
@@ -128,15 +140,15 @@ class Referee:
     def attend(self, table: Table) -> None:
         """What the server has to do at this table by itself is done from now on."""
         self._bots.attend(table)
-        self._windows.attend(table)
+        if table.clock_due is not None:
+            self._due.expect(table.clock_due)
 
     def busy(self, table: Table) -> bool:
-        return self._bots.busy(table) or self._windows.busy(table)
+        return self._bots.busy(table)
 
     async def stop(self) -> None:
         """Finish what has begun; begin nothing more."""
         await self._bots.stop()
-        await self._windows.stop()
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _take(self, table: Table, player_id: str | None, act: Act) -> Taken:
@@ -229,26 +241,48 @@ class Referee:
             raise Conflict(table.notice or "This match cannot go on.")
         return table.moment
 
-    async def _commit(self, table: Table, seat: Seat, action: Any, ref: str | None) -> Taken | None:
+    async def serve(self, table: Table, seat: Seat, action: Any, service: Service | None) -> None:
+        """Act for a seat, or find that another process was faster. The caller holds the table's lock."""
+        if not await self._commit(table, seat, action, None, service):
+            await self.tables.catch_up(table)
+
+    async def _commit(
+        self, table: Table, seat: Seat, action: Any, ref: str | None, service: Service | None = None
+    ) -> Taken | None:
         """Play it, write it, and only then let the table move on. None: the fence kept it out."""
-        played = self._play(table, seat, action, ref)
+        played = self._play(table, seat, action, ref, service)
         table.uncertain = True  # until the journal has answered; an exception leaves it so
         written = await self._journal.write(played.entry)
         self._settle(table, played, written)
         if not written:
             return None
         after = played.after
-        return Taken(after.seq, entries_for(after.game, seat, after.seq, seat, played.events))
+        return Taken(after.seq, entries_for(after.game, seat, played.told))
 
-    def _play(self, table: Table, seat: Seat, action: Any, ref: str | None) -> Played:
+    def _play(
+        self, table: Table, seat: Seat, action: Any, ref: str | None, service: Service | None = None
+    ) -> Played:
         """What the action leads to; the table knows nothing of it yet."""
         before = table.moment
         assert before is not None
         chance = table.chance()  # a fresh reading head: a failed try draws nothing
         step = contract.play(before.game, before.state, len(table.seats), seat, action, chance)
         after = Moment(before.game, before.seq + 1, chance.at, step.state)
-        entry = entry_of(table.header.id, seat, ref, action, after, chance.draws, step.events)
-        return Played(seat, after, step.events, entry)
+        told = Told(after.seq, seat, step.events, None if service is None else service.why)
+        time, idles = self.tables.instant(), service is not None and service.idles
+        clocks = after_action(
+            table,
+            after,
+            drawn(seat, chance.draws, service is None and not table.seats[seat].served),
+            table.clocks if service is None else service.clocks,
+            idles or isinstance(action, Resign),
+            time,
+        )
+        due = first_zero(table, clocks)
+        entry = entry_of(
+            table.header.id, ref, action, after, chance.draws, told, time.now, clocks, idles, due
+        )
+        return Played(after, told, clocks, entry)
 
     def _settle(self, table: Table, played: Played, written: Written) -> None:
         """The journal has answered: a table whose action is durable moves on."""
@@ -256,17 +290,21 @@ class Referee:
             return
         table.uncertain = False
         if written:
-            table.advance(played.after, played.seat, played.events)
+            entry = played.entry
+            table.advance(played.after, played.told, played.clocks)
+            table.clock_due = entry.due or table.clock_due
+            if entry.idles and entry.seat is not None:
+                table.seats[entry.seat].idle = True
+                table.announce_seats()
             taken(played.after.game.id).inc()
             self.tables.save_now_and_then(table)
-            self._windows.attend(table)
 
     async def _first_answer(self, table: Table, seat: Seat, ref: str) -> Taken | None:
         async with self.tables.sessions() as session:
             row = await actions.by_ref(session, table.header.id, seat, ref)
         if row is None or table.game is None:
             return None
-        return Taken(row.seq, entries_for(table.game, seat, row.seq, seat, stored_events(table.game, row)))
+        return Taken(row.seq, entries_for(table.game, seat, told_by(table.game, row)))
 
     async def _serve(self, match_id: str, decide: Decide) -> bool:
         """Let a computer player act; False when no seat is left to serve. It decides while the table is free
@@ -278,24 +316,10 @@ class Referee:
                 await self.tables.catch_up(table)
             seat = table.seat_to_serve()
             if decision and decision.moment is table.moment and decision.seat == seat:
-                await self._played_for(table, decision)
+                player = table.seats[seat].player_id
+                service = None if player is None else Service("computer", table.clocks)
+                await self.serve(table, seat, decision.action, service)
             return table.seat_to_serve() is not None
-
-    async def _played_for(self, table: Table, decision: Decision) -> None:
-        """The seat has acted, or another process was faster."""
-        if not await self._commit(table, decision.seat, decision.action, None):
-            await self.tables.catch_up(table)
-
-    async def _close(self, table: Table, closes: datetime) -> None:
-        """Answer for the seat that has said nothing, unless it has meanwhile."""
-        async with table.lock:
-            if table.uncertain:
-                await self.tables.catch_up(table)
-            if table.window is None or table.closes != closes:
-                return
-            if not await self._commit(table, table.window.seat, table.window.answer, None):
-                await self.tables.catch_up(table)
-        self.attend(table)
 
 
 def _is_named(act: Act) -> bool:
@@ -304,27 +328,34 @@ def _is_named(act: Act) -> bool:
 
 def entry_of(
     match_id: str,
-    seat: Seat | None,
     ref: str | None,
     action: Any,
     after: Moment,
     draws: list[Any],
-    events: tuple[Event, ...],
+    told: Told,
+    at: datetime,
+    clocks: Clocks | None,
+    idles: bool = False,
+    due: datetime | None = None,
 ) -> Entry:
     """The row of an action that led to the moment `after`; `action` None for the setup."""
     return Entry(
         match_id=match_id,
         seq=after.seq,
-        seat=seat,
+        seat=told.seat,
         ref=ref,
         action=None if action is None else _text(action),
         draws=_text(draws),
-        events=_text(events),
+        events=_text(told.events),
         to_act=_text(after.to_act),
         words=after.words,
-        at=datetime.now(UTC),
+        at=at,
+        clocks=None if clocks is None else _text(clocks),
+        served=told.served,
         outcome=None if after.outcome is None else _text(after.outcome),
         resigns=isinstance(action, Resign),
+        idles=idles,
+        due=due,
     )
 
 

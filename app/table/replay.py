@@ -3,14 +3,15 @@
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import actions
+from app.db import actions, table_events
 from app.db.models import Action, Snapshot
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Game, Resign, Step, event_decoder, parse, play
+from app.engine.contract import Event, Game, Resign, Seat, Step, event_decoder, parse, play
 from app.table.log import LENGTH, Lines
-from app.table.moment import Moment, entries_for
+from app.table.moment import Moment, Told, entries_for
 from app.table.table import Table
 
 CHUNK = 64
@@ -43,15 +44,16 @@ def set_up(table: Table, chance: FairChance) -> Step[Any]:
     return step
 
 
-def follow(table: Table, moment: Moment, row: Action) -> tuple[Moment, tuple[Event, ...]]:
-    """The moment after a committed action, and what happened. Raises Damaged."""
+def follow(table: Table, moment: Moment, row: Action) -> tuple[Moment, Told]:
+    """The moment after a committed action, and what it told. Raises Damaged."""
     assert table.game is not None
     assert row.seat is not None
     chance = FairChance(table.key(), moment.words)
     step = play(table.game, moment.state, len(table.seats), row.seat, spelled(table.game, row.action), chance)
     if chance.at != row.words:
         raise Damaged(f"match {table.header.id}: action {row.seq} drew {chance.at} words, not {row.words}")
-    return Moment(table.game, row.seq, chance.at, step.state), step.events
+    told = Told(row.seq, row.seat, step.events, row.served)
+    return Moment(table.game, row.seq, chance.at, step.state), told
 
 
 def spelled(game: Game[Any, Any], action: dict[str, Any] | None) -> Any:
@@ -82,12 +84,30 @@ async def log_lines(session: AsyncSession, table: Table, seq: int) -> Lines:
     lines: Lines = {viewer: [] for viewer in (None, *range(len(table.seats)))}
     while seq >= 0 and any(len(found) < LENGTH for found in lines.values()):
         rows = await actions.before(session, table.header.id, seq, CHUNK)
+        notes = await noted(session, table, rows[-1].seq, seq)
         for row in rows:
-            events = stored_events(table.game, row)
+            told = told_by(table.game, row)
             for viewer, found in lines.items():
-                found[:0] = entries_for(table.game, viewer, row.seq, row.seat, events)
+                found[:0] = [*entries_for(table.game, viewer, told), *notes.get(row.seq, ())]
         seq = rows[-1].seq - 1
     return {viewer: found[-LENGTH:] for viewer, found in lines.items()}
+
+
+async def noted(session: AsyncSession, table: Table, first: int, last: int) -> dict[int, list[Raw]]:
+    """What happened at the table after each of these actions, as lines of the log."""
+    notes: dict[int, list[Raw]] = {}
+    for row in await table_events.between(session, table.header.id, first, last):
+        notes.setdefault(row.seq, []).append(note_line(row.seq, row.seat, row.event))
+    return notes
+
+
+def note_line(seq: int, seat: Seat | None, event: dict[str, Any]) -> Raw:
+    """What happened at the table as a line of its log."""
+    return Raw(msgspec.json.encode({"seq": seq, "seat": seat, **event}))
+
+
+def told_by(game: Game[Any, Any], row: Action) -> Told:
+    return Told(row.seq, row.seat, stored_events(game, row), row.served)
 
 
 def stored_events(game: Game[Any, Any], row: Action) -> tuple[Event, ...]:

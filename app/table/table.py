@@ -2,16 +2,18 @@
 
 from collections import deque
 from collections.abc import Iterable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from app.engine.chance import FairChance, Stream, commitment, stream_key
-from app.engine.contract import Event, Game, Seat, Window
+from app.engine.contract import Game, Seat
 from app.table.calls import Bell, Calls
 from app.table.channel import Channel
+from app.table.clock_seen import NONE, clock_ops, pause_seen, time_seen
+from app.table.clocks import Clocks, Hand
 from app.table.document import (
     Asked,
     Document,
@@ -21,7 +23,6 @@ from app.table.document import (
     Sat,
     Seen,
     encoded_ops,
-    iso,
     patch_message,
     preview_message,
     state_message,
@@ -30,7 +31,7 @@ from app.table.header import Header, Seated
 from app.table.jerseys import signs
 from app.table.lock import Lock
 from app.table.log import Log
-from app.table.moment import NO_ACTIONS, NO_PREVIEW, Moment, entries_for
+from app.table.moment import NO_ACTIONS, NO_PREVIEW, Moment, Told, entries_for
 from app.table.patch import Op, changes, member_changes
 from app.table.strengths import playing
 
@@ -44,8 +45,16 @@ class Past(Struct, frozen=True):
     """A moment that is over, and the action that ended it."""
 
     moment: Moment
-    seat: Seat | None
-    events: tuple[Event, ...]
+    told: Told
+
+
+class Begun(Struct, frozen=True):
+    """A match that has been set up: its first moment, and when its clocks are first looked at."""
+
+    moment: Moment
+    told: Told
+    clocks: Clocks | None
+    clock_due: datetime | None
 
 
 class Table:
@@ -63,9 +72,10 @@ class Table:
         self.seq = 0
         self.seats: list[Seated] = []
         self.moment: Moment | None = None
-        self.window: Window[Any] | None = None
-        self.closes: datetime | None = None
-        """When the open `window` is answered for its seat. After a restart it is open anew."""
+        self.clocks: Clocks | None = None
+        """What they say since the last action, or the last change of theirs; None: nobody's time runs."""
+        self.clock_due: datetime | None = None
+        """When they are looked at, as far as this process knows; never after the first of them shows 0."""
         self.notice: str | None = None
         self.outcome: dict[str, Any] | None = None
         self.rematch: Rematch | None = None
@@ -106,11 +116,8 @@ class Table:
             return None
         return next((seat for seat in self.moment.to_act if self.seats[seat].served), None)
 
-    def deadline(self, seat: Seat) -> str | None:
-        """The time at which the server acts for this seat."""
-        if self.window is None or self.closes is None or self.window.seat != seat:
-            return None
-        return iso(self.closes)
+    def _hand(self, seat: Seat) -> Hand:
+        return NONE if self.clocks is None else self.clocks.hands[seat]
 
     def listeners(self) -> Iterable[Channel]:
         return [channel for group in self.channels.values() for channel in group]
@@ -168,18 +175,21 @@ class Table:
 
     def seats_seen(self) -> list[Sat]:
         worn = signs(self.game, self.header.options, len(self.seats))
-        return [
-            Sat(
-                seated.seat,
-                PlayerSeen(seated.player_id, seated.name or "") if seated.player_id is not None else None,
-                playing(self.game, seated.bot, seated.served),
-                self.connected(seated.seat),
-                self.deadline(seated.seat),
-                worn[seated.seat],
-                asked=Asked.of(seated.kept_for, seated.kept_name, seated.declined),
-            )
-            for seated in self.seats
-        ]
+        return [self._seen(seated, worn[seated.seat]) for seated in self.seats]
+
+    def _seen(self, seated: Seated, sign: int) -> Sat:
+        hand = self._hand(seated.seat)
+        return Sat(
+            seated.seat,
+            PlayerSeen(seated.player_id, seated.name or "") if seated.player_id is not None else None,
+            playing(self.game, seated.bot, seated.served),
+            self.connected(seated.seat),
+            time_seen(hand.zero),
+            sign,
+            hand.allowed,
+            hand.bank,
+            Asked.of(seated.kept_for, seated.kept_name, seated.declined),
+        )
 
     def fairness(self, finished: bool) -> Fairness:
         seed = self.header.server_seed
@@ -226,6 +236,7 @@ class Table:
             fairness=self.fairness(finished),
             clock=self.header.clock,
             rematch=(self.rematch if finished else None) or msgspec.UNSET,
+            pause=pause_seen(self.clocks),
         )
 
     def state_for(self, channel: Channel) -> bytes:
@@ -255,36 +266,39 @@ class Table:
         seeds = [seated.client_seed or "" for seated in self.seats]
         return stream_key(self.header.server_seed, self.header.id, seeds)
 
-    def resume(self, moment: Moment) -> None:
+    def resume(self, moment: Moment, clocks: Clocks | None) -> None:
         """The match as the database has it; who was connected to another memory of it starts anew."""
         self.moment = moment
+        self.clocks = clocks
         self.seq = moment.seq
         self._past.clear()
         self._resume_from = self.seq + 1
         self._settle()
         self._bell.asked_already(self._asked())
 
-    def begin(self, moment: Moment, events: tuple[Event, ...]) -> None:
+    def begin(self, begun: Begun) -> None:
         """The match has started (committed): the lobby's document is replaced as a whole."""
         self.status = "playing"
+        self.clocks, self.clock_due = begun.clocks, begun.clock_due
         self.log = Log(len(self.seats), {})
-        self.moment = moment
+        self.moment = moment = begun.moment
         self.seq = moment.seq
-        self.log.add(moment.game, moment.seq, None, events)
+        self.log.add(moment.game, begun.told)
         self._settle()
         self.send_documents()
         self.call_to_start()
 
-    def advance(self, moment: Moment, seat: Seat, events: tuple[Event, ...]) -> None:
+    def advance(self, moment: Moment, told: Told, clocks: Clocks | None) -> None:
         """An action is committed: only now may anybody see it."""
         before, self.moment = self.moment, moment
         assert before is not None
-        self._past.append(Past(before, seat, events))
+        self._past.append(Past(before, told))
         self.seq = moment.seq
-        fresh = self.log.add(moment.game, moment.seq, seat, events)
-        deadlines = self._deadlines()
+        fresh = self.log.add(moment.game, told)
+        ticking = clock_ops(self.clocks, clocks)
+        self.clocks = clocks
         self._settle()
-        shared = encoded_ops(self._shared_ops(before, moment) + self._deadline_ops(deadlines))
+        shared = encoded_ops(self._shared_ops(before, moment) + ticking)
         for viewer, group in self.channels.items():
             if group:
                 message = self._patch(before, moment, viewer, shared, fresh[viewer])
@@ -301,20 +315,6 @@ class Table:
         if self.moment.outcome is not None:
             self.status = "finished"
             self.outcome = msgspec.to_builtins(self.moment.outcome)
-        asked = self.moment.game.window if self.status == "playing" else None
-        self.window = asked(self.moment.state) if asked else None
-        self.closes = datetime.now(UTC) + timedelta(seconds=self.window.seconds) if self.window else None
-
-    def _deadlines(self) -> dict[Seat, str | None]:
-        return {} if self.window is None else {self.window.seat: self.deadline(self.window.seat)}
-
-    def _deadline_ops(self, before: dict[Seat, str | None]) -> list[Op]:
-        now = self._deadlines()
-        return [
-            Op("replace", f"/seats/{seat}/deadline", now.get(seat))
-            for seat in sorted(before | now)
-            if now.get(seat) != before.get(seat)
-        ]
 
     def _shared_ops(self, before: Moment, moment: Moment) -> list[Op]:
         """What changes for everybody, compared once."""
@@ -352,6 +352,17 @@ class Table:
             channel.put_change(message)
         self._bell.ask(self._asked())
 
+    def happened(self, line: Raw | None, clocks: Clocks | None) -> None:
+        """What is no action of the game has happened (committed): a line for all, and what the clocks say."""
+        ops = clock_ops(self.clocks, clocks)
+        self.clocks = clocks
+        self._resume_from = self.seq + 1
+        if line is not None:
+            self.log.note(line)
+        message = patch_message(self.seq, self.seq, [encoded_ops(ops)], [line] if line is not None else None)
+        for channel in self.listeners():
+            channel.put_change(message)
+
     def _announce_seat(self, seat: Seat, but: Channel | None = None) -> None:
         ops = [Op("replace", f"/seats/{seat}/connected", self.connected(seat))]
         message = patch_message(self.seq, self.seq, [encoded_ops(ops)])
@@ -373,6 +384,8 @@ class Table:
         ops = [Op("replace", "/seats", self.seats_seen())]
         if self.rematch is not None:
             ops.append(Op("add", "/rematch", self.rematch))
+        if self.clocks is not None:
+            ops.append(Op("replace", "/pause", pause_seen(self.clocks)))
         return patch_message(self.seq, self.seq, [encoded_ops(ops)])
 
     def _patches_of(self, past: list[Past], viewer: Seat | None) -> list[bytes]:
@@ -382,7 +395,7 @@ class Table:
         messages = []
         for one, after in zip(past, afters, strict=True):
             shared = encoded_ops(self._shared_ops(one.moment, after))
-            fresh = entries_for(self.game, viewer, after.seq, one.seat, one.events)
+            fresh = entries_for(self.game, viewer, one.told)
             messages.append(self._patch(one.moment, after, viewer, shared, fresh))
             one.moment.forget()
         return messages

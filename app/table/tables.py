@@ -8,19 +8,25 @@ import msgspec
 import structlog
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from app.db import actions, matches, players
+from app.db import actions, due, matches, players, servers
+from app.db.actions import CLOCK
 from app.db.models import Seat as SeatRow
 from app.engine.contract import Game, Seat
 from app.table.calls import Calls
 from app.table.channel import TRY_AGAIN_LATER
+from app.table.clock_seen import as_ms, as_time
+from app.table.clocks import Clocks, clocks_in, later, outage
 from app.table.document import Document, PlayerSeen, Rematch, iso
+from app.table.due import Now, utc_now
 from app.table.errors import Conflict, NotFound
 from app.table.header import Header, Seated
 from app.table.journal import Journal
 from app.table.log import Log
 from app.table.moment import Moment
+from app.table.pulse import Pulse
 from app.table.replay import Damaged, follow, frozen, log_lines, moment_at
 from app.table.table import Table
+from app.table.timing import Instant
 
 log = structlog.get_logger()
 
@@ -37,14 +43,22 @@ class Tables:
         sessions: async_sessionmaker[AsyncSession],
         games: dict[str, Game[Any, Any]],
         journal: Journal,
+        pulse: Pulse,
         calls: Calls | None = None,
+        now: Now = utc_now,
     ) -> None:
+        """`now`: what time it is."""
         self.sessions = sessions
         self.games = games
         self.calls = calls or Calls()
+        self.pulse = pulse
+        self.now = now
         self._journal = journal
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    def instant(self) -> Instant:
+        return Instant(self.now(), self.pulse.quiet_until)
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -70,6 +84,7 @@ class Tables:
         return table
 
     async def _load(self, match_id: str) -> Table:
+        await self.pulse.begin()
         async with self.sessions() as session:
             match = await matches.by_id(session, match_id)
             if match is None:
@@ -101,7 +116,8 @@ class Tables:
             )
             return
         try:
-            table.resume(await moment_at(session, table))
+            table.resume(await moment_at(session, table), await self._clocks(session, table))
+            table.clock_due = await due.at(session, table.header.id, CLOCK)
         except (Damaged, msgspec.ValidationError) as error:
             log.error("match_rests", match=table.header.id, why=str(error))
             table.seq = last
@@ -110,6 +126,16 @@ class Tables:
             )
         table.saved_seq = table.seq
 
+    async def _clocks(self, session: AsyncSession, table: Table) -> Clocks | None:
+        """What they say after the last action or a later change, and after what servers were away since."""
+        match = await matches.by_id(session, table.header.id)
+        by_action = clocks_in(await actions.clocks(session, table.header.id))
+        clocks = later(by_action, clocks_in(match.clocks if match else None))
+        if clocks is not None:
+            for one in await servers.outages(session, as_time(clocks.at)):
+                clocks = outage(clocks, as_ms(one.gone), as_ms(one.back))
+        return clocks
+
     async def catch_up(self, table: Table) -> None:
         """Take over what another process has committed meanwhile. The caller holds the table's lock."""
         async with self.sessions() as session:
@@ -117,10 +143,11 @@ class Tables:
                 await self._refresh(session, table)
             else:
                 for row in await actions.since(session, table.header.id, table.seq):
-                    moment, events = follow(table, table.moment, row)
-                    assert row.seat is not None
-                    table.advance(moment, row.seat, events)
+                    moment, told = follow(table, table.moment, row)
+                    table.advance(moment, told, clocks_in(row.clocks))
                 table.seats = await seated(session, table.header.id)
+                table.clocks = await self._clocks(session, table)
+                table.clock_due = await due.at(session, table.header.id, CLOCK)
                 table.announce_seats()
         table.uncertain = False
 
@@ -223,6 +250,7 @@ async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
             row.client_seed,
             row.away,
             row.resigned,
+            row.idle,
             row.kept_for,
             names[row.kept_for] if row.kept_for else None,
             row.declined,

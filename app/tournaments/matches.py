@@ -13,10 +13,11 @@ from app.table.lobby import Wish, begin, new_match
 from app.table.replay import moment_at
 from app.table.table import Table
 from app.table.tables import seated
+from app.table.timing import Instant
 from app.tournaments.tournament import Tournament
 
 
-async def opened_match(session: AsyncSession, tournament: Tournament, fixture: Fixture) -> str:
+async def opened_match(session: AsyncSession, tournament: Tournament, fixture: Fixture, time: Instant) -> str:
     """Both seats taken, and begun, in the caller's transaction; its id.
 
     Id, seed and the coaches' client seeds follow from the tournament, so that the server is bound
@@ -33,7 +34,7 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
     await matches.add(session, match, _seats(tournament, match.id, fixture))
     table = Table(Header.of(match), tournament.game)
     table.seats = await seated(session, match.id)
-    begin(session, match, table)
+    await begin(session, match, table, time)
     return match.id
 
 

@@ -14,7 +14,7 @@ from app.engine.contract import View
 from app.engine.tournament import Coach, Row
 from app.table.document import Fairness, PlayerSeen, iso
 from app.table.errors import NotFound
-from app.table.moment import entry_json
+from app.table.moment import Told
 from app.table.tables import Tables
 from app.tournaments.tournament import Line, Tournament
 
@@ -150,7 +150,8 @@ def coaches_seen(rows: list[Any], names: dict[str, str], left: tuple[Coach, ...]
 
 def _told(tournament: Tournament, line: Line, viewer: Coach | None) -> list[Raw]:
     shown = (tournament.rules.shown(event, viewer) for event in line.events)
-    return [entry_json(line.seq, line.coach, event) for event in shown if event is not None]
+    told = Told(line.seq, line.coach, ())
+    return [told.line(event) for event in shown if event is not None]
 
 
 async def _fixtures(

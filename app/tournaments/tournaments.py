@@ -155,7 +155,7 @@ class Tournaments:
             more = _choose_for_the_absent(session, tournament) or more
             for fixture in tournament.due():
                 if fixture.number not in opened:
-                    begun.append(await opened_match(session, tournament, fixture))
+                    begun.append(await opened_match(session, tournament, fixture, self._tables.instant()))
                     more = True
             await session.flush()
         if tournament.header.status == "playing" and tournament.rules.over(tournament.state):

@@ -25,7 +25,11 @@ from app.engine.contract import (
     unobjected,
     view,
 )
-from tests.games.matches import GAMES, begun, every_game, moments, some
+from tests.games.matches import GAMES, MOST_ACTIONS, begun, every_game, moments, some
+
+every_timed_game = pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.decision and game.silence], ids=lambda game: game.id
+)
 
 
 def test_there_are_games() -> None:
@@ -84,16 +88,35 @@ def test_candidates_may_be_objected_to(game) -> None:
     assert any(len(list(game.candidates(*now))) > len(unobjected(game, *now)) for now in met)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.window], ids=lambda game: game.id)
+@every_timed_game
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
-def test_silence_means_an_offered_action_and_all_windows_are_equally_long(game, seed) -> None:
-    windows = [(game.window(state), state) for state, _, _ in moments(game, seed)]
-    assert any(window is None for window, _ in windows)
-    assert len({window.seconds for window, _ in windows if window}) <= 1
-    for window, state in windows:
-        if window:
-            assert window.answer in legal_actions(game, state, window.seat)
+def test_every_question_has_a_name_and_silence_means_an_offered_action(game, seed) -> None:
+    for state, _, _ in some(game, seed, 60):
+        for seat in game.to_act(state):
+            decision = game.decision(state, seat)
+            assert decision == game.decision(state, seat)
+            assert hash(decision.question) is not None
+            assert decision.weight > 0
+            silence = game.silence(state, seat)
+            assert silence is None or silence in legal_actions(game, state, seat)
+
+
+@every_timed_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=2, deadline=None)
+def test_a_match_in_which_nobody_says_a_word_ends(game, seed) -> None:
+    luck = random.Random(seed)
+    seats = luck.randint(game.min_seats, game.max_seats)
+    chance = FairChance(luck.randbytes(32))
+    state = game.setup(complete_options(game, {}, seats), seats, chance).state
+    for _ in range(MOST_ACTIONS):
+        if game.outcome(state):
+            return
+        seat = game.to_act(state)[0]
+        action = game.silence(state, seat) or luck.choice(legal_actions(game, state, seat))
+        state = game.apply(state, seat, action, chance).state
+    raise AssertionError("it goes on for ever")
 
 
 @every_game

@@ -272,3 +272,41 @@ async def connected(url: str) -> tuple[asyncio.StreamReader, asyncio.StreamWrite
     if host := query.get("host"):
         return await asyncio.open_unix_connection(f"{host[0]}/.s.PGSQL.{query.get('port', ['5432'])[0]}")
     return await asyncio.open_connection(parts.hostname or "127.0.0.1", parts.port or 5432)
+
+
+async def test_killed_while_clocks_run_they_run_on_from_where_they_were(own_server: Server) -> None:
+    people = People(own_server.url)
+    match, seated = await started_match(people, clock={"kind": "bank", "ms": 600_000, "increment_ms": 5_000})
+    await play(match, seated, random.Random(11), most=6)
+    before = await seated[0].document(match)
+
+    own_server.kill()
+    own_server.start()
+
+    after = await seated[0].document(match)
+    assert after["pause"]["state"] == "outage"
+    asked = before["to_act"][0]
+    for seat in (0, 1):
+        assert after["seats"][seat]["allowed_ms"] == before["seats"][seat]["allowed_ms"]
+        later, earlier = after["seats"][seat]["deadline"], before["seats"][seat]["deadline"]
+        assert later > earlier if seat == asked else later is earlier is None
+    banks = [after["seats"][seat]["bank_ms"] for seat in (0, 1)]
+    assert banks[1 - asked] == before["seats"][1 - asked]["bank_ms"]
+    assert banks[asked] >= before["seats"][asked]["bank_ms"] - 60_000
+    await people.leave()
+
+
+async def test_a_deadline_that_passes_while_nobody_looks_is_kept_by_the_next_server(
+    own_server: Server,
+) -> None:
+    people = People(own_server.url)
+    match, seated = await started_match(people, clock={"kind": "decision", "ms": 1_000})
+    async with seated[0].live(match) as live:
+        await live.until("patch")  # a first silence: who is late is acted for
+        own_server.kill()
+    own_server.start()
+
+    async with people.nobody().live(match) as live:
+        await live.until("state")
+        await live.until_seq(live.doc["seq"] + 1)
+    await people.leave()

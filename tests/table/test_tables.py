@@ -236,8 +236,8 @@ async def test_at_once_too_the_fence_keeps_out_who_is_late(site: Site) -> None:
     table, people = await started(site)
     seat = table.moment.to_act[0]
     act = Act(msgspec.to_builtins(table.moment.legal(seat)[0]), "once")
-    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal)
-    referee = type(site.referee)(elsewhere, site.referee._journal, 0, 0)
+    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal, site.tables.pulse)
+    referee = type(site.referee)(elsewhere, site.referee._journal, site.due, 0, 0)
     first = await referee.take(await elsewhere.get(table.header.id), people[seat], act)
 
     assert await at_once(site, table, people[seat], act) is None
@@ -328,9 +328,9 @@ async def test_rows_of_another_process_are_taken_over_before_a_move_is_judged(si
     table, people = await started(site)
     seat = table.moment.to_act[0]
     legal = [msgspec.to_builtins(action) for action in table.moment.legal(seat)]
-    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal)
+    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal, site.tables.pulse)
     other = await elsewhere.get(table.header.id)
-    referee = type(site.referee)(elsewhere, site.referee._journal, 0, 0)
+    referee = type(site.referee)(elsewhere, site.referee._journal, site.due, 0, 0)
     await referee.take(other, people[seat], Act(legal[0], "there"))
 
     with pytest.raises(TableError) as late:
@@ -344,8 +344,8 @@ async def test_the_same_ref_of_another_process_is_answered_and_not_taken_twice(s
     table, people = await started(site)
     seat = table.moment.to_act[0]
     action = msgspec.to_builtins(table.moment.legal(seat)[0])
-    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal)
-    referee = type(site.referee)(elsewhere, site.referee._journal, 0, 0)
+    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal, site.tables.pulse)
+    referee = type(site.referee)(elsewhere, site.referee._journal, site.due, 0, 0)
     first = await referee.take(await elsewhere.get(table.header.id), people[seat], Act(action, "once"))
 
     again = await site.referee.take(table, people[seat], Act(action, "once"))
@@ -355,8 +355,8 @@ async def test_the_same_ref_of_another_process_is_answered_and_not_taken_twice(s
 
 async def test_many_matches_share_a_commit_and_one_conflict_spoils_nobody_elses(site: Site) -> None:
     matches = [await started(site) for _ in range(6)]
-    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal)
-    referee = type(site.referee)(elsewhere, site.referee._journal, 0, 0)
+    elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal, site.tables.pulse)
+    referee = type(site.referee)(elsewhere, site.referee._journal, site.due, 0, 0)
     blocked, blocked_people = matches[0]
     await play_on(referee, await elsewhere.get(blocked.header.id), blocked_people, "there")
 

@@ -10,8 +10,8 @@ from app.games.extraliga import GAME
 from app.table import thinkers
 from app.table.table import Table
 from app.table.thinkers import Thinkers
+from tests.table.listening import Listener
 from tests.table.test_tables import play, started
-from tests.table.test_windows import Listener
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -11,6 +11,7 @@ from app.games.hockey_game.objections import objections
 from app.games.hockey_game.options import Options, complete
 from app.games.hockey_game.preview import preview
 from app.games.hockey_game.rules.ending import outcome
+from app.games.hockey_game.timing import decision, silence
 from app.games.hockey_game.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -36,5 +37,7 @@ GAME: Game[State, Action] = Game(
     components=components,
     legal=legal,
     preview=preview,
+    decision=decision,
+    silence=silence,
     computer=COMPUTER,
 )

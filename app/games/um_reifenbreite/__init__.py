@@ -11,6 +11,7 @@ from app.games.um_reifenbreite.objections import objections
 from app.games.um_reifenbreite.options import complete
 from app.games.um_reifenbreite.preview import preview
 from app.games.um_reifenbreite.rules.scoring import outcome
+from app.games.um_reifenbreite.timing import decision, silence
 from app.games.um_reifenbreite.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -36,5 +37,7 @@ GAME: Game[State, Action] = Game(
     components=components,
     legal=legal,
     preview=preview,
+    decision=decision,
+    silence=silence,
     computer=COMPUTER,
 )

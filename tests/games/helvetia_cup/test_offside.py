@@ -2,12 +2,13 @@
 
 import pytest
 
-from app.engine.contract import Window, view
+from app.engine.contract import view
 from app.engine.testing import clause, kinds, refused_by
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.events import OffsideRefused
 from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.rules.offside import at_pass, penultimate_depth
+from app.games.helvetia_cup.timing import decision, silence
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take
 
 
@@ -109,9 +110,10 @@ def test_the_question_is_asked_alike_for_an_offence_and_for_none() -> None:
 def test_the_question_is_open_for_ten_seconds_and_silence_is_no_call(third_defender: str) -> None:
     state = after(attack("e20", at={"1:3": third_defender}), (0, a.ShortPass("e20")))
 
-    assert GAME.window is not None
-    assert GAME.window(state) == Window(seat=1, seconds=10, answer=a.NoCall())
-    assert GAME.window(after(state, (1, a.NoCall()))) is None
+    assert decision(state, 1).seconds == 10
+    assert silence(state, 1) == a.NoCall()
+    played_on = after(state, (1, a.NoCall()))
+    assert all(decision(played_on, seat).seconds is None for seat in GAME.to_act(played_on))
 
 
 @clause("HC-14.3")

@@ -4,10 +4,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import structs
 
-from app.engine.contract import Seat, Window
+from app.engine.contract import Seat
 from app.engine.course import Course
-from app.games.helvetia_cup.actions import Action, CallOffside, NoCall
-from app.games.helvetia_cup.data import OFFSIDE_WINDOW_SECONDS
+from app.games.helvetia_cup.actions import CallOffside, NoCall
 from app.games.helvetia_cup.events import OffsideGiven, OffsideRefused, PlayedOn
 from app.games.helvetia_cup.model import AtPass, FootballerId, Phase, Reception, State, seat_of
 from app.games.helvetia_cup.options import Offside
@@ -71,13 +70,6 @@ def no_call(state: State, seat: Seat, action: NoCall, course: Course) -> State:
     """Also what a time-out means."""
     course.tell(PlayedOn(seat))
     return go_on(state, state.asked(Reception).then, course)
-
-
-def window(state: State) -> Window[Action] | None:
-    """So long the defender may call, whether it was offside or not; silence is no call (HC-14.3)."""
-    if state.phase is not Phase.OFFSIDE_WINDOW:
-        return None
-    return Window(state.defender, OFFSIDE_WINDOW_SECONDS, NoCall())
 
 
 def give(state: State, offender: FootballerId, moment: AtPass, course: Course) -> State:

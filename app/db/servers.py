@@ -1,0 +1,40 @@
+"""Queries about the servers' signs of life. None of them commits."""
+
+from datetime import datetime
+
+from msgspec import Struct
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
+
+from app.db.models import Server
+
+
+class Outage(Struct, frozen=True):
+    """From the last sign of life before a start until that start."""
+
+    gone: datetime
+    back: datetime
+
+
+async def begin(session: AsyncSession, now: datetime) -> tuple[int, datetime | None]:
+    """A server starts: its number, and the last sign of life before it."""
+    last = await session.scalar(select(func.max(Server.seen_at)))
+    server = Server(started_at=now, seen_at=now)
+    session.add(server)
+    await session.flush()
+    return server.id, last
+
+
+async def seen(session: AsyncSession, server_id: int, now: datetime) -> None:
+    await session.execute(update(Server).where(Server.id == server_id).values(seen_at=now))
+
+
+async def outages(session: AsyncSession, since: datetime) -> list[Outage]:
+    """Those from which servers have come back after `since`, oldest first."""
+    before = aliased(Server)
+    last = select(func.max(before.seen_at)).where(before.id < Server.id).scalar_subquery()
+    rows = await session.execute(
+        select(last, Server.started_at).where(Server.started_at > since).order_by(Server.id)
+    )
+    return [Outage(gone, back) for gone, back in rows if gone is not None]

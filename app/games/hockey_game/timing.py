@@ -1,0 +1,25 @@
+"""What takes time, and what silence means when it is over. The rules themselves know no clock."""
+
+from app.engine.contract import Decision, Seat
+from app.games.hockey_game.actions import Action, Declare, EndTurn, FaceoffRoll, Restart, Roll
+from app.games.hockey_game.legal import legal
+from app.games.hockey_game.model import Move, Phase, State
+
+
+def decision(state: State, seat: Seat) -> Decision:
+    """A throw for the puck is quickly made."""
+    return Decision((state.phase, state.duel.number), 1 / 3 if state.phase is Phase.FACEOFF else 1)
+
+
+def silence(state: State, seat: Seat) -> Action:
+    """Play goes on without a card: strength to the first field, the dice, the end of the turn."""
+    offered = legal(state, seat)
+    return next((action for action in offered if _is_meant(action)), offered[0])
+
+
+def _is_meant(action: Action) -> bool:
+    match action:
+        case Declare(move=Move.STRENGTH) | FaceoffRoll() | Roll() | EndTurn() | Restart(kind="goalkeeper"):
+            return True
+        case _:
+            return False

@@ -1,0 +1,48 @@
+"""What takes time, and what silence means when it is over. The rules themselves know no clock."""
+
+from app.engine.contract import Decision, Seat
+from app.games.um_reifenbreite.actions import Action, DeclineDraft, DeclineSwap, Move, Ride
+from app.games.um_reifenbreite.legal import legal
+from app.games.um_reifenbreite.model import (
+    DIE,
+    Drafting,
+    Keeping,
+    Moving,
+    Pending,
+    Riding,
+    State,
+    Trading,
+)
+from app.games.um_reifenbreite.road import road_of
+
+WEIGHTS: dict[type[Pending], float] = {Keeping: 4, Drafting: 1 / 3, Trading: 1 / 3}
+
+
+def decision(state: State, seat: Seat) -> Decision:
+    """Each turn of a rider is asked anew; a team keeps its cards in one go."""
+    rider = getattr(state.pending, "rider", None)
+    question = (state.phase, state.race_number, state.round, rider)
+    return Decision(question, WEIGHTS.get(type(state.pending), 1))
+
+
+def silence(state: State, seat: Seat) -> Action:
+    """Nothing is given, nothing risked: two dice, and as far as they lead, in the lower lane."""
+    offered = legal(state, seat)
+    match state.pending:
+        case Drafting():
+            return DeclineDraft()
+        case Trading():
+            return DeclineSwap()
+        case Riding() if (dice := Ride((DIE, DIE), False)) in offered:
+            return dice
+        case Moving():
+            return farthest(state, [action for action in offered if isinstance(action, Move)])
+        case _:
+            return offered[0]
+
+
+def farthest(state: State, moves: list[Move]) -> Move:
+    """Of those that lead equally far the one in the lower lane."""
+    road = road_of(state.race)
+    nodes = {road.index[move.space]: move for move in moves}
+    return nodes[max(nodes, key=lambda node: (road.progress[node], -road.lane[node]))]

@@ -1,0 +1,142 @@
+"""Keeps the clocks of all tables: acts for who has let his time pass, and stops or feeds them where players
+agree. What they say is worked out in clocks.py; when one shows 0 it hears from due.py."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db import due, matches, table_events
+from app.db.actions import CLOCK
+from app.engine.contract import Seat
+from app.table.bots import quick_choice
+from app.table.clock_seen import as_time
+from app.table.clocks import (
+    Clocks,
+    Ms,
+    agreed,
+    gift,
+    given,
+    is_idle,
+    resumed,
+    silenced,
+)
+from app.table.due import DueTimes
+from app.table.errors import BadRequest, Conflict, NotYourTurn
+from app.table.referee import Referee, Service
+from app.table.replay import note_line
+from app.table.table import Table
+from app.table.tables import Tables
+from app.table.timing import first_zero, stored
+
+Change = Callable[[Clocks, Ms], Clocks | None]
+"""(what the clocks say, now) -> what they say then; None: it cannot be done."""
+
+
+class Timekeeper:
+    def __init__(self, tables: Tables, referee: Referee, due_times: DueTimes) -> None:
+        self._tables = tables
+        self._referee = referee
+        self._due = due_times
+
+    async def look(self, match_id: str) -> None:
+        """A clock of this match may show 0 by now: act for whose time is up, and say when to look again."""
+        table = await self._tables.get(match_id)
+        async with table.lock:
+            if table.uncertain:
+                await self._tables.catch_up(table)
+            while (seat := self._late(table)) is not None:
+                await self._act_for(table, seat)
+            await self._put_next(table)
+        self._referee.attend(table)
+
+    def _late(self, table: Table) -> Seat | None:
+        """The first seat whose time is up."""
+        if table.clocks is None or table.moment is None or table.status != "playing":
+            return None
+        return next(iter(table.clocks.expired(self._tables.instant().at)), None)
+
+    async def _act_for(self, table: Table, seat: Seat) -> None:
+        """What its silence means, else as the computer would play."""
+        moment, clocks = table.moment, table.clocks
+        assert moment is not None
+        assert clocks is not None
+        said = moment.game.silence(moment.state, seat) if moment.game.silence else None
+        clocks = silenced(clocks, seat, self._tables.instant().at)
+        action = quick_choice(moment, seat) if said is None else said
+        await self._referee.serve(table, seat, action, Service("time", clocks, is_idle(clocks, seat)))
+
+    async def _put_next(self, table: Table) -> None:
+        """Whatever stands there: this is when the next clock shows 0, if one runs."""
+        zero = table.clocks.zero if table.clocks and table.status == "playing" else None
+        async with self._tables.sessions.begin() as session:
+            if zero is None:
+                await due.drop(session, table.header.id, CLOCK)
+            else:
+                await due.put(session, table.header.id, CLOCK, as_time(zero))
+        table.clock_due = None if zero is None else as_time(zero)
+
+    # --- what players do to the clocks ----------------------------------------------------------
+
+    async def give(self, table: Table, player_id: str, to: Seat) -> None:
+        """More time for an opponent."""
+        clock = table.header.clock
+        if clock is None:
+            raise Conflict("This table plays without a clock.")
+        if not 0 <= to < len(table.seats):
+            raise BadRequest("There is no such seat.")
+        seat = seat_of(table, player_id)
+        event = {"event": "gave_time", "to": to, "ms": gift(clock)}
+        await self._change(table, seat, event, lambda clocks, at: given(clock, clocks, seat, to, at))
+
+    async def pause(self, table: Table, player_id: str) -> None:
+        """Propose a pause, or agree to one. Who is not there, and the computer, agree to everything."""
+        seat = seat_of(table, player_id)
+        present = frozenset(one.seat for one in table.seats if not one.served and table.connected(one.seat))
+        await self._change(
+            table, seat, {"event": "paused"}, lambda clocks, at: agreed(clocks, seat, present, at)
+        )
+
+    async def play_on(self, table: Table, player_id: str) -> None:
+        """End the pause, or refuse the one that is proposed."""
+        seat = seat_of(table, player_id)
+        await self._change(table, seat, {"event": "resumed"}, lambda clocks, at: resumed(clocks, seat, at))
+
+    async def _change(self, table: Table, seat: Seat, event: dict[str, Any], change: Change) -> None:
+        """Write what the clocks say then, and only then let everybody see it. Raises Conflict."""
+        async with table.lock:
+            if table.uncertain:
+                await self._tables.catch_up(table)
+            before, time = table.clocks, self._tables.instant()
+            if table.status != "playing" or before is None or table.header.clock is None:
+                raise Conflict("No clock is running here.")
+            after = change(before, time.at)
+            if after is None or after is before:
+                raise Conflict("That cannot be done to the clocks now.")
+            told = after.paused is not before.paused or event["event"] == "gave_time"
+            async with self._tables.sessions.begin() as session:
+                await keep_clocks(session, table, after)
+                if told:
+                    table_events.add(session, table.header.id, table.seq, seat, event, time.now)
+                table.uncertain = True  # until the commit has been answered
+            table.uncertain = False
+            table.clock_due = first_zero(table, after) or table.clock_due
+            table.happened(note_line(table.seq, seat, event) if told else None, after)
+        self._referee.attend(table)
+
+
+async def keep_clocks(session: AsyncSession, table: Table, clocks: Clocks | None) -> None:
+    """What they say since something else than an action has changed them, in the caller's transaction."""
+    match = await matches.for_change(session, table.header.id)
+    assert match is not None
+    match.clocks = stored(clocks)
+    if (at := first_zero(table, clocks)) is not None:
+        await due.put(session, table.header.id, CLOCK, at)
+
+
+def seat_of(table: Table, player_id: str) -> Seat:
+    """Raises NotYourTurn."""
+    seat = table.seat_of(player_id)
+    if seat is None:
+        raise NotYourTurn("You watch this match: only those who sit at the table can act.")
+    return seat

@@ -1,0 +1,97 @@
+"""What the clocks of a table say after what has happened to it: ties a table to the arithmetic."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from app.engine.chance import Die, Draw
+from app.engine.contract import Seat
+from app.table.clock_seen import as_ms, as_time
+from app.table.clocks import Action, Clocks, Decisions, Ms, asked, fresh, moved
+from app.table.header import Seated
+from app.table.moment import Moment
+from app.table.table import Table
+
+
+class Instant(Struct, frozen=True):
+    """Now, and the time before which no decision takes any: the server has just come back."""
+
+    now: datetime
+    quiet_until: datetime | None
+
+    @property
+    def at(self) -> Ms:
+        return as_ms(self.now)
+
+    @property
+    def begin(self) -> Ms:
+        return self.at if self.quiet_until is None else max(self.at, as_ms(self.quiet_until))
+
+
+def at_start(table: Table, moment: Moment, time: Instant) -> Clocks | None:
+    """Before the first action."""
+    return _seated(table, None, moment, table.seats, time)
+
+
+def after_reseating(table: Table, seats: list[Seated], time: Instant) -> Clocks | None:
+    """Somebody has left his seat to the server, or is back."""
+    assert table.moment is not None
+    return _seated(table, table.clocks, table.moment, seats, time)
+
+
+def _seated(
+    table: Table, clocks: Clocks | None, moment: Moment, seats: list[Seated], time: Instant
+) -> Clocks | None:
+    decisions = {seat: one for seat, one in moment.decisions.items() if not seats[seat].served}
+    if not _timed(table, clocks, decisions):
+        return None
+    clocks = clocks or fresh(table.header.clock, len(seats), time.at)
+    return asked(table.header.clock, clocks, decisions, time.at, time.begin)
+
+
+def after_action(
+    table: Table, moment: Moment, action: Action, clocks: Clocks | None, gone: bool, time: Instant
+) -> Clocks | None:
+    """After an action that leads to this moment. `clocks` said so before it; `gone`: its seat is the server's
+    from now on."""
+    before = table.moment
+    assert before is not None
+    decisions = {
+        seat: one
+        for seat, one in moment.decisions.items()
+        if not (table.seats[seat].served or (gone and seat == action.seat))
+    }
+    if not _timed(table, clocks, decisions):
+        return None
+    clock, at = table.header.clock, time.at
+    clocks = clocks or fresh(clock, len(table.seats), at)
+    return moved(clock, clocks, before.decisions, decisions, action, at, time.begin)
+
+
+def _timed(table: Table, clocks: Clocks | None, decisions: Decisions) -> bool:
+    """Whether anybody's time runs, or has to be stopped."""
+    if table.header.clock is not None:
+        return True
+    runs = clocks is not None and clocks.zero is not None
+    return runs or any(one.seconds is not None for one in decisions.values())
+
+
+def drawn(seat: Seat, draws: Sequence[Draw], person: bool) -> Action:
+    return Action(seat, bool(draws), any(isinstance(draw, Die) for draw in draws), person)
+
+
+def first_zero(table: Table, clocks: Clocks | None) -> datetime | None:
+    """When they have to be looked at; None: not earlier than they would be anyhow."""
+    zero = None if clocks is None else clocks.zero
+    if zero is None:
+        return None
+    at = as_time(zero)
+    return at if table.clock_due is None or at < table.clock_due else None
+
+
+def stored(clocks: Clocks | None) -> list[Any] | None:
+    """As JSON has them."""
+    return None if clocks is None else msgspec.to_builtins(clocks)

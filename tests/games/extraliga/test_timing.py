@@ -1,0 +1,39 @@
+"""How long a decision takes, and what silence means."""
+
+from app.games.extraliga import GAME
+from app.games.extraliga.actions import Auto, Done, Pass, Roll
+from app.games.extraliga.model import Editing, Phase
+from tests.games.matches import moments
+
+SEEN = [
+    (state, seat) for seed in range(3) for state, _, _ in moments(GAME, seed) for seat in GAME.to_act(state)
+]
+
+
+def test_the_first_line_up_takes_longest_and_a_throw_is_quickly_made() -> None:
+    for state, seat in SEEN:
+        weight = GAME.decision(state, seat).weight
+        if isinstance(state.asked, Editing):
+            assert weight == (4 if state.season is None else 2)
+        else:
+            assert weight == (1 / 3 if state.phase is Phase.ROLL else 1)
+
+
+def test_every_pick_is_another_decision() -> None:
+    picks = [
+        (seat, GAME.decision(state, seat).question) for state, seat in SEEN if state.phase is Phase.DRAFT
+    ]
+
+    assert len({question for seat, question in picks if seat == 0}) > 5
+
+
+def test_silence_is_done_with_the_line_that_stands_or_the_helpers() -> None:
+    said = [(state, GAME.silence(state, seat)) for state, seat in SEEN]
+
+    assert {action for state, action in said if state.phase is Phase.ROLL} == {Roll()}
+    assert {action for state, action in said if state.phase in (Phase.TRAINER, Phase.BONUS)} == {Pass()}
+    edited = {
+        action for state, action in said if isinstance(state.asked, Editing) and state.options.lineup_helper
+    }
+    assert edited <= {Done(), Auto(), None}
+    assert Done() in edited

@@ -1,0 +1,32 @@
+"""How long a decision takes, and what silence means."""
+
+from app.games.hockey_game import GAME
+from app.games.hockey_game.actions import Declare, EndTurn, FaceoffRoll, Restart, Roll
+from app.games.hockey_game.model import Move, Phase
+from tests.games.matches import moments
+
+SEEN = [
+    (state, seat) for seed in range(4) for state, _, _ in moments(GAME, seed) for seat in GAME.to_act(state)
+]
+
+
+def test_a_face_off_is_quickly_thrown() -> None:
+    weights = {state.phase: GAME.decision(state, seat).weight for state, seat in SEEN}
+
+    assert weights.pop(Phase.FACEOFF) == 1 / 3
+    assert set(weights.values()) == {1}
+
+
+def test_silence_plays_on_without_a_card() -> None:
+    said = {state.phase: GAME.silence(state, seat) for state, seat in SEEN}
+
+    assert said[Phase.FACEOFF] == FaceoffRoll()
+    assert said[Phase.ATTACK_PREPARE] == said[Phase.DEFEND_PREPARE] == Roll()
+    assert said[Phase.ATTACK_CARDS] == said[Phase.DEFEND_CARDS] == EndTurn()
+    declared = said[Phase.ATTACK_DECLARE]
+    assert isinstance(declared, Declare)
+    assert declared.move is Move.STRENGTH
+    if Phase.RESTART_CHOICE in said:
+        restart = said[Phase.RESTART_CHOICE]
+        assert isinstance(restart, Restart)
+        assert restart.kind == "goalkeeper"

@@ -1,0 +1,42 @@
+"""How long a decision takes, and what silence means."""
+
+from msgspec import structs
+
+from app.engine.contract import legal_actions
+from app.games.um_reifenbreite import GAME
+from app.games.um_reifenbreite.actions import DeclineDraft, DeclineSwap, Move, Ride
+from app.games.um_reifenbreite.model import Drafting, Keeping, Moving, Riding, Trading
+from app.games.um_reifenbreite.road import road_of
+from tests.games.matches import moments
+
+SEEN = [
+    (state, seat) for seed in range(6) for state, _, _ in moments(GAME, seed) for seat in GAME.to_act(state)
+]
+RIDING = next(state for state, _ in SEEN if isinstance(state.pending, Riding))
+ASKED = next(rider.number for rider in RIDING.riders if RIDING.owner(rider.number) == 1)
+TRADING = structs.replace(RIDING, pending=Trading(RIDING.pending.rider, ASKED))
+SEEN.append((TRADING, 1))
+
+
+def test_cards_are_kept_slowly_and_yes_or_no_is_quickly_said() -> None:
+    weights = {type(state.pending): GAME.decision(state, seat).weight for state, seat in SEEN}
+
+    assert weights[Drafting] == weights[Trading] == 1 / 3
+    assert weights[Riding] == weights[Moving] == 1
+    assert weights.get(Keeping, 4) == 4
+
+
+def test_silence_declines_throws_two_dice_and_rides_as_far_as_they_lead() -> None:
+    said = {type(state.pending): GAME.silence(state, seat) for state, seat in SEEN}
+
+    assert said[Drafting] == DeclineDraft()
+    assert said[Trading] == DeclineSwap()
+    assert said[Riding] == Ride(("die", "die"), False)
+    for state, seat in SEEN:
+        if isinstance(state.pending, Moving):
+            road = road_of(state.race)
+            reached = {
+                road.index[move.space] for move in legal_actions(GAME, state, seat) if isinstance(move, Move)
+            }
+            meant = road.index[GAME.silence(state, seat).space]
+            assert road.progress[meant] == max(road.progress[node] for node in reached)

@@ -1,0 +1,406 @@
+"""Clocks of a match in memory, on a real database; what time it is is told by the test."""
+
+import asyncio
+import dataclasses
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+import pytest
+
+from app.api.site import Site
+from app.api.who import new_player
+from app.db import actions, due
+from app.db.actions import CLOCK
+from app.engine.catalog import catalog
+from app.engine.contract import Decision
+from app.games import um_reifenbreite
+from app.main import create_app
+from app.settings import Settings, Switch
+from app.table.channel import Channel, Sender
+from app.table.clock import Bank, Clock, Days, PerDecision
+from app.table.clock_seen import as_ms, as_time
+from app.table.errors import Conflict
+from app.table.lobby import Wish
+from app.table.referee import Act
+from app.table.table import Table
+from tests.table.listening import Listener
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+GAME = um_reifenbreite.GAME
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+SECOND = timedelta(seconds=1)
+MINUTE = PerDecision(60_000)
+
+
+class Time:
+    """What the server's clock says."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def after(self, **passed: float) -> None:
+        self.now += timedelta(**passed)
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+def settings(database_url: str) -> Settings:
+    return Settings(
+        database_url=database_url,
+        secret_key="test",
+        allow_seeds=True,
+        bot_pace_ms=0,
+        thinking_ms=0,
+        rate_limits=Switch.OFF,
+    )
+
+
+@asynccontextmanager
+async def serving(database_url: str, time: Time) -> AsyncIterator[Site]:
+    app = create_app(settings(database_url), time)
+    async with app.router.lifespan_context(app):
+        yield app.state.site
+
+
+@pytest.fixture
+async def site(database_url: str, anyio_backend: str, time: Time) -> AsyncIterator[Site]:
+    async with serving(database_url, time) as site:
+        yield site
+
+
+async def started(
+    site: Site, clock: Clock | None, game: str = GAME.id, seats: int = 2
+) -> tuple[Table, list[str]]:
+    people = [(await new_player(site, f"P{seat}"))[0].id for seat in range(seats)]
+    wish = Wish(game, seats, {}, "public", True, None, bytes(range(32)), clock)
+    table = await site.lobby.create(people[0], wish)
+    for player in people[1:]:
+        await site.lobby.sit(table, player, None, None, None)
+    await site.lobby.start(table, people[0])
+    return table, people
+
+
+async def act(site: Site, table: Table, people: list[str], number: int = 0) -> int:
+    """The first who may acts; his seat."""
+    assert table.moment is not None
+    seat = table.moment.to_act[0]
+    action = msgspec.to_builtins(table.moment.legal(seat)[number])
+    await site.referee.take(table, people[seat], Act(action, f"{table.seq}"))
+    return seat
+
+
+def seen(table: Table) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(table.document(None)))
+
+
+def deadlines(table: Table) -> list[str | None]:
+    return [seat["deadline"] for seat in seen(table)["seats"]]
+
+
+def at(time: datetime) -> str:
+    return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+# --- what is seen ---------------------------------------------------------------------------
+
+
+async def test_who_is_asked_has_a_deadline_and_nobody_else(site: Site, time: Time) -> None:
+    table, people = await started(site, MINUTE)
+    listener = Listener(table)
+
+    for _ in range(12):
+        time.after(seconds=5)
+        await act(site, table, people)
+        await listener.sees(table.seq)
+        assert table.moment is not None
+        running = [n for n, deadline in enumerate(deadlines(table)) if deadline is not None]
+        assert running == list(table.moment.to_act)
+        assert listener.doc == seen(table)
+
+
+async def test_a_table_that_is_opened_again_shows_the_same_clocks(site: Site, time: Time) -> None:
+    table, people = await started(site, Bank(600_000, 5_000))
+    for _ in range(7):
+        time.after(seconds=3)
+        await act(site, table, people)
+    before = seen(table)
+    time.after(seconds=20)
+
+    assert site.tables.let_go(table)
+    again = await site.tables.get(table.header.id)
+
+    assert seen(again) == before
+
+
+async def test_without_a_clock_no_time_runs(site: Site) -> None:
+    table, people = await started(site, None)
+    await act(site, table, people)
+
+    assert deadlines(table) == [None, None]
+    assert table.clocks is None
+
+
+# --- time is up -----------------------------------------------------------------------------
+
+
+async def test_whose_time_is_up_is_acted_for(site: Site, time: Time) -> None:
+    table, _ = await started(site, MINUTE)
+    listener = Listener(table)
+
+    time.after(seconds=59.999)
+    await site.timekeeper.look(table.header.id)
+    assert table.seq == 0
+    time.after(seconds=0.001)
+    await site.timekeeper.look(table.header.id)
+
+    assert table.seq == 1
+    await listener.sees(1)
+    assert {line["served"] for line in listener.doc["log"] if line["seq"] == 1} == {"time"}
+
+
+async def test_the_second_time_in_a_row_the_computer_keeps_the_seat_until_he_is_here(
+    site: Site, time: Time
+) -> None:
+    table, people = await started(site, MINUTE)
+    assert table.moment is not None
+    silent = table.moment.to_act[0]
+    while not table.seats[silent].idle:
+        time.after(seconds=61)
+        await site.timekeeper.look(table.header.id)
+        while table.moment.to_act and table.moment.to_act[0] != silent:
+            await act(site, table, people)
+        assert table.seq < 50
+
+    assert seen(table)["seats"][silent]["bot"] == "normal"
+    assert deadlines(table)[silent] is None
+    await site.lobby.come_back(table, people[silent], speaks=False)
+    assert table.seats[silent].idle, "to look is not to say so"
+    await site.lobby.come_back(table, people[silent])
+
+    assert not table.seats[silent].idle
+    assert seen(table)["seats"][silent]["bot"] is None
+
+
+async def test_who_acts_in_between_is_not_silent_twice(site: Site, time: Time) -> None:
+    table, people = await started(site, MINUTE)
+    for _ in range(6):
+        time.after(seconds=61)
+        await site.timekeeper.look(table.header.id)
+        for _ in range(8):
+            await act(site, table, people)
+
+    assert not any(seat.idle for seat in table.seats)
+
+
+async def test_two_processes_act_once_for_a_silent_seat(site: Site, time: Time, database_url: str) -> None:
+    table, _ = await started(site, MINUTE)
+    async with serving(database_url, time) as elsewhere:
+        await elsewhere.tables.get(table.header.id)
+        time.after(seconds=75)  # with what the second server's start has given back
+
+        await asyncio.gather(
+            *(one.timekeeper.look(table.header.id) for one in (site, elsewhere, site, elsewhere))
+        )
+
+        async with site.sessions() as session:
+            rows = await actions.since(session, table.header.id, 0)
+        assert [row.served for row in rows] == ["time"]
+
+
+async def test_all_who_decide_at_once_have_a_clock_of_their_own(site: Site, time: Time) -> None:
+    table, people = await started(site, PerDecision(30_000), "extraliga", seats=3)
+    first = deadlines(table)
+    assert len(set(first)) == 1
+    assert None not in first
+    time.after(seconds=10)
+    await act(site, table, people)  # seat 0 has picked
+
+    assert deadlines(table) == [None, *first[1:]]
+    time.after(seconds=20)
+    await site.timekeeper.look(table.header.id)
+
+    assert table.seq == 3, "both who were silent are acted for"
+
+
+async def test_a_question_that_the_rules_limit_needs_no_clock(site: Site, time: Time) -> None:
+    limited = dataclasses.replace(GAME, decision=lambda state, seat: Decision((state.phase,), seconds=10))
+    site.tables.games = {GAME.id: limited}
+    table, _ = await started(site, None)
+    assert table.moment is not None
+    asked = table.moment.to_act[0]
+    assert deadlines(table)[asked] == at(NOON + 10 * SECOND)
+
+    time.after(seconds=10)
+    await site.timekeeper.look(table.header.id)
+
+    assert table.seq == 1
+    assert not any(seat.idle for seat in table.seats)
+
+
+# --- when it is looked at -------------------------------------------------------------------
+
+
+async def due_at(site: Site, table: Table) -> datetime | None:
+    async with site.sessions() as session:
+        return await due.at(session, table.header.id, CLOCK)
+
+
+async def test_the_due_time_is_never_later_than_the_first_clock(site: Site, time: Time) -> None:
+    """Written only where it is earlier than what stands there; who looks too early puts it later."""
+    table, people = await started(site, MINUTE)
+    for turn in range(40):
+        time.after(seconds=4)
+        await act(site, table, people, number=-1)
+        there = await due_at(site, table)
+        assert table.clocks is not None
+        if table.clocks.zero is not None:
+            assert there is not None
+            assert there <= as_time(table.clocks.zero)
+        if turn % 10 == 9:
+            await site.timekeeper.look(table.header.id)
+            assert await due_at(site, table) == (table.clocks.zero and as_time(table.clocks.zero))
+
+
+async def test_time_that_is_up_is_noticed_without_being_asked(site: Site, time: Time) -> None:
+    table, _ = await started(site, MINUTE)
+    listener = Listener(table)
+    assert site.tables.let_go(table) is False, "somebody looks at it"
+
+    time.after(seconds=61)
+
+    await listener.sees(1)
+
+
+# --- away -----------------------------------------------------------------------------------
+
+
+async def test_while_the_server_is_away_nobody_pays(time: Time, database_url: str) -> None:
+    async with serving(database_url, time) as site:
+        table, people = await started(site, Bank(600_000, 0))
+        time.after(seconds=5)
+        await act(site, table, people)
+    match, before = table.header.id, table.clocks
+    assert before is not None
+    assert before.zero is not None
+    time.after(hours=3)
+
+    for away in (0, 1, 20):  # and again, and again
+        time.after(minutes=away)
+        async with serving(database_url, time) as back:
+            again = await back.tables.get(match)
+            assert again.clocks is not None
+            assert again.clocks.zero == before.zero - as_ms(NOON + 5 * SECOND) + as_ms(time.now + 10 * SECOND)
+            assert seen(again)["pause"]["state"] == "outage"
+
+
+async def test_a_decision_that_begins_just_after_the_return_waits_too(time: Time, database_url: str) -> None:
+    async with serving(database_url, time) as site:
+        table, people = await started(site, MINUTE)
+    time.after(hours=1)
+    async with serving(database_url, time) as back:
+        again = await back.tables.get(table.header.id)
+        time.after(seconds=2)
+        await act(back, again, people)
+
+        assert [one for one in deadlines(again) if one] == [at(NOON + timedelta(hours=1, seconds=70))]
+
+
+# --- what players do to the clocks ----------------------------------------------------------
+
+
+async def test_a_gift_is_seen_by_all_and_survives_a_restart(site: Site, time: Time) -> None:
+    table, people = await started(site, MINUTE)
+    assert table.moment is not None
+    asked = table.moment.to_act[0]
+    listener = Listener(table)
+
+    await site.timekeeper.give(table, people[1 - asked], asked)
+    with pytest.raises(Conflict):
+        await site.timekeeper.give(table, people[1 - asked], asked)
+
+    given = {"seq": 0, "seat": 1 - asked, "event": "gave_time", "to": asked, "ms": 60_000}
+    await listener.until(lambda doc: given in doc.get("log", []))
+    assert listener.doc == seen(table)
+    assert deadlines(table)[asked] == at(NOON + 120 * SECOND)
+    table.leave(listener.channel)
+    assert site.tables.let_go(table)
+    assert seen(await site.tables.get(table.header.id)) == listener.doc
+
+
+async def test_a_pause_stops_all_clocks_until_somebody_plays_on(site: Site, time: Time) -> None:
+    table, people = await started(site, MINUTE)
+    time.after(seconds=20)
+
+    await site.timekeeper.pause(table, people[0])  # nobody else is connected
+    assert deadlines(table) == [None, None]
+    assert seen(table)["pause"]["state"] == "paused"
+    time.after(hours=2)
+    await site.timekeeper.look(table.header.id)
+    assert table.seq == 0
+    await site.timekeeper.play_on(table, people[1])
+
+    assert [one for one in deadlines(table) if one] == [at(time.now + 50 * SECOND)]
+    assert [line["event"] for line in seen(table)["log"]][-2:] == ["paused", "resumed"]
+
+
+async def test_who_is_there_is_asked_for_his_consent(site: Site, time: Time) -> None:
+    table, people = await started(site, MINUTE)
+    other = Channel(people[1], Sender(Listener(table).hear), table.state_for)
+    table.join(other, None)
+
+    await site.timekeeper.pause(table, people[0])
+    assert seen(table)["pause"]["state"] == "proposed"
+    assert seen(table)["log"][-1]["event"] != "paused"
+    await site.timekeeper.pause(table, people[1])
+
+    assert seen(table)["pause"]["state"] == "paused"
+
+
+async def test_without_a_clock_nothing_is_given_or_stopped(site: Site) -> None:
+    table, people = await started(site, None)
+
+    for ask in (
+        site.timekeeper.give(table, people[0], 1),
+        site.timekeeper.pause(table, people[0]),
+        site.timekeeper.play_on(table, people[0]),
+    ):
+        with pytest.raises(Conflict):
+            await ask
+
+
+# --- by correspondence ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [*catalog()])
+async def test_a_match_by_correspondence_over_many_days(site: Site, time: Time, game: str) -> None:
+    """Now somebody answers in time, now nobody does; every day the table is read anew."""
+    luck = random.Random(5)
+    table, people = await started(site, Days(2), game)
+    while table.status == "playing" and table.seq < 60:
+        time.after(hours=luck.choice([1, 20, 49]))
+        await site.timekeeper.look(table.header.id)
+        while table.moment and table.moment.to_act and luck.random() < 0.9:
+            seat = table.moment.to_act[0]
+            await site.lobby.come_back(table, people[seat])
+            assert table.clocks is not None
+            assert (table.clocks.hands[seat].zero or 0) > as_ms(time.now)
+            await act(site, table, people, number=luck.randrange(len(table.moment.legal(seat))))
+        site.tables.let_go(table)
+        await site.referee._journal.settle()
+        table = await site.tables.get(table.header.id)
+
+    async with site.sessions() as session:
+        rows = await actions.since(session, table.header.id, 0)
+    assert {row.served for row in rows} >= {None, "time"}
+    assert time.now - NOON > timedelta(days=2)
