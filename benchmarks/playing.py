@@ -118,13 +118,16 @@ class Match:
 class House:
     """So many matches of one server at once, each with spectators; another in the place of one that ends."""
 
-    def __init__(self, http: httpx.AsyncClient, game: str, spectators: int, pause: float) -> None:
+    def __init__(
+        self, http: httpx.AsyncClient, game: str, spectators: int, pause: float, clock: Any = None
+    ) -> None:
         self.open = False
         self.pause = pause
         self.news = asyncio.Event()
         self.listening: list[Frames] = []
         self.forget()
         self._http, self._game, self._spectators = http, game, spectators
+        self._clock = {} if clock is None else {"clock": clock}
         self._tokens: list[str] = []
         self._matches: list[Match] = []
 
@@ -145,7 +148,7 @@ class House:
 
     async def _begun(self, number: int) -> Match:
         heads = [{"Authorization": f"Bearer {token}"} for token in self._tokens]
-        body = {"game": self._game, "seats": len(heads), "options": self._options}
+        body = {"game": self._game, "seats": len(heads), "options": self._options} | self._clock
         created = await self._http.post("/api/matches", json=body, headers=heads[0])
         path = f"/api/matches/{created.json()['id']}"
         (await self._http.post(f"{path}/seats", json={}, headers=heads[1])).raise_for_status()
@@ -193,11 +196,18 @@ class House:
 
 @asynccontextmanager
 async def house(
-    base: str, matches: int, spectators: int, game: str, *, options: Any = None, pause: float = 0
+    base: str,
+    matches: int,
+    spectators: int,
+    game: str,
+    *,
+    options: Any = None,
+    pause: float = 0,
+    clock: Any = None,
 ) -> AsyncIterator[House]:
     """The server at `base`, with `matches` that are about to be played."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as http:
-        opened = House(http, game, spectators, pause)
+        opened = House(http, game, spectators, pause, clock)
         await opened.fill(matches, options or LONG.get(game, {}))
         yield opened
 

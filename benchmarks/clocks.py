@@ -1,0 +1,119 @@
+"""What clocks cost: at rest, and on the live path.
+
+    python -m benchmarks.clocks [--game um_reifenbreite] [--rounds 12] [--seconds 1] [--resting 10000]
+
+Server and PostgreSQL run on core 0, the load on core 1. At rest: so many correspondence matches wait for
+their players, and nobody is there. Live: matches with and without a clock at the same server, played in
+turns; the ratios are medians of those within a round. Times of the processor hold on a busy machine too.
+"""
+
+import argparse
+import asyncio
+import os
+import tempfile
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import asyncpg
+
+from app.db.embedded import embedded
+from app.db.schema import migrate
+from benchmarks.live import HOST, LOAD_CORE, PORT, SERVER_CORE, on_core, run, running
+from benchmarks.paired import Found, processor_seconds, told
+from benchmarks.playing import House, house
+
+CLOCKS = {"without": None, "bank": {"kind": "bank", "ms": 900_000, "increment_ms": 10_000}}
+MINE = (
+    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' "
+    "AND datname = current_database() AND pid != pg_backend_pid()"
+)
+WAITING = """
+WITH host AS (
+    INSERT INTO players (id, name, token_hash) VALUES ('rester', 'Rester', 'x') RETURNING id
+), opened AS (
+    INSERT INTO matches (id, code, game, rules_version, options, clock, visibility, status, host_id,
+        server_seed, created_at)
+    SELECT 'resting' || n, 'x', 'none', 1, '{}', '{"kind": "days", "days": 2}', 'private', 'playing', host.id,
+        'x', now() FROM host, generate_series(1, $1::int) AS n
+    RETURNING id
+)
+INSERT INTO due (match_id, kind, at)
+SELECT id, 'clock', now() + interval '1 day' + random() * interval '1 day' FROM opened
+"""
+
+
+async def spent(connection: asyncpg.Connection, pid: int) -> tuple[float, float]:
+    """Seconds of the processor so far, of the server and of its connections to the database."""
+    rows = await connection.fetch(MINE)
+    return processor_seconds([pid]), processor_seconds([row["pid"] for row in rows])
+
+
+async def at_rest(connection: asyncpg.Connection, pid: int, seconds: float) -> float:
+    """The share of a core."""
+    before = sum(await spent(connection, pid))
+    await asyncio.sleep(seconds)
+    return (sum(await spent(connection, pid)) - before) / seconds
+
+
+async def live(
+    connection: asyncpg.Connection, pid: int, chosen: argparse.Namespace
+) -> dict[str, list[Found]]:
+    async with AsyncExitStack() as stack:
+        base = f"{HOST}:{PORT}"
+        houses: dict[str, House] = {}
+        for name, clock in CLOCKS.items():
+            opened = house(base, chosen.matches, 0, chosen.game, clock=clock)
+            houses[name] = await stack.enter_async_context(opened)
+        found: dict[str, list[Found]] = {name: [] for name in houses}
+        for number in range(chosen.rounds + 1):
+            for name in list(houses)[:: 1 if number % 2 else -1]:
+                houses[name].forget()
+                server, database = await spent(connection, pid)
+                await houses[name].play(chosen.seconds)
+                server_then, database_then = await spent(connection, pid)
+                one = houses[name].found()
+                one["server_us"] = (server_then - server) / one["taken"] * 1e6
+                one["database_us"] = (database_then - database) / one["taken"] * 1e6
+                if number > 0:  # the first warms up
+                    found[name].append(one)
+        return found
+
+
+async def measured(url: str, pid: int, chosen: argparse.Namespace) -> None:
+    connection = await asyncpg.connect(url)
+    none = await at_rest(connection, pid, chosen.rest)
+    await connection.execute(WAITING, chosen.resting)
+    several = await at_rest(connection, pid, chosen.rest)
+    print(
+        f"at rest: {none:.2%} of a core without matches, {several:.2%} with {chosen.resting:,} running clocks"
+    )
+    told(await live(connection, pid, chosen))
+    await connection.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", default="um_reifenbreite")
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--seconds", type=float, default=1)
+    parser.add_argument("--matches", type=int, default=16, help="of each kind at once")
+    parser.add_argument("--resting", type=int, default=10_000)
+    parser.add_argument("--rest", type=float, default=30, help="seconds")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, on_core(SERVER_CORE), embedded(Path(folder)) as url:
+        migrate(url)
+        environment = {
+            "STADION_DATABASE_URL": url,
+            "STADION_SECRET_KEY": "benchmark",
+            "STADION_RATE_LIMITS": "off",
+            "STADION_LOG_LEVEL": "warning",
+        }
+        with running(["app.cli", "serve"], environment) as (pid, _):
+            os.sched_setaffinity(0, LOAD_CORE)
+            run(measured(url, pid, chosen))
+
+
+if __name__ == "__main__":
+    main()
