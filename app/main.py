@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from app.api import (
     calls,
+    devices,
     errors,
     files,
     games,
@@ -30,6 +31,7 @@ from app.api import (
 from app.api import matches as match_routes
 from app.api.kept import WORTH_IT
 from app.api.limits import BodyLimit, Limits
+from app.api.notes import Notes
 from app.api.security import SecurityHeaders
 from app.api.site import Site
 from app.db import matches
@@ -71,6 +73,7 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
         tournaments,
         live,
         calls,
+        devices,
         health,
         text,
         files,
@@ -110,6 +113,8 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         due.on(CLOCK, timekeeper.look)
         tournaments = Tournaments(tables, referee)
         limits = Limits(settings.limits_rates)
+        notes = Notes(settings, sessions, tables)
+        heard.unseen = notes.put
         app.state.site = Site(
             settings,
             engine,
@@ -124,6 +129,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             Enrolment(tables),
             limits,
             heard,
+            notes,
         )
         journal.start()
         tending = asyncio.create_task(tables.tend(referee.attend, referee.busy))
@@ -131,10 +137,12 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         watching = asyncio.create_task(tournaments.watch())
         due_times = asyncio.create_task(due.run())
         beating = asyncio.create_task(pulse.beat())
+        calling = asyncio.create_task(notes.run())
         yield
-        for task in (tending, waking, watching, due_times, beating):
+        tasks = (tending, waking, watching, due_times, beating, calling)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(tending, waking, watching, due_times, beating, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await due.stop()
         await referee.stop()
         await journal.stop()

@@ -10,6 +10,10 @@ from tempfile import NamedTemporaryFile
 from pydantic import Field, PositiveInt, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+PUSH_SERVICES = (
+    "https://fcm.googleapis.com https://updates.push.services.mozilla.com "
+    "https://*.push.apple.com https://*.notify.windows.com"
+)
 ASYNC_DRIVER = "postgresql+asyncpg://"
 
 
@@ -42,6 +46,7 @@ class Settings(BaseSettings):
     rate_limits: Switch = Switch.ON
     bot_pace_ms: int = Field(default=900, ge=0)  # between actions where only computers play
     thinking_ms: int = Field(default=1000, ge=0)  # at most, of a computer player who thinks ahead
+    push_services: str = PUSH_SERVICES  # to which notes for browsers may be posted
     data_dir: Path = Path("data")
     pool_size: PositiveInt = 8  # database connections of one worker
     reload: bool = False  # in development: a page after a change shows it, in files and texts

@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.site import Site
-from app.api.text import texts
+from app.api.wording import name_of
 from app.db import matches
 from app.engine.contract import Game
 from app.table.document import PlayerSeen, Sat
@@ -79,16 +79,6 @@ def page_of(match_id: str, code: str | None = None, part: str = "") -> str:
 
 def seat_of(seats: list[Sat], me: PlayerSeen | None) -> int | None:
     return next((one.seat for one in seats if me and one.player and one.player.id == me.id), None)
-
-
-def name_of(seat: Sat, lang: str) -> str:
-    if seat.player:
-        return seat.player.name
-    if seat.asked and not seat.asked.declined:
-        return seat.asked.name
-    if seat.bot:
-        return texts.say(lang, "table-bot-name", number=seat.seat + 1)
-    return texts.say(lang, "seat-free")
 
 
 async def cards(

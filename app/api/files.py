@@ -158,6 +158,12 @@ class Reloading:
         await self._app(scope, receive, send)
 
 
+@router.get("/sw.js")
+async def service_worker(request: Request) -> Response:
+    """At the root, so that it speaks for the whole site."""
+    return await kept_answer(request, files().get("js/sw.js"))
+
+
 @router.api_route("/static/{place:path}", methods=["GET", "HEAD"])
 async def static_file(place: str, request: Request) -> Response:
     """Of another version there is nothing: better a file that is missing than two that do not fit."""

@@ -7,6 +7,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from app.api import page_forms, result
 from app.api.cards import card_of, cards, page_of
+from app.api.devices import seen
 from app.api.new_table import Chosen, form_page
 from app.api.page_route import PageRoute
 from app.api.qr import invitation
@@ -19,7 +20,7 @@ from app.api.tournaments import tournament_list
 from app.api.wardrobe import wardrobe_of
 from app.api.who import Visitor, base_url
 from app.api.wording import document_of, in_game, log_lines, worded_options
-from app.db import matches
+from app.db import devices, matches
 from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
 from app.table.errors import Conflict, Forbidden, NotFound
@@ -95,9 +96,12 @@ async def you(request: Request, site: TheSite, me: Visitor) -> Response:
     async with site.sessions() as session:
         mine = await cards(session, site, me, language_of(request), player_id=me.id, limit=50) if me else []
         ended = await result.places_of(session, [card.id for card in mine if card.status == "finished"])
+        browsers = [seen(one) for one in await devices.of(session, me.id)] if me else []
     played = [(card.id, card.my_seat) for card in mine if card.my_seat is not None]
     won = sum(ended.get(match, {}).get(seat) == 1 for match, seat in played)
-    return page(request, "you.html", me=me, mine=mine, played=len(played), ended=ended, won=won)
+    return page(
+        request, "you.html", me=me, mine=mine, played=len(played), ended=ended, won=won, browsers=browsers
+    )
 
 
 @router.get("/docs")

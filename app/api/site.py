@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from starlette.requests import HTTPConnection
 
 from app.api.limits import Limits
+from app.api.notes import Notes
 from app.settings import Settings
 from app.table.calls import Calls
 from app.table.due import DueTimes
@@ -35,6 +36,7 @@ class Site:
     enrolment: Enrolment
     limits: Limits
     calls: Calls
+    notes: Notes
 
 
 def site_of(connection: HTTPConnection) -> Site:

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from app.api.cards import name_of
 from app.api.errors import sentence_of
 from app.api.text import texts
+from app.api.wording import name_of
 from app.engine.contract import Malformed, Objection, Seat
 from app.table.errors import BadRequest
 from app.table.table import Table

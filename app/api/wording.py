@@ -1,4 +1,4 @@
-"""What happens at a table, in words: options, log lines, how it ended."""
+"""What happens at a table, in words: who sits there, options, log lines, how it ended."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -11,7 +11,18 @@ from app.api.option_form import Field, fields_of
 from app.api.text import texts
 from app.engine.contract import Game, Seat
 from app.engine.words import Words, about, variables
+from app.table.document import Sat
 from app.table.table import Table
+
+
+def name_of(seat: Sat, lang: str) -> str:
+    if seat.player:
+        return seat.player.name
+    if seat.asked and not seat.asked.declined:
+        return seat.asked.name
+    if seat.bot:
+        return texts.say(lang, "table-bot-name", number=seat.seat + 1)
+    return texts.say(lang, "seat-free")
 
 
 def in_game(lang: str, game: str, message: str, /, **params: Any) -> str | None:

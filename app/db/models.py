@@ -42,6 +42,25 @@ class Player(Base):
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
+class Device(Base):
+    """A browser of a player that may be sent a note: its address at its push service, and its keys.
+
+    `lang` is the language of the notes, `agent` how the browser calls itself.
+    """
+
+    __tablename__ = "devices"
+    __table_args__ = (Index("devices_of_player", "player_id"),)
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    endpoint: Mapped[str] = mapped_column(unique=True)
+    p256dh: Mapped[bytes] = mapped_column(LargeBinary)
+    auth: Mapped[bytes] = mapped_column(LargeBinary)
+    lang: Mapped[str]
+    agent: Mapped[str]
+    created_at: Mapped[datetime]
+
+
 class Match(Base):
     __tablename__ = "matches"
     __table_args__ = (

@@ -1,6 +1,6 @@
 """Calls players who are elsewhere: on another page of the site, or in another window."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from msgspec import Struct
@@ -38,11 +38,17 @@ class Ear(Struct, eq=False):
     """Whether the page is in front of his eyes."""
 
 
+def nothing(player_id: str, news: Call | Over) -> None:
+    pass
+
+
 class Calls:
     """All pages that listen, by player. A call reaches them at once, and is kept for nobody."""
 
     def __init__(self) -> None:
         self._ears: dict[str, set[Ear]] = {}
+        self.unseen: Callable[[str, Call | Over], None] = nothing
+        """Called too for a player who looks at none of his pages; of what is over, always."""
 
     def listen(self, player_id: str, ear: Ear) -> None:
         self._ears.setdefault(player_id, set()).add(ear)
@@ -54,9 +60,12 @@ class Calls:
             del self._ears[player_id]
 
     def tell(self, player_id: str, news: Call | Over) -> None:
-        for ear in self._ears.get(player_id, ()):
+        ears = self._ears.get(player_id, ())
+        for ear in ears:
             if ear.at != news.match:
                 ear.channel.put_change(framed(msgspec.json.encode(news)))
+        if isinstance(news, Over) or not any(ear.looking for ear in ears):
+            self.unseen(player_id, news)
 
 
 class Bell:

@@ -5,3 +5,16 @@ title-sat = ● { $name } je tu
 title-begins = ● Začíná se: { $game }
 header-your-turn = Na tahu
 header-your-turn-one = Na tahu: { $game }
+
+note-turn = Jste na tahu
+note-begins = Začíná se
+note-where = { $game }, u stolu: { $names }
+note-ask = Máme se příště ozvat?
+note-ask-help = Prohlížeč vám dá vědět, až na vás bude čekat stůl, a jen tehdy. Nikdy neprozradí, co se na plánu stalo. Vypnete to jedním klepnutím na stránce „Vy“.
+note-yes = Upozornit mě
+note-no = Ne, děkuji
+note-blocked = Prohlížeč naše upozornění blokuje. Povolte je v nastavení webu a zkuste to znovu.
+note-iphone = Na iPhonu nejdřív přidejte Stadion na plochu (Sdílet, Přidat na plochu).
+you-devices = Prohlížeče, které vás upozorní
+you-device-remove = Odebrat
+you-device-remove-named = Odebrat: { $name }

@@ -5,3 +5,16 @@ title-sat = ● { $name } здесь
 title-begins = ● Начинаем: { $game }
 header-your-turn = Ваш ход
 header-your-turn-one = Ваш ход: { $game }
+
+note-turn = Ваш ход
+note-begins = Начинаем
+note-where = { $game }, за столом: { $names }
+note-ask = Позвать вас в следующий раз?
+note-ask-help = Браузер даст знать, когда за столом ждут вас, и только тогда. О том, что случилось на поле, он не расскажет. Отключается одним нажатием на странице «Вы».
+note-yes = Позвать меня
+note-no = Нет, спасибо
+note-blocked = Браузер блокирует наши уведомления. Разрешите их в настройках сайта и попробуйте снова.
+note-iphone = На iPhone сначала добавьте Stadion на экран «Домой» (Поделиться, На экран «Домой»).
+you-devices = Браузеры, которые вас позовут
+you-device-remove = Убрать
+you-device-remove-named = Убрать: { $name }

@@ -56,9 +56,12 @@ function listen() {
   };
 }
 
-/** Who looks is not called by his browser's notes. */
-function look() {
+/** Who looks is not called by his browser's notes, and has seen those that are there. */
+async function look() {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: "looking", yes: !document.hidden }));
+  if (document.hidden) return;
+  const worker = await navigator.serviceWorker?.getRegistration("/");
+  for (const note of (await worker?.getNotifications()) ?? []) note.close();
 }
 
 if (words) {
