@@ -7,3 +7,25 @@ clock-days = { $days ->
     [many] { $days } dne na rozhodnutí
    *[other] { $days } dní na rozhodnutí
 }
+clock-key = Všechny hodiny nahlas
+clock-menu = Hodiny: { $name }
+clock-gift = Přidat { $time }
+clock-gift-note = Jednou za rozhodnutí, zapíše se do průběhu
+clock-period = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+}
+clock-pause = Navrhnout pauzu
+clock-pause-by = { $name } navrhuje pauzu.
+clock-pause-text = Všechny hodiny stojí, dokud někdo nezvolí „Hrát dál“.
+clock-paused-all = Pauza.
+clock-agree = Souhlasit
+clock-play-on = Hrát dál
+clock-low = dochází čas
+clock-up = čas vypršel
+clock-still = čas stojí
+clock-paused = pauza
+clock-outage = Server neodpovídal. Nikdo nepřišel o čas.
+clock-say-low = Zbývá sekund: { $seconds }.

@@ -5,3 +5,26 @@ clock-days = { $days ->
     [one] { $days } day a decision
    *[other] { $days } days a decision
 }
+clock-key = All clocks, spoken
+clock-menu = Clock: { $name }
+clock-gift = Give { $time } more
+clock-gift-note = Once a decision, shown in the log
+clock-period = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+clock-pause = Suggest a pause
+clock-pause-by = { $name } suggests a pause.
+clock-pause-text = All clocks stand still until somebody plays on.
+clock-paused-all = Paused.
+clock-agree = Agree
+clock-play-on = Play on
+clock-low = short of time
+clock-up = time is up
+clock-still = time stands still
+clock-paused = paused
+clock-outage = The server was away. Nobody lost time.
+clock-say-low = { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+}

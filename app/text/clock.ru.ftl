@@ -7,3 +7,25 @@ clock-days = { $days ->
     [many] { $days } дней на решение
    *[other] { $days } дня на решение
 }
+clock-key = Все часы вслух
+clock-menu = Часы: { $name }
+clock-gift = Добавить { $time }
+clock-gift-note = Один раз за решение, видно в журнале
+clock-period = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+clock-pause = Предложить паузу
+clock-pause-by = { $name } предлагает паузу.
+clock-pause-text = Все часы стоят, пока кто-нибудь не продолжит игру.
+clock-paused-all = Пауза.
+clock-agree = Согласиться
+clock-play-on = Играть дальше
+clock-low = мало времени
+clock-up = время вышло
+clock-still = время стоит
+clock-paused = пауза
+clock-outage = Сервер не отвечал. Время ни у кого не ушло.
+clock-say-low = Осталось секунд: { $seconds }.

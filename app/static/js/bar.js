@@ -76,15 +76,15 @@ export function refusedBar(bar, refusal, { t, doc, me }) {
   };
 }
 
-/** @param {Bar} bar @param {Table} table */
-export function actionBar(bar, table) {
+/** @param {Bar} bar @param {Table} table @param {unknown} [clock] the reader's own */
+export function actionBar(bar, table, clock = nothing) {
   const { t } = table;
   const amber = bar.kind === "turn" || bar.kind === "choice";
   const cls = `actionbar ${amber ? "amber" : ""} ${bar.staged ? "show" : ""} ${bar.kind}`;
   const buttons = bar.buttons ?? [];
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
-      <div class="ab-flag" dir="auto">${anew(html`<span>${bar.flag}</span>`)}</div>
+      <div class="ab-flag" dir="auto">${anew(html`<span>${bar.flag}</span>`)}${clock}</div>
       ${bar.answer ? answered(bar.answer, bar, amber, t) : question(bar)}
       <p class="vh" role="status">${bar.answer ? keyed(bar.answer.said, spoken(bar.answer)) : nothing}</p>
       ${buttons.length || bar.pace ? anew(buttonRow(bar, table, amber), labels(bar)) : nothing}

@@ -1,44 +1,154 @@
-// Clocks run on the page between messages; what they count down to is the server's.
-import { serverNow } from "./api.js";
+// The clocks on the page: a small box at each seat, one in the action bar; between messages they run by themselves.
+import { html, nothing } from "lit-html";
+import { send, serverNow } from "./api.js";
+import { motion } from "./preferences.js";
 import { play } from "./sound.js";
+import { clockFace, clockOf } from "./times.js";
 
-const LOW_MS = 30_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+/** @import {Doc, Sat, Say, Table} from "./kit/table.d.ts" */
 
-/** mm:ss, tenths under ten seconds, hours and days above. @param {number} ms */
-export function clockFace(ms) {
-  const left = Math.max(0, ms);
-  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  if (left < 10_000) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
-  if (left >= DAY_MS) return `${Math.floor(left / DAY_MS)} d ${Math.floor((left % DAY_MS) / HOUR_MS)} h`;
-  const seconds = Math.ceil(left / 1000);
-  const minutes = Math.floor(seconds / 60);
-  if (minutes >= 60) return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
-  return `${minutes}:${two(seconds % 60)}`;
-}
+const TICK_MS = 100;
+const LIST_GAP = 4;
+const MINUTE_MS = 60_000;
+
+/** The box, painted by `runClocks` alone. @param {number} seat */
+const face = (seat) => html`<span class="ck num" role="timer" aria-live="off" data-clock=${seat}></span>`;
+
+/** Whether this seat has a clock, which may show nothing just now. @param {Table} table @param {Sat} sat */
+const hasClock = ({ doc, live }, sat) =>
+  live && doc.status === "playing" && !sat.bot && Boolean(sat.deadline || doc.clock);
 
 /**
- * Keeps every element with `data-deadline` true. `data-mine` ticks once when time is short.
- * @param {ParentNode} root @param {() => boolean} stopped while the line is broken
+ * A seat's clock: a button with a menu for who sits at the table.
+ * @param {Table} table @param {Sat} sat @param {Gifts} run
  */
-export function runClocks(root, stopped) {
-  /** @type {string | null} */
-  let warned = null;
-  const tick = () => {
-    if (stopped()) return;
-    for (const face of root.querySelectorAll("[data-deadline]")) {
-      const { deadline, mine } = /** @type {HTMLElement} */ (face).dataset;
-      const left = Date.parse(deadline ?? "") - serverNow();
-      const text = clockFace(left);
-      if (face.textContent !== text) face.textContent = text;
-      face.classList.toggle("low", left < LOW_MS);
-      if (mine !== undefined && left < LOW_MS && warned !== deadline) {
-        warned = deadline ?? null;
-        play("low");
-      }
+export function seatClock(table, sat, run) {
+  if (!hasClock(table, sat)) return nothing;
+  if (table.me === null || !table.doc.clock) return face(sat.seat);
+  const id = `clock-${sat.seat}`;
+  const label = table.t("clock-menu", { name: table.name(sat.seat) });
+  return html`<button class="ckb" type="button" popovertarget=${id} aria-label=${label}>
+      ${face(sat.seat)}
+    </button>
+    <div class="clock-menu" id=${id} popover @beforetoggle=${below} @click=${hide}>${menu(table, sat, run)}</div>`;
+}
+
+/** @typedef {{gift: (seat: number) => void, pause: () => void}} Gifts */
+
+/** @param {Table} table @param {Sat} sat @param {Gifts} run */
+function menu({ doc, me, t }, sat, { gift, pause }) {
+  const time = giftOf(doc.clock, t);
+  const row = (/** @type {string} */ label, /** @type {() => void} */ press, /** @type {string} */ note = "") =>
+    html`<button type="button" @click=${press}
+      ><span>${label}${note ? html`<small>${note}</small>` : nothing}</span></button
+    >`;
+  return html`${
+    sat.seat !== me && sat.deadline
+      ? row(t("clock-gift", { time }), () => gift(sat.seat), t("clock-gift-note"))
+      : nothing
+  }
+  ${row(t("clock-pause"), pause)}`;
+}
+
+/** How much a gift is. @param {Doc["clock"]} clock @param {Say} t */
+function giftOf(clock, t) {
+  if (clock?.kind === "days") return t("clock-period", { days: clock.days });
+  const ms = clock?.kind === "bank" ? Math.max(MINUTE_MS, Math.floor(clock.ms / 4 / MINUTE_MS) * MINUTE_MS) : clock?.ms;
+  return clockFace(ms ?? 0, false);
+}
+
+/** The menu opens below its clock. @param {Event} event */
+function below({ currentTarget }) {
+  const list = /** @type {HTMLElement} */ (currentTarget);
+  const { left, bottom } = /** @type {Element} */ (list.previousElementSibling).getBoundingClientRect();
+  list.style.left = `${Math.max(LIST_GAP, Math.min(left, innerWidth - 280))}px`;
+  list.style.top = `${bottom + LIST_GAP}px`;
+}
+
+/** @param {Event} event */
+const hide = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget).hidePopover();
+
+/** What stands beside it in words: short of time, paused. @param {Table} table @param {Sat} sat */
+export const clockWords = (table, sat) =>
+  hasClock(table, sat) && table.doc.clock ? html`<span class="cw" data-clock-words=${sat.seat}></span>` : nothing;
+
+/** The share that is left, along the upper edge. @param {Table} table @param {Sat} sat */
+export const clockBand = (table, sat) =>
+  hasClock(table, sat) && table.doc.clock ? html`<i class="tleft" data-clock-band=${sat.seat}></i>` : nothing;
+
+/** His own, where his eyes are. @param {Table} table */
+export function ownClock({ doc, me, live, staging }) {
+  return live && !staging && me !== null && doc.clock && doc.to_act.includes(me) ? face(me) : nothing;
+}
+
+/** @param {string} api of the match @param {(work: () => Promise<void>) => Promise<void>} trying @returns {Gifts} */
+export const gifts = (api, trying) => ({
+  gift: (seat) => trying(() => send("POST", `${api}/gift`, { seat })),
+  pause: () => trying(() => send("POST", `${api}/pause`)),
+});
+
+/** @param {string} api @param {(work: () => Promise<void>) => Promise<void>} trying */
+export const playOn = (api, trying) => trying(() => send("DELETE", `${api}/pause`));
+
+/**
+ * Keeps all clocks of the page true; the own one ticks once when time is short, and is spoken then.
+ * @param {ParentNode} root
+ * @param {() => {doc: Doc, t: Say, stopped: boolean} | null} source
+ */
+export function runClocks(root, source) {
+  /** @type {string | null} the own deadline of which he has been warned */ let warned = null;
+
+  /** @param {Doc} doc @param {Sat} sat @param {Say} t */
+  function paint(doc, sat, t) {
+    const shown = clockOf(doc, sat, serverNow());
+    for (const one of root.querySelectorAll(`[data-clock="${sat.seat}"]`)) {
+      one.className = `ck num ${shown ? `${shown.state} ${shown.low ? "low" : ""}` : "none"}`;
+      write(one, shown ? clockFace(shown.left, motion()) : "");
     }
+    for (const one of root.querySelectorAll(`[data-clock-words="${sat.seat}"]`)) write(one, words(shown, t));
+    for (const one of root.querySelectorAll(`[data-clock-band="${sat.seat}"]`)) {
+      one.className = `tleft ${shown ? `${shown.state} ${shown.low ? "low" : ""}` : ""}`;
+      /** @type {HTMLElement} */ (one).style.setProperty("--left", `${Math.round((shown?.share ?? 0) * 100)}%`);
+    }
+    if (shown?.state === "mine" && shown.low && warned !== sat.deadline) warn(sat, shown.left, t);
+  }
+
+  /** @param {Sat} sat @param {number} left @param {Say} t */
+  function warn(sat, left, t) {
+    warned = sat.deadline;
+    play("low");
+    say(t("clock-say-low", { seconds: Math.ceil(left / 1000) }));
+  }
+
+  /** @param {string} sentence */
+  const say = (sentence) => write(/** @type {Element} */ (root.querySelector("[data-clock-said]")), sentence);
+
+  const tick = () => {
+    const now = source();
+    if (!now || now.stopped) return;
+    for (const sat of now.doc.seats) paint(now.doc, sat, now.t);
   };
-  const timer = setInterval(tick, 100);
-  return { tick, stop: () => clearInterval(timer) };
+
+  /** All clocks in words, for who does not see them. @param {Table} table */
+  const speak = ({ doc, name }) => {
+    const told = doc.seats.flatMap((sat) => {
+      const shown = clockOf(doc, sat, serverNow());
+      return shown ? [`${name(sat.seat)} ${clockFace(shown.left, false)}`] : [];
+    });
+    say(told.join(", "));
+  };
+  const timer = setInterval(tick, TICK_MS);
+  return { tick, speak, stop: () => clearInterval(timer) };
+}
+
+/** @param {Element | null} element @param {string} text */
+function write(element, text) {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** @param {ReturnType<typeof clockOf>} shown @param {Say} t */
+function words(shown, t) {
+  if (!shown) return "";
+  if (shown.state === "mine" || shown.state === "theirs") return shown.low ? t("clock-low") : "";
+  return shown.state === "idle" ? "" : t(`clock-${shown.state}`);
 }

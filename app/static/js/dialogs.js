@@ -133,6 +133,7 @@ export function keyList({ t }, buttons, close) {
     ["L", "table-key-log"],
     ["C", "table-key-chat"],
     ["H", "table-key-hide"],
+    ["K", "clock-key"],
     [".", "table-key-skip"],
     ["Esc", "table-key-escape"],
   ];

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { actionBar } from "./bar.js";
 import { callStrip } from "./call.js";
 import { copied } from "./clipboard.js";
+import { gifts, ownClock, playOn } from "./clock.js";
 import { phoneTabs, tableHeader } from "./header.js";
 import { icon } from "./kit/pieces.js";
 import { flag, setFlag } from "./preferences.js";
@@ -36,6 +37,7 @@ export function layout(here, { table, live }, slots, bar) {
           table,
           (n) => slots.seat?.(n),
           (n) => takeSeat(here, n),
+          gifts(here.urls.api, here.trying),
         )}
         ${slots.aside ?? nothing} ${stands(here, table)}
       </aside>
@@ -48,7 +50,7 @@ export function layout(here, { table, live }, slots, bar) {
         >
           ${slots.board ?? nothing} ${showing.cardsOver(live)}
         </section>
-        ${actionBar(bar, table)}
+        ${actionBar(bar, table, ownClock(table))}
         ${slots.tray && !showsResult(here) ? tray(slots.tray, t) : nothing}
       </div>
       <aside class="colR ${"sum" in slots ? "" : "only-feed"}" aria-label=${t("table-rail")}>
@@ -58,7 +60,8 @@ export function layout(here, { table, live }, slots, bar) {
     </main>
     ${phoneTabs(page.phoneTab, (id) => showTab(here, id), { unread: room.unread, turn: mine }, table)}
     ${openDialog(here, table, bar)}
-    <p class="vh" role="status">${showing.tell()}</p>`;
+    <p class="vh" role="status">${showing.tell()}</p>
+    <p class="vh" role="status" data-clock-said></p>`;
 }
 
 /**
@@ -116,6 +119,8 @@ function notices(here, table) {
     { ...table, doc: room.doc },
     {
       retry: () => room.retry(),
+      agree: () => gifts(here.urls.api, here.trying).pause(),
+      playOn: () => playOn(here.urls.api, here.trying),
       showAway() {
         const since = room.away?.seq ?? room.doc.seq;
         room.away = null;

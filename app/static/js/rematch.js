@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { missing, moves, refusing, standing } from "./again.js";
 import { send, serverNow } from "./api.js";
-import { clockFace } from "./clock.js";
+import { clockFace } from "./times.js";
 import { icon, jersey } from "./kit/pieces.js";
 import { listed } from "./kit/words.js";
 
@@ -71,7 +71,7 @@ function second({ doc, t }, kind) {
   const no = refusing(seats).map((name) => t("rematch-declined", { name }));
   if (kind === "waiting" && no.length) return no.join(" · ");
   if (starts_at || kind === "watching" || kind === "begun") return nothing;
-  const time = clockFace(1000 * secondsUntil(open_until));
+  const time = clockFace(1000 * secondsUntil(open_until), false);
   return t("rematch-same", { clock: clockWords(doc.clock, t), time });
 }
 

@@ -1,19 +1,26 @@
 // The strips of those who sit at the table: your own first, then in the order of the table.
 import { html, nothing } from "lit-html";
+import { clockBand, clockWords, seatClock } from "./clock.js";
 import { anew } from "./kit/anew.js";
 import { icon, jersey } from "./kit/pieces.js";
 
 /** @import {Content, Sat, Strip, Table} from "./kit/table.d.ts" */
 
-/** @param {Table} table @param {(n: number) => any} slot what the game shows inside @param {(n: number) => void} sit */
-export function seatStrips(table, slot, sit) {
+/**
+ * @param {Table} table @param {(n: number) => any} slot what the game shows inside @param {(n: number) => void} sit
+ * @param {import("./clock.js").Gifts} gifts
+ */
+export function seatStrips(table, slot, sit, gifts) {
   const own = table.seats.filter((sat) => sat.seat === table.me);
   const others = table.seats.filter((sat) => sat.seat !== table.me);
-  return [...own, ...others].map((sat) => strip(sat, table, slot(sat.seat) ?? {}, sit));
+  return [...own, ...others].map((sat) => strip(sat, table, slot(sat.seat) ?? {}, sit, gifts));
 }
 
-/** @param {Sat} sat @param {Table} table @param {Strip} inside @param {(n: number) => void} sit */
-function strip(sat, table, inside, sit) {
+/**
+ * @param {Sat} sat @param {Table} table @param {Strip} inside @param {(n: number) => void} sit
+ * @param {import("./clock.js").Gifts} gifts
+ */
+function strip(sat, table, inside, sit, gifts) {
   const { t, me } = table;
   const mine = sat.seat === me;
   const on = table.doc.to_act.includes(sat.seat);
@@ -22,14 +29,16 @@ function strip(sat, table, inside, sit) {
     .filter(Boolean)
     .join(", ");
   return html`<section class="card seat ${on ? "on" : ""} ${state ? "away" : ""}" aria-label=${label}>
+    ${clockBand(table, sat)}
     <div class="who">
       ${jersey(sat.player || sat.bot ? sat.sign : null)}
       <div class="grow nm">
         <b class="trunc" dir="auto">${table.name(sat.seat)}</b>
         ${mine ? html`<span class="muted sm">${t("table-you")}</span>` : nothing}
         ${sat.bot ? html`<span class="muted sm row">${icon("bot")}${t("table-bot")}</span>` : nothing}
+        ${clockWords(table, sat)}
       </div>
-      ${inside.clock ?? clock(sat, mine)}
+      ${inside.clock ?? seatClock(table, sat, gifts)}
     </div>
     ${inside.team || inside.chip ? role(inside, on) : nothing}
     ${state ? html`<p class="reco sm">${icon("wifi")}${state}</p>` : nothing} ${inside.body ?? nothing}
@@ -49,12 +58,6 @@ const chip = (content, on) =>
   content && typeof content === "string"
     ? html`<span class="chip ${on ? "turn" : ""}">${content}</span>`
     : content || nothing;
-
-/** @param {Sat} sat @param {boolean} mine */
-const clock = (sat, mine) =>
-  sat.deadline
-    ? html`<span class="clk num" role="timer" data-deadline=${sat.deadline} data-mine=${mine ? "" : nothing}></span>`
-    : nothing;
 
 /** @param {Sat} sat @param {Table} table */
 function seatState(sat, { t, live, doc }) {

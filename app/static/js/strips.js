@@ -10,7 +10,8 @@ import { icon } from "./kit/pieces.js";
  * @property {string} [kind] @property {string} picture @property {unknown} bold @property {unknown} [text]
  * @property {{label: string, run: () => void}[]} [buttons] @property {boolean} [alert]
  *
- * @typedef {{retry: () => void, showAway: () => void, forgetAway: () => void, forgive: () => void}} Run
+ * @typedef {{agree: () => void, playOn: () => void}} Pausing
+ * @typedef {Pausing & {retry: () => void, showAway: () => void, forgetAway: () => void, forgive: () => void}} Run
  */
 
 /** @param {Strip} strip */
@@ -37,6 +38,7 @@ export function strips(room, table, run) {
   const shown = [lineStrip(room.line, table, { label: t("table-try-now"), run: run.retry })];
   if (room.lost) shown.push(alarm(t("table-not-arrived"), t("table-not-arrived-text"), close));
   if (room.away && state === "good") shown.push(awayStrip(room.away, table, run));
+  shown.push(pauseStrip(table, run));
   if (doc.notice) shown.push(strip({ picture: "info", bold: doc.notice }));
   return shown.filter(Boolean);
 }
@@ -62,6 +64,18 @@ function awayStrip({ news }, { t, name }, run) {
     { label: t("table-close"), run: run.forgetAway },
   ];
   return strip({ kind: "ok", picture: "check", bold: t("table-back"), text, buttons });
+}
+
+/** A pause that is proposed or lasts, for who sits at the table. @param {Table} table @param {Run} run */
+function pauseStrip({ doc, t, me, name }, run) {
+  const { pause } = doc;
+  if (!pause || pause.state === "resuming") return null;
+  if (pause.state === "outage") return strip({ picture: "clock", bold: t("clock-outage") });
+  const on = { label: t("clock-play-on"), run: run.playOn };
+  const agree = { label: t("clock-agree"), run: run.agree };
+  const buttons = me === null ? [] : pause.state === "paused" || pause.agreed.includes(me) ? [on] : [on, agree];
+  const bold = pause.state === "paused" ? t("clock-paused-all") : t("clock-pause-by", { name: name(pause.by ?? 0) });
+  return strip({ picture: "clock", bold, text: t("clock-pause-text"), buttons });
 }
 
 /** Why there is no table to see. @param {string} code @param {import("./kit/table.d.ts").Say} t */

@@ -94,7 +94,9 @@ here.showing = showing(here);
 
 /** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
 /** @type {ReturnType<typeof clauses> | null} */ let note = null;
-const clocks = runClocks(root, () => here.room?.line.state !== "good");
+const clocks = runClocks(root, () =>
+  here.room?.doc && texts ? { doc: here.room.doc, t: texts.t, stopped: here.room.line.state !== "good" } : null,
+);
 
 /** @type {Table} as it was drawn last */ let drawn;
 let asked = false;
@@ -234,6 +236,7 @@ function listen() {
       l: () => jumpTo("log"),
       c: () => jumpTo("chat"),
       h: () => here.set({ hidden: !page.hidden }),
+      k: () => clocks.speak(drawn),
     },
     escape,
     stage: (key) => here.showing.key(key),

@@ -16,6 +16,9 @@ export interface Sat {
   bot: string | null;
   connected: boolean;
   deadline: string | null;
+  /** How long his decision has, and what was in his bank when it last stood still; see docs/PROTOCOL.md, Clocks. */
+  allowed_ms?: number | null;
+  bank_ms?: number | null;
   /** Which of the page's signs (shirt and shape, from 0) stands for the seat. */
   sign: number;
   /** For whom a rematch keeps the seat. */
@@ -69,6 +72,15 @@ export type Clock =
   | { kind: "bank"; ms: number; increment_ms: number }
   | { kind: "days"; days: number };
 
+/** Why the clocks stand, or might: `left_ms` by seat. */
+export interface Pause {
+  state: "proposed" | "paused" | "resuming" | "outage";
+  by: Seat | null;
+  agreed: Seat[];
+  until: string | null;
+  left_ms: (number | null)[] | null;
+}
+
 /** The document of docs/PROTOCOL.md. */
 export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event extends AnyEvent = AnyEvent> {
   match: string;
@@ -84,6 +96,7 @@ export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event
   outcome: Outcome | null;
   fairness: Fairness;
   clock: Clock | null;
+  pause?: Pause | null;
   notice?: string;
   rematch?: Rematch;
 }

@@ -1,0 +1,76 @@
+// What a seat's clock shows: what is left, which state it is in, how much of its time. Computes, and draws nothing.
+
+/** @import {Doc, Sat} from "./kit/table.d.ts" */
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+const TENTHS_BELOW_MS = 10_000;
+const LOW_BANK_MS = 30_000;
+const LOW_SHARE = 0.2;
+
+/**
+ * `state`: mine or theirs (it runs), idle (not asked), up (at 0), still (the server was away), paused.
+ * @typedef {"mine" | "theirs" | "idle" | "up" | "still" | "paused"} State
+ * @typedef {{state: State, left: number, low: boolean, share: number}} Shown `left` in ms, `share` from 0 to 1
+ */
+
+/** m:ss, tenths under ten seconds, whole hours from two hours on. @param {number} ms @param {boolean} [tenths] */
+export function clockFace(ms, tenths = true) {
+  const left = Math.max(0, ms);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  if (tenths && left > 0 && left < TENTHS_BELOW_MS) return (Math.floor(left / 100) / 10).toFixed(1);
+  if (left >= 2 * HOUR_MS) return `${Math.floor(left / HOUR_MS)} h`;
+  const seconds = Math.ceil(left / SECOND_MS);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes >= 60) return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
+
+/** Short of time: a bank below 30 s, anything else below a fifth, or below 10 s. @param {Doc} doc @param {Sat} sat */
+function isLow({ clock }, { allowed_ms }, /** @type {number} */ left) {
+  if (clock?.kind === "bank") return left < LOW_BANK_MS;
+  return left < Math.max(TENTHS_BELOW_MS, LOW_SHARE * (allowed_ms ?? 0));
+}
+
+/** Whether time stands still, and why. @param {Doc} doc @param {number} now @returns {"paused" | "still" | null} */
+function stillness({ pause }, now) {
+  if (!pause || pause.state === "proposed") return null;
+  if (pause.state === "paused") return "paused";
+  if (Date.parse(pause.until ?? "") <= now) return null;
+  return pause.state === "outage" ? "still" : "paused";
+}
+
+/** What is left to this seat, null where its clock has nothing to show. @param {Doc} doc @param {Sat} sat */
+function leftOf({ pause }, sat, /** @type {number} */ now) {
+  const kept = pause?.left_ms?.[sat.seat] ?? null;
+  if (pause?.state === "paused" && kept !== null) return kept;
+  if (!sat.deadline) return sat.bank_ms ?? null;
+  const left = Date.parse(sat.deadline) - Math.max(now, runsFrom(pause));
+  return Math.max(0, Math.min(left, sat.allowed_ms ?? left)); // while dice are shown it has not begun
+}
+
+/** From when on the clocks run. @param {Doc["pause"]} pause */
+const runsFrom = (pause) => (pause?.until && pause.state !== "proposed" ? Date.parse(pause.until) : 0);
+
+/** The whole of which a share is left. @param {Doc} doc @param {Sat} sat */
+const wholeOf = ({ clock }, sat) => (clock?.kind === "bank" ? clock.ms : sat.allowed_ms);
+
+/**
+ * What the clock of a seat shows now, or null: it has none.
+ * @param {Doc} doc @param {Sat} sat @param {number} now on the server's clock @returns {Shown | null}
+ */
+export function clockOf(doc, sat, now) {
+  if (doc.status !== "playing" || sat.bot || (!doc.clock && !sat.deadline)) return null;
+  const left = leftOf(doc, sat, now);
+  if (left === null) return null;
+  const runs = sat.deadline !== null;
+  const mine = sat.seat === doc.viewer.seat;
+  const running = left === 0 ? "up" : mine ? "mine" : "theirs";
+  const state = stillness(doc, now) ?? (runs ? running : "idle");
+  return {
+    state,
+    left,
+    low: runs && isLow(doc, sat, left),
+    share: Math.min(1, left / (wholeOf(doc, sat) || left || 1)),
+  };
+}
