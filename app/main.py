@@ -42,6 +42,7 @@ from app.db.session import open_engine, sessions_of
 from app.engine.catalog import catalog
 from app.logs import configure_log
 from app.settings import Settings, read_settings
+from app.table.absence import Absences
 from app.table.calls import Calls
 from app.table.due import DueTimes, Now, utc_now
 from app.table.journal import Journal
@@ -124,6 +125,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             lobby,
             rematches,
             timekeeper,
+            Absences(tables, lobby, due),
             due,
             tournaments,
             Enrolment(tables),

@@ -227,6 +227,38 @@ async def decline_rematch(table: AnyTable, me: Me, site: TheSite) -> Response:
     return Response(status_code=204)
 
 
+@router.post("/{match_id}/hand_over", status_code=204)
+async def hand_over(table: AnyTable, body: Giving, me: Me, site: TheSite) -> Response:
+    """Let the computer play the seat of somebody who has been away for a minute, until he is back."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.absences.hand_over(table, me.id, body.seat)
+    return Response(status_code=204)
+
+
+@router.post("/{match_id}/claim", status_code=204)
+async def claim(table: AnyTable, body: Giving, me: Me, site: TheSite) -> Response:
+    """With two seats: claim the win over who has been away for five minutes."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.absences.claim(table, me.id, body.seat)
+    return Response(status_code=204)
+
+
+@router.post("/{match_id}/call_off", status_code=204)
+async def call_off(table: AnyTable, me: Me, site: TheSite) -> Response:
+    """Suggest to end the match without a result while somebody is away, or agree to that."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.absences.call_off(table, me.id)
+    return Response(status_code=204)
+
+
+@router.delete("/{match_id}/call_off", status_code=204)
+async def keep_playing(table: AnyTable, me: Me, site: TheSite) -> Response:
+    """Do not call it off."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.absences.play_on(table, me.id)
+    return Response(status_code=204)
+
+
 @router.post("/{match_id}/actions", responses=answers(Taken), openapi_extra=asks(Act))
 async def take_action(table: AnyTable, act: Wanted, me: Me, site: TheSite) -> Response:
     """Take one action, as `act` does on the live channel."""

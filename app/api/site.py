@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from app.api.limits import Limits
 from app.api.notes import Notes
 from app.settings import Settings
+from app.table.absence import Absences
 from app.table.calls import Calls
 from app.table.due import DueTimes
 from app.table.lobby import Lobby
@@ -31,6 +32,7 @@ class Site:
     lobby: Lobby
     rematches: Rematches
     timekeeper: Timekeeper
+    absences: Absences
     due: DueTimes
     tournaments: Tournaments
     enrolment: Enrolment

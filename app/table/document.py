@@ -37,7 +37,7 @@ class Sat(Struct, frozen=True):
     `deadline`: when the server acts for it; `allowed_ms`: how long its decision had in all; `bank_ms`: what
     its bank held when its clock last stood still.
     `sign`: which of the site's signs (shirt and shape, from 0) stands for it on the page. `asked`, where
-    given: for whom a rematch keeps it.
+    given: for whom a rematch keeps it. `absent_since`: the others wait for who has not been there since then.
     """
 
     seat: Seat
@@ -48,6 +48,7 @@ class Sat(Struct, frozen=True):
     sign: int = 0
     allowed_ms: int | None = None
     bank_ms: int | None = None
+    absent_since: str | None = None
     asked: Asked | UnsetType = UNSET
 
 
@@ -75,6 +76,13 @@ class Rematch(Struct, frozen=True):
     starts_at: str | None
 
 
+class CallingOff(Struct, frozen=True):
+    """To end the match without a result: who has proposed it, and who agrees."""
+
+    by: Seat
+    agreed: list[Seat]
+
+
 class Document(Struct, frozen=True):
     """`notice`, where given, says why a match cannot go on; `rematch` is known once it is proposed."""
 
@@ -94,6 +102,7 @@ class Document(Struct, frozen=True):
     pause: dict[str, Any] | None = None
     notice: str | UnsetType = UNSET
     rematch: Rematch | UnsetType = UNSET
+    calling_off: CallingOff | None = None
 
 
 def state_message(document: Document) -> bytes:

@@ -178,6 +178,10 @@ class Lobby:
                 row.away, row.away_since = True, datetime.now(UTC)
         self._referee.attend(table)
 
+    def attend(self, table: Table) -> None:
+        """Seats have changed hands: the server plays its own from now on."""
+        self._referee.attend(table)
+
     async def come_back(self, table: Table, player_id: str | None, *, speaks: bool = True) -> None:
         """A leaver who is here again plays his seat himself, if nobody else has taken it; who was silent
         for so long that the computer keeps his seat, as soon as he `speaks`."""

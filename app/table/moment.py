@@ -44,6 +44,12 @@ class Moment:
         self.to_act: tuple[Seat, ...] = () if self.outcome else game.to_act(state)
         self.forget()
 
+    def ended(self, outcome: Outcome) -> "Moment":
+        """The same moment of a match that the table has ended here."""
+        over = Moment(self.game, self.seq, self.words, self.state)
+        over.outcome, over.to_act = outcome, ()
+        return over
+
     def forget(self) -> None:
         """Let go of what can be worked out again: the moment is past."""
         self._public: View | None = None

@@ -2,20 +2,22 @@
 
 from collections import deque
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from app.engine.chance import FairChance, Stream, commitment, stream_key
-from app.engine.contract import Game, Seat
+from app.engine.contract import Game, Outcome, Seat
 from app.table.calls import Bell, Calls
 from app.table.channel import Channel
+from app.table.clock import Days, PerDecision
 from app.table.clock_seen import NONE, clock_ops, pause_seen, time_seen
 from app.table.clocks import Clocks, Hand
 from app.table.document import (
     Asked,
+    CallingOff,
     Document,
     Fairness,
     PlayerSeen,
@@ -23,6 +25,7 @@ from app.table.document import (
     Sat,
     Seen,
     encoded_ops,
+    iso,
     patch_message,
     preview_message,
     state_message,
@@ -82,6 +85,15 @@ class Table:
         """Where this match, which is over, is played once more."""
         self.log = Log(0, {})
         self.channels: dict[Seat | None, set[Channel]] = {}
+        self.calling_off: CallingOff | None = None
+        """Forgotten by a restart: then everybody's absence begins anew, too."""
+        self._opened = datetime.now(UTC)
+        self._lost_at: dict[Seat, datetime] = {}
+        """When a seat's last channel was lost."""
+        self._asked_at: dict[Seat, datetime] = {}
+        """Since when it is for a seat to act."""
+        self._company_since: datetime | None = None
+        """Since when any player is here: before that nobody waits for anybody."""
         self.uncertain = False
         """A write failed half-way: only the database knows whether it counts."""
         self.last_used = 0.0
@@ -110,6 +122,18 @@ class Table:
     def connected(self, seat: Seat) -> bool:
         return bool(self.channels.get(seat))
 
+    def absent_since(self, seat: Seat) -> datetime | None:
+        """Since when the others wait for a player who is not there; None: they do not."""
+        seated = self.seats[seat]
+        if self.moment is None or seat not in self.moment.to_act or self.connected(seat):
+            return None
+        if seated.player_id is None or seated.served or self._company_since is None:
+            return None
+        if isinstance(self.header.clock, PerDecision | Days):
+            return None  # his time runs out
+        lost, asked = (since.get(seat, self._opened) for since in (self._lost_at, self._asked_at))
+        return max(lost, asked, self._company_since)
+
     def seat_to_serve(self) -> Seat | None:
         """The first seat to act that the server plays."""
         if self.moment is None:
@@ -129,19 +153,25 @@ class Table:
         """A new listener: what he missed, or the whole document; the others see that he is here."""
         seat = self.seat_of(channel.player_id)
         was_here = self.connected(seat) if seat is not None else True
+        absences = self._absences()
         self.channels.setdefault(seat, set()).add(channel)
         if not was_here and seat is not None:
-            self._announce_seat(seat, but=channel)
+            self._company_since = self._company_since or datetime.now(UTC)
+            self._announce_seat(seat, absences, but=channel)
         missed = self._missed(seat, resume)
         for message in [self.state_for(channel)] if missed is None else missed:
             channel.put_change(message)
 
     def leave(self, channel: Channel) -> None:
+        absences = self._absences()
         for seat, group in self.channels.items():
             if channel in group:
                 group.remove(channel)
                 if seat is not None and not group:
-                    self._announce_seat(seat)
+                    self._lost_at[seat] = datetime.now(UTC)
+                    if not any(self.connected(one.seat) for one in self.seats):
+                        self._company_since = None
+                    self._announce_seat(seat, absences)
                 return
 
     def reseat(self, seats: list[Seated]) -> None:
@@ -188,7 +218,8 @@ class Table:
             sign,
             hand.allowed,
             hand.bank,
-            Asked.of(seated.kept_for, seated.kept_name, seated.declined),
+            absent_since=None if (since := self.absent_since(seated.seat)) is None else iso(since),
+            asked=Asked.of(seated.kept_for, seated.kept_name, seated.declined),
         )
 
     def fairness(self, finished: bool) -> Fairness:
@@ -237,6 +268,7 @@ class Table:
             clock=self.header.clock,
             rematch=(self.rematch if finished else None) or msgspec.UNSET,
             pause=pause_seen(self.clocks),
+            calling_off=self.calling_off,
         )
 
     def state_for(self, channel: Channel) -> bytes:
@@ -284,12 +316,14 @@ class Table:
         self.moment = moment = begun.moment
         self.seq = moment.seq
         self.log.add(moment.game, begun.told)
+        self._ask(())
         self._settle()
         self.send_documents()
         self.call_to_start()
 
     def advance(self, moment: Moment, told: Told, clocks: Clocks | None) -> None:
         """An action is committed: only now may anybody see it."""
+        absences = self._absences()
         before, self.moment = self.moment, moment
         assert before is not None
         self._past.append(Past(before, told))
@@ -297,8 +331,9 @@ class Table:
         fresh = self.log.add(moment.game, told)
         ticking = clock_ops(self.clocks, clocks)
         self.clocks = clocks
+        self._ask(before.to_act)
         self._settle()
-        shared = encoded_ops(self._shared_ops(before, moment) + ticking)
+        shared = encoded_ops(self._shared_ops(before, moment) + ticking + self._absence_ops(absences))
         for viewer, group in self.channels.items():
             if group:
                 message = self._patch(before, moment, viewer, shared, fresh[viewer])
@@ -315,6 +350,27 @@ class Table:
         if self.moment.outcome is not None:
             self.status = "finished"
             self.outcome = msgspec.to_builtins(self.moment.outcome)
+
+    def _ask(self, before: tuple[Seat, ...]) -> None:
+        """Whoever was not asked before is asked from now on."""
+        assert self.moment is not None
+        now = datetime.now(UTC)
+        self._asked_at = {
+            seat: self._asked_at.get(seat, self._opened) if seat in before else now
+            for seat in self.moment.to_act
+        }
+
+    def _absences(self) -> dict[Seat, str]:
+        since = {seated.seat: self.absent_since(seated.seat) for seated in self.seats}
+        return {seat: iso(at) for seat, at in since.items() if at is not None}
+
+    def _absence_ops(self, before: dict[Seat, str]) -> list[Op]:
+        now = self._absences()
+        return [
+            Op("replace", f"/seats/{seat}/absent_since", now.get(seat))
+            for seat in sorted(before | now)
+            if now.get(seat) != before.get(seat)
+        ]
 
     def _shared_ops(self, before: Moment, moment: Moment) -> list[Op]:
         """What changes for everybody, compared once."""
@@ -345,6 +401,19 @@ class Table:
         self.rematch = rematch
         self._announce([Op("add", "/rematch", rematch)])
 
+    def propose_end(self, calling_off: CallingOff | None) -> None:
+        """Somebody would call the match off, agrees, or (None) would rather play on."""
+        self.calling_off = calling_off
+        self._announce([Op("replace", "/calling_off", calling_off)])
+
+    def end(self, outcome: Outcome) -> None:
+        """The table has ended the match (committed), without an action."""
+        assert self.moment is not None
+        self.calling_off = None
+        self.resume(self.moment.ended(outcome), None)
+        self._bell.ask(self._asked())
+        self.send_documents()
+
     def _announce(self, ops: list[Op]) -> None:
         """A change that is no action's."""
         message = patch_message(self.seq, self.seq, [encoded_ops(ops)])
@@ -363,8 +432,9 @@ class Table:
         for channel in self.listeners():
             channel.put_change(message)
 
-    def _announce_seat(self, seat: Seat, but: Channel | None = None) -> None:
-        ops = [Op("replace", f"/seats/{seat}/connected", self.connected(seat))]
+    def _announce_seat(self, seat: Seat, absences: dict[Seat, str], but: Channel | None = None) -> None:
+        """He is here, or has gone; `absences`: what was said before of those for whom others wait."""
+        ops = [Op("replace", f"/seats/{seat}/connected", self.connected(seat)), *self._absence_ops(absences)]
         message = patch_message(self.seq, self.seq, [encoded_ops(ops)])
         for channel in self.listeners():
             if channel is not but:
@@ -381,7 +451,10 @@ class Table:
 
     def _present(self) -> bytes:
         """What changes without an action, as it is now."""
-        ops = [Op("replace", "/seats", self.seats_seen())]
+        ops = [
+            Op("replace", "/seats", self.seats_seen()),
+            Op("replace", "/calling_off", self.calling_off),
+        ]
         if self.rematch is not None:
             ops.append(Op("add", "/rematch", self.rematch))
         if self.clocks is not None:

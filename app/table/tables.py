@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from app.db import actions, due, matches, players, servers
 from app.db.actions import CLOCK
 from app.db.models import Seat as SeatRow
-from app.engine.contract import Game, Seat
+from app.engine.contract import Game, Outcome, Seat
 from app.table.calls import Calls
 from app.table.channel import TRY_AGAIN_LATER
 from app.table.clock_seen import as_ms, as_time
@@ -116,7 +116,10 @@ class Tables:
             )
             return
         try:
-            table.resume(await moment_at(session, table), await self._clocks(session, table))
+            moment, clocks = await moment_at(session, table), await self._clocks(session, table)
+            if table.outcome is not None and moment.outcome is None:
+                moment, clocks = moment.ended(msgspec.convert(table.outcome, Outcome)), None
+            table.resume(moment, clocks)
             table.clock_due = await due.at(session, table.header.id, CLOCK)
         except (Damaged, msgspec.ValidationError) as error:
             log.error("match_rests", match=table.header.id, why=str(error))

@@ -226,7 +226,8 @@ table-resign-duel = Zápas hned skončí a vyhrává soupeř. Výsledek i zázna
 table-resign-more = Vaše místo dohraje počítač. Vrátit to nejde.
 table-leave-title = Odejít z rozehraného zápasu?
 table-leave-text = Než se vrátíte, hraje za vás počítač. Zápas tím nevzdáváte.
-table-leave-now = Odejít od stolu
+table-leave-now = Zatím nechat počítači
+table-leave-for-good = Odejít natrvalo
 table-keep-playing = Hrát dál
 
 # Konec

@@ -211,7 +211,8 @@ table-resign-duel = The match ends at once and your opponent wins. The result an
 table-resign-more = The computer plays your seat to the end. This cannot be undone.
 table-leave-title = Leave the running match?
 table-leave-text = The computer plays your seat until you come back. This is not resigning.
-table-leave-now = Leave the table
+table-leave-now = Computer till I return
+table-leave-for-good = Leave for good
 table-keep-playing = Keep playing
 
 # The end

@@ -225,7 +225,8 @@ table-resign-duel = Матч сразу закончится победой со
 table-resign-more = Ваше место до конца доиграет компьютер. Отменить это нельзя.
 table-leave-title = Выйти из матча?
 table-leave-text = Пока вы не вернётесь, за вас играет компьютер. Это не значит сдаться.
-table-leave-now = Выйти из-за стола
+table-leave-now = Пока компьютер за меня
+table-leave-for-good = Выйти насовсем
 table-keep-playing = Играть дальше
 
 # Конец

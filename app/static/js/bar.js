@@ -45,9 +45,11 @@ export function plainBar(table) {
 function overBar({ doc, t, name, lang }) {
   const names = winners(doc).map(name);
   const sentence =
-    names.length > 1
-      ? t("table-over-shared", { names: listed(names, lang) })
-      : t("table-over-won", { name: names[0] ?? "" });
+    names.length === 0
+      ? t("reason-called-off")
+      : names.length > 1
+        ? t("table-over-shared", { names: listed(names, lang) })
+        : t("table-over-won", { name: names[0] });
   return { flag: t("table-flag-over"), kind: "over", sentence, second: t("table-over-second") };
 }
 

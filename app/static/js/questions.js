@@ -1,6 +1,7 @@
 // The dialogs of a running table and what they do.
 import { nothing } from "lit-html";
-import { Refusal, send } from "./api.js";
+import { longest } from "./absence.js";
+import { Refusal, send, serverNow } from "./api.js";
 import { keyList, question, settings } from "./dialogs.js";
 
 /** @import {Room} from "./room.js" */
@@ -18,6 +19,8 @@ export function openDialog(here, table, bar) {
   if (page.dialog === "keys") return keyList(table, bar.buttons ?? [], close);
   if (page.dialog === "resign") return resignQuestion(here, table, close);
   if (page.dialog === "leave") return leaveQuestion(here, table, close);
+  if (page.dialog === "callOff") return callOffQuestion(here, table, close);
+  if (page.dialog === "claim") return claimQuestion(here, table, close);
   return nothing;
 }
 
@@ -45,12 +48,59 @@ function resignQuestion(here, table, close) {
 /** @param {import("./table.js").Here} here @param {Table} table @param {() => void} close */
 function leaveQuestion(here, table, close) {
   const { t, me } = table;
-  const go = () => call(here, "DELETE", `seats/${me}`, undefined, () => location.assign("/"));
+  const home = () => location.assign("/");
+  const go = () => call(here, "DELETE", `seats/${me}`, undefined, home);
+  const forGood = () => call(here, "POST", "resign", undefined, home);
   return question({
     title: t("table-leave-title"),
     text: t("table-leave-text"),
     stay: t("table-keep-playing"),
-    choices: [{ label: t("table-leave-now"), picture: "door", run: go }],
+    choices: [
+      { label: t("table-leave-for-good"), picture: "flag", danger: true, run: forGood },
+      { label: t("table-leave-now"), picture: "door", run: go },
+    ],
+    close,
+  });
+}
+
+/** @param {import("./table.js").Here} here @returns {import("./absence.js").Ways} */
+export const waysOut = (here) => ({
+  computer: (seat) => call(here, "POST", "hand_over", { seat }),
+  callOff: () => here.set({ dialog: "callOff" }),
+  claim: () => here.set({ dialog: "claim" }),
+  agree: () => call(here, "POST", "call_off"),
+  playOn: () => call(here, "DELETE", "call_off"),
+});
+
+/** There is nothing left to decide. @param {() => void} close */
+function back(close) {
+  close();
+  return nothing;
+}
+
+/** @param {import("./table.js").Here} here @param {Table} table @param {() => void} close */
+function callOffQuestion(here, { t, name }, close) {
+  const gone = longest(here.room.doc, serverNow());
+  if (!gone) return back(close);
+  return question({
+    title: t("away-off-title"),
+    text: t("away-off-text", { name: name(gone.seat) }),
+    stay: t("away-off-stay"),
+    choices: [{ label: t("away-off-suggest"), picture: "check", run: waysOut(here).agree }],
+    close,
+  });
+}
+
+/** @param {import("./table.js").Here} here @param {Table} table @param {() => void} close */
+function claimQuestion(here, { t, name }, close) {
+  const gone = longest(here.room.doc, serverNow());
+  if (!gone) return back(close);
+  const { seat } = gone;
+  return question({
+    title: t("away-claim-title"),
+    text: t("away-claim-text", { name: name(seat) }),
+    stay: t("away-off-stay"),
+    choices: [{ label: t("away-claim-now"), picture: "trophy", run: () => call(here, "POST", "claim", { seat }) }],
     close,
   });
 }

@@ -19,7 +19,7 @@ export function resultPanel(table, urls, again, close) {
     <div class="row between">
       <div>
         <h2>${headline(placements, table)}</h2>
-        ${known ? html`<p class="muted">${t(known)}</p>` : nothing}
+        ${known && placements.length ? html`<p class="muted">${t(known)}</p>` : nothing}
       </div>
       <button class="btn chalk icon" type="button" aria-label=${t("table-close")} @click=${close}>
         ${icon("x")}
@@ -43,6 +43,7 @@ const recordLink = (url, t) => html`<a class="btn chalk" href=${url} download>${
 /** @param {Placement[]} placements @param {Table} table */
 function headline(placements, { t, name, lang }) {
   const winners = placements.filter((one) => one.place === 1).map((one) => name(one.seat));
+  if (!winners.length) return t("reason-called-off");
   if (winners.length === 1) return t("table-over-won", { name: winners[0] });
   return t("table-over-shared", { names: new Intl.ListFormat(lang, { type: "conjunction" }).format(winners) });
 }

@@ -1,5 +1,7 @@
 // The strips of those who sit at the table: your own first, then in the order of the table.
 import { html, nothing } from "lit-html";
+import { absence, AWAY_MS, since } from "./absence.js";
+import { serverNow } from "./api.js";
 import { clockBand, clockWords, seatClock } from "./clock.js";
 import { anew } from "./kit/anew.js";
 import { icon, jersey } from "./kit/pieces.js";
@@ -62,6 +64,8 @@ const chip = (content, on) =>
 /** @param {Sat} sat @param {Table} table */
 function seatState(sat, { t, live, doc }) {
   if (!live || doc.status !== "playing" || sat.connected || !sat.player) return "";
+  const ms = absence(sat, serverNow());
+  if (ms >= AWAY_MS) return t("away-strip", { time: since(ms) });
   return t(sat.bot ? "table-seat-left" : "table-seat-reconnecting");
 }
 

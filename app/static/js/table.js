@@ -1,6 +1,7 @@
 // The table page: joins a match, keeps its document, and lets the game draw (docs/TABLE_PAGE.md).
 import { render } from "lit-html";
-import { getJson, matchUrls } from "./api.js";
+import { absence, awayBar } from "./absence.js";
+import { getJson, matchUrls, serverNow } from "./api.js";
 import { turnHere } from "./attention.js";
 import { brokenBar, fitBar, plainBar, refusedBar } from "./bar.js";
 import { clauses } from "./clause.js";
@@ -11,7 +12,7 @@ import { actionLabel } from "./generic.js";
 import { listenToKeys } from "./keys.js";
 import { isPhone, layout, showTab } from "./layout.js";
 import { lookingBack } from "./looking.js";
-import { refusals } from "./questions.js";
+import { refusals, waysOut } from "./questions.js";
 import { reachable } from "./reach.js";
 import { noEntry } from "./ring.js";
 import { openRoom } from "./room.js";
@@ -29,13 +30,14 @@ const { match = "", game = "", title = "", drawing: drawingUrl } = root.dataset;
 const lang = document.documentElement.lang;
 const code = new URLSearchParams(location.search).get("code");
 
+const COUNT_MS = 1000;
 const STANDS_EVERY_MS = 15_000;
 
 /** What this page alone knows: open tabs, dialogs, the old position under the eyes. */
 const page = {
   tab: "log",
   phoneTab: "table",
-  /** @type {"settings" | "keys" | "leave" | "resign" | null} */ dialog: null,
+  /** @type {"settings" | "keys" | "leave" | "resign" | "callOff" | "claim" | null} */ dialog: null,
   /** @type {{seq: number, doc: import("./kit/table.d.ts").Doc} | null} */ past: null,
   /** @type {string | undefined} the tab that the game wanted last */ wanted: undefined,
   resultClosed: false,
@@ -136,6 +138,7 @@ function draw() {
   scroll.afterDraw();
   fit();
   clocks.tick();
+  countAbsence();
   callBack();
   if (shown === null) byItself(live);
   // A button that was pressed and is gone must not leave the keyboard at the top of the page.
@@ -154,6 +157,13 @@ function byItself(table) {
     act(action);
     now.done = what;
   });
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */ let counting;
+/** How long somebody has been away is shown by the second. */
+function countAbsence() {
+  clearTimeout(counting);
+  if (here.room.doc.seats.some((sat) => absence(sat, serverNow()))) counting = setTimeout(redraw, COUNT_MS);
 }
 
 function fit() {
@@ -182,11 +192,15 @@ function barOf(table, slots) {
   if (page.past) return looking.bar(table);
   if (table.stale && room.doc.status === "playing") return brokenBar(table);
   if (here.showing.scene) return here.showing.bar(table);
-  const own = slots.bar?.sentence ? slots.bar : plainBar(table);
+  const own = slots.bar?.sentence && !endedByTable(room.doc) ? slots.bar : plainBar(table);
   if (room.doc.outcome && page.resultClosed) return { ...own, buttons: [resultButton(table)] };
   if (here.answers.answer) return { ...own, answer: here.answers.answer };
-  return room.refusal ? refusedBar(own, room.refusal, table) : own;
+  if (room.refusal) return refusedBar(own, room.refusal, table);
+  return awayBar(table, own, serverNow(), waysOut(here));
 }
+
+/** The game goes on, but the match does not. @param {import("./kit/table.d.ts").Doc} doc */
+const endedByTable = ({ outcome }) => ["called_off", "abandoned"].includes(outcome?.reason ?? "");
 
 /** The way back to the result that was closed. @param {Table} table */
 const resultButton = ({ t }) => ({

@@ -21,6 +21,8 @@ export interface Sat {
   bank_ms?: number | null;
   /** Which of the page's signs (shirt and shape, from 0) stands for the seat. */
   sign: number;
+  /** The others wait for who has not been there since then. */
+  absent_since?: string | null;
   /** For whom a rematch keeps the seat. */
   asked?: { id: string; name: string; declined: boolean };
 }
@@ -99,6 +101,8 @@ export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event
   pause?: Pause | null;
   notice?: string;
   rematch?: Rematch;
+  /** Who has proposed to end it without a result, and who agrees. */
+  calling_off?: { by: Seat; agreed: Seat[] } | null;
 }
 
 /** How a field of an event becomes words (`log.words` of the components). */

@@ -1,0 +1,127 @@
+"""Who is not there when it is his turn, and what the others may do about it.
+
+They wait, and need do nothing for that. After a minute the computer may play his seat until he is back, or
+the match may be called off by agreement; after five, with two seats, the win may be claimed. In tournaments
+the host's grace decides.
+"""
+
+from datetime import datetime, timedelta
+
+import msgspec
+
+from app.db import due, matches
+from app.db.actions import CLOCK
+from app.engine.contract import Outcome, Seat
+from app.table.document import CallingOff
+from app.table.due import DueTimes
+from app.table.endings import abandoned, called_off
+from app.table.errors import Conflict, Forbidden
+from app.table.lobby import Lobby
+from app.table.table import Table
+from app.table.tables import Tables
+
+OFFER = timedelta(minutes=1)
+CLAIM = timedelta(minutes=5)
+AGREED_BY_SILENCE = "agreed_by_silence"
+
+
+class Absences:
+    def __init__(self, tables: Tables, lobby: Lobby, times: DueTimes) -> None:
+        self._tables = tables
+        self._lobby = lobby
+        self._times = times
+        times.on(AGREED_BY_SILENCE, self._agreed_by_silence)
+
+    async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
+        """The computer plays the seat of who is away, until he is back."""
+        async with self._lobby.changing(table) as (_, rows):
+            self._waits(table, player_id, seat, OFFER)
+            rows[seat].away, rows[seat].away_since = True, self._times.now()
+        self._lobby.attend(table)
+
+    async def claim(self, table: Table, player_id: str, seat: Seat) -> None:
+        """With two seats: the win over who has not come back."""
+        async with table.lock:
+            self._waits(table, player_id, seat, CLAIM)
+            self._no_tournament(table)
+            if len(table.seats) != 2:
+                raise Conflict("A win can be claimed in a match of two.")
+            assert table.moment is not None
+            await self._end(table, abandoned(table.moment.game, table.moment.state, seat))
+
+    async def call_off(self, table: Table, player_id: str) -> None:
+        """Propose to end it without a result while somebody is away, or agree to that."""
+        async with table.lock:
+            mine = self._seat(table, player_id)
+            if table.calling_off is None:
+                since = [self._absence(table, seat) for seat in range(len(table.seats))]
+                if max(since) < OFFER:
+                    raise Conflict("Nobody has been away for a minute.")
+                self._no_tournament(table)
+                table.propose_end(CallingOff(mine, [mine]))
+            elif mine not in table.calling_off.agreed:
+                agreed = sorted({*table.calling_off.agreed, mine})
+                table.propose_end(CallingOff(table.calling_off.by, agreed))
+            await self._end_if_agreed(table)
+
+    async def play_on(self, table: Table, player_id: str) -> None:
+        """Do not call it off."""
+        async with table.lock:
+            self._seat(table, player_id)
+            if table.calling_off is not None:
+                table.propose_end(None)
+
+    async def _agreed_by_silence(self, match_id: str) -> None:
+        table = await self._tables.get(match_id)
+        async with table.lock:
+            await self._end_if_agreed(table)
+
+    async def _end_if_agreed(self, table: Table) -> None:
+        """Everybody who is here must say so; who has been away for five minutes is not asked."""
+        if table.calling_off is None or table.status != "playing":
+            return
+        silent = [
+            self._absence(table, one.seat)
+            for one in table.seats
+            if one.player_id and not one.served and one.seat not in table.calling_off.agreed
+        ]
+        if all(absence >= CLAIM for absence in silent):
+            await self._end(table, called_off())
+        elif all(silent):
+            await self._times.put(table.header.id, AGREED_BY_SILENCE, self._times.now() + CLAIM - min(silent))
+
+    def _waits(self, table: Table, player_id: str, seat: Seat, least: timedelta) -> None:
+        """He is here and waits for this seat for so long already. Raises Forbidden, Conflict."""
+        mine = self._seat(table, player_id)
+        if not 0 <= seat < len(table.seats) or seat == mine or self._absence(table, seat) < least:
+            raise Conflict("The others wait for him not so long yet.")
+
+    def _seat(self, table: Table, player_id: str) -> Seat:
+        seat = table.seat_of(player_id)
+        if seat is None or table.seats[seat].resigned:
+            raise Forbidden("Only those who play can decide this.")
+        if table.status != "playing":
+            raise Conflict("This match is not being played.")
+        return seat
+
+    def _absence(self, table: Table, seat: Seat) -> timedelta:
+        since: datetime | None = table.absent_since(seat)
+        return timedelta() if since is None else self._times.now() - since
+
+    def _no_tournament(self, table: Table) -> None:
+        if table.header.tournament_id is not None:
+            raise Conflict("In a tournament the host's grace decides who forfeits.")
+
+    async def _end(self, table: Table, outcome: Outcome) -> None:
+        """Without an action: the rules know nothing of it. The caller holds the table's lock."""
+        async with self._tables.sessions.begin() as session:
+            match = await matches.for_change(session, table.header.id)
+            assert match is not None
+            match.status, match.finished_at = "finished", self._times.now()
+            match.outcome = msgspec.to_builtins(outcome)
+            for kind in (AGREED_BY_SILENCE, CLOCK):
+                await due.drop(session, match.id, kind)
+            table.uncertain = True  # until the commit has been answered
+        table.uncertain = False
+        table.end(outcome)
+        self._lobby.attend(table)

@@ -1,0 +1,27 @@
+"""How a match ends that its players do not finish: the table's own outcomes, beside those of the game."""
+
+from typing import Any
+
+from msgspec import structs
+
+from app.engine.contract import Game, Outcome, Seat
+
+CALLED_OFF = "called_off"
+ABANDONED = "abandoned"
+
+
+def called_off() -> Outcome:
+    """By agreement: nobody has a place."""
+    return Outcome((), CALLED_OFF)
+
+
+def abandoned(game: Game[Any, Any], state: Any, seat: Seat) -> Outcome:
+    """A match of two that this seat does not come back to: places and score as if it had resigned."""
+    outcome = game.outcome(game.forfeit(state, seat).state)
+    assert outcome is not None
+    return structs.replace(outcome, reason=ABANDONED)
+
+
+def possible(game: Game[Any, Any], state: Any, seats: int) -> list[Outcome]:
+    """All that the table can make of a match that the game has not ended."""
+    return [called_off(), *(abandoned(game, state, seat) for seat in range(seats) if seats == 2)]

@@ -1,0 +1,264 @@
+"""Who is not there: what the others may do, from when on, and how the match ends then."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+import pytest
+
+from app.api.site import Site
+from app.db import actions
+from app.engine.catalog import catalog
+from app.table.absence import CLAIM, OFFER, Absences
+from app.table.channel import Channel
+from app.table.due import DueTimes
+from app.table.errors import Conflict, Forbidden, MatchOver
+from app.table.lobby import Lobby
+from app.table.record import record_lines, verify
+from app.table.table import Table
+from tests.table.test_tables import play, started
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+SECOND = timedelta(seconds=1)
+GAMES = sorted(catalog())
+
+
+class Way:
+    """A connection that takes everything."""
+
+    flow: Channel | None = None
+
+    def write(self, frame: bytes) -> None:
+        pass
+
+
+class Hall:
+    """A match of people of whom some are here, and a clock that can be put forward."""
+
+    def __init__(self, site: Site, table: Table, people: list[str]) -> None:
+        self.site, self.table, self.people = site, table, people
+        self.later = timedelta()
+        self.due = DueTimes(site.sessions, lambda: datetime.now(UTC) + self.later)
+        self.absences = Absences(site.tables, Lobby(site.tables, site.referee, self.due), self.due)
+        self.channels: dict[int, Channel] = {}
+
+    def comes(self, seat: int) -> None:
+        self.channels[seat] = Channel(self.people[seat], Way(), self.table.state_for)
+        self.table.join(self.channels[seat], None)
+
+    def goes(self, seat: int) -> None:
+        self.table.leave(self.channels[seat])
+
+    @property
+    def waited_for(self) -> int:
+        assert self.table.moment is not None
+        return self.table.moment.to_act[0]
+
+    async def goes_on(self) -> None:
+        """What is due by now is done."""
+        for one in await self.due.take():
+            await self.due._do(one)
+
+
+@pytest.fixture
+def hall(site: Site) -> Callable[..., object]:
+    async def make(seats: int = 2, game: str = "um_reifenbreite") -> Hall:
+        """Everybody but who is to act is here."""
+        table, people = await started(site, seats, game=game)
+        made = Hall(site, table, people)
+        for seat in range(seats):
+            made.comes(seat)
+        made.goes(made.waited_for)
+        return made
+
+    return make
+
+
+async def test_before_a_minute_nothing_is_offered(hall) -> None:
+    here: Hall = await hall()
+    gone, waits = here.waited_for, here.people[1 - here.waited_for]
+
+    here.later = OFFER - SECOND
+    with pytest.raises(Conflict):
+        await here.absences.hand_over(here.table, waits, gone)
+    with pytest.raises(Conflict):
+        await here.absences.call_off(here.table, waits)
+
+    assert here.table.status == "playing"
+
+
+async def test_the_computer_plays_for_who_is_away_until_he_is_back(hall) -> None:
+    here: Hall = await hall()
+    gone, waits = here.waited_for, here.people[1 - here.waited_for]
+
+    here.later = OFFER + SECOND
+    await here.absences.hand_over(here.table, waits, gone)
+    played = here.table.seats[gone].served
+    await here.site.lobby.come_back(here.table, here.people[gone])
+
+    assert played
+    assert not here.table.seats[gone].served
+
+
+async def test_a_win_cannot_be_claimed_before_five_minutes(hall) -> None:
+    here: Hall = await hall()
+    gone = here.waited_for
+
+    here.later = CLAIM - SECOND
+    with pytest.raises(Conflict):
+        await here.absences.claim(here.table, here.people[1 - gone], gone)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_does_not_come_back_loses_and_the_record_says_so(hall, game: str) -> None:
+    here: Hall = await hall(game=game)
+    gone = here.waited_for
+
+    here.later = CLAIM + SECOND
+    await here.absences.claim(here.table, here.people[1 - gone], gone)
+
+    assert here.table.outcome is not None
+    assert here.table.outcome["reason"] == "abandoned"
+    places = {one["seat"]: one["place"] for one in here.table.outcome["placements"]}
+    assert places == {gone: 2, 1 - gone: 1}
+    assert (await checked(here)).ok
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_that_is_called_off_has_no_places_and_its_record_verifies(hall, game: str) -> None:
+    here: Hall = await hall(game=game)
+    gone = here.waited_for
+
+    here.later = CLAIM + SECOND
+    await here.absences.call_off(here.table, here.people[1 - gone])
+
+    assert here.table.outcome == {"placements": (), "reason": "called_off"}
+    assert (await checked(here)).ok
+
+
+async def checked(here: Hall):
+    async with here.site.sessions() as session:
+        rows = await actions.since(session, here.table.header.id, -1)
+    return verify(record_lines(here.table, rows, []))
+
+
+async def test_a_record_cannot_claim_an_end_that_no_table_makes(hall) -> None:
+    here: Hall = await hall()
+    here.later = CLAIM + SECOND
+    await here.absences.call_off(here.table, here.people[1 - here.waited_for])
+    async with here.site.sessions() as session:
+        *lines, _ = record_lines(here.table, await actions.since(session, here.table.header.id, -1), [])
+
+    forged = msgspec.json.encode({"outcome": {"placements": [], "reason": "abandoned"}})
+
+    assert not verify([*lines, forged]).ok
+
+
+async def test_the_absent_agrees_to_call_it_off_by_five_minutes_of_silence(hall) -> None:
+    here: Hall = await hall()
+
+    here.later = OFFER + SECOND
+    await here.absences.call_off(here.table, here.people[1 - here.waited_for])
+    before = here.table.status
+    here.later = CLAIM + SECOND
+    await here.goes_on()
+
+    assert (before, here.table.status) == ("playing", "finished")
+
+
+async def test_who_comes_back_in_time_is_asked_and_may_play_on(hall) -> None:
+    here: Hall = await hall()
+    gone = here.waited_for
+    here.later = OFFER + SECOND
+    await here.absences.call_off(here.table, here.people[1 - gone])
+
+    here.comes(gone)
+    here.later = CLAIM + SECOND
+    await here.goes_on()
+    asked = here.table.calling_off
+    await here.absences.play_on(here.table, here.people[gone])
+
+    assert asked is not None
+    assert here.table.calling_off is None
+    assert here.table.status == "playing"
+
+
+async def test_of_three_all_who_are_here_must_agree_and_nobody_can_claim(hall) -> None:
+    here: Hall = await hall(seats=3)
+    gone = here.waited_for
+    one, other = (here.people[seat] for seat in range(3) if seat != gone)
+    here.later = CLAIM + SECOND
+
+    with pytest.raises(Conflict):
+        await here.absences.claim(here.table, one, gone)
+    await here.absences.call_off(here.table, one)
+    alone = here.table.status
+    await here.absences.call_off(here.table, other)
+
+    assert (alone, here.table.status) == ("playing", "finished")
+
+
+async def test_time_counts_only_while_somebody_waits(hall) -> None:
+    here: Hall = await hall()
+    gone = here.waited_for
+    here.goes(1 - gone)
+
+    assert here.table.absent_since(gone) is None
+    before = datetime.now(UTC)
+    here.comes(1 - gone)
+
+    since = here.table.absent_since(gone)
+    assert since is not None
+    assert since >= before
+
+
+async def test_nobody_waits_for_a_seat_that_has_nothing_to_decide(hall) -> None:
+    here: Hall = await hall()
+    gone = here.waited_for
+    here.comes(gone)
+
+    here.goes(1 - gone)
+
+    assert here.table.absent_since(1 - gone) is None
+
+
+async def test_a_stranger_decides_nothing(hall) -> None:
+    here: Hall = await hall()
+    _, (stranger, _) = await started(here.site)
+    here.later = CLAIM + SECOND
+
+    with pytest.raises(Forbidden):
+        await here.absences.claim(here.table, stranger, here.waited_for)
+
+
+async def test_an_end_of_the_table_outlives_it(hall) -> None:
+    here: Hall = await hall()
+    here.later = CLAIM + SECOND
+    await here.absences.call_off(here.table, here.people[1 - here.waited_for])
+    before = msgspec.json.encode(here.table.document(None))
+    for channel in here.channels.values():
+        here.table.leave(channel)
+    assert here.site.tables.let_go(here.table)
+
+    again = await here.site.tables.get(here.table.header.id)
+
+    assert msgspec.json.decode(msgspec.json.encode(again.document(None))) | {"seats": []} == (
+        msgspec.json.decode(before) | {"seats": []}
+    )
+    with pytest.raises(MatchOver):
+        await here.site.referee.resign(again, here.people[0])
+
+
+async def test_the_log_stands_and_the_past_can_be_read_after_the_table_has_ended_it(hall) -> None:
+    here: Hall = await hall()
+    here.comes(here.waited_for)
+    await play(here.site, here.table, here.people, 3)
+    here.goes(here.waited_for)
+    here.later = CLAIM + SECOND
+    await here.absences.call_off(here.table, here.people[1 - here.waited_for])
+
+    past = await here.site.tables.past(here.table, 1, None)
+
+    assert past.status == "playing"
+    assert here.table.document(None).log
