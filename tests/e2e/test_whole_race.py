@@ -103,7 +103,7 @@ def test_two_play_a_race_to_its_end_and_a_third_watches(
     link = opens_a_table(host)
     sits_down(guest, link)
     standing.goto(link)
-    expect(host.get_by_text("Марек")).to_be_visible()
+    expect(host.get_by_text("Марек", exact=True)).to_be_visible()
     host.get_by_role("button", name="Start the match").click()
     for page in (host, guest, standing):
         expect(page.locator(".actionbar")).to_be_visible()
