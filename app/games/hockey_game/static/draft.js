@@ -146,9 +146,8 @@ export function draftSeat(now, seat) {
 /** @param {Now} now @param {string} id @param {number} number */
 function heroLine({ t, names, components }, id, number) {
   const { gives } = /** @type {HeroCard} */ (components.cards[id]);
-  const line = html`<li><span class="k">${t("ui-hero-number", { number })}</span><b
-    class="grow">${names.card(id)}</b><span class="hchip">${badges(gives)}</span></li>`;
-  return anew(line, id);
+  return html`<li><span class="k">${t("ui-hero-number", { number })}</span><b class="grow">${names.card(id)}</b><span
+    class="hchip">${badges(gives)}</span></li>`;
 }
 
 /** @param {Now} now @param {string[]} named @param {string[]} bonus @param {number} seat */

@@ -92,7 +92,10 @@ function deck(now, team) {
   const symbols = of("bonus").filter(([, card]) => /** @type {BonusCard} */ (card).symbol).length;
   const bonus = t("ui-bonus-count", { count: of("bonus").length, symbols });
   return html`<h2>${t("ui-team-cards", { team: names.team(team), count: cards.length })}</h2>
-    <ol class="ros">${of("hero").map(([id, card]) => heroLine(now, id, /** @type {HeroCard} */ (card)))}
+    <ol class="ros">${anew(
+      of("hero").map(([id, card]) => heroLine(now, id, /** @type {HeroCard} */ (card))),
+      team,
+    )}
       <li><span class="k">${t("ui-specials")}</span><b>${named("special")}</b></li>
       <li><span class="k">${t("ui-injury")}</span><b>${named("injury")}</b></li>
       <li><span class="k">${t("ui-bonus-cards")}</span><b>${bonus}</b></li></ol>`;
