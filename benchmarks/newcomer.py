@@ -35,7 +35,7 @@ window.changes = 0;
 addEventListener("toggle", () => changes++, true);
 addEventListener("scroll", () => changes++, true);
 new MutationObserver((all) => {
-  changes += all.filter(({ target }) => !(target.parentElement ?? target).closest?.(".conn, .clk")).length;
+  changes += all.filter(({ target }) => !(target.parentElement ?? target).closest?.(".conn, .ck")).length;
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 """
 # A place to press, by lot: kinds of controls first, so that two hundred hexes do not outvote the hand.
