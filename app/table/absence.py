@@ -42,6 +42,7 @@ class Absences:
     async def claim(self, table: Table, player_id: str, seat: Seat) -> None:
         """With two seats: the win over who has not come back."""
         async with table.lock:
+            await self._certain(table)
             self._waits(table, player_id, seat, CLAIM)
             self._no_tournament(table)
             if len(table.seats) != 2:
@@ -52,6 +53,7 @@ class Absences:
     async def call_off(self, table: Table, player_id: str) -> None:
         """Propose to end it without a result while somebody is away, or agree to that."""
         async with table.lock:
+            await self._certain(table)
             mine = self._seat(table, player_id)
             if table.calling_off is None:
                 since = [self._absence(table, seat) for seat in range(len(table.seats))]
@@ -74,7 +76,13 @@ class Absences:
     async def _agreed_by_silence(self, match_id: str) -> None:
         table = await self._tables.get(match_id)
         async with table.lock:
+            await self._certain(table)
             await self._end_if_agreed(table)
+
+    async def _certain(self, table: Table) -> None:
+        """An end is made of the last action that is stored, also where its answer was lost."""
+        if table.uncertain:
+            await self._tables.catch_up(table)
 
     async def _end_if_agreed(self, table: Table) -> None:
         """Everybody who is here must say so; who has been away for five minutes is not asked."""

@@ -16,7 +16,8 @@ from app.table.errors import Conflict, Forbidden, MatchOver
 from app.table.lobby import Lobby
 from app.table.record import record_lines, verify
 from app.table.table import Table
-from tests.table.test_tables import play, started
+from app.table.tables import Tables
+from tests.table.test_tables import play, play_on, started
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -108,6 +109,22 @@ async def test_a_win_cannot_be_claimed_before_five_minutes(hall) -> None:
     here.later = CLAIM - SECOND
     with pytest.raises(Conflict):
         await here.absences.claim(here.table, here.people[1 - gone], gone)
+
+
+async def test_an_action_whose_answer_was_lost_counts_before_a_claim(hall) -> None:
+    """He has acted; this table does not know it yet, because its write failed half-way."""
+    here: Hall = await hall()
+    site, gone = here.site, here.waited_for
+    elsewhere = Tables(site.sessions, site.tables.games, site.referee._journal, site.tables.pulse)
+    referee = type(site.referee)(elsewhere, site.referee._journal, site.due, 0, 0)
+    await play_on(referee, await elsewhere.get(here.table.header.id), here.people, "stored")
+    here.table.uncertain = True
+
+    here.later = CLAIM + SECOND
+    with pytest.raises(Conflict):
+        await here.absences.claim(here.table, here.people[1 - gone], gone)
+
+    assert (here.table.status, here.table.seq) == ("playing", 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
