@@ -1,0 +1,132 @@
+"""The players' books: whole, the same in three languages, in a player's words, every link leads somewhere."""
+
+import ast
+import re
+
+import pytest
+
+from app.api.books import CLAUSE, book_of, rows_of
+from app.api.quick_starts import quick_start_of
+from app.api.text import LANGUAGES
+from app.engine.contract import options_schema
+from tests.games.matches import GAMES, folder_of_code
+from tests.games.test_clauses import defined
+
+PRINTED = [game for game in GAMES if book_of(game.id)]
+every_book = pytest.mark.parametrize("game", PRINTED, ids=lambda game: game.id)
+
+BUILDERS = {
+    "en": r"\bseats? [0-4]\b|\bnodes?\b|\bvectors?\b|\bobjections?\b|\b(il)?legal\b|\bboolean\b",
+    "cs": r"\bmíst[oa] 0\b|\bvektor|\buzel\b|\buzl[uy]\b|\bnámitk",
+    "ru": r"\bместо 0\b|\bвектор|\bузел\b|\bузлы\b|\bвозражени",
+}
+SNAKE = r"\w+_\w+|`"
+QUOTED = re.compile(rf"""(?<=["'`])(?:{CLAUSE.pattern})(?=["'`])""")
+
+
+def everything_said(book):
+    """Every text of the book, with where it stands."""
+    cover = book.cover
+    yield from (("book", words) for words in (cover.title, cover.source))
+    for chapter in book.chapters:
+        yield from ((chapter.number, words) for words in (chapter.title, chapter.lead) if words)
+        for clause in chapter.clauses:
+            yield from ((clause.id, words) for words in clause.every_word())
+
+
+def told_to_players(game_id):
+    """The clauses that objections, sums, marks and the quick start name."""
+    folder = folder_of_code(game_id)
+    for path in folder.rglob("*.py"):
+        nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+        yield from (node.value for node in nodes if isinstance(node, ast.Constant))
+    for path in (folder / "static").rglob("*.js"):
+        yield from (found[0] for found in QUOTED.finditer(path.read_text("utf-8")))
+    start = quick_start_of(game_id)
+    for part in start.steps if start else ():
+        yield from part.clauses
+        yield from (answer.clause for answer in (part.attempt.answers if part.attempt else {}).values())
+
+
+def in_words(text):
+    """The text without the ids of clauses."""
+    return CLAUSE.sub("", text)
+
+
+def shape(text):
+    """The clauses and the placeholders of a text, and which of its paragraphs are items of a list."""
+    links, holes = {found[0] for found in CLAUSE.finditer(text)}, set(re.findall(r"\{[^}]*\}", text))
+    return links, holes, [line.startswith("- ") for line in text.splitlines() if line]
+
+
+@every_book
+def test_every_clause_of_the_rules_is_in_the_book_or_left_out_for_a_reason(game) -> None:
+    book = book_of(game.id)
+    left_out = set(book.cover.builders_only)
+
+    assert defined(game.id) - set(book.clauses) - left_out == set()
+    assert (set(book.clauses) | left_out) - defined(game.id) == set()
+    assert set(book.clauses) & left_out == set()
+    assert all(len(reason.split()) >= 3 for reason in book.cover.builders_only.values())
+
+
+@every_book
+def test_every_clause_that_a_player_is_told_stands_in_the_book(game) -> None:
+    told = {text for text in told_to_players(game.id) if isinstance(text, str) and CLAUSE.fullmatch(text)}
+
+    assert told - set(book_of(game.id).clauses) == set()
+
+
+@every_book
+def test_three_languages_have_the_same_paragraphs_links_and_placeholders(game) -> None:
+    for where, words in everything_said(book_of(game.id)):
+        assert all(words[lang].strip() for lang in LANGUAGES), where
+        assert shape(words.en) == shape(words.cs) == shape(words.ru), where
+
+
+@every_book
+def test_a_list_has_a_line_for_each_of_its_items(game) -> None:
+    """In a folded text (`>-`) items are kept apart by empty lines; else they become one line."""
+    for where, words in everything_said(book_of(game.id)):
+        assert not [lang for lang in LANGUAGES if " - " in words[lang]], where
+
+
+@every_book
+def test_nothing_in_the_book_is_said_in_builders_words(game) -> None:
+    for where, words in everything_said(book_of(game.id)):
+        for lang in LANGUAGES:
+            found = re.search(f"{BUILDERS[lang]}|{SNAKE}", in_words(words[lang]), re.I)
+            assert not found, (where, lang, found)
+
+
+@every_book
+def test_every_clause_that_the_book_cites_stands_in_it(game) -> None:
+    book = book_of(game.id)
+    for where, words in everything_said(book):
+        assert {found[0] for found in CLAUSE.finditer(words.en)} - set(book.clauses) == set(), where
+
+
+@every_book
+def test_options_that_the_book_names_exist(game) -> None:
+    named = {name for clause in book_of(game.id).clauses.values() for name in clause.options}
+
+    assert named - set(options_schema(game)["properties"]) == set()
+
+
+@every_book
+def test_every_table_has_heads_and_rows_and_a_clause_that_shows_it(game) -> None:
+    book = book_of(game.id)
+
+    assert {clause.table for clause in book.clauses.values()} - {None} == set(book.cover.tables)
+    for name, heads in book.cover.tables.items():
+        rows = rows_of(game.id, name)
+        assert rows and {len(row) for row in rows} == {len(heads)}, name
+        words = [cell for row in rows for cell in row if isinstance(cell, dict)]
+        assert all(tuple(cell) == LANGUAGES and all(cell.values()) for cell in words), name
+
+
+@every_book
+def test_chapters_stand_in_order(game) -> None:
+    numbers = [chapter.number for chapter in book_of(game.id).chapters]
+
+    assert numbers == sorted(numbers, key=lambda number: (int(re.match(r"\d+", number)[0]), number))
