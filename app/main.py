@@ -50,6 +50,7 @@ from app.table.lobby import Lobby
 from app.table.pulse import Pulse
 from app.table.referee import Referee
 from app.table.rematch import Rematches
+from app.table.seating import Seating
 from app.table.tables import Tables
 from app.table.timekeeper import Timekeeper
 from app.tournaments.enrolment import Enrolment
@@ -108,8 +109,9 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         pulse, due = Pulse(sessions, now), DueTimes(sessions, now)
         tables = Tables(sessions, catalog(), journal, pulse, heard := Calls(), now)
         referee = Referee(tables, journal, due, settings.bot_pace_ms / 1000, settings.thinking_ms / 1000)
-        lobby = Lobby(tables, referee, due)
-        rematches = Rematches(tables, lobby, due)
+        seating = Seating(tables, referee, due)
+        lobby = Lobby(tables, referee, seating, due)
+        rematches = Rematches(tables, seating, due)
         timekeeper = Timekeeper(tables, referee, due)
         due.on(CLOCK, timekeeper.look)
         tournaments = Tournaments(tables, referee)
@@ -122,10 +124,11 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             sessions,
             tables,
             referee,
+            seating,
             lobby,
             rematches,
             timekeeper,
-            Absences(tables, lobby, due),
+            Absences(tables, seating, due),
             due,
             tournaments,
             Enrolment(tables),

@@ -20,7 +20,7 @@ from app.db import devices
 from app.db.models import Device
 from app.table.document import iso
 from app.table.errors import BadRequest
-from app.table.lobby import word
+from app.table.opening import word
 
 router = APIRouter(tags=["players"])
 

@@ -87,7 +87,7 @@ async def live(socket: WebSocket, match_id: str) -> None:
         player_id = player.id if player else None
         if not may_enter(table, player_id, socket.query_params.get("code")):
             raise Forbidden("This table is private: its invite link opens it.")
-        await site.lobby.come_back(table, player_id, speaks=False)
+        await site.seating.come_back(table, player_id, speaks=False)
     except TableError as error:
         await socket.send_text(text_of(error_message(error, None, language_of(socket))))
         await socket.close(CLOSED_BY.get(error.code, 1011))
@@ -224,7 +224,7 @@ class Conversation:
         try:
             if isinstance(message, Act):
                 player_id = self.channel.player_id
-                await self.site.lobby.come_back(self.table, player_id)
+                await self.site.seating.come_back(self.table, player_id)
                 taken = await self.site.referee.take(self.table, player_id, message)
                 self.channel.put(ack_message(message.ref, taken.seq))
             else:

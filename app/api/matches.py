@@ -15,7 +15,7 @@ from app.db import actions, matches, players, table_events
 from app.table.clock import clock_of
 from app.table.document import Document, PlayerSeen
 from app.table.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
-from app.table.lobby import Wish
+from app.table.opening import Wish
 from app.table.record import record_lines
 from app.table.referee import Act, Taken
 from app.table.summary import Page, Summary, cursor_of, may_enter, parse_cursor, summaries, tells_all
@@ -182,7 +182,7 @@ async def sit_down(table: AnyTable, body: Sitting, request: Request, me: Me, sit
     if body.bot is not None:
         await site.lobby.seat_bot(table, me.id, body.seat, body.bot, body.client_seed)
     else:
-        await site.lobby.sit(table, me.id, body.seat, body.code, body.client_seed)
+        await site.seating.sit(table, me.id, body.seat, body.code, body.client_seed)
     return answer(await summary_of(site, table, me, request))
 
 
@@ -200,7 +200,7 @@ async def choose_jersey(
 async def leave_seat(table: AnyTable, seat: int, request: Request, me: Me, site: TheSite) -> Response:
     """Leave, or (host, before the start) remove."""
     site.limits.check(WRITES, f"writes:{me.id}")
-    await site.lobby.leave(table, me.id, seat)
+    await site.seating.leave(table, me.id, seat)
     return answer(await summary_of(site, table, me, request))
 
 
@@ -263,7 +263,7 @@ async def keep_playing(table: AnyTable, me: Me, site: TheSite) -> Response:
 async def take_action(table: AnyTable, act: Wanted, me: Me, site: TheSite) -> Response:
     """Take one action, as `act` does on the live channel."""
     site.limits.check(WRITES, f"writes:{me.id}")
-    await site.lobby.come_back(table, me.id)
+    await site.seating.come_back(table, me.id)
     return answer(await site.referee.take(table, me.id, act))
 
 
@@ -302,7 +302,7 @@ async def play_on(table: AnyTable, request: Request, me: Me, site: TheSite) -> R
 async def here(table: AnyTable, request: Request, me: Me, site: TheSite) -> Response:
     """I am here: the computer no longer plays my seat."""
     site.limits.check(WRITES, f"writes:{me.id}")
-    await site.lobby.come_back(table, me.id)
+    await site.seating.come_back(table, me.id)
     return answer(await summary_of(site, table, me, request))
 
 

@@ -13,7 +13,7 @@ from app.engine.catalog import catalog
 from app.engine.contract import Game
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest
-from app.table.lobby import Wish
+from app.table.opening import Wish
 
 A_BUTTON = 16
 """So many letters stand on a button beside others; longer choices stand below each other."""

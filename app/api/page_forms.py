@@ -66,7 +66,7 @@ async def sit(
     player, token = (me, None) if me else await named_player(request, site, name)
     site.limits.check(WRITES, f"writes:{player.id}")
     try:
-        await site.lobby.sit(table, player.id, seat, code, client_seed or None)
+        await site.seating.sit(table, player.id, seat, code, client_seed or None)
     except Conflict:
         if table.seat_of(player.id) is None:
             raise  # sent twice is no mistake: he sits
@@ -88,7 +88,7 @@ async def leave(match_id: str, site: TheSite, me: Me, seat: Seat, code: Code = N
     """Free a seat: one's own, or as the host anybody's."""
     table = await site.tables.get(match_id)
     site.limits.check(WRITES, f"writes:{me.id}")
-    await site.lobby.leave(table, me.id, seat)
+    await site.seating.leave(table, me.id, seat)
     stays = may_enter(table, me.id, code)
     return RedirectResponse(page_of(match_id, code) if stays else "/", 303)
 

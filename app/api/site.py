@@ -16,6 +16,7 @@ from app.table.due import DueTimes
 from app.table.lobby import Lobby
 from app.table.referee import Referee
 from app.table.rematch import Rematches
+from app.table.seating import Seating
 from app.table.tables import Tables
 from app.table.timekeeper import Timekeeper
 from app.tournaments.enrolment import Enrolment
@@ -29,6 +30,7 @@ class Site:
     sessions: async_sessionmaker[AsyncSession]
     tables: Tables
     referee: Referee
+    seating: Seating
     lobby: Lobby
     rematches: Rematches
     timekeeper: Timekeeper

@@ -14,7 +14,7 @@ from app.db import players
 from app.db.models import Player
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, Unauthenticated
-from app.table.lobby import word
+from app.table.opening import word
 
 COOKIE = "stadion"
 SECURE_COOKIE = "__Host-stadion"

@@ -16,7 +16,7 @@ from app.table.document import CallingOff
 from app.table.due import DueTimes
 from app.table.endings import abandoned, called_off
 from app.table.errors import Conflict, Forbidden
-from app.table.lobby import Lobby
+from app.table.seating import Seating
 from app.table.table import Table
 from app.table.tables import Tables
 
@@ -26,18 +26,18 @@ AGREED_BY_SILENCE = "agreed_by_silence"
 
 
 class Absences:
-    def __init__(self, tables: Tables, lobby: Lobby, times: DueTimes) -> None:
+    def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
         self._tables = tables
-        self._lobby = lobby
+        self._seating = seating
         self._times = times
         times.on(AGREED_BY_SILENCE, self._agreed_by_silence)
 
     async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
         """The computer plays the seat of who is away, until he is back."""
-        async with self._lobby.changing(table) as (_, rows):
+        async with self._seating.changing(table) as (_, rows):
             self._waits(table, player_id, seat, OFFER)
             rows[seat].away, rows[seat].away_since = True, self._times.now()
-        self._lobby.attend(table)
+        self._seating.attend(table)
 
     async def claim(self, table: Table, player_id: str, seat: Seat) -> None:
         """With two seats: the win over who has not come back."""
@@ -132,4 +132,4 @@ class Absences:
             table.uncertain = True  # until the commit has been answered
         table.uncertain = False
         table.end(outcome)
-        self._lobby.attend(table)
+        self._seating.attend(table)

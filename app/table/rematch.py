@@ -12,7 +12,8 @@ from app.engine.contract import Game
 from app.table.due import DueTimes
 from app.table.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.jerseys import jerseys_of
-from app.table.lobby import Lobby, Wish, fresh_client_seed, new_match, own_options
+from app.table.opening import Wish, fresh_client_seed, new_match, own_options
+from app.table.seating import Seating
 from app.table.table import Table
 from app.table.tables import Tables
 
@@ -20,9 +21,9 @@ OPEN_FOR = timedelta(minutes=10)
 
 
 class Rematches:
-    def __init__(self, tables: Tables, lobby: Lobby, due: DueTimes) -> None:
+    def __init__(self, tables: Tables, seating: Seating, due: DueTimes) -> None:
         self._tables = tables
-        self._lobby = lobby
+        self._seating = seating
         self._now = due.now
 
     async def join(self, last: Table, player_id: str) -> Table:
@@ -36,7 +37,7 @@ class Rematches:
         if again.open_until < self._now():
             await self._reopen(table, player_id)
         try:
-            await self._lobby.sit(table, player_id, None, None, None)
+            await self._seating.sit(table, player_id, None, None, None)
         except Conflict:
             if table.seat_of(player_id) is None:
                 raise  # pressed twice is no mistake: he sits
@@ -48,7 +49,7 @@ class Rematches:
             again = await matches.rematch_of(session, last.header.id)
         if again is None:
             raise NotFound("Nobody has asked for a rematch.")
-        async with self._lobby.changing(await self._tables.get(again.id)) as (match, seats):
+        async with self._seating.changing(await self._tables.get(again.id)) as (match, seats):
             if match.status != "lobby":
                 raise AlreadyStarted("The rematch has begun.")
             mine = next((row for row in seats if row.kept_for == player_id), None)
@@ -80,7 +81,7 @@ class Rematches:
 
     async def _reopen(self, table: Table, player_id: str) -> None:
         """Nobody came in time: it is proposed anew."""
-        async with self._lobby.changing(table) as (match, seats):
+        async with self._seating.changing(table) as (match, seats):
             match.host_id, match.open_until = player_id, self._now() + OPEN_FOR
             table.header = structs.replace(table.header, host_id=player_id)
             for row in seats:

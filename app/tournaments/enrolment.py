@@ -19,14 +19,8 @@ from app.engine import tournament as rules
 from app.engine.contract import Game
 from app.table.document import storable
 from app.table.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull
-from app.table.lobby import (
-    CODE_LENGTH,
-    ID_LENGTH,
-    check_strength,
-    checked_seed,
-    fresh_client_seed,
-    word,
-)
+from app.table.lobby import check_strength
+from app.table.opening import CODE_LENGTH, ID_LENGTH, checked_seed, fresh_client_seed, word
 from app.table.tables import Tables
 from app.tournaments.store import Store, may_enter, only_host, place_of
 from app.tournaments.tournament import Tournament

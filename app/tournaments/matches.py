@@ -9,7 +9,8 @@ from app.db.models import Match, Seat
 from app.engine.contract import Game
 from app.engine.tournament import Fixture
 from app.table.header import Header
-from app.table.lobby import Wish, begin, new_match
+from app.table.lobby import begin
+from app.table.opening import Wish, new_match
 from app.table.replay import moment_at
 from app.table.table import Table
 from app.table.tables import seated

@@ -13,8 +13,8 @@ from app.table.absence import CLAIM, OFFER, Absences
 from app.table.channel import Channel
 from app.table.due import DueTimes
 from app.table.errors import Conflict, Forbidden, MatchOver
-from app.table.lobby import Lobby
 from app.table.record import record_lines, verify
+from app.table.seating import Seating
 from app.table.table import Table
 from app.table.tables import Tables
 from tests.table.test_tables import play, play_on, started
@@ -41,7 +41,7 @@ class Hall:
         self.site, self.table, self.people = site, table, people
         self.later = timedelta()
         self.due = DueTimes(site.sessions, lambda: datetime.now(UTC) + self.later)
-        self.absences = Absences(site.tables, Lobby(site.tables, site.referee, self.due), self.due)
+        self.absences = Absences(site.tables, Seating(site.tables, site.referee, self.due), self.due)
         self.channels: dict[int, Channel] = {}
 
     def comes(self, seat: int) -> None:
@@ -96,7 +96,7 @@ async def test_the_computer_plays_for_who_is_away_until_he_is_back(hall) -> None
     here.later = OFFER + SECOND
     await here.absences.hand_over(here.table, waits, gone)
     played = here.table.seats[gone].served
-    await here.site.lobby.come_back(here.table, here.people[gone])
+    await here.site.seating.come_back(here.table, here.people[gone])
 
     assert played
     assert not here.table.seats[gone].served

@@ -24,7 +24,7 @@ from app.table.channel import Channel, Sender
 from app.table.clock import Bank, Clock, Days, PerDecision
 from app.table.clock_seen import as_ms, as_time
 from app.table.errors import Conflict
-from app.table.lobby import Wish
+from app.table.opening import Wish
 from app.table.referee import Act
 from app.table.table import Table
 from tests.table.listening import Listener
@@ -86,7 +86,7 @@ async def started(
     wish = Wish(game, seats, {}, "public", True, None, bytes(range(32)), clock)
     table = await site.lobby.create(people[0], wish)
     for player in people[1:]:
-        await site.lobby.sit(table, player, None, None, None)
+        await site.seating.sit(table, player, None, None, None)
     await site.lobby.start(table, people[0])
     return table, people
 
@@ -184,9 +184,9 @@ async def test_the_second_time_in_a_row_the_computer_keeps_the_seat_until_he_is_
 
     assert seen(table)["seats"][silent]["bot"] == "normal"
     assert deadlines(table)[silent] is None
-    await site.lobby.come_back(table, people[silent], speaks=False)
+    await site.seating.come_back(table, people[silent], speaks=False)
     assert table.seats[silent].idle, "to look is not to say so"
-    await site.lobby.come_back(table, people[silent])
+    await site.seating.come_back(table, people[silent])
 
     assert not table.seats[silent].idle
     assert seen(table)["seats"][silent]["bot"] is None
@@ -392,7 +392,7 @@ async def test_a_match_by_correspondence_over_many_days(site: Site, time: Time, 
         await site.timekeeper.look(table.header.id)
         while table.moment and table.moment.to_act and luck.random() < 0.9:
             seat = table.moment.to_act[0]
-            await site.lobby.come_back(table, people[seat])
+            await site.seating.come_back(table, people[seat])
             assert table.clocks is not None
             assert (table.clocks.hands[seat].zero or 0) > as_ms(time.now)
             await act(site, table, people, number=luck.randrange(len(table.moment.legal(seat))))

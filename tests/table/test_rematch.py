@@ -10,8 +10,10 @@ from app.api.who import new_player
 from app.db.models import Match, Seat
 from app.table.due import DueTimes
 from app.table.errors import Conflict, Forbidden
-from app.table.lobby import START, Lobby, Wish
+from app.table.lobby import Lobby
+from app.table.opening import Wish
 from app.table.rematch import OPEN_FOR, Rematches, kept_seats
+from app.table.seating import START, Seating
 from app.table.table import Table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -28,14 +30,15 @@ class Hall:
         self.site = site
         self.now = NOON
         self.due = DueTimes(site.sessions, lambda: self.now)
-        self.lobby = Lobby(site.tables, site.referee, self.due)
-        self.rematches = Rematches(site.tables, self.lobby, self.due)
+        self.seating = Seating(site.tables, site.referee, self.due)
+        self.lobby = Lobby(site.tables, site.referee, self.seating, self.due)
+        self.rematches = Rematches(site.tables, self.seating, self.due)
 
     async def over(self, *, jersey: str | None = None) -> tuple[Table, list[str]]:
         """A match of two that has ended, and who played it, by seat."""
         ann, ben = [(await new_player(self.site, name))[0].id for name in ("Ann", "Ben")]
         table = await self.lobby.create(ann, Wish("um_reifenbreite", 2, {}, "public", True, None, None))
-        await self.lobby.sit(table, ben, None, None, None)
+        await self.seating.sit(table, ben, None, None, None)
         if jersey is not None:
             await self.lobby.choose(table, ann, 0, jersey)
         await self.lobby.start(table, ann)
@@ -105,9 +108,9 @@ async def test_a_kept_seat_is_nobody_elses_until_it_is_declined(hall: Hall) -> N
     stranger = (await new_player(hall.site, "Otto"))[0].id
 
     with pytest.raises(Conflict):
-        await hall.lobby.sit(again, stranger, again.seats[0].seat, None, None)
+        await hall.seating.sit(again, stranger, again.seats[0].seat, None, None)
     await hall.rematches.decline(last, ben)
-    await hall.lobby.sit(again, stranger, None, None, None)
+    await hall.seating.sit(again, stranger, None, None, None)
 
     assert again.seat_of(stranger) == 0
 

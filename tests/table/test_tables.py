@@ -15,7 +15,7 @@ from app.db.actions import Pen
 from app.table import journal, tables
 from app.table.channel import Channel, Sender
 from app.table.errors import Conflict, NotFound, Stale, TableError
-from app.table.lobby import Wish
+from app.table.opening import Wish
 from app.table.referee import Act
 from app.table.table import Table
 
@@ -31,7 +31,7 @@ async def started(
     wish = Wish(game, seats, options or {}, "public", True, None, bytes(range(32)))
     table = await site.lobby.create(people[0], wish)
     for player in people[1:]:
-        await site.lobby.sit(table, player, None, None, None)
+        await site.seating.sit(table, player, None, None, None)
     await site.lobby.start(table, people[0])
     return table, people
 
@@ -317,7 +317,7 @@ async def test_a_computer_player_goes_on_after_a_failure(site: Site, monkeypatch
     channel = Channel(None, Sender(sent), table.state_for)
     table.join(channel, None)
     for seat, player in enumerate(people):
-        await site.lobby.leave(table, player, seat)
+        await site.seating.leave(table, player, seat)
     await asyncio.wait_for(over.wait(), 60)
 
     assert failed

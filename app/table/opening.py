@@ -1,0 +1,90 @@
+"""A new table: what a host wants to play, and the match that it becomes."""
+
+import re
+import secrets
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from app.db.models import Match
+from app.engine.contract import Game, OptionsRefused, canonical, complete_options
+from app.engine.schema import set_by
+from app.engine.tournament import set_by_tournament
+from app.table.clock import Clock, clock_json
+from app.table.errors import BadRequest
+
+CODE_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"  # nothing that reads like something else
+CODE_LENGTH = 10  # 49 bits
+ID_LENGTH = 14
+CLIENT_SEED = re.compile(r"[!-~]{1,64}")
+
+
+class Wish(Struct, frozen=True):
+    """What a host wants to play."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    visibility: str
+    sit: bool
+    client_seed: str | None
+    seed: bytes | None
+    """Only where the server allows it: makes a match reproducible."""
+    clock: Clock | None = None
+
+
+def word(length: int) -> str:
+    """A random word that can be read aloud."""
+    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(length))
+
+
+def fresh_client_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def checked_seed(seed: str | None) -> str:
+    """A client's share of the chance, or one of ours. Raises BadRequest."""
+    if seed is None:
+        return fresh_client_seed()
+    if not CLIENT_SEED.fullmatch(seed):
+        raise BadRequest("A client seed is 1 to 64 printable ASCII characters without spaces.")
+    return seed
+
+
+def hosts_own(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
+    """Without what only a tournament sets. Raises BadRequest where a host has set it himself."""
+    defaults, reserved = game.options(), set_by_tournament(game.options) & options.keys()
+    if any(canonical(options[name]) != canonical(getattr(defaults, name)) for name in reserved):
+        raise BadRequest(f"Only a tournament sets {', '.join(sorted(reserved))}.")
+    return {name: value for name, value in options.items() if name not in reserved}
+
+
+def own_options(games: Mapping[str, Game[Any, Any]], game_id: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a match without those that its tournament or its seats have set: for another match."""
+    game = games.get(game_id)
+    untold = {*set_by(game.options, "tournament"), *set_by(game.options, "seat")} if game else set()
+    return {name: value for name, value in options.items() if name not in untold}
+
+
+def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
+    """Raises BadRequest for options that cannot be played."""
+    try:
+        options = complete_options(game, wish.options, wish.seats)
+    except OptionsRefused as error:
+        raise BadRequest(str(error)) from None
+    return Match(
+        id=word(ID_LENGTH),
+        code=word(CODE_LENGTH),
+        game=game.id,
+        rules_version=game.rules_version,
+        options=msgspec.to_builtins(options),
+        clock=clock_json(wish.clock),
+        visibility=wish.visibility,
+        status="lobby",
+        host_id=host_id,
+        server_seed=wish.seed or secrets.token_bytes(32),
+        created_at=datetime.now(UTC),
+    )

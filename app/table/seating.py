@@ -1,0 +1,161 @@
+"""Who sits where: sit down, leave, come back. Every change of a match's seats goes through here."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db import due, matches
+from app.db.models import Match, Seat
+from app.table.due import DueTimes
+from app.table.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound
+from app.table.opening import checked_seed
+from app.table.referee import Referee
+from app.table.table import Table
+from app.table.tables import Tables, seated
+from app.table.timekeeper import keep_clocks
+from app.table.timing import after_reseating
+
+START = "start"
+TIME_TO_LOOK_UP = timedelta(seconds=5)
+
+
+class Seating:
+    def __init__(self, tables: Tables, referee: Referee, due: DueTimes) -> None:
+        self._tables = tables
+        self._referee = referee
+        self._due = due
+
+    async def sit(
+        self, table: Table, player_id: str, seat: int | None, code: str | None, client_seed: str | None
+    ) -> None:
+        """Take a free seat; after the start, that of somebody who has left."""
+        seed = checked_seed(client_seed)
+        async with self.changing(table) as (match, seats):
+            if match.status == "finished":
+                raise MatchOver("This match is over.")
+            mine = next((row for row in seats if row.player_id == player_id), None)
+            if mine is not None and not ((mine.away or mine.idle) and seat in (None, mine.seat)):
+                raise Conflict("You sit at this table already.")
+            kept = next((row for row in seats if row.kept_for == player_id), None)
+            if mine is None and kept is None:
+                self._may_enter(match, player_id, code)
+            wanted = kept.seat if kept is not None and seat is None and match.status == "lobby" else seat
+            row = mine or free_seat(seats, wanted, started=match.status != "lobby", player_id=player_id)
+            row.player_id, row.away, row.away_since, row.idle = player_id, False, None, False
+            if match.status == "lobby":
+                row.client_seed = seed  # who sits down later changes none
+            if row is kept:
+                row.declined = False
+
+    async def leave(self, table: Table, player_id: str, seat: int) -> None:
+        """Leave a seat, or (the host, in the lobby) free somebody else's.
+
+        After the start the server plays a leaver's seat until he is back or somebody takes his place.
+        """
+        async with self.changing(table) as (match, seats):
+            if not 0 <= seat < len(seats):
+                raise NotFound("There is no such seat.")
+            row = seats[seat]
+            if row.player_id != player_id and match.host_id != player_id:
+                raise Forbidden("Only the host can remove somebody from the table.")
+            if match.status == "lobby":
+                row.player_id = row.bot = row.client_seed = None
+            elif match.status == "finished":
+                raise MatchOver("This match is over.")
+            elif row.player_id != player_id:
+                raise AlreadyStarted("Nobody is removed after the start.")
+            else:
+                row.away, row.away_since = True, datetime.now(UTC)
+        self._referee.attend(table)
+
+    def attend(self, table: Table) -> None:
+        """Seats have changed hands: the server plays its own from now on."""
+        self._referee.attend(table)
+
+    async def come_back(self, table: Table, player_id: str | None, *, speaks: bool = True) -> None:
+        """A leaver who is here again plays his seat himself, if nobody else has taken it; who was silent
+        for so long that the computer keeps his seat, as soon as he `speaks`."""
+        seat = table.seat_of(player_id)
+        if seat is None or table.status != "playing":
+            return
+        if table.seats[seat].away or (speaks and table.seats[seat].idle):
+            assert player_id is not None
+            await self.sit(table, player_id, seat, None, None)
+
+    @asynccontextmanager
+    async def changing(self, table: Table) -> AsyncIterator[tuple[Match, list[Seat]]]:
+        """Match and seats as the database has them, kept from changing otherwise meanwhile. At the end what
+        was changed is committed, and shown to everybody."""
+        async with table.lock, self._tables.sessions.begin() as session:
+            match, seats = await self.held(session, table)
+            yield match, seats
+            if match.rematch_of is not None and match.status == "lobby":
+                await self._start_when_full(session, match, seats)
+            await self._settle(session, table)
+            if match.starts_at is not None:
+                self._due.expect(match.starts_at)
+
+    async def _start_when_full(self, session: AsyncSession, match: Match, seats: list[Seat]) -> None:
+        """A rematch begins by itself when nobody is missing; several people are given time to look up."""
+        match.starts_at = None
+        if is_full(seats):
+            people = sum(row.player_id is not None for row in seats)
+            match.starts_at = self._due.now() + (TIME_TO_LOOK_UP if people > 1 else timedelta())
+            await due.put(session, match.id, START, match.starts_at)
+
+    async def held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
+        """Match and seats, kept from changing otherwise until the transaction ends."""
+        if table.uncertain:
+            await self._tables.catch_up(table)
+        match = await matches.for_change(session, table.header.id)
+        assert match is not None
+        return match, (await matches.seats_of(session, [match.id]))[match.id]
+
+    async def _settle(self, session: AsyncSession, table: Table) -> None:
+        """A player has one seat at a table."""
+        try:
+            await session.flush()
+        except IntegrityError:
+            raise Conflict("You sit at this table already.") from None
+        seats = await seated(session, table.header.id)
+        clocks = table.clocks
+        if table.status == "playing" and table.moment is not None:
+            clocks = after_reseating(table, seats, self._tables.instant())
+        if clocks is not table.clocks:
+            await keep_clocks(session, table, clocks)
+        table.uncertain = True  # until the commit has been answered
+        await session.commit()
+        table.uncertain = False
+        table.clocks = clocks
+        table.reseat(seats)
+        await self._tables.show_rematch(table)
+
+    def _may_enter(self, match: Match, player_id: str, code: str | None) -> None:
+        if match.visibility == "private" and code != match.code and match.host_id != player_id:
+            raise Forbidden("This table is private: its invite link opens it.")
+
+
+def is_full(seats: list[Seat]) -> bool:
+    return all(row.player_id or row.bot for row in seats)
+
+
+def free_seat(seats: list[Seat], wanted: int | None, started: bool, player_id: str | None = None) -> Seat:
+    """The wanted seat, or the first one free for this player. Raises NotFound, Conflict, MatchFull."""
+    free = [row for row in seats if (row.away if started else is_free(row, player_id))]
+    if wanted is None:
+        if not free:
+            raise MatchFull("Every seat at this table is taken. You can watch.")
+        return free[0]
+    if not 0 <= wanted < len(seats):
+        raise NotFound("There is no such seat.")
+    if seats[wanted] not in free:
+        raise Conflict("This seat is taken.")
+    return seats[wanted]
+
+
+def is_free(row: Seat, player_id: str | None) -> bool:
+    """Nobody sits there, and it is kept for nobody else."""
+    return row.player_id is None and row.bot is None and (row.declined or row.kept_for in (None, player_id))
