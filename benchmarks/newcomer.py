@@ -1,6 +1,6 @@
 """Somebody who plays for the first time, against a computer, and presses by lot what is drawn.
 
-    python -m benchmarks.newcomer URL [--game ID] [--size desk|laptop|phone] [--seed N]
+    python -m benchmarks.newcomer URL [--game ID] [--size desk|laptop|phone] [--options JSON] [--seed N]
 
 plays whole matches on a running server, and prints every press that nothing was seen of, and where he
 did not get on. What is lit is pressed more often than what is not, the main button most; the list of
@@ -8,6 +8,7 @@ moves never.
 """
 
 import argparse
+import json
 import random
 import shutil
 from collections.abc import Iterator
@@ -55,7 +56,7 @@ CHOOSES = """(lot) => {
   ];
   const staged = document.querySelector(".actionbar.show");
   if (staged && !staged.querySelector(".pri2")) return null;
-  const control = "button, a, select, [role=button], .actionbar, .strip";
+  const control = "button, select, [role=button], .actionbar, .strip";
   const lies = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2, width, height };
@@ -178,12 +179,13 @@ def main() -> None:
     parser.add_argument("url")
     parser.add_argument("--game", action="append", choices=sorted(catalog()))
     parser.add_argument("--size", action="append", choices=sorted(SIZES))
+    parser.add_argument("--options", type=json.loads, help="of the match, as its host may choose them")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     with chromium() as browser:
         for game in chosen.game or sorted(catalog()):
             for size in chosen.size or ["desk", "phone"]:
-                hurried = {"seed": chosen.seed, "reduced_motion": "reduce"}
+                hurried = {"seed": chosen.seed, "options": chosen.options, "reduced_motion": "reduce"}
                 with newcomer(browser, chosen.url, game, size, **hurried) as came:
                     print(f"{game} {size}: {played(came)}", flush=True)
                     if not came.over:

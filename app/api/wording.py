@@ -21,7 +21,7 @@ def name_of(seat: Sat, lang: str) -> str:
     if seat.asked and not seat.asked.declined:
         return seat.asked.name
     if seat.bot:
-        return texts.say(lang, "table-bot-name", number=seat.seat + 1)
+        return texts.say(lang, "table-bot-name", number=seat.number)
     return texts.say(lang, "seat-free")
 
 
@@ -74,10 +74,11 @@ def log_lines(lang: str, game: Game[Any, Any], doc: Mapping[str, Any]) -> list[d
 
 def words_of(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = None) -> Words:
     """A language, the names of those who sit at a table, what lies in the box and what is in sight."""
-    names = {seat["seat"]: seat["player"]["name"] for seat in seats if seat["player"]}
 
     def name(seat: Seat) -> str:
-        return names.get(seat) or texts.say(lang, "table-bot-name", number=seat + 1)
+        sat = seats[seat]
+        number = sat.get("coach", seat) + 1
+        return sat["player"]["name"] if sat["player"] else texts.say(lang, "table-bot-name", number=number)
 
     def say(message: str, **params: Any) -> str:
         return texts.say(lang, message, game, **params)

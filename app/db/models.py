@@ -100,7 +100,7 @@ class Seat(Base):
     `idle`: the computer keeps it until he acts or says that he is here.
 
     In these cases, and where `bot` is set, the server plays the seat. `kept_for`: who is asked to sit there
-    (a rematch), and nobody else may unless he has `declined`.
+    (a rematch), and nobody else may unless he has `declined`. `coach`: in a tournament, his place there.
     """
 
     __tablename__ = "seats"
@@ -117,6 +117,7 @@ class Seat(Base):
     kept_for: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
     declined: Mapped[bool] = mapped_column(default=False)
     idle: Mapped[bool] = mapped_column(default=False)
+    coach: Mapped[int | None] = mapped_column(SmallInteger)
 
 
 class Action(Base):

@@ -38,6 +38,7 @@ class Sat(Struct, frozen=True):
     its bank held when its clock last stood still.
     `sign`: which of the site's signs (shirt and shape, from 0) stands for it on the page. `asked`, where
     given: for whom a rematch keeps it. `absent_since`: the others wait for who has not been there since then.
+    `coach`, where given: his place in the tournament, by which a computer keeps its name.
     """
 
     seat: Seat
@@ -50,6 +51,12 @@ class Sat(Struct, frozen=True):
     bank_ms: int | None = None
     absent_since: str | None = None
     asked: Asked | UnsetType = UNSET
+    coach: int | UnsetType = UNSET
+
+    @property
+    def number(self) -> int:
+        """By which a computer there is called, from 1."""
+        return (self.seat if self.coach is UNSET else self.coach) + 1
 
 
 class Seen(Struct, frozen=True):

@@ -24,6 +24,7 @@ class Seated(Struct):
     kept_for: str | None = None
     kept_name: str | None = None
     declined: bool = False
+    coach: int | None = None
 
     @property
     def taken(self) -> bool:

@@ -13,6 +13,7 @@ from app.engine.chance import FairChance, commitment, stream_key
 from app.engine.contract import Game, Resign, canonical
 from app.table.document import iso
 from app.table.endings import possible
+from app.table.header import Seated
 from app.table.table import Table
 
 FORMAT = 1
@@ -35,7 +36,7 @@ def record_lines(table: Table, rows: list[Action], happened: list[TableEvent]) -
             "game": table.header.game,
             "rules_version": table.header.rules_version,
             "options": table.header.options,
-            "seats": [{"seat": one.seat, "name": one.name, "bot": one.bot} for one in table.seats],
+            "seats": [_sat(one) for one in table.seats],
             "fairness": fairness,
             "started_at": iso(rows[0].at),
         }
@@ -54,6 +55,11 @@ def record_lines(table: Table, rows: list[Action], happened: list[TableEvent]) -
             | ({"table": beside[row.seq]} if row.seq in beside else {})
         )
     yield _line({"outcome": table.outcome})
+
+
+def _sat(seated: Seated) -> dict[str, Any]:
+    coach = {} if seated.coach is None else {"coach": seated.coach}
+    return {"seat": seated.seat, "name": seated.name, "bot": seated.bot} | coach
 
 
 def _line(value: Any) -> bytes:

@@ -143,7 +143,8 @@ def _sat(
     served = playing(game, row.bot, row.away or row.resigned)
     connected = table is not None and table.connected(row.seat)
     asked = Asked.of(row.kept_for, names.get(row.kept_for or ""), row.declined)
-    return Sat(row.seat, player, served, connected, sign=sign, asked=asked)
+    coach = msgspec.UNSET if row.coach is None else row.coach
+    return Sat(row.seat, player, served, connected, sign=sign, asked=asked, coach=coach)
 
 
 def cursor_of(match: Match) -> str:

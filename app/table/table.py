@@ -220,6 +220,7 @@ class Table:
             hand.bank,
             absent_since=None if (since := self.absent_since(seated.seat)) is None else iso(since),
             asked=Asked.of(seated.kept_for, seated.kept_name, seated.declined),
+            coach=msgspec.UNSET if seated.coach is None else seated.coach,
         )
 
     def fairness(self, finished: bool) -> Fairness:

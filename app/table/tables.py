@@ -257,6 +257,7 @@ async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
             row.kept_for,
             names[row.kept_for] if row.kept_for else None,
             row.declined,
+            row.coach,
         )
         for row in rows
     ]

@@ -45,11 +45,12 @@ def _seats(tournament: Tournament, match_id: str, fixture: Fixture) -> list[Seat
         Seat(
             match_id=match_id,
             seat=seat,
-            player_id=coach.player_id,
-            bot=coach.bot,
-            client_seed=coach.client_seed,
+            player_id=row.player_id,
+            bot=row.bot,
+            client_seed=row.client_seed,
+            coach=row.coach,
         )
-        for seat, coach in enumerate(coaches)
+        for seat, row in enumerate(coaches)
     ]
 
 

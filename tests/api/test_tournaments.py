@@ -306,6 +306,22 @@ async def test_computer_coaches_choose_and_play_by_themselves(people: People) ->
         await live.until_seq(30)
 
 
+async def test_a_computer_coach_keeps_its_name_in_every_match(people: People) -> None:
+    """By his place in the tournament, at the table as on its page."""
+    ann = await people("Ann")
+    cup = await opens(ann, coaches=4, sit=False, options={"format": "knockout"})
+    for _ in range(4):
+        await enrols(ann, cup, bot="random")
+    await starts(ann, cup)
+
+    for fixture in under_way(await seen(ann, cup)):
+        match, places = fixture["match"]["id"], fixture["coaches"]
+        assert [one["coach"] for one in (await ann.document(match))["seats"]] == places
+        assert [one["coach"] for one in (await ann.get(f"/api/matches/{match}")).json()["seats"]] == places
+        page = (await ann.get(f"/matches/{match}")).text
+        assert all(f"Computer {place + 1}" in page for place in places)
+
+
 async def test_a_page_that_has_not_changed_is_not_sent_again(people: People) -> None:
     cup, coaches = await begun(people)
     page = f"/tournaments/{cup}"

@@ -52,5 +52,5 @@ export const surroundings = () => ({ motion: motion(), phone: matchMedia("(max-w
 export const namer = (seats, t) => (/** @type {number} */ seat) => {
   const sat = seats[seat];
   if (sat?.player) return sat.player.name;
-  return t(sat?.bot ? "table-bot-name" : "table-seat-name", { number: seat + 1 });
+  return t(sat?.bot ? "table-bot-name" : "table-seat-name", { number: (sat?.coach ?? seat) + 1 });
 };

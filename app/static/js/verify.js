@@ -49,7 +49,7 @@ function seeds({ fairness, seats }, found) {
       ${row(t("verify-commitment"), fairness.commitment)} ${row(t("verify-server-seed"), fairness.server_seed)}
       ${row(t("verify-hash"), found.commitment.found, agrees)}
       ${fairness.client_seeds.map((/** @type {string} */ seed, /** @type {number} */ seat) => {
-        const name = seats[seat]?.name ?? t("table-bot-name", { number: seat + 1 });
+        const name = seats[seat].name ?? t("table-bot-name", { number: (seats[seat].coach ?? seat) + 1 });
         return row(t("verify-client-seed", { name }), seed);
       })}
       ${row(t("verify-key"), found.key)}

@@ -25,6 +25,8 @@ export interface Sat {
   absent_since?: string | null;
   /** For whom a rematch keeps the seat. */
   asked?: { id: string; name: string; declined: boolean };
+  /** His place in the tournament, from 0, by which a computer keeps its name. */
+  coach?: number;
 }
 
 /** The table at which a match that is over is played once more. */
