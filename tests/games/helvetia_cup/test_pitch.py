@@ -25,8 +25,10 @@ from app.games.helvetia_cup.pitch import (
     SPOT,
     X,
     depth,
+    deviated,
     zone,
 )
+from app.games.helvetia_cup.tables import STEPS, deviation
 from tests.games.helvetia_cup.build import Phase, a, after, minutes, on
 
 
@@ -153,6 +155,17 @@ def test_a_team_is_a_goalkeeper_six_normal_and_two_captains() -> None:
         keeper = team.footballers[1].boosts
         assert keeper + max(sum(most[:6]), sum(most[:5]) + captain) <= 20  # 40 markers for two squads
     assert TEAMS["fools"].footballers[8].skills["shot"] == 18
+
+
+@clause("HC-1.13")
+def test_the_chart_of_the_book_leads_where_the_ball_goes() -> None:
+    step_of = {words["en"]: step for step, words in STEPS.items()}
+    for number, way in deviation():
+        steps = [step_of[word] for word in way["en"].split(", ")]
+        x, row = X[CENTRE] + sum(dx for dx, _ in steps), ROW[CENTRE] + sum(drow for _, drow in steps)
+
+        assert [(X[hex_], ROW[hex_]) for hex_ in deviated(CENTRE, number, 0)][-1] == (x, row)
+        assert len(deviated(CENTRE, number, 0)) == len(steps)
 
 
 @clause("HC-1.1")

@@ -1,0 +1,118 @@
+"""Tables of the players' book, made of the data files; `book/book.yaml` has the heads of their columns."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from app.games.helvetia_cup.data import (
+    DEVIATIONS,
+    LEGENDARY,
+    SECTORS,
+    SKILLS,
+    TACTICS,
+    TASKS,
+    TEAMS,
+    Deviation,
+    Team,
+    Text,
+    Window,
+)
+
+Row: TypeAlias = tuple[int | str | Text, ...]
+
+ZONES = ("left", "centre", "right")
+STEPS: Mapping[tuple[int, int], Text] = {  # in the direction of the team that attacks
+    (2, 0): {"en": "forward", "cs": "vpřed", "ru": "вперёд"},
+    (1, -1): {"en": "forward left", "cs": "vpřed vlevo", "ru": "вперёд влево"},
+    (1, 1): {"en": "forward right", "cs": "vpřed vpravo", "ru": "вперёд вправо"},
+    (-2, 0): {"en": "back", "cs": "vzad", "ru": "назад"},
+    (-1, -1): {"en": "back left", "cs": "vzad vlevo", "ru": "назад влево"},
+    (-1, 1): {"en": "back right", "cs": "vzad vpravo", "ru": "назад вправо"},
+}
+WINDOWS: Mapping[Window, Text] = {  # HC-16.2
+    "move": {"en": "movement phase", "cs": "fáze pohybu", "ru": "фаза движения"},
+    "move_att": {"en": "movement, attacking", "cs": "pohyb v útoku", "ru": "движение в атаке"},
+    "def": {
+        "en": "before a steal or tackle",
+        "cs": "před odebráním či skluzem",
+        "ru": "перед кражей или подкатом",
+    },
+    "att": {"en": "action phase", "cs": "fáze akcí", "ru": "фаза действий"},
+    "react": {
+        "en": "before an interception or clearance",
+        "cs": "před zachycením či odkopem",
+        "ru": "перед перехватом или выбиванием",
+    },
+    "keeper": {"en": "goalkeeper guards", "cs": "hlídá brankář", "ru": "закрывает вратарь"},
+}
+
+
+def sectors() -> list[Row]:
+    """HC-1.11: the penalties from the three zones."""
+    return [(sector.name, *(_signed(sector.penalty[zone]) for zone in ZONES)) for sector in SECTORS.values()]
+
+
+def deviation() -> list[Row]:
+    """HC-1.13: the number rolled and the steps of the ball."""
+    return [(number, _in_words(way)) for number, way in DEVIATIONS.items()]
+
+
+def team_dice() -> list[Row]:
+    """HC-1.14: the boosts lost on the faces with a yellow card, and on those with a red one."""
+    return [(team.name, _losses(team, "yellow"), _losses(team, "red")) for team in TEAMS.values()]
+
+
+def footballers() -> list[Row]:
+    """HC-1.15: boosts and skills as on the cards."""
+    return [
+        (team.name, card.number, card.name, card.boosts, *(card.skills[skill] for skill in SKILLS))
+        for team in TEAMS.values()
+        for card in team.footballers.values()
+    ]
+
+
+def tactics() -> list[Row]:
+    """HC-16.3"""
+    return [(card.name, WINDOWS[card.window], card.text) for card in TACTICS.values()]
+
+
+def legendary() -> list[Row]:
+    """HC-17.5, with the teams that own a card."""
+    return [(card.name, _owners(id_), WINDOWS[card.window], card.text) for id_, card in LEGENDARY.items()]
+
+
+def tasks() -> list[Row]:
+    """HC-17.6: what a tactics card costs in a training, and its task."""
+    return [(card.name, card.cost, TASKS[card.task].text) for card in TACTICS.values()]
+
+
+TABLES: Mapping[str, Callable[[], list[Row]]] = {
+    "sectors": sectors,
+    "deviation": deviation,
+    "team_dice": team_dice,
+    "footballers": footballers,
+    "tactics": tactics,
+    "legendary": legendary,
+    "tasks": tasks,
+}
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def _in_words(way: Deviation) -> Text:
+    x, row = way.offset
+    steps = [way.via, (x - way.via[0], row - way.via[1])] if way.via else [way.offset]
+    return _listed([STEPS[step] for step in steps])
+
+
+def _losses(team: Team, card: str) -> str:
+    return ", ".join(str(face.boost_loss) for face in team.die if face.card == card)
+
+
+def _owners(legendary_card: str) -> Text:
+    return _listed([team.name for team in TEAMS.values() if legendary_card in team.legendary])
+
+
+def _listed(items: list[Text]) -> Text:
+    return {lang: ", ".join(item[lang] for item in items) for lang in items[0]}
