@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.api.site import Site
 from app.api.wording import name_of
 from app.db import matches
+from app.db.models import Match
 from app.engine.contract import Game
 from app.table.document import PlayerSeen, Sat
 from app.table.summary import Summary, summaries
@@ -85,7 +86,12 @@ async def cards(
     session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str, **wanted: Any
 ) -> list[Card]:
     """The newest matches that are wanted, as `matches.newest` understands it; of games that are here."""
-    found = await matches.newest(session, **wanted)
+    return await cards_of(session, site, me, lang, await matches.newest(session, **wanted))
+
+
+async def cards_of(
+    session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str, found: list[Match]
+) -> list[Card]:
     games: Mapping[str, Game[Any, Any]] = site.tables.games
     seen = await summaries(session, site.tables, found, me.id if me else None, "")
     return [card_of(summary, games[summary.game], me, lang) for summary in seen if summary.game in games]

@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from app.api import page_forms, result
+from app.api import home, page_forms, result
 from app.api.cards import card_of, cards, page_of
 from app.api.devices import seen
 from app.api.new_table import Chosen, form_page
@@ -16,7 +16,6 @@ from app.api.render import page
 from app.api.rules import rules_of
 from app.api.site import Site, TheSite
 from app.api.text import language_of
-from app.api.tournaments import tournament_list
 from app.api.wardrobe import wardrobe_of
 from app.api.who import Visitor, base_url
 from app.api.wording import document_of, in_game, log_lines, worded_options
@@ -29,31 +28,6 @@ from app.table.summary import Summary, may_enter, summaries, tells_all
 from app.table.table import Table
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
-
-RESUMED = 6
-WAITING = 8
-WATCHED = 6
-
-
-@router.get("/")
-async def home(request: Request, site: TheSite, me: Visitor) -> Response:
-    lang = language_of(request)
-    async with site.sessions() as session:
-        waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
-        playing = await cards(session, site, me, lang, status="playing", limit=WATCHED)
-        mine = await cards(session, site, me, lang, player_id=me.id) if me else []
-        tournaments = await tournament_list(session, site, me)
-    running = sorted((card for card in mine if card.status != "finished"), key=lambda card: not card.my_turn)
-    return page(
-        request,
-        "home.html",
-        me=me,
-        games=catalog(),
-        mine=running[:RESUMED],
-        open=[card for card in waiting if card.my_seat is None],
-        live=playing,
-        tournaments=tournaments,
-    )
 
 
 @router.get("/new")
@@ -236,4 +210,5 @@ def _first_game() -> str:
     return next(iter(catalog()), "")
 
 
+router.include_router(home.router)
 router.include_router(page_forms.router)

@@ -72,6 +72,18 @@ async def newest(
     return list(found)
 
 
+async def finished(session: AsyncSession, since: datetime, until: datetime) -> list[Match]:
+    """Public matches that ended then, the last first; a page of them at most."""
+    found = await session.scalars(
+        select(Match)
+        .where(Match.visibility == "public", Match.status == "finished")
+        .where(Match.finished_at >= since, Match.finished_at < until)
+        .order_by(Match.finished_at.desc())
+        .limit(PAGE)
+    )
+    return list(found)
+
+
 def _own(player_id: str) -> ColumnElement[bool]:
     """He sits there, or he opened the table; a tournament's page lists its matches to its host."""
     sits = Match.id.in_(select(Seat.match_id).where(Seat.player_id == player_id))

@@ -14,7 +14,7 @@ from typing import Any
 import structlog
 from msgspec import Struct
 
-from app.engine.computer import at_once
+from app.engine.computer import HARD, at_once
 from app.engine.contract import Seat
 from app.table.moment import Moment
 from app.table.strengths import usual
@@ -70,6 +70,11 @@ class Bots:
         if match_id not in self._at_work and table.seat_to_serve() is not None:
             self._at_work[match_id] = asyncio.create_task(self._play(table))
 
+    def expect(self, strength: str) -> None:
+        """Such a computer player has sat down somewhere."""
+        if strength == HARD:
+            self._thinkers.wake()
+
     def busy(self, table: Table) -> bool:
         return table.header.id in self._at_work
 
@@ -107,6 +112,9 @@ class Bots:
             return None
         strength = table.seats[seat].bot or usual(moment.game)
         action = choice_at_once(moment, seat, strength)
+        if action is None and not self._thinkers.awake:  # nobody waits for a process to begin
+            self._thinkers.wake()
+            action = quick_choice(moment, seat)
         if action is None:
             thinking = self._thinkers.decide(moment.game, strength, moment.state, seat)
             action = await self._thought(table, Thought(moment, seat, asyncio.create_task(thinking)))

@@ -60,6 +60,7 @@ class Lobby:
                 raise AlreadyStarted("This match has started: its seats are given.")
             row = free_seat(seats, seat, started=False)
             row.bot, row.client_seed = strength, seed
+        self._referee.expect(strength)
 
     async def choose(self, table: Table, player_id: str, seat: int, jersey: str) -> None:
         """Another jersey for one's own seat, or (the host) for a free one or a computer player's.

@@ -143,6 +143,10 @@ class Referee:
         if table.clock_due is not None:
             self._due.expect(table.clock_due)
 
+    def expect(self, strength: str) -> None:
+        """Such a computer player has sat down somewhere."""
+        self._bots.expect(strength)
+
     def busy(self, table: Table) -> bool:
         return self._bots.busy(table)
 

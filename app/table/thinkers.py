@@ -1,7 +1,8 @@
 """Where computer players think ahead: in processes of their own, so that nobody else waits for them.
 
-The processes begin when the first thought is asked for, yield to everything else on the machine, and end
-with the server. What they know of the match is what is handed to them with each question.
+The processes begin when somebody who thinks sits down, yield to everything else on the machine, and end
+with the server. Until they have begun nobody should ask: to begin takes longer than to think. What they
+know of the match is what is handed to them with each question.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import secrets
 import signal
 import threading
 import time
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.sharedctypes import RawArray
 from typing import Any
@@ -39,6 +40,17 @@ class Thinkers:
         for place in range(processes):
             self._free.put_nowait(place)
         self._pool: ProcessPoolExecutor | None = None
+        self._begun: list[Future[None]] = []
+
+    def wake(self) -> None:
+        """Begin the processes, if they have not begun."""
+        if self._pool is None:
+            self._begun = [self._started().submit(_ready) for _ in range(self._processes)]
+
+    @property
+    def awake(self) -> bool:
+        """Whether a thought begins as soon as it is asked for."""
+        return self._pool is not None and all(one.done() for one in self._begun)
 
     async def decide(self, game: Game[Any, Any], strength: str, state: Any, seat: Seat) -> Any:
         """What a computer player of this strength does; when cancelled it soon stops thinking."""
@@ -85,6 +97,10 @@ def _begin(stops: Any) -> None:
     threading.Thread(target=_follow_the_server, daemon=True).start()
     catalog()
     os.nice(POLITE)  # only now: somebody waits for the first thought
+
+
+def _ready() -> None:
+    """The process that gets this far has begun."""
 
 
 def _follow_the_server() -> None:

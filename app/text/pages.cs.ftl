@@ -4,38 +4,39 @@
 
 home-title = Hrát
 home-heading = { $games ->
-    [4] Čtyři sporty. Jeden stůl. Hraje, kdo má odkaz.
-   *[other] Sporty u jednoho stolu. Hraje, kdo má odkaz.
+    [4] Čtyři sporty. Jeden stůl.
+   *[other] Sporty u jednoho stolu.
 }
-home-lead = Skutečné kostky, skutečné karty a server, který zná pravidla. Bez účtu: napište jméno a posaďte se.
+home-lead = Skutečné kostky, skutečné karty a server, který zná pravidla. Bez účtu: napište jméno a hrajte.
 home-start = Založit stůl
-home-join = Najít volný stůl
 home-mine = Vaše zápasy
 home-mine-all = Všechny vaše zápasy
 home-games = Vyberte hru
-home-open = Volné stoly
+home-open = Čekající stoly
 home-open-count = { $count ->
     [one] { $count } stůl čeká na hráče
     [few] { $count } stoly čekají na hráče
     [many] { $count } stolu čeká na hráče
    *[other] { $count } stolů čeká na hráče
 }
-home-open-empty = Teď není žádný volný stůl
-home-open-empty-help = Založte stůl a pošlete odkaz, nebo si zatím zahrajte s počítačem.
+home-open-empty = Teď žádný stůl nečeká.
 home-live = Právě se hraje
-home-live-empty = Teď nikdo nehraje
-home-live-empty-help = Zápasy, které může sledovat každý, se tu objeví, jakmile začnou.
+home-live-empty = Teď nikdo nehraje.
 home-no-games = Žádná hra není nainstalovaná
 home-sit = Posadit se
 home-look = Nahlédnout
 home-watch = Sledovat
-home-featured = Živě: { $title }, { $players }
-home-step-1 = Vyberte hru
-home-step-1-help = Každá hra má tištěná pravidla a k nim varianty na výběr.
-home-step-2 = Pošlete odkaz
-home-step-2-help = Přátelé ho otevřou, napíšou jméno a posadí se. Na volná místa můžete posadit počítač.
-home-step-3 = Hrajte
-home-step-3-help = Stůl řekne, kdo je na tahu a co se dá hrát. Stránku klidně zavřete, nic se neztratí.
+home-none-live = Teď nikdo nehraje. Nejlepší včerejší zápas: { $game }.
+home-computer = Hrát s počítačem
+home-play = Hrát hned
+home-as = Hrajete jako { $name },
+home-not-me = nejste to vy?
+home-name-hint = 1 až 24 znaků, bez hesla
+home-no-name = Nejdřív napište jméno: 1 až 24 znaků.
+home-friend = Pozvat přátele
+home-friend-help = Pošlete odkaz. Kdo ho otevře, napíše jméno a posadí se.
+home-link = Získat odkaz
+home-my-turns = { $turns } z { $running } rozehraných
 
 ## Who you are
 
@@ -140,8 +141,11 @@ lobby-bot = Přidat počítač
 strength = Síla
 strength-random = Los
 strength-easy = Lehký
+strength-easy-help = na první zápas, dělá chyby
 strength-normal = Střední
+strength-normal-help = hru zná
 strength-hard = Těžký
+strength-hard-help = myslí dopředu
 lobby-remove = Odebrat
 lobby-remove-named = Odebrat z místa { $number }: { $name }
 lobby-leave = Odejít

@@ -4,36 +4,40 @@
 
 home-title = Play
 home-heading = { $games ->
-    [4] Four sports. One table. Whoever has the link.
-   *[other] Sports on one table. Whoever has the link.
+    [4] Four sports. One table.
+   *[other] Sports on one table.
 }
-home-lead = Real dice, real cards, and a server that knows the rules. No account: type a name and sit down.
+home-lead = Real dice, real cards, a server that knows the rules. No account: type a name and play.
 home-start = Start a table
-home-join = Find an open table
 home-mine = Your matches
 home-mine-all = All your matches
 home-games = Pick a game
-home-open = Open tables
+home-open = Tables waiting
 home-open-count = { $count ->
     [one] { $count } table waits for players
    *[other] { $count } tables wait for players
 }
-home-open-empty = No open tables right now
-home-open-empty-help = Start one and send the link, or play the computer while you wait.
+home-open-empty = No table is waiting right now.
 home-live = Live now
-home-live-empty = Nobody is playing right now
-home-live-empty-help = Matches that anyone may watch appear here as soon as they begin.
+home-live-empty = Nobody is playing right now.
 home-no-games = No game is installed
 home-sit = Sit down
 home-look = Look in
 home-watch = Watch
-home-featured = Live: { $title }, { $players }
-home-step-1 = Pick a game
-home-step-1-help = Each follows its printed rules and lets you pick variants.
-home-step-2 = Send the link
-home-step-2-help = Friends open it, type a name and sit down. Free seats can go to the computer.
-home-step-3 = Play
-home-step-3-help = The table says whose turn it is and what you can do. Close the page any time: nothing is lost.
+home-none-live = Nobody is playing right now. Yesterday’s best: { $game }.
+home-computer = Play the computer
+home-play = Play now
+home-as = You play as { $name },
+home-not-me = not you?
+home-name-hint = 1 to 24 characters, no password
+home-no-name = Type a name first: 1 to 24 characters.
+home-friend = Invite a friend
+home-friend-help = Send a link. Whoever opens it types a name and sits down.
+home-link = Get a link
+home-my-turns = { $turns } of { $running ->
+    [one] { $running } running match
+   *[other] { $running } running matches
+}
 
 ## Who you are
 
@@ -129,8 +133,11 @@ lobby-bot = Add computer
 strength = Strength
 strength-random = By lot
 strength-easy = Easy
+strength-easy-help = first match, makes mistakes
 strength-normal = Normal
+strength-normal-help = knows the game
 strength-hard = Hard
+strength-hard-help = thinks ahead
 lobby-remove = Remove
 lobby-remove-named = Remove { $name } from seat { $number }
 lobby-leave = Leave

@@ -163,7 +163,7 @@ def test_the_invite_link_is_copied(visitor: Visitor, server: Server) -> None:
 def test_the_start_page_shows_a_new_table_by_itself(visitor: Visitor) -> None:
     watcher, host = visitor(), visitor("Zora")
     watcher.goto("/")
-    typed = watcher.get_by_label("Your name at the table")
+    typed = watcher.locator("#name")
     typed.fill("half a na")
     lobby = opens_table(host, visibility="public")
 

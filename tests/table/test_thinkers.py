@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from app.api.site import Site
+from app.api.who import new_player
 from app.games.extraliga import GAME
 from app.table import thinkers
+from app.table.opening import Wish
 from app.table.table import Table
 from app.table.thinkers import Thinkers
 from tests.table.listening import Listener
@@ -24,6 +26,10 @@ class Slow(Thinkers):
     def __init__(self) -> None:
         super().__init__(0.0)
         self.asked, self.told_to_stop = asyncio.Event(), asyncio.Event()
+
+    @property
+    def awake(self) -> bool:
+        return True
 
     async def decide(self, *about: Any) -> Any:
         self.asked.set()
@@ -103,3 +109,57 @@ async def test_what_was_thought_out_is_played(site: Site) -> None:
 
     await listener.sees(before + 1)
     assert table.moment.seq > before
+
+
+class Asleep(Thinkers):
+    """Its processes take for ever to begin."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.called = 0
+
+    @property
+    def awake(self) -> bool:
+        return False
+
+    def wake(self) -> None:
+        self.called += 1
+
+    async def decide(self, *about: Any) -> Any:
+        raise AssertionError("nobody waits for a process to begin")
+
+
+async def test_nobody_waits_for_a_process_to_begin(site: Site) -> None:
+    table, _ = await to_a_pick(site)
+    before, listener, asleep = table.seq, Listener(table), Asleep()
+    site.referee._bots._thinkers = asleep
+    table.seats[table.moment.to_act[0]].bot = "hard"
+
+    site.referee.attend(table)
+
+    await listener.sees(before + 1)
+    assert asleep.called
+
+
+async def test_who_thinks_wakes_them_by_sitting_down(site: Site) -> None:
+    asleep = Asleep()
+    site.referee._bots._thinkers = asleep
+    host = (await new_player(site, "Ann"))[0].id
+    table = await site.lobby.create(host, Wish(GAME.id, 3, {}, "public", True, None, None))
+
+    await site.lobby.seat_bot(table, host, 1, "normal")
+    weak = asleep.called
+    await site.lobby.seat_bot(table, host, 2, "hard")
+
+    assert (weak, asleep.called) == (0, 1)
+
+
+async def test_they_are_awake_when_a_process_has_begun() -> None:
+    few = Thinkers(processes=1)
+    before = few.awake
+    few.wake()
+
+    await asyncio.wait_for(asyncio.wrap_future(few._begun[0]), 120)
+
+    assert (before, few.awake) == (False, True)
+    await few.stop()

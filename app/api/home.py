@@ -1,0 +1,143 @@
+"""The start page: the computer in one click, a link for a friend, something to watch."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from math import inf
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import RedirectResponse
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.api.cards import Card, cards, cards_of, page_of
+from app.api.limits import NEW_MATCHES
+from app.api.page_forms import Name, known_from_now, named_player
+from app.api.page_route import PageRoute
+from app.api.render import page
+from app.api.site import Site, TheSite
+from app.api.text import language_of
+from app.api.tournaments import tournament_list
+from app.api.who import Visitor
+from app.db import matches
+from app.db.models import Match
+from app.engine.catalog import catalog
+from app.engine.contract import Game
+from app.table.document import PlayerSeen
+from app.table.errors import BadRequest, NotFound
+from app.table.opening import Wish
+from app.table.strengths import offered_strengths, strengths, usual
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False)
+
+RESUMED = 6
+WAITING = 8
+WATCHED = 6
+FIRST_STRENGTH = "easy"
+
+
+class Opponent(Struct, frozen=True):
+    """The computer as it is to be played."""
+
+    game: str
+    strength: str
+
+
+@router.get("/")
+async def home(request: Request, site: TheSite, me: Visitor) -> Response:
+    return await start_page(request, site, me)
+
+
+@router.post("/")
+async def play_the_computer(
+    request: Request,
+    site: TheSite,
+    me: Visitor,
+    game: Annotated[str, Form()],
+    strength: Annotated[str, Form()],
+    name: Name = "",
+    client_seed: Annotated[str, Form()] = "",
+) -> Response:
+    """A private table of as few seats as the game has, the computer on all others, begun at once."""
+    if game not in catalog():
+        raise NotFound("There is no such game.")
+    wanted = Opponent(game, fitting(catalog()[game], strength))
+    try:
+        player, token = (me, None) if me else await named_player(request, site, name)
+    except BadRequest:
+        return await start_page(request, site, me, wanted)
+    site.limits.check(NEW_MATCHES, f"matches:{player.id}")
+    match_id = await begin(site, player.id, wanted, client_seed or None)
+    return known_from_now(request, RedirectResponse(page_of(match_id), 303), token)
+
+
+async def begin(site: Site, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
+    """The match against the computer, begun."""
+    seats = catalog()[wanted.game].min_seats
+    wish = Wish(wanted.game, seats, {}, "private", sit=True, client_seed=client_seed, seed=None)
+    table = await site.lobby.create(player_id, wish)
+    for seat in range(1, seats):
+        await site.lobby.seat_bot(table, player_id, seat, wanted.strength)
+    await site.lobby.start(table, player_id)
+    return table.header.id
+
+
+async def start_page(
+    request: Request, site: Site, me: PlayerSeen | None, refused: Opponent | None = None
+) -> Response:
+    """`refused`: who could not be played for want of a name."""
+    lang, games = language_of(request), catalog()
+    async with site.sessions() as session:
+        waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
+        playing = await cards(session, site, me, lang, status="playing", limit=WATCHED)
+        mine = await cards(session, site, me, lang, player_id=me.id) if me else []
+        tournaments = await tournament_list(session, site, me)
+        best = [] if playing else await _best_of_yesterday(session)
+        replays = await cards_of(session, site, me, lang, best)
+    running = sorted((card for card in mine if card.status != "finished"), key=lambda card: not card.my_turn)
+    return page(
+        request,
+        "home.html",
+        status=400 if refused else 200,
+        me=me,
+        games=games,
+        strengths={game.id: [strength for strength, _ in offered_strengths(game)] for game in games.values()},
+        against=refused or last_opponent(mine) or Opponent(next(iter(games), ""), FIRST_STRENGTH),
+        fitting=fitting,
+        refused=refused is not None,
+        mine=running[:RESUMED],
+        running=len(running),
+        my_turns=sum(card.my_turn for card in running),
+        open=[card for card in waiting if card.my_seat is None],
+        live=playing,
+        replay=next(iter(replays), None),
+        tournaments=tournaments,
+    )
+
+
+def last_opponent(mine: list[Card]) -> Opponent | None:
+    """The computer that he played last, of his matches, the newest first."""
+    seats = ((card.game.id, seat) for card in mine for seat in card.seats)
+    return next((Opponent(game, seat.bot) for game, seat in seats if seat.bot and not seat.player), None)
+
+
+def fitting(game: Game[Any, Any], strength: str) -> str:
+    """The strength that is wished for, where the game has it."""
+    return strength if strength in strengths(game) else usual(game)
+
+
+async def _best_of_yesterday(session: AsyncSession) -> list[Match]:
+    """One match at most: the narrowest."""
+    today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    played = await matches.finished(session, today - timedelta(days=1), today)
+    won = [match for match in played if match.game in catalog() and margin(match) < inf]
+    return sorted(won, key=margin)[:1]
+
+
+def margin(match: Match) -> float:
+    """By how much the first was ahead of the second; infinite where nobody won."""
+    placements: Sequence[dict[str, Any]] = (match.outcome or {}).get("placements", ())
+    if len(placements) < 2:
+        return inf
+    first, second, *_ = sorted(placements, key=lambda one: int(one["place"]))
+    return abs(float(first["score"]) - float(second["score"]))
