@@ -299,7 +299,7 @@ log-kick_taken = { $f } { $scored ->
 log-match_ended = { $reason ->
     [score] Финальный свисток.
     [shootout] Победа в серии пенальти: { word-coach }.
-    [resigned] Матч окончен: один из тренеров сдался.
+    [resigned] Матч окончен: один из тренеров сдаётся.
    *[other] Техническое поражение.
 }
 log-resigned = { $name } сдаётся.
@@ -308,4 +308,4 @@ log-resigned = { $name } сдаётся.
 reason-score = по голам
 reason-shootout = в серии пенальти
 reason-forfeit = техническое поражение
-reason-resigned = соперник сдался
+reason-resigned = соперник сдаётся

@@ -352,7 +352,7 @@ ui-aim-second = { $who } tajně hlídá { $n } ze 6.
 ui-aim-do = Střílet: { $sector }
 ui-guard-short = { $n ->
     [0] Hlídejte { $of } ze 6.
-   *[other] Střežených sektorů: { $n } z { $of }.
+   *[other] Hlídaných sektorů: { $n } z { $of }.
 }
 ui-guard = { $n ->
     [0] Hlídejte { $of } ze 6.
@@ -403,7 +403,7 @@ ui-brief-moved = konec pohybu
 ui-brief-round = bez akce
 ui-brief-shot = střela: { $end }
 ui-call-goal = { $name } dává gól
-ui-call-saved = { $name } zasahuje
+ui-call-saved = { $name }: zákrok
 ui-call-wide = { $name } netrefuje
 ui-call-rolled = { $rolled } proti { $value }
 ui-call-no-die = bez hodu kostkou
@@ -468,7 +468,7 @@ ui-part-pressure = Tlak
 ui-part-touch = Z první
 ui-part-sector = Sektor
 ui-needs = Stačí { $value } nebo méně
-ui-before-sector = Bez sektoru
+ui-before-sector = Bez postihu sektoru
 ui-ruler-hit = 1–{ $value }: úspěch
 ui-ruler-miss = { $from }–20: neúspěch
 ui-sum-defence = { $name } u míče
@@ -506,7 +506,7 @@ ui-sum-foul = Faul: { $name }
 ui-foul-card = Karta
 ui-foul-loss = Ztracená zrychlení
 ui-foul-lost = −{ $loss }
-ui-sum-takers = Ze značky, nejlepší sektor
+ui-sum-takers = Z puntíku, nejlepší sektor
 ui-last-success = { $what }: úspěch
 ui-last-failure = { $what }: neúspěch
 ui-target = Na d20 stačí
@@ -540,7 +540,7 @@ ui-list-give = Rozehraje soupeř
 ui-undo-step = Vrátit poslední krok
 ui-zoom-closer = Blíž
 ui-action-type-discard = Odhodit
-ui-action-type-pick = Nominovat
+ui-action-type-pick = Vybrat do sestavy
 ui-action-type-choose_kickoff = Kdo rozehraje zápas
 ui-action-type-sub = Střídat
 ui-action-type-sub_exit = Stáhnout ze hřiště

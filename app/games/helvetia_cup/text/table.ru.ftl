@@ -218,7 +218,12 @@ ui-squad-pick = Выберите футболистов.
 ui-squad-last = { $name }: { $n } из 7?
 ui-squad-second = Первые четыре начинают, последние два в запасе. { $who } видит только, сколько выбрано.
 ui-squad-confirm = Утвердить состав
-ui-squad-send = Выбрать: { $n }
+ui-squad-send = { $n ->
+    [one] Выбрать { $n } футболиста
+    [few] Выбрать { $n } футболистов
+    [many] Выбрать { $n } футболистов
+   *[other] Выбрать { $n } футболиста
+}
 ui-toss = Вы выиграли жеребьёвку.
 ui-toss-second = Второй тайм с центра начинает соперник.
 ui-toss-take = Начинаю я
@@ -323,7 +328,7 @@ ui-shoot = Бить
 ui-one-touch = Бить в касание
 ui-pass-to = Пас на { $hex }
 ui-long = { $name } на { $hex }: попадёт туда с { $percent } %.
-ui-long-must = { $name } обязан действовать. На { $hex }: попадёт с { $percent } %.
+ui-long-must = { $name }: нужно действие. На { $hex }: попадёт с { $percent } %.
 ui-long-must-short = На { $hex }: попадёт с { $percent } %.
 ui-short-to = Короткий пас на { $hex } { $who }
 ui-short-sure = Без кубика, никто не мешает.
@@ -403,7 +408,7 @@ ui-call-wide = { $name } промахивается
 ui-call-rolled = { $rolled } против { $value }
 ui-call-no-die = без броска
 ui-call-enough = { $rolled }, хватало { $value }
-ui-call-has = Мяч у игрока { $name }
+ui-call-has = Мячом владеет { $name }
 ui-call-loose = Мяч на { $hex }
 ui-call-test = Выпало { $rolled } против { $value }
 ui-said-goal = { $name } забивает. Выпало { $rolled }, запас { $spare }.
@@ -451,7 +456,7 @@ ui-over-penalties = Победа в серии пенальти: { $name }.
 ui-over-draw = Ничья { $left }:{ $right }.
 ui-over-shootout = Серия { $kicks_left }:{ $kicks_right } после счёта { $left }:{ $right }.
 ui-over-forfeit = Техническое поражение.
-ui-over-resigned = Соперник сдался.
+ui-over-resigned = Соперник сдаётся.
 ui-over-goals = В основное или дополнительное время.
 
 ## Расчёт

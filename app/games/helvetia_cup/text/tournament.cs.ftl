@@ -23,7 +23,12 @@ tournament-training-help =
        *[other] { $points } bodů
     }.
 tournament-training-take = Trénovat
-tournament-spent = utraceno { $spent } z { $points } bodů
+tournament-spent = { $points ->
+    [one] utraceno { $spent } z { $points } bodu
+    [few] utraceno { $spent } z { $points } bodů
+    [many] utraceno { $spent } z { $points } bodu
+   *[other] utraceno { $spent } z { $points } bodů
+}
 tournament-price = { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -21,7 +21,10 @@ tournament-training-help =
        *[other] { $points } points
     }.
 tournament-training-take = Train
-tournament-spent = { $spent } of { $points } points spent
+tournament-spent = { $points ->
+    [one] { $spent } of { $points } point spent
+   *[other] { $spent } of { $points } points spent
+}
 tournament-price = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -23,7 +23,12 @@ tournament-training-help =
        *[other] { $points } балла
     }.
 tournament-training-take = Тренироваться
-tournament-spent = потрачено { $spent } из { $points } баллов
+tournament-spent = { $points ->
+    [one] потрачено { $spent } из { $points } балла
+    [few] потрачено { $spent } из { $points } баллов
+    [many] потрачено { $spent } из { $points } баллов
+   *[other] потрачено { $spent } из { $points } балла
+}
 tournament-price = { $points ->
     [one] { $points } балл
     [few] { $points } балла
