@@ -83,7 +83,7 @@ ui-faceoff-adds = buly, síla { $adds }
 # Co hlásí lišta
 ui-call-scores = Gól dává { $name }
 ui-call-saves = Zákrok: { $name }
-ui-call-tie = { $sums }, remíza stačí
+ui-call-tie = { $sums }, stačí dorovnat
 ui-call-fell = Z { $was } je { $now }
 ui-call-wins = Vítězí { $name }
 ui-call-no-goals = Bez gólů

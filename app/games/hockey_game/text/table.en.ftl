@@ -267,8 +267,8 @@ ui-need-more = You need { $count } more: { $own } against { $other }.
 ui-enough-now = Enough: { $own } against { $other }.
 ui-end-turn = End turn on { $total }
 ui-lay-end = { $count ->
-    [one] Lay { $count }, total { $total }
-   *[other] Lay { $count }, total { $total }
+    [one] Lay { $count } card: { $total }
+   *[other] Lay { $count } cards: { $total }
 }
 ui-target-choose = { $card }: choose the hero who leaves.
 ui-target-second = It goes to the discard pile of { $name }.

@@ -83,7 +83,7 @@ ui-faceoff-adds = вбрасывание, сила { $adds }
 # Что объявляет табло
 ui-call-scores = Забивает { $name }
 ui-call-saves = Сейв: { $name }
-ui-call-tie = { $sums }, ничьей достаточно
+ui-call-tie = { $sums }, хватит равенства
 ui-call-fell = Было { $was }, стало { $now }
 ui-call-wins = Побеждает { $name }
 ui-call-no-goals = Без голов
@@ -182,7 +182,7 @@ ui-cap-five-symbols = уже пять карт R
 # Что делает карта
 ui-fx-dice-extra = три кубика, два лучших
 ui-fx-dice-fixed = кубики за { $value }
-ui-fx-opponent-ignores = минус { $attr }
+ui-fx-opponent-ignores = без: { $attr }
 ui-fx-count-twice = { $attr } дважды
 ui-fx-opponent-field-bonus-off = поле не в счёт
 ui-fx-opponent-heroes-off = герои не в счёт
@@ -199,12 +199,12 @@ ui-effect-gain = +{ $gain }
 ui-effect-nothing-counts = +0, не подходит
 ui-effect-another-counts = +0, в счёт { $card }
 ui-effect-heroes-off = +0, { $card }
-ui-why-nothing-counts = Ничего не добавит: здесь его показатели не считаются.
+ui-why-nothing-counts = Ничего не добавит: здесь ни один атрибут этого героя не считается.
 ui-why-another-counts = Ничего не добавит: уже считается { $card }, а считается один.
 ui-why-heroes-off = Ничего не добавит: { $card }.
 ui-why-target-idle = Суммы не изменятся: этот герой в раунде не считается.
-ui-forfeits = Больше карт в ход не сыграть, в руке остаётся +{ $value }.
-ui-nothing-fits = В руке ничего не подходит к этому ходу.
+ui-forfeits = Больше карт в этот ход не сыграть, на руках остаётся +{ $value }.
+ui-nothing-fits = На руках нет ничего для этого хода.
 ui-roll-end = Бросить и закончить ход
 
 # Панель хода
@@ -267,10 +267,10 @@ ui-need-more = Не хватает { $count }: у вас { $own } против {
 ui-enough-now = Достаточно: { $own } против { $other }.
 ui-end-turn = Закончить: { $total }
 ui-lay-end = { $count ->
-    [one] Сыграть { $count }, сумма { $total }
-    [few] Сыграть { $count }, сумма { $total }
-    [many] Сыграть { $count }, сумма { $total }
-   *[other] Сыграть { $count }, сумма { $total }
+    [one] Сыграть { $count } карту: { $total }
+    [few] Сыграть { $count } карты: { $total }
+    [many] Сыграть { $count } карт: { $total }
+   *[other] Сыграть { $count } карты: { $total }
 }
 ui-target-choose = { $card }: выберите героя, который уйдёт.
 ui-target-second = Герой уходит в сброс игрока { $name }.
