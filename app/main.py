@@ -24,6 +24,7 @@ from app.api import (
     pages,
     players,
     render,
+    rules_pages,
     text,
     tournament_pages,
     tournaments,
@@ -80,6 +81,7 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
         text,
         files,
         pages,
+        rules_pages,
         learn,
         tournament_pages,
     ):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
+from fastapi.responses import RedirectResponse
 
 from app.api import home, page_forms, result
 from app.api.cards import card_of, cards, page_of
@@ -13,7 +13,6 @@ from app.api.page_route import PageRoute
 from app.api.qr import invitation
 from app.api.render import error_page as error_page
 from app.api.render import page
-from app.api.rules import rules_of
 from app.api.site import Site, TheSite
 from app.api.text import language_of
 from app.api.wardrobe import wardrobe_of
@@ -41,28 +40,6 @@ async def new_table_of(game_id: str, request: Request, me: Visitor) -> Response:
     if game_id not in catalog():
         raise NotFound("There is no such game.")
     return form_page(request, me, catalog()[game_id], Chosen())
-
-
-@router.get("/rules")
-async def rules() -> Response:
-    return RedirectResponse(f"/rules/{_first_game()}", 303)
-
-
-@router.get("/rules/{game_id}")
-async def rules_page(game_id: str, request: Request, me: Visitor) -> Response:
-    if game_id not in catalog():
-        raise NotFound("There is no such game.")
-    game = catalog()[game_id]
-    return page(request, "rules.html", me=me, games=catalog(), game=game, rules=rules_of(game_id))
-
-
-@router.get("/rules/{game_id}/clauses/{clause}")
-async def clause(game_id: str, clause: str) -> Response:
-    """One clause, to be shown where it is cited."""
-    rules = rules_of(game_id) if game_id in catalog() else None
-    if rules is None or clause not in rules.passages:
-        raise NotFound("There is no such clause.")
-    return HTMLResponse(rules.passages[clause])
 
 
 @router.get("/you")

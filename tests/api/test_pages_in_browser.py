@@ -47,7 +47,7 @@ def test_every_page_is_accessible(visitor: Visitor, axe: str, finished: str, the
     paths = ["/", f"/new/{GAME}", "/you", lobby, f"{finished}/result"]
     problems = {}
 
-    for page, alone in ((known, []), (stranger, [f"/rules/{GAME}"])):
+    for page, alone in ((known, []), (stranger, [f"/rules/{GAME}", f"/rules/{GAME}/13"])):
         for path in paths + alone:
             page.goto(path)
             if found := violations(page, axe):
@@ -71,7 +71,8 @@ def test_nothing_is_lost_on_a_page_of_320_pixels(visitor: Visitor, finished: str
     lobby = opens_table(page)
     page.goto(f"/?lang={lang}")
 
-    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", "/you", lobby, f"{finished}/result"):
+    rules = [f"/rules/{GAME}/{part}" for part in (8, 13, "specification")]
+    for path in ("/", f"/new/{GAME}", *rules, "/you", lobby, f"{finished}/result"):
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
 
@@ -171,9 +172,37 @@ def test_the_start_page_shows_a_new_table_by_itself(visitor: Visitor) -> None:
     expect(typed).to_have_value("half a na")
 
 
+def test_an_old_link_to_a_clause_leads_into_its_chapter(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"/rules/{GAME}#UR-7.3")
+
+    expect(page.locator("[id='UR-7.3']")).to_be_focused()
+    assert page.url.endswith(f"/rules/{GAME}/7#UR-7.3")
+    assert weight_of(page)["bytes"] <= 150_000
+
+
+def test_the_book_is_searched_without_accents_and_by_keyboard(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"/rules/{GAME}?lang=cs")
+    page.keyboard.press("/")
+    page.keyboard.type("dlazbe")
+    hit = page.locator("#hits a", has_text="UR-8.4")
+    expect(hit).to_contain_text("dlažbě")
+    for _ in range(page.locator("#hits a").count()):
+        if hit.evaluate("link => link === document.activeElement"):
+            break
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+    expect(page.locator("[id='UR-8.4']")).to_be_focused()
+    page.keyboard.press("/")
+    page.keyboard.type("kolotoč")
+    expect(page.locator("#hits")).to_contain_text("Zkuste jedno slovo")
+
+
 def test_the_rules_are_searched_where_they_stand(visitor: Visitor) -> None:
     page = visitor()
-    page.goto(f"/rules/{GAME}")
+    page.goto(f"/rules/{GAME}/specification")
     places = page.locator("#rules li:visible").count()
     page.keyboard.press("/")
     page.keyboard.type("DISMOUNT")

@@ -1,0 +1,86 @@
+"""The pages of rules: the players' book by chapters, and the specification of each game."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+
+from app.api import book_words
+from app.api.kept import kept_answer
+from app.api.page_route import PageRoute
+from app.api.render import page
+from app.api.rules import rules_of
+from app.api.text import LANGUAGES, language_of
+from app.api.who import Visitor
+from app.engine.catalog import catalog
+from app.engine.contract import Game
+from app.table.errors import NotFound
+
+router = APIRouter(prefix="/rules", route_class=PageRoute, include_in_schema=False)
+
+
+@router.get("")
+async def rules() -> Response:
+    return RedirectResponse(f"/rules/{next(iter(catalog()))}", 303)
+
+
+@router.get("/{game_id}")
+async def contents(game_id: str, request: Request, me: Visitor) -> Response:
+    """The contents of the book; the specification where a game brings none."""
+    game = _known(game_id)
+    book = book_words.told(game_id, language_of(request))
+    if book is None:
+        return _specification(request, me, game)
+    return page(request, "book.html", me=me, games=catalog(), game=game, book=book, chapter=None)
+
+
+@router.get("/{game_id}/specification")
+async def specification(game_id: str, request: Request, me: Visitor) -> Response:
+    """What the game is built by: its RULES.md."""
+    return _specification(request, me, _known(game_id))
+
+
+@router.get("/{game_id}/print")
+async def printed(game_id: str, request: Request, me: Visitor) -> Response:
+    """The whole book on one page."""
+    game, book = _known(game_id), book_words.told(game_id, language_of(request))
+    if book is None:
+        raise NotFound("There is no such book.")
+    return page(request, "book_print.html", me=me, game=game, book=book)
+
+
+@router.get("/{game_id}/clauses/{clause}")
+async def clause(game_id: str, clause: str) -> Response:
+    """One clause of the specification, to be shown where it is cited."""
+    rules = rules_of(game_id) if game_id in catalog() else None
+    if rules is None or clause not in rules.passages:
+        raise NotFound("There is no such clause.")
+    return HTMLResponse(rules.passages[clause])
+
+
+@router.get("/{game_id}/book.{lang}.json")
+async def book_in(game_id: str, lang: str, request: Request) -> Response:
+    """The whole book in a language, for the search and for the panel on the table."""
+    kept = book_words.kept(game_id, lang) if game_id in catalog() and lang in LANGUAGES else None
+    if kept is None:
+        raise NotFound("There is no such book.")
+    return await kept_answer(request, kept)
+
+
+@router.get("/{game_id}/{number}")
+async def chapter(game_id: str, number: str, request: Request, me: Visitor) -> Response:
+    game, book = _known(game_id), book_words.told(game_id, language_of(request))
+    chapter = book.chapter(number) if book else None
+    if book is None or chapter is None:
+        raise NotFound("There is no such chapter.")
+    return page(request, "book.html", me=me, games=catalog(), game=game, book=book, chapter=chapter)
+
+
+def _known(game_id: str) -> Game[Any, Any]:
+    if game_id not in catalog():
+        raise NotFound("There is no such game.")
+    return catalog()[game_id]
+
+
+def _specification(request: Request, me: Visitor, game: Game[Any, Any]) -> Response:
+    return page(request, "rules.html", me=me, games=catalog(), game=game, rules=rules_of(game.id))

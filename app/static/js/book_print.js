@@ -1,0 +1,2 @@
+// The whole book of rules: it was opened to be printed.
+addEventListener("load", () => print());

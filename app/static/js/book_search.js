@@ -1,0 +1,70 @@
+// Finds words in the players' book: case and accents do not matter, words count from their beginning.
+export const MOST = 8;
+const AROUND = 70;
+
+/**
+ * @typedef {{id: string, title: string, text: string, ours: string | null, variant: string | null}} Clause
+ * @typedef {{chapters: {number: string, title: string, clauses: Clause[]}[]}} Book
+ * @typedef {{id: string, title: string, line: [string, string, string]}} Hit the words before, those found, after
+ */
+
+/** `UR-7.3` stands in chapter 7. @param {string} id */
+export const chapterOf = (id) => id.slice(id.indexOf("-") + 1).split(".")[0];
+
+/** Each letter stays one letter, so that places in both texts agree. @param {string} text */
+export const plain = (text) => [...text].map((letter) => letter.normalize("NFD")[0].toLowerCase()).join("");
+
+/** The words of a piece of HTML as the server writes it. @param {string} html */
+export const wordsOf = (html) =>
+  html
+    .replace(/<\/?(a|em|strong)\b[^>]*>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Clauses whose id or title fits come first. @param {Book} book @param {string} query @returns {Hit[]} */
+export function found(book, query) {
+  const wanted = plain(query.trim());
+  if (!wanted) return [];
+  const clauses = book.chapters.flatMap((chapter) => chapter.clauses);
+  /** @type {[number, Hit][]} */
+  const hits = [];
+  for (const clause of clauses) {
+    const text = wordsOf([clause.text, clause.ours, clause.variant].join(" "));
+    const at = beginning(text, wanted);
+    const rank = named(clause.id, wanted) ? 0 : beginning(clause.title, wanted) >= 0 ? 1 : at >= 0 ? 2 : 3;
+    if (rank < 3) hits.push([rank, { id: clause.id, title: clause.title, line: line(text, at, wanted.length) }]);
+  }
+  return hits.sort(([one], [other]) => one - other).map(([, hit]) => hit);
+}
+
+/** `UR-7.3`, `ur7.3`, `7.3`: the same clause; `7.`: its chapter. @param {string} id @param {string} wanted */
+function named(id, wanted) {
+  const short = (/** @type {string} */ text) => text.toLowerCase().replace("-", "");
+  const number = id.slice(id.indexOf("-") + 1).toLowerCase();
+  return short(id) === short(wanted) || number === wanted || (/\.$/.test(wanted) && number.startsWith(wanted));
+}
+
+/** Where a word of the text begins like this; -1: nowhere. @param {string} text @param {string} wanted */
+function beginning(text, wanted) {
+  const folded = plain(text);
+  let at = folded.indexOf(wanted);
+  while (at > 0 && /[\p{L}\p{N}]/u.test(folded[at - 1])) at = folded.indexOf(wanted, at + 1);
+  return at;
+}
+
+/** @param {string} text @param {number} at @param {number} length @returns {[string, string, string]} */
+function line(text, at, length) {
+  if (at < 0) return [`${text.slice(0, 2 * AROUND)}${text.length > 2 * AROUND ? "…" : ""}`, "", ""];
+  const from = at <= AROUND ? 0 : text.indexOf(" ", at - AROUND) + 1;
+  const rest = text.slice(at + length);
+  return [
+    (from ? "…" : "") + text.slice(from, at),
+    text.slice(at, at + length),
+    rest.length > AROUND ? `${rest.slice(0, AROUND)}…` : rest,
+  ];
+}
