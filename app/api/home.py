@@ -74,10 +74,9 @@ async def play_the_computer(
 async def begin(site: Site, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
     """The match against the computer, begun."""
     seats = catalog()[wanted.game].min_seats
-    wish = Wish(wanted.game, seats, {}, "private", sit=True, client_seed=client_seed, seed=None)
+    bots = dict.fromkeys(range(1, seats), wanted.strength)
+    wish = Wish(wanted.game, seats, {}, "private", sit=True, client_seed=client_seed, seed=None, bots=bots)
     table = await site.lobby.create(player_id, wish)
-    for seat in range(1, seats):
-        await site.lobby.seat_bot(table, player_id, seat, wanted.strength)
     await site.lobby.start(table, player_id)
     return table.header.id
 

@@ -1,10 +1,12 @@
 """The form of a new table, empty or as it was when it could not be accepted."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import Request, Response
 from msgspec import Struct
 
+from app.api.clock_form import RANGES, ClockChosen, read_clock, tiles, usual_clock
 from app.api.option_form import Form, fields_of, read_options
 from app.api.render import page
 from app.api.text import language_of
@@ -12,49 +14,88 @@ from app.api.wording import in_game, option_name, option_value
 from app.engine.catalog import catalog
 from app.engine.contract import Game
 from app.table.document import PlayerSeen
-from app.table.errors import BadRequest
+from app.table.errors import BadRequest, Nameless
 from app.table.opening import Wish
+from app.table.strengths import offered_strengths, strengths, usual
 
 A_BUTTON = 16
 """So many letters stand on a button beside others; longer choices stand below each other."""
 
 
+LINK = "link"
+ANYONE = "anyone"
+COMPUTER = "computer"
+
+
 class Chosen(Struct, frozen=True):
-    """What stands in the form; `options` lacks what was not touched."""
+    """What stands in the form; `options` lacks what was not touched.
+
+    `chairs`: by seat, but for the first, whom it is for: who gets the link, anyone, or how strong a computer.
+    """
 
     seats: int = 0
-    visibility: str = "private"
     sit: bool = True
     name: str = ""
     client_seed: str = ""
+    clock: ClockChosen = ClockChosen()
+    chairs: Mapping[int, str] = {}
     options: dict[str, Any] = {}
 
+    @property
+    def _whom(self) -> dict[int, str]:
+        return {seat: whom for seat, whom in self.chairs.items() if seat < self.seats}
+
+    @property
+    def all_there(self) -> bool:
+        """Nobody has to be waited for."""
+        return self.sit and all(
+            self._whom.get(seat, LINK) not in (LINK, ANYONE) for seat in range(1, self.seats)
+        )
+
     def wish(self, game: Game[Any, Any]) -> Wish:
+        """Raises BadRequest. One seat for anyone lists the table."""
         return Wish(
             game=game.id,
             seats=self.seats,
             options=self.options,
-            visibility=self.visibility,
+            visibility="public" if ANYONE in self._whom.values() else "private",
             sit=self.sit,
             client_seed=self.client_seed or None,
             seed=None,
+            clock=self.clock.clock(game),
+            bots={seat: whom for seat, whom in self._whom.items() if whom not in (LINK, ANYONE)},
         )
+
+
+def untouched(game: Game[Any, Any], against: str) -> Chosen:
+    """The form as it is offered; `against` the computer: without a clock, which only people need."""
+    if against != COMPUTER:
+        return Chosen(clock=usual_clock(game))
+    return Chosen(chairs=dict.fromkeys(range(1, game.max_seats), usual(game)))
 
 
 def read_form(game: Game[Any, Any], form: Any) -> Chosen:
     """What was sent. Raises BadRequest for what the form did not offer."""
     try:
-        visibility = {"private": "private", "public": "public"}[form.get("visibility", "private")]
         return Chosen(
             seats=int(form.get("seats") or game.min_seats),
-            visibility=visibility,
             sit=bool(form.get("sit")),
             name=str(form.get("name", "")),
             client_seed=str(form.get("client_seed", "")),
+            clock=read_clock(game, form),
+            chairs={seat: _whom(game, form, seat) for seat in range(1, game.max_seats)},
             options=_options(game, form),
         )
     except (ValueError, KeyError, TypeError):
         raise BadRequest("This form was not one of ours.") from None
+
+
+def _whom(game: Game[Any, Any], form: Any, seat: int) -> str:
+    whom = str(form.get(f"seat-{seat}", LINK))
+    strength = str(form.get(f"strength-{seat}") or usual(game))
+    if whom not in (LINK, ANYONE, COMPUTER) or strength not in strengths(game):
+        raise ValueError(whom, strength)
+    return strength if whom == COMPUTER else whom
 
 
 def _options(game: Game[Any, Any], form: Form) -> dict[str, Any]:
@@ -62,9 +103,14 @@ def _options(game: Game[Any, Any], form: Form) -> dict[str, Any]:
 
 
 def form_page(
-    request: Request, me: PlayerSeen | None, game: Game[Any, Any], chosen: Chosen, refused: str | None = None
+    request: Request,
+    me: PlayerSeen | None,
+    game: Game[Any, Any],
+    chosen: Chosen,
+    refused: BadRequest | None = None,
 ) -> Response:
     """`refused`: why it could not be accepted; nothing that was chosen is lost."""
+    unnamed = isinstance(refused, Nameless)
     lang, fields = language_of(request), fields_of(game)
     return page(
         request,
@@ -77,7 +123,11 @@ def form_page(
         seats=chosen.seats or game.min_seats,
         chosen=chosen,
         values={field.name: chosen.options.get(field.name, field.default) for field in fields},
-        refused=refused,
+        refused=refused.detail if refused and not unnamed else None,
+        unnamed=unnamed,
+        tiles=tiles(game, lang),
+        ranges=RANGES,
+        strengths=offered_strengths(game),
         named=lambda field: option_name(lang, game.id, field),
         worded=lambda field, value: option_value(lang, game.id, field, value),
         wordy=lambda field: (

@@ -34,7 +34,7 @@ async def take_name(
 
 @router.post("/new/{game_id}")
 async def open_table(game_id: str, request: Request, site: TheSite, me: Visitor) -> Response:
-    """The lobby of the new table, or the form again with what is wrong."""
+    """The new table, begun where nobody is missing; or the form again with what is wrong."""
     if game_id not in catalog():
         raise NotFound("There is no such game.")
     game, form = catalog()[game_id], await request.form()
@@ -43,8 +43,10 @@ async def open_table(game_id: str, request: Request, site: TheSite, me: Visitor)
         player, token = (me, None) if me else await named_player(request, site, chosen.name)
         site.limits.check(NEW_MATCHES, f"matches:{player.id}")
         table = await site.lobby.create(player.id, chosen.wish(game))
+        if chosen.all_there:
+            await site.lobby.start(table, player.id)
     except BadRequest as error:
-        return known_from_now(request, form_page(request, me, game, chosen, error.detail), token)
+        return known_from_now(request, form_page(request, me, game, chosen, error), token)
     return known_from_now(request, RedirectResponse(page_of(table.header.id), 303), token)
 
 

@@ -1,14 +1,14 @@
 """The pages, as a browser asks for them. What their forms do is in page_forms.py."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from app.api import home, page_forms, result
 from app.api.cards import card_of, cards, page_of
 from app.api.devices import seen
-from app.api.new_table import Chosen, form_page
+from app.api.new_table import form_page, untouched
 from app.api.page_route import PageRoute
 from app.api.qr import invitation
 from app.api.render import error_page as error_page
@@ -36,10 +36,12 @@ async def new_table() -> Response:
 
 
 @router.get("/new/{game_id}")
-async def new_table_of(game_id: str, request: Request, me: Visitor) -> Response:
+async def new_table_of(
+    game_id: str, request: Request, me: Visitor, against: Annotated[str, Query(alias="with")] = ""
+) -> Response:
     if game_id not in catalog():
         raise NotFound("There is no such game.")
-    return form_page(request, me, catalog()[game_id], Chosen())
+    return form_page(request, me, catalog()[game_id], untouched(catalog()[game_id], against))
 
 
 @router.get("/you")

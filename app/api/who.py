@@ -13,7 +13,7 @@ from app.api.site import Site, site_of
 from app.db import players
 from app.db.models import Player
 from app.table.document import PlayerSeen
-from app.table.errors import BadRequest, Unauthenticated
+from app.table.errors import Nameless, Unauthenticated
 from app.table.opening import word
 
 COOKIE = "stadion"
@@ -27,17 +27,17 @@ BIDI_CONTROLS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept: trimmed, NFC, 1 to 24 characters. Raises BadRequest."""
+    """A name as it is kept: trimmed, NFC, 1 to 24 characters. Raises Nameless."""
     try:
         name = unicodedata.normalize("NFC", name.strip())
     except ValueError:
-        raise BadRequest("A name has letters, digits and signs, and nothing invisible.") from None
+        raise Nameless("A name has letters, digits and signs, and nothing invisible.") from None
     if any(unicodedata.category(c) in UNWANTED or c in BIDI_CONTROLS for c in name):
-        raise BadRequest("A name has letters, digits and signs, and nothing invisible.")
+        raise Nameless("A name has letters, digits and signs, and nothing invisible.")
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadRequest(f"A name has 1 to {LONGEST_NAME} characters.")
+        raise Nameless(f"A name has 1 to {LONGEST_NAME} characters.")
     if all(unicodedata.category(c) in INVISIBLE for c in name):
-        raise BadRequest("A name has at least one character that can be seen.")
+        raise Nameless("A name has at least one character that can be seen.")
     return name
 
 

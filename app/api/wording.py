@@ -11,6 +11,7 @@ from app.api.option_form import Field, fields_of
 from app.api.text import texts
 from app.engine.contract import Game, Seat
 from app.engine.words import Words, about, variables
+from app.table.clock import MINUTE, SECOND, Bank, Clock, Days, PerDecision
 from app.table.document import Sat
 from app.table.table import Table
 
@@ -55,6 +56,18 @@ def worded_options(lang: str, game: Game[Any, Any], options: Mapping[str, Any]) 
         for field in fields_of(game)
         if field.name in options
     ]
+
+
+def clock_words(lang: str, clock: Clock | None) -> str:
+    """What is played with, in few words."""
+    match clock:
+        case PerDecision(ms):
+            return texts.say(lang, "clock-decision", seconds=ms // SECOND)
+        case Bank(ms, increment_ms):
+            return texts.say(lang, "clock-bank", minutes=ms // MINUTE, seconds=increment_ms // SECOND)
+        case Days(days):
+            return texts.say(lang, "clock-days", days=days)
+    return texts.say(lang, "clock-none")
 
 
 def document_of(table: Table, seat: Seat | None) -> dict[str, Any]:

@@ -88,6 +88,29 @@ class Decision(Struct, frozen=True):
     seconds: int | None = None
 
 
+class Pace(Struct, frozen=True, kw_only=True):
+    """A clock that suits the game: `seconds` or `days` a decision, or a bank of `minutes` and an `increment`.
+
+    `lasts`: about how long a match then is, by the number of seats, the fewest first: in minutes, by days in
+    weeks (two hand-overs a day). `yes_no`: the seconds for a yes or no, where they are others.
+    """
+
+    seconds: int = 0
+    minutes: int = 0
+    increment: int = 0
+    days: int = 0
+    lasts: tuple[int, ...]
+    yes_no: int | None = None
+
+
+class Paces(Struct, frozen=True):
+    """What a host is offered to play with."""
+
+    relaxed: Pace
+    quick: Pace
+    days: Pace
+
+
 class Placement(Struct, frozen=True):
     """`place` 1 is the best, ties share one; `score` is what the game counts (points, goals)."""
 
@@ -168,6 +191,8 @@ class Game(Generic[S, A]):
     decision: Callable[[S, Seat], Decision] | None = None
     """(state, a seat that is to act) -> what it decides. Without it all that a seat does until it no longer
     is to act is one decision. Whoever runs the match measures the time."""
+    paces: Paces | None = None
+    """Clocks that suit it. Without them a host names his own values."""
     silence: Callable[[S, Seat], A | None] | None = None
     """(state, a seat that is to act) -> the legal action that it means when its time is up and it has said
     nothing; None: the computer decides. Asked again while the same decision stands."""

@@ -21,6 +21,10 @@ class BadRequest(TableError):
     code = "bad_request"
 
 
+class Nameless(BadRequest):
+    """What was typed is no name."""
+
+
 class Unauthenticated(TableError):
     code = "unauthenticated"
 

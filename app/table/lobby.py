@@ -15,7 +15,7 @@ from app.table.due import DueTimes
 from app.table.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
 from app.table.jerseys import jerseys_of
 from app.table.moment import Moment, Told
-from app.table.opening import Wish, checked_seed, hosts_own, new_match
+from app.table.opening import Wish, checked_seed, fresh_client_seed, hosts_own, new_match
 from app.table.referee import Referee, entry_of
 from app.table.replay import set_up
 from app.table.seating import START, Seating, free_seat, is_full
@@ -39,10 +39,13 @@ class Lobby:
         if game is None:
             raise BadRequest(f"There is no game called {wish.game}.")
         match = new_match(game, host_id, structs.replace(wish, options=hosts_own(game, wish.options)))
-        first = Seat(player_id=host_id, client_seed=checked_seed(wish.client_seed)) if wish.sit else Seat()
-        rows = [first, *(Seat() for _ in range(wish.seats - 1))]
-        for number, row in enumerate(rows):
-            row.match_id, row.seat = match.id, number
+        rows = [Seat(match_id=match.id, seat=number) for number in range(wish.seats)]
+        for number, strength in wish.bots.items():
+            check_strength(game, strength)
+            self._referee.expect(strength)
+            rows[number].bot, rows[number].client_seed = strength, fresh_client_seed()
+        if wish.sit:
+            rows[0].player_id, rows[0].client_seed = host_id, checked_seed(wish.client_seed)
         async with self._tables.sessions.begin() as session:
             await matches.add(session, match, rows)
         return await self._tables.get(match.id)

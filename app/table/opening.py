@@ -34,6 +34,8 @@ class Wish(Struct, frozen=True):
     seed: bytes | None
     """Only where the server allows it: makes a match reproducible."""
     clock: Clock | None = None
+    bots: Mapping[int, str] = {}
+    """How strong the computer plays, at the seats that it takes from the beginning."""
 
 
 def word(length: int) -> str:

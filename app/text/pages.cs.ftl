@@ -98,23 +98,17 @@ seat-shirt-5 = Žlutý s puntíky
 ## A new table
 
 new-title = Založit stůl
-new-lead = Vyberte pravidla. Pak dostanete odkaz pro ostatní.
 new-game = Hra
-new-rules = Pravidla
-new-rules-none = Tato hra má jen jedna pravidla, nic se nenastavuje.
-new-people = Hráči
-new-seats = Počet hráčů
 new-visibility = Kdo stůl uvidí
 new-visibility-help = Soukromý stůl není v žádném seznamu. Posadit se k němu může každý, kdo má odkaz.
-new-sit = Hraji i já
-new-sit-help = Po vypnutí stůl jen zakládáte a hrají ostatní.
+new-rules = Pravidla
+new-rules-none = Tato hra má jen jedna pravidla, nic se nenastavuje.
 new-seed = Vaše slovo pro kostky
 new-seed-help = Písmena bez háčků a čárek, číslice, bez mezer. Přimíchá se do každého hodu, takže o kostkách nerozhoduje nikdo sám, ani server.
 new-ticket = Vstupenka na zápas
 new-dice = Kostky
 new-dice-fair = poctivost lze ověřit
 new-open = Založit stůl
-new-next = Potom dostanete odkaz a QR kód pro ostatní.
 new-default = Jako obvykle
 new-on = Ano
 new-off = Ne

@@ -90,23 +90,17 @@ seat-shirt-5 = Yellow, dots
 ## A new table
 
 new-title = Start a table
-new-lead = Choose the rules, then you get a link to send.
 new-game = Game
-new-rules = Rules
-new-rules-none = This game has one set of rules, there is nothing to set.
-new-people = Players
-new-seats = How many play
 new-visibility = Who can see this table
 new-visibility-help = A private table is in no list. Whoever has the link may sit down.
-new-sit = I play myself
-new-sit-help = If this is off, you only host and the others play.
+new-rules = Rules
+new-rules-none = This game has one set of rules, there is nothing to set.
 new-seed = Your word for the dice
 new-seed-help = Unaccented letters, digits and signs, no spaces. It is mixed into every roll, so that nobody, not even the server, decides the dice alone.
 new-ticket = Match ticket
 new-dice = Dice
 new-dice-fair = provably fair
 new-open = Start this table
-new-next = Next you get a link and a QR code to send.
 new-default = As usual
 new-on = Yes
 new-off = No

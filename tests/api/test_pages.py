@@ -14,6 +14,7 @@ pytestmark = pytest.mark.anyio
 
 HTML = {"Accept": "text/html"}
 GAME = "um_reifenbreite"
+ANYONE = {"seat-1": "anyone"}
 LANGUAGES = {"en": "Pick a game", "cs": "Vyberte hru", "ru": "Выберите игру"}
 
 
@@ -124,7 +125,6 @@ async def test_a_table_is_opened_by_a_plain_form(host: httpx.AsyncClient) -> Non
         f"/new/{GAME}",
         data={
             "seats": "3",
-            "visibility": "private",
             "sit": "1",
             "client_seed": "my-own-seed",
             "o-races": ["tour_de_france", "", "liege_bastogne_liege", ""],
@@ -141,6 +141,54 @@ async def test_a_table_is_opened_by_a_plain_form(host: httpx.AsyncClient) -> Non
     assert summary["options"]["auto_finish"] is False  # a switch that was not sent is off
     assert document["fairness"]["client_seeds"] == ["my-own-seed", None, None]
     assert summary["code"] in lobby.text
+
+
+@pytest.mark.parametrize(
+    ("chosen", "clock"),
+    [
+        ({}, None),
+        ({"clock": "relaxed"}, {"kind": "decision", "ms": 60_000}),
+        ({"clock": "days"}, {"kind": "days", "days": 1}),
+        ({"clock": "own-decision", "seconds": "5"}, {"kind": "decision", "ms": 5_000}),
+        (
+            {"clock": "own-bank", "minutes": "2", "increment": "3"},
+            {"kind": "bank", "ms": 120_000, "increment_ms": 3_000},
+        ),
+        ({"clock": "own-days", "days": "14"}, {"kind": "days", "days": 14}),
+    ],
+)
+async def test_the_clock_is_chosen_by_the_form(
+    host: httpx.AsyncClient, chosen: dict[str, str], clock: dict[str, int | str] | None
+) -> None:
+    lobby = await opened(host, **chosen)
+
+    assert (await host.get(f"/api{path_of(lobby)}")).json()["clock"] == clock
+
+
+async def test_a_clock_that_the_form_does_not_offer_is_refused(host: httpx.AsyncClient) -> None:
+    assert (await opened(host, clock="own-decision", seconds="601")).status_code == 400
+    assert (await opened(host, clock="hourglass")).status_code == 400
+
+
+async def test_each_seat_is_for_a_friend_for_the_computer_or_for_anyone(host: httpx.AsyncClient) -> None:
+    chairs = {"seat-1": "computer", "strength-1": "easy", "seat-2": "link", "seat-3": "anyone"}
+    listed = (await host.get(f"/api{path_of(await opened(host, seats='4', **chairs))}")).json()
+    smaller = (await host.get(f"/api{path_of(await opened(host, seats='3', **chairs))}")).json()
+
+    assert [seat["bot"] for seat in listed["seats"]] == [None, "easy", None, None]
+    assert listed["visibility"] == "public"
+    assert smaller["visibility"] == "private"  # nobody but he is asked for the fourth seat
+
+
+async def test_a_match_against_computers_alone_begins_at_once(host: httpx.AsyncClient) -> None:
+    form = await host.get(f"/new/{GAME}", params={"with": "computer"})
+    table = await opened(host, seats="3", **{"seat-1": "computer", "seat-2": "computer"})
+    stands = await opened(host, sit="", **{"seat-1": "computer"})
+
+    assert len(re.findall(r'name="seat-\d" value="computer" checked', form.text)) == 3
+    assert re.search(r'name="clock" value="none" checked', form.text)
+    assert 'id="table"' in table.text
+    assert 'id="bench"' in stands.text
 
 
 async def test_the_form_of_a_new_table_leads_to_the_tournaments_of_its_game(
@@ -162,7 +210,14 @@ async def test_who_has_no_name_gets_one_with_his_first_table(browser: httpx.Asyn
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"seats": "9"}, {"client_seed": "with spaces in it"}, {"o-races": [""]}, {"name": " "}]
+    "wrong",
+    [
+        {"seats": "9"},
+        {"client_seed": "with spaces in it"},
+        {"o-races": [""]},
+        {"name": " "},
+        {"clock": "own-bank", "minutes": "121"},
+    ],
 )
 async def test_a_refused_form_says_why_and_keeps_what_was_chosen(
     browser: httpx.AsyncClient, wrong: dict[str, str]
@@ -172,7 +227,8 @@ async def test_a_refused_form_says_why_and_keeps_what_was_chosen(
         "sit": "1",
         "seats": "3",
         "o-level": "pro",
-        "visibility": "public",
+        "seat-1": "anyone",
+        "clock": "quick",
         "o-races": ["giro"],
     }
     page = await browser.post(f"/new/{GAME}", data=form | wrong)
@@ -180,7 +236,16 @@ async def test_a_refused_form_says_why_and_keeps_what_was_chosen(
     assert page.status_code == 400
     assert 'role="alert"' in page.text
     assert re.search(r'name="o-level" value="pro" checked', page.text)
-    assert re.search(r'name="visibility" value="public" checked', page.text)
+    assert re.search(r'name="seat-1" value="anyone" checked', page.text)
+    assert re.search(rf'name="clock" value="{wrong.get("clock", "quick")}" checked', page.text)
+
+
+async def test_a_blank_name_is_refused_beside_its_field(browser: httpx.AsyncClient) -> None:
+    page = await opened(browser, name="  ")
+
+    field = re.search(r'<input[^>]+name="name"[^>]*>', page.text)
+    assert field and "autofocus" in field[0] and 'aria-invalid="true"' in field[0]
+    assert 'id="no-name" role="alert">Type a name first: 1 to 24 characters.<' in page.text
 
 
 async def test_a_form_that_is_not_ours_is_an_error_page(host: httpx.AsyncClient) -> None:
@@ -215,7 +280,7 @@ async def test_the_lobby_works_without_a_script(host: httpx.AsyncClient, browser
 async def test_sitting_down_twice_is_no_mistake_and_a_full_table_says_so(
     host: httpx.AsyncClient, browser: httpx.AsyncClient
 ) -> None:
-    lobby = await opened(host, seats="2", visibility="public")
+    lobby = await opened(host, seats="2", **ANYONE)
     again = await host.post(f"{path_of(lobby)}/sit")
     taken = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Late", "seat": "0"})
     await host.post(f"{path_of(lobby)}/bot", data={"seat": "1"})
@@ -233,7 +298,7 @@ async def test_sitting_down_twice_is_no_mistake_and_a_full_table_says_so(
 async def test_only_the_host_has_the_hosts_buttons(
     host: httpx.AsyncClient, browser: httpx.AsyncClient
 ) -> None:
-    lobby = await opened(host, seats="3", visibility="public")
+    lobby = await opened(host, seats="3", **ANYONE)
     seated = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Guest"})
 
     assert "/start" in lobby.text and "/bot" in lobby.text
@@ -255,7 +320,7 @@ async def test_an_invitation_is_drawn_for_who_may_invite_and_says_what_he_may_sa
 ) -> None:
     lobby = await opened(host)  # a private table
     address, code = f"{path_of(lobby)}/invite.svg", code_in(lobby)
-    public = f"{path_of(await opened(host, visibility='public'))}/invite.svg"
+    public = f"{path_of(await opened(host, **ANYONE))}/invite.svg"
     picture = (await host.get(address)).text
 
     assert (await browser.get(address)).status_code == 403

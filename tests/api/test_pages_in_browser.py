@@ -17,11 +17,10 @@ pytestmark = pytest.mark.browser
 GAME = "um_reifenbreite"
 
 
-def opens_table(page: Page, **chosen: str) -> str:
+def opens_table(page: Page, whom: str = "link") -> str:
     """A new table by its form; the path of its lobby."""
     page.goto(f"/new/{GAME}")
-    for name, value in chosen.items():
-        page.locator(f"[name={name}][value={value}]").check(force=True)
+    page.locator(f"[name=seat-1][value={whom}]").check(force=True)
     page.get_by_role("button", name="Start this table").click()
     page.wait_for_url("**/matches/*")
     return page.evaluate("location.pathname")
@@ -43,7 +42,7 @@ def finished(server: Server) -> str:
 def test_every_page_is_accessible(visitor: Visitor, axe: str, finished: str, theme: str, width: int) -> None:
     known = visitor("Ann", color_scheme=theme, viewport={"width": width, "height": 900})
     stranger = visitor(color_scheme=theme, viewport={"width": width, "height": 900})
-    lobby = opens_table(known, visibility="public")
+    lobby = opens_table(known, "anyone")
     paths = ["/", f"/new/{GAME}", "/you", lobby, f"{finished}/result"]
     problems = {}
 
@@ -92,13 +91,31 @@ def test_the_browser_makes_its_own_share_of_the_chance(visitor: Visitor) -> None
 def test_the_ticket_says_what_was_chosen(visitor: Visitor) -> None:
     page = visitor("Ann")
     page.goto(f"/new/{GAME}")
-    ticket = page.locator("[data-ticket]")
-    before = ticket.inner_text()
+    ticket, tile = page.locator("[data-ticket]"), page.locator("label", has=page.locator("[value=relaxed]"))
+    expect(ticket).to_contain_text("Relaxed, 60 s a decision")
+    expect(tile).to_contain_text("About 30 min.")
+    page.get_by_text("Change", exact=True).click()
     page.locator("[name=o-level][value=pro]").check(force=True)
     page.locator("[name=seats][value='3']").check(force=True)
+    page.get_by_text("Own values").click()
+    page.get_by_label("Days a decision").locator("xpath=ancestor::p").locator("[type=number]").fill("3")
 
-    assert ticket.inner_text() != before
-    assert page.locator("[data-shirts] > span:visible").count() == 3
+    expect(page.locator("[data-shirts] > [data-seats]:visible")).to_have_count(3)
+    expect(tile).to_contain_text("About 45 min.", use_inner_text=True)
+    expect(ticket).to_contain_text("Days a decision: 3")
+    expect(page.locator("[data-rules]")).to_contain_text("Pro")
+    assert "Seat 4" not in ticket.inner_text()
+
+
+def test_against_computers_alone_one_plays_at_once(visitor: Visitor) -> None:
+    page = visitor("Ann")
+    page.goto(f"/new/{GAME}")
+    page.locator("[name=seat-1][value=computer]").check(force=True)
+    page.locator("[name=strength-1][value=easy]").check(force=True)
+    expect(page.locator("[data-ticket]")).to_contain_text("Computer, Easy")
+    page.get_by_role("button", name="Play now").click()
+
+    page.wait_for_selector("#table .seat")
 
 
 def test_seats_fill_while_one_looks_and_the_match_begins_for_all(visitor: Visitor) -> None:
@@ -125,7 +142,7 @@ def test_a_jersey_is_chosen_in_the_lobby_and_seen_by_all(
     host = visitor("Ann")
     host.context.add_cookies([{"name": "lang", "value": locale, "url": server.url}])
     host.goto(f"/new/{GAME}")
-    host.locator("main form button.big").click()
+    host.locator(".ticket button.big").click()
     host.wait_for_url("**/matches/*")
     code = host.locator("[data-link]").input_value()
     guest = visitor("Ben")
@@ -143,7 +160,7 @@ def test_a_jersey_is_chosen_in_the_lobby_and_seen_by_all(
 
 def test_people_talk_in_the_lobby(visitor: Visitor) -> None:
     host, guest = visitor("Ann"), visitor("Bob")
-    guest.goto(opens_table(host, visibility="public"))
+    guest.goto(opens_table(host, "anyone"))
     host.get_by_label("Message").fill("Hello <b>there</b>")
     host.get_by_label("Message").press("Enter")
 
@@ -166,7 +183,7 @@ def test_the_start_page_shows_a_new_table_by_itself(visitor: Visitor) -> None:
     watcher.goto("/")
     typed = watcher.locator("#name")
     typed.fill("half a na")
-    lobby = opens_table(host, visibility="public")
+    lobby = opens_table(host, "anyone")
 
     expect(watcher.locator(f"#open a[href='{lobby}']")).to_be_visible()
     expect(typed).to_have_value("half a na")

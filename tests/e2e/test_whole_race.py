@@ -55,6 +55,7 @@ def opens_a_table(host: Page) -> str:
     host.goto("/new/um_reifenbreite")
     host.get_by_label("Your name").fill("Tereza")
     host.locator("label", has=host.locator("input[name=seats][value='2']")).click()
+    host.locator("label", has=host.locator("input[name=clock][value=none]")).click()
     host.get_by_role("button", name="Start this table").click()
     link: str = host.locator("[data-link]").input_value()
     return link

@@ -10,7 +10,7 @@ from app.games.extraliga.model import Options, State
 from app.games.extraliga.objections import objections
 from app.games.extraliga.options import complete
 from app.games.extraliga.preview import preview
-from app.games.extraliga.timing import decision, silence
+from app.games.extraliga.timing import PACES, decision, silence
 from app.games.extraliga.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -38,5 +38,6 @@ GAME: Game[State, Action] = Game(
     legal=legal,
     preview=preview,
     decision=decision,
+    paces=PACES,
     silence=silence,
 )

@@ -1,6 +1,6 @@
 """What takes time, and what silence means when it is over. The rules themselves know no clock."""
 
-from app.engine.contract import Decision, Seat
+from app.engine.contract import Decision, Pace, Paces, Seat
 from app.games.extraliga.actions import Action, Auto, Done, Pass, Roll
 from app.games.extraliga.legal import legal
 from app.games.extraliga.model import Editing, Match, OpenDraft, PassDraft, State
@@ -8,6 +8,12 @@ from app.games.extraliga.model import Editing, Match, OpenDraft, PassDraft, Stat
 FIRST_LINE_UP = 4
 LINE_UP = 2
 THROW = 1 / 3
+
+PACES = Paces(
+    relaxed=Pace(seconds=45, lasts=(20, 25, 30, 35)),
+    quick=Pace(seconds=15, lasts=(15, 15, 20, 25)),
+    days=Pace(days=2, lasts=(4, 5, 6, 7)),
+)
 
 
 def decision(state: State, seat: Seat) -> Decision:

@@ -11,7 +11,7 @@ from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.objections import objections
 from app.games.helvetia_cup.options import Options, complete
 from app.games.helvetia_cup.preview import preview
-from app.games.helvetia_cup.timing import decision, silence
+from app.games.helvetia_cup.timing import PACES, decision, silence
 from app.games.helvetia_cup.tournament.contract import TOURNAMENT
 from app.games.helvetia_cup.view import own, public
 
@@ -40,6 +40,7 @@ GAME: Game[State, Action] = Game(
     legal=legal,
     preview=preview,
     decision=decision,
+    paces=PACES,
     silence=silence,
     tournament=TOURNAMENT,
 )

@@ -1,12 +1,18 @@
 """What takes time, and what silence means when it is over. But for HC-14.3 the rules know no clock."""
 
-from app.engine.contract import Decision, Seat
+from app.engine.contract import Decision, Pace, Paces, Seat
 from app.games.helvetia_cup.actions import Action, Decline, Done, EndRound, NoCall, Pressure
 from app.games.helvetia_cup.data import OFFSIDE_WINDOW_SECONDS
 from app.games.helvetia_cup.legal import legal
 from app.games.helvetia_cup.model import Phase, State
 
 LONG = frozenset((Phase.MOVE_ATT, Phase.MOVE_DEF, Phase.PLACE, Phase.SQUAD, Phase.CARDS))
+
+PACES = Paces(
+    relaxed=Pace(minutes=20, increment=15, lasts=(55,)),
+    quick=Pace(minutes=8, increment=6, lasts=(30,)),
+    days=Pace(days=2, lasts=(8,)),
+)
 
 
 def decision(state: State, seat: Seat) -> Decision:

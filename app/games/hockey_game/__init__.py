@@ -11,7 +11,7 @@ from app.games.hockey_game.objections import objections
 from app.games.hockey_game.options import Options, complete
 from app.games.hockey_game.preview import preview
 from app.games.hockey_game.rules.ending import outcome
-from app.games.hockey_game.timing import decision, silence
+from app.games.hockey_game.timing import PACES, decision, silence
 from app.games.hockey_game.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -38,6 +38,7 @@ GAME: Game[State, Action] = Game(
     legal=legal,
     preview=preview,
     decision=decision,
+    paces=PACES,
     silence=silence,
     computer=COMPUTER,
 )

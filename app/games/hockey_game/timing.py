@@ -1,9 +1,15 @@
 """What takes time, and what silence means when it is over. The rules themselves know no clock."""
 
-from app.engine.contract import Decision, Seat
+from app.engine.contract import Decision, Pace, Paces, Seat
 from app.games.hockey_game.actions import Action, Declare, EndTurn, FaceoffRoll, Restart, Roll
 from app.games.hockey_game.legal import legal
 from app.games.hockey_game.model import Move, Phase, State
+
+PACES = Paces(
+    relaxed=Pace(minutes=15, increment=10, lasts=(40,)),
+    quick=Pace(minutes=5, increment=5, lasts=(25,)),
+    days=Pace(days=2, lasts=(5,)),
+)
 
 
 def decision(state: State, seat: Seat) -> Decision:

@@ -11,7 +11,7 @@ from app.games.um_reifenbreite.objections import objections
 from app.games.um_reifenbreite.options import complete
 from app.games.um_reifenbreite.preview import preview
 from app.games.um_reifenbreite.rules.scoring import outcome
-from app.games.um_reifenbreite.timing import decision, silence
+from app.games.um_reifenbreite.timing import PACES, decision, silence
 from app.games.um_reifenbreite.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -38,6 +38,7 @@ GAME: Game[State, Action] = Game(
     legal=legal,
     preview=preview,
     decision=decision,
+    paces=PACES,
     silence=silence,
     computer=COMPUTER,
 )

@@ -1,6 +1,6 @@
 """What takes time, and what silence means when it is over. The rules themselves know no clock."""
 
-from app.engine.contract import Decision, Seat
+from app.engine.contract import Decision, Pace, Paces, Seat
 from app.games.um_reifenbreite.actions import Action, DeclineDraft, DeclineSwap, Move, Ride
 from app.games.um_reifenbreite.legal import legal
 from app.games.um_reifenbreite.model import (
@@ -16,6 +16,12 @@ from app.games.um_reifenbreite.model import (
 from app.games.um_reifenbreite.road import road_of
 
 WEIGHTS: dict[type[Pending], float] = {Keeping: 4, Drafting: 1 / 3, Trading: 1 / 3}
+
+PACES = Paces(
+    relaxed=Pace(seconds=60, lasts=(30, 45, 60), yes_no=20),
+    quick=Pace(seconds=20, lasts=(20, 25, 35), yes_no=10),
+    days=Pace(days=1, lasts=(4, 6, 9)),
+)
 
 
 def decision(state: State, seat: Seat) -> Decision:

@@ -1,0 +1,43 @@
+### Formulář nového stolu: s kým se hraje, hodiny, co u stolu platí.
+
+new-whom = S kým
+new-whom-note = každé místo, jak chcete, klidně různě
+new-seat-count = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+    [many] { $count } místa
+   *[other] { $count } míst
+}
+new-plays = Hraji
+new-link = Odkaz
+new-link-help = Sem se posadí, komu pošlete odkaz
+new-link-said = Kdo má odkaz
+new-computer = Počítač
+new-strength-of = Síla, místo { $number }
+new-anyone = Kdokoli
+new-by-link = Jen s odkazem
+new-listed = V seznamu pro všechny
+new-clock = Hodiny
+new-clock-note = na čas nikdo neprohrává: když dojde, rozhodne za vás počítač
+new-rules-change = Změnit
+new-play-now = Hrát hned
+clock-relaxed = V klidu
+clock-quick = Svižně
+clock-days-name = Na dny
+clock-own = Vlastní hodnoty
+clock-as-long = Jak dlouho chcete
+clock-yes-no = { $seconds } s na ano či ne.
+clock-about = Asi { $count } min.
+clock-weeks = { $count ->
+    [one] Asi { $count } týden.
+    [few] Asi { $count } týdny.
+    [many] Asi { $count } týdne.
+   *[other] Asi { $count } týdnů.
+}
+clock-days-help = Hrajete, kdy můžete.
+clock-none-help = Za toho, kdo odejde, může hrát počítač.
+clock-own-decision = Sekund na rozhodnutí
+clock-own-bank = Minut na celý zápas
+clock-own-increment = a sekund navíc za rozhodnutí
+clock-own-days = Dní na rozhodnutí
+new-next = Potom dostanete odkaz a QR kód pro ostatní. Hrají-li na všech místech počítače, zápas hned začne.
