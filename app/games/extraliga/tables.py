@@ -1,0 +1,57 @@
+"""The tables of the players' book, made of the data files; `book.yaml` has the heads of their columns."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from app.games.extraliga.data import Lot, Texts, document, effect_cards, lots, opponents
+
+Row: TypeAlias = tuple[int | str | Texts, ...]
+
+ORIGIN: Mapping[str, Texts] = {
+    "seed": {"en": "printed", "cs": "z pravidel", "ru": "из правил"},
+    "house": {"en": "ours", "cs": "naše", "ru": "наша"},
+}
+
+
+def fixtures() -> list[Row]:
+    """EX-6.4: who meets whom on each card, by number of players."""
+    numbers = sorted({number for lot in lots().values() for number in lot.pairs})
+    return [(number, *(_pairs(lot, number) for lot in lots().values())) for number in numbers]
+
+
+def events() -> list[Row]:
+    """EX-7.4"""
+    return _effects("EV-")
+
+
+def trainers() -> list[Row]:
+    """EX-9.4"""
+    return _effects("TR-")
+
+
+def virtual_opponents() -> list[Row]:
+    """EX-11.1, the strongest first."""
+    clubs: dict[str, Texts] = {club["id"]: club["name"] for club in document("clubs")["clubs"]}
+    ordered = sorted(opponents().values(), key=lambda one: (-one.attack - one.defence, -one.attack, one.id))
+    return [(clubs[one.club], one.attack, one.defence) for one in ordered]
+
+
+TABLES: Mapping[str, Callable[[], list[Row]]] = {
+    "fixtures": fixtures,
+    "events": events,
+    "trainers": trainers,
+    "opponents": virtual_opponents,
+}
+
+
+def _pairs(lot: Lot, number: int) -> str:
+    return ", ".join(f"{a} – {b}" for a, b in lot.pairs.get(number, ())) or "–"
+
+
+def _effects(prefix: str) -> list[Row]:
+    """Card, what it says, how many of it, and where it comes from."""
+    return [
+        (card.name, card.text, card.count, ORIGIN[card.source])
+        for card in effect_cards().values()
+        if card.id.startswith(prefix)
+    ]
