@@ -5,14 +5,14 @@ from typing import TypeAlias
 
 import msgspec
 from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from app.api.cards import card_of
+from app.api.cards import Card, card_of
 from app.api.frames import frames_of
 from app.api.limits import MESSAGES_A_SECOND, Window
 from app.api.live import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
 from app.api.render import page
-from app.api.site import TheSite, site_of
+from app.api.site import Site, TheSite, site_of
 from app.api.text import language_of
 from app.api.who import Visitor, visitor
 from app.db import matches
@@ -25,6 +25,7 @@ from app.table.summary import summaries
 router = APIRouter()
 
 MOST_CALLS = 20
+NEVER = "~"  # after every deadline
 
 
 class Looking(Struct, tag_field="t", tag="looking", forbid_unknown_fields=True):
@@ -76,11 +77,19 @@ async def _listen(socket: WebSocket, ear: Ear, window: Window) -> None:
 
 @router.get("/you/calls", include_in_schema=False)
 async def calls_list(request: Request, site: TheSite, me: Visitor, at: str = "") -> Response:
-    """The header's list of tables that wait for him, but for the one `at` which he is."""
+    """The tables that wait for him, the most urgent first, but for the one `at` which he is."""
     lang, games = language_of(request), site.tables.games
     async with site.sessions() as session:
         found = await matches.asking(session, me.id, MOST_CALLS) if me else []
         there = [match for match in found if match.id != at and match.game in games]
         seen = await summaries(session, site.tables, there, me.id if me else None, "")
-    cards = [card_of(summary, games[summary.game], me, lang) for summary in seen]
-    return page(request, "calls.html", me=me, calls=cards)
+    cards = [await _timed(site, card_of(summary, games[summary.game], me, lang)) for summary in seen]
+    return page(request, "calls.html", me=me, calls=sorted(cards, key=lambda card: card.deadline or NEVER))
+
+
+async def _timed(site: Site, card: Card) -> Card:
+    """With the time at which his clock shows 0, where he has one."""
+    if card.clock is None or card.my_seat is None:
+        return card
+    table = await site.tables.get(card.id)
+    return structs.replace(card, deadline=table.seats_seen()[card.my_seat].deadline)

@@ -7,10 +7,11 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.site import Site
-from app.api.wording import name_of
+from app.api.wording import clock_words, name_of
 from app.db import matches
 from app.db.models import Match
 from app.engine.contract import Game
+from app.table.clock import clock_of
 from app.table.document import PlayerSeen, Sat
 from app.table.summary import Summary, summaries
 
@@ -35,6 +36,10 @@ class Card(Struct, frozen=True):
     to_act: list[int]
     visibility: str
     created_at: str
+    clock: str | None
+    """What is played with, in words; None without a clock."""
+    deadline: str | None = None
+    """When his own time is up."""
 
     @property
     def free(self) -> int:
@@ -70,6 +75,7 @@ def card_of(summary: Summary, game: Game[Any, Any], me: PlayerSeen | None, lang:
         to_act=summary.to_act,
         visibility=summary.visibility,
         created_at=summary.created_at,
+        clock=clock_words(lang, clock_of(summary.clock)) if summary.clock else None,
     )
 
 

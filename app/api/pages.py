@@ -159,7 +159,7 @@ def _lobby(
         invite=page_of(summary.id, invite),
         link=base_url(request) + page_of(summary.id, invite),
         qr=page_of(summary.id, invite, "/invite.svg"),
-        options=worded_options(lang, game, summary.options),
+        options=worded_options(lang, game, summary.options, summary.clock),
         wardrobe=wardrobe_of(lang, game, summary),
         strengths=offered_strengths(game),
     )
@@ -181,7 +181,7 @@ def _table(
         "code": code,
         "card": card_of(summary, table.game, me, lang),
         "log_lines": log_lines(lang, table.game, doc),
-        "options": worded_options(lang, table.game, summary.options),
+        "options": worded_options(lang, table.game, summary.options, summary.clock),
     }
 
 

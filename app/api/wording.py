@@ -11,7 +11,7 @@ from app.api.option_form import Field, fields_of
 from app.api.text import texts
 from app.engine.contract import Game, Seat
 from app.engine.words import Words, about, variables
-from app.table.clock import MINUTE, SECOND, Bank, Clock, Days, PerDecision
+from app.table.clock import MINUTE, SECOND, Bank, Clock, Days, PerDecision, clock_of
 from app.table.document import Sat
 from app.table.table import Table
 
@@ -49,8 +49,17 @@ def option_value(lang: str, game: str, field: Field, value: Any) -> str:
     return known or str(value)
 
 
-def worded_options(lang: str, game: Game[Any, Any], options: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """The options that a person can choose, with what was chosen."""
+def worded_options(
+    lang: str, game: Game[Any, Any], options: Mapping[str, Any], clock: Mapping[str, Any] | None = None
+) -> list[tuple[str, str]]:
+    """What a host has chosen: the clock, and the options that a person can choose."""
+    return [
+        (texts.say(lang, "new-clock"), clock_words(lang, clock_of(clock))),
+        *_worded_options(lang, game, options),
+    ]
+
+
+def _worded_options(lang: str, game: Game[Any, Any], options: Mapping[str, Any]) -> list[tuple[str, str]]:
     return [
         (option_name(lang, game.id, field), option_value(lang, game.id, field, options[field.name]))
         for field in fields_of(game)

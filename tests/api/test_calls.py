@@ -80,3 +80,17 @@ async def test_a_message_that_is_none_is_refused_and_the_channel_goes_on(people:
         await live.send(t="looking", yes=True)
         await live.send(t="ping")
         assert await live.next() == {"t": "pong"}
+
+
+async def test_the_list_says_how_long_each_table_waits_and_the_most_urgent_is_first(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    clocks = ({"kind": "days", "days": 2}, None, {"kind": "decision", "ms": 600_000})
+    matches = [(await ann.opens("helvetia_cup", clock=clock))["id"] for clock in clocks]
+    for match in matches:
+        await bob.sits(match)
+        await ann.starts(match)
+    slow, timeless, quick = matches
+    deadlines = [(await ann.document(match))["seats"][0]["deadline"] for match in (quick, slow)]
+
+    assert await listed(ann) == [quick, slow, timeless]
+    assert re.findall(r'data-deadline="([^"]+)"', (await ann.get("/you/calls")).text) == deadlines

@@ -165,6 +165,18 @@ async def test_the_clock_is_chosen_by_the_form(
     assert (await host.get(f"/api{path_of(lobby)}")).json()["clock"] == clock
 
 
+async def test_the_clock_stands_in_the_lobby_and_in_the_lists(
+    host: httpx.AsyncClient, browser: httpx.AsyncClient
+) -> None:
+    lobby = await opened(host, clock="own-days", days="3", **ANYONE)
+    timeless = await opened(host)
+
+    assert "<dt>Clock</dt><dd>3 days a decision</dd>" in lobby.text
+    assert "<dt>Clock</dt><dd>No clock</dd>" in timeless.text
+    assert "1 seat free, 3 days a decision" in (await browser.get("/")).text
+    assert "Um Reifenbreite, 3 days a decision" in (await host.get("/")).text
+
+
 async def test_a_clock_that_the_form_does_not_offer_is_refused(host: httpx.AsyncClient) -> None:
     assert (await opened(host, clock="own-decision", seconds="601")).status_code == 400
     assert (await opened(host, clock="hourglass")).status_code == 400

@@ -1,9 +1,12 @@
 // The player's own channel: which tables wait for him, in the header of every page (docs/PROTOCOL.md, Being called).
 import { call, callOff } from "./attention.js";
+import { clockFace, when } from "./times.js";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 const REFUSED = 4401;
+const HOUR_MS = 3_600_000;
+const LOW_MS = 30_000;
 
 /** @type {HTMLElement | null} nothing for who has no name */
 const words = document.querySelector("#words");
@@ -21,8 +24,26 @@ async function fill() {
     () => null, // no line: the next call will ask again
   );
   if (!answer?.ok) return;
+  ahead = Date.parse(answer.headers.get("date") ?? "") - Date.now() || 0;
   const html = await answer.text(); // the server's own markup, escaped there
-  if (slot.innerHTML !== html && !slot.matches(":active")) slot.innerHTML = html;
+  if (filled !== html && !slot.matches(":active")) slot.innerHTML = filled = html;
+  paint();
+}
+
+let filled = "";
+/** How far the server's clock is ahead of ours, in ms. */ let ahead = 0;
+
+/** What the clocks of his tables show. */
+function paint() {
+  for (const face of slot.querySelectorAll("[data-deadline]")) {
+    const { dataset, classList, parentElement } = /** @type {HTMLElement} */ (face);
+    const now = Date.now() + ahead;
+    const left = Date.parse(dataset.deadline ?? "") - now;
+    face.textContent = clockFace(left, false);
+    classList.toggle("low", left < LOW_MS);
+    const until = parentElement?.querySelector("[data-until]");
+    if (until && left > HOUR_MS) until.textContent = `, ${when(now + left, now, document.documentElement.lang)}`;
+  }
 }
 
 /** @param {{kind: string, match: string, title: string, name?: string}} news */
@@ -66,5 +87,6 @@ async function look() {
 
 if (words) {
   listen();
+  setInterval(paint, 1000);
   document.addEventListener("visibilitychange", look);
 }

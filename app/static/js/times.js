@@ -4,6 +4,7 @@
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const TENTHS_BELOW_MS = 10_000;
 const LOW_BANK_MS = 30_000;
 const LOW_SHARE = 0.2;
@@ -24,6 +25,22 @@ export function clockFace(ms, tenths = true) {
   const minutes = Math.floor(seconds / 60);
   if (minutes >= 60) return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;
+}
+
+/**
+ * When that is, in the reader's zone: 18:30, tomorrow 18:30, Tue 24 Nov 18:30.
+ * @param {number} at @param {number} now @param {string} lang @param {string} [timeZone] the reader's own
+ */
+export function when(at, now, lang, timeZone) {
+  const locale = lang === "en" ? "en-GB" : lang;
+  const say = (/** @type {Intl.DateTimeFormatOptions} */ parts, /** @type {number} */ time) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...parts }).format(time).replaceAll(",", "");
+  const day = (/** @type {number} */ time) => say({ year: "numeric", month: "numeric", day: "numeric" }, time);
+  const hour = say({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, at);
+  if (day(at) === day(now)) return hour;
+  const tomorrow = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(1, "day");
+  const date = say({ weekday: "short", day: "numeric", month: "short" }, at);
+  return `${day(at) === day(now + DAY_MS) ? tomorrow : date} ${hour}`;
 }
 
 /** Short of time: a bank below 30 s, anything else below a fifth, or below 10 s. @param {Doc} doc @param {Sat} sat */

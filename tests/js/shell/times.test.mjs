@@ -1,7 +1,7 @@
 // What a seat's clock shows.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clockFace, clockOf } from "../../../app/static/js/times.js";
+import { clockFace, clockOf, when } from "../../../app/static/js/times.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -19,6 +19,24 @@ test("from ten seconds on a second that has begun counts whole; hours are coarse
   assert.equal(clockFace(10 * SECOND + 1), "0:11");
   assert.equal(clockFace(HOUR + 2 * MINUTE + 3 * SECOND), "1:02:03");
   assert.equal(clockFace(23 * HOUR - 1), "22 h");
+});
+
+test("a day is named in the reader's language and zone", () => {
+  const at = Date.parse("2026-11-23T17:30:00Z");
+  const said = (/** @type {number} */ days, /** @type {string} */ lang, zone = "Europe/Prague") =>
+    when(at + days * 24 * HOUR, NOW, lang, zone).replaceAll("\u00a0", " ");
+
+  assert.equal(said(0, "en"), "18:30");
+  assert.equal(said(0, "en", "UTC"), "17:30");
+  assert.equal(said(0, "en", "Asia/Tokyo"), "tomorrow 02:30");
+  assert.deepEqual(
+    ["en", "cs", "ru"].map((lang) => said(1, lang)),
+    ["tomorrow 18:30", "zítra 18:30", "завтра 18:30"],
+  );
+  assert.deepEqual(
+    ["en", "cs", "ru"].map((lang) => said(2, lang)),
+    ["Wed 25 Nov 18:30", "st 25. 11. 18:30", "ср 25 нояб. 18:30"],
+  );
 });
 
 const iso = (/** @type {number} */ at) => new Date(at).toISOString();
