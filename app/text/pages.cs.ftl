@@ -36,7 +36,12 @@ home-no-name = Nejdřív napište jméno: 1 až 24 znaků.
 home-friend = Pozvat přátele
 home-friend-help = Pošlete odkaz. Kdo ho otevře, napíše jméno a posadí se.
 home-link = Získat odkaz
-home-my-turns = { $turns } z { $running } rozehraných
+home-my-turns = { $running ->
+    [one] { $turns } z { $running } rozehraného zápasu
+    [few] { $turns } z { $running } rozehraných zápasů
+    [many] { $turns } z { $running } rozehraného zápasu
+   *[other] { $turns } z { $running } rozehraných zápasů
+}
 
 ## Who you are
 

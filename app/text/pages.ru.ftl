@@ -36,7 +36,12 @@ home-no-name = Сначала введите имя: от 1 до 24 символ
 home-friend = Позвать друзей
 home-friend-help = Отправьте ссылку. Кто её откроет, введёт имя и сядет за стол.
 home-link = Получить ссылку
-home-my-turns = { $turns } из { $running } идущих
+home-my-turns = { $running ->
+    [one] { $turns } из { $running } идущего матча
+    [few] { $turns } из { $running } идущих матчей
+    [many] { $turns } из { $running } идущих матчей
+   *[other] { $turns } из { $running } идущего матча
+}
 
 ## Who you are
 

@@ -58,7 +58,7 @@ tournament-waits-for = Ещё выбирают: { $names }.
 tournament-matches-run = { $count ->
     [one] Идёт { $count } матч.
     [few] Идут { $count } матча.
-    [many] Идут { $count } матчей.
+    [many] Идёт { $count } матчей.
    *[other] Идёт { $count } матча.
 }
 tournament-play = На матч

@@ -9,7 +9,7 @@ Row: TypeAlias = tuple[int | str | Texts, ...]
 
 ORIGIN: Mapping[str, Texts] = {
     "seed": {"en": "printed", "cs": "z pravidel", "ru": "из правил"},
-    "house": {"en": "ours", "cs": "naše", "ru": "наша"},
+    "house": {"en": "ours", "cs": "naše", "ru": "добавлено нами"},
 }
 
 

@@ -93,7 +93,7 @@ log-set_aside = { $count ->
 log-editor_opened = { $kind ->
     [build] Všichni stavějí sestavu.
     [fill] { $seats } doplňuje sestavu.
-    [substitute] { $seats } může vystřídat { $lo } až { $hi }.
+    [substitute] { $seats } může vystřídat hokejisty: { $lo } až { $hi }.
    *[change] { $lo ->
         [0] Sestavy se mohou změnit.
        *[other] Změna sestavy. Vystřídat nejméně: { $lo }.
