@@ -62,7 +62,6 @@ table-wrong-other = { $count ->
 }
 table-wrong-here = Tady to nejde.
 table-wrong-still = Platí dál:
-table-clause-rules = V pravidlech
 table-clause-missing = Toto pravidlo se nepodařilo načíst.
 table-more = Další
 table-your-moves = Vaše tahy

@@ -60,7 +60,6 @@ table-wrong-other = { $count ->
 }
 table-wrong-here = That is not possible here.
 table-wrong-still = Still yours:
-table-clause-rules = In the rules
 table-clause-missing = This clause could not be read.
 table-more = More
 table-your-moves = Your moves

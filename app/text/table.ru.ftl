@@ -62,7 +62,6 @@ table-wrong-other = { $count ->
 }
 table-wrong-here = Здесь так нельзя.
 table-wrong-still = Вопрос прежний:
-table-clause-rules = В правилах
 table-clause-missing = Этот пункт правил не удалось прочитать.
 table-more = Ещё
 table-your-moves = Ваши ходы

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute, expect
 
+from tests.accessible import violations
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -292,3 +293,60 @@ def test_a_phone_shows_one_part_at_a_time_and_never_scrolls_sideways(invite: Inv
         expect(page.locator(shown)).to_be_visible()
         expect(page.locator(".boardwrap")).to_be_hidden()
         assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_rule_opens_on_the_table_with_its_whole_chapter(invite: Invite, axe: str) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    page = by_turn(match, ann, ben)[0].looks_at(f"/matches/{match}")
+    why, panel = page.locator(".calc .why").first, page.locator(".rulep")
+    fetched = "performance.getEntriesByType('resource').some((one) => one.name.includes('rule_panel'))"
+    expect(page.locator(".actionbar.turn")).to_be_visible()
+    assert not page.evaluate(fetched), "nobody has asked for a rule"
+    why.click()
+
+    expect(panel.get_by_role("heading", name="Rule UR-3.3")).to_be_focused()
+    expect(panel.locator(".cla.hit")).to_contain_text("Everybody rolls two dice")
+    panel.get_by_role("button", name="Whole chapter 3").click()
+    expect(panel.locator(".cla")).to_have_count(6)
+    assert violations(page, axe) == []
+    panel.get_by_role("link", name="UR-8.3").click()
+    expect(panel.locator(".cla.hit tbody tr")).to_have_count(7)
+    page.keyboard.press("]")
+    expect(panel.get_by_role("heading", name="Rule UR-8.4")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(why).to_be_focused()
+    assert len(page.context.pages) == 1 and page.url.endswith(match)
+
+
+def test_a_rule_stays_open_till_its_reader_chooses(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    active, other = by_turn(match, ann, ben)
+    page = other.looks_at(f"/matches/{match}")
+    page.locator("#tab-moves").click()
+    page.locator(".calc .why").first.click()
+    panel = page.locator(".rulep")
+    expect(panel.locator(".cla.hit")).to_be_visible()
+    active.act(match)
+    expect(panel.get_by_role("status")).to_have_text("Meanwhile it is your turn.")
+    page.locator("#tab-body button").first.dispatch_event("click")  # it lies below the panel
+
+    expect(panel).to_have_count(0)
+
+
+def test_a_rule_is_a_sheet_on_a_phone(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben", viewport={"width": 390, "height": 844}, has_touch=True)
+    match = match_of(ann, ben)
+    page = ben.looks_at(f"/matches/{match}")
+    page.locator(".calc .why").first.click()
+    panel = page.locator(".rulep.sheet")
+    expect(panel.locator(".cla.hit")).to_be_visible()
+    box = panel.bounding_box()
+
+    assert box and box["width"] == 390 and box["y"] >= 160 and box["y"] + box["height"] <= 844
+    panel.get_by_role("button", name="Contents").click()
+    panel.get_by_role("searchbox").fill("mountain")
+    panel.get_by_role("button", name="UR-8.4").click()
+    expect(panel.get_by_role("heading", name="Rule UR-8.4")).to_be_visible()

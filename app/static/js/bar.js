@@ -127,7 +127,7 @@ const answered = ({ text, clause }, bar, mine, t) =>
 
 /** @param {string} clause */
 const chip = (clause) =>
-  html`<button class="cl" type="button" data-clause=${clause} aria-expanded="false" aria-haspopup="dialog">
+  html`<button class="cl" type="button" data-clause=${clause} aria-expanded="false">
     ${icon("book")}${clause}
   </button>`;
 

@@ -177,6 +177,7 @@ function callBack() {
   const { doc, pending } = here.room;
   if (pending || here.showing.scene) return; // who moves twice in a row is not called again
   const mine = doc.status === "playing" && doc.viewer.seat !== null && doc.to_act.includes(doc.viewer.seat);
+  note?.follow(mine);
   turnHere(match, mine ? texts.t("table-title-turn", { game: title }) : null);
 }
 
@@ -271,6 +272,12 @@ async function countStands() {
   setTimeout(countStands, STANDS_EVERY_MS);
 }
 
+/** What the reader himself decides. @param {import("./kit/table.d.ts").AnyAction} action */
+function choose(action) {
+  note?.close();
+  act(action);
+}
+
 /** What is decided needs no more showing. @param {import("./kit/table.d.ts").AnyAction} action */
 function act(action) {
   here.showing.acted();
@@ -287,9 +294,10 @@ async function start() {
   const loaded = await loadDrawing({ game, lang, drawing: drawingUrl || null, options: here.summary.options });
   texts = loaded.texts;
   const { room } = here;
-  note = clauses(game, loaded.fixed.rule, texts.t);
+  const { rules: script = "", rulesSheet: sheet = "" } = root.dataset;
+  note = clauses({ game, lang, options: here.summary.options, ...texts, script, sheet });
   const { answers } = here;
-  here.stage = openStage(loaded, { act, redraw, preview: () => room.preview(), answers });
+  here.stage = openStage(loaded, { act: choose, redraw, preview: () => room.preview(), answers });
   listen();
   redraw();
   countStands();
