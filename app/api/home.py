@@ -33,6 +33,7 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 RESUMED = 6
 WAITING = 8
 WATCHED = 6
+LOOKED_THROUGH = 30
 FIRST_STRENGTH = "easy"
 
 
@@ -88,10 +89,11 @@ async def start_page(
     lang, games = language_of(request), catalog()
     async with site.sessions() as session:
         waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
-        playing = await cards(session, site, me, lang, status="playing", limit=WATCHED)
+        playing = await cards(session, site, me, lang, status="playing", limit=LOOKED_THROUGH)
         mine = await cards(session, site, me, lang, player_id=me.id) if me else []
         tournaments = await tournament_list(session, site, me)
-        best = [] if playing else await _best_of_yesterday(session)
+        live = [card for card in playing if worth_watching(site, card)]
+        best = [] if live else await _best_of_yesterday(session)
         replays = await cards_of(session, site, me, lang, best)
     running = sorted((card for card in mine if card.status != "finished"), key=lambda card: not card.my_turn)
     return page(
@@ -108,10 +110,16 @@ async def start_page(
         running=len(running),
         my_turns=sum(card.my_turn for card in running),
         open=[card for card in waiting if card.my_seat is None],
-        live=playing,
+        live=live[:WATCHED],
         replay=next(iter(replays), None),
         tournaments=tournaments,
     )
+
+
+def worth_watching(site: Site, card: Card) -> bool:
+    """Somebody plays, or somebody watches computers play."""
+    table = site.tables.in_memory(card.id)
+    return any(not seat.bot for seat in card.seats) or (table is not None and bool(table.spectators()))
 
 
 def last_opponent(mine: list[Card]) -> Opponent | None:

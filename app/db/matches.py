@@ -115,13 +115,22 @@ async def asking(session: AsyncSession, player_id: str, limit: int) -> list[Matc
     return list(found)
 
 
+BY_SERVER = or_(Seat.bot.is_not(None), Seat.away, Seat.resigned, Seat.idle)
+
+
+async def hosts_of_unattended(session: AsyncSession) -> list[str]:
+    """The host of each running match in which the server plays every seat, without those of tournaments."""
+    attended = select(Seat.match_id).where(Seat.match_id == Match.id, ~BY_SERVER).exists()
+    wanted = Match.status == "playing", Match.tournament_id.is_(None), ~attended
+    return list(await session.scalars(select(Match.host_id).where(*wanted)))
+
+
 async def served(session: AsyncSession) -> list[str]:
     """Running matches in which the server plays at least one seat."""
-    by_server = or_(Seat.bot.is_not(None), Seat.away, Seat.resigned, Seat.idle)
     rows = await session.scalars(
         select(Match.id)
         .join(Seat, Seat.match_id == Match.id)
-        .where(Match.status == "playing", by_server)
+        .where(Match.status == "playing", BY_SERVER)
         .distinct()
     )
     return list(rows)

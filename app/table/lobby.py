@@ -24,6 +24,10 @@ from app.table.table import Begun, Table
 from app.table.tables import Tables, seated
 from app.table.timing import Instant, at_start, first_zero
 
+UNATTENDED_OF_A_HOST = 2
+UNATTENDED = 20
+"""So many matches at once may be begun that computers play among themselves, outside tournaments."""
+
 
 class Lobby:
     def __init__(self, tables: Tables, referee: Referee, seating: Seating, due: DueTimes) -> None:
@@ -100,6 +104,8 @@ class Lobby:
                 if player_id is None and not self._is_due(match):
                     return
                 self._may_start(table, match, seats, player_id or match.host_id)
+                if not any(row.player_id for row in seats):
+                    await spare_the_machine(session, match.host_id)
                 table.seats = await seated(session, match.id)
                 begun = await begin(session, match, table, self._tables.instant())
                 table.uncertain = True  # until the commit has been answered
@@ -121,6 +127,13 @@ class Lobby:
             raise Conflict("There are free seats: every seat needs a player or a computer player.")
         if table.game is None or table.game.rules_version != match.rules_version:
             raise Conflict("The rules of this game have changed since: open a new table.")
+
+
+async def spare_the_machine(session: AsyncSession, host_id: str) -> None:
+    """Raises Conflict where enough computers play among themselves already."""
+    hosts = await matches.hosts_of_unattended(session)
+    if hosts.count(host_id) >= UNATTENDED_OF_A_HOST or len(hosts) >= UNATTENDED:
+        raise Conflict("Enough matches are being played by computers alone: sit down yourself, or wait.")
 
 
 async def begin(session: AsyncSession, match: Match, table: Table, time: Instant) -> Begun:
