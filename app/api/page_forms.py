@@ -8,11 +8,12 @@ from fastapi.responses import RedirectResponse
 from app.api.cards import page_of
 from app.api.limits import NEW_MATCHES, NEW_PLAYERS, WRITES
 from app.api.new_table import form_page, read_form
+from app.api.render import page
 from app.api.site import Site, TheSite
 from app.api.who import Me, Visitor, address, new_player, set_cookie
 from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
-from app.table.errors import BadRequest, Conflict, NotFound, Unauthenticated
+from app.table.errors import BadRequest, Conflict, Nameless, NotFound
 from app.table.strengths import usual
 from app.table.summary import may_enter
 
@@ -25,10 +26,13 @@ Seat = Annotated[int, Form()]
 
 @router.post("/you/name")
 async def take_name(
-    request: Request, site: TheSite, name: Name, next: Annotated[str, Form()] = "/"
+    request: Request, site: TheSite, name: Name = "", next: Annotated[str, Form()] = "/"
 ) -> Response:
     """A new player, and on to where he wanted to go."""
-    _, token = await named_player(request, site, name)
+    try:
+        _, token = await named_player(request, site, name)
+    except Nameless:
+        return asked_again(request, name, next=local(next))
     return known_from_now(request, RedirectResponse(local(next), 303), token)
 
 
@@ -63,9 +67,11 @@ async def sit(
 ) -> Response:
     """Take a seat; who has no name yet gets it in the same step."""
     table = await site.tables.get(match_id)
-    if me is None and not name.strip():
-        raise Unauthenticated("Type a name first: then you can sit down.")
-    player, token = (me, None) if me else await named_player(request, site, name)
+    try:
+        player, token = (me, None) if me else await named_player(request, site, name)
+    except Nameless:
+        chosen = {"seat": seat, "code": code, "client_seed": client_seed or None}
+        return asked_again(request, name, **{key: one for key, one in chosen.items() if one is not None})
     site.limits.check(WRITES, f"writes:{player.id}")
     try:
         await site.seating.sit(table, player.id, seat, code, client_seed or None)
@@ -131,6 +137,11 @@ async def named_player(request: Request, site: Site, name: str) -> tuple[PlayerS
     site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
     player, token = await new_player(site, name)
     return PlayerSeen(player.id, player.name), token
+
+
+def asked_again(request: Request, typed: str, **kept: str | int) -> Response:
+    """The field for a name, and what is missing beside it; `kept`: what was sent with it."""
+    return page(request, "name.html", status=400, action=request.url.path, kept=kept, typed=typed)
 
 
 def known_from_now(request: Request, response: Response, token: str | None) -> Response:

@@ -21,8 +21,8 @@ from app.engine.catalog import catalog
 
 LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
-SERVERS_OWN = ("new_table",)
-"""Parts that no script says: they are not sent to browsers."""
+SERVERS_OWN = ("error-", "home-", "lobby-", "match-", "new-", "result-", "seat-", "tournament-new-", "you-")
+"""How the ids of sentences begin that no script says: they are not sent to browsers."""
 HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # Babel's minus; not the hyphen of "2-1" or of "C-1"
 
 log = structlog.get_logger(__name__)
@@ -30,11 +30,12 @@ router = APIRouter(include_in_schema=False)
 
 
 def _source(lang: str, game: str | None, without: tuple[str, ...] = ()) -> str:
-    """One language's file, with the English entries that it lacks appended."""
+    """One language's file, with the English entries that it lacks appended, `without` ids that begin so."""
     parser = FluentParser(with_spans=False)
-    own, english = (parser.parse(_files(which, game, without)) for which in (lang, FALLBACK))
+    own, english = (parser.parse(_files(which, game)) for which in (lang, FALLBACK))
     said = {_name(entry) for entry in own.body}
     own.body += [entry for entry in english.body if _name(entry) and _name(entry) not in said]
+    own.body = [entry for entry in own.body if not (_name(entry) or "").startswith(without)]
     return FluentSerializer().serialize(own)
 
 
@@ -44,17 +45,12 @@ def _name(entry: ast.EntryType) -> str | None:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else None
 
 
-def _files(lang: str, game: str | None, without: tuple[str, ...]) -> str:
+def _files(lang: str, game: str | None) -> str:
     """`<lang>.ftl` and every `<part>.<lang>.ftl` beside it."""
     folder: Traversable = files("app") / "text" if game is None else files("app.games") / game / "text"
     if not folder.is_dir():
         return ""  # a game may come without texts of its own
-    left_out = {f"{part}.{lang}.ftl" for part in without}
-    found = [
-        file
-        for file in folder.iterdir()
-        if f".{file.name}".endswith(f".{lang}.ftl") and file.name not in left_out
-    ]
+    found = [file for file in folder.iterdir() if f".{file.name}".endswith(f".{lang}.ftl")]
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
 
 
@@ -100,7 +96,8 @@ class Texts:
 
     def _keep(self, lang: str, game: str | None) -> Kept:
         """The file as the browser gets it."""
-        return Kept(self._source(lang, game, SERVERS_OWN).encode(), "text/plain; charset=utf-8")
+        left_out = SERVERS_OWN if game is None else ()
+        return Kept(self._source(lang, game, left_out).encode(), "text/plain; charset=utf-8")
 
     def address(self, lang: str, game: str | None = None) -> str:
         """Where a browser finds the file."""

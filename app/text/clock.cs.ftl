@@ -29,3 +29,6 @@ clock-still = čas stojí
 clock-paused = pauza
 clock-outage = Server neodpovídal. Nikdo nepřišel o čas.
 clock-say-low = Zbývá sekund: { $seconds }.
+clock-until = do { $when }
+clock-say-start = Máte { $time }.
+clock-say-up = Čas vypršel.

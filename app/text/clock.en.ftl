@@ -28,3 +28,6 @@ clock-say-low = { $seconds ->
     [one] { $seconds } second left.
    *[other] { $seconds } seconds left.
 }
+clock-until = until { $when }
+clock-say-start = You have { $time }.
+clock-say-up = Time is up.

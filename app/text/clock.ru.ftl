@@ -29,3 +29,6 @@ clock-still = время стоит
 clock-paused = пауза
 clock-outage = Сервер не отвечал. Время ни у кого не ушло.
 clock-say-low = Осталось секунд: { $seconds }.
+clock-until = до { $when }
+clock-say-start = У вас { $time }.
+clock-say-up = Время вышло.

@@ -203,6 +203,7 @@ table-language = Jazyk
 table-sounds = Zvuky
 table-sound-turn = Váš tah a docházející čas
 table-sound-play = Kostky, karty a figurky
+table-vibrate = Vibrovat, když mi dochází čas
 table-sound-chat = Chat
 table-comfort = Pohodlí
 table-no-motion = Bez animací

@@ -188,6 +188,7 @@ table-language = Language
 table-sounds = Sounds
 table-sound-turn = My turn and short time
 table-sound-play = Dice, cards and pieces
+table-vibrate = Vibrate when my time is short
 table-sound-chat = Chat
 table-comfort = Comfort
 table-no-motion = No animations

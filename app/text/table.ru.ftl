@@ -202,6 +202,7 @@ table-language = Язык
 table-sounds = Звуки
 table-sound-turn = Ваш ход и мало времени
 table-sound-play = Кубики, карты и фишки
+table-vibrate = Вибрация, когда моё время на исходе
 table-sound-chat = Чат
 table-comfort = Удобство
 table-no-motion = Без анимации

@@ -304,7 +304,23 @@ async def test_sitting_down_twice_is_no_mistake_and_a_full_table_says_so(
     assert again.status_code == 200
     assert taken.status_code == 409
     assert full.status_code == 409
-    assert nameless.status_code == 401
+    assert nameless.status_code == 400 and 'id="no-name" role="alert"' in nameless.text
+
+
+async def test_who_types_no_name_keeps_his_seat_and_his_way(
+    host: httpx.AsyncClient, browser: httpx.AsyncClient
+) -> None:
+    page = path_of(await opened(host, seats="3"))
+    code = code_in(await host.get(page))
+    wanted = {"seat": "2", "code": code}
+    refused = await browser.post(f"{page}/sit", data=wanted | {"name": " "})
+    kept = dict(re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', refused.text))
+    talker = await browser.post("/you/name", data={"name": "", "next": "/rules"})
+
+    assert refused.status_code == talker.status_code == 400
+    assert kept == wanted and f'action="{page}/sit"' in refused.text
+    assert 'name="next" value="/rules"' in talker.text
+    assert "Petr" in (await browser.post(f"{page}/sit", data=kept | {"name": "Petr"})).text
 
 
 async def test_only_the_host_has_the_hosts_buttons(

@@ -168,6 +168,27 @@ def test_people_talk_in_the_lobby(visitor: Visitor) -> None:
     expect(host.get_by_label("Message")).to_have_value("")
 
 
+def test_who_looks_on_without_a_name_types_one_and_then_talks(visitor: Visitor) -> None:
+    host, stranger = visitor("Ann"), visitor()
+    stranger.goto(opens_table(host, "anyone"))
+    stranger.locator(".chat").get_by_label("Your name at the table").fill("Cyril")
+    stranger.locator(".chat").get_by_role("button", name="Use this name").click()
+    stranger.get_by_label("Message").fill("Good luck")
+    stranger.get_by_label("Message").press("Enter")
+    expect(host.get_by_role("log")).to_contain_text("Cyril Good luck")
+
+    host.get_by_role("button", name="Add computer").click()
+    host.get_by_role("button", name="Start the match").click()
+    nameless = visitor()
+    nameless.goto(host.url)
+    nameless.get_by_role("tab", name="Chat").click()
+    nameless.locator("#talker").fill("Dora")
+    nameless.locator("#talker").press("Enter")
+
+    nameless.get_by_role("tab", name="Chat").click()
+    expect(nameless.get_by_label("Message", exact=True)).to_be_visible()
+
+
 def test_the_invite_link_is_copied(visitor: Visitor, server: Server) -> None:
     page = visitor("Ann")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)

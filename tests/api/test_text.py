@@ -121,7 +121,7 @@ async def test_the_browser_reads_the_same_file_and_keeps_it(client: httpx.AsyncC
     versioned = await client.get("/text/cs.ftl", params={"v": texts.kept("cs", None).version})
 
     assert fresh.headers["content-type"] == "text/plain; charset=utf-8"
-    assert "home-start = Založit stůl" in fresh.text
+    assert "table-choose = Vyberte jeden ze svých tahů." in fresh.text
     assert (fresh.headers["cache-control"], kept.status_code, kept.content) == ("no-cache", 304, b"")
     assert "immutable" in versioned.headers["cache-control"]
 

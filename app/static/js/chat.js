@@ -41,8 +41,30 @@ export const chatList = (messages, table) =>
       </div>`
     : html`<p class="muted none">${table.t("table-chat-empty")}</p>`;
 
+/** Who has no name types one before he talks: nothing that he says is lost. @param {Table["t"]} t */
+const nameForm = (t) =>
+  html`<form class="say named-first" method="post" action="/you/name">
+    <input type="hidden" name="next" value=${location.pathname + location.search} />
+    <label class="vh" for="talker">${t("name-label")}</label>
+    <input
+      id="talker"
+      name="name"
+      class="inp"
+      dir="auto"
+      required
+      maxlength="24"
+      autocomplete="nickname"
+      placeholder=${t("name-label")}
+    />
+    <button class="btn">${t("name-save")}</button>
+  </form>`;
+
+/** Whether the reader has a name; only then his own channel has its words on the page. */
+const isNamed = () => document.querySelector("#words") !== null;
+
 /** @param {Table} table @param {(text: string) => boolean} say */
 export function chatForm({ t, stale }, say) {
+  if (!isNamed()) return nameForm(t);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (

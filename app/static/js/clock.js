@@ -1,9 +1,10 @@
 // The clocks on the page: a small box at each seat, one in the action bar; between messages they run by themselves.
 import { html, nothing } from "lit-html";
 import { send, serverNow } from "./api.js";
+import { icon } from "./kit/pieces.js";
 import { motion } from "./preferences.js";
-import { play } from "./sound.js";
-import { clockFace, clockOf } from "./times.js";
+import { buzz, play } from "./sound.js";
+import { clockFace, clockOf, momentOf, spokenTime, when } from "./times.js";
 
 /** @import {Doc, Sat, Say, Table} from "./kit/table.d.ts" */
 
@@ -18,11 +19,15 @@ const face = (seat) => html`<span class="ck num" role="timer" aria-live="off" da
 const hasClock = ({ doc, live }, sat) =>
   live && doc.status === "playing" && !sat.bot && Boolean(sat.deadline || doc.clock);
 
+/** Where others have clocks, and this seat the computer. @param {Table} table @param {Sat} sat */
+const isServed = ({ doc, live }, sat) => live && doc.status === "playing" && Boolean(sat.bot && doc.clock);
+
 /**
  * A seat's clock: a button with a menu for who sits at the table.
  * @param {Table} table @param {Sat} sat @param {Gifts} run
  */
 export function seatClock(table, sat, run) {
+  if (isServed(table, sat)) return html`<span class="ck auto">${icon("bot")}</span>`;
   if (!hasClock(table, sat)) return nothing;
   if (table.me === null || !table.doc.clock) return face(sat.seat);
   const id = `clock-${sat.seat}`;
@@ -96,8 +101,6 @@ export const playOn = (api, trying) => trying(() => send("DELETE", `${api}/pause
  * @param {() => {doc: Doc, t: Say, stopped: boolean} | null} source
  */
 export function runClocks(root, source) {
-  /** @type {string | null} the own deadline of which he has been warned */ let warned = null;
-
   /** @param {Doc} doc @param {Sat} sat @param {Say} t */
   function paint(doc, sat, t) {
     const shown = clockOf(doc, sat, serverNow());
@@ -105,27 +108,21 @@ export function runClocks(root, source) {
       one.className = `ck num ${shown ? `${shown.state} ${shown.low ? "low" : ""}` : "none"}`;
       write(one, shown ? clockFace(shown.left, motion()) : "");
     }
-    for (const one of root.querySelectorAll(`[data-clock-words="${sat.seat}"]`)) write(one, words(shown, t));
+    for (const one of root.querySelectorAll(`[data-clock-words="${sat.seat}"]`)) write(one, words(shown, doc, sat, t));
     for (const one of root.querySelectorAll(`[data-clock-band="${sat.seat}"]`)) {
       one.className = `tleft ${shown ? `${shown.state} ${shown.low ? "low" : ""}` : ""}`;
       /** @type {HTMLElement} */ (one).style.setProperty("--left", `${Math.round((shown?.share ?? 0) * 100)}%`);
     }
-    if (shown?.state === "mine" && shown.low && warned !== sat.deadline) warn(sat, shown.left, t);
-  }
-
-  /** @param {Sat} sat @param {number} left @param {Say} t */
-  function warn(sat, left, t) {
-    warned = sat.deadline;
-    play("low");
-    say(t("clock-say-low", { seconds: Math.ceil(left / 1000) }));
+    if (sat.seat === doc.viewer.seat) tell(shown, doc, sat, t);
   }
 
   /** @param {string} sentence */
   const say = (sentence) => write(/** @type {Element} */ (root.querySelector("[data-clock-said]")), sentence);
 
+  const tell = teller(say);
   const tick = () => {
     const now = source();
-    if (!now || now.stopped) return;
+    if (!now || now.stopped || !root.querySelector("[data-clock-said]")) return; // or not drawn yet
     for (const sat of now.doc.seats) paint(now.doc, sat, now.t);
   };
 
@@ -141,14 +138,37 @@ export function runClocks(root, source) {
   return { tick, speak, stop: () => clearInterval(timer) };
 }
 
+/** Tells of the own clock what he need not look for. @param {(sentence: string) => void} say */
+function teller(say) {
+  /** @type {import("./times.js").Glance | null} */ let before = null;
+
+  /** @param {ReturnType<typeof clockOf>} shown @param {Doc} doc @param {Sat} sat @param {Say} t */
+  return (shown, doc, sat, t) => {
+    const asked = shown && (shown.state === "mine" || shown.state === "up");
+    const now = asked ? { deadline: sat.deadline, left: shown.left, low: shown.low } : null;
+    const moment = now && momentOf(before, now, doc.clock?.kind === "bank");
+    before = now;
+    if (!moment || !now) return;
+    if (moment === "low") play("low");
+    if (moment !== "start") buzz(moment);
+    say(t(`clock-say-${moment}`, { seconds: Math.ceil(now.left / 1000), time: spokenTime(now.left, lang()) }));
+  };
+}
+
 /** @param {Element | null} element @param {string} text */
 function write(element, text) {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** @param {ReturnType<typeof clockOf>} shown @param {Say} t */
-function words(shown, t) {
+/** The reader's language. */
+const lang = () => document.documentElement.lang;
+
+/** @param {ReturnType<typeof clockOf>} shown @param {Doc} doc @param {Sat} sat @param {Say} t */
+function words(shown, { clock }, { deadline }, t) {
   if (!shown) return "";
-  if (shown.state === "mine" || shown.state === "theirs") return shown.low ? t("clock-low") : "";
-  return shown.state === "idle" ? "" : t(`clock-${shown.state}`);
+  if (shown.state !== "mine" && shown.state !== "theirs")
+    return shown.state === "idle" ? "" : t(`clock-${shown.state}`);
+  if (clock?.kind === "days" && deadline)
+    return t("clock-until", { when: when(Date.parse(deadline), serverNow(), lang()) });
+  return shown.low ? t("clock-low") : "";
 }

@@ -104,7 +104,7 @@ function comforts(t, changed) {
     </fieldset>
     <fieldset>
       <legend class="lbl">${t("table-sounds")}</legend>
-      ${sounds}
+      ${sounds} ${"vibrate" in navigator ? toggle(t("table-vibrate"), flag("vibrate"), set("vibrate")) : nothing}
     </fieldset>
     <fieldset>
       <legend class="lbl">${t("table-comfort")}</legend>

@@ -70,3 +70,11 @@ export function play(name) {
   sound.make();
   return true;
 }
+
+/** @type {Record<string, number[]>} */
+const BUZZES = { low: [40], up: [40, 80, 40] };
+
+/** What a phone feels of the own clock, after a first gesture. @param {string} name */
+export function buzz(name) {
+  if (audio && flag("vibrate")) navigator.vibrate?.(BUZZES[name]);
+}

@@ -5,6 +5,15 @@
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60 * SECOND_MS;
+/** @type {[string, number][]} */
+const UNITS = [
+  ["day", DAY_MS],
+  ["hour", HOUR_MS],
+  ["minute", MINUTE_MS],
+  ["second", SECOND_MS],
+];
+const BANK_TOLD_MS = [5 * MINUTE_MS, MINUTE_MS];
 const TENTHS_BELOW_MS = 10_000;
 const LOW_BANK_MS = 30_000;
 const LOW_SHARE = 0.2;
@@ -90,4 +99,25 @@ export function clockOf(doc, sat, now) {
     low: runs && isLow(doc, sat, left),
     share: Math.min(1, left / (wholeOf(doc, sat) || left || 1)),
   };
+}
+
+/** A span as it is spoken: 60 seconds, 5 minutes, 2 days. @param {number} ms @param {string} lang */
+export function spokenTime(ms, lang) {
+  const [unit, size] = UNITS.find((one) => ms > 1.99 * one[1]) ?? UNITS[UNITS.length - 1];
+  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(Math.ceil(ms / size));
+}
+
+/** @typedef {{deadline: string | null, left: number, low: boolean}} Glance at the own clock */
+
+/**
+ * What is told of the own clock when it is looked at again: `start` (a new question, a bank at 5 and at 1 minute),
+ * `low` once, `up` at 0.
+ * @param {Glance | null} before @param {Glance} now @param {boolean} bank @returns {"start" | "low" | "up" | null}
+ */
+export function momentOf(before, now, bank) {
+  const same = before?.deadline === now.deadline;
+  if (now.left === 0) return same && before?.left ? "up" : null;
+  if (now.low) return same && before?.low ? null : "low";
+  if (!before || !same) return "start";
+  return bank && BANK_TOLD_MS.some((mark) => before.left > mark && now.left <= mark) ? "start" : null;
 }

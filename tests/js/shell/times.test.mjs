@@ -1,7 +1,7 @@
 // What a seat's clock shows.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clockFace, clockOf, when } from "../../../app/static/js/times.js";
+import { clockFace, clockOf, momentOf, spokenTime, when } from "../../../app/static/js/times.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -101,3 +101,29 @@ test("a pause shows what was left, and so does an absence of the server until cl
 
 test("whose seat the computer plays has no clock", () =>
   assert.equal(shown({ ...runs(30 * SECOND), bot: "normal" }), null));
+
+test("a span is spoken in the unit that people would name", () => {
+  assert.equal(spokenTime(60 * SECOND, "en"), "60 seconds");
+  assert.equal(spokenTime(5 * MINUTE, "en"), "5 minutes");
+  assert.equal(spokenTime(48 * HOUR, "ru").replace("\u00a0", " "), "2 дня");
+});
+
+test("of the own clock each moment is told once: the question, little time, none", () => {
+  const glance = (/** @type {number} */ left, low = false, deadline = "a") => ({ deadline, left, low });
+
+  assert.equal(momentOf(null, glance(MINUTE), false), "start");
+  assert.equal(momentOf(glance(MINUTE), glance(59 * SECOND), false), null);
+  assert.equal(momentOf(glance(12 * SECOND), glance(11 * SECOND, true), false), "low");
+  assert.equal(momentOf(glance(11 * SECOND, true), glance(10 * SECOND, true), false), null);
+  assert.equal(momentOf(glance(SECOND, true), glance(0, true), false), "up");
+  assert.equal(momentOf(glance(0, true), glance(0, true), false), null);
+  assert.equal(momentOf(glance(9 * SECOND, true), glance(MINUTE, false, "b"), false), "start");
+});
+
+test("a bank is told at five minutes and at one", () => {
+  const at = (/** @type {number} */ left) => ({ deadline: "a", left, low: false });
+
+  assert.equal(momentOf(at(5 * MINUTE + 1), at(5 * MINUTE), true), "start");
+  assert.equal(momentOf(at(MINUTE + 1), at(MINUTE), true), "start");
+  assert.equal(momentOf(at(MINUTE + 1), at(MINUTE), false), null);
+});
