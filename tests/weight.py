@@ -4,7 +4,8 @@ from typing import TypedDict
 
 from playwright.sync_api import Page
 
-LOADED = """() => {
+LOADED = """async () => {
+  await document.fonts.ready; // a name in another script loads its letters when it is drawn
   const all = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
   return {requests: all.length, bytes: all.reduce((sum, one) => sum + one.transferSize, 0)};
 }"""

@@ -37,7 +37,10 @@ def components() -> View:
     return {
         "board": _without(sections, "sections") | {"units_per_rank": spaces["units_per_rank"]},
         "sections": _by_id(sections["sections"]),
-        "spaces": {name: one | {"change": _change(name)} for name, one in _by_id(spaces["spaces"]).items()},
+        "spaces": {
+            name: _without(one, "poly") | {"outline": _outline(one["poly"]), "change": _change(name)}
+            for name, one in _by_id(spaces["spaces"]).items()
+        },
         "races": _by_id(raw("races")["races"]),
         "teams": teams["teams"],
         "colours": {one.id: {"index": i, "name": one.name} for i, one in enumerate(box().jerseys)},
@@ -54,6 +57,12 @@ def components() -> View:
 def _change(space: str) -> int:
     """UR-5.3: what a printed space adds to the throw of a rider who starts there."""
     return allowance(0, box().spaces[space].terrain, box().spaces[space].number)
+
+
+def _outline(poly: str) -> list[int]:
+    """The corners as x, y, x, y, ... in tenths, each pair counted from the corner before: a fifth shorter."""
+    tenths = [round(float(one) * 10) for one in poly.split(",")]
+    return [to - since for to, since in zip(tenths, [0, 0, *tenths], strict=False)]
 
 
 def _by_id(things: list[dict[str, Any]]) -> View:

@@ -1,5 +1,6 @@
 """What each viewer may know: section 7 of RULES.md."""
 
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -198,3 +199,11 @@ def test_components_say_where_things_come_from_and_hold_every_space() -> None:
     assert all("source" in race for race in found["races"].values())
     assert all({"en", "cs", "ru"} <= race["name"].keys() for race in found["races"].values())
     assert msgspec.json.encode(found)
+
+
+def test_outlines_lead_round_every_space() -> None:
+    for name, space in components()["spaces"].items():
+        steps = space["outline"]
+        xs, ys = list(accumulate(steps[::2])), list(accumulate(steps[1::2]))
+        corners = [one / 10 for corner in zip(xs, ys, strict=True) for one in corner]
+        assert corners == [float(one) for one in box().spaces[name].poly.split(",")]

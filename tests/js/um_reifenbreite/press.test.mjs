@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { corners } from "../../../app/games/um_reifenbreite/static/course.js";
 import { inside, pressRider } from "../../../app/games/um_reifenbreite/static/press.js";
 
 /** @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Desk} Desk */
@@ -42,7 +43,8 @@ test("the rider to play drops what was picked", () => {
 });
 
 test("a point lies in a space or beside it, whatever its shape", () => {
-  const bow = "0,0 10,0 10,10 5,5 0,10";
+  const bow = corners({ outline: [0, 0, 100, 0, 0, 100, -50, -50, -50, 50] });
+  assert.deepEqual(bow.join(" "), "0,0 10,0 10,10 5,5 0,10");
   assert.equal(inside(bow, { x: 5, y: 3 }), true);
   assert.equal(inside(bow, { x: 5, y: 8 }), false);
   assert.equal(inside(bow, { x: 12, y: 5 }), false);

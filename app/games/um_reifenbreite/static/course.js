@@ -90,6 +90,15 @@ export function courseOf(components, raceId) {
   };
 }
 
+/** The corners of a space. @param {Pick<Space, "outline">} space @returns {[x: number, y: number][]} */
+export function corners({ outline }) {
+  let [x, y] = [0, 0];
+  return Array.from({ length: outline.length / 2 }, (_, i) => {
+    [x, y] = [x + outline[2 * i], y + outline[2 * i + 1]];
+    return [x / 10, y / 10];
+  });
+}
+
 /** @param {string[]} road @param {number[]} starts @param {Space[]} spaces */
 function unrolled(road, starts, spaces) {
   /** @type {Map<string, Node>} */

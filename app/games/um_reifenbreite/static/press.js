@@ -1,5 +1,6 @@
 // A press on the board that chose nothing: what it would have been goes to the server, which says what forbids it.
 import { swapsOf } from "./choices.js";
+import { corners } from "./course.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -48,17 +49,17 @@ function pressSpace({ table, now, picks }, { key: space }, at) {
  * @param {Course} course @param {Point} point @param {number} leg @returns {Node|null}
  */
 export function nodeAt(course, point, leg) {
-  const space = Object.values(course.spaces).find((one) => course.active.has(one.section) && inside(one.poly, point));
+  const ridden = Object.values(course.spaces).filter((one) => course.active.has(one.section));
+  const space = ridden.find((one) => inside(corners(one), point));
   if (!space) return null;
   const legs = course.lapsOf(space.section).sort((a, b) => Math.abs(a - leg) - Math.abs(b - leg));
   return course.nodes.get(`${legs[0]}:${space.id}`) ?? null;
 }
 
-/** Whether a point lies in a polygon "x,y x,y ...". @param {string} poly @param {Point} point */
-export function inside(poly, { x, y }) {
-  const corners = poly.split(" ").map((pair) => pair.split(",").map(Number));
-  return corners.reduce((within, [x1, y1], i) => {
-    const [x2, y2] = corners[(i + 1) % corners.length];
+/** Whether a point lies in a polygon. @param {[x: number, y: number][]} ring @param {Point} point */
+export function inside(ring, { x, y }) {
+  return ring.reduce((within, [x1, y1], i) => {
+    const [x2, y2] = ring[(i + 1) % ring.length];
     const crossed = y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
     return crossed ? !within : within;
   }, false);

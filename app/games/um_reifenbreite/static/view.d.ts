@@ -205,7 +205,8 @@ export interface Space {
   y: number;
   /** Degrees clockwise from east, as SVG rotates. */
   heading: number;
-  poly: string;
+  /** Corners as x, y, x, y, ... in tenths, each pair counted from the corner before. */
+  outline: number[];
 }
 
 export interface Section {

@@ -1,7 +1,7 @@
 // The static world of one race: landscape and road. Built once; nothing in it ever changes.
 import { svg } from "lit-html";
 import { LETTER, PATTERN, fix } from "./ground.js";
-import { listed, numberSpot, printed } from "./course.js";
+import { corners, listed, numberSpot, printed } from "./course.js";
 import { fields, water } from "./scenery/fields.js";
 import { chapel, farm, pass, velodrome, village } from "./scenery/landmarks.js";
 import { stamps } from "./scenery/stamps.js";
@@ -45,7 +45,7 @@ function road(course, sections, active, terrain) {
     active && fill ? svg`<use href="#${id}" fill="url(#${fill})" />` : "";
   return svg`
     <defs>${kinds.map(({ kind, id }) => svg`<g id=${id}>${spaces.filter((one) => kindOf(one) === kind).map(cell)}</g>`)}
-      <g id=${border}>${outside.map((one) => svg`<polygon points=${one.poly} />`)}</g></defs>
+      <g id=${border}>${outside.map((one) => svg`<polygon points=${corners(one).join(" ")} />`)}</g></defs>
     <g class=${active ? "road" : "road inactive"}>
       <use href="#${border}" class="cas" />
       <use href="#${border}" class="edg" />
@@ -64,7 +64,7 @@ const isOutside = (course, { id, lane, seq, straight }) =>
   lane === 1 || lane === course.widths.get(id) || seq === 1 || !straight.length;
 
 /** @param {import("./course.js").Space} space */
-const cell = (space) => svg`<polygon id="ur-${space.id}" points=${space.poly} />`;
+const cell = (space) => svg`<polygon id="ur-${space.id}" points=${corners(space).join(" ")} />`;
 /** @param {{points: string}} line */
 const thick = (line) => svg`<polyline points=${line.points} class="thk" />`;
 
