@@ -18,6 +18,7 @@ from app.table.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthen
 from app.table.opening import Wish
 from app.table.record import record_lines
 from app.table.referee import Act, Taken
+from app.table.substitutes import Substitutes
 from app.table.summary import Page, Summary, cursor_of, may_enter, parse_cursor, summaries, tells_all
 from app.table.table import Table
 
@@ -34,6 +35,8 @@ class NewMatch(Strict):
     options: dict[str, Any] = {}
     visibility: Literal["public", "private"] = "public"
     clock: dict[str, Any] | None = None
+    substitutes: Substitutes = Field(Substitutes.ANYONE, strict=False)
+    wait_for_all: bool = False
     sit: bool = True
     client_seed: str | None = None
     seed: str | None = Field(None, description="64 hex digits; only where the server allows it")
@@ -100,6 +103,8 @@ def wish_of(body: NewMatch, site: Site) -> Wish:
         client_seed=body.client_seed,
         seed=seed_of(body.seed, site),
         clock=clock_of(body.clock),
+        substitutes=body.substitutes,
+        wait_for_all=body.wait_for_all,
     )
 
 
@@ -256,6 +261,14 @@ async def keep_playing(table: AnyTable, me: Me, site: TheSite) -> Response:
     """Do not call it off."""
     site.limits.check(WRITES, f"writes:{me.id}")
     await site.absences.play_on(table, me.id)
+    return Response(status_code=204)
+
+
+@router.delete("/{match_id}/wait_for_all", status_code=204)
+async def stop_waiting(table: AnyTable, me: Me, site: TheSite) -> Response:
+    """The host, while it is played: the table no longer waits for everybody."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.absences.stop_waiting(table, me.id)
     return Response(status_code=204)
 
 

@@ -62,7 +62,8 @@ WITH new AS (
     FROM new JOIN written USING (match_id, seq)
     WHERE matches.id = new.match_id AND new.outcome IS NOT NULL
 ), given_up AS (
-    UPDATE seats SET resigned = seats.resigned OR new.resigns, idle = seats.idle OR new.idles
+    UPDATE seats SET resigned = seats.resigned OR new.resigns, idle = seats.idle OR new.idles,
+        away_since = new.at
     FROM new JOIN written USING (match_id, seq)
     WHERE seats.match_id = new.match_id AND seats.seat = new.seat AND (new.resigns OR new.idles)
 )

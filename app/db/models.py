@@ -81,6 +81,8 @@ class Match(Base):
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     clocks: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
     """What the clocks said when something else than an action had changed them."""
+    calling_off: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """Who proposes to end it without a result, and who agrees."""
     created_at: Mapped[datetime]
     started_at: Mapped[datetime | None]
     finished_at: Mapped[datetime | None]
@@ -93,14 +95,21 @@ class Match(Base):
     """So long the seats of a rematch are kept for those who played."""
     starts_at: Mapped[datetime | None]
     """A rematch for which nobody is missing begins by itself."""
+    substitutes: Mapped[str]
+    """Who may take a seat that was left: nobody, who has the link, anyone."""
+    wait_for_all: Mapped[bool] = mapped_column(default=False)
+    """A private table at which nobody is replaced and nobody claims a win."""
 
 
 class Seat(Base):
-    """A place at a table. `away`: its player has left a running match (`away_since`); `resigned`: he gave up;
-    `idle`: the computer keeps it until he acts or says that he is here.
+    """A place at a table. `away`: the computer plays for its player, who is not there or (`left`) has gone on
+    purpose; `resigned`: he gave up; `idle`: the computer keeps it until he acts or says that he is here.
 
     In these cases, and where `bot` is set, the server plays the seat. `kept_for`: who is asked to sit there
     (a rematch), and nobody else may unless he has `declined`. `coach`: in a tournament, his place there.
+    In these cases (since `away_since`), and where `bot` is set, the server plays the seat. `kept_for`: who is
+    asked to sit there (a rematch), and nobody else may unless he has `declined`. `first_id`: for whom a
+    substitute plays, who knows what the seat knew only from action number `sees_from` on.
     """
 
     __tablename__ = "seats"
@@ -118,6 +127,9 @@ class Seat(Base):
     declined: Mapped[bool] = mapped_column(default=False)
     idle: Mapped[bool] = mapped_column(default=False)
     coach: Mapped[int | None] = mapped_column(SmallInteger)
+    left: Mapped[bool] = mapped_column(default=False)
+    first_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
+    sees_from: Mapped[int] = mapped_column(default=0)
 
 
 class Action(Base):

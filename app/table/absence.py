@@ -2,12 +2,13 @@
 
 They wait, and need do nothing for that. After a minute the computer may play his seat until he is back, or
 the match may be called off by agreement; after five, with two seats, the win may be claimed. In tournaments
-the host's grace decides.
+the host's grace decides, and at a table that waits for everybody nothing but an agreement.
 """
 
 from datetime import datetime, timedelta
 
 import msgspec
+from msgspec import structs
 
 from app.db import due, matches
 from app.db.actions import CLOCK
@@ -16,6 +17,7 @@ from app.table.document import CallingOff
 from app.table.due import DueTimes
 from app.table.endings import abandoned, called_off
 from app.table.errors import Conflict, Forbidden
+from app.table.notes import Note
 from app.table.seating import Seating
 from app.table.table import Table
 from app.table.tables import Tables
@@ -34,8 +36,10 @@ class Absences:
 
     async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
         """The computer plays the seat of who is away, until he is back."""
-        async with self._seating.changing(table) as (_, rows):
+        note = Note(table.seat_of(player_id), {"event": "handed", "who": seat})
+        async with self._seating.changing(table, note) as (_, rows):
             self._waits(table, player_id, seat, OFFER)
+            self._must_not_wait(table)
             rows[seat].away, rows[seat].away_since = True, self._times.now()
         self._seating.attend(table)
 
@@ -45,6 +49,7 @@ class Absences:
             await self._certain(table)
             self._waits(table, player_id, seat, CLAIM)
             self._no_tournament(table)
+            self._must_not_wait(table)
             if len(table.seats) != 2:
                 raise Conflict("A win can be claimed in a match of two.")
             assert table.moment is not None
@@ -60,10 +65,10 @@ class Absences:
                 if max(since) < OFFER:
                     raise Conflict("Nobody has been away for a minute.")
                 self._no_tournament(table)
-                table.propose_end(CallingOff(mine, [mine]))
+                await self._propose(table, CallingOff(mine, [mine]))
             elif mine not in table.calling_off.agreed:
                 agreed = sorted({*table.calling_off.agreed, mine})
-                table.propose_end(CallingOff(table.calling_off.by, agreed))
+                await self._propose(table, CallingOff(table.calling_off.by, agreed))
             await self._end_if_agreed(table)
 
     async def play_on(self, table: Table, player_id: str) -> None:
@@ -71,7 +76,25 @@ class Absences:
         async with table.lock:
             self._seat(table, player_id)
             if table.calling_off is not None:
-                table.propose_end(None)
+                await self._propose(table, None)
+
+    async def stop_waiting(self, table: Table, player_id: str) -> None:
+        """The host no longer wants the table to wait for everybody."""
+        if table.header.host_id != player_id:
+            raise Forbidden("Only the host decides whether this table waits for everybody.")
+        note = Note(table.seat_of(player_id), {"event": "stopped_waiting"})
+        async with self._seating.changing(table, note) as (match, _):
+            if match.status != "playing" or not match.wait_for_all:
+                raise Conflict("This table does not wait for everybody.")
+            match.wait_for_all = False
+            table.header = structs.replace(table.header, wait_for_all=False)
+
+    async def _propose(self, table: Table, calling_off: CallingOff | None) -> None:
+        async with self._tables.sessions.begin() as session:
+            match = await matches.for_change(session, table.header.id)
+            assert match is not None
+            match.calling_off = None if calling_off is None else msgspec.to_builtins(calling_off)
+        table.propose_end(calling_off)
 
     async def _agreed_by_silence(self, match_id: str) -> None:
         table = await self._tables.get(match_id)
@@ -85,7 +108,8 @@ class Absences:
             await self._tables.catch_up(table)
 
     async def _end_if_agreed(self, table: Table) -> None:
-        """Everybody who is here must say so; who has been away for five minutes is not asked."""
+        """Everybody who is here must say so; who has been away for five minutes is not asked, but where the
+        table waits for everybody."""
         if table.calling_off is None or table.status != "playing":
             return
         silent = [
@@ -93,9 +117,9 @@ class Absences:
             for one in table.seats
             if one.player_id and not one.served and one.seat not in table.calling_off.agreed
         ]
-        if all(absence >= CLAIM for absence in silent):
+        if not silent or (min(silent) >= CLAIM and not table.header.wait_for_all):
             await self._end(table, called_off())
-        elif all(silent):
+        elif not table.header.wait_for_all:
             await self._times.put(table.header.id, AGREED_BY_SILENCE, self._times.now() + CLAIM - min(silent))
 
     def _waits(self, table: Table, player_id: str, seat: Seat, least: timedelta) -> None:
@@ -115,6 +139,10 @@ class Absences:
     def _absence(self, table: Table, seat: Seat) -> timedelta:
         since: datetime | None = table.absent_since(seat)
         return timedelta() if since is None else self._times.now() - since
+
+    def _must_not_wait(self, table: Table) -> None:
+        if table.header.wait_for_all:
+            raise Conflict("This table waits for everybody: you can only call the match off together.")
 
     def _no_tournament(self, table: Table) -> None:
         if table.header.tournament_id is not None:

@@ -39,6 +39,7 @@ class Sat(Struct, frozen=True):
     `sign`: which of the site's signs (shirt and shape, from 0) stands for it on the page. `asked`, where
     given: for whom a rematch keeps it. `absent_since`: the others wait for who has not been there since then.
     `coach`, where given: his place in the tournament, by which a computer keeps its name.
+    `first`: for whom a substitute plays. `open_from`: when a substitute may sit down.
     """
 
     seat: Seat
@@ -52,6 +53,8 @@ class Sat(Struct, frozen=True):
     absent_since: str | None = None
     asked: Asked | UnsetType = UNSET
     coach: int | UnsetType = UNSET
+    first: PlayerSeen | UnsetType = UNSET
+    open_from: str | UnsetType = UNSET
 
     @property
     def number(self) -> int:
@@ -110,6 +113,7 @@ class Document(Struct, frozen=True):
     notice: str | UnsetType = UNSET
     rematch: Rematch | UnsetType = UNSET
     calling_off: CallingOff | None = None
+    wait_for_all: bool = False
 
 
 def state_message(document: Document) -> bytes:

@@ -25,6 +25,11 @@ class Seated(Struct):
     kept_name: str | None = None
     declined: bool = False
     coach: int | None = None
+    left: bool = False
+    away_since: datetime | None = None
+    first_id: str | None = None
+    first_name: str | None = None
+    sees_from: int = 0
 
     @property
     def taken(self) -> bool:
@@ -37,7 +42,7 @@ class Seated(Struct):
 
 
 class Header(Struct, frozen=True):
-    """What never changes once a match is created."""
+    """What does not change with what is played."""
 
     id: str
     code: str
@@ -51,6 +56,8 @@ class Header(Struct, frozen=True):
     tournament_id: str | None = None
     clock: Clock | None = None
     rematch_of: str | None = None
+    substitutes: str = "anyone"
+    wait_for_all: bool = False
 
     @staticmethod
     def of(match: Match) -> "Header":
@@ -67,4 +74,6 @@ class Header(Struct, frozen=True):
             match.tournament_id,
             clock_of(match.clock),
             match.rematch_of,
+            match.substitutes,
+            match.wait_for_all,
         )

@@ -65,7 +65,7 @@ class Lobby:
                 raise Forbidden("Only the host can seat a computer player.")
             if match.status != "lobby":
                 raise AlreadyStarted("This match has started: its seats are given.")
-            row = free_seat(seats, seat, started=False)
+            row = free_seat(seats, seat)
             row.bot, row.client_seed = strength, seed
         self._referee.expect(strength)
 

@@ -15,6 +15,7 @@ from app.engine.schema import set_by
 from app.engine.tournament import set_by_tournament
 from app.table.clock import Clock, clock_json
 from app.table.errors import BadRequest
+from app.table.substitutes import Substitutes
 
 CODE_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"  # nothing that reads like something else
 CODE_LENGTH = 10  # 49 bits
@@ -36,6 +37,9 @@ class Wish(Struct, frozen=True):
     clock: Clock | None = None
     bots: Mapping[int, str] = {}
     """How strong the computer plays, at the seats that it takes from the beginning."""
+    substitutes: str = Substitutes.ANYONE
+    wait_for_all: bool = False
+    """Nobody is replaced and nobody claims a win, at a private table."""
 
 
 def word(length: int) -> str:
@@ -77,6 +81,8 @@ def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
         options = complete_options(game, wish.options, wish.seats)
     except OptionsRefused as error:
         raise BadRequest(str(error)) from None
+    if wish.wait_for_all and wish.visibility != "private":
+        raise BadRequest("Only a private table can wait for everybody.")
     return Match(
         id=word(ID_LENGTH),
         code=word(CODE_LENGTH),
@@ -84,6 +90,8 @@ def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
         rules_version=game.rules_version,
         options=msgspec.to_builtins(options),
         clock=clock_json(wish.clock),
+        substitutes=wish.substitutes,
+        wait_for_all=wish.wait_for_all,
         visibility=wish.visibility,
         status="lobby",
         host_id=host_id,

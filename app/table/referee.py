@@ -21,6 +21,7 @@ from app.table.due import DueTimes
 from app.table.errors import (
     BadRequest,
     Conflict,
+    Forbidden,
     Illegal,
     MatchOver,
     NotYourTurn,
@@ -166,7 +167,10 @@ class Referee:
 
     async def _resign(self, table: Table, player_id: str | None) -> Taken:
         async with table.lock:
-            return await self._give_up(table, await self._seat(table, player_id))
+            seat = await self._seat(table, player_id)
+            if table.seats[seat].first_id is not None:
+                raise Forbidden("You play for somebody else: stand up instead.")
+            return await self._give_up(table, seat)
 
     async def forfeit(self, table: Table, seat: Seat) -> Taken:
         """Resign for a seat whose player is not there to do it."""
@@ -183,7 +187,7 @@ class Referee:
             if table.seats[seat].resigned:
                 raise Conflict("You have resigned already.")
             if taken := await self._commit(table, seat, Resign(), None):
-                table.seats[seat].resigned = True
+                table.seats[seat].resigned, table.seats[seat].away_since = True, self.tables.now()
                 table.announce_seats()
                 return taken
             await self.tables.catch_up(table)
@@ -298,7 +302,7 @@ class Referee:
             table.advance(played.after, played.told, played.clocks)
             table.clock_due = entry.due or table.clock_due
             if entry.idles and entry.seat is not None:
-                table.seats[entry.seat].idle = True
+                table.seats[entry.seat].idle, table.seats[entry.seat].away_since = True, entry.at
                 table.announce_seats()
             taken(played.after.game.id).inc()
             self.tables.save_now_and_then(table)

@@ -96,6 +96,7 @@ def once_more(game: Game[Any, Any], match: Match, seats: int, host_id: str) -> M
         options[jerseys.option] = [last, *others]  # everybody keeps his own
     again = new_match(game, host_id, Wish(game.id, seats, options, match.visibility, False, None, None))
     again.code, again.clock = match.code, match.clock
+    again.substitutes, again.wait_for_all = match.substitutes, match.wait_for_all
     again.rematch_of = match.id
     return again
 

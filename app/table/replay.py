@@ -1,5 +1,6 @@
 """From the rows of a match back to its moments."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,9 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db import actions, table_events
 from app.db.models import Action, Snapshot
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Game, Resign, Seat, Step, event_decoder, parse, play
+from app.engine.contract import Event, Game, Resign, Step, event_decoder, parse, play
+from app.table.header import Seated
 from app.table.log import LENGTH, Lines
 from app.table.moment import Moment, Told, entries_for
+from app.table.notes import Note
+from app.table.substitutes import may_know
 from app.table.table import Table
 
 CHUNK = 64
@@ -78,9 +82,13 @@ def thawed(game: Game[Any, Any], row: Snapshot) -> Moment | None:
         return None
 
 
-async def log_lines(session: AsyncSession, table: Table, seq: int) -> Lines:
-    """The last lines that each viewer could read after `seq` actions, oldest first."""
+async def log_lines(
+    session: AsyncSession, table: Table, seq: int, seats: Sequence[Seated] | None = None
+) -> Lines:
+    """The last lines that each viewer may read after `seq` actions, oldest first. `seats`: who sits where, if
+    not as the table knows it."""
     assert table.game is not None
+    hidden = () if table.status == "finished" else table.seats if seats is None else seats
     lines: Lines = {viewer: [] for viewer in (None, *range(len(table.seats)))}
     while seq >= 0 and any(len(found) < LENGTH for found in lines.values()):
         rows = await actions.before(session, table.header.id, seq, CHUNK)
@@ -88,7 +96,8 @@ async def log_lines(session: AsyncSession, table: Table, seq: int) -> Lines:
         for row in rows:
             told = told_by(table.game, row)
             for viewer, found in lines.items():
-                found[:0] = [*entries_for(table.game, viewer, told), *notes.get(row.seq, ())]
+                reader = viewer if may_know(hidden, viewer, row.seq) else None
+                found[:0] = [*entries_for(table.game, reader, told), *notes.get(row.seq, ())]
         seq = rows[-1].seq - 1
     return {viewer: found[-LENGTH:] for viewer, found in lines.items()}
 
@@ -97,13 +106,8 @@ async def noted(session: AsyncSession, table: Table, first: int, last: int) -> d
     """What happened at the table after each of these actions, as lines of the log."""
     notes: dict[int, list[Raw]] = {}
     for row in await table_events.between(session, table.header.id, first, last):
-        notes.setdefault(row.seq, []).append(note_line(row.seq, row.seat, row.event))
+        notes.setdefault(row.seq, []).append(Note(row.seat, row.event).line(row.seq))
     return notes
-
-
-def note_line(seq: int, seat: Seat | None, event: dict[str, Any]) -> Raw:
-    """What happened at the table as a line of its log."""
-    return Raw(msgspec.json.encode({"seq": seq, "seat": seat, **event}))
 
 
 def told_by(game: Game[Any, Any], row: Action) -> Told:

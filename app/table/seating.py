@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -11,8 +11,12 @@ from app.db import due, matches
 from app.db.models import Match, Seat
 from app.table.due import DueTimes
 from app.table.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound
+from app.table.log import Log
+from app.table.notes import Note
 from app.table.opening import checked_seed
 from app.table.referee import Referee
+from app.table.replay import log_lines
+from app.table.substitutes import seat_left, stand_up, take_over
 from app.table.table import Table
 from app.table.tables import Tables, seated
 from app.table.timekeeper import keep_clocks
@@ -43,10 +47,15 @@ class Seating:
             if mine is None and kept is None:
                 self._may_enter(match, player_id, code)
             wanted = kept.seat if kept is not None and seat is None and match.status == "lobby" else seat
-            row = mine or free_seat(seats, wanted, started=match.status != "lobby", player_id=player_id)
-            row.player_id, row.away, row.away_since, row.idle = player_id, False, None, False
             if match.status == "lobby":
-                row.client_seed = seed  # who sits down later changes none
+                row = mine or free_seat(seats, wanted, player_id)
+                row.player_id, row.client_seed = player_id, seed  # who sits down later changes none
+            elif mine is not None:
+                row = mine
+            else:
+                row = seat_left(match, seats, wanted, player_id, code, self._due.now())
+                take_over(row, player_id, table.seq)
+            row.away, row.left, row.away_since, row.idle = False, False, None, False
             if row is kept:
                 row.declined = False
 
@@ -68,8 +77,15 @@ class Seating:
             elif row.player_id != player_id:
                 raise AlreadyStarted("Nobody is removed after the start.")
             else:
-                row.away, row.away_since = True, datetime.now(UTC)
+                self._stand_up(table, row)
         self._referee.attend(table)
+
+    def _stand_up(self, table: Table, row: Seat) -> None:
+        now = self._due.now()
+        if row.first_id is not None:
+            stand_up(row, now, first_is_here=table.is_here(row.first_id))
+        else:
+            row.away, row.left, row.away_since = True, True, now
 
     def attend(self, table: Table) -> None:
         """Seats have changed hands: the server plays its own from now on."""
@@ -86,15 +102,19 @@ class Seating:
             await self.sit(table, player_id, seat, None, None)
 
     @asynccontextmanager
-    async def changing(self, table: Table) -> AsyncIterator[tuple[Match, list[Seat]]]:
+    async def changing(
+        self, table: Table, note: Note | None = None
+    ) -> AsyncIterator[tuple[Match, list[Seat]]]:
         """Match and seats as the database has them, kept from changing otherwise meanwhile. At the end what
-        was changed is committed, and shown to everybody."""
+        was changed is committed, and shown to everybody, with a line of the log where that is given."""
         async with table.lock, self._tables.sessions.begin() as session:
             match, seats = await self.held(session, table)
             yield match, seats
+            if note is not None:
+                note.write(session, table, self._due.now())
             if match.rematch_of is not None and match.status == "lobby":
                 await self._start_when_full(session, match, seats)
-            await self._settle(session, table)
+            await self._settle(session, table, note)
             if match.starts_at is not None:
                 self._due.expect(match.starts_at)
 
@@ -114,7 +134,7 @@ class Seating:
         assert match is not None
         return match, (await matches.seats_of(session, [match.id]))[match.id]
 
-    async def _settle(self, session: AsyncSession, table: Table) -> None:
+    async def _settle(self, session: AsyncSession, table: Table, note: Note | None) -> None:
         """A player has one seat at a table."""
         try:
             await session.flush()
@@ -126,10 +146,15 @@ class Seating:
             clocks = after_reseating(table, seats, self._tables.instant())
         if clocks is not table.clocks:
             await keep_clocks(session, table, clocks)
+        log = table.log
+        if [one.sees_from for one in seats] != [one.sees_from for one in table.seats]:
+            log = Log(len(seats), await log_lines(session, table, table.seq, seats))
         table.uncertain = True  # until the commit has been answered
         await session.commit()
         table.uncertain = False
-        table.clocks = clocks
+        table.clocks, table.log = clocks, log
+        if note is not None:
+            table.log.note(note.line(table.seq))
         table.reseat(seats)
         await self._tables.show_rematch(table)
 
@@ -142,9 +167,9 @@ def is_full(seats: list[Seat]) -> bool:
     return all(row.player_id or row.bot for row in seats)
 
 
-def free_seat(seats: list[Seat], wanted: int | None, started: bool, player_id: str | None = None) -> Seat:
+def free_seat(seats: list[Seat], wanted: int | None, player_id: str | None = None) -> Seat:
     """The wanted seat, or the first one free for this player. Raises NotFound, Conflict, MatchFull."""
-    free = [row for row in seats if (row.away if started else is_free(row, player_id))]
+    free = [row for row in seats if is_free(row, player_id)]
     if wanted is None:
         if not free:
             raise MatchFull("Every seat at this table is taken. You can watch.")

@@ -40,6 +40,8 @@ class Summary(Struct, frozen=True):
     clock: dict[str, Any] | None = None
     tournament: str | None = None
     rematch_of: str | None = None
+    substitutes: str = "anyone"
+    wait_for_all: bool = False
 
 
 class Page(Struct, frozen=True):
@@ -54,11 +56,11 @@ def may_enter(table: Table, player_id: str | None, code: str | None) -> bool:
 
 
 def belongs(table: Table, player_id: str | None) -> bool:
-    """He hosts it, sits there, or has a seat kept for him."""
+    """He hosts it, sits there, has a seat kept for him, or a substitute who plays for him."""
     if player_id is None:
         return False
-    here = {table.header.host_id, *(one for row in table.seats for one in (row.player_id, row.kept_for))}
-    return player_id in here
+    ours = [one for row in table.seats for one in (row.player_id, row.kept_for, row.first_id)]
+    return player_id in {table.header.host_id, *ours}
 
 
 async def tells_all(session: AsyncSession, table: Table) -> bool:
@@ -124,6 +126,8 @@ def _summary(
         clock=match.clock,
         tournament=match.tournament_id,
         rematch_of=match.rematch_of,
+        substitutes=match.substitutes,
+        wait_for_all=match.wait_for_all,
     )
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from app.engine.chance import FairChance, Stream, commitment, stream_key
 from app.engine.contract import Game, Outcome, Seat
@@ -37,6 +37,7 @@ from app.table.log import Log
 from app.table.moment import NO_ACTIONS, NO_PREVIEW, Moment, Told, entries_for
 from app.table.patch import Op, changes, member_changes
 from app.table.strengths import playing
+from app.table.substitutes import Substitutes, open_from
 
 WORTH_COMPARING = 4096
 """Bytes of a patch from which on a whole document might be shorter."""
@@ -86,7 +87,7 @@ class Table:
         self.log = Log(0, {})
         self.channels: dict[Seat | None, set[Channel]] = {}
         self.calling_off: CallingOff | None = None
-        """Forgotten by a restart: then everybody's absence begins anew, too."""
+        """Who would end the match without a result, and who agrees."""
         self._opened = datetime.now(UTC)
         self._lost_at: dict[Seat, datetime] = {}
         """When a seat's last channel was lost."""
@@ -121,6 +122,10 @@ class Table:
 
     def connected(self, seat: Seat) -> bool:
         return bool(self.channels.get(seat))
+
+    def is_here(self, player_id: str) -> bool:
+        """He looks at this table, from a seat or not."""
+        return any(channel.player_id == player_id for channel in self.listeners())
 
     def absent_since(self, seat: Seat) -> datetime | None:
         """Since when the others wait for a player who is not there; None: they do not."""
@@ -221,7 +226,14 @@ class Table:
             absent_since=None if (since := self.absent_since(seated.seat)) is None else iso(since),
             asked=Asked.of(seated.kept_for, seated.kept_name, seated.declined),
             coach=msgspec.UNSET if seated.coach is None else seated.coach,
+            first=PlayerSeen(seated.first_id, seated.first_name or "") if seated.first_id else UNSET,
+            open_from=self._open_from(seated),
         )
+
+    def _open_from(self, seated: Seated) -> str | UnsetType:
+        nobody = self.header.substitutes == Substitutes.NOBODY or self.header.wait_for_all
+        at = None if nobody or self.status != "playing" else open_from(seated)
+        return UNSET if at is None else iso(at)
 
     def fairness(self, finished: bool) -> Fairness:
         seed = self.header.server_seed
@@ -270,6 +282,7 @@ class Table:
             rematch=(self.rematch if finished else None) or msgspec.UNSET,
             pause=pause_seen(self.clocks),
             calling_off=self.calling_off,
+            wait_for_all=self.header.wait_for_all,
         )
 
     def state_for(self, channel: Channel) -> bytes:

@@ -10,13 +10,14 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from app.db import actions, due, matches, players, servers
 from app.db.actions import CLOCK
+from app.db.models import Match
 from app.db.models import Seat as SeatRow
 from app.engine.contract import Game, Outcome, Seat
 from app.table.calls import Calls
 from app.table.channel import TRY_AGAIN_LATER
 from app.table.clock_seen import as_ms, as_time
 from app.table.clocks import Clocks, clocks_in, later, outage
-from app.table.document import Document, PlayerSeen, Rematch, iso
+from app.table.document import CallingOff, Document, PlayerSeen, Rematch, iso
 from app.table.due import Now, utc_now
 from app.table.errors import Conflict, NotFound
 from app.table.header import Header, Seated
@@ -25,6 +26,7 @@ from app.table.log import Log
 from app.table.moment import Moment
 from app.table.pulse import Pulse
 from app.table.replay import Damaged, follow, frozen, log_lines, moment_at
+from app.table.substitutes import may_know
 from app.table.table import Table
 from app.table.timing import Instant
 
@@ -94,12 +96,12 @@ class Tables:
             table.status = match.status
             table.outcome = match.outcome
             if match.status != "lobby":
-                await self._open(session, table)
+                await self._open(session, table, match)
             table.rematch = await self._rematch(session, match_id)
         self._tables[match_id] = table
         return table
 
-    async def _open(self, session: AsyncSession, table: Table) -> None:
+    async def _open(self, session: AsyncSession, table: Table, match: Match) -> None:
         """Bring a started match to its last committed action, or say why it has to rest."""
         last = (await matches.standing(session, [table.header.id]))[table.header.id][0]
         if table.game is None:
@@ -120,6 +122,8 @@ class Tables:
             if table.outcome is not None and moment.outcome is None:
                 moment, clocks = moment.ended(msgspec.convert(table.outcome, Outcome)), None
             table.resume(moment, clocks)
+            if match.calling_off is not None and table.status == "playing":
+                table.calling_off = msgspec.convert(match.calling_off, CallingOff)
             table.clock_due = await due.at(session, table.header.id, CLOCK)
         except (Damaged, msgspec.ValidationError) as error:
             log.error("match_rests", match=table.header.id, why=str(error))
@@ -161,7 +165,7 @@ class Tables:
         if match.status != "lobby" and table.status == "lobby":
             table.status = match.status
             table.outcome = match.outcome
-            await self._open(session, table)
+            await self._open(session, table, match)
             table.reseat(table.seats)
 
     async def show_rematch(self, again: Table) -> None:
@@ -199,6 +203,8 @@ class Tables:
             return table.document(viewer)
         if table.moment is None:
             raise Conflict(table.notice or "This match cannot be replayed.")
+        if table.status != "finished" and not may_know(table.seats, viewer, seq):
+            viewer = None
         async with self.sessions() as session:
             moment = await moment_at(session, table, seq)
             lines = await log_lines(session, table, seq)
@@ -242,7 +248,7 @@ class Tables:
 async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
     """Who sits where, with names."""
     rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
-    known = {one for row in rows for one in (row.player_id, row.kept_for) if one}
+    known = {one for row in rows for one in (row.player_id, row.kept_for, row.first_id) if one}
     names = await players.names(session, known)
     return [
         Seated(
@@ -258,6 +264,11 @@ async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
             names[row.kept_for] if row.kept_for else None,
             row.declined,
             row.coach,
+            row.left,
+            row.away_since,
+            row.first_id,
+            names[row.first_id] if row.first_id else None,
+            row.sees_from,
         )
         for row in rows
     ]

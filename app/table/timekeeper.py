@@ -2,11 +2,10 @@
 agree. What they say is worked out in clocks.py; when one shows 0 it hears from due.py."""
 
 from collections.abc import Callable
-from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import due, matches, table_events
+from app.db import due, matches
 from app.db.actions import CLOCK
 from app.engine.contract import Seat
 from app.table.bots import quick_choice
@@ -23,8 +22,8 @@ from app.table.clocks import (
 )
 from app.table.due import DueTimes
 from app.table.errors import BadRequest, Conflict, NotYourTurn
+from app.table.notes import Note
 from app.table.referee import Referee, Service
-from app.table.replay import note_line
 from app.table.table import Table
 from app.table.tables import Tables
 from app.table.timing import first_zero, stored
@@ -86,23 +85,23 @@ class Timekeeper:
         if not 0 <= to < len(table.seats):
             raise BadRequest("There is no such seat.")
         seat = seat_of(table, player_id)
-        event = {"event": "gave_time", "to": to, "ms": gift(clock)}
-        await self._change(table, seat, event, lambda clocks, at: given(clock, clocks, seat, to, at))
+        note = Note(seat, {"event": "gave_time", "to": to, "ms": gift(clock)})
+        await self._change(table, note, lambda clocks, at: given(clock, clocks, seat, to, at))
 
     async def pause(self, table: Table, player_id: str) -> None:
         """Propose a pause, or agree to one. Who is not there, and the computer, agree to everything."""
         seat = seat_of(table, player_id)
         present = frozenset(one.seat for one in table.seats if not one.served and table.connected(one.seat))
-        await self._change(
-            table, seat, {"event": "paused"}, lambda clocks, at: agreed(clocks, seat, present, at)
-        )
+        note = Note(seat, {"event": "paused"})
+        await self._change(table, note, lambda clocks, at: agreed(clocks, seat, present, at))
 
     async def play_on(self, table: Table, player_id: str) -> None:
         """End the pause, or refuse the one that is proposed."""
         seat = seat_of(table, player_id)
-        await self._change(table, seat, {"event": "resumed"}, lambda clocks, at: resumed(clocks, seat, at))
+        note = Note(seat, {"event": "resumed"})
+        await self._change(table, note, lambda clocks, at: resumed(clocks, seat, at))
 
-    async def _change(self, table: Table, seat: Seat, event: dict[str, Any], change: Change) -> None:
+    async def _change(self, table: Table, note: Note, change: Change) -> None:
         """Write what the clocks say then, and only then let everybody see it. Raises Conflict."""
         async with table.lock:
             if table.uncertain:
@@ -113,15 +112,15 @@ class Timekeeper:
             after = change(before, time.at)
             if after is None or after is before:
                 raise Conflict("That cannot be done to the clocks now.")
-            told = after.paused is not before.paused or event["event"] == "gave_time"
+            told = after.paused is not before.paused or note.event["event"] == "gave_time"
             async with self._tables.sessions.begin() as session:
                 await keep_clocks(session, table, after)
                 if told:
-                    table_events.add(session, table.header.id, table.seq, seat, event, time.now)
+                    note.write(session, table, time.now)
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
             table.clock_due = first_zero(table, after) or table.clock_due
-            table.happened(note_line(table.seq, seat, event) if told else None, after)
+            table.happened(note.line(table.seq) if told else None, after)
         self._referee.attend(table)
 
 

@@ -25,3 +25,6 @@ away-claim-text = { $name } je už 5 minut pryč. Zápas hned skončí vaší v�
 away-claim-now = Vzít si výhru
 reason-abandoned = soupeř se nevrátil
 reason-called-off = Bez výsledku: ukončeno dohodou.
+away-we-wait = { $name } je pryč. Tento stůl čeká na všechny.
+log-handed = { $by } předává hru počítači: { $name } je pryč.
+log-stopped-waiting = Tento stůl už nečeká na všechny.

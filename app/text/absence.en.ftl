@@ -25,3 +25,6 @@ away-claim-text = { $name } has been away for 5 minutes. The match ends now and 
 away-claim-now = Claim the win
 reason-abandoned = the opponent did not come back
 reason-called-off = No result: called off by agreement.
+away-we-wait = { $name } is away. This table waits for everybody.
+log-handed = { $by } lets the computer play: { $name } is away.
+log-stopped-waiting = This table no longer waits for everybody.

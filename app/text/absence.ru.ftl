@@ -25,3 +25,6 @@ away-claim-text = { $name } не в сети 5 минут. Матч сразу �
 away-claim-now = Забрать победу
 reason-abandoned = из-за отсутствия соперника
 reason-called-off = Без результата: прервано по соглашению.
+away-we-wait = { $name } не в сети. Этот стол ждёт всех.
+log-handed = { $by } передаёт игру компьютеру: { $name } не в сети.
+log-stopped-waiting = Этот стол больше не ждёт всех.

@@ -32,3 +32,6 @@ clock-say-low = Zbývá sekund: { $seconds }.
 clock-until = do { $when }
 clock-say-start = Máte { $time }.
 clock-say-up = Čas vypršel.
+log-gave-time = { $by } přidává čas: { $name } +{ $time }.
+log-paused = { $name }: pauza
+log-resumed = { $name } hraje dál.

@@ -31,3 +31,6 @@ clock-say-low = { $seconds ->
 clock-until = until { $when }
 clock-say-start = You have { $time }.
 clock-say-up = Time is up.
+log-gave-time = { $by } gives { $name } { $time } more.
+log-paused = { $name }: paused
+log-resumed = { $name } plays on.

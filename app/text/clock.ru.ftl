@@ -32,3 +32,6 @@ clock-say-low = Осталось секунд: { $seconds }.
 clock-until = до { $when }
 clock-say-start = У вас { $time }.
 clock-say-up = Время вышло.
+log-gave-time = { $by } добавляет время: { $name } +{ $time }.
+log-paused = { $name }: пауза
+log-resumed = { $name } продолжает игру.

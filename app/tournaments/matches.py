@@ -12,6 +12,7 @@ from app.table.header import Header
 from app.table.lobby import begin
 from app.table.opening import Wish, new_match
 from app.table.replay import moment_at
+from app.table.substitutes import Substitutes
 from app.table.table import Table
 from app.table.tables import seated
 from app.table.timing import Instant
@@ -26,9 +27,8 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
     """
     header = tournament.header
     options = dict(tournament.rules.match_options(tournament.state, fixture.number))
-    wish = Wish(
-        header.game, 2, options, header.visibility, False, None, tournament.match_seed(fixture.number)
-    )
+    seed = tournament.match_seed(fixture.number)
+    wish = Wish(header.game, 2, options, header.visibility, False, None, seed, substitutes=Substitutes.NOBODY)
     match = new_match(tournament.game, header.host_id, wish)
     match.id, match.code = tournament.match_id(fixture.number), header.code
     match.tournament_id, match.fixture = header.id, fixture.number

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from app.engine.catalog import catalog
 from app.table.absence import CLAIM, OFFER, Absences
 from app.table.channel import Channel
 from app.table.due import DueTimes
-from app.table.errors import Conflict, Forbidden, MatchOver
+from app.table.errors import BadRequest, Conflict, Forbidden, MatchOver
 from app.table.record import record_lines, verify
 from app.table.seating import Seating
 from app.table.table import Table
@@ -64,9 +65,9 @@ class Hall:
 
 @pytest.fixture
 def hall(site: Site) -> Callable[..., object]:
-    async def make(seats: int = 2, game: str = "um_reifenbreite") -> Hall:
+    async def make(seats: int = 2, **wish: Any) -> Hall:
         """Everybody but who is to act is here."""
-        table, people = await started(site, seats, game=game)
+        table, people = await started(site, seats, **wish)
         made = Hall(site, table, people)
         for seat in range(seats):
             made.comes(seat)
@@ -279,3 +280,65 @@ async def test_the_log_stands_and_the_past_can_be_read_after_the_table_has_ended
 
     assert past.status == "playing"
     assert here.table.document(None).log
+
+
+async def test_a_proposal_outlives_the_table_and_silence_still_agrees(hall) -> None:
+    here: Hall = await hall()
+    gone = here.waited_for
+    here.later = OFFER + SECOND
+    await here.absences.call_off(here.table, here.people[1 - gone])
+    here.goes(1 - gone)
+    assert here.site.tables.let_go(here.table)
+
+    here.table = await here.site.tables.get(here.table.header.id)
+    here.comes(1 - gone)
+    proposed = here.table.calling_off
+    here.later = CLAIM + SECOND
+    await here.goes_on()
+    here.later = 2 * CLAIM + 2 * SECOND
+    await here.goes_on()
+
+    assert proposed is not None
+    assert (proposed.by, here.table.status) == (1 - gone, "finished")
+
+
+# --- a table that waits for everybody -----------------------------------------------------------
+
+
+async def test_a_table_that_waits_for_everybody_ends_by_the_word_of_all_alone(hall) -> None:
+    here: Hall = await hall(visibility="private", wait_for_all=True)
+    gone, waits = here.waited_for, here.people[1 - here.waited_for]
+    here.later = CLAIM + SECOND
+
+    with pytest.raises(Conflict):
+        await here.absences.hand_over(here.table, waits, gone)
+    with pytest.raises(Conflict):
+        await here.absences.claim(here.table, waits, gone)
+    await here.absences.call_off(here.table, waits)
+    here.later = 3 * CLAIM
+    await here.goes_on()
+    alone = here.table.status
+    await here.absences.call_off(here.table, here.people[gone])
+
+    assert (alone, here.table.status) == ("playing", "finished")
+
+
+async def test_the_host_may_end_the_waiting_and_the_log_says_so(hall) -> None:
+    here: Hall = await hall(visibility="private", wait_for_all=True)
+    gone, waits = here.waited_for, here.people[1 - here.waited_for]
+    here.later = OFFER + SECOND
+
+    with pytest.raises(Forbidden):
+        await here.absences.stop_waiting(here.table, here.people[1])
+    await here.absences.stop_waiting(here.table, here.people[0])
+    await here.absences.hand_over(here.table, waits, gone)
+
+    assert [msgspec.json.decode(line) for line in here.table.log.lines(None)][-2:] == [
+        {"seq": 0, "seat": 0, "event": "stopped_waiting"},
+        {"seq": 0, "seat": 1 - gone, "event": "handed", "who": gone},
+    ]
+
+
+async def test_only_a_private_table_waits_for_everybody(site: Site) -> None:
+    with pytest.raises(BadRequest):
+        await started(site, wait_for_all=True)

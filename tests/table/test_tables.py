@@ -25,13 +25,19 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
 async def started(
-    site: Site, seats: int = 2, options: dict[str, Any] | None = None, game: str = "um_reifenbreite"
+    site: Site,
+    seats: int = 2,
+    options: dict[str, Any] | None = None,
+    game: str = "um_reifenbreite",
+    visibility: str = "public",
+    **wish: Any,
 ) -> tuple[Table, list[str]]:
     people = [(await new_player(site, f"P{seat}"))[0].id for seat in range(seats)]
-    wish = Wish(game, seats, options or {}, "public", True, None, bytes(range(32)))
-    table = await site.lobby.create(people[0], wish)
+    seed = bytes(range(32))
+    wanted = Wish(game, seats, options or {}, visibility, True, None, seed, **wish)
+    table = await site.lobby.create(people[0], wanted)
     for player in people[1:]:
-        await site.seating.sit(table, player, None, None, None)
+        await site.seating.sit(table, player, None, table.header.code, None)
     await site.lobby.start(table, people[0])
     return table, people
 

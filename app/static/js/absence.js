@@ -72,6 +72,14 @@ function offer(table, gone, ms, run) {
   const { t, name, doc } = table;
   const off = { label: t("away-off"), run: run.callOff };
   const proposed = Boolean(doc.calling_off);
+  if (doc.wait_for_all)
+    return {
+      flag: t("away-flag", { time: since(ms) }),
+      kind: "choice",
+      sentence: t("away-we-wait", { name: name(gone.seat) }),
+      second: proposed ? t("away-off-asked", { name: name(doc.calling_off?.by ?? 0) }) : "",
+      buttons: proposed ? [] : [off],
+    };
   return {
     flag: t("away-flag", { time: since(ms) }),
     kind: "choice",

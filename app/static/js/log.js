@@ -4,8 +4,11 @@ import { guard } from "lit-html/directives/guard.js";
 import { about } from "./kit/log.js";
 import { shape } from "./kit/pieces.js";
 import { heading, sentence } from "./kit/sentence.js";
+import { clockFace } from "./times.js";
 
 /** @import {Drawing, LogEntry, Table} from "./kit/table.d.ts" */
+
+const TABLES_OWN = ["gave_time", "paused", "resumed", "handed", "stopped_waiting"];
 
 /**
  * One event in words: the game's own sentence, else the text `log-<event>` as the game's `log` words it.
@@ -16,10 +19,19 @@ import { heading, sentence } from "./kit/sentence.js";
  * @returns {{text: unknown, band: boolean} | null}
  */
 export function worded(entry, table, drawing) {
+  if (TABLES_OWN.includes(entry.event)) return { text: ofTable(entry, table), band: false };
   const own = drawing.sentence?.(entry, table);
   if (own === undefined) return sentence(entry, table);
   if (own !== null && typeof own === "object" && "text" in own) return { text: own.text, band: Boolean(own.band) };
   return own === null ? null : { text: own, band: false };
+}
+
+/** What happened at the table, and is no action. @param {any} entry @param {Table} table */
+function ofTable({ event, seat, to, who, ms = 0 }, { t, name }) {
+  const by = seat === null ? "" : name(seat);
+  const whom = to ?? who ?? seat;
+  const time = clockFace(ms, false);
+  return t(`log-${event.replaceAll("_", "-")}`, { by, name: whom === null ? "" : name(whom), time });
 }
 
 /** What words depend on beside the lines themselves. @param {Table} table */

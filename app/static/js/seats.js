@@ -69,6 +69,6 @@ function seatState(sat, { t, live, doc }) {
   return t(sat.bot ? "table-seat-left" : "table-seat-reconnecting");
 }
 
-/** A place that the server plays may be taken by who watches. @param {Sat} sat @param {Table} table */
+/** Whoever watches may take a place that is open to substitutes. @param {Sat} sat @param {Table} table */
 const mayTake = (sat, { me, live, doc, stale }) =>
-  live && !stale && me === null && doc.status === "playing" && sat.bot && sat.player;
+  live && !stale && me === null && doc.status === "playing" && Date.parse(sat.open_from ?? "") <= serverNow();

@@ -23,6 +23,7 @@ export interface Sat {
   sign: number;
   /** The others wait for who has not been there since then. */
   absent_since?: string | null;
+  open_from?: string;
   /** For whom a rematch keeps the seat. */
   asked?: { id: string; name: string; declined: boolean };
   /** His place in the tournament, from 0, by which a computer keeps its name. */
@@ -105,6 +106,7 @@ export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event
   rematch?: Rematch;
   /** Who has proposed to end it without a result, and who agrees. */
   calling_off?: { by: Seat; agreed: Seat[] } | null;
+  wait_for_all?: boolean;
 }
 
 /** How a field of an event becomes words (`log.words` of the components). */

@@ -1,0 +1,75 @@
+"""Who may take the place of somebody who has left a running match, and what he may know then.
+
+A seat that its player left on purpose is open at once, one that the computer has kept for ten minutes too. A
+substitute plays it until he stands up; then it is its first player's again, who can only watch meanwhile.
+A seat that was given up for good is the substitute's own.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from app.db.models import Match, Seat
+from app.table.errors import Conflict, Forbidden, MatchFull, NotFound
+from app.table.header import Seated
+
+KEPT_FOR = timedelta(minutes=10)
+"""So long the computer keeps a seat for who was silent or away, before another may take it."""
+
+
+class Substitutes(StrEnum):
+    """Who may: at a private table nobody without its code, whatever is said here."""
+
+    NOBODY = "nobody"
+    LINK = "link"
+    ANYONE = "anyone"
+
+
+def open_from(row: Seat | Seated) -> datetime | None:
+    """When somebody else may take it, if the table has substitutes; None: it is not left."""
+    if row.player_id is None or row.away_since is None:
+        return None
+    if row.left or row.resigned:
+        return row.away_since
+    return row.away_since + KEPT_FOR if row.away or row.idle else None
+
+
+def seat_left(
+    match: Match, seats: Sequence[Seat], wanted: int | None, player_id: str, code: str | None, now: datetime
+) -> Seat:
+    """The seat that he may take. Raises NotFound, Forbidden, Conflict, MatchFull."""
+    if wanted is not None and not 0 <= wanted < len(seats):
+        raise NotFound("There is no such seat.")
+    if any(row.first_id == player_id for row in seats):
+        raise Conflict("Somebody plays for you. Your seat is yours again when he stands up.")
+    left = [row for row in seats if (at := open_from(row)) is not None and at <= now]
+    if wanted is not None and seats[wanted] not in left:
+        raise Conflict("This seat is taken.")
+    if not left:
+        raise MatchFull("Every seat at this table is taken. You can watch.")
+    if match.wait_for_all or match.substitutes == Substitutes.NOBODY:
+        raise Forbidden("This table has no substitutes.")
+    if match.substitutes == Substitutes.LINK and code != match.code:
+        raise Forbidden("At this table a substitute needs the invite link.")
+    return left[0] if wanted is None else seats[wanted]
+
+
+def take_over(row: Seat, player_id: str, seq: int) -> None:
+    """He plays it after action number `seq`, and knows nothing that was secret before."""
+    if row.resigned:
+        row.resigned, row.first_id, row.sees_from = False, None, 0
+    else:
+        row.first_id, row.sees_from = row.first_id or row.player_id, seq + 1
+    row.player_id = player_id
+
+
+def stand_up(row: Seat, now: datetime, *, first_is_here: bool) -> None:
+    """Its first player has it again; where he is not here the computer keeps it for him."""
+    row.player_id, row.first_id, row.sees_from = row.first_id, None, 0
+    row.away, row.left, row.idle = not first_is_here, False, False
+    row.away_since = None if first_is_here else now
+
+
+def may_know(seats: Sequence[Seated], seat: int | None, seq: int) -> bool:
+    """Whether who sits there now may know what the seat knew after so many actions of a running match."""
+    return not seats or seat is None or seq >= seats[seat].sees_from
