@@ -25,13 +25,15 @@ export function press(desk, event, under) {
   if (rider && !desk.table.still) return pressRider(desk, rider, at);
   const node = rider?.node ?? under(desk.course);
   if (node) pressSpace(desk, node, at);
+  else desk.table.wrong({ text: "table-wrong-here", at }); // the camera may have moved the road from under the hand
 }
 
 /** @param {Desk} desk @param {Rider} rider @param {Point} at */
-export function pressRider(desk, { number, seat, now: playing }, at) {
-  const { table, actions, now, me, names, pick } = desk;
+export function pressRider(desk, { number, seat, node, now: playing }, at) {
+  const { table, actions, now, me, names, pick, changed } = desk;
   if (swapsOf(actions).some((one) => one.rider === number)) return pick({ swap: number });
-  if (playing && now.mine) return desk.back();
+  if (playing && now.mine && changed) return desk.back();
+  if (playing && now.mine && node) return pressSpace(desk, node, at); // his halo lies over the spaces beside him
   if (now.rules.swapping && now.phase === "turn") return table.why({ type: "ask_swap", rider: number }, at);
   if (seat === me) return table.why({ type: "swap", rider: number }, at);
   const args = { n: number, name: names.person(seat) };
