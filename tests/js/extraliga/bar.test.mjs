@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effectSaid } from "../../../app/games/extraliga/static/bonuses.js";
 import { bar } from "../../../app/games/extraliga/static/bar.js";
-import { desk, strength } from "./hand.mjs";
+import { desk, strength, team } from "./hand.mjs";
 
 const draft = { kind: "pass", number: 1, pick: 1, picks: 6, to_left: true, passes_to: { 0: 1, 1: 0 }, sizes: { 0: 7 } };
 /** @param {any} view @param {object[]} [actions] @param {object} [picks] @param {object} [ahead] */
@@ -58,6 +58,20 @@ test("an editor says what is missing, and offers the best six and done as far as
   assert.deepEqual([full?.sentence, full?.second], ["ui-build-full", "objection-two-legends "]);
   const only = told(/** @type {any} */ ({ phase: "edit", editor: { ...editor, lacks: {} } }), [{ type: "done" }]);
   assert.equal(only?.second, "ui-only-done");
+});
+
+test("a card in the hand is told where it gains most of what is offered, in the sums of the server", () => {
+  const editor = { kind: "build", least: 0, most: 6, cards: team.cards, strength, fresh: 0, places_left: 9, lacks: {} };
+  const view = /** @type {any} */ ({ phase: "edit", editor: { ...editor, before: {} } });
+  const places = ["C", "RW", "D2"].map((slot) => ({ type: "place", card: "SPA-C", slot }));
+  /** @param {Record<string, number[]> | null} sums of attack and defence, 3 and 2 before */
+  const second = (sums) =>
+    told(view, places, { card: "SPA-C" }, sums ? { moves: { "SPA-C": sums } } : undefined)?.second;
+  assert.equal(second({ G: [9, 9], C: [5, 2], RW: [4, 2] }), "ui-place-gains Šindel ui-letter C attack 5 3 2 2");
+  assert.equal(second({ D2: [3, 3] }), "ui-place-gains Šindel ui-letter D defence 3 3 3 2");
+  assert.equal(second({ D2: [2, 4] }), "ui-place-gains Šindel ui-letter D both 2 3 4 2");
+  assert.equal(second({ RW: [2, 3], C: [2, 2] }), "ui-place-no-gain Šindel");
+  assert.equal(second(null), "ui-done-possible");
 });
 
 test("an event asks for a slot or a card; nothing is sent before one is chosen", () => {

@@ -24,7 +24,7 @@ export function editBar(desk) {
     flag: t("ui-flag-turn"),
     kind: "turn",
     sentence: asked(desk, editor, full),
-    second: only ? t("ui-only-done") : why || t("ui-done-possible"),
+    second: only ? t("ui-only-done") : gainSaid(desk) || why || t("ui-done-possible"),
     buttons: buttons(desk, editor),
     steps: stepsOf(desk, editor, why),
   };
@@ -36,6 +36,24 @@ function asked({ t, picks, words }, { kind, least, most }, full) {
   if (kind === "build") return t(full ? "ui-build-full" : "ui-build-six");
   if (kind === "fill") return t("ui-fill-up");
   return least ? t("ui-bring-in", { least }) : t("ui-may-change", { most });
+}
+
+/** Where the card in the hand gains most, by the sums of the server; "" until they are here. @param {Desk} desk */
+function gainSaid({ t, words, actions, picks: { card }, ahead, helper, rink: { strength } }) {
+  if (!card || !helper || !strength || !ahead?.moves) return "";
+  const name = words.surname(card);
+  const [wasattack, wasdefence] = [strength.attack.total, strength.defence.total];
+  const [best] = actions
+    .flatMap((one) => {
+      const then = one.type === "place" && one.card === card && ahead.moves?.[card]?.[one.slot];
+      return then ? [{ slot: one.slot, attack: then[0], defence: then[1], gain: then[0] + then[1] }] : [];
+    })
+    .sort((one, other) => other.gain - one.gain);
+  if (!best || best.gain <= wasattack + wasdefence) return t("ui-place-no-gain", { name });
+  const { attack, defence } = best;
+  const changes = attack === wasattack ? "defence" : defence === wasdefence ? "attack" : "both";
+  const slot = words.slotLetter(best.slot);
+  return t("ui-place-gains", { name, slot, changes, attack, wasattack, defence, wasdefence });
 }
 
 /** @param {Desk} desk @param {Editor} editor */

@@ -338,6 +338,12 @@ ui-may-change = { $most ->
    *[other] Vystřídat můžete nejvýš { $most } hokejistů.
 }
 ui-place-on = Postavte na led: { $name }.
+ui-place-gains = { $changes ->
+    [attack] Nejvíc přinese { $name } na { $slot }: útok { $attack }, byl { $wasattack }.
+    [defence] Nejvíc přinese { $name } na { $slot }: obrana { $defence }, byla { $wasdefence }.
+   *[both] Nejvíc přinese { $name } na { $slot }: útok { $attack }, byl { $wasattack }; obrana { $defence }, byla { $wasdefence }.
+}
+ui-place-no-gain = { $name } na žádné pozici nic nepřidá.
 ui-put-back = Vrátit
 ui-best-six = Nejlepší šestka
 ui-done-button = Hotovo, { $strength }

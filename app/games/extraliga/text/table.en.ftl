@@ -308,6 +308,12 @@ ui-may-change = { $most ->
    *[other] You may bring in up to { $most } new players.
 }
 ui-place-on = Place { $name } on the ice.
+ui-place-gains = { $changes ->
+    [attack] Gains most: { $name } on { $slot }, attack { $attack }, was { $wasattack }.
+    [defence] Gains most: { $name } on { $slot }, defence { $defence }, was { $wasdefence }.
+   *[both] Gains most: { $name } on { $slot }, attack { $attack }, was { $wasattack }; defence { $defence }, was { $wasdefence }.
+}
+ui-place-no-gain = { $name } adds nothing on any position.
 ui-put-back = Put back
 ui-best-six = Best six
 ui-done-button = Done, { $strength }

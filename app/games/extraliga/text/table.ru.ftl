@@ -338,6 +338,12 @@ ui-may-change = { $most ->
    *[other] Можно заменить не больше { $most } хоккеиста.
 }
 ui-place-on = Поставьте на лёд: { $name }.
+ui-place-gains = { $changes ->
+    [attack] Больше всего даст { $name } на { $slot }: атака { $attack }, была { $wasattack }.
+    [defence] Больше всего даст { $name } на { $slot }: оборона { $defence }, была { $wasdefence }.
+   *[both] Больше всего даст { $name } на { $slot }: атака { $attack }, была { $wasattack }; оборона { $defence }, была { $wasdefence }.
+}
+ui-place-no-gain = { $name } ни на одной позиции ничего не прибавит.
 ui-put-back = Вернуть
 ui-best-six = Лучшая шестёрка
 ui-done-button = Готово, { $strength }
