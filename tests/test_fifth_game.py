@@ -124,7 +124,10 @@ def looking(browser: Browser, server: Server, person: httpx.Client) -> Page:
 def listed(page: Page, drawn: bool) -> None:
     """On the front page with its cover, on the form with its options, and with its rules."""
     page.goto("/")
-    expect(page.locator(f"a[href='/new/{GAME}']")).to_contain_text("Pebbles")
+    expect(page.locator(f"article.g-{GAME}")).to_contain_text("Pebbles")
+    expect(page.get_by_role("link", name="Invite a friend : Pebbles")).to_have_attribute(
+        "href", f"/new/{GAME}"
+    )
     page.goto(f"/new/{GAME}")
     expect(page.get_by_text("How many lie in the heap.")).to_be_attached()
     page.goto(f"/rules/{GAME}#PB-3.1")
