@@ -36,7 +36,7 @@ def body_of(body: bytes, kind: type[S]) -> S:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRequest(f"This request cannot be read: {error}.") from None
+        raise BadRequest("request-unread", why=error) from None
 
 
 def asks(kind: type[msgspec.Struct]) -> dict[str, Any]:

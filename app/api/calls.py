@@ -44,7 +44,7 @@ async def me_live(socket: WebSocket, at: str | None = None) -> None:
     await socket.accept()
     site, player = site_of(socket), await visitor(socket)
     if player is None:
-        error = Unauthenticated("Type a name first: then tables can call you.")
+        error = Unauthenticated("name-to-be-called")
         await socket.send_text(text_of(error_message(error, None, language_of(socket))))
         return await socket.close(CLOSED_BY[error.code])
     way = frames_of(socket.scope) or Sender(socket.send_text)
@@ -65,7 +65,7 @@ async def _listen(socket: WebSocket, ear: Ear, window: Window) -> None:
         try:
             said = _decoder.decode((await socket.receive_text())[:LARGEST_FRAME])
         except (KeyError, msgspec.MsgspecError, UnicodeError):  # KeyError: a binary frame
-            refusal = BadRequest("This message cannot be read.")
+            refusal = BadRequest("message-unread")
             ear.channel.put(error_message(refusal, None, language_of(socket)))
             continue
         if isinstance(said, Looking):

@@ -50,7 +50,7 @@ class ClockChosen(Struct, frozen=True):
         for name in OWN[self.name]:
             limits = RANGES[name]
             if not limits.least <= self.values[name] <= limits.most:
-                raise BadRequest(f"A clock of your own has {limits.least} to {limits.most} {name}.")
+                raise BadRequest("clock-range", least=limits.least, most=limits.most, name=name)
         return clock_of_pace(Pace(**{name: self.values[name] for name in OWN[self.name]}, lasts=()))
 
 

@@ -76,7 +76,7 @@ def _bytes(text: str) -> bytes:
     try:
         return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except (binascii.Error, ValueError):
-        raise BadRequest("The keys of a subscription are written in base64url.") from None
+        raise BadRequest("push-base64") from None
 
 
 def _device(body: Subscription, request: Request, player_id: str) -> Device:
@@ -85,9 +85,9 @@ def _device(body: Subscription, request: Request, player_id: str) -> Device:
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, p256dh)
     except ValueError:
-        raise BadRequest("The key of a subscription is a point of the curve P-256.") from None
+        raise BadRequest("push-key") from None
     if len(auth) != SECRET_BYTES:
-        raise BadRequest(f"The secret of a subscription has {SECRET_BYTES} bytes.")
+        raise BadRequest("push-secret", bytes=SECRET_BYTES)
     return Device(
         id=word(ID_LENGTH),
         player_id=player_id,
@@ -113,7 +113,7 @@ async def keep_device(body: Subscription, request: Request, me: Me, site: TheSit
     """This browser may be sent notes, in the language of this request. Again is as good as once."""
     site.limits.check(WRITES, f"writes:{me.id}")
     if len(body.endpoint) > LONGEST_ENDPOINT or not is_of(site.settings.push_services, body.endpoint):
-        raise BadRequest("Your browser's push service is not one that this server knows.")
+        raise BadRequest("push-service")
     async with site.sessions.begin() as session:
         await devices.keep(session, _device(body, request, me.id))
     await site.notes.know_owners()

@@ -33,20 +33,23 @@ STATUS = {
 }
 CONFLICTS = 409  # all other codes
 CODE_OF = {401: "unauthenticated", 403: "forbidden", 404: "not_found", 413: "too_large", 429: "rate_limited"}
-INTERNAL = "Something went wrong on our side. Nothing was changed; please try again."
 
 PageOf = Callable[[Request, int, str, PlayerSeen | None], Response]
 
 
 def told(error: TableError, lang: str) -> dict[str, Any]:
     """`code` and `detail` of an error, and the `clause` where a rule is in the way."""
-    if not isinstance(error, Illegal):
-        return {"code": error.code, "detail": error.detail}
-    if error.objection is None:
-        return {"code": error.code, "detail": texts.say(lang, "error-not-offered")}
+    if not isinstance(error, Illegal) or error.objection is None:
+        return {"code": error.code, "detail": worded(error, lang)}
     clause = error.objection.clause
     sentence = sentence_of(error.objection, error.game, lang)
     return {"code": error.code, "detail": f"{sentence} ({clause})", "clause": clause}
+
+
+def worded(error: TableError, lang: str) -> str:
+    """An error's sentence. What it is about stands there as it is: no thousands are parted."""
+    about = {name: str(value) for name, value in error.about.items()}
+    return texts.say(lang, f"error-{error.sentence}", **about)
 
 
 def sentence_of(objection: Objection, game: str, lang: str) -> str:
@@ -152,7 +155,6 @@ class Unforeseen:
                 raise  # half an answer cannot be taken back: the connection has to go
             request = Request(scope, receive)
             page = wants_page(request)  # without a name: the database may be what has failed
-            answer = (
-                self._page_of(request, 500, INTERNAL, None) if page else problem(500, "internal", INTERNAL)
-            )
+            said = texts.say(language_of(request), "error-unforeseen")
+            answer = self._page_of(request, 500, said, None) if page else problem(500, "internal", said)
             await answer(scope, receive, send)

@@ -51,5 +51,5 @@ async def games() -> Response:
 async def components(game_id: str, request: Request) -> Response:
     """What lies in the box: board, cards, teams, as a drawing needs them. The same for every match."""
     if game_id not in catalog():
-        raise NotFound("There is no such game.")
+        raise NotFound("no-such-game")
     return await kept_answer(request, components_of(game_id))

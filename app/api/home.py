@@ -61,7 +61,7 @@ async def play_the_computer(
 ) -> Response:
     """A private table of as few seats as the game has, the computer on all others, begun at once."""
     if game not in catalog():
-        raise NotFound("There is no such game.")
+        raise NotFound("no-such-game")
     wanted = Opponent(game, fitting(catalog()[game], strength))
     try:
         player, token = (me, None) if me else await named_player(request, site, name)

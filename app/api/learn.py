@@ -74,14 +74,14 @@ async def attempt(game_id: str, step: str, request: Request, site: TheSite) -> R
     wanted = body_of(await request.body(), Attempt)
     part = next((part for part in start.steps if part.id == step), None)
     if part is None or part.attempt is None:
-        raise NotFound("There is nothing to try here.")
+        raise NotFound("nothing-to-try")
     example = examples_of(game_id)[step]
     if len(wanted.path) > LONGEST_PATH or not 0 <= wanted.setting <= example.settings:
-        raise BadRequest("This is not part of the example.")
+        raise BadRequest("not-in-example")
     try:
         made = tried(game, example, wanted.path, FairChance(secrets.token_bytes(KEY_BYTES)), wanted.setting)
     except (NotYourTurn, Malformed) as error:
-        raise BadRequest(f"That cannot be played here: {error}.") from None
+        raise BadRequest("not-played-here", why=error) from None
     lang = language_of(request)
     shown = {"picture": picture(game, step, made, wanted.setting, lang)} if example.facts else {}
     told = answered(game, example, part.attempt, made, lang)
@@ -114,7 +114,7 @@ def chances(game: Game[Any, Any], example: Example[Any, Any]) -> list[Mapping[st
 def _known(game_id: str) -> tuple[Game[Any, Any], QuickStart]:
     start = quick_start_of(game_id) if game_id in catalog() else None
     if start is None:
-        raise NotFound("There is no such game.")
+        raise NotFound("no-such-game")
     return catalog()[game_id], start
 
 

@@ -49,7 +49,7 @@ class Limits:
     def check(self, limit: RateLimitItem, who: str) -> None:
         """Raises RateLimited when `who` has asked too often."""
         if not self.allows(limit, who):
-            raise RateLimited("That was too fast. Wait a moment and try again.")
+            raise RateLimited("too-fast")
 
     def allows(self, limit: RateLimitItem, who: str) -> bool:
         return not self._on or bool(self._window.hit(limit, who))

@@ -82,11 +82,11 @@ async def live(socket: WebSocket, match_id: str) -> None:
     try:
         player = await visitor(socket)
         if player is None and "authorization" in socket.headers:
-            raise Unauthenticated("This token is not known here.")
+            raise Unauthenticated("unknown-token")
         table = await site.tables.get(match_id)
         player_id = player.id if player else None
         if not may_enter(table, player_id, socket.query_params.get("code")):
-            raise Forbidden("This table is private: its invite link opens it.")
+            raise Forbidden("private-table")
         await site.seating.come_back(table, player_id, speaks=False)
     except TableError as error:
         await socket.send_text(text_of(error_message(error, None, language_of(socket))))
@@ -182,7 +182,7 @@ class Conversation:
         ref = None
         try:
             if self.site.settings.limits_rates and not self._window.allows():
-                raise RateLimited("That was too fast. Wait a moment and try again.")
+                raise RateLimited("too-fast")
             message = understood(text)
             ref = message.ref if isinstance(message, Act | Why) else None
             self._answering = not self._answer_at_once(message)
@@ -237,7 +237,7 @@ class Conversation:
     def _refuse(self, error: Exception, ref: str | None) -> None:
         if not isinstance(error, TableError):
             log.error("unforeseen", match=self.table.header.id, exc_info=error)
-            error = TableError("Something went wrong on our side.")
+            error = TableError("ours")
         self.channel.put(error_message(error, ref, self.language))
         if isinstance(error, RateLimited):
             self._refused += 2
@@ -246,9 +246,9 @@ class Conversation:
 
     async def _say(self, text: str) -> None:
         if self.player is None:
-            raise Unauthenticated("Type a name first: then you can talk.")
+            raise Unauthenticated("name-to-talk")
         if not 1 <= len(text.strip()) <= LONGEST_CHAT or "\x00" in text or len(text) > LONGEST_CHAT:
-            raise BadRequest(f"A line of chat has 1 to {LONGEST_CHAT} characters.")
+            raise BadRequest("chat-length", most=LONGEST_CHAT)
         self.site.limits.check(CHAT, f"chat:{self.player.id}")
         seat = self.table.seat_of(self.player.id)
         async with self.site.sessions.begin() as session:
@@ -271,11 +271,11 @@ class Conversation:
 def understood(text: str) -> Message:
     """A message of the contract. Raises TooLarge, BadRequest."""
     if len(text) > LARGEST_FRAME or len(text.encode("utf-8", "surrogatepass")) > LARGEST_FRAME:
-        raise TooLarge(f"A message may hold {LARGEST_FRAME} bytes.")
+        raise TooLarge("message-too-large", most=LARGEST_FRAME)
     try:
         message: Message = _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRequest(f"This message cannot be read: {error}.") from None
+        raise BadRequest("message-unread-why", why=error) from None
     return message
 
 

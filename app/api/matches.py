@@ -70,7 +70,7 @@ async def _entered(match_id: str, site: TheSite, visitor: Visitor, code: str | N
     """A table at which this visitor may look. Raises NotFound, Forbidden."""
     table = await site.tables.get(match_id)
     if not may_enter(table, visitor.id if visitor else None, code):
-        raise Forbidden("This table is private: its invite link opens it.")
+        raise Forbidden("private-table")
     return table
 
 
@@ -112,13 +112,13 @@ def seed_of(seed: str | None, site: Site) -> bytes | None:
     if seed is None:
         return None
     if not site.settings.allow_seeds:
-        raise BadRequest("This server draws its own seeds.")
+        raise BadRequest("own-seeds")
     try:
         raw = bytes.fromhex(seed)
     except ValueError:
         raw = b""
     if len(raw) != 32:
-        raise BadRequest("A seed is 32 bytes, as 64 hexadecimal digits.")
+        raise BadRequest("seed")
     return raw
 
 
@@ -142,9 +142,9 @@ async def list_matches(
 ) -> Response:
     """Public matches, newest first; with `mine=1` the caller's: he sits there, or opened the table."""
     if mine and visitor is None:
-        raise Unauthenticated("Type a name first: then there are matches of yours.")
+        raise Unauthenticated("name-for-matches")
     if game is not None and game not in site.tables.games:
-        raise BadRequest(f"There is no game called {game}.")
+        raise BadRequest("no-game-called", game=game)
     found_by = visitor.id if visitor and mine else None
     return answer(await page_of(site, request, visitor, game, status, found_by, cursor))
 
@@ -162,7 +162,7 @@ async def page_of(
     try:
         before = parse_cursor(cursor) if cursor else None
     except ValueError:
-        raise BadRequest("This cursor is not one of ours.") from None
+        raise BadRequest("cursor") from None
     async with site.sessions() as session:
         found = await matches.newest(
             session, game=game, status=status, player_id=player_id, before=before, limit=matches.PAGE + 1
@@ -327,10 +327,10 @@ async def document(
     viewer = table.seat_of(visitor.id if visitor else None)
     if seat is not None and seat != viewer:
         if not 0 <= seat < len(table.seats):
-            raise NotFound("There is no such seat.")
+            raise NotFound("no-such-seat")
         async with site.sessions() as session:
             if not await tells_all(session, table):
-                raise Forbidden("What others hold is shown when the match, and its tournament, is over.")
+                raise Forbidden("secrets-later")
         viewer = seat
     if seq is None:
         return answer(table.document(viewer))
@@ -351,7 +351,7 @@ async def record(table: OpenTable, site: TheSite) -> Response:
     """The whole match as JSON lines, once it is over: see docs/PROTOCOL.md, The record."""
     async with site.sessions() as session:
         if not await tells_all(session, table):
-            raise Conflict("The record is given out when the match, and its tournament, is over.")
+            raise Conflict("record-later")
         rows = await actions.since(session, table.header.id, -1)
         happened = await table_events.between(session, table.header.id, 0, table.seq)
     name = f"{table.header.game}-{table.header.id}.ndjson"

@@ -7,6 +7,7 @@ from fastapi import Request, Response
 from msgspec import Struct
 
 from app.api.clock_form import RANGES, ClockChosen, read_clock, tiles, usual_clock
+from app.api.errors import worded
 from app.api.option_form import Form, fields_of, read_options
 from app.api.render import page
 from app.api.text import language_of
@@ -87,7 +88,7 @@ def read_form(game: Game[Any, Any], form: Any) -> Chosen:
             options=_options(game, form),
         )
     except (ValueError, KeyError, TypeError):
-        raise BadRequest("This form was not one of ours.") from None
+        raise BadRequest("foreign-form") from None
 
 
 def _whom(game: Game[Any, Any], form: Any, seat: int) -> str:
@@ -123,7 +124,7 @@ def form_page(
         seats=chosen.seats or game.min_seats,
         chosen=chosen,
         values={field.name: chosen.options.get(field.name, field.default) for field in fields},
-        refused=refused.detail if refused and not unnamed else None,
+        refused=worded(refused, lang) if refused and not unnamed else None,
         unnamed=unnamed,
         tiles=tiles(game, lang),
         ranges=RANGES,

@@ -63,7 +63,7 @@ def read_form(game: Game[Any, Any], form: Any) -> ChosenCup:
             options=read_options(fields_of_options(game.tournament.options), form),
         )
     except (ValueError, KeyError, TypeError):
-        raise BadRequest("This form was not one of ours.") from None
+        raise BadRequest("foreign-form") from None
 
 
 def form_page(

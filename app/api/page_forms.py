@@ -40,7 +40,7 @@ async def take_name(
 async def open_table(game_id: str, request: Request, site: TheSite, me: Visitor) -> Response:
     """The new table, begun where nobody is missing; or the form again with what is wrong."""
     if game_id not in catalog():
-        raise NotFound("There is no such game.")
+        raise NotFound("no-such-game")
     game, form = catalog()[game_id], await request.form()
     chosen, token = read_form(game, form), None
     try:

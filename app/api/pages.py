@@ -40,7 +40,7 @@ async def new_table_of(
     game_id: str, request: Request, me: Visitor, against: Annotated[str, Query(alias="with")] = ""
 ) -> Response:
     if game_id not in catalog():
-        raise NotFound("There is no such game.")
+        raise NotFound("no-such-game")
     return form_page(request, me, catalog()[game_id], untouched(catalog()[game_id], against))
 
 
@@ -90,7 +90,7 @@ async def result_page(
 ) -> Response:
     table = await entered(site, match_id, me, code)
     if table.outcome is None:
-        raise Conflict("This match is not over yet.")
+        raise Conflict("match-not-over")
     summary = await summary_of(site, table, me)
     async with site.sessions() as session:
         story = await result.story_of(session, table)
@@ -126,7 +126,7 @@ async def entered(site: Site, match_id: str, me: PlayerSeen | None, code: str | 
     """The table, if this visitor may look at it. Raises NotFound or Forbidden."""
     table = await site.tables.get(match_id)
     if not may_enter(table, me.id if me else None, code):
-        raise Forbidden("This table is private: its invite link opens it.")
+        raise Forbidden("private-table")
     return table
 
 
@@ -170,7 +170,7 @@ def _table(
 ) -> dict[str, Any]:
     """What the templates of a running or finished match know."""
     if table.game is None:
-        raise Conflict("This server no longer has this game.")
+        raise Conflict("game-gone")
     lang, doc = language_of(request), document_of(table, table.seat_of(me.id if me else None))
     return {
         "me": me,

@@ -16,7 +16,7 @@ LONGEST = 200
 async def invitation(address: str) -> Response:
     """The picture of an address. Raises BadRequest."""
     if len(address) > LONGEST:
-        raise BadRequest("This address is too long for a QR code.")
+        raise BadRequest("qr-too-long")
     drawn = await asyncio.to_thread(qr_svg, address)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
 

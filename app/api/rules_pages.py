@@ -45,7 +45,7 @@ async def printed(game_id: str, request: Request, me: Visitor) -> Response:
     """The whole book on one page."""
     game, book = _known(game_id), book_words.told(game_id, language_of(request))
     if book is None:
-        raise NotFound("There is no such book.")
+        raise NotFound("no-such-book")
     return page(request, "book_print.html", me=me, game=game, book=book)
 
 
@@ -54,7 +54,7 @@ async def clause(game_id: str, clause: str) -> Response:
     """One clause of the specification, to be shown where it is cited."""
     rules = rules_of(game_id) if game_id in catalog() else None
     if rules is None or clause not in rules.passages:
-        raise NotFound("There is no such clause.")
+        raise NotFound("no-such-clause")
     return HTMLResponse(rules.passages[clause])
 
 
@@ -63,7 +63,7 @@ async def book_in(game_id: str, lang: str, request: Request) -> Response:
     """The whole book in a language, for the search and for the panel on the table."""
     kept = book_words.kept(game_id, lang) if game_id in catalog() and lang in LANGUAGES else None
     if kept is None:
-        raise NotFound("There is no such book.")
+        raise NotFound("no-such-book")
     return await kept_answer(request, kept)
 
 
@@ -72,13 +72,13 @@ async def chapter(game_id: str, number: str, request: Request, me: Visitor) -> R
     game, book = _known(game_id), book_words.told(game_id, language_of(request))
     chapter = book.chapter(number) if book else None
     if book is None or chapter is None:
-        raise NotFound("There is no such chapter.")
+        raise NotFound("no-such-chapter")
     return page(request, "book.html", me=me, games=catalog(), game=game, book=book, chapter=chapter)
 
 
 def _known(game_id: str) -> Game[Any, Any]:
     if game_id not in catalog():
-        raise NotFound("There is no such game.")
+        raise NotFound("no-such-game")
     return catalog()[game_id]
 
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 from msgspec import structs
 
-from app.api.errors import told
+from app.api.errors import told, worded
 from app.api.limits import NEW_MATCHES, WRITES
 from app.api.new_tournament import form_page, read_form
 from app.api.option_form import fields_of_options
@@ -50,7 +50,7 @@ async def new_tournament() -> Response:
 @router.get("/tournaments/new/{game_id}")
 async def new_tournament_of(game_id: str, request: Request, me: Visitor) -> Response:
     if game_id not in with_tournaments():
-        raise NotFound("There are no tournaments of this game.")
+        raise NotFound("no-tournaments")
     return form_page(request, me, with_tournaments(), game_id)
 
 
@@ -58,7 +58,7 @@ async def new_tournament_of(game_id: str, request: Request, me: Visitor) -> Resp
 async def open_tournament(game_id: str, request: Request, site: TheSite, me: Visitor) -> Response:
     """The page of the new tournament, or the form again with what is wrong."""
     if game_id not in with_tournaments():
-        raise NotFound("There are no tournaments of this game.")
+        raise NotFound("no-tournaments")
     form, token = await request.form(), None
     chosen = read_form(catalog()[game_id], form)
     try:
@@ -66,7 +66,9 @@ async def open_tournament(game_id: str, request: Request, site: TheSite, me: Vis
         site.limits.check(NEW_MATCHES, f"matches:{player.id}")
         tournament_id = await site.enrolment.create(player.id, chosen.wish(game_id))
     except BadRequest as error:
-        again = form_page(request, me, with_tournaments(), game_id, chosen, error.detail)
+        again = form_page(
+            request, me, with_tournaments(), game_id, chosen, worded(error, language_of(request))
+        )
         return known_from_now(request, again, token)
     return known_from_now(request, RedirectResponse(page_of(tournament_id), 303), token)
 
@@ -102,7 +104,7 @@ async def sit(
 ) -> Response:
     """Take a place; who has no name yet gets it in the same step."""
     if me is None and not name.strip():
-        raise Unauthenticated("Type a name first: then you can sit down.")
+        raise Unauthenticated("name-to-sit")
     player, token = (me, None) if me else await named_player(request, site, name)
     site.limits.check(WRITES, f"writes:{player.id}")
     try:
@@ -190,7 +192,7 @@ def read_choice(rules: Rules[Any, Any, Any], form: Any) -> dict[str, Any]:
     type_ = str(form.get("type", ""))
     kind = next((one for one in rules.choices if one.__struct_config__.tag == type_), None)
     if kind is None:
-        raise BadRequest("This form was not one of ours.")
+        raise BadRequest("foreign-form")
     choice: dict[str, Any] = {"type": type_}
     for field in msgspec.structs.fields(kind):
         given = [str(value) for value in form.getlist(field.encode_name) if value]

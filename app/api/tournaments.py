@@ -75,7 +75,7 @@ async def entered_tournament(
     """A tournament at which this visitor may look, as it stands now. Raises NotFound, Forbidden."""
     tournament = await site.tournaments.look(tournament_id)
     if not may_enter(tournament, visitor.id if visitor else None, code):
-        raise Forbidden("This tournament is private: its invite link opens it.")
+        raise Forbidden("private-tournament")
     return tournament
 
 
@@ -131,7 +131,7 @@ async def list_tournaments(
 ) -> Response:
     """The newest public tournaments; with `mine=1` those in which the caller is coach or host."""
     if mine and visitor is None:
-        raise Unauthenticated("Type a name first: then there are tournaments of yours.")
+        raise Unauthenticated("name-for-tournaments")
     me = visitor.id if visitor else None
     async with site.sessions() as session:
         found = await tournaments.newest(session, status=status, player_id=me if mine else None)

@@ -31,13 +31,13 @@ def clean_name(name: str) -> str:
     try:
         name = unicodedata.normalize("NFC", name.strip())
     except ValueError:
-        raise Nameless("A name has letters, digits and signs, and nothing invisible.") from None
+        raise Nameless("name-visible") from None
     if any(unicodedata.category(c) in UNWANTED or c in BIDI_CONTROLS for c in name):
-        raise Nameless("A name has letters, digits and signs, and nothing invisible.")
+        raise Nameless("name-visible")
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise Nameless(f"A name has 1 to {LONGEST_NAME} characters.")
+        raise Nameless("name-length", most=LONGEST_NAME)
     if all(unicodedata.category(c) in INVISIBLE for c in name):
-        raise Nameless("A name has at least one character that can be seen.")
+        raise Nameless("name-blank")
     return name
 
 
@@ -95,7 +95,7 @@ async def known(connection: HTTPConnection) -> PlayerSeen:
     """The player who asks. Raises Unauthenticated."""
     player = await visitor(connection)
     if player is None:
-        raise Unauthenticated("Type a name first: then you can sit down.")
+        raise Unauthenticated("name-to-sit")
     return player
 
 

@@ -34,7 +34,7 @@ def _objection(table: Table, seat: Seat | None, action: dict[str, Any]) -> Objec
     try:
         return table.moment.objection(seat, action)
     except Malformed as error:
-        raise BadRequest(f"That is not an action of this game: {error}.") from None
+        raise BadRequest("no-action", why=error) from None
 
 
 def _else(table: Table, seat: Seat | None, lang: str) -> str:

@@ -51,7 +51,7 @@ class Absences:
             self._no_tournament(table)
             self._must_not_wait(table)
             if len(table.seats) != 2:
-                raise Conflict("A win can be claimed in a match of two.")
+                raise Conflict("claim-of-two")
             assert table.moment is not None
             await self._end(table, abandoned(table.moment.game, table.moment.state, seat))
 
@@ -63,7 +63,7 @@ class Absences:
             if table.calling_off is None:
                 since = [self._absence(table, seat) for seat in range(len(table.seats))]
                 if max(since) < OFFER:
-                    raise Conflict("Nobody has been away for a minute.")
+                    raise Conflict("nobody-away")
                 self._no_tournament(table)
                 await self._propose(table, CallingOff(mine, [mine]))
             elif mine not in table.calling_off.agreed:
@@ -81,11 +81,11 @@ class Absences:
     async def stop_waiting(self, table: Table, player_id: str) -> None:
         """The host no longer wants the table to wait for everybody."""
         if table.header.host_id != player_id:
-            raise Forbidden("Only the host decides whether this table waits for everybody.")
+            raise Forbidden("host-waits")
         note = Note(table.seat_of(player_id), {"event": "stopped_waiting"})
         async with self._seating.changing(table, note) as (match, _):
             if match.status != "playing" or not match.wait_for_all:
-                raise Conflict("This table does not wait for everybody.")
+                raise Conflict("table-does-not-wait")
             match.wait_for_all = False
             table.header = structs.replace(table.header, wait_for_all=False)
 
@@ -126,14 +126,14 @@ class Absences:
         """He is here and waits for this seat for so long already. Raises Forbidden, Conflict."""
         mine = self._seat(table, player_id)
         if not 0 <= seat < len(table.seats) or seat == mine or self._absence(table, seat) < least:
-            raise Conflict("The others wait for him not so long yet.")
+            raise Conflict("absence-too-short")
 
     def _seat(self, table: Table, player_id: str) -> Seat:
         seat = table.seat_of(player_id)
         if seat is None or table.seats[seat].resigned:
-            raise Forbidden("Only those who play can decide this.")
+            raise Forbidden("players-decide")
         if table.status != "playing":
-            raise Conflict("This match is not being played.")
+            raise Conflict("match-not-played")
         return seat
 
     def _absence(self, table: Table, seat: Seat) -> timedelta:
@@ -142,11 +142,11 @@ class Absences:
 
     def _must_not_wait(self, table: Table) -> None:
         if table.header.wait_for_all:
-            raise Conflict("This table waits for everybody: you can only call the match off together.")
+            raise Conflict("table-waits")
 
     def _no_tournament(self, table: Table) -> None:
         if table.header.tournament_id is not None:
-            raise Conflict("In a tournament the host's grace decides who forfeits.")
+            raise Conflict("grace-decides")
 
     async def _end(self, table: Table, outcome: Outcome) -> None:
         """Without an action: the rules know nothing of it. The caller holds the table's lock."""

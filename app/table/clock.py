@@ -45,7 +45,7 @@ def clock_of(raw: object) -> Clock | None:
     try:
         clock: Clock = msgspec.convert(raw, Clock)
     except msgspec.ValidationError as error:
-        raise BadRequest(f"That is not a clock of this server: {error}.") from None
+        raise BadRequest("no-such-clock", why=error) from None
     return clock
 
 

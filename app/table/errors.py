@@ -1,7 +1,7 @@
 """What can go wrong at a table, one class a `code` of docs/PROTOCOL.md.
 
-Each message is a sentence that a player understands. `api/errors.py` turns them into
-problem+json or a live `error`; nothing else does.
+Each is named by the sentence that a player reads, `error-<name>` of `app/text/errors.*.ftl`, and holds what
+that sentence is about. `api/errors.py` words them, as problem+json or a live `error`; nothing else does.
 """
 
 from app.engine.contract import Objection
@@ -12,9 +12,10 @@ class TableError(Exception):
 
     code = "internal"
 
-    def __init__(self, detail: str) -> None:
-        super().__init__(detail)
-        self.detail = detail
+    def __init__(self, sentence: str, /, **about: object) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.about = about
 
 
 class BadRequest(TableError):
@@ -55,7 +56,7 @@ class Illegal(TableError):
     code = "illegal_action"
 
     def __init__(self, game: str, objection: Objection | None) -> None:
-        super().__init__("That cannot be done now.")
+        super().__init__("not-offered")
         self.game = game
         self.objection = objection
 

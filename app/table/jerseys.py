@@ -31,7 +31,7 @@ class Jerseys(Struct, frozen=True):
         """
         chosen = list(options[self.option])
         if value not in self.values:
-            raise BadRequest("There is no such jersey.")
+            raise BadRequest("no-such-jersey")
         giver = chosen.index(value) if value in chosen else None
         if giver is not None:
             chosen[giver] = chosen[seat]

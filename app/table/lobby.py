@@ -41,7 +41,7 @@ class Lobby:
         """A new match, the host on seat 0 if he wants. Raises BadRequest."""
         game = self._tables.games.get(wish.game)
         if game is None:
-            raise BadRequest(f"There is no game called {wish.game}.")
+            raise BadRequest("no-game-called", game=wish.game)
         match = new_match(game, host_id, structs.replace(wish, options=hosts_own(game, wish.options)))
         rows = [Seat(match_id=match.id, seat=number) for number in range(wish.seats)]
         for number, strength in wish.bots.items():
@@ -62,9 +62,9 @@ class Lobby:
         seed = checked_seed(client_seed)
         async with self._seating.changing(table) as (match, seats):
             if match.host_id != player_id:
-                raise Forbidden("Only the host can seat a computer player.")
+                raise Forbidden("host-seats-computers")
             if match.status != "lobby":
-                raise AlreadyStarted("This match has started: its seats are given.")
+                raise AlreadyStarted("seats-given")
             row = free_seat(seats, seat)
             row.bot, row.client_seed = strength, seed
         self._referee.expect(strength)
@@ -76,17 +76,17 @@ class Lobby:
         """
         async with self._seating.changing(table) as (match, seats):
             if match.status != "lobby":
-                raise AlreadyStarted("Jerseys are chosen before the start.")
+                raise AlreadyStarted("jersey-too-late")
             if not 0 <= seat < len(seats):
-                raise NotFound("There is no such seat.")
+                raise NotFound("no-such-seat")
             owner = seats[seat].player_id
             if player_id != (match.host_id if owner is None else owner):
-                raise Forbidden("Every player chooses his own jersey.")
+                raise Forbidden("jersey-of-another")
             if table.game is None or (jerseys := jerseys_of(table.game)) is None:
-                raise BadRequest("In this game there are no jerseys to choose.")
+                raise BadRequest("no-jerseys")
             match.options, giver = jerseys.wearing(match.options, seat, jersey)
             if giver not in (None, seat) and seats[giver].player_id is not None:
-                raise Conflict("Another player wears this jersey.")
+                raise Conflict("jersey-taken")
             table.header = structs.replace(table.header, options=match.options)
 
     async def start(self, table: Table, player_id: str) -> None:
@@ -120,20 +120,20 @@ class Lobby:
     def _may_start(self, table: Table, match: Match, seats: list[Seat], player_id: str) -> None:
         sits = any(row.player_id == player_id for row in seats)
         if match.host_id != player_id and not (match.rematch_of and sits):
-            raise Forbidden("Only the host can start this match.")
+            raise Forbidden("host-starts")
         if match.status != "lobby":
-            raise AlreadyStarted("This match has started already.")
+            raise AlreadyStarted("match-started")
         if not is_full(seats):
-            raise Conflict("There are free seats: every seat needs a player or a computer player.")
+            raise Conflict("free-seats")
         if table.game is None or table.game.rules_version != match.rules_version:
-            raise Conflict("The rules of this game have changed since: open a new table.")
+            raise Conflict("rules-changed")
 
 
 async def spare_the_machine(session: AsyncSession, host_id: str) -> None:
     """Raises Conflict where enough computers play among themselves already."""
     hosts = await matches.hosts_of_unattended(session)
     if hosts.count(host_id) >= UNATTENDED_OF_A_HOST or len(hosts) >= UNATTENDED:
-        raise Conflict("Enough matches are being played by computers alone: sit down yourself, or wait.")
+        raise Conflict("enough-computers")
 
 
 async def begin(session: AsyncSession, match: Match, table: Table, time: Instant) -> Begun:
@@ -157,4 +157,4 @@ async def begin(session: AsyncSession, match: Match, table: Table, time: Instant
 def check_strength(game: Game[Any, Any], strength: str) -> None:
     if strength not in (known := strengths(game)):
         there = ", ".join(known)
-        raise BadRequest(f"{game.title} has no computer player called {strength}: there is {there}.")
+        raise BadRequest("no-such-computer", game=game.title, strength=strength, there=there)

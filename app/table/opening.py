@@ -56,7 +56,7 @@ def checked_seed(seed: str | None) -> str:
     if seed is None:
         return fresh_client_seed()
     if not CLIENT_SEED.fullmatch(seed):
-        raise BadRequest("A client seed is 1 to 64 printable ASCII characters without spaces.")
+        raise BadRequest("client-seed")
     return seed
 
 
@@ -64,7 +64,7 @@ def hosts_own(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
     """Without what only a tournament sets. Raises BadRequest where a host has set it himself."""
     defaults, reserved = game.options(), set_by_tournament(game.options) & options.keys()
     if any(canonical(options[name]) != canonical(getattr(defaults, name)) for name in reserved):
-        raise BadRequest(f"Only a tournament sets {', '.join(sorted(reserved))}.")
+        raise BadRequest("tournament-sets", names=", ".join(sorted(reserved)))
     return {name: value for name, value in options.items() if name not in reserved}
 
 
@@ -80,9 +80,9 @@ def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
     try:
         options = complete_options(game, wish.options, wish.seats)
     except OptionsRefused as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest("as-said", why=error) from None
     if wish.wait_for_all and wish.visibility != "private":
-        raise BadRequest("Only a private table can wait for everybody.")
+        raise BadRequest("wait-private")
     return Match(
         id=word(ID_LENGTH),
         code=word(CODE_LENGTH),

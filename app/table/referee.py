@@ -158,18 +158,18 @@ class Referee:
 
     async def _take(self, table: Table, player_id: str | None, act: Act) -> Taken:
         if not _is_named(act):
-            raise BadRequest("A ref has 1 to 64 characters.")
+            raise BadRequest("ref")
         async with table.lock:
             seat = await self._seat(table, player_id)
             if act.seq is not None and not 0 <= act.seq <= table.seq:
-                raise BadRequest(f"Action {act.seq} is still to come: this table stands at {table.seq}.")
+                raise BadRequest("action-to-come", seq=act.seq, at=table.seq)
             return await self._once(table, seat, act)
 
     async def _resign(self, table: Table, player_id: str | None) -> Taken:
         async with table.lock:
             seat = await self._seat(table, player_id)
             if table.seats[seat].first_id is not None:
-                raise Forbidden("You play for somebody else: stand up instead.")
+                raise Forbidden("plays-for-another")
             return await self._give_up(table, seat)
 
     async def forfeit(self, table: Table, seat: Seat) -> Taken:
@@ -185,13 +185,13 @@ class Referee:
         for _ in range(2):
             self._must_be_running(table)
             if table.seats[seat].resigned:
-                raise Conflict("You have resigned already.")
+                raise Conflict("resigned-already")
             if taken := await self._commit(table, seat, Resign(), None):
                 table.seats[seat].resigned, table.seats[seat].away_since = True, self.tables.now()
                 table.announce_seats()
                 return taken
             await self.tables.catch_up(table)
-        raise Stale("The table changed first. Look again.")
+        raise Stale("table-changed")
 
     async def _seat(self, table: Table, player_id: str | None) -> Seat:
         """The seat of this player, on a table that is up to date with what this process knows."""
@@ -199,7 +199,7 @@ class Referee:
             await self.tables.catch_up(table)
         seat = table.seat_of(player_id)
         if seat is None:
-            raise NotYourTurn("You watch this match: only those who sit at the table can act.")
+            raise NotYourTurn("watching")
         return seat
 
     async def _once(self, table: Table, seat: Seat, act: Act) -> Taken:
@@ -215,38 +215,36 @@ class Referee:
             if done := await self._first_answer(table, seat, act.ref):
                 return done
             await self.tables.catch_up(table)  # another process was faster
-        raise Stale("The table changed first. Look again.")
+        raise Stale("table-changed")
 
     def _chosen(self, table: Table, seat: Seat, act: Act) -> Any:
         """The offered action that he means. Raises what is wrong with it."""
         moment = self._must_be_running(table)
         if table.seats[seat].resigned:
-            raise Conflict("You have given up: the server plays your seat to the end.")
+            raise Conflict("given-up")
         if act.action.get("type") == RESIGN:
-            raise BadRequest(
-                f"Giving up is not sent as an action: POST /api/matches/{table.header.id}/resign."
-            )
+            raise BadRequest("resign-elsewhere", match=table.header.id)
         late = act.seq is not None and act.seq < table.seq
         try:
             return contract.chosen(moment.game, moment.state, seat, act.action, moment.legal(seat))
         except contract.Malformed as error:
-            raise BadRequest(f"That is not an action of this game: {error}.") from None
+            raise BadRequest("no-action", why=error) from None
         except contract.NotYourTurn:
             if late:
-                raise Stale("The table changed first. Your move did not arrive.") from None
-            raise NotYourTurn("It is not your turn.") from None
+                raise Stale("move-too-late") from None
+            raise NotYourTurn("not-your-turn") from None
         except contract.Refused as error:
             if late:
-                raise Stale("The table changed first. Your move did not arrive.") from None
+                raise Stale("move-too-late") from None
             raise Illegal(moment.game.id, error.objection) from None
 
     def _must_be_running(self, table: Table) -> Moment:
         if table.status == "lobby":
-            raise Conflict("This match has not started yet.")
+            raise Conflict("match-not-started")
         if table.status == "finished":
-            raise MatchOver("This match is over.")
+            raise MatchOver("match-over")
         if table.moment is None:
-            raise Conflict(table.notice or "This match cannot go on.")
+            raise Conflict("as-said", why=table.notice) if table.notice else Conflict("match-rests")
         return table.moment
 
     async def serve(self, table: Table, seat: Seat, action: Any, service: Service | None) -> None:

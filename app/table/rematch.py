@@ -48,13 +48,13 @@ class Rematches:
         async with self._tables.sessions() as session:
             again = await matches.rematch_of(session, last.header.id)
         if again is None:
-            raise NotFound("Nobody has asked for a rematch.")
+            raise NotFound("no-rematch")
         async with self._seating.changing(await self._tables.get(again.id)) as (match, seats):
             if match.status != "lobby":
-                raise AlreadyStarted("The rematch has begun.")
+                raise AlreadyStarted("rematch-begun")
             mine = next((row for row in seats if row.kept_for == player_id), None)
             if mine is None:
-                raise Forbidden("A rematch is for those who played.")
+                raise Forbidden("rematch-players")
             mine.declined = True
             if mine.player_id == player_id:
                 mine.player_id = mine.client_seed = None
@@ -65,15 +65,15 @@ class Rematches:
         assert match is not None
         seats = (await matches.seats_of(session, [match.id]))[match.id]
         if match.status != "finished":
-            raise Conflict("This match is not over yet.")
+            raise Conflict("match-not-over")
         if match.tournament_id is not None:
-            raise Conflict("A match of a tournament is not played again.")
+            raise Conflict("rematch-tournament")
         if all(row.player_id != player_id for row in seats):
-            raise Forbidden("A rematch is for those who played.")
+            raise Forbidden("rematch-players")
         again = await matches.rematch_of(session, match.id)
         if again is None:
             if last.game is None:
-                raise Conflict("This server no longer has this game.")
+                raise Conflict("game-gone")
             again = once_more(last.game, match, len(seats), player_id)
             again.open_until = self._now() + OPEN_FOR
             await matches.add(session, again, kept_seats(again, seats))

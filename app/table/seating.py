@@ -39,10 +39,10 @@ class Seating:
         seed = checked_seed(client_seed)
         async with self.changing(table) as (match, seats):
             if match.status == "finished":
-                raise MatchOver("This match is over.")
+                raise MatchOver("match-over")
             mine = next((row for row in seats if row.player_id == player_id), None)
             if mine is not None and not ((mine.away or mine.idle) and seat in (None, mine.seat)):
-                raise Conflict("You sit at this table already.")
+                raise Conflict("seated-already")
             kept = next((row for row in seats if row.kept_for == player_id), None)
             if mine is None and kept is None:
                 self._may_enter(match, player_id, code)
@@ -66,16 +66,16 @@ class Seating:
         """
         async with self.changing(table) as (match, seats):
             if not 0 <= seat < len(seats):
-                raise NotFound("There is no such seat.")
+                raise NotFound("no-such-seat")
             row = seats[seat]
             if row.player_id != player_id and match.host_id != player_id:
-                raise Forbidden("Only the host can remove somebody from the table.")
+                raise Forbidden("host-removes")
             if match.status == "lobby":
                 row.player_id = row.bot = row.client_seed = None
             elif match.status == "finished":
-                raise MatchOver("This match is over.")
+                raise MatchOver("match-over")
             elif row.player_id != player_id:
-                raise AlreadyStarted("Nobody is removed after the start.")
+                raise AlreadyStarted("removed-too-late")
             else:
                 self._stand_up(table, row)
         self._referee.attend(table)
@@ -139,7 +139,7 @@ class Seating:
         try:
             await session.flush()
         except IntegrityError:
-            raise Conflict("You sit at this table already.") from None
+            raise Conflict("seated-already") from None
         seats = await seated(session, table.header.id)
         clocks = table.clocks
         if table.status == "playing" and table.moment is not None:
@@ -160,7 +160,7 @@ class Seating:
 
     def _may_enter(self, match: Match, player_id: str, code: str | None) -> None:
         if match.visibility == "private" and code != match.code and match.host_id != player_id:
-            raise Forbidden("This table is private: its invite link opens it.")
+            raise Forbidden("private-table")
 
 
 def is_full(seats: list[Seat]) -> bool:
@@ -172,12 +172,12 @@ def free_seat(seats: list[Seat], wanted: int | None, player_id: str | None = Non
     free = [row for row in seats if is_free(row, player_id)]
     if wanted is None:
         if not free:
-            raise MatchFull("Every seat at this table is taken. You can watch.")
+            raise MatchFull("table-full")
         return free[0]
     if not 0 <= wanted < len(seats):
-        raise NotFound("There is no such seat.")
+        raise NotFound("no-such-seat")
     if seats[wanted] not in free:
-        raise Conflict("This seat is taken.")
+        raise Conflict("seat-taken")
     return seats[wanted]
 
 

@@ -39,18 +39,18 @@ def seat_left(
 ) -> Seat:
     """The seat that he may take. Raises NotFound, Forbidden, Conflict, MatchFull."""
     if wanted is not None and not 0 <= wanted < len(seats):
-        raise NotFound("There is no such seat.")
+        raise NotFound("no-such-seat")
     if any(row.first_id == player_id for row in seats):
-        raise Conflict("Somebody plays for you. Your seat is yours again when he stands up.")
+        raise Conflict("somebody-plays-for-you")
     left = [row for row in seats if (at := open_from(row)) is not None and at <= now]
     if wanted is not None and seats[wanted] not in left:
-        raise Conflict("This seat is taken.")
+        raise Conflict("seat-taken")
     if not left:
-        raise MatchFull("Every seat at this table is taken. You can watch.")
+        raise MatchFull("table-full")
     if match.wait_for_all or match.substitutes == Substitutes.NOBODY:
-        raise Forbidden("This table has no substitutes.")
+        raise Forbidden("no-substitutes")
     if match.substitutes == Substitutes.LINK and code != match.code:
-        raise Forbidden("At this table a substitute needs the invite link.")
+        raise Forbidden("substitute-needs-link")
     return left[0] if wanted is None else seats[wanted]
 
 

@@ -75,7 +75,7 @@ class Tables:
         """The match, read from the database where it is not in memory. Raises NotFound."""
         table = self._tables.get(match_id)
         if table is None and not match_id.isalnum():
-            raise NotFound("There is no such table.")
+            raise NotFound("no-such-table")
         if table is None:
             task = self._loading.get(match_id)
             if task is None:
@@ -90,7 +90,7 @@ class Tables:
         async with self.sessions() as session:
             match = await matches.by_id(session, match_id)
             if match is None:
-                raise NotFound("There is no such table.")
+                raise NotFound("no-such-table")
             table = Table(Header.of(match), self.games.get(match.game), self.calls)
             table.seats = await seated(session, match_id)
             table.status = match.status
@@ -198,11 +198,11 @@ class Tables:
     async def past(self, table: Table, seq: int, viewer: Seat | None) -> Document:
         """The document of a viewer as it stood after `seq` actions; only `seats` as of now."""
         if not 0 <= seq <= table.seq:
-            raise NotFound(f"This match has {table.seq} actions so far.")
+            raise NotFound("actions-so-far", seq=table.seq)
         if seq == table.seq:
             return table.document(viewer)
         if table.moment is None:
-            raise Conflict(table.notice or "This match cannot be replayed.")
+            raise Conflict("as-said", why=table.notice) if table.notice else Conflict("no-replay")
         if table.status != "finished" and not may_know(table.seats, viewer, seq):
             viewer = None
         async with self.sessions() as session:

@@ -81,9 +81,9 @@ class Timekeeper:
         """More time for an opponent."""
         clock = table.header.clock
         if clock is None:
-            raise Conflict("This table plays without a clock.")
+            raise Conflict("no-clock")
         if not 0 <= to < len(table.seats):
-            raise BadRequest("There is no such seat.")
+            raise BadRequest("no-such-seat")
         seat = seat_of(table, player_id)
         note = Note(seat, {"event": "gave_time", "to": to, "ms": gift(clock)})
         await self._change(table, note, lambda clocks, at: given(clock, clocks, seat, to, at))
@@ -108,10 +108,10 @@ class Timekeeper:
                 await self._tables.catch_up(table)
             before, time = table.clocks, self._tables.instant()
             if table.status != "playing" or before is None or table.header.clock is None:
-                raise Conflict("No clock is running here.")
+                raise Conflict("no-clock-running")
             after = change(before, time.at)
             if after is None or after is before:
-                raise Conflict("That cannot be done to the clocks now.")
+                raise Conflict("clocks-not-now")
             told = after.paused is not before.paused or note.event["event"] == "gave_time"
             async with self._tables.sessions.begin() as session:
                 await keep_clocks(session, table, after)
@@ -137,5 +137,5 @@ def seat_of(table: Table, player_id: str) -> Seat:
     """Raises NotYourTurn."""
     seat = table.seat_of(player_id)
     if seat is None:
-        raise NotYourTurn("You watch this match: only those who sit at the table can act.")
+        raise NotYourTurn("watching")
     return seat

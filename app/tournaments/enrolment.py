@@ -54,7 +54,7 @@ class Enrolment:
         """A new tournament, the host as its first coach if he wants; its id. Raises BadRequest."""
         game = self._tables.games.get(wish.game)
         if game is None or game.tournament is None:
-            raise BadRequest(f"There are no tournaments of {wish.game}.")
+            raise BadRequest("no-tournaments-of", game=wish.game)
         header = new_tournament(game, host_id, wish)
         coaches = [Coach(tournament_id=header.id, coach=number) for number in range(wish.coaches)]
         if wish.sit:
@@ -71,9 +71,9 @@ class Enrolment:
         seed = checked_seed(client_seed)
         async with self._open(tournament_id) as (tournament, session):
             if tournament.coach_of(player_id) is not None:
-                raise Conflict("You are a coach of this tournament already.")
+                raise Conflict("coach-already")
             if not may_enter(tournament, player_id, code):
-                raise Forbidden("This tournament is private: its invite link opens it.")
+                raise Forbidden("private-tournament")
             row = free_place(tournament.coaches)
             row.player_id, row.client_seed = player_id, seed
             row.team = chosen_team(tournament.rules, tournament.coaches, team)
@@ -97,7 +97,7 @@ class Enrolment:
                 row.bot is not None and tournament.header.host_id == player_id
             )
             if not mine:
-                raise Forbidden("Every coach chooses his own team.")
+                raise Forbidden("team-of-another")
             row.team = None
             row.team = chosen_team(tournament.rules, tournament.coaches, team)
             await _flushed(session)
@@ -107,7 +107,7 @@ class Enrolment:
         """The tournament while nobody has started it."""
         async with self._store.changing(tournament_id) as (tournament, session):
             if tournament.header.status != "lobby":
-                raise AlreadyStarted("This tournament has started already.")
+                raise AlreadyStarted("tournament-started")
             yield tournament, session
 
 
@@ -115,16 +115,16 @@ def new_tournament(game: Game[Any, Any], host_id: str, wish: TournamentWish) -> 
     assert game.tournament is not None
     fewest, most = game.tournament.min_coaches, game.tournament.max_coaches
     if not fewest <= wish.coaches <= most:
-        raise BadRequest(f"A tournament of {game.title} is for {fewest} to {most} coaches.")
+        raise BadRequest("coaches", game=game.title, fewest=fewest, most=most)
     if not 1 <= wish.grace_minutes <= LONGEST_GRACE:
-        raise BadRequest(f"The grace time is 1 to {LONGEST_GRACE} minutes.")
+        raise BadRequest("grace", most=LONGEST_GRACE)
     name = " ".join(wish.name.split())
     if not NAME.fullmatch(name) or not storable(name):
-        raise BadRequest("The name of a tournament has 1 to 40 characters.")
+        raise BadRequest("tournament-name")
     try:
         options = msgspec.convert(wish.options, game.tournament.options)
     except msgspec.ValidationError as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest("as-said", why=error) from None
     return Header(
         id=word(ID_LENGTH),
         code=word(CODE_LENGTH),
@@ -148,9 +148,9 @@ def chosen_team(of: rules.Tournament[Any, Any, Any], coaches: list[Coach], wante
     if wanted is None:
         return free[0]
     if wanted not in of.teams:
-        raise BadRequest("There is no such team.")
+        raise BadRequest("no-such-team")
     if wanted not in free:
-        raise Conflict("Another coach has this team: each has a different one.")
+        raise Conflict("team-taken")
     return wanted
 
 
@@ -158,11 +158,11 @@ def free_place(coaches: list[Coach]) -> Coach:
     for row in coaches:
         if row.player_id is None and row.bot is None:
             return row
-    raise MatchFull("Every place in this tournament is taken. You can watch.")
+    raise MatchFull("tournament-full")
 
 
 async def _flushed(session: AsyncSession) -> None:
     try:
         await session.flush()
     except IntegrityError:
-        raise Conflict("You are a coach of this tournament already.") from None
+        raise Conflict("coach-already") from None

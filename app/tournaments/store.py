@@ -31,13 +31,13 @@ class Store:
 
     async def _read(self, session: AsyncSession, header: Header | None) -> Tournament:
         if header is None:
-            raise NotFound("There is no such tournament.")
+            raise NotFound("no-such-tournament")
         game = self._tables.games.get(header.game)
         if game is None or game.tournament is None:
-            raise Conflict("This server no longer has tournaments of this game.")
+            raise Conflict("tournaments-gone")
         entries = await tournaments.entries(session, header.id)
         if entries and game.rules_version != header.rules_version:
-            raise Conflict("The rules of this game have changed since: this tournament cannot go on.")
+            raise Conflict("tournament-rests")
         coaches = (await tournaments.coaches_of(session, [header.id]))[header.id]
         return Tournament(header, coaches, game, entries)
 
@@ -53,10 +53,10 @@ def may_enter(tournament: Tournament, player_id: str | None, code: str | None) -
 
 def place_of(tournament: Tournament, coach: int) -> Coach:
     if not 0 <= coach < len(tournament.coaches):
-        raise NotFound("There is no such place.")
+        raise NotFound("no-such-place")
     return tournament.coaches[coach]
 
 
 def only_host(tournament: Tournament, player_id: str) -> None:
     if tournament.header.host_id != player_id:
-        raise Forbidden("Only the host can do this.")
+        raise Forbidden("host-only")

@@ -55,11 +55,11 @@ class Tournaments:
         async with self._store.changing(tournament_id) as (tournament, session):
             only_host(tournament, player_id)
             if tournament.header.status != "lobby":
-                raise AlreadyStarted("This tournament has started already.")
+                raise AlreadyStarted("tournament-started")
             if not all(row.player_id or row.bot for row in tournament.coaches):
-                raise Conflict("There are free places: every place needs a coach or a computer coach.")
+                raise Conflict("free-places")
             if tournament.game.rules_version != tournament.header.rules_version:
-                raise Conflict("The rules of this game have changed since: open a new tournament.")
+                raise Conflict("tournament-rules-changed")
             tournaments.enter(session, tournament.entry("start", _now(), {}))
             tournament.header.status = "playing"
         await self.look(tournament_id)
@@ -72,11 +72,11 @@ class Tournaments:
         Raises BadRequest, NotYourTurn or Illegal; then nothing has changed.
         """
         if not 1 <= len(ref) <= 64 or not storable(ref):
-            raise BadRequest("A ref has 1 to 64 characters.")
+            raise BadRequest("ref")
         async with self._store.changing(tournament_id) as (tournament, session):
             coach = tournament.coach_of(player_id)
             if coach is None:
-                raise NotYourTurn("Only the coaches of this tournament choose.")
+                raise NotYourTurn("coaches-choose")
             if (done := await tournaments.by_ref(session, tournament_id, coach, ref)) is not None:
                 return done
             choice = allowed_choice(tournament, coach, raw, strict)
@@ -92,13 +92,13 @@ class Tournaments:
         async with self._store.changing(tournament_id) as (tournament, session):
             row = place_of(tournament, coach)
             if row.player_id != player_id and tournament.header.host_id != player_id:
-                raise Forbidden("Only the host can remove somebody from a tournament.")
+                raise Forbidden("host-removes-coach")
             if tournament.header.status == "lobby":
                 row.player_id = row.bot = row.team = row.client_seed = None
             elif row.player_id != player_id:
-                raise AlreadyStarted("Nobody is removed after the start.")
+                raise AlreadyStarted("removed-too-late")
             elif tournament.header.status == "finished":
-                raise MatchOver("This tournament is over.")
+                raise MatchOver("tournament-over")
             elif coach not in tournament.rules.left(tournament.state):
                 tournaments.enter(session, tournament.entry("leave", _now(), {}, coach=coach))
         await self.look(tournament_id)
@@ -188,13 +188,13 @@ class Tournaments:
 def allowed_choice(tournament: Tournament, coach: int, raw: object, strict: bool) -> Any:
     """Raises BadRequest, NotYourTurn or Illegal."""
     if tournament.state is None:
-        raise Conflict("This tournament has not started yet.")
+        raise Conflict("tournament-not-started")
     try:
         choice = rules.choice_of(tournament.rules, raw, strict=strict)
     except msgspec.ValidationError as error:
-        raise BadRequest(f"That is not a choice of this tournament: {error}.") from None
+        raise BadRequest("no-choice", why=error) from None
     if coach not in tournament.rules.to_choose(tournament.state):
-        raise NotYourTurn("There is nothing for you to choose now.")
+        raise NotYourTurn("nothing-to-choose")
     objection = rules.first_objection(tournament.rules, tournament.state, coach, choice)
     if objection is not None:
         raise Illegal(tournament.game.id, objection)
