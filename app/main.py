@@ -46,6 +46,7 @@ from app.settings import Settings, read_settings
 from app.table.absence import Absences
 from app.table.calls import Calls
 from app.table.due import DueTimes, Now, utc_now
+from app.table.ghosts import Ghosts
 from app.table.journal import Journal
 from app.table.lobby import Lobby
 from app.table.pulse import Pulse
@@ -131,6 +132,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             rematches,
             timekeeper,
             Absences(tables, seating, due),
+            Ghosts(tables, seating, due),
             due,
             tournaments,
             Enrolment(tables),

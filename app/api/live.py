@@ -88,6 +88,8 @@ async def live(socket: WebSocket, match_id: str) -> None:
         if not may_enter(table, player_id, socket.query_params.get("code")):
             raise Forbidden("private-table")
         await site.seating.come_back(table, player_id, speaks=False)
+        if site.ghosts.waits_for(table, player_id):
+            await site.ghosts.host_came(table)
     except TableError as error:
         await socket.send_text(text_of(error_message(error, None, language_of(socket))))
         await socket.close(CLOSED_BY.get(error.code, 1011))
@@ -134,8 +136,16 @@ class Conversation:
         finally:
             self.channel.closing = None
             self.table.leave(self.channel)
+            if self.site.ghosts.waits_for(self.table, self.channel.player_id):
+                _in_the_background(self._host_left())
         if self.channel.close_code is not None:
             await self._close(self.channel.close_code)
+
+    async def _host_left(self) -> None:
+        try:
+            await self.site.ghosts.host_left(self.table)
+        except Exception as error:  # he is looked for anyway
+            log.error("host_not_noted", match=self.table.header.id, exc_info=error)
 
     async def _close(self, code: int) -> None:
         try:

@@ -22,6 +22,7 @@ from app.db import devices, matches
 from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
 from app.table.errors import Conflict, Forbidden, NotFound
+from app.table.ghosts import CLOSED
 from app.table.strengths import offered_strengths
 from app.table.summary import Summary, may_enter, summaries, tells_all
 from app.table.table import Table
@@ -72,6 +73,8 @@ async def match(
     summary = await summary_of(site, table, me)
     if table.status == "lobby":
         return _lobby(request, me, table, summary, code)
+    if table.status == CLOSED:
+        return page(request, "closed.html", status=410, me=me)
     return page(request, "table.html", **_table(request, me, table, summary, code))
 
 
@@ -156,6 +159,7 @@ def _lobby(
         code=code,
         host=me is not None and me.id == summary.host.id,
         host_id=summary.host.id,
+        listed=summary.listed,
         invite=page_of(summary.id, invite),
         link=base_url(request) + page_of(summary.id, invite),
         qr=page_of(summary.id, invite, "/invite.svg"),

@@ -13,6 +13,7 @@ from app.settings import Settings
 from app.table.absence import Absences
 from app.table.calls import Calls
 from app.table.due import DueTimes
+from app.table.ghosts import Ghosts
 from app.table.lobby import Lobby
 from app.table.referee import Referee
 from app.table.rematch import Rematches
@@ -35,6 +36,7 @@ class Site:
     rematches: Rematches
     timekeeper: Timekeeper
     absences: Absences
+    ghosts: Ghosts
     due: DueTimes
     tournaments: Tournaments
     enrolment: Enrolment

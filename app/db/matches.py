@@ -53,11 +53,12 @@ async def newest(
     before: tuple[datetime, str] | None = None,
     limit: int = PAGE,
 ) -> list[Match]:
-    """Public matches, newest first; with `player_id` his own, private ones too."""
-    wanted: list[ColumnElement[bool]] = []
+    """Public matches, newest first; with `player_id` his own, private and unlisted ones too."""
+    wanted: list[ColumnElement[bool]] = [Match.status != "closed"]
     if player_id is None:
         wanted.append(Match.visibility == "public")
-        wanted.append(or_(Match.status != "lobby", Match.rematch_of.is_(None)))  # those seats are given
+        offered = and_(Match.rematch_of.is_(None), Match.listed)  # the seats of a rematch are given
+        wanted.append(or_(Match.status != "lobby", offered))
     else:
         wanted.append(_own(player_id))
     if game is not None:

@@ -99,6 +99,10 @@ class Match(Base):
     """Who may take a seat that was left: nobody, who has the link, anyone."""
     wait_for_all: Mapped[bool] = mapped_column(default=False)
     """A private table at which nobody is replaced and nobody claims a win."""
+    host_away_since: Mapped[datetime | None]
+    """In the lobby; null while its host looks at it."""
+    listed: Mapped[bool] = mapped_column(default=True)
+    """Not a lobby whose host has been away too long."""
 
 
 class Seat(Base):

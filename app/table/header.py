@@ -9,6 +9,9 @@ from app.db.models import Match
 from app.engine.contract import Seat
 from app.table.clock import Clock, clock_of
 
+PLAYED = ("playing", "finished")
+"""The status of matches that have been set up; before that it is `lobby`, or `closed` if nobody came."""
+
 
 class Seated(Struct):
     """Who sits on a seat; see db.models.Seat."""

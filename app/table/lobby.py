@@ -13,6 +13,7 @@ from app.engine.chance import FairChance
 from app.engine.contract import Game
 from app.table.due import DueTimes
 from app.table.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
+from app.table.ghosts import HOST, host_seen
 from app.table.jerseys import jerseys_of
 from app.table.moment import Moment, Told
 from app.table.opening import Wish, checked_seed, fresh_client_seed, hosts_own, new_match
@@ -50,8 +51,12 @@ class Lobby:
             rows[number].bot, rows[number].client_seed = strength, fresh_client_seed()
         if wish.sit:
             rows[0].player_id, rows[0].client_seed = host_id, checked_seed(wish.client_seed)
+        look = host_seen(match, here=False, now=self._due.now())
+        assert look is not None
         async with self._tables.sessions.begin() as session:
             await matches.add(session, match, rows)
+            await due.put(session, match.id, HOST, look)
+        self._due.expect(look)
         return await self._tables.get(match.id)
 
     async def seat_bot(

@@ -38,8 +38,7 @@ class Seating:
         """Take a free seat; after the start, that of somebody who has left."""
         seed = checked_seed(client_seed)
         async with self.changing(table) as (match, seats):
-            if match.status == "finished":
-                raise MatchOver("match-over")
+            may_still_change(match)
             mine = next((row for row in seats if row.player_id == player_id), None)
             if mine is not None and not ((mine.away or mine.idle) and seat in (None, mine.seat)):
                 raise Conflict("seated-already")
@@ -65,6 +64,7 @@ class Seating:
         After the start the server plays a leaver's seat until he is back or somebody takes his place.
         """
         async with self.changing(table) as (match, seats):
+            may_still_change(match)
             if not 0 <= seat < len(seats):
                 raise NotFound("no-such-seat")
             row = seats[seat]
@@ -72,8 +72,6 @@ class Seating:
                 raise Forbidden("host-removes")
             if match.status == "lobby":
                 row.player_id = row.bot = row.client_seed = None
-            elif match.status == "finished":
-                raise MatchOver("match-over")
             elif row.player_id != player_id:
                 raise AlreadyStarted("removed-too-late")
             else:
@@ -161,6 +159,14 @@ class Seating:
     def _may_enter(self, match: Match, player_id: str, code: str | None) -> None:
         if match.visibility == "private" and code != match.code and match.host_id != player_id:
             raise Forbidden("private-table")
+
+
+def may_still_change(match: Match) -> None:
+    """Raises MatchOver."""
+    if match.status == "finished":
+        raise MatchOver("match-over")
+    if match.status == "closed":
+        raise MatchOver("table-closed")
 
 
 def is_full(seats: list[Seat]) -> bool:

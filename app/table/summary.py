@@ -20,7 +20,7 @@ from app.table.tables import Tables
 
 class Summary(Struct, frozen=True):
     """`code` is null for who may not see it; `url` is the table's page; `tournament` is its id, if any;
-    `rematch_of` the match that is played once more.
+    `rematch_of` the match that is played once more. `listed` is false for a lobby whose host is away.
 
     Options that a tournament has set are told as unset: they hold what its coaches keep secret.
     """
@@ -42,6 +42,7 @@ class Summary(Struct, frozen=True):
     rematch_of: str | None = None
     substitutes: str = "anyone"
     wait_for_all: bool = False
+    listed: bool = True
 
 
 class Page(Struct, frozen=True):
@@ -128,6 +129,7 @@ def _summary(
         rematch_of=match.rematch_of,
         substitutes=match.substitutes,
         wait_for_all=match.wait_for_all,
+        listed=match.listed,
     )
 
 

@@ -30,7 +30,7 @@ from app.table.document import (
     preview_message,
     state_message,
 )
-from app.table.header import Header, Seated
+from app.table.header import PLAYED, Header, Seated
 from app.table.jerseys import signs
 from app.table.lock import Lock
 from app.table.log import Log
@@ -254,7 +254,7 @@ class Table:
             to_act=(),
             view={},
             actions=NO_ACTIONS,
-            log=self.log.lines(viewer) if self.status != "lobby" else [],
+            log=self.log.lines(viewer) if self.status in PLAYED else [],
             outcome=self.outcome,
             fairness=self.fairness(self.status == "finished"),
             clock=self.header.clock,

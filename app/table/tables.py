@@ -20,7 +20,7 @@ from app.table.clocks import Clocks, clocks_in, later, outage
 from app.table.document import CallingOff, Document, PlayerSeen, Rematch, iso
 from app.table.due import Now, utc_now
 from app.table.errors import Conflict, NotFound
-from app.table.header import Header, Seated
+from app.table.header import PLAYED, Header, Seated
 from app.table.journal import Journal
 from app.table.log import Log
 from app.table.moment import Moment
@@ -95,7 +95,7 @@ class Tables:
             table.seats = await seated(session, match_id)
             table.status = match.status
             table.outcome = match.outcome
-            if match.status != "lobby":
+            if match.status in PLAYED:
                 await self._open(session, table, match)
             table.rematch = await self._rematch(session, match_id)
         self._tables[match_id] = table
@@ -165,7 +165,8 @@ class Tables:
         if match.status != "lobby" and table.status == "lobby":
             table.status = match.status
             table.outcome = match.outcome
-            await self._open(session, table, match)
+            if match.status in PLAYED:
+                await self._open(session, table, match)
             table.reseat(table.seats)
 
     async def show_rematch(self, again: Table) -> None:

@@ -9,6 +9,7 @@ error-seated-already = U tohoto stolu už sedíte.
 error-host-removes = Někoho jiného může od stolu odebrat jen hostitel.
 error-removed-too-late = Po začátku už nikoho odebrat nejde.
 error-match-over = Tento zápas skončil.
+error-table-closed = Stůl je zavřený: celý den nikdo nepřišel.
 error-match-not-over = Tento zápas ještě neskončil.
 error-match-not-started = Tento zápas ještě nezačal.
 error-match-started = Tento zápas už začal.

@@ -9,6 +9,7 @@ error-seated-already = You sit at this table already.
 error-host-removes = Only the host can remove somebody from the table.
 error-removed-too-late = Nobody is removed after the start.
 error-match-over = This match is over.
+error-table-closed = This table was closed: nobody came for a day.
 error-match-not-over = This match is not over yet.
 error-match-not-started = This match has not started yet.
 error-match-started = This match has started already.

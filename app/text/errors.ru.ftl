@@ -9,6 +9,7 @@ error-seated-already = Вы уже сидите за этим столом.
 error-host-removes = Убрать другого из-за стола может только хозяин.
 error-removed-too-late = После начала никого убрать нельзя.
 error-match-over = Этот матч окончен.
+error-table-closed = Стол закрыт: за сутки никто не пришёл.
 error-match-not-over = Этот матч ещё не окончен.
 error-match-not-started = Этот матч ещё не начался.
 error-match-started = Этот матч уже начался.

@@ -168,6 +168,7 @@ lobby-chat-script = Chat vyžaduje JavaScript. Vše ostatní na stránce funguje
 lobby-settings = Tento stůl
 lobby-offline = Spojení se přerušilo. Obnovujeme ho.
 lobby-rules = Přečíst pravidla
+lobby-host-away = { $name } je pryč. Stůl už není v seznamu.
 
 ## The result
 

@@ -153,6 +153,7 @@ lobby-chat-script = Chat needs JavaScript. Everything else on this page works wi
 lobby-settings = This table
 lobby-offline = Connection lost. Trying again.
 lobby-rules = Read the rules
+lobby-host-away = { $name } is away. The table left the list.
 
 ## The result
 

@@ -168,6 +168,7 @@ lobby-chat-script = Чату нужен JavaScript. Всё остальное н
 lobby-settings = Этот стол
 lobby-offline = Связь прервалась. Восстанавливаем.
 lobby-rules = Прочитать правила
+lobby-host-away = { $name } не в сети. Стола больше нет в списке.
 
 ## The result
 
