@@ -15,15 +15,22 @@ from types import FrameType
 from typing import NoReturn
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
+from app.addresses import Proxies
+from app.db import backup
 from app.db.binaries import EmbeddedError
 from app.db.embedded import embedded, served
 from app.db.schema import migrate
+from app.own_broker import NoBroker, own_broker
 from app.settings import Settings, SettingsError, read_settings
 
 OK, WRONG, USAGE = 0, 1, 2
 LARGEST_FRAME = 65_536  # bytes from a client; PROTOCOL.md promises no more than that
 POLL_S = 0.1
+DRAINED_WITHIN_S = 3  # what has not been answered by then, half a request say, is cut off
+WORKER_ANSWERS_WITHIN_S = 120  # else it is held to be hung, and replaced; on a busy machine it begins slowly
 
 
 class CannotServe(RuntimeError):
@@ -34,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
-    except (SettingsError, EmbeddedError, CannotServe) as error:
+    except (SettingsError, EmbeddedError, NoBroker, CannotServe) as error:
         print(f"stadion: {error}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
@@ -49,11 +56,18 @@ def _parser() -> argparse.ArgumentParser:
     serve_.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     serve_.add_argument("--port", type=_port, default=8000, help="0 takes a free one (default: %(default)s)")
     serve_.add_argument(
-        "--workers", type=_positive, default=1, help="processes: 1, until more can share matches"
+        "--workers", type=_positive, default=1, help="processes, for as many cores (default: %(default)s)"
     )
     serve_.set_defaults(run=serve)
     migrate_ = commands.add_parser("migrate", help="bring the database's tables up to date")
     migrate_.set_defaults(run=bring_up_to_date)
+    for name, deed, about in (
+        ("dump", dump_database, "write the whole database into a file"),
+        ("restore", restore_database, "read such a file into an empty database"),
+    ):
+        moving = commands.add_parser(name, help=about)
+        moving.add_argument("file", type=Path)
+        moving.set_defaults(run=deed)
     verify_ = commands.add_parser("verify", help="replay a record and say whether every roll was fair")
     verify_.add_argument(
         "record", type=argparse.FileType(encoding="utf-8"), help="a file, or - for the input"
@@ -78,19 +92,22 @@ def _positive(text: str) -> int:
 
 
 def serve(chosen: argparse.Namespace) -> int:
-    if chosen.workers > 1:
-        raise CannotServe(
-            "several processes do not share their matches yet: each would have a table of its own. "
-            "Leave --workers out"
-        )
     _stop_in_good_order()
     settings = read_settings()
-    with _listening(chosen.host, chosen.port) as listener, database(settings, served) as url:
+    with (
+        broker(settings, chosen.workers) as redis_url,
+        _listening(chosen.host, chosen.port) as listener,
+        database(settings, served) as url,
+    ):
         migrate(url)
-        # the app reads its settings by itself: it learns both from the environment
-        os.environ |= {"STADION_DATABASE_URL": url, "STADION_SECRET_KEY": settings.secret_key}
+        # the app reads its settings by itself: it learns them from the environment
+        os.environ |= {
+            "STADION_DATABASE_URL": url,
+            "STADION_SECRET_KEY": settings.secret_key,
+            "STADION_REDIS_URL": redis_url,
+        }
         Thread(target=_announce, args=(chosen.host, listener.getsockname()[1]), daemon=True).start()
-        return _run(_config(settings), listener)
+        return _run(_config(settings, chosen.workers), listener)
 
 
 def _stop_in_good_order() -> None:
@@ -116,6 +133,19 @@ def database(settings: Settings, own: Callable[[Path], AbstractContextManager[st
         yield url
 
 
+@contextmanager
+def broker(settings: Settings, workers: int) -> Iterator[str]:
+    """The URL of the broker that was named, or of our own where one is needed; else empty.
+
+    Raises NoBroker.
+    """
+    if settings.redis_url is not None or workers == 1:
+        yield settings.redis_url or ""
+        return
+    with own_broker() as url:
+        yield url
+
+
 def _listening(host: str, port: int) -> socket.socket:
     """The port, taken before anything slow is started."""
     try:
@@ -132,18 +162,24 @@ def _listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def _config(settings: Settings, workers: int) -> uvicorn.Config:
+    from app.api.door import doors  # not above: `verify` needs no server
+
     return uvicorn.Config(
         "app.main:app",
+        workers=workers,
+        timeout_worker_healthcheck=WORKER_ANSWERS_WITHIN_S,
         loop="uvloop",
-        http="httptools",
+        http=doors(settings),  # type: ignore[arg-type]  # it is only called
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=Proxies(settings.trusted_proxies).listed,
         ws="app.api.frames:Frames",
         ws_per_message_deflate=False,  # costs more time and memory per channel than patches save
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_keep_alive=75,  # longer than clients and proxies keep theirs: a request meets no closing line
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=DRAINED_WITHIN_S,
         access_log=False,
         server_header=False,
         log_level=settings.log_level.value,
@@ -151,6 +187,10 @@ def _config(settings: Settings) -> uvicorn.Config:
 
 
 def _run(config: uvicorn.Config, listener: socket.socket) -> int:
+    if config.workers > 1:
+        workers = Multiprocess(config, [listener])  # one that dies is replaced; SIGHUP replaces one by one
+        workers.run()
+        return WRONG if any(one.exitcode == STARTUP_FAILURE for one in workers.processes) else OK
     server = uvicorn.Server(config)
     server.run(sockets=[listener])
     return OK if server.started else WRONG
@@ -162,7 +202,7 @@ def _announce(host: str, port: int) -> None:
     here = everywhere.get(host, host)
     while not _answers(here, port):
         time.sleep(POLL_S)
-    print(f"Stadion is ready at http://{f'[{here}]' if ':' in here else here}:{port}", flush=True)
+    print(f"Stadion is ready at http://{f'[{here}]' if ':' in here else here}:{port}\n", end="", flush=True)
 
 
 def _answers(host: str, port: int) -> bool:
@@ -176,13 +216,28 @@ def _answers(host: str, port: int) -> bool:
         connection.close()
 
 
-# --- migrate, verify ----------------------------------------------------------------------
+# --- migrate, dump, restore, verify ----------------------------------------------------------------------
 
 
 def bring_up_to_date(_chosen: argparse.Namespace) -> int:
     with database(read_settings(), embedded) as url:
         migrate(url)
     print("The database is up to date.")
+    return OK
+
+
+def dump_database(chosen: argparse.Namespace) -> int:
+    with database(read_settings(), embedded) as url:
+        backup.dump(url, chosen.file)
+    print(f"The database is in {chosen.file}. Its secret key is not: keep that too.")
+    return OK
+
+
+def restore_database(chosen: argparse.Namespace) -> int:
+    with database(read_settings(), embedded) as url:
+        backup.restore(url, chosen.file)
+        migrate(url)
+    print("The database is as it was, and up to date.")
     return OK
 
 

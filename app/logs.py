@@ -9,6 +9,7 @@ def configure_log(level: str) -> None:
     """`level`: debug, info, warning or error; what is below is not written."""
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,

@@ -2,34 +2,47 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import cache
+from datetime import timedelta
+from functools import cache, partial
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Any
 
 import structlog
 from fastapi import FastAPI
+from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.middleware.gzip import GZipMiddleware
 
 from app.api import (
     calls,
+    coach,
     devices,
     errors,
     files,
     games,
     health,
+    hosting,
     learn,
     live,
     looks,
     pages,
     players,
+    playing,
     render,
     rules_pages,
+    seats,
+    sharing,
     text,
     tournament_pages,
     tournaments,
+    watch,
+    watch_live,
 )
 from app.api import matches as match_routes
+from app.api.head import Heads
 from app.api.kept import WORTH_IT
 from app.api.limits import BodyLimit, Limits
 from app.api.notes import Notes
@@ -44,15 +57,23 @@ from app.engine.catalog import catalog
 from app.logs import configure_log
 from app.settings import Settings, read_settings
 from app.table.absence import Absences
+from app.table.broker import Broker
+from app.table.bus import Bus
 from app.table.calls import Calls
+from app.table.deadlines import Deadlines
 from app.table.due import DueTimes, Now, utc_now
 from app.table.ghosts import Ghosts
+from app.table.hints import Hints
+from app.table.hosting import Hosting
 from app.table.journal import Journal
 from app.table.lobby import Lobby
+from app.table.losses import Losses
+from app.table.neighbours import Neighbours
 from app.table.pulse import Pulse
 from app.table.referee import Referee
 from app.table.rematch import Rematches
 from app.table.seating import Seating
+from app.table.sleep import Sleep
 from app.table.tables import Tables
 from app.table.timekeeper import Timekeeper
 from app.tournaments.enrolment import Enrolment
@@ -61,6 +82,8 @@ from app.tournaments.tournaments import Tournaments
 log = structlog.get_logger()
 
 RETRY_SECONDS = 2.0
+FORSAKEN_AFTER = timedelta(seconds=30)
+"""Where a computer player has not gone on for so long another process takes over."""
 GZIP_LEVEL = 5  # of what is made for one answer: 9 takes twice as long and saves a hundredth
 
 
@@ -74,6 +97,9 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
         players,
         games,
         match_routes,
+        seats,
+        hosting,
+        playing,
         tournaments,
         live,
         calls,
@@ -82,9 +108,13 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
         text,
         files,
         pages,
+        sharing,
         rules_pages,
         learn,
+        coach,
         tournament_pages,
+        watch,
+        watch_live,
     ):
         app.include_router(part.router)
     errors.install(app, render.error_page)
@@ -93,6 +123,7 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_IT, compresslevel=GZIP_LEVEL)
     app.add_middleware(BodyLimit)
     app.add_middleware(errors.Unforeseen, page_of=render.error_page)
+    app.add_middleware(Heads)
     app.add_middleware(SecurityHeaders, public_url=settings.public_url)
     return app
 
@@ -101,6 +132,7 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
 async def _running(app: FastAPI) -> AsyncIterator[None]:
     """Everything that has to be running while requests are served."""
     settings: Settings = app.state.settings
+    _end_with_owner()
     async with contextlib.AsyncExitStack() as stack:
         url = settings.database_url or stack.enter_context(served(settings.data_dir))
         if settings.database_url is None:
@@ -109,14 +141,17 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         stack.push_async_callback(engine.dispose)
         sessions, now = sessions_of(engine), app.state.now
         journal = Journal(engine)
-        pulse, due = Pulse(sessions, now), DueTimes(sessions, now)
-        tables = Tables(sessions, catalog(), journal, pulse, heard := Calls(), now)
+        bus = Bus() if settings.redis_url is None else Broker(settings.redis_url)
+        pulse, due = Pulse(sessions, now, bus), DueTimes(sessions, now)
+        tables = Tables(sessions, catalog(), journal, pulse, heard := Calls(bus), now, bus)
+        neighbours = Neighbours(tables, bus)
         referee = Referee(tables, journal, due, settings.bot_pace_ms / 1000, settings.thinking_ms / 1000)
         seating = Seating(tables, referee, due)
         lobby = Lobby(tables, referee, seating, due)
         rematches = Rematches(tables, seating, due)
         timekeeper = Timekeeper(tables, referee, due)
         due.on(CLOCK, timekeeper.look)
+        Deadlines(tables, due)
         tournaments = Tournaments(tables, referee)
         limits = Limits(settings.limits_rates)
         notes = Notes(settings, sessions, tables)
@@ -129,16 +164,21 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             referee,
             seating,
             lobby,
+            Hosting(seating),
             rematches,
             timekeeper,
             Absences(tables, seating, due),
             Ghosts(tables, seating, due),
+            Losses(tables, seating, due),
+            Sleep(tables, seating, due),
+            Hints(tables, referee),
             due,
             tournaments,
             Enrolment(tables),
             limits,
             heard,
             notes,
+            neighbours,
         )
         journal.start()
         tending = asyncio.create_task(tables.tend(referee.attend, referee.busy))
@@ -147,8 +187,9 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         due_times = asyncio.create_task(due.run())
         beating = asyncio.create_task(pulse.beat())
         calling = asyncio.create_task(notes.run())
+        following = asyncio.create_task(neighbours.run())
         yield
-        tasks = (tending, waking, watching, due_times, beating, calling)
+        tasks = (tending, waking, watching, due_times, beating, calling, following)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -157,21 +198,38 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         await journal.stop()
 
 
+def _end_with_owner() -> None:
+    """A worker (`--workers`) stops when whoever started it is gone, however that ended."""
+    if owner := parent_process():
+
+        def follow() -> None:
+            owner.join()
+            signal.raise_signal(signal.SIGTERM)
+
+        Thread(target=follow, daemon=True).start()
+
+
 async def _wake(tables: Tables, referee: Referee) -> None:
-    """Computer players go on where a stop or a crash has interrupted them."""
-    for match_id in await _served(tables):
-        try:
-            referee.attend(await tables.get(match_id))
-        except Exception:
-            log.exception("match_not_opened", match=match_id)
+    """Computer players go on where a stop or a crash, of any process, has interrupted them."""
+    found = await _asked_for(tables, matches.served)
+    while True:
+        for match_id in found:
+            try:
+                referee.attend(await tables.get(match_id))
+            except Exception:
+                log.exception("match_not_opened", match=match_id)
+        if not tables.shared:
+            return
+        await asyncio.sleep(FORSAKEN_AFTER.total_seconds())
+        found = await _asked_for(tables, partial(matches.forsaken, before=tables.now() - FORSAKEN_AFTER))
 
 
-async def _served(tables: Tables) -> list[str]:
+async def _asked_for(tables: Tables, find: Callable[[AsyncSession], Awaitable[list[str]]]) -> list[str]:
     """Matches in which the server plays a seat, asked for until the database answers."""
     while True:
         try:
             async with tables.sessions() as session:
-                return await matches.served(session)
+                return await find(session)
         except Exception:
             log.exception("computer_players_sleep")
             await asyncio.sleep(RETRY_SECONDS)

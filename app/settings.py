@@ -7,8 +7,10 @@ from enum import StrEnum
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from pydantic import Field, PositiveInt, ValidationError, field_validator
+from pydantic import Field, PositiveFloat, PositiveInt, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from app.addresses import Proxies
 
 PUSH_SERVICES = (
     "https://fcm.googleapis.com https://updates.push.services.mozilla.com "
@@ -39,11 +41,16 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="STADION_", env_ignore_empty=True, frozen=True)
 
     database_url: str | None = None  # None: the embedded PostgreSQL in data_dir
+    redis_url: str | None = None  # None: one process plays all matches of the database
     secret_key: str = Field(default="", repr=False)  # never empty in what read_settings() gives
     public_url: str | None = None  # None: links are made from the request
     log_level: LogLevel = LogLevel.INFO
     allow_seeds: bool = False
     rate_limits: Switch = Switch.ON
+    trusted_proxies: str = ""  # addresses and networks whose X-Forwarded-For and -Proto are believed
+    max_connections: PositiveInt = 10_000  # of one worker, WebSockets included
+    max_connections_each: PositiveInt = 500  # of one address; a school may be behind one
+    request_s: PositiveFloat = 10.0  # in which the head of a request has come, and twice that its body
     bot_pace_ms: int = Field(default=900, ge=0)  # between actions where only computers play
     thinking_ms: int = Field(default=1000, ge=0)  # at most, of a computer player who thinks ahead
     push_services: str = PUSH_SERVICES  # to which notes for browsers may be posted
@@ -58,10 +65,23 @@ class Settings(BaseSettings):
             raise ValueError("must begin with postgresql://")
         return url
 
+    @field_validator("redis_url")
+    @classmethod
+    def _is_redis(cls, url: str | None) -> str | None:
+        if url is not None and not url.startswith(("redis://", "rediss://", "unix://")):
+            raise ValueError("must begin with redis://, rediss:// or unix://")
+        return url
+
     @field_validator("log_level", "rate_limits", mode="before")
     @classmethod
     def _in_any_case(cls, value: object) -> object:
         return value.lower() if isinstance(value, str) else value
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _are_addresses(cls, listed: str) -> str:
+        Proxies(listed)
+        return listed
 
     @field_validator("public_url")
     @classmethod

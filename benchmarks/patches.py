@@ -16,9 +16,9 @@ from app.engine.chance import FairChance
 from app.engine.contract import complete_options, play
 from app.table.frame import text_of
 from app.table.header import Header, Seated
-from app.table.moment import Moment
+from app.table.moment import Moment, Told
 from app.table.replay import set_up
-from app.table.table import Table
+from app.table.table import Begun, Table
 
 SEATS = 2
 
@@ -42,10 +42,10 @@ def begun(game_id: str, listeners: dict[int | None, Listener]) -> Table:
     chance = FairChance(table.key())
     setup = set_up(table, chance)
     silent: Any = {viewer: set() for viewer in listeners}
-    table.channels = silent
-    table.begin(Moment(game, 0, chance.at, setup.state), setup.events)
+    table.presence.channels = silent
+    table.begin(Begun(Moment(game, 0, chance.at, setup.state), Told(0, None, setup.events), None, None))
     listening: Any = {viewer: {listener} for viewer, listener in listeners.items()}
-    table.channels = listening
+    table.presence.channels = listening
     return table
 
 
@@ -58,7 +58,8 @@ def act(table: Table, luck: random.Random) -> bool:
     seat = luck.choice(moment.to_act)
     chance = table.chance()
     step = play(moment.game, moment.state, SEATS, seat, luck.choice(moment.legal(seat)), chance)
-    table.advance(Moment(moment.game, moment.seq + 1, chance.at, step.state), seat, step.events)
+    after = Moment(moment.game, moment.seq + 1, chance.at, step.state)
+    table.advance(after, Told(after.seq, seat, step.events), None)
     return True
 
 

@@ -196,6 +196,7 @@ def _start_servers(new_database: NewDatabase, logs: Path) -> Iterator[StartServe
     for server in started:
         if server.process and server.process.poll() is None:
             server.stop()
+    assert [line for server in started for line in server.complaints()] == []
 
 
 @pytest.fixture
@@ -212,6 +213,10 @@ def server(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) 
 
 
 # --- the browsers -------------------------------------------------------------------------
+TIPS_OFF = "localStorage.setItem('stadion.tips', 'off')"
+"""Nobody here is new to the games; who is says so (test_coach_in_browser.py)."""
+
+
 # A module's own: while Playwright's plain interface is open in a thread, no other loop can run there.
 
 
@@ -233,6 +238,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     def patient(**settings: Any) -> BrowserContext:
         context = new_context(**settings)
         context.set_default_timeout(SHOWN_WITHIN_MS)
+        context.add_init_script(TIPS_OFF)
         return context
 
     launched.new_context = patient  # type: ignore[method-assign]

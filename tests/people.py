@@ -131,6 +131,13 @@ class Person:
             yield live
 
     @asynccontextmanager
+    async def follows_cards(self, *matches: str) -> AsyncIterator[Live]:
+        """The channel of the cards on screen, asked for these."""
+        async with self._channel("/api/watch/live", {}) as live:
+            await live.send(t="tiles", ids=matches)
+            yield live
+
+    @asynccontextmanager
     async def _channel(self, path: str, params: dict[str, Any]) -> AsyncIterator[Live]:
         query = "&".join(f"{key}={value}" for key, value in params.items())
         url = f"{self.base.replace('http', 'ws', 1)}{path}?{query}"
@@ -151,6 +158,10 @@ class People:
         assert answer.status_code == 201, answer.text
         return self._kept(Person(self.base, answer.json()))
 
+    def known(self, player: dict[str, Any]) -> Person:
+        """Who has got this token."""
+        return self._kept(Person(self.base, player))
+
     def nobody(self) -> Person:
         return self._kept(Person(self.base, None))
 
@@ -166,9 +177,9 @@ class People:
 async def started_match(people: People, seats: int = 2, **more: Any) -> tuple[str, list[Person]]:
     """A match that has begun, and those who sit at it by seat."""
     host = await people("Ann")
-    match = (await host.opens(seats=seats, **more))["id"]
+    opened = await host.opens(seats=seats, **more)
     guests = [await people(name) for name in ("Bořek", "Света", "Dan", "Eva")[: seats - 1]]
     for guest in guests:
-        await guest.sits(match)
-    await host.starts(match)
-    return match, [host, *guests]
+        await guest.sits(opened["id"], code=opened["code"])
+    await host.starts(opened["id"])
+    return opened["id"], [host, *guests]

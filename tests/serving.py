@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 ROOT = Path(__file__).resolve().parents[1]
 READY_WITHIN_S = 180  # a busy machine takes its time
 STOPPED_WITHIN_S = 20
+UNHEARD = ("never retrieved", "was never awaited", "was destroyed but it is pending")
+"""What Python says of an error, or a task, that nobody has waited for."""
 
 
 @dataclass
@@ -49,7 +51,7 @@ class Server:
         give_up = time.monotonic() + READY_WITHIN_S
         while time.monotonic() < give_up:
             said = self.log.read_text(errors="replace")[said_before:]
-            if found := re.search(r"ready at (http://\S+)", said):
+            if found := re.search(r"ready at (http://[^\s{]+)", said):
                 return found[1]
             if self.process.poll() is not None:
                 break
@@ -68,3 +70,8 @@ class Server:
         assert self.process
         self.process.kill()
         self.process.wait()
+
+    def complaints(self) -> list[str]:
+        """Lines of its log that no server may ever write."""
+        lines = self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
+        return [line for line in lines if any(words in line for words in UNHEARD)]

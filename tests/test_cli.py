@@ -19,9 +19,11 @@ StartServer = Callable[..., Server]
 PATIENCE_S = 90  # a busy machine takes its time
 
 
-def stadion(*arguments: str | Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end. `settings` without their prefix."""
-    environment = {"PATH": "/usr/bin:/bin"} | {f"STADION_{k.upper()}": v for k, v in settings.items()}
+def stadion(
+    *arguments: str | Path, programs: str = "/usr/bin:/bin", **settings: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, where these `programs` are installed. `settings` without their prefix."""
+    environment = {"PATH": programs} | {f"STADION_{k.upper()}": v for k, v in settings.items()}
     return subprocess.run(
         [sys.executable, "-m", "app.cli", *arguments],
         cwd=ROOT,
@@ -73,12 +75,13 @@ def test_after_the_hardest_kill_the_same_command_goes_on(start_server: StartServ
     assert httpx.get(f"{server.url}/api/me", headers=ann, timeout=PATIENCE_S).json()["name"] == "Ann"
 
 
-def test_several_processes_are_refused_until_they_share_their_matches(tmp_path: Path) -> None:
-    done = stadion("serve", "--port", "0", "--workers", "2", data_dir=str(tmp_path / "data"))
+def test_several_workers_without_a_broker_are_refused_and_nothing_is_started(tmp_path: Path) -> None:
+    data = str(tmp_path / "data")
+    done = stadion("serve", "--port", "0", "--workers", "2", programs=str(tmp_path), data_dir=data)
 
     assert done.returncode == WRONG
-    assert done.stderr.startswith("stadion: several processes do not share their matches yet")
-    assert not (tmp_path / "data").exists()
+    assert done.stderr.startswith("stadion: several workers tell each other what happens through Redis")
+    assert not (tmp_path / "data" / "postgres").exists()
 
 
 @pytest.mark.db

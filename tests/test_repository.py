@@ -17,7 +17,7 @@ import yaml
 from tests.serving import ROOT
 
 SCRIPTS = ["play", "check", ".ci/run", "scripts/env", "scripts/install"]
-VENDORED = ["app/static/vendor", "app/static/fonts"]
+VENDORED = ["app/static/vendor", "app/static/fonts", "app/fonts"]
 SECRETS = ["POSTGRES_PASSWORD", "STADION_SECRET_KEY"]
 
 # Put together here, or this file would find itself.

@@ -8,9 +8,10 @@ import msgspec
 from markdown_it import MarkdownIt
 from msgspec import Struct
 
-from app.api.books import CLAUSE, Book, Cell, Clause, Tag, Words, book_of, rows_of
+from app.api.books import CLAUSE, Book, Cell, Clause, Tag, Words, Worked, book_of, rows_of
 from app.api.kept import Kept
 from app.api.option_form import fields_of
+from app.api.quick_starts import quick_start_of
 from app.api.wording import option_name
 from app.engine.catalog import catalog
 
@@ -25,6 +26,13 @@ class Option(Struct, frozen=True):
     said: str
 
 
+class Example(Struct, frozen=True):
+    """`text` is HTML; `address`: where its position can be tried."""
+
+    text: str
+    address: str | None
+
+
 class ToldClause(Struct, frozen=True):
     """`text`, `ours` and `variant` are HTML."""
 
@@ -36,6 +44,7 @@ class ToldClause(Struct, frozen=True):
     ours: str | None
     variant: str | None
     table: Table | None
+    examples: list[Example]
 
 
 class ToldChapter(Struct, frozen=True):
@@ -86,7 +95,10 @@ def _told(game: str, book: Book, lang: str) -> ToldBook:
         ]
         text, ours, variant = html(one.text), html(one.ours), html(one.variant)
         table = _table(game, book, one.table, lang) if one.table else None
-        return ToldClause(one.id, one.title[lang], one.tags, options, text or "", ours, variant, table)
+        examples = [_example(game, worked, lang) for worked in one.examples]
+        return ToldClause(
+            one.id, one.title[lang], one.tags, options, text or "", ours, variant, table, examples
+        )
 
     chapters = [
         ToldChapter(
@@ -105,6 +117,13 @@ def in_html(text: str, link: Callable[[str], str]) -> str:
     blocks = text if "\n\n" in text else re.sub(r"\n(?!- )", "\n\n", text)
     html = MarkdownIt("commonmark", {"html": False}).render(blocks)
     return CLAUSE.sub(lambda found: f'<a href="{link(found[0])}">{found[0]}</a>', html).strip()
+
+
+def _example(game: str, worked: Worked, lang: str) -> Example:
+    start = quick_start_of(game)
+    tried = start and any(step.id == worked.step and step.attempt for step in start.steps)
+    text = in_html(worked.said(lang), lambda clause: address(game, clause))
+    return Example(text, f"/learn/{game}#{worked.step}" if tried else None)
 
 
 def _table(game: str, book: Book, name: str, lang: str) -> Table:

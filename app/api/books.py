@@ -35,6 +35,25 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
         return str(getattr(self, lang))
 
 
+class Worked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A worked example: a step of the quick start, played on by `path`, and what its numbers are.
+
+    `numbers`: by their names in the text, where the engine tells them and what they are there. Where:
+    `event.field`, of the last event of that name, or of `event[n]`. The tests play it; the pages do not.
+    """
+
+    step: str
+    numbers: Mapping[str, tuple[str, int]]
+    text: Words
+    path: tuple[Any, ...] = ()
+
+    def said(self, lang: str) -> str:
+        text = self.text[lang]
+        for name, (_, number) in self.numbers.items():
+            text = text.replace(f"{{{name}}}", str(number).replace("-", "\u2212"))
+        return text
+
+
 class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     """`text` is the rule; `ours` what of it is our reading, `variant` what an option changes."""
 
@@ -47,6 +66,7 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     variant: Words | None = None
     table: str | None = None
     """The name of a table that is made of the data files."""
+    examples: tuple[Worked, ...] = ()
 
     def __post_init__(self) -> None:
         if not CLAUSE.fullmatch(self.id):

@@ -14,11 +14,11 @@ from app.api.live import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_mess
 from app.api.render import page
 from app.api.site import Site, TheSite, site_of
 from app.api.text import language_of
-from app.api.who import Visitor, visitor
+from app.api.who import Visitor, address, visitor
 from app.db import matches
 from app.table.calls import LOOK_AGAIN, Ear
 from app.table.channel import Channel, Sender
-from app.table.errors import BadRequest, Unauthenticated
+from app.table.errors import BadRequest, TableError, Unauthenticated
 from app.table.frame import text_of
 from app.table.summary import summaries
 
@@ -43,24 +43,33 @@ async def me_live(socket: WebSocket, at: str | None = None) -> None:
     """Docs/PROTOCOL.md, Being called."""
     await socket.accept()
     site, player = site_of(socket), await visitor(socket)
-    if player is None:
-        error = Unauthenticated("name-to-be-called")
-        await socket.send_text(text_of(error_message(error, None, language_of(socket))))
-        return await socket.close(CLOSED_BY[error.code])
-    way = frames_of(socket.scope) or Sender(socket.send_text)
-    ear = Ear(Channel(player.id, way, lambda _: LOOK_AGAIN), at)
-    site.calls.listen(player.id, ear)
     try:
+        if player is None:
+            raise Unauthenticated("name-to-be-called")
+        with site.limits.channel(player.id, address(socket)):
+            await _called(socket, site, player.id, at)
+    except TableError as error:
+        await socket.send_text(text_of(error_message(error, None, language_of(socket))))
+        await socket.close(CLOSED_BY[error.code])
+
+
+async def _called(socket: WebSocket, site: Site, player_id: str, at: str | None) -> None:
+    """Until he leaves."""
+    way = frames_of(socket.scope) or Sender(socket.send_text)
+    ear = Ear(Channel(player_id, way, lambda _: LOOK_AGAIN), at)
+    try:
+        await site.calls.listen(player_id, ear)
         ear.channel.put_change(LOOK_AGAIN)
-        await _listen(socket, ear, Window(MESSAGES_A_SECOND, 1.0))
+        await _listen(site, socket, player_id, ear)
     except WebSocketDisconnect:
         pass  # he has gone
     finally:
-        site.calls.leave(player.id, ear)
+        site.calls.leave(player_id, ear)
 
 
-async def _listen(socket: WebSocket, ear: Ear, window: Window) -> None:
+async def _listen(site: Site, socket: WebSocket, player_id: str, ear: Ear) -> None:
     """To what his page says, until it leaves or says too much."""
+    window = Window(MESSAGES_A_SECOND, 1.0)
     while window.allows():
         try:
             said = _decoder.decode((await socket.receive_text())[:LARGEST_FRAME])
@@ -69,7 +78,7 @@ async def _listen(socket: WebSocket, ear: Ear, window: Window) -> None:
             ear.channel.put(error_message(refusal, None, language_of(socket)))
             continue
         if isinstance(said, Looking):
-            ear.looking = said.yes
+            await site.calls.look(player_id, ear, said.yes)
         else:
             ear.channel.put(PONG)
     await socket.close(ABUSE)

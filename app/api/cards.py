@@ -47,7 +47,13 @@ class Card(Struct, frozen=True):
 
     @property
     def first_free(self) -> int | None:
-        return next((seat.seat for seat in self.seats if not seat.player and not seat.bot), None)
+        """Where somebody may sit down."""
+        free = (one.seat for one in self.seats if not one.player and not one.bot and not one.locked)
+        return next(free, None)
+
+    @property
+    def seats_taken(self) -> list[int]:
+        return [one.seat for one in self.seats if one.player or one.bot]
 
     def part(self, path: str) -> str:
         """The address of another page of this match."""

@@ -2,24 +2,37 @@
 
 from collections.abc import Callable
 from http import HTTPMethod, HTTPStatus
+from secrets import token_hex
+from time import perf_counter
 from typing import Any
 
 import msgspec
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from prometheus_client import Counter, Histogram
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from app.api.text import language_of, texts
 from app.api.who import visitor
+from app.db.session import is_away
 from app.engine.contract import Objection
 from app.table.document import PlayerSeen
-from app.table.errors import Illegal, TableError
+from app.table.errors import Illegal, RateLimited, TableError
 
 log = structlog.get_logger()
+
+ANSWERED = Histogram(
+    "stadion_request_seconds",
+    "From a request to the beginning of its answer",
+    ["status"],
+    buckets=(0.005, 0.02, 0.1, 0.5, 2, 10),
+)
+REFUSED = Counter("stadion_errors_total", "Errors told to clients", ["code"])
 
 STATUS = {
     "bad_request": 400,
@@ -34,11 +47,13 @@ STATUS = {
 CONFLICTS = 409  # all other codes
 CODE_OF = {401: "unauthenticated", 403: "forbidden", 404: "not_found", 413: "too_large", 429: "rate_limited"}
 
-PageOf = Callable[[Request, int, str, PlayerSeen | None], Response]
+PageOf = Callable[[Request, int, str | None, PlayerSeen | None], Response]
+"""(request, status, a sentence in the reader's language if there is one, the reader)."""
 
 
 def told(error: TableError, lang: str) -> dict[str, Any]:
     """`code` and `detail` of an error, and the `clause` where a rule is in the way."""
+    REFUSED.labels(error.code).inc()
     if not isinstance(error, Illegal) or error.objection is None:
         return {"code": error.code, "detail": worded(error, lang)}
     clause = error.objection.clause
@@ -73,15 +88,21 @@ def problem(status: int, code: str, detail: str, **more: Any) -> Response:
 def install(app: FastAPI, page_of: PageOf) -> None:
     """All errors of the app; `page_of` makes the page that a person sees instead of JSON."""
 
-    async def answer(request: Request, status: int, code: str, detail: str, **more: Any) -> Response:
+    async def answer(
+        request: Request, status: int, code: str, detail: str, *, ours: bool = False, **more: Any
+    ) -> Response:
+        """`ours`: the detail is in the reader's language."""
         if wants_page(request):
-            return page_of(request, status, detail, await _reader(request))
+            return page_of(request, status, detail if ours else None, await _reader(request))
         return problem(status, code, detail, **more)
 
     async def at_the_table(request: Request, error: Exception) -> Response:
         assert isinstance(error, TableError)
         said = told(error, language_of(request))
-        return await answer(request, STATUS.get(error.code, CONFLICTS), **said)
+        answered = await answer(request, STATUS.get(error.code, CONFLICTS), ours=True, **said)
+        if isinstance(error, RateLimited):
+            answered.headers["Retry-After"] = str(error.wait_s)
+        return answered
 
     async def invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
@@ -138,12 +159,16 @@ class Unforeseen:
         self._page_of = page_of
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        clear_contextvars()
+        bind_contextvars(request=token_hex(4))  # in whatever is logged of it
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
-        begun = False
+        begun, since = False, perf_counter()
 
         async def watched(message: Message) -> None:
             nonlocal begun
+            if message["type"] == "http.response.start":
+                ANSWERED.labels(f"{message['status'] // 100}xx").observe(perf_counter() - since)
             begun = True
             await send(message)
 
@@ -153,8 +178,18 @@ class Unforeseen:
             log.error("unforeseen", path=scope["path"], exc_info=error)
             if begun:
                 raise  # half an answer cannot be taken back: the connection has to go
-            request = Request(scope, receive)
-            page = wants_page(request)  # without a name: the database may be what has failed
-            said = texts.say(language_of(request), "error-unforeseen")
-            answer = self._page_of(request, 500, said, None) if page else problem(500, "internal", said)
-            await answer(scope, receive, send)
+            await self._apology(Request(scope, receive), error)(scope, receive, watched)
+
+    def _apology(self, request: Request, error: Exception) -> Response:
+        status = 503 if is_away(error) else 500
+        said = told(apology(error), language_of(request))["detail"]
+        page = wants_page(request)  # without a name: the database may be what has failed
+        answer = self._page_of(request, status, said, None) if page else problem(status, "internal", said)
+        if status == HTTPStatus.SERVICE_UNAVAILABLE:
+            answer.headers["Retry-After"] = "1"
+        return answer
+
+
+def apology(error: Exception) -> TableError:
+    """What is said of an error that is ours."""
+    return TableError("database-away" if is_away(error) else "unforeseen")

@@ -4,8 +4,9 @@ Handshake, ping, close, fragments and limits stay uvicorn's. Behind any other AS
 such protocol, and a conversation receives and sends as ASGI has it.
 """
 
+import logging
 from collections.abc import Callable, Generator
-from typing import Any
+from typing import Any, Protocol
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,6 +21,10 @@ EXTENSION = "stadion.frames"
 MASKED = 0x80
 
 
+QUIET = logging.getLogger("stadion.frames")  # uvicorn's tells who opens which channel, with his invitation
+QUIET.setLevel(logging.WARNING)
+
+
 class Reader(StreamReader):
     """Knows whether a frame's first byte is the next to come."""
 
@@ -32,15 +37,24 @@ class Reader(StreamReader):
         return ended
 
 
+class Held(Protocol):
+    """What a connection has been given for its time."""
+
+    def leave(self) -> None: ...
+
+
 class Frames(WebSocketsSansIOProtocol):
     """`hear` is called with each text from when it is set; until then the application receives them."""
 
+    place: Held | None = None
     hear: Callable[[str], None] | None = None
     flow: Channel | None = None
     full: bool = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.logger = self.conn.logger = QUIET
+        self.conn.debug = False
         self._reader = self.conn.reader = Reader()
         self.conn.parser = self.conn.parse()  # begun anew, for it holds the reader that it began with
         next(self.conn.parser)
@@ -104,6 +118,8 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.hear = self.flow = None
+        if self.place is not None:
+            self.place.leave()
 
 
 def whole_text(data: bytes) -> bytes | None:

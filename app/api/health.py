@@ -12,14 +12,19 @@ from app.db.session import answers_at_all
 router = APIRouter(tags=["health"])
 
 READY_WITHIN_S = 3
+GIVEN_UP_S = 120.0
+"""Without a sign of life in the database; it is given every five seconds."""
 
 IN_MEMORY = Gauge("stadion_matches_in_memory", "Matches held in memory")
 CHANNELS = Gauge("stadion_channels", "Open live channels")
+MATCHES = Gauge("stadion_matches", "Matches held in memory, by game and status", ["game", "status"])
 
 
 @router.get("/health/live")
-async def live() -> Response:
-    """The process answers."""
+async def live(site: TheSite) -> Response:
+    """The process answers, and a restart would not help it: not so long without its database."""
+    if site.tables.pulse.silent_s > GIVEN_UP_S:
+        return answer({"status": "unavailable", "silent_s": round(site.tables.pulse.silent_s)}, 503)
     return answer({"status": "ok"})
 
 
@@ -38,5 +43,8 @@ async def ready(site: TheSite) -> Response:
 async def metrics(site: TheSite) -> Response:
     """In the text format of Prometheus."""
     IN_MEMORY.set(len(site.tables))
-    CHANNELS.set(sum(len(list(table.listeners())) for table in site.tables.all()))
+    CHANNELS.set(sum(len(table.presence.listeners()) for table in site.tables.all()))
+    MATCHES.clear()
+    for table in site.tables.all():
+        MATCHES.labels(table.header.game, table.status).inc()
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -18,7 +18,7 @@ from app.api.render import page
 from app.api.site import Site, TheSite
 from app.api.text import language_of
 from app.api.tournaments import tournament_list
-from app.api.who import Visitor
+from app.api.who import Looks, Visitor
 from app.db import matches
 from app.db.models import Match
 from app.engine.catalog import catalog
@@ -26,7 +26,7 @@ from app.engine.contract import Game
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, NotFound
 from app.table.opening import Wish
-from app.table.strengths import offered_strengths, strengths, usual
+from app.table.strengths import gives_hints, offered_strengths, strengths, usual
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -44,7 +44,7 @@ class Opponent(Struct, frozen=True):
     strength: str
 
 
-@router.get("/")
+@router.get("/", dependencies=[Looks])
 async def home(request: Request, site: TheSite, me: Visitor) -> Response:
     return await start_page(request, site, me)
 
@@ -74,9 +74,18 @@ async def play_the_computer(
 
 async def begin(site: Site, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
     """The match against the computer, begun."""
-    seats = catalog()[wanted.game].min_seats
-    bots = dict.fromkeys(range(1, seats), wanted.strength)
-    wish = Wish(wanted.game, seats, {}, "private", sit=True, client_seed=client_seed, seed=None, bots=bots)
+    game = catalog()[wanted.game]
+    wish = Wish(
+        game=game.id,
+        seats=game.min_seats,
+        options={},
+        visibility="private",
+        sit=True,
+        client_seed=client_seed,
+        seed=None,
+        bots=dict.fromkeys(range(1, game.min_seats), wanted.strength),
+        hints=gives_hints(game),
+    )
     table = await site.lobby.create(player_id, wish)
     await site.lobby.start(table, player_id)
     return table.header.id
@@ -95,7 +104,8 @@ async def start_page(
         live = [card for card in playing if worth_watching(site, card)]
         best = [] if live else await _best_of_yesterday(session)
         replays = await cards_of(session, site, me, lang, best)
-    running = sorted((card for card in mine if card.status != "finished"), key=lambda card: not card.my_turn)
+    alive = [card for card in mine if card.status in ("lobby", "playing")]
+    running = sorted(alive, key=lambda card: not card.my_turn)
     return page(
         request,
         "home.html",
@@ -119,7 +129,8 @@ async def start_page(
 def worth_watching(site: Site, card: Card) -> bool:
     """Somebody plays, or somebody watches computers play."""
     table = site.tables.in_memory(card.id)
-    return any(not seat.bot for seat in card.seats) or (table is not None and bool(table.spectators()))
+    watched = table is not None and table.spectators()[0] > 0
+    return watched or any(not seat.bot for seat in card.seats)
 
 
 def last_opponent(mine: list[Card]) -> Opponent | None:

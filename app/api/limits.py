@@ -1,7 +1,10 @@
 """How much one visitor may ask for. Off for tests and load; sizes stay limited."""
 
 import time
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import ceil, inf
 
 import msgspec
 from limits import RateLimitItem, parse
@@ -15,13 +18,42 @@ from app.table.errors import RateLimited
 NEW_PLAYERS = parse("30/minute")  # of one address
 NEW_MATCHES = parse("20/minute")  # of one player
 TRIES = parse("30/minute")  # of one address, in a quick start
+LOOKS = parse("600/minute")  # of one address, into lists, records and results
+PAST = parse("3000/minute")  # positions for one address: somebody drags the slider of a replay
+CODES = parse("60/minute")  # of one address, drawn for invitations
 WRITES = parse("240/minute")  # of one player, over HTTP
 CHAT = parse("12/10 seconds")  # of one player
+CHANNELS = 60  # of one player
+CHANNELS_UNNAMED = 300  # of one address, of those who gave no name
 MESSAGES_A_SECOND = 40  # of one channel
 PATIENCE = 100
 """So many refused messages of one channel are answered; the next one closes it."""
 
 LARGEST_BODY = 16 * 1024
+
+
+class Room:
+    """So many places, and so many of them for one address."""
+
+    def __init__(self, most: float, each: float) -> None:
+        self._most = most
+        self._each = each
+        self._all = 0
+        self._of = Counter[str]()
+
+    def take(self, who: str, *, many: bool = False) -> bool:
+        """`many`: that address speaks for many visitors."""
+        if self._all >= self._most or (not many and self._of[who] >= self._each):
+            return False
+        self._of[who] += 1
+        self._all += 1
+        return True
+
+    def give_back(self, who: str) -> None:
+        self._of[who] -= 1
+        self._all -= 1
+        if not self._of[who]:
+            del self._of[who]
 
 
 class Window:
@@ -45,11 +77,24 @@ class Limits:
     def __init__(self, on: bool) -> None:
         self._on = on
         self._window = FixedWindowRateLimiter(MemoryStorage())
+        self._named, self._unnamed = Room(inf, CHANNELS), Room(inf, CHANNELS_UNNAMED)
 
     def check(self, limit: RateLimitItem, who: str) -> None:
         """Raises RateLimited when `who` has asked too often."""
         if not self.allows(limit, who):
-            raise RateLimited("too-fast")
+            until = self._window.get_window_stats(limit, who).reset_time
+            raise RateLimited("too-fast", wait_s=max(1, ceil(until - time.time())))
+
+    @contextmanager
+    def channel(self, player_id: str | None, address: str) -> Iterator[None]:
+        """One of his live channels, while it is open. Raises RateLimited."""
+        room, who = (self._unnamed, address) if player_id is None else (self._named, player_id)
+        if not room.take(who, many=not self._on):
+            raise RateLimited("too-many-channels")
+        try:
+            yield
+        finally:
+            room.give_back(who)
 
     def allows(self, limit: RateLimitItem, who: str) -> bool:
         return not self._on or bool(self._window.hit(limit, who))
@@ -70,10 +115,12 @@ class BodyLimit:
         body = b""
         while True:
             message = await receive()
+            if message["type"] != "http.request":
+                return  # he has gone in the middle: half a request is none
             body += message.get("body", b"")
             if len(body) > LARGEST_BODY:
                 return await self._refuse(send)
-            if message["type"] != "http.request" or not message.get("more_body", False):
+            if not message.get("more_body", False):
                 break
         whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 

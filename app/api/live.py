@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import ExitStack
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -10,30 +11,39 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Struct
 
-from app.api.errors import told
+from app.api.errors import apology, told
 from app.api.frames import frames_of
+from app.api.hinted import hint_message
 from app.api.limits import CHAT, MESSAGES_A_SECOND, PATIENCE, Window
 from app.api.site import Site, site_of
 from app.api.text import language_of
-from app.api.who import visitor
+from app.api.who import address, visitor
 from app.api.why import why_message
 from app.db import chat
-from app.db.models import ChatLine
 from app.table.channel import TRY_AGAIN_LATER, Channel, Sender
-from app.table.document import PlayerSeen, iso
-from app.table.errors import BadRequest, Forbidden, RateLimited, TableError, TooLarge, Unauthenticated
+from app.table.document import PlayerSeen
+from app.table.errors import (
+    BadRequest,
+    Conflict,
+    Forbidden,
+    RateLimited,
+    TableError,
+    TooLarge,
+    Unauthenticated,
+)
 from app.table.frame import framed, text_of
-from app.table.referee import Act
+from app.table.played import Act
 from app.table.summary import may_enter
 from app.table.table import Table
+from app.table.talk import chat_message
 
 router = APIRouter()
 log = structlog.get_logger()
 
 LARGEST_FRAME = 16 * 1024
 LONGEST_CHAT = 500
-CLOSED_BY = {"unauthenticated": 4401, "forbidden": 4403, "not_found": 4404}
 ABUSE = 4429
+CLOSED_BY = {"unauthenticated": 4401, "forbidden": 4403, "not_found": 4404, "rate_limited": ABUSE}
 
 
 class Sync(Struct, tag_field="t", tag="sync", forbid_unknown_fields=True):
@@ -42,6 +52,10 @@ class Sync(Struct, tag_field="t", tag="sync", forbid_unknown_fields=True):
 
 class Preview(Struct, tag_field="t", tag="preview", forbid_unknown_fields=True):
     pass
+
+
+class Hint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    ref: str | None = None
 
 
 class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
@@ -57,7 +71,7 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Message: TypeAlias = Act | Sync | Preview | Why | Chat | Ping
+Message: TypeAlias = Act | Sync | Preview | Hint | Why | Chat | Ping
 _decoder = msgspec.json.Decoder(Message)
 _encode = msgspec.json.encode
 PONG = framed(b'{"t":"pong"}')
@@ -78,27 +92,36 @@ def _in_the_background(work: Coroutine[Any, Any, None]) -> None:
 async def live(socket: WebSocket, match_id: str) -> None:
     """Docs/PROTOCOL.md, The live channel."""
     await socket.accept()
+    with ExitStack() as held:
+        try:
+            conversation = await _begun(socket, match_id, held)
+        except TableError as error:
+            await socket.send_text(text_of(error_message(error, None, language_of(socket))))
+            await socket.close(CLOSED_BY.get(error.code, 1011))
+            return
+        except Exception as error:
+            log.error("channel_not_opened", match=match_id, exc_info=error)
+            await socket.close(TRY_AGAIN_LATER)
+            return
+        await conversation.run()
+
+
+async def _begun(socket: WebSocket, match_id: str, held: ExitStack) -> "Conversation":
+    """`held` gives back what the channel takes of the limits. Raises TableError."""
     site = site_of(socket)
-    try:
-        player = await visitor(socket)
-        if player is None and "authorization" in socket.headers:
-            raise Unauthenticated("unknown-token")
-        table = await site.tables.get(match_id)
-        player_id = player.id if player else None
-        if not may_enter(table, player_id, socket.query_params.get("code")):
-            raise Forbidden("private-table")
-        await site.seating.come_back(table, player_id, speaks=False)
-        if site.ghosts.waits_for(table, player_id):
-            await site.ghosts.host_came(table)
-    except TableError as error:
-        await socket.send_text(text_of(error_message(error, None, language_of(socket))))
-        await socket.close(CLOSED_BY.get(error.code, 1011))
-        return
-    except Exception as error:
-        log.error("channel_not_opened", match=match_id, exc_info=error)
-        await socket.close(TRY_AGAIN_LATER)
-        return
-    await Conversation(site, socket, table, player).run()
+    player = await visitor(socket)
+    if player is None and "authorization" in socket.headers:
+        raise Unauthenticated("unknown-token")
+    player_id = player.id if player else None
+    held.enter_context(site.limits.channel(player_id, address(socket)))
+    table = await site.tables.get(match_id)
+    if not may_enter(table, player_id, socket.query_params.get("code")):
+        raise Forbidden("private-table")
+    await site.seating.come_back(table, player_id, speaks=False)
+    await site.losses.came(table, player_id)
+    if site.ghosts.waits_for(table, player_id):
+        await site.ghosts.host_came(table)
+    return Conversation(site, socket, table, player)
 
 
 class Conversation:
@@ -127,6 +150,7 @@ class Conversation:
             async with asyncio.timeout(None) as end:
                 self.channel.closing = lambda: end.reschedule(0)
                 self.table.join(self.channel, _resume(self.socket))
+                self.site.neighbours.see(self.table)
                 _in_the_background(self._replay_chat())
                 if self._frames is not None:
                     self._frames.hear = self.hear
@@ -136,16 +160,19 @@ class Conversation:
         finally:
             self.channel.closing = None
             self.table.leave(self.channel)
-            if self.site.ghosts.waits_for(self.table, self.channel.player_id):
-                _in_the_background(self._host_left())
+            self.site.neighbours.see(self.table)
+            _in_the_background(self._left())
         if self.channel.close_code is not None:
             await self._close(self.channel.close_code)
 
-    async def _host_left(self) -> None:
+    async def _left(self) -> None:
+        """What follows from it that he has gone."""
         try:
-            await self.site.ghosts.host_left(self.table)
-        except Exception as error:  # he is looked for anyway
-            log.error("host_not_noted", match=self.table.header.id, exc_info=error)
+            if self.site.ghosts.waits_for(self.table, self.channel.player_id):
+                await self.site.ghosts.host_left(self.table)
+            await self.site.losses.gone(self.table, self.channel.player_id)
+        except Exception as error:  # a host is looked for anyway, others are seen to be away
+            log.error("leaving_not_noted", match=self.table.header.id, exc_info=error)
 
     async def _close(self, code: int) -> None:
         try:
@@ -194,7 +221,7 @@ class Conversation:
             if self.site.settings.limits_rates and not self._window.allows():
                 raise RateLimited("too-fast")
             message = understood(text)
-            ref = message.ref if isinstance(message, Act | Why) else None
+            ref = message.ref if isinstance(message, Act | Hint | Why) else None
             self._answering = not self._answer_at_once(message)
             self._refused = max(0, self._refused - 1)
         except Exception as error:
@@ -208,7 +235,7 @@ class Conversation:
                 if not self.site.referee.take_at_once(self.table, self.channel.player_id, message, done):
                     _in_the_background(self._answer_in_time(message))
                 return False
-            case Chat():
+            case Chat() | Hint():
                 _in_the_background(self._answer_in_time(message))
                 return False
             case Sync():
@@ -230,24 +257,28 @@ class Conversation:
             self.channel.put(ack_message(act.ref, seq))
             self._go_on()
 
-    async def _answer_in_time(self, message: Act | Chat) -> None:
+    async def _answer_in_time(self, message: Act | Hint | Chat) -> None:
         try:
             if isinstance(message, Act):
                 player_id = self.channel.player_id
                 await self.site.seating.come_back(self.table, player_id)
                 taken = await self.site.referee.take(self.table, player_id, message)
                 self.channel.put(ack_message(message.ref, taken.seq))
+            elif isinstance(message, Hint):
+                player_id = self.channel.player_id
+                hint = await self.site.hints.take(self.table, player_id)
+                self.channel.put(hint_message(self.table, hint, player_id, message.ref, self.language))
             else:
                 await self._say(message.text)
         except Exception as error:
-            self._refuse(error, message.ref if isinstance(message, Act) else None)
+            self._refuse(error, None if isinstance(message, Chat) else message.ref)
         finally:
             self._go_on()
 
     def _refuse(self, error: Exception, ref: str | None) -> None:
         if not isinstance(error, TableError):
             log.error("unforeseen", match=self.table.header.id, exc_info=error)
-            error = TableError("ours")
+            error = apology(error)
         self.channel.put(error_message(error, ref, self.language))
         if isinstance(error, RateLimited):
             self._refused += 2
@@ -260,6 +291,8 @@ class Conversation:
         if not 1 <= len(text.strip()) <= LONGEST_CHAT or "\x00" in text or len(text) > LONGEST_CHAT:
             raise BadRequest("chat-length", most=LONGEST_CHAT)
         self.site.limits.check(CHAT, f"chat:{self.player.id}")
+        if self.table.header.muted:
+            raise Conflict("chat-muted")
         seat = self.table.seat_of(self.player.id)
         async with self.site.sessions.begin() as session:
             line = await chat.say(session, self.table.header.id, self.player.id, seat, text)
@@ -273,9 +306,9 @@ class Conversation:
         except Exception as error:
             log.error("channel_failed", match=self.table.header.id, exc_info=error)
             return self.channel.close(TRY_AGAIN_LATER)
-        self.channel.hear_from(
-            lines[-1][0].id if lines else 0, [chat_message(line, name) for line, name in lines]
-        )
+        said = [(line.id, chat_message(line, name)) for line, name in lines]
+        self.table.know_chat(said)
+        self.channel.hear_from(said[-1][0] if said else 0, [message for _, message in said])
 
 
 def understood(text: str) -> Message:
@@ -304,18 +337,6 @@ def ack_message(ref: str, seq: int) -> bytes:
 
 def error_message(error: TableError, ref: str | None, language: str) -> bytes:
     return framed(_encode({"t": "error", "ref": ref, **told(error, language)}))
-
-
-def chat_message(line: ChatLine, name: str) -> bytes:
-    said = {
-        "t": "chat",
-        "id": line.id,
-        "player": PlayerSeen(line.player_id, name),
-        "seat": line.seat,
-        "text": line.text,
-        "at": iso(line.at),
-    }
-    return framed(_encode(said))
 
 
 def _resume(socket: WebSocket) -> int | None:

@@ -1,13 +1,13 @@
 """Joins JavaScript modules into one file, so that a page asks for a few files and not for a hundred.
 
 Each module becomes a function that is called once, in the order in which a browser would run them, and
-that returns what the module exports. Only statements of `import` and `export` are written anew, and
-comments left out; everything else stays to the letter.
+that returns what the module exports. Only statements of `import` and `export` are written anew, comments and
+indentation left out; everything else stays to the letter.
 """
 
 import posixpath
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -22,6 +22,7 @@ NAMED = {
 }
 """What a module imports by a name instead of an address."""
 KEPT = re.compile(rb"/\*!|@license")  # comments that a licence wants to see again
+INDENTATION = re.compile(rb"(?<=\n) +")
 
 
 class Unfit(ValueError):
@@ -110,18 +111,19 @@ def variable(place: str) -> str:
 @cache
 def _parser() -> tuple[Parser, Query]:
     language = Language(tree_sitter_javascript.language())
-    return Parser(language), Query(language, "(comment) @comment")
+    return Parser(language), Query(language, "(comment) @comment (template_string) @text")
 
 
 def parsed(place: str, source: bytes) -> Module:
     """Raises Unfit."""
-    parser, comments = _parser()
+    parser, query = _parser()
     root = parser.parse(source).root_node
-    cut = [
-        (node.start_byte, node.end_byte)
-        for node in QueryCursor(comments).captures(root).get("comment", [])
-        if not KEPT.search(source, node.start_byte, node.end_byte)
-    ]
+    found = QueryCursor(query).captures(root)
+    comments, texts = (
+        [(node.start_byte, node.end_byte) for node in found.get(kind, [])] for kind in ("comment", "text")
+    )
+    cut = [span for span in comments if not KEPT.search(source, *span)]
+    cut += _indentation(source, texts)
     imports: list[tuple[str, str]] = []
     exports: list[str] = []
     for node in root.children:
@@ -131,6 +133,14 @@ def parsed(place: str, source: bytes) -> Module:
         elif node.type == "export_statement":
             cut.append((node.start_byte, _export(place, node, imports, exports)))
     return Module(place, tuple(imports), tuple(exports), _without(source, cut))
+
+
+def _indentation(source: bytes, texts: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Where lines begin with blanks, but for those within texts."""
+    at = 0
+    for start, end in (*sorted(texts), (len(source), len(source))):
+        yield from (found.span() for found in INDENTATION.finditer(source, at, start))
+        at = max(at, end)
 
 
 def _without(source: bytes, cut: Iterable[tuple[int, int]]) -> str:

@@ -11,17 +11,14 @@ from app.api.errors import worded
 from app.api.option_form import Form, fields_of, read_options
 from app.api.render import page
 from app.api.text import language_of
-from app.api.wording import in_game, option_name, option_value
+from app.api.wording import option_words
 from app.engine.catalog import catalog
 from app.engine.contract import Game
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, Nameless
 from app.table.opening import Wish
-from app.table.strengths import offered_strengths, strengths, usual
-
-A_BUTTON = 16
-"""So many letters stand on a button beside others; longer choices stand below each other."""
-
+from app.table.strengths import gives_hints, offered_strengths, strengths, usual
+from app.table.substitutes import Substitutes
 
 LINK = "link"
 ANYONE = "anyone"
@@ -40,6 +37,9 @@ class Chosen(Struct, frozen=True):
     client_seed: str = ""
     clock: ClockChosen = ClockChosen()
     chairs: Mapping[int, str] = {}
+    hints: bool = True
+    wait_for_all: bool = False
+    substitutes: bool = True
     options: dict[str, Any] = {}
 
     @property
@@ -54,17 +54,21 @@ class Chosen(Struct, frozen=True):
         )
 
     def wish(self, game: Game[Any, Any]) -> Wish:
-        """Raises BadRequest. One seat for anyone lists the table."""
+        """Raises BadRequest. One seat for anyone lists the table: no hints there, no waiting without end."""
+        listed = ANYONE in self._whom.values()
         return Wish(
             game=game.id,
             seats=self.seats,
             options=self.options,
-            visibility="public" if ANYONE in self._whom.values() else "private",
+            visibility="public" if listed else "private",
             sit=self.sit,
             client_seed=self.client_seed or None,
             seed=None,
             clock=self.clock.clock(game),
             bots={seat: whom for seat, whom in self._whom.items() if whom not in (LINK, ANYONE)},
+            hints=self.hints and not listed and gives_hints(game),
+            substitutes=Substitutes.ANYONE if self.substitutes else Substitutes.NOBODY,
+            wait_for_all=self.wait_for_all and not listed,
         )
 
 
@@ -85,6 +89,9 @@ def read_form(game: Game[Any, Any], form: Any) -> Chosen:
             client_seed=str(form.get("client_seed", "")),
             clock=read_clock(game, form),
             chairs={seat: _whom(game, form, seat) for seat in range(1, game.max_seats)},
+            hints=bool(form.get("hints")),
+            wait_for_all=bool(form.get("wait_for_all")),
+            substitutes=bool(form.get("substitutes")),
             options=_options(game, form),
         )
     except (ValueError, KeyError, TypeError):
@@ -129,10 +136,6 @@ def form_page(
         tiles=tiles(game, lang),
         ranges=RANGES,
         strengths=offered_strengths(game),
-        named=lambda field: option_name(lang, game.id, field),
-        worded=lambda field, value: option_value(lang, game.id, field, value),
-        wordy=lambda field: (
-            max(len(option_value(lang, game.id, field, one)) for one in field.choices) > A_BUTTON
-        ),
-        helped=lambda field: in_game(lang, game.id, f"option-{field.name}-help"),
+        friendly=gives_hints(game),
+        **option_words(lang, game),
     )

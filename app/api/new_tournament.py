@@ -6,12 +6,11 @@ from typing import Any
 from fastapi import Request, Response
 from msgspec import Struct
 
-from app.api.new_table import A_BUTTON
 from app.api.option_form import fields_of_options, read_options
 from app.api.render import page
 from app.api.text import language_of
 from app.api.tournament_words import component_name
-from app.api.wording import in_game, option_name, option_value
+from app.api.wording import option_words
 from app.engine.contract import Game
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest
@@ -93,10 +92,5 @@ def form_page(
         values={field.name: chosen.options.get(field.name, field.default) for field in fields},
         refused=refused,
         called=lambda id_: component_name(rules, lang, id_),
-        named=lambda field: option_name(lang, game.id, field),
-        worded=lambda field, value: option_value(lang, game.id, field, value),
-        wordy=lambda field: (
-            max(len(option_value(lang, game.id, field, one)) for one in field.choices) > A_BUTTON
-        ),
-        helped=lambda field: in_game(lang, game.id, f"option-{field.name}-help"),
+        **option_words(lang, game),
     )

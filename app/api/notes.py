@@ -19,7 +19,7 @@ from app.table.tables import Tables
 
 log = structlog.get_logger()
 
-KINDS = ("turn", "begins")
+KINDS = ("turn", "begins", "rematch", "deadline")
 MOST_WAITING = 1000
 
 
@@ -84,13 +84,18 @@ class Notes:
 
 
 def note(news: Call | Over, lang: str, names: str) -> dict[str, Any]:
-    """What js/sw.js shows, or takes back: game and names, never what has happened on the board."""
+    """What js/sw.js shows, or takes back: game and names, never what has happened on the board.
+
+    Where there is an `until`, it stands in the title for `{when}`: only the browser knows the reader's zone.
+    """
     if isinstance(news, Over):
         return {"tag": news.match, "over": True}
-    return {
+    alone = news.kind == "rematch"  # who wants it stands in the title
+    shown = {
         "tag": news.match,
-        "title": texts.say(lang, f"note-{news.kind}"),
-        "body": texts.say(lang, "note-where", game=news.title, names=names),
+        "title": texts.say(lang, f"note-{news.kind}", name=news.name or "", when="{when}"),
+        "body": news.title if alone else texts.say(lang, "note-where", game=news.title, names=names),
         "url": f"/matches/{news.match}",
         "lang": lang,
     }
+    return shown | {"until": news.until} if news.until else shown

@@ -10,11 +10,10 @@ from app.api.limits import NEW_MATCHES, NEW_PLAYERS, WRITES
 from app.api.new_table import form_page, read_form
 from app.api.render import page
 from app.api.site import Site, TheSite
-from app.api.who import Me, Visitor, address, new_player, set_cookie
+from app.api.who import Me, Visitor, address, new_player, set_cookie, sign_out_everywhere
 from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, Conflict, Nameless, NotFound
-from app.table.strengths import usual
 from app.table.summary import may_enter
 
 router = APIRouter(include_in_schema=False)
@@ -34,6 +33,14 @@ async def take_name(
     except Nameless:
         return asked_again(request, name, next=local(next))
     return known_from_now(request, RedirectResponse(local(next), 303), token)
+
+
+@router.post("/you/sign_out_everywhere")
+async def leave_all_sessions(request: Request, site: TheSite, me: Me) -> Response:
+    """Everywhere but here."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    token = await sign_out_everywhere(site, me.id)
+    return known_from_now(request, RedirectResponse("/you", 303), token)
 
 
 @router.post("/new/{game_id}")
@@ -101,29 +108,6 @@ async def leave(match_id: str, site: TheSite, me: Me, seat: Seat, code: Code = N
     return RedirectResponse(page_of(match_id, code) if stays else "/", 303)
 
 
-@router.post("/matches/{match_id}/bot")
-async def seat_bot(
-    match_id: str,
-    site: TheSite,
-    me: Me,
-    seat: Seat,
-    code: Code = None,
-    strength: Annotated[str, Form()] = "",
-) -> Response:
-    table = await site.tables.get(match_id)
-    site.limits.check(WRITES, f"writes:{me.id}")
-    await site.lobby.seat_bot(table, me.id, seat, strength or usual(catalog()[table.header.game]))
-    return RedirectResponse(page_of(match_id, code), 303)
-
-
-@router.post("/matches/{match_id}/start")
-async def start(match_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
-    table = await site.tables.get(match_id)
-    site.limits.check(WRITES, f"writes:{me.id}")
-    await site.lobby.start(table, me.id)
-    return RedirectResponse(page_of(match_id, code), 303)
-
-
 @router.post("/matches/{match_id}/rematch")
 async def rematch(match_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
     """Propose it, or join who has."""
@@ -131,6 +115,14 @@ async def rematch(match_id: str, site: TheSite, me: Me, code: Code = None) -> Re
     site.limits.check(NEW_MATCHES, f"matches:{me.id}")
     again = await site.rematches.join(table, me.id)
     return RedirectResponse(page_of(again.header.id, code), 303)
+
+
+@router.post("/matches/{match_id}/wake")
+async def wake(match_id: str, site: TheSite, me: Me) -> Response:
+    """Play on with a match that fell asleep."""
+    table = await site.tables.get(match_id)
+    await site.sleep.wake(table, me.id)
+    return RedirectResponse(page_of(match_id), 303)
 
 
 async def named_player(request: Request, site: Site, name: str) -> tuple[PlayerSeen, str]:

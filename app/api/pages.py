@@ -5,24 +5,30 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
-from app.api import home, page_forms, result
+from app.api import home, host_forms, page_forms, result
 from app.api.cards import card_of, cards, page_of
 from app.api.devices import seen
 from app.api.new_table import form_page, untouched
+from app.api.option_form import fields_of
 from app.api.page_route import PageRoute
 from app.api.qr import invitation
 from app.api.render import error_page as error_page
 from app.api.render import page
+from app.api.sharing import Link, link_to
 from app.api.site import Site, TheSite
 from app.api.text import language_of
 from app.api.wardrobe import wardrobe_of
-from app.api.who import Visitor, base_url
-from app.api.wording import document_of, in_game, log_lines, worded_options
+from app.api.who import Looks, Visitor, base_url
+from app.api.wording import document_of, in_game, log_lines, option_words, worded_options
 from app.db import devices, matches
 from app.engine.catalog import catalog
+from app.table.clock import Days
 from app.table.document import PlayerSeen
 from app.table.errors import Conflict, Forbidden, NotFound
+from app.table.fewer import can_begin
 from app.table.ghosts import CLOSED
+from app.table.header import ASLEEP
+from app.table.opening import as_wished
 from app.table.strengths import offered_strengths
 from app.table.summary import Summary, may_enter, summaries, tells_all
 from app.table.table import Table
@@ -71,11 +77,12 @@ async def match(
     """The lobby while people sit down, then the table."""
     table = await entered(site, match_id, me, code)
     summary = await summary_of(site, table, me)
-    if table.status == "lobby":
-        return _lobby(request, me, table, summary, code)
     if table.status == CLOSED:
         return page(request, "closed.html", status=410, me=me)
-    return page(request, "table.html", **_table(request, me, table, summary, code))
+    link = await link_to(request, site, table)
+    if table.status == "lobby":
+        return _lobby(request, me, table, summary, code, link)
+    return page(request, "table.html", **_table(request, me, table, summary, code), link=link)
 
 
 @router.get("/matches/{match_id}/invite.svg")
@@ -84,22 +91,26 @@ async def invite_qr(
 ) -> Response:
     """The invite link as a QR code, for who may look at the match: the same people may invite."""
     table = await entered(site, match_id, me, code)
-    return await invitation(base_url(request) + page_of(match_id, invite_code(table)))
+    return await invitation(request, page_of(match_id, invite_code(table)))
 
 
-@router.get("/matches/{match_id}/result")
+@router.get("/matches/{match_id}/result", dependencies=[Looks])
 async def result_page(
     match_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
 ) -> Response:
     table = await entered(site, match_id, me, code)
+    if table.status == ASLEEP:
+        return RedirectResponse(page_of(match_id, code), 303)
     if table.outcome is None:
         raise Conflict("match-not-over")
     summary = await summary_of(site, table, me)
+    story = await site.stories.of(match_id, lambda: result.story_of(site.sessions, table))
     async with site.sessions() as session:
-        story = await result.story_of(session, table)
         recorded = await tells_all(session, table)
     reason = in_game(language_of(request), summary.game, f"reason-{story.reason}")
-    context = _table(request, me, table, summary, code)
+    context = _table(request, me, table, summary, code) | {
+        "link": await link_to(request, site, table, "/result")
+    }
     return page(request, "result.html", **context, story=story, reason=reason, recorded=recorded)
 
 
@@ -111,7 +122,10 @@ async def replay(
     summary = await summary_of(site, table, me)
     async with site.sessions() as session:
         recorded = await tells_all(session, table)
-    return page(request, "replay.html", **_table(request, me, table, summary, code), recorded=recorded)
+    context = _table(request, me, table, summary, code) | {
+        "link": await link_to(request, site, table, "/replay")
+    }
+    return page(request, "replay.html", **context, recorded=recorded)
 
 
 @router.get("/matches/{match_id}/verify")
@@ -146,22 +160,31 @@ async def summary_of(site: Site, table: Table, me: PlayerSeen | None) -> Summary
 
 
 def _lobby(
-    request: Request, me: PlayerSeen | None, table: Table, summary: Summary, code: str | None
+    request: Request, me: PlayerSeen | None, table: Table, summary: Summary, code: str | None, link: Link
 ) -> Response:
     lang, game = language_of(request), catalog()[summary.game]
-    invite = invite_code(table)
+    invite, card = invite_code(table), card_of(summary, game, me, lang)
+    host = me is not None and me.id == summary.host.id
     return page(
         request,
         "lobby.html",
         me=me,
-        card=card_of(summary, game, me, lang),
+        card=card,
         game=game,
         code=code,
-        host=me is not None and me.id == summary.host.id,
+        host=host,
+        removed=summary.removed,
+        muted=summary.muted,
+        by_days=isinstance(table.header.clock, Days),
+        fewer=host and card.free and can_begin(game, summary.options, card.seats_taken),
+        fields=fields_of(game) if host else (),
+        values=as_wished(game, summary.options, len(summary.seats)) if host else {},
+        **option_words(lang, game),
         host_id=summary.host.id,
         listed=summary.listed,
         invite=page_of(summary.id, invite),
-        link=base_url(request) + page_of(summary.id, invite),
+        link=link,
+        invitation=base_url(request) + page_of(summary.id, invite),
         qr=page_of(summary.id, invite, "/invite.svg"),
         options=worded_options(lang, game, summary.options, summary.clock),
         wardrobe=wardrobe_of(lang, game, summary),
@@ -195,3 +218,4 @@ def _first_game() -> str:
 
 router.include_router(home.router)
 router.include_router(page_forms.router)
+router.include_router(host_forms.router)

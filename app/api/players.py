@@ -5,9 +5,9 @@ from msgspec import Struct
 from pydantic import BaseModel, ConfigDict
 
 from app.api.answers import answer, answers
-from app.api.limits import NEW_PLAYERS
+from app.api.limits import NEW_PLAYERS, WRITES
 from app.api.site import TheSite
-from app.api.who import Me, address, new_player, set_cookie
+from app.api.who import Me, address, new_player, set_cookie, sign_out_everywhere
 from app.table.document import PlayerSeen
 
 router = APIRouter(prefix="/api", tags=["players"])
@@ -39,3 +39,13 @@ async def create_player(body: Named, request: Request, site: TheSite) -> Respons
 async def me(player: Me) -> Response:
     """Who I am."""
     return answer(player)
+
+
+@router.post("/me/sign_out_everywhere", responses=answers(NewPlayer, 200, "The player, and his new session"))
+async def leave_all_sessions(player: Me, request: Request, site: TheSite) -> Response:
+    """A new token; the one that was used so far is void in all browsers and programs."""
+    site.limits.check(WRITES, f"writes:{player.id}")
+    token = await sign_out_everywhere(site, player.id)
+    response = answer(NewPlayer(player.id, player.name, token))
+    set_cookie(request, response, token)
+    return response

@@ -13,7 +13,7 @@ def given(value: object) -> object:
     return value or None
 
 
-Status = Annotated[Literal["lobby", "playing", "finished"] | None, BeforeValidator(given)]
+Status = Annotated[Literal["lobby", "playing", "asleep", "finished"] | None, BeforeValidator(given)]
 GameId = Annotated[str | None, BeforeValidator(given), Query(description="only this game")]
 Number = Annotated[int | None, BeforeValidator(given)]
 YesOrNo = Annotated[bool, BeforeValidator(lambda value: value or False)]

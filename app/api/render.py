@@ -20,6 +20,7 @@ from jinja2 import (
 )
 
 from app.api.books import book_of
+from app.api.coach import address as coach_address
 from app.api.files import files
 from app.api.games import components_address
 from app.api.looks import looks
@@ -85,6 +86,7 @@ def environment() -> Environment:
         game_static=game_static,
         has_static=has_static,
         look=lambda game: looks()[game],
+        coach_words=coach_address,
         taught=lambda game: quick_start_of(game) is not None,
         booked=lambda game: book_of(game) is not None,
         text_address=texts.address,

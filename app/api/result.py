@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import actions, matches
 from app.db.models import Match
+from app.db.session import Sessions
 from app.table.table import Table
 
 WORTH_A_CHART = 3
@@ -57,12 +58,13 @@ class Story(Struct, frozen=True):
         return [one["seat"] for one in self.placements if one["place"] == 1]
 
 
-async def story_of(session: AsyncSession, table: Table) -> Story:
+async def story_of(sessions: Sessions, table: Table) -> Story:
     """Of a finished match."""
-    row = await matches.by_id(session, table.header.id)
+    async with sessions() as session:
+        row = await matches.by_id(session, table.header.id)
+        rows = await actions.whole(session, table.header.id)
     assert row is not None and row.started_at is not None and row.finished_at is not None
     assert table.outcome is not None
-    rows = await actions.since(session, table.header.id, -1)
     return Story(
         placements=sorted(table.outcome["placements"], key=lambda one: (one["place"], one["seat"])),
         reason=table.outcome["reason"],

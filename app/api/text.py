@@ -21,8 +21,12 @@ from app.engine.catalog import catalog
 
 LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
-SERVERS_OWN = ("error-", "home-", "lobby-", "match-", "new-", "result-", "seat-", "tournament-new-", "you-")
+SERVERS_OWN = (
+    *("coach-", "error-", "home-", "lobby-", "match-", "new-", "og-", "result-", "seat-"),
+    *("tournament-new-", "wa-", "you-"),
+)
 """How the ids of sentences begin that no script says: they are not sent to browsers."""
+SERVERS_OWN_OF_GAMES = ("hint-", "summary", "tagline")
 HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # Babel's minus; not the hyphen of "2-1" or of "C-1"
 
 log = structlog.get_logger(__name__)
@@ -96,7 +100,7 @@ class Texts:
 
     def _keep(self, lang: str, game: str | None) -> Kept:
         """The file as the browser gets it."""
-        left_out = SERVERS_OWN if game is None else ()
+        left_out = SERVERS_OWN if game is None else SERVERS_OWN_OF_GAMES
         return Kept(self._source(lang, game, left_out).encode(), "text/plain; charset=utf-8")
 
     def address(self, lang: str, game: str | None = None) -> str:

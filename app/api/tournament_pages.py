@@ -88,7 +88,7 @@ async def invite_qr(
     """The invite link as a QR code, for who may look at the tournament."""
     header = (await entered_tournament(site, tournament_id, me, code)).header
     invite = header.code if header.visibility == "private" else None
-    return await invitation(base_url(request) + page_of(tournament_id, invite))
+    return await invitation(request, page_of(tournament_id, invite))
 
 
 @router.post("/tournaments/{tournament_id}/sit")
@@ -252,7 +252,7 @@ async def _shown(
         ],
         code=known,
         suffix=f"?code={known}" if known else "",
-        link=base_url(request) + page_of(doc.id, known),
+        invitation=base_url(request) + page_of(doc.id, known),
         host=me is not None and me.id == doc.host.id,
         refused=refused,
     )

@@ -12,7 +12,7 @@ from app.api.limits import NEW_MATCHES, WRITES
 from app.api.matches import seed_of
 from app.api.query import Status, YesOrNo
 from app.api.site import Site, TheSite
-from app.api.who import Me, Visitor, base_url
+from app.api.who import Looks, Me, Visitor, base_url
 from app.db import tournaments
 from app.table.document import PlayerSeen
 from app.table.errors import Forbidden, Unauthenticated
@@ -121,7 +121,7 @@ async def create_tournament(body: NewTournament, request: Request, me: Me, site:
     return await _now(site, await site.enrolment.create(me.id, wish), me, request, 201)
 
 
-@router.get("", responses=answers(Listed))
+@router.get("", responses=answers(Listed), dependencies=[Looks])
 async def list_tournaments(
     request: Request,
     visitor: Visitor,

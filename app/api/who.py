@@ -9,6 +9,8 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from app.addresses import household
+from app.api.limits import LOOKS
 from app.api.site import Site, site_of
 from app.db import players
 from app.db.models import Player
@@ -21,6 +23,7 @@ SECURE_COOKIE = "__Host-stadion"
 ONE_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 PLAYER_ID_LENGTH = 14
+SIGNED_OUT = 4401  # a live channel's end
 UNWANTED = {"Cc", "Cs", "Zl", "Zp"}
 INVISIBLE = {"Cf", "Zs"}
 BIDI_CONTROLS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -53,6 +56,18 @@ async def new_player(site: Site, name: str) -> tuple[Player, str]:
     async with site.sessions.begin() as session:
         player = players.add(session, word(PLAYER_ID_LENGTH), kept, token_hash(site, token))
     return player, token
+
+
+async def sign_out_everywhere(site: Site, player_id: str) -> str:
+    """His new token: the old one is void, and what is open by it is closed."""
+    token = secrets.token_urlsafe(32)
+    async with site.sessions.begin() as session:
+        await players.renew(session, player_id, token_hash(site, token))
+    for table in site.tables.all():
+        for channel in table.presence.listeners():
+            if channel.player_id == player_id:
+                channel.close(SIGNED_OUT)
+    return token
 
 
 def is_secure(connection: HTTPConnection, site: Site) -> bool:
@@ -113,4 +128,13 @@ def base_url(connection: HTTPConnection) -> str:
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "?"
+    """Where he asks from, as far as visitors are told apart by that."""
+    return household(connection.client.host) if connection.client else "?"
+
+
+def _look(request: Request) -> None:
+    site_of(request).limits.check(LOOKS, f"looks:{address(request)}")
+
+
+Looks = Depends(_look)
+"""Of a route that costs more than most: so often, and no more, for one address."""

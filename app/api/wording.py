@@ -9,11 +9,14 @@ import msgspec
 from app.api.games import components_of
 from app.api.option_form import Field, fields_of
 from app.api.text import texts
-from app.engine.contract import Game, Seat
+from app.engine.contract import Game, Reason, Seat
 from app.engine.words import Words, about, variables
 from app.table.clock import MINUTE, SECOND, Bank, Clock, Days, PerDecision, clock_of
 from app.table.document import Sat
 from app.table.table import Table
+
+A_BUTTON = 16
+"""So many letters stand on a button beside others; longer choices stand below each other."""
 
 
 def name_of(seat: Sat, lang: str) -> str:
@@ -47,6 +50,20 @@ def option_value(lang: str, game: str, field: Field, value: Any) -> str:
     if known is None and (value is None or isinstance(value, bool)):
         known = texts.say(lang, general[value])
     return known or str(value)
+
+
+def option_words(lang: str, game: Game[Any, Any]) -> dict[str, Any]:
+    """What options.html calls, to say a game's options."""
+
+    def worded(field: Field, value: Any) -> str:
+        return option_value(lang, game.id, field, value)
+
+    return {
+        "named": lambda field: option_name(lang, game.id, field),
+        "worded": worded,
+        "wordy": lambda field: max(len(worded(field, one)) for one in field.choices) > A_BUTTON,
+        "helped": lambda field: in_game(lang, game.id, f"option-{field.name}-help"),
+    }
 
 
 def worded_options(
@@ -111,6 +128,12 @@ def words_of(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = N
 @cache
 def _box(game: str) -> Any:
     return msgspec.json.decode(components_of(game).content)
+
+
+def reason_line(game: Game[Any, Any], reason: Reason, words: Words) -> str:
+    """A sentence of a hint."""
+    said = variables({"event": "hint", **reason.params}, words)
+    return texts.say(words.lang, f"hint-{reason.text.replace('_', '-')}", game.id, **said)
 
 
 def game_line(game: Game[Any, Any], entry: Mapping[str, Any], words: Words) -> str:

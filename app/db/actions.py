@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import JSON, select
+from sqlalchemy import JSON, and_, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
-from app.db.models import Action, Snapshot
+from app.db.models import Action, Seat, Snapshot
 
 
 class Entry(Struct, frozen=True):
@@ -33,9 +33,12 @@ class Entry(Struct, frozen=True):
     """The computer keeps the seat from now on."""
     due: datetime | None = None
     """The clocks have to be looked at then, which is earlier than anybody would."""
+    stamp: int | None = None
+    """Of the match when the action was judged: one that is no longer the match's is not written. None: this
+    process is alone, and knows."""
 
 
-BESIDE = {"outcome": "json", "resigns": "bool", "idles": "bool", "due": "timestamptz"}
+BESIDE = {"outcome": "json", "resigns": "bool", "idles": "bool", "due": "timestamptz", "stamp": "bigint"}
 """What an entry has beside its row, as PostgreSQL calls it."""
 
 
@@ -55,6 +58,9 @@ WITH new AS (
     SELECT * FROM unnest({arrays}) AS t ({", ".join(types)})
 ), written AS (
     INSERT INTO actions ({row}) SELECT {row} FROM new
+    WHERE stamp IS NULL OR EXISTS (
+        SELECT FROM matches WHERE matches.id = new.match_id AND matches.stamp = new.stamp FOR KEY SHARE
+    )
     ON CONFLICT DO NOTHING
     RETURNING match_id, seq
 ), finished AS (
@@ -84,6 +90,7 @@ INSERT INTO due (match_id, kind, at)
 SELECT match_id, $1, at FROM unnest($2::text[], $3::timestamptz[]) AS t (match_id, at)
 ON CONFLICT (match_id, kind) DO UPDATE SET at = least(due.at, excluded.at)
 """
+SLICE = 200  # actions read at a time
 CLOCK = "clock"
 """The kind of what is due when a clock shows 0."""
 
@@ -106,12 +113,19 @@ class Pen:
     async def write(self, entries: list[Entry]) -> set[str]:
         """The matches whose row is written; one statement, which is its own transaction.
 
-        When a clock has to be looked at is written before: too early is no harm, too late is.
+        When a clock has to be looked at is written before: too early is no harm, too late is. And once more
+        behind it where other processes are, one of which may have put a later time before it saw the action.
         """
-        if early := [(one.match_id, one.due) for one in entries if one.due is not None]:
-            await self._expect.fetch(CLOCK, *map(list, zip(*early, strict=True)))
+        await self._expected([one for one in entries if one.due is not None])
         columns = zip(*map(msgspec.structs.astuple, entries), strict=True)
-        return {row["match_id"] for row in await self._write.fetch(*map(list, columns))}
+        written = {row["match_id"] for row in await self._write.fetch(*map(list, columns))}
+        await self._expected([one for one in entries if one.due is not None and one.stamp is not None])
+        return written
+
+    async def _expected(self, entries: list[Entry]) -> None:
+        if entries:
+            times = [(one.match_id, one.due) for one in entries]
+            await self._expect.fetch(CLOCK, *map(list, zip(*times, strict=True)))
 
     async def keep(self, snapshots: list[Snapshot]) -> None:
         rows = [(one.match_id, one.seq, one.words, one.state) for one in snapshots]
@@ -142,6 +156,14 @@ async def since(session: AsyncSession, match_id: str, seq: int, upto: int | None
     return list(await session.scalars(query.order_by(Action.seq)))
 
 
+async def whole(session: AsyncSession, match_id: str) -> list[Action]:
+    """All actions of a match that is over, in slices: others are served in between."""
+    rows: list[Action] = []
+    while part := await since(session, match_id, len(rows) - 1, len(rows) + SLICE - 1):
+        rows += part
+    return rows
+
+
 async def before(session: AsyncSession, match_id: str, seq: int, limit: int) -> list[Action]:
     """At most `limit` actions up to number `seq`, newest first."""
     query = select(Action).where(Action.match_id == match_id, Action.seq <= seq)
@@ -151,6 +173,13 @@ async def before(session: AsyncSession, match_id: str, seq: int, limit: int) -> 
 async def by_ref(session: AsyncSession, match_id: str, seat: int, ref: str) -> Action | None:
     query = select(Action).where(Action.match_id == match_id, Action.seat == seat, Action.ref == ref)
     return (await session.scalars(query)).one_or_none()
+
+
+async def last_by_person(session: AsyncSession, match_id: str) -> datetime | None:
+    """When a person has acted last."""
+    his = and_(Seat.match_id == Action.match_id, Seat.seat == Action.seat, Seat.bot.is_(None))
+    query = select(Action.at).join(Seat, his).where(Action.match_id == match_id, Action.served.is_(None))
+    return await session.scalar(query.order_by(Action.seq.desc()).limit(1))
 
 
 async def clocks(session: AsyncSession, match_id: str) -> list[Any] | None:

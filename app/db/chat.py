@@ -2,10 +2,12 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import ChatLine, Player
+
+LAST_LINES = 50
 
 
 async def say(session: AsyncSession, match_id: str, player_id: str, seat: int | None, text: str) -> ChatLine:
@@ -16,7 +18,13 @@ async def say(session: AsyncSession, match_id: str, player_id: str, seat: int | 
     return line
 
 
-async def latest(session: AsyncSession, match_id: str, limit: int = 50) -> list[tuple[ChatLine, str]]:
+async def reseat(session: AsyncSession, match_id: str, seat: int, now: int | None) -> None:
+    """What was said from a seat was said from another one, or (None) from one that is no more."""
+    moved = update(ChatLine).where(ChatLine.match_id == match_id, ChatLine.seat == seat)
+    await session.execute(moved.values(seat=now))
+
+
+async def latest(session: AsyncSession, match_id: str, limit: int = LAST_LINES) -> list[tuple[ChatLine, str]]:
     """The last lines of a match with their authors' names, oldest first."""
     query = (
         select(ChatLine, Player.name)

@@ -19,15 +19,21 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
+from threading import Event, Thread
 from typing import IO
-from urllib.parse import quote
+from urllib.parse import parse_qs, quote, urlsplit
+
+import structlog
 
 from app.db.binaries import Binaries, EmbeddedError, account_for, find_binaries, run
+
+log = structlog.get_logger()
 
 PATIENCE_S = 60.0  # recovery after a crash may take a while
 STOPPED_WITHIN_S = 30.0
 POLL_S = 0.02
 RETRY_S = 0.25
+LOOK_S = 1.0
 ORPHANS = "is still in use"  # processes of a killed server, busy with a last query, hold its memory
 SOCKETS = "stadion-"
 LOG_LIMIT = 10_000_000  # bytes; a longer log starts anew with the server
@@ -71,8 +77,29 @@ def served(data_dir: Path) -> Iterator[str]:
                 f"another Stadion is running on {data_dir.absolute()}: one server plays all matches of a "
                 "folder. Stop it first, or give this one a folder of its own with STADION_DATA_DIR."
             )
-        with embedded(data_dir) as url:
+        with embedded(data_dir) as url, _revived(Home(data_dir.absolute()), sockets_in(url)):
             yield url
+
+
+@contextmanager
+def _revived(home: "Home", sockets: Path) -> Iterator[None]:
+    """While it is used, a server that has died is started again, at the same address."""
+    ended = Event()
+
+    def look() -> None:
+        while not ended.wait(LOOK_S):
+            try:
+                home.revive(sockets)
+            except (EmbeddedError, OSError):
+                log.exception("database_not_started")  # tried again
+
+    looking = Thread(target=look, name="embedded PostgreSQL", daemon=True)
+    looking.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        looking.join()
 
 
 class Home:
@@ -144,12 +171,21 @@ class Home:
             return not Path("/proc/self").exists()  # a system without /proc: believe the number
         return self.mark in command
 
-    def start(self, major: int | None, options: Sequence[str]) -> Running:
+    def revive(self, sockets: Path) -> None:
+        """Start the server if it is dead. Raises EmbeddedError, OSError."""
+        if self.running() is None:
+            with self.to_oneself():
+                if self.running() is None:
+                    log.warning("database_died")
+                    self.start(None, (), sockets)
+
+    def start(self, major: int | None, options: Sequence[str], sockets: Path | None = None) -> Running:
+        """`sockets`: the folder where it is to be found, if not a new one."""
         binaries = find_binaries(self.account, self._major() or major)
         if not self.cluster.exists():
             self._create(binaries)
         self._clear_after_the_killed()
-        sockets = self._socket_folder()
+        sockets = self._socket_folder(sockets)
         try:
             return self._launched(binaries, sockets, options)
         except BaseException:
@@ -233,10 +269,12 @@ class Home:
         finally:
             os.close(handle)
 
-    def _socket_folder(self) -> Path:
+    def _socket_folder(self, again: Path | None) -> Path:
         """New and ours alone. In /tmp, because the path of a socket must stay under 100 characters."""
         base = "/tmp" if os.access("/tmp", os.W_OK) else gettempdir()  # noqa: S108 - mkdtemp makes it safe
-        folder = Path(mkdtemp(prefix=SOCKETS, dir=base))
+        folder = again or Path(mkdtemp(prefix=SOCKETS, dir=base))
+        if again is not None:
+            again.mkdir(mode=0o700)  # fails where somebody else was faster
         os.chown(folder, self.account.uid, self.account.gid)
         return folder
 
@@ -270,6 +308,11 @@ class Home:
             time.sleep(POLL_S)
         _bury(server.pid)
         shutil.rmtree(server.sockets, ignore_errors=True)
+
+
+def sockets_in(url: str) -> Path:
+    """The folder with the socket of an embedded server at this URL."""
+    return Path(parse_qs(urlsplit(url).query)["host"][0])
 
 
 def _opened(path: Path) -> IO[bytes]:

@@ -1,14 +1,18 @@
 """Queries about matches and their seats. None of them commits."""
 
+import secrets
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, and_, cast, func, or_, select, tuple_
+from msgspec import Struct
+from sqlalchemy import ColumnElement, and_, cast, func, or_, select, true, tuple_
 from sqlalchemy.dialects.postgresql import JSONB, distinct_on
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Action, Match, Seat
+from app.db import chat
+from app.db.models import Action, ChatLine, Match, Seat
 
 PAGE = 20
+STAMP_BITS = 62
 
 
 async def add(session: AsyncSession, match: Match, seats: list[Seat]) -> None:
@@ -23,9 +27,28 @@ async def by_id(session: AsyncSession, match_id: str) -> Match | None:
     return await session.get(Match, match_id)
 
 
+async def by_code(session: AsyncSession, code: str) -> Match | None:
+    """The match that waits or is played under this code; of those who share it, the last.
+
+    Visibility is named so that the index of lists leads to the few that are not over.
+    """
+    wanted = (
+        Match.visibility.in_(("public", "private")),
+        Match.status.in_(("lobby", "playing")),
+        Match.code == code,
+    )
+    found = select(Match).where(*wanted).order_by(Match.created_at.desc()).limit(1)
+    return (await session.scalars(found)).one_or_none()
+
+
 async def for_change(session: AsyncSession, match_id: str) -> Match | None:
     """The match, held against everybody else's change of match or seats until the transaction ends."""
     return (await session.scalars(select(Match).where(Match.id == match_id).with_for_update())).one_or_none()
+
+
+def fresh_stamp() -> int:
+    """Never one that was there: a change may be rolled back."""
+    return secrets.randbits(STAMP_BITS)
 
 
 async def rematch_of(session: AsyncSession, match_id: str) -> Match | None:
@@ -44,6 +67,20 @@ async def seats_of(session: AsyncSession, match_ids: list[str]) -> dict[str, lis
     return found
 
 
+async def keep_seats(session: AsyncSession, rows: list[Seat], kept: list[Seat]) -> None:
+    """Of these `rows` only the `kept` are left, moved up in their order, each with its lines of the chat."""
+    for row in rows:
+        if row not in kept:
+            await chat.reseat(session, row.match_id, row.seat, None)
+            await session.delete(row)
+    await session.flush()
+    for number, row in enumerate(kept):  # upwards: the number below is free by then
+        if row.seat != number:
+            await chat.reseat(session, row.match_id, row.seat, number)
+            row.seat = number
+            await session.flush()
+
+
 async def newest(
     session: AsyncSession,
     *,
@@ -53,10 +90,11 @@ async def newest(
     before: tuple[datetime, str] | None = None,
     limit: int = PAGE,
 ) -> list[Match]:
-    """Public matches, newest first; with `player_id` his own, private and unlisted ones too."""
+    """Public matches that are alive or over, newest first; with `player_id` his own, private, unlisted and
+    sleeping ones too."""
     wanted: list[ColumnElement[bool]] = [Match.status != "closed"]
     if player_id is None:
-        wanted.append(Match.visibility == "public")
+        wanted += [Match.visibility == "public", Match.status != "asleep"]
         offered = and_(Match.rematch_of.is_(None), Match.listed)  # the seats of a rematch are given
         wanted.append(or_(Match.status != "lobby", offered))
     else:
@@ -102,6 +140,23 @@ async def standing(session: AsyncSession, match_ids: list[str]) -> dict[str, tup
     return {match_id: (seq, to_act) for match_id, seq, to_act in rows}
 
 
+class Mark(Struct, frozen=True):
+    """By what a process sees that a match it has in memory has changed; `line`: the last one of chat."""
+
+    stamp: int
+    seq: int
+    line: int | None
+
+
+async def marks(session: AsyncSession, match_ids: list[str]) -> dict[str, Mark]:
+    seq = select(func.max(Action.seq)).where(Action.match_id == Match.id).scalar_subquery()
+    line = select(func.max(ChatLine.id)).where(ChatLine.match_id == Match.id).scalar_subquery()
+    rows = await session.execute(
+        select(Match.id, Match.stamp, func.coalesce(seq, 0), line).where(Match.id.in_(match_ids))
+    )
+    return {match_id: Mark(stamp, seq, line) for match_id, stamp, seq, line in rows}
+
+
 async def asking(session: AsyncSession, player_id: str, limit: int) -> list[Match]:
     """Running matches in which he is to act and has not left his seat to the server, newest first."""
     last = select(Action.to_act).where(Action.match_id == Match.id).order_by(Action.seq.desc()).limit(1)
@@ -132,6 +187,26 @@ async def served(session: AsyncSession) -> list[str]:
         select(Match.id)
         .join(Seat, Seat.match_id == Match.id)
         .where(Match.status == "playing", BY_SERVER)
+        .distinct()
+    )
+    return list(rows)
+
+
+async def forsaken(session: AsyncSession, before: datetime) -> list[str]:
+    """Running matches in which the server has been to play a seat since before then, and nobody does."""
+    last = (
+        select(Action.at, Action.to_act)
+        .where(Action.match_id == Match.id)
+        .order_by(Action.seq.desc())
+        .limit(1)
+        .lateral()
+    )
+    rows = await session.scalars(
+        select(Match.id)
+        .join(last, true())
+        .join(Seat, Seat.match_id == Match.id)
+        .where(Match.status == "playing", BY_SERVER, last.c.at < before)
+        .where(cast(last.c.to_act, JSONB).contains(func.to_jsonb(Seat.seat)))
         .distinct()
     )
     return list(rows)

@@ -99,21 +99,31 @@ class Match(Base):
     """Who may take a seat that was left: nobody, who has the link, anyone."""
     wait_for_all: Mapped[bool] = mapped_column(default=False)
     """A private table at which nobody is replaced and nobody claims a win."""
+    hints: Mapped[bool] = mapped_column(default=False)
+    """A friendly table: whoever is to act may ask what the computer would do."""
     host_away_since: Mapped[datetime | None]
     """In the lobby; null while its host looks at it."""
     listed: Mapped[bool] = mapped_column(default=True)
     """Not a lobby whose host has been away too long."""
+    knew: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    """By player, the seat that he has left to somebody else: he knows what it knew, and takes no other."""
+    muted: Mapped[bool] = mapped_column(default=False)
+    """Nobody talks at this table."""
+    removed: Mapped[list[Any]] = mapped_column(default=list)
+    """Players whom the host has removed, and not invited again."""
+    stamp: Mapped[int] = mapped_column(BigInteger, default=0)
+    """Another number whenever match or seats were held for a change that is no action: by it a process sees
+    that it has missed one, and an action that was judged before it is kept out."""
 
 
 class Seat(Base):
     """A place at a table. `away`: the computer plays for its player, who is not there or (`left`) has gone on
     purpose; `resigned`: he gave up; `idle`: the computer keeps it until he acts or says that he is here.
 
-    In these cases, and where `bot` is set, the server plays the seat. `kept_for`: who is asked to sit there
-    (a rematch), and nobody else may unless he has `declined`. `coach`: in a tournament, his place there.
     In these cases (since `away_since`), and where `bot` is set, the server plays the seat. `kept_for`: who is
-    asked to sit there (a rematch), and nobody else may unless he has `declined`. `first_id`: for whom a
-    substitute plays, who knows what the seat knew only from action number `sees_from` on.
+    asked to sit there (a rematch), and nobody else may unless he has `declined`. `coach`: in a tournament,
+    his place there. `first_id`: for whom a substitute plays, who knows what the seat knew only from action
+    number `sees_from` on. `locked`: nobody may sit down there before the start.
     """
 
     __tablename__ = "seats"
@@ -134,6 +144,7 @@ class Seat(Base):
     left: Mapped[bool] = mapped_column(default=False)
     first_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
     sees_from: Mapped[int] = mapped_column(default=0)
+    locked: Mapped[bool] = mapped_column(default=False)
 
 
 class Action(Base):
@@ -176,13 +187,30 @@ class TableEvent(Base):
 
 
 class Server(Base):
-    """A server that was started, and its last sign of life: from then until the next start no clock runs."""
+    """A server that was started, and its last sign of life: from then until the next start no clock runs,
+    unless that one has `joined` others who were running.
+    """
 
     __tablename__ = "servers"
 
     id: Mapped[int] = mapped_column(Identity(), primary_key=True)
     started_at: Mapped[datetime]
     seen_at: Mapped[datetime]
+    joined: Mapped[bool] = mapped_column(default=False)
+
+
+class Presence(Base):
+    """Who is on the channels of a match at one of several servers; true while that one gives signs of life.
+
+    `players` are those with a name, each once; `nameless` counts the others.
+    """
+
+    __tablename__ = "presence"
+
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    server_id: Mapped[int] = mapped_column(primary_key=True)
+    players: Mapped[list[Any]]
+    nameless: Mapped[int]
 
 
 class Snapshot(Base):

@@ -1,6 +1,6 @@
 """Queries about players."""
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Player
@@ -14,6 +14,11 @@ def add(session: AsyncSession, player_id: str, name: str, token_hash: bytes) -> 
 
 async def by_token_hash(session: AsyncSession, token_hash: bytes) -> Player | None:
     return (await session.scalars(select(Player).where(Player.token_hash == token_hash))).one_or_none()
+
+
+async def renew(session: AsyncSession, player_id: str, token_hash: bytes) -> None:
+    """From now on only this token is his."""
+    await session.execute(update(Player).where(Player.id == player_id).values(token_hash=token_hash))
 
 
 async def names(session: AsyncSession, ids: set[str]) -> dict[str, str]:

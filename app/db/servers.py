@@ -11,19 +11,27 @@ from app.db.models import Server
 
 
 class Outage(Struct, frozen=True):
-    """From the last sign of life before a start until that start."""
+    """From the last sign of life before a start of a server that was alone until that start."""
 
     gone: datetime
     back: datetime
 
 
-async def begin(session: AsyncSession, now: datetime) -> tuple[int, datetime | None]:
-    """A server starts: its number, and the last sign of life before it."""
-    last = await session.scalar(select(func.max(Server.seen_at)))
-    server = Server(started_at=now, seen_at=now)
+class Begun(Struct, frozen=True):
+    """A server has started; `back`: when the last outage was over, if there was one."""
+
+    number: int
+    back: datetime | None
+
+
+async def begin(session: AsyncSession, now: datetime, joins: bool = False) -> Begun:
+    """A server starts, alone or beside others who are running."""
+    server = Server(started_at=now, seen_at=now, joined=joins)
     session.add(server)
     await session.flush()
-    return server.id, last
+    first = await session.scalar(select(func.min(Server.id)))
+    back = select(func.max(Server.started_at)).where(~Server.joined, Server.id > first)
+    return Begun(server.id, await session.scalar(back))
 
 
 async def seen(session: AsyncSession, server_id: int, now: datetime) -> None:
@@ -35,6 +43,6 @@ async def outages(session: AsyncSession, since: datetime) -> list[Outage]:
     before = aliased(Server)
     last = select(func.max(before.seen_at)).where(before.id < Server.id).scalar_subquery()
     rows = await session.execute(
-        select(last, Server.started_at).where(Server.started_at > since).order_by(Server.id)
+        select(last, Server.started_at).where(Server.started_at > since, ~Server.joined).order_by(Server.id)
     )
     return [Outage(gone, back) for gone, back in rows if gone is not None]

@@ -1,6 +1,10 @@
 """The engine and the sessions: how everybody reaches PostgreSQL."""
 
+from asyncpg import InterfaceError, PostgresConnectionError
+from asyncpg.exceptions import OperatorInterventionError
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from app.settings import async_url
@@ -16,6 +20,7 @@ def open_engine(url: str, *, pool_size: int = 8) -> AsyncEngine:
         async_url(url),
         pool_size=pool_size,
         max_overflow=OVERFLOW,
+        hide_parameters=True,  # an error goes into the log, what was to be stored does not
         pool_pre_ping=True,  # a database that was restarted costs nobody a failed request
     )
 
@@ -23,6 +28,18 @@ def open_engine(url: str, *, pool_size: int = 8) -> AsyncEngine:
 async def answers_at_all(session: AsyncSession) -> None:
     """Raises what the driver raises where there is no database."""
     await session.execute(text("SELECT 1"))
+
+
+AWAY = (
+    *(ConnectionError, FileNotFoundError),  # nobody listens; the socket has gone
+    *(PostgresConnectionError, InterfaceError, OperatorInterventionError),  # cut off, stopping, starting
+    NoneFree,
+)
+
+
+def is_away(error: Exception) -> bool:
+    """Whether that is how a database fails which is not there just now."""
+    return isinstance(error, AWAY) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def sessions_of(engine: AsyncEngine) -> Sessions:

@@ -29,6 +29,7 @@ from app.engine.chance import Chance
 from app.engine.schema import schema_of
 
 if TYPE_CHECKING:
+    from app.engine.afar import Afar
     from app.engine.computer import Computer
     from app.engine.tournament import Tournament
 
@@ -48,6 +49,17 @@ class Objection(Struct, frozen=True):
     clause: str
     text: str
     params: dict[str, str | int] = {}
+
+
+class Reason(Struct, frozen=True):
+    """One sentence about an action that could be taken, for a hint.
+
+    `text`: the message `hint-<text>` of the game's files. `params` are its variables, worded as the fields of
+    an event `hint` would be (words.py).
+    """
+
+    text: str
+    params: dict[str, Any] = {}
 
 
 class Event(Struct, frozen=True, tag_field="event"):
@@ -202,8 +214,14 @@ class Game(Generic[S, A]):
     is small stands in `own`. From what this seat may know, and nothing else."""
     computer: "Computer[S, A] | None" = None
     """How the computer plays it; see computer.py. Without it computer players choose by lot."""
+    advice: Callable[[S, Seat, A], Sequence[Reason]] | None = None
+    """(state as the computer imagines it for a seat, the seat, one of its actions) -> why a player would take
+    it: what it is, what it gains, its odds, what threatens then, as far as there is something to say; some 30
+    words in all. Without it there are no hints."""
     tournament: "Tournament[Any, Any, Any] | None" = None
     """How several coaches play a tournament; see tournament.py."""
+    afar: "Afar | None" = None
+    """How a match looks to those who do not sit at it; see afar.py. Without it lists show names alone."""
 
 
 def legal_actions(game: Game[S, A], state: S, seat: Seat) -> list[A]:

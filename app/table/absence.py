@@ -10,28 +10,27 @@ from datetime import datetime, timedelta
 import msgspec
 from msgspec import structs
 
-from app.db import due, matches
+from app.db import due
 from app.db.actions import CLOCK
 from app.engine.contract import Outcome, Seat
 from app.table.document import CallingOff
 from app.table.due import DueTimes
 from app.table.endings import abandoned, called_off
-from app.table.errors import Conflict, Forbidden
+from app.table.errors import Conflict, Forbidden, Stale
 from app.table.notes import Note
 from app.table.seating import Seating
 from app.table.table import Table
 from app.table.tables import Tables
+from app.table.upkeep import Upkeep
 
 OFFER = timedelta(minutes=1)
 CLAIM = timedelta(minutes=5)
 AGREED_BY_SILENCE = "agreed_by_silence"
 
 
-class Absences:
+class Absences(Upkeep):
     def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
-        self._tables = tables
-        self._seating = seating
-        self._times = times
+        super().__init__(tables, seating, times)
         times.on(AGREED_BY_SILENCE, self._agreed_by_silence)
 
     async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
@@ -90,9 +89,7 @@ class Absences:
             table.header = structs.replace(table.header, wait_for_all=False)
 
     async def _propose(self, table: Table, calling_off: CallingOff | None) -> None:
-        async with self._tables.sessions.begin() as session:
-            match = await matches.for_change(session, table.header.id)
-            assert match is not None
+        async with self._changing(table) as (_, match):
             match.calling_off = None if calling_off is None else msgspec.to_builtins(calling_off)
         table.propose_end(calling_off)
 
@@ -104,8 +101,7 @@ class Absences:
 
     async def _certain(self, table: Table) -> None:
         """An end is made of the last action that is stored, also where its answer was lost."""
-        if table.uncertain:
-            await self._tables.catch_up(table)
+        await self._tables.make_certain(table)
 
     async def _end_if_agreed(self, table: Table) -> None:
         """Everybody who is here must say so; who has been away for five minutes is not asked, but where the
@@ -149,15 +145,17 @@ class Absences:
             raise Conflict("grace-decides")
 
     async def _end(self, table: Table, outcome: Outcome) -> None:
-        """Without an action: the rules know nothing of it. The caller holds the table's lock."""
-        async with self._tables.sessions.begin() as session:
-            match = await matches.for_change(session, table.header.id)
-            assert match is not None
+        """Without an action: the rules know nothing of it. The caller holds the table's lock.
+
+        Raises Stale where the match has gone on meanwhile.
+        """
+        judged = table.moment
+        async with self._changing(table) as (session, match):
+            if table.moment is not judged:
+                raise Stale("table-changed")
             match.status, match.finished_at = "finished", self._times.now()
             match.outcome = msgspec.to_builtins(outcome)
             for kind in (AGREED_BY_SILENCE, CLOCK):
                 await due.drop(session, match.id, kind)
-            table.uncertain = True  # until the commit has been answered
-        table.uncertain = False
         table.end(outcome)
         self._seating.attend(table)

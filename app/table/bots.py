@@ -17,7 +17,7 @@ from msgspec import Struct
 from app.engine.computer import HARD, at_once
 from app.engine.contract import Seat
 from app.table.moment import Moment
-from app.table.strengths import usual
+from app.table.strengths import strengths, usual
 from app.table.table import Table
 from app.table.thinkers import Thinkers
 
@@ -111,14 +111,25 @@ class Bots:
         if moment is None or seat is None:
             return None
         strength = table.seats[seat].bot or usual(moment.game)
-        action = choice_at_once(moment, seat, strength)
-        if action is None and not self._thinkers.awake:  # nobody waits for a process to begin
-            self._thinkers.wake()
-            action = quick_choice(moment, seat)
+        action = self._without_waiting(moment, seat, strength)
         if action is None:
             thinking = self._thinkers.decide(moment.game, strength, moment.state, seat)
             action = await self._thought(table, Thought(moment, seat, asyncio.create_task(thinking)))
         return None if action is None else Decision(moment, seat, action)
+
+    def _without_waiting(self, moment: Moment, seat: Seat, strength: str) -> Any:
+        """None where it has to think ahead, and can: nobody waits for a process to begin."""
+        action = choice_at_once(moment, seat, strength)
+        if action is None and not self._thinkers.awake:
+            self._thinkers.wake()
+            return quick_choice(moment, seat)
+        return action
+
+    async def recommend(self, moment: Moment, seat: Seat) -> Any:
+        """What the strongest computer player would do on this seat, which a person has."""
+        strength = strengths(moment.game)[-1]
+        action = self._without_waiting(moment, seat, strength)
+        return action or await self._thinkers.decide(moment.game, strength, moment.state, seat)
 
     async def _thought(self, table: Table, thought: Thought) -> Any:
         """What comes of it; None if it was not finished."""

@@ -1,22 +1,26 @@
 """Calls players who are elsewhere: on another page of the site, or in another window."""
 
+import asyncio
 from collections.abc import Callable, Iterable
 
 import msgspec
 from msgspec import Struct
 
+from app.table.bus import Bus, What, about_player, looking_of
 from app.table.channel import Channel
 from app.table.frame import framed
 
 
 class Call(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
-    """Why a table wants a player: `turn`, `begins`, or `sat`: `name` has sat down."""
+    """Why a table wants a player: `turn`, `begins`, `sat`: `name` has sat down, `rematch`: `name` wants to
+    play there once more, or `deadline`: his time is nearly up, he has it `until` then."""
 
     kind: str
     match: str
     game: str
     title: str
     name: str | None = None
+    until: str | None = None
 
 
 class Over(Struct, frozen=True, tag_field="t", tag="over"):
@@ -25,6 +29,7 @@ class Over(Struct, frozen=True, tag_field="t", tag="over"):
     match: str
 
 
+_decoder = msgspec.json.Decoder(Call | Over)
 LOOK_AGAIN = framed(b'{"t":"calls"}')
 """The list of tables that wait may have changed; also what a slow reader gets instead of his calls."""
 
@@ -45,26 +50,63 @@ def nothing(player_id: str, news: Call | Over) -> None:
 class Calls:
     """All pages that listen, by player. A call reaches them at once, and is kept for nobody."""
 
-    def __init__(self) -> None:
+    def __init__(self, bus: Bus | None = None) -> None:
+        self._bus = bus or Bus()
         self._ears: dict[str, set[Ear]] = {}
+        self._asking: set[asyncio.Task[None]] = set()
         self.unseen: Callable[[str, Call | Over], None] = nothing
         """Called too for a player who looks at none of his pages; of what is over, always."""
 
-    def listen(self, player_id: str, ear: Ear) -> None:
+    async def listen(self, player_id: str, ear: Ear) -> None:
         self._ears.setdefault(player_id, set()).add(ear)
+        await self._bus.follow(about_player(player_id))
 
     def leave(self, player_id: str, ear: Ear) -> None:
         ears = self._ears[player_id]
         ears.remove(ear)
         if not ears:
             del self._ears[player_id]
+            self._bus.unfollow(about_player(player_id))
+        if not self._looks(player_id):
+            self._bus.unfollow(looking_of(player_id))
+
+    async def look(self, player_id: str, ear: Ear, yes: bool) -> None:
+        """Whether this page of his is in front of his eyes."""
+        ear.looking = yes
+        if self._looks(player_id):
+            await self._bus.follow(looking_of(player_id))
+        else:
+            self._bus.unfollow(looking_of(player_id))
+
+    def _looks(self, player_id: str) -> bool:
+        return any(ear.looking for ear in self._ears.get(player_id, ()))
 
     def tell(self, player_id: str, news: Call | Over) -> None:
-        ears = self._ears.get(player_id, ())
-        for ear in ears:
+        said = msgspec.json.encode(news)
+        self._ring(player_id, news, said)
+        self._bus.tell(about_player(player_id), What.CALLED, said.decode())
+        if isinstance(news, Over) or not self._looks(player_id):
+            self._not_seen_here(player_id, news)
+
+    def hear(self, player_id: str, said: str) -> None:
+        """Another process calls him, and knows whether he looks."""
+        self._ring(player_id, _decoder.decode(said), said.encode())
+
+    def _ring(self, player_id: str, news: Call | Over, said: bytes) -> None:
+        for ear in self._ears.get(player_id, ()):
             if ear.at != news.match:
-                ear.channel.put_change(framed(msgspec.json.encode(news)))
-        if isinstance(news, Over) or not any(ear.looking for ear in ears):
+                ear.channel.put_change(framed(said))
+
+    def _not_seen_here(self, player_id: str, news: Call | Over) -> None:
+        if isinstance(news, Over) or not self._bus.shared:
+            self.unseen(player_id, news)
+            return
+        asking = asyncio.create_task(self._ask_the_others(player_id, news))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+
+    async def _ask_the_others(self, player_id: str, news: Call) -> None:
+        if not await self._bus.followed(looking_of(player_id)):
             self.unseen(player_id, news)
 
 
@@ -96,6 +138,14 @@ class Bell:
 
     def say_who_came(self, name: str, players: Iterable[str]) -> None:
         self._ring("sat", players, name)
+
+    def invite(self, match: str, name: str, players: Iterable[str]) -> None:
+        """What was played here shall be played once more, at the table `match`."""
+        for player_id in players:
+            self._calls.tell(player_id, Call("rematch", match, *self._about[1:], name))
+
+    def say_until(self, until: str, player_id: str) -> None:
+        self._calls.tell(player_id, Call("deadline", *self._about, until=until))
 
     def _ring(self, kind: str, players: Iterable[str], name: str | None = None) -> None:
         for player_id in players:

@@ -9,12 +9,16 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from prometheus_client import Counter
+
 from app.table.frame import text_of
 
 MOST_MESSAGES = 64
 MOST_BYTES = 1_000_000
 STUCK_SECONDS = 10.0
 TRY_AGAIN_LATER = 1013
+
+CAUGHT_UP = Counter("stadion_catch_ups_total", "Readers who fell behind and get the whole document")
 
 CATCH_UP = b""  # stands in the queue for the document to come
 
@@ -125,6 +129,7 @@ class Channel:
             self._fall_behind(self._queue)
 
     def _fall_behind(self, queue: deque[tuple[bytes, bool]]) -> None:
+        CAUGHT_UP.inc()
         kept = [(frame, False) for frame, replaceable in queue if not replaceable and frame is not CATCH_UP]
         if len(kept) > MOST_MESSAGES:
             self.close(TRY_AGAIN_LATER)

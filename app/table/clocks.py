@@ -249,6 +249,16 @@ def outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
     return _going(stopped, back, back + TO_COME_BACK, PauseState.OUTAGE, None)
 
 
+def halted(clocks: Clocks, at: Ms) -> Clocks:
+    """Nobody plays any more: all stand, also what was agreed about a pause."""
+    return Clocks(clocks.number + 1, at, tuple(_stopped(hand, at) for hand in clocks.hands))
+
+
+def set_going(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
+    """Those that were halted run again a little later."""
+    return _going(clocks, at, at + TO_COME_BACK, PauseState.RESUMING, by)
+
+
 def _going(clocks: Clocks, at: Ms, until: Ms, state: PauseState, by: Seat | None) -> Clocks:
     """Those that are asked run again from `until` on."""
     hands = tuple(replace(hand, since=until) if hand.asked else hand for hand in clocks.hands)

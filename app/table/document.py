@@ -40,6 +40,7 @@ class Sat(Struct, frozen=True):
     given: for whom a rematch keeps it. `absent_since`: the others wait for who has not been there since then.
     `coach`, where given: his place in the tournament, by which a computer keeps its name.
     `first`: for whom a substitute plays. `open_from`: when a substitute may sit down.
+    `locked`, where given: nobody may sit down there before the start.
     """
 
     seat: Seat
@@ -55,6 +56,7 @@ class Sat(Struct, frozen=True):
     coach: int | UnsetType = UNSET
     first: PlayerSeen | UnsetType = UNSET
     open_from: str | UnsetType = UNSET
+    locked: bool | UnsetType = UNSET
 
     @property
     def number(self) -> int:
@@ -114,6 +116,8 @@ class Document(Struct, frozen=True):
     rematch: Rematch | UnsetType = UNSET
     calling_off: CallingOff | None = None
     wait_for_all: bool = False
+    hints: bool = False
+    muted: bool = False
 
 
 def state_message(document: Document) -> bytes:

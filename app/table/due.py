@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 
 import structlog
+from prometheus_client import Histogram
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from app.db import due
@@ -24,6 +25,12 @@ LEASE = timedelta(seconds=10)
 LOOK_SECONDS = 1.0
 """So often a process looks for what others have put."""
 AT_ONCE = 64
+
+LATE = Histogram(
+    "stadion_due_late_seconds",
+    "How late the first of what was due was taken",
+    buckets=(0.05, 0.2, 1, 5, 30),
+)
 
 Deed: TypeAlias = Callable[[str], Awaitable[None]]
 """What to do for the match with this id. What it raises is logged, and it is due again after the lease."""
@@ -92,6 +99,7 @@ class DueTimes:
             self._next = await due.next_at(session, kinds)
         if self._next is None or self._next > self.now():
             return []
+        LATE.observe((self.now() - self._next).total_seconds())
         async with self._sessions.begin() as session:
             return await due.take(session, kinds, self.now(), self.now() + LEASE, AT_ONCE)
 

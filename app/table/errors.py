@@ -78,4 +78,10 @@ class TooLarge(TableError):
 
 
 class RateLimited(TableError):
+    """`wait_s`: after so many seconds it is worth to try again."""
+
     code = "rate_limited"
+
+    def __init__(self, sentence: str, /, *, wait_s: int = 1) -> None:
+        super().__init__(sentence)
+        self.wait_s = wait_s

@@ -13,6 +13,7 @@ from app.table.due import DueTimes
 from app.table.seating import Seating
 from app.table.table import Table
 from app.table.tables import Tables
+from app.table.upkeep import Upkeep
 
 HOST = "host"
 LISTED_FOR = timedelta(minutes=10)
@@ -21,11 +22,9 @@ OPEN_FOR = timedelta(days=1)
 CLOSED = "closed"
 
 
-class Ghosts:
+class Ghosts(Upkeep):
     def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
-        self._tables = tables
-        self._seating = seating
-        self._times = times
+        super().__init__(tables, seating, times)
         times.on(HOST, self._look_for_host)
 
     def waits_for(self, table: Table, player_id: str | None) -> bool:
@@ -48,8 +47,7 @@ class Ghosts:
     async def _note(self, table: Table, *, here: bool) -> None:
         """Whether he is there, and what follows from how long he has been away."""
         async with table.lock:
-            async with self._tables.sessions.begin() as session:
-                match, _ = await self._seating.held(session, table)
+            async with self._changing(table) as (session, match):
                 if match.status != "lobby":
                     return
                 shown = match.listed

@@ -9,7 +9,9 @@ from app.db.models import Match
 from app.engine.contract import Seat
 from app.table.clock import Clock, clock_of
 
-PLAYED = ("playing", "finished")
+ASLEEP = "asleep"
+"""Nobody plays it any more, but it is not over."""
+PLAYED = ("playing", ASLEEP, "finished")
 """The status of matches that have been set up; before that it is `lobby`, or `closed` if nobody came."""
 
 
@@ -33,6 +35,7 @@ class Seated(Struct):
     first_id: str | None = None
     first_name: str | None = None
     sees_from: int = 0
+    locked: bool = False
 
     @property
     def taken(self) -> bool:
@@ -61,6 +64,9 @@ class Header(Struct, frozen=True):
     rematch_of: str | None = None
     substitutes: str = "anyone"
     wait_for_all: bool = False
+    hints: bool = False
+    muted: bool = False
+    removed: tuple[str, ...] = ()
 
     @staticmethod
     def of(match: Match) -> "Header":
@@ -79,4 +85,7 @@ class Header(Struct, frozen=True):
             match.rematch_of,
             match.substitutes,
             match.wait_for_all,
+            match.hints,
+            match.muted,
+            tuple(match.removed),
         )

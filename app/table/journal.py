@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import TypeAlias
 
 import structlog
-from prometheus_client import Histogram
+from prometheus_client import Gauge, Histogram
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from app.db.actions import Entry, Pen
@@ -29,6 +29,8 @@ COMMITTED = Histogram(
     "From the first action of a batch handed to the journal to its commit",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1),
 )
+
+WAITING = Gauge("stadion_journal_waiting", "Actions that wait for their commit")
 
 Written: TypeAlias = bool | Exception
 """True: the row is durable. False: a row with its seq or its ref is there already. An exception
@@ -121,6 +123,7 @@ class Journal:
                 _tell(told, error)
             return None
         COMMITTED.observe(perf_counter() - since)
+        WAITING.set(len(self._waiting))
         for entry, told in batch:
             _tell(told, entry.match_id in written)
         return pen
@@ -136,6 +139,7 @@ class Journal:
             else:
                 later.append(one)
         self._waiting = later
+        WAITING.set(len(batch) + len(later))
         return list(batch.values())
 
     async def _write_snapshots(self, pen: Pen | None) -> Pen | None:

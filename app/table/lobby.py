@@ -11,15 +11,20 @@ from app.db.actions import CLOCK
 from app.db.models import Match, Seat
 from app.engine.chance import FairChance
 from app.engine.contract import Game
+from app.table.deadlines import remind
 from app.table.due import DueTimes
 from app.table.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
+from app.table.fewer import close_free_seats
 from app.table.ghosts import HOST, host_seen
+from app.table.header import Header
 from app.table.jerseys import jerseys_of
 from app.table.moment import Moment, Told
 from app.table.opening import Wish, checked_seed, fresh_client_seed, hosts_own, new_match
-from app.table.referee import Referee, entry_of
+from app.table.played import entry_of
+from app.table.referee import Referee
 from app.table.replay import set_up
 from app.table.seating import START, Seating, free_seat, is_full
+from app.table.sleep import QUIET_FOR, SLEEP
 from app.table.strengths import strengths
 from app.table.table import Begun, Table
 from app.table.tables import Tables, seated
@@ -92,26 +97,29 @@ class Lobby:
             match.options, giver = jerseys.wearing(match.options, seat, jersey)
             if giver not in (None, seat) and seats[giver].player_id is not None:
                 raise Conflict("jersey-taken")
-            table.header = structs.replace(table.header, options=match.options)
 
-    async def start(self, table: Table, player_id: str) -> None:
-        """The host, or at a rematch whoever is in."""
-        await self._start(table, player_id)
+    async def start(self, table: Table, player_id: str, seats: int | None = None) -> None:
+        """The host, or at a rematch whoever is in. With so many `seats`: the free ones are taken away."""
+        await self._start(table, player_id, seats)
 
     async def _start_by_itself(self, match_id: str) -> None:
         await self._start(await self._tables.get(match_id), None)
 
-    async def _start(self, table: Table, player_id: str | None) -> None:
+    async def _start(self, table: Table, player_id: str | None, fewer: int | None = None) -> None:
         """Set the game up: action number 0, committed with the new status. `player_id` None: by itself."""
         async with table.lock:
             async with self._tables.sessions.begin() as session:
                 match, seats = await self._seating.held(session, table)
                 if player_id is None and not self._is_due(match):
                     return
-                self._may_start(table, match, seats, player_id or match.host_id)
+                game = self._may_start(table, match, seats, player_id or match.host_id)
+                if fewer is not None:
+                    seats = await close_free_seats(session, game, match, seats, fewer)
+                if not is_full(seats):
+                    raise Conflict("free-seats")
                 if not any(row.player_id for row in seats):
                     await spare_the_machine(session, match.host_id)
-                table.seats = await seated(session, match.id)
+                table.header, table.seats = Header.of(match), await seated(session, match.id)
                 begun = await begin(session, match, table, self._tables.instant())
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
@@ -122,16 +130,15 @@ class Lobby:
     def _is_due(self, match: Match) -> bool:
         return match.status == "lobby" and match.starts_at is not None and match.starts_at <= self._due.now()
 
-    def _may_start(self, table: Table, match: Match, seats: list[Seat], player_id: str) -> None:
+    def _may_start(self, table: Table, match: Match, seats: list[Seat], player_id: str) -> Game[Any, Any]:
         sits = any(row.player_id == player_id for row in seats)
         if match.host_id != player_id and not (match.rematch_of and sits):
             raise Forbidden("host-starts")
         if match.status != "lobby":
             raise AlreadyStarted("match-started")
-        if not is_full(seats):
-            raise Conflict("free-seats")
         if table.game is None or table.game.rules_version != match.rules_version:
             raise Conflict("rules-changed")
+        return table.game
 
 
 async def spare_the_machine(session: AsyncSession, host_id: str) -> None:
@@ -152,6 +159,9 @@ async def begin(session: AsyncSession, match: Match, table: Table, time: Instant
     actions.add(session, entry_of(match.id, None, None, moment, chance.draws, told, time.now, clocks))
     if due_at is not None:
         await due.put(session, match.id, CLOCK, due_at)
+    if match.tournament_id is None:
+        await due.put(session, match.id, SLEEP, time.now + QUIET_FOR)
+    await remind(session, table.header, time.now)
     match.status, match.started_at = "playing", time.now
     if moment.outcome is not None:  # over before the first action
         match.status, match.finished_at = "finished", match.started_at

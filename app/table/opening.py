@@ -15,6 +15,7 @@ from app.engine.schema import set_by
 from app.engine.tournament import set_by_tournament
 from app.table.clock import Clock, clock_json
 from app.table.errors import BadRequest
+from app.table.strengths import gives_hints
 from app.table.substitutes import Substitutes
 
 CODE_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"  # nothing that reads like something else
@@ -40,6 +41,8 @@ class Wish(Struct, frozen=True):
     substitutes: str = Substitutes.ANYONE
     wait_for_all: bool = False
     """Nobody is replaced and nobody claims a win, at a private table."""
+    hints: bool = False
+    """Whoever is to act may ask what the computer would do, at a private table."""
 
 
 def word(length: int) -> str:
@@ -75,24 +78,46 @@ def own_options(games: Mapping[str, Game[Any, Any]], game_id: str, options: dict
     return {name: value for name, value in options.items() if name not in untold}
 
 
-def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
-    """Raises BadRequest for options that cannot be played."""
+def checked_options(game: Game[Any, Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Complete, as they are stored. Raises BadRequest for options that cannot be played."""
     try:
-        options = complete_options(game, wish.options, wish.seats)
+        checked: dict[str, Any] = msgspec.to_builtins(complete_options(game, options, seats))
     except OptionsRefused as error:
         raise BadRequest("as-said", why=error) from None
+    return checked
+
+
+def as_wished(game: Game[Any, Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Complete options, but null where the others say the same: so they follow what is changed of those."""
+    for name, usual in msgspec.to_builtins(game.options()).items():
+        loose = options | {name: None}
+        if usual is None and checked_options(game, loose, seats) == checked_options(game, options, seats):
+            options = loose
+    return options
+
+
+def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
+    """Raises BadRequest for options that cannot be played."""
+    options = checked_options(game, wish.options, wish.seats)
     if wish.wait_for_all and wish.visibility != "private":
         raise BadRequest("wait-private")
+    if wish.hints and wish.visibility != "private":
+        raise BadRequest("hints-private")
+    if wish.hints and not gives_hints(game):
+        raise BadRequest("hints-unknown", game=game.title)
     return Match(
         id=word(ID_LENGTH),
         code=word(CODE_LENGTH),
         game=game.id,
         rules_version=game.rules_version,
-        options=msgspec.to_builtins(options),
+        options=options,
         clock=clock_json(wish.clock),
         substitutes=wish.substitutes,
         wait_for_all=wish.wait_for_all,
+        hints=wish.hints,
         visibility=wish.visibility,
+        muted=False,
+        removed=[],
         status="lobby",
         host_id=host_id,
         server_seed=wish.seed or secrets.token_bytes(32),

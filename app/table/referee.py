@@ -2,77 +2,27 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from datetime import datetime
 from functools import cache
 from typing import Any
 
-import msgspec
-from msgspec import Raw, Struct
 from prometheus_client import Counter
 
 from app.db import actions
-from app.db.actions import Entry
-from app.engine import contract
 from app.engine.contract import Resign, Seat
 from app.table.bots import Bots, Decide
-from app.table.clocks import Clocks
 from app.table.document import storable
 from app.table.due import DueTimes
-from app.table.errors import (
-    BadRequest,
-    Conflict,
-    Forbidden,
-    Illegal,
-    MatchOver,
-    NotYourTurn,
-    Stale,
-    TableError,
-)
+from app.table.errors import BadRequest, Conflict, Forbidden, NotYourTurn, Stale, TableError
 from app.table.journal import Journal, Written
-from app.table.moment import Moment, Told, entries_for
+from app.table.moment import Moment, entries_for
+from app.table.played import Act, Played, Service, Taken, chosen, play, running
 from app.table.replay import told_by
 from app.table.table import Table
 from app.table.tables import Tables
 from app.table.thinkers import Thinkers
-from app.table.timing import after_action, drawn, first_zero
 
-RESIGN = Resign.__struct_config__.tag
 TAKEN = Counter("stadion_actions_total", "Actions committed", ["game"])
 taken = cache(TAKEN.labels)
-
-
-class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=True):
-    """A player's wish, as it comes over the wire. `ref` names it, once for all; `seq` is what he saw."""
-
-    action: dict[str, Any]
-    ref: str
-    seq: int | None = None
-
-
-class Taken(Struct, frozen=True):
-    """Committed as number `seq`; `events` as the one who acted may read them."""
-
-    seq: int
-    events: list[Raw]
-
-
-class Service(Struct, frozen=True):
-    """The server acts for a player: because his time is up (`time`), or it plays his seat (`computer`)."""
-
-    why: str
-    clocks: Clocks | None
-    """What they say just before."""
-    idles: bool = False
-    """It plays the seat from now on."""
-
-
-class Played(Struct, frozen=True):
-    """An action as it was played, not yet committed: what it led to, what it told, and its row."""
-
-    after: Moment
-    told: Told
-    clocks: Clocks | None
-    entry: Entry
 
 
 class Referee:
@@ -104,10 +54,10 @@ class Referee:
         if seat is None or not self._is_usual(table, seat, act):
             return False
         try:
-            action = self._chosen(table, seat, act)
+            action = chosen(table, seat, act)
         except TableError:
             return False
-        played = self._play(table, seat, action, act.ref)
+        played = play(table, seat, action, act.ref, self.tables.instant())
         table.lock.take()
         table.uncertain = True  # until the journal has answered; an exception leaves it so
 
@@ -151,6 +101,10 @@ class Referee:
     def busy(self, table: Table) -> bool:
         return self._bots.busy(table)
 
+    async def recommended(self, moment: Moment, seat: Seat) -> Any:
+        """What the strongest computer player would do on this seat."""
+        return await self._bots.recommend(moment, seat)
+
     async def stop(self) -> None:
         """Finish what has begun; begin nothing more."""
         await self._bots.stop()
@@ -160,6 +114,8 @@ class Referee:
         if not _is_named(act):
             raise BadRequest("ref")
         async with table.lock:
+            if table.shared:
+                await self.tables.catch_up(table)
             seat = await self._seat(table, player_id)
             if act.seq is not None and not 0 <= act.seq <= table.seq:
                 raise BadRequest("action-to-come", seq=act.seq, at=table.seq)
@@ -183,7 +139,7 @@ class Referee:
 
     async def _give_up(self, table: Table, seat: Seat) -> Taken:
         for _ in range(2):
-            self._must_be_running(table)
+            running(table)
             if table.seats[seat].resigned:
                 raise Conflict("resigned-already")
             if taken := await self._commit(table, seat, Resign(), None):
@@ -205,7 +161,7 @@ class Referee:
     async def _once(self, table: Table, seat: Seat, act: Act) -> Taken:
         for _ in range(2):
             try:
-                action = self._chosen(table, seat, act)
+                action = chosen(table, seat, act)
             except TableError:
                 if done := await self._first_answer(table, seat, act.ref):
                     return done
@@ -217,46 +173,18 @@ class Referee:
             await self.tables.catch_up(table)  # another process was faster
         raise Stale("table-changed")
 
-    def _chosen(self, table: Table, seat: Seat, act: Act) -> Any:
-        """The offered action that he means. Raises what is wrong with it."""
-        moment = self._must_be_running(table)
-        if table.seats[seat].resigned:
-            raise Conflict("given-up")
-        if act.action.get("type") == RESIGN:
-            raise BadRequest("resign-elsewhere", match=table.header.id)
-        late = act.seq is not None and act.seq < table.seq
-        try:
-            return contract.chosen(moment.game, moment.state, seat, act.action, moment.legal(seat))
-        except contract.Malformed as error:
-            raise BadRequest("no-action", why=error) from None
-        except contract.NotYourTurn:
-            if late:
-                raise Stale("move-too-late") from None
-            raise NotYourTurn("not-your-turn") from None
-        except contract.Refused as error:
-            if late:
-                raise Stale("move-too-late") from None
-            raise Illegal(moment.game.id, error.objection) from None
-
-    def _must_be_running(self, table: Table) -> Moment:
-        if table.status == "lobby":
-            raise Conflict("match-not-started")
-        if table.status == "finished":
-            raise MatchOver("match-over")
-        if table.moment is None:
-            raise Conflict("as-said", why=table.notice) if table.notice else Conflict("match-rests")
-        return table.moment
-
-    async def serve(self, table: Table, seat: Seat, action: Any, service: Service | None) -> None:
-        """Act for a seat, or find that another process was faster. The caller holds the table's lock."""
-        if not await self._commit(table, seat, action, None, service):
-            await self.tables.catch_up(table)
+    async def serve(self, table: Table, seat: Seat, action: Any, service: Service | None) -> bool:
+        """Act for a seat, or (False) find that another process was faster. The caller holds the lock."""
+        if await self._commit(table, seat, action, None, service):
+            return True
+        await self.tables.catch_up(table)
+        return False
 
     async def _commit(
         self, table: Table, seat: Seat, action: Any, ref: str | None, service: Service | None = None
     ) -> Taken | None:
         """Play it, write it, and only then let the table move on. None: the fence kept it out."""
-        played = self._play(table, seat, action, ref, service)
+        played = play(table, seat, action, ref, self.tables.instant(), service)
         table.uncertain = True  # until the journal has answered; an exception leaves it so
         written = await self._journal.write(played.entry)
         self._settle(table, played, written)
@@ -264,31 +192,6 @@ class Referee:
             return None
         after = played.after
         return Taken(after.seq, entries_for(after.game, seat, played.told))
-
-    def _play(
-        self, table: Table, seat: Seat, action: Any, ref: str | None, service: Service | None = None
-    ) -> Played:
-        """What the action leads to; the table knows nothing of it yet."""
-        before = table.moment
-        assert before is not None
-        chance = table.chance()  # a fresh reading head: a failed try draws nothing
-        step = contract.play(before.game, before.state, len(table.seats), seat, action, chance)
-        after = Moment(before.game, before.seq + 1, chance.at, step.state)
-        told = Told(after.seq, seat, step.events, None if service is None else service.why)
-        time, idles = self.tables.instant(), service is not None and service.idles
-        clocks = after_action(
-            table,
-            after,
-            drawn(seat, chance.draws, service is None and not table.seats[seat].served),
-            table.clocks if service is None else service.clocks,
-            idles or isinstance(action, Resign),
-            time,
-        )
-        due = first_zero(table, clocks)
-        entry = entry_of(
-            table.header.id, ref, action, after, chance.draws, told, time.now, clocks, idles, due
-        )
-        return Played(after, told, clocks, entry)
 
     def _settle(self, table: Table, played: Played, written: Written) -> None:
         """The journal has answered: a table whose action is durable moves on."""
@@ -324,46 +227,10 @@ class Referee:
             if decision and decision.moment is table.moment and decision.seat == seat:
                 player = table.seats[seat].player_id
                 service = None if player is None else Service("computer", table.clocks)
-                await self.serve(table, seat, decision.action, service)
+                if not await self.serve(table, seat, decision.action, service) and table.shared:
+                    return False  # who was faster goes on
             return table.seat_to_serve() is not None
 
 
 def _is_named(act: Act) -> bool:
     return 1 <= len(act.ref) <= 64 and storable(act.ref)
-
-
-def entry_of(
-    match_id: str,
-    ref: str | None,
-    action: Any,
-    after: Moment,
-    draws: list[Any],
-    told: Told,
-    at: datetime,
-    clocks: Clocks | None,
-    idles: bool = False,
-    due: datetime | None = None,
-) -> Entry:
-    """The row of an action that led to the moment `after`; `action` None for the setup."""
-    return Entry(
-        match_id=match_id,
-        seq=after.seq,
-        seat=told.seat,
-        ref=ref,
-        action=None if action is None else _text(action),
-        draws=_text(draws),
-        events=_text(told.events),
-        to_act=_text(after.to_act),
-        words=after.words,
-        at=at,
-        clocks=None if clocks is None else _text(clocks),
-        served=told.served,
-        outcome=None if after.outcome is None else _text(after.outcome),
-        resigns=isinstance(action, Resign),
-        idles=idles,
-        due=due,
-    )
-
-
-def _text(value: Any) -> str:
-    return msgspec.json.encode(value).decode()

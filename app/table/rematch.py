@@ -3,7 +3,6 @@
 from datetime import timedelta
 from typing import Any
 
-from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import matches
@@ -61,8 +60,7 @@ class Rematches:
 
     async def _proposed(self, session: AsyncSession, last: Table, player_id: str) -> Match:
         """The one table for this rematch. Who holds the match that is over is alone to look for it."""
-        match = await matches.for_change(session, last.header.id)
-        assert match is not None
+        match = await self._tables.hold(session, last)
         seats = (await matches.seats_of(session, [match.id]))[match.id]
         if match.status != "finished":
             raise Conflict("match-not-over")
@@ -82,10 +80,9 @@ class Rematches:
     async def _reopen(self, table: Table, player_id: str) -> None:
         """Nobody came in time: it is proposed anew."""
         async with self._seating.changing(table) as (match, seats):
-            match.host_id, match.open_until = player_id, self._now() + OPEN_FOR
-            table.header = structs.replace(table.header, host_id=player_id)
+            match.host_id, match.open_until, match.removed = player_id, self._now() + OPEN_FOR, []
             for row in seats:
-                row.player_id, row.declined = None, False
+                row.player_id, row.declined, row.locked = None, False, False
 
 
 def once_more(game: Game[Any, Any], match: Match, seats: int, host_id: str) -> Match:
@@ -97,6 +94,7 @@ def once_more(game: Game[Any, Any], match: Match, seats: int, host_id: str) -> M
     again = new_match(game, host_id, Wish(game.id, seats, options, match.visibility, False, None, None))
     again.code, again.clock = match.code, match.clock
     again.substitutes, again.wait_for_all = match.substitutes, match.wait_for_all
+    again.hints = match.hints
     again.rematch_of = match.id
     return again
 

@@ -1,5 +1,6 @@
 """From the rows of a match back to its moments."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -25,16 +26,26 @@ class Damaged(RuntimeError):
     """The rows of a match do not fit its rules: never to be played on."""
 
 
-async def moment_at(session: AsyncSession, table: Table, upto: int | None = None) -> Moment:
-    """The match after `upto` actions (None: all of them), from the nearest snapshot on."""
+async def moment_at(
+    session: AsyncSession, table: Table, upto: int | None = None, moment: Moment | None = None
+) -> Moment:
+    """The match after `upto` actions (None: all of them), from `moment` or else the nearest snapshot on.
+
+    Played in a thread: others are served meanwhile.
+    """
     assert table.game is not None
-    snapshot = await actions.snapshot(session, table.header.id, upto)
-    moment = thawed(table.game, snapshot) if snapshot else None
-    rows = await actions.since(session, table.header.id, moment.seq if moment else -1, upto)
     if moment is None:
-        setup = set_up(table, FairChance(table.key()))
-        moment = Moment(table.game, 0, rows[0].words, setup.state)
-        rows = rows[1:]
+        snapshot = await actions.snapshot(session, table.header.id, upto)
+        moment = thawed(table.game, snapshot) if snapshot else None
+    rows = await actions.since(session, table.header.id, moment.seq if moment else -1, upto)
+    return await asyncio.to_thread(_followed, table, moment, rows)
+
+
+def _followed(table: Table, moment: Moment | None, rows: list[Action]) -> Moment:
+    if moment is None:
+        assert table.game is not None
+        setup, *rows = rows
+        moment = Moment(table.game, 0, setup.words, set_up(table, FairChance(table.key())).state)
     for row in rows:
         moment, _ = follow(table, moment, row)
     return moment
@@ -75,10 +86,10 @@ def frozen(match_id: str, moment: Moment) -> Snapshot:
 
 
 def thawed(game: Game[Any, Any], row: Snapshot) -> Moment | None:
-    """None for a state that was written down in another shape: the actions lead there all the same."""
+    """None for a state that is torn, or of another shape: the actions lead there all the same."""
     try:
         return Moment(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state))
-    except msgspec.ValidationError:
+    except msgspec.DecodeError:
         return None
 
 

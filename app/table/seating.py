@@ -11,6 +11,7 @@ from app.db import due, matches
 from app.db.models import Match, Seat
 from app.table.due import DueTimes
 from app.table.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound
+from app.table.header import ASLEEP, Header
 from app.table.log import Log
 from app.table.notes import Note
 from app.table.opening import checked_seed
@@ -43,8 +44,8 @@ class Seating:
             if mine is not None and not ((mine.away or mine.idle) and seat in (None, mine.seat)):
                 raise Conflict("seated-already")
             kept = next((row for row in seats if row.kept_for == player_id), None)
-            if mine is None and kept is None:
-                self._may_enter(match, player_id, code)
+            if mine is None:
+                may_sit(match, player_id, code, asked=kept is not None)
             wanted = kept.seat if kept is not None and seat is None and match.status == "lobby" else seat
             if match.status == "lobby":
                 row = mine or free_seat(seats, wanted, player_id)
@@ -53,7 +54,7 @@ class Seating:
                 row = mine
             else:
                 row = seat_left(match, seats, wanted, player_id, code, self._due.now())
-                take_over(row, player_id, table.seq)
+                take_over(match, row, player_id, table.seq)
             row.away, row.left, row.away_since, row.idle = False, False, None, False
             if row is kept:
                 row.declined = False
@@ -71,17 +72,19 @@ class Seating:
             if row.player_id != player_id and match.host_id != player_id:
                 raise Forbidden("host-removes")
             if match.status == "lobby":
+                if row.player_id not in (None, player_id):
+                    remove(match, row)
                 row.player_id = row.bot = row.client_seed = None
             elif row.player_id != player_id:
                 raise AlreadyStarted("removed-too-late")
             else:
-                self._stand_up(table, row)
+                self._stand_up(table, match, row)
         self._referee.attend(table)
 
-    def _stand_up(self, table: Table, row: Seat) -> None:
+    def _stand_up(self, table: Table, match: Match, row: Seat) -> None:
         now = self._due.now()
         if row.first_id is not None:
-            stand_up(row, now, first_is_here=table.is_here(row.first_id))
+            stand_up(match, row, now, first_is_here=table.is_here(row.first_id))
         else:
             row.away, row.left, row.away_since = True, True, now
 
@@ -112,7 +115,7 @@ class Seating:
                 note.write(session, table, self._due.now())
             if match.rematch_of is not None and match.status == "lobby":
                 await self._start_when_full(session, match, seats)
-            await self._settle(session, table, note)
+            await self._settle(session, table, match, note)
             if match.starts_at is not None:
                 self._due.expect(match.starts_at)
 
@@ -126,19 +129,16 @@ class Seating:
 
     async def held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
         """Match and seats, kept from changing otherwise until the transaction ends."""
-        if table.uncertain:
-            await self._tables.catch_up(table)
-        match = await matches.for_change(session, table.header.id)
-        assert match is not None
+        match = await self._tables.hold(session, table)
         return match, (await matches.seats_of(session, [match.id]))[match.id]
 
-    async def _settle(self, session: AsyncSession, table: Table, note: Note | None) -> None:
+    async def _settle(self, session: AsyncSession, table: Table, match: Match, note: Note | None) -> None:
         """A player has one seat at a table."""
         try:
             await session.flush()
         except IntegrityError:
             raise Conflict("seated-already") from None
-        seats = await seated(session, table.header.id)
+        seats, header = await seated(session, table.header.id), Header.of(match)
         clocks = table.clocks
         if table.status == "playing" and table.moment is not None:
             clocks = after_reseating(table, seats, self._tables.instant())
@@ -150,23 +150,35 @@ class Seating:
         table.uncertain = True  # until the commit has been answered
         await session.commit()
         table.uncertain = False
-        table.clocks, table.log = clocks, log
+        table.header, table.clocks, table.log = header, clocks, log
         if note is not None:
             table.log.note(note.line(table.seq))
         table.reseat(seats)
         await self._tables.show_rematch(table)
 
-    def _may_enter(self, match: Match, player_id: str, code: str | None) -> None:
-        if match.visibility == "private" and code != match.code and match.host_id != player_id:
-            raise Forbidden("private-table")
-
 
 def may_still_change(match: Match) -> None:
-    """Raises MatchOver."""
+    """Raises MatchOver, Conflict."""
     if match.status == "finished":
         raise MatchOver("match-over")
     if match.status == "closed":
         raise MatchOver("table-closed")
+    if match.status == ASLEEP:
+        raise Conflict("match-asleep")
+
+
+def may_sit(match: Match, player_id: str, code: str | None, *, asked: bool) -> None:
+    """Raises Forbidden. `asked`: a seat is kept for him."""
+    if player_id in match.removed:
+        raise Forbidden("removed")
+    if match.visibility == "private" and code != match.code and match.host_id != player_id and not asked:
+        raise Forbidden("private-table")
+
+
+def remove(match: Match, row: Seat) -> None:
+    """Who sits there may look on, and sits again only when the host invites him."""
+    match.removed = [*match.removed, row.player_id]
+    row.declined = row.kept_for is not None
 
 
 def is_full(seats: list[Seat]) -> bool:
@@ -182,11 +194,15 @@ def free_seat(seats: list[Seat], wanted: int | None, player_id: str | None = Non
         return free[0]
     if not 0 <= wanted < len(seats):
         raise NotFound("no-such-seat")
+    if seats[wanted].locked:
+        raise Conflict("seat-locked")
     if seats[wanted] not in free:
         raise Conflict("seat-taken")
     return seats[wanted]
 
 
 def is_free(row: Seat, player_id: str | None) -> bool:
-    """Nobody sits there, and it is kept for nobody else."""
+    """Nobody sits there, it is not locked, and it is kept for nobody else."""
+    if row.locked:
+        return False
     return row.player_id is None and row.bot is None and (row.declined or row.kept_for in (None, player_id))

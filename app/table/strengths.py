@@ -25,6 +25,11 @@ def offered_strengths(game: Game[Any, Any]) -> list[tuple[str, bool]]:
     return [(strength, strength == usual(game)) for strength in known]
 
 
+def gives_hints(game: Game[Any, Any]) -> bool:
+    """Whether its computer player can say why it would do something."""
+    return game.computer is not None and game.advice is not None
+
+
 def playing(game: Game[Any, Any] | None, bot: str | None, absent: bool) -> str | None:
     """How strong the server plays a seat: as its host chose, or for whoever is absent; None: it does not."""
     return bot or (usual(game) if absent else None)

@@ -2,7 +2,8 @@
 
 A seat that its player left on purpose is open at once, one that the computer has kept for ten minutes too. A
 substitute plays it until he stands up; then it is its first player's again, who can only watch meanwhile.
-A seat that was given up for good is the substitute's own.
+A seat that was given up for good is the substitute's own. Whoever has left a seat to another takes none but
+that one again: he would play with what he knows of two hands.
 """
 
 from collections.abc import Sequence
@@ -47,6 +48,9 @@ def seat_left(
         raise Conflict("seat-taken")
     if not left:
         raise MatchFull("table-full")
+    left = [row for row in left if match.knew.get(player_id, row.seat) == row.seat]
+    if not left or (wanted is not None and seats[wanted] not in left):
+        raise Forbidden("knows-another-seat")
     if match.wait_for_all or match.substitutes == Substitutes.NOBODY:
         raise Forbidden("no-substitutes")
     if match.substitutes == Substitutes.LINK and code != match.code:
@@ -54,8 +58,9 @@ def seat_left(
     return left[0] if wanted is None else seats[wanted]
 
 
-def take_over(row: Seat, player_id: str, seq: int) -> None:
+def take_over(match: Match, row: Seat, player_id: str, seq: int) -> None:
     """He plays it after action number `seq`, and knows nothing that was secret before."""
+    match.knew = match.knew | {str(row.player_id): row.seat}
     if row.resigned:
         row.resigned, row.first_id, row.sees_from = False, None, 0
     else:
@@ -63,8 +68,9 @@ def take_over(row: Seat, player_id: str, seq: int) -> None:
     row.player_id = player_id
 
 
-def stand_up(row: Seat, now: datetime, *, first_is_here: bool) -> None:
+def stand_up(match: Match, row: Seat, now: datetime, *, first_is_here: bool) -> None:
     """Its first player has it again; where he is not here the computer keeps it for him."""
+    match.knew = match.knew | {str(row.player_id): row.seat}
     row.player_id, row.first_id, row.sees_from = row.first_id, None, 0
     row.away, row.left, row.idle = not first_is_here, False, False
     row.away_since = None if first_is_here else now

@@ -21,6 +21,7 @@ from app.table.tables import Tables
 class Summary(Struct, frozen=True):
     """`code` is null for who may not see it; `url` is the table's page; `tournament` is its id, if any;
     `rematch_of` the match that is played once more. `listed` is false for a lobby whose host is away.
+    `removed`: whom the host has removed and not invited again; all for him, and for each of them himself.
 
     Options that a tournament has set are told as unset: they hold what its coaches keep secret.
     """
@@ -42,7 +43,10 @@ class Summary(Struct, frozen=True):
     rematch_of: str | None = None
     substitutes: str = "anyone"
     wait_for_all: bool = False
+    hints: bool = False
     listed: bool = True
+    muted: bool = False
+    removed: list[PlayerSeen] = []
 
 
 class Page(Struct, frozen=True):
@@ -57,11 +61,12 @@ def may_enter(table: Table, player_id: str | None, code: str | None) -> bool:
 
 
 def belongs(table: Table, player_id: str | None) -> bool:
-    """He hosts it, sits there, has a seat kept for him, or a substitute who plays for him."""
+    """He hosts it, sits there, has a seat kept for him, or a substitute who plays for him, or was removed:
+    he may look on."""
     if player_id is None:
         return False
     ours = [one for row in table.seats for one in (row.player_id, row.kept_for, row.first_id)]
-    return player_id in {table.header.host_id, *ours}
+    return player_id in {table.header.host_id, *table.header.removed, *ours}
 
 
 async def tells_all(session: AsyncSession, table: Table) -> bool:
@@ -82,13 +87,16 @@ async def summaries(
     standing = await matches.standing(session, ids)
     rows = [row for one in seats.values() for row in one]
     known = {one for row in rows for one in (row.player_id, row.kept_for) if one}
-    names = await players.names(session, known | {match.host_id for match in found})
+    hosts, removed = {match.host_id for match in found}, {one for match in found for one in match.removed}
+    names = await players.names(session, known | hosts | removed)
+    company = await tables.company(session, ids)
     return [
         _summary(
             match,
             seats[match.id],
             standing.get(match.id, (0, [])),
             names,
+            company[match.id].players,
             tables,
             player_id,
             base_url,
@@ -102,11 +110,12 @@ def _summary(
     rows: list[Seat],
     standing: tuple[int, list[int]],
     names: dict[str, str],
+    here: frozenset[str],
     tables: Tables,
     player_id: str | None,
     base_url: str,
 ) -> Summary:
-    game, table = tables.games.get(match.game), tables.in_memory(match.id)
+    game = tables.games.get(match.game)
     worn = signs(game, match.options, len(rows))
     known = player_id is not None and (
         match.host_id == player_id or any(player_id in (row.player_id, row.kept_for) for row in rows)
@@ -118,7 +127,7 @@ def _summary(
         status=match.status,
         visibility=match.visibility,
         options=told_options(tables, match),
-        seats=[_sat(row, names, game, table, worn[row.seat]) for row in rows],
+        seats=[_sat(row, names, game, here, worn[row.seat]) for row in rows],
         host=PlayerSeen(match.host_id, names[match.host_id]),
         seq=standing[0],
         to_act=standing[1],
@@ -129,7 +138,10 @@ def _summary(
         rematch_of=match.rematch_of,
         substitutes=match.substitutes,
         wait_for_all=match.wait_for_all,
+        hints=match.hints,
         listed=match.listed,
+        muted=match.muted,
+        removed=[PlayerSeen(one, names[one]) for one in match.removed if player_id in (match.host_id, one)],
     )
 
 
@@ -143,14 +155,15 @@ def told_options(tables: Tables, match: Match) -> dict[str, Any]:
 
 
 def _sat(
-    row: Seat, names: dict[str, str], game: Game[Any, Any] | None, table: Table | None, sign: int
+    row: Seat, names: dict[str, str], game: Game[Any, Any] | None, here: frozenset[str], sign: int
 ) -> Sat:
     player = PlayerSeen(row.player_id, names[row.player_id]) if row.player_id else None
     served = playing(game, row.bot, row.away or row.resigned)
-    connected = table is not None and table.connected(row.seat)
+    connected = row.player_id in here
     asked = Asked.of(row.kept_for, names.get(row.kept_for or ""), row.declined)
     coach = msgspec.UNSET if row.coach is None else row.coach
-    return Sat(row.seat, player, served, connected, sign=sign, asked=asked, coach=coach)
+    locked = row.locked or msgspec.UNSET
+    return Sat(row.seat, player, served, connected, sign=sign, asked=asked, coach=coach, locked=locked)
 
 
 def cursor_of(match: Match) -> str:

@@ -1,19 +1,23 @@
 """One match in memory, with those who look at it."""
 
 from collections import deque
-from collections.abc import Iterable
-from datetime import UTC, datetime
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType, structs
 
+from app.db.chat import LAST_LINES
+from app.db.company import Company
 from app.engine.chance import FairChance, Stream, commitment, stream_key
 from app.engine.contract import Game, Outcome, Seat
+from app.table.bus import Bus, What, about_match
 from app.table.calls import Bell, Calls
 from app.table.channel import Channel
 from app.table.clock import Days, PerDecision
-from app.table.clock_seen import NONE, clock_ops, pause_seen, time_seen
+from app.table.clock_seen import NONE, as_time, clock_ops, pause_seen, time_seen
 from app.table.clocks import Clocks, Hand
 from app.table.document import (
     Asked,
@@ -30,26 +34,21 @@ from app.table.document import (
     preview_message,
     state_message,
 )
-from app.table.header import PLAYED, Header, Seated
+from app.table.header import ASLEEP, PLAYED, Header, Seated
+from app.table.hint import Hint
 from app.table.jerseys import signs
 from app.table.lock import Lock
 from app.table.log import Log
-from app.table.moment import NO_ACTIONS, NO_PREVIEW, Moment, Told, entries_for
-from app.table.patch import Op, changes, member_changes
+from app.table.moment import NO_ACTIONS, NO_PREVIEW, Moment, Told
+from app.table.past import Past, shared_ops, step_message
+from app.table.patch import Op
+from app.table.presence import Presence
 from app.table.strengths import playing
 from app.table.substitutes import Substitutes, open_from
 
+REMEMBERED_LINES = 2 * LAST_LINES
 WORTH_COMPARING = 4096
 """Bytes of a patch from which on a whole document might be shorter."""
-REMEMBERED = 24
-"""So many past moments are kept, for those whose connection was lost for a while."""
-
-
-class Past(Struct, frozen=True):
-    """A moment that is over, and the action that ended it."""
-
-    moment: Moment
-    told: Told
 
 
 class Begun(Struct, frozen=True):
@@ -67,8 +66,19 @@ class Table:
     `moment` is None in the lobby, and for a match whose rules the code no longer has (`notice`).
     """
 
-    def __init__(self, header: Header, game: Game[Any, Any] | None, calls: Calls | None = None) -> None:
+    def __init__(
+        self,
+        header: Header,
+        game: Game[Any, Any] | None,
+        calls: Calls | None = None,
+        bus: Bus | None = None,
+    ) -> None:
         self.header = header
+        self.stamp = 0
+        """Of the match's row, as far as this process knows."""
+        self._bus = bus or Bus()
+        self._follows = False
+        """What happens now has happened in another process, which has called and told whom it had to."""
         self.game = game
         self._bell = Bell(calls or Calls(), header.id, header.game, game.title if game else header.game)
         self.lock = Lock()
@@ -85,25 +95,22 @@ class Table:
         self.rematch: Rematch | None = None
         """Where this match, which is over, is played once more."""
         self.log = Log(0, {})
-        self.channels: dict[Seat | None, set[Channel]] = {}
+        self.presence = Presence()
+        self._said: deque[int] | None = None
+        """Numbers of the last lines of chat, all of which were told; None: nobody has listened yet."""
         self.calling_off: CallingOff | None = None
         """Who would end the match without a result, and who agrees."""
-        self._opened = datetime.now(UTC)
-        self._lost_at: dict[Seat, datetime] = {}
-        """When a seat's last channel was lost."""
-        self._asked_at: dict[Seat, datetime] = {}
-        """Since when it is for a seat to act."""
-        self._company_since: datetime | None = None
-        """Since when any player is here: before that nobody waits for anybody."""
+        self.hints: dict[Seat, Hint] = {}
+        """The last one that each seat has taken."""
         self.uncertain = False
         """A write failed half-way: only the database knows whether it counts."""
         self.last_used = 0.0
+        self.tended = -1
+        """How many actions there were when somebody looked last whether anything is left to do."""
         self.saved_seq = 0
         self._stream: Stream | None = None
         """Of the chance; nobody's seed changes after the start."""
-        self._past: deque[Past] = deque(maxlen=REMEMBERED)
-        self._resume_from = 1
-        """Who saw less than this many actions, or the lobby, gets the whole document."""
+        self._past = Past(header.server_seed)
 
     # --- who is here -------------------------------------------------------------------------
 
@@ -117,51 +124,40 @@ class Table:
 
     def _asked(self) -> set[str]:
         """Players whose turn it is, but for those whose seat the server plays."""
-        seats = [self.seats[seat] for seat in self.moment.to_act] if self.moment is not None else []
+        seats = [self.seats[seat] for seat in self._to_act()]
         return {one.player_id for one in seats if one.player_id is not None and not one.served}
 
-    def connected(self, seat: Seat) -> bool:
-        return bool(self.channels.get(seat))
+    def _to_act(self) -> tuple[Seat, ...]:
+        """Who may act, while the match is played."""
+        return () if self.moment is None or self.status == ASLEEP else self.moment.to_act
 
     def is_here(self, player_id: str) -> bool:
         """He looks at this table, from a seat or not."""
-        return any(channel.player_id == player_id for channel in self.listeners())
+        return self.presence.is_here(player_id)
 
     def absent_since(self, seat: Seat) -> datetime | None:
         """Since when the others wait for a player who is not there; None: they do not."""
         seated = self.seats[seat]
-        if self.moment is None or seat not in self.moment.to_act or self.connected(seat):
+        if seat not in self._to_act():
             return None
-        if seated.player_id is None or seated.served or self._company_since is None:
-            return None
-        if isinstance(self.header.clock, PerDecision | Days):
-            return None  # his time runs out
-        lost, asked = (since.get(seat, self._opened) for since in (self._lost_at, self._asked_at))
-        return max(lost, asked, self._company_since)
+        if seated.player_id is None or seated.served or isinstance(self.header.clock, PerDecision | Days):
+            return None  # nobody sits there, or the time of whoever does runs out
+        return self.presence.missed_since(seat)
 
     def seat_to_serve(self) -> Seat | None:
         """The first seat to act that the server plays."""
-        if self.moment is None:
-            return None
-        return next((seat for seat in self.moment.to_act if self.seats[seat].served), None)
+        return next((seat for seat in self._to_act() if self.seats[seat].served), None)
 
     def _hand(self, seat: Seat) -> Hand:
         return NONE if self.clocks is None else self.clocks.hands[seat]
 
-    def listeners(self) -> Iterable[Channel]:
-        return [channel for group in self.channels.values() for channel in group]
-
-    def spectators(self) -> list[Channel]:
-        return list(self.channels.get(None, ()))
-
     def join(self, channel: Channel, resume: int | None) -> None:
         """A new listener: what he missed, or the whole document; the others see that he is here."""
         seat = self.seat_of(channel.player_id)
-        was_here = self.connected(seat) if seat is not None else True
+        comes = seat is not None and not self.presence.connected(seat)
         absences = self._absences()
-        self.channels.setdefault(seat, set()).add(channel)
-        if not was_here and seat is not None:
-            self._company_since = self._company_since or datetime.now(UTC)
+        self.presence.enter(channel, seat)
+        if seat is not None and comes:
             self._announce_seat(seat, absences, but=channel)
         missed = self._missed(seat, resume)
         for message in [self.state_for(channel)] if missed is None else missed:
@@ -169,31 +165,63 @@ class Table:
 
     def leave(self, channel: Channel) -> None:
         absences = self._absences()
-        for seat, group in self.channels.items():
-            if channel in group:
-                group.remove(channel)
-                if seat is not None and not group:
-                    self._lost_at[seat] = datetime.now(UTC)
-                    if not any(self.connected(one.seat) for one in self.seats):
-                        self._company_since = None
-                    self._announce_seat(seat, absences)
-                return
+        seat = self.presence.leave(channel)
+        if seat is not None:
+            self._announce_seat(seat, absences)
+
+    def find_elsewhere(self, company: Company) -> None:
+        """Who is on the channels of other processes."""
+        absences = self._absences()
+        for seat in self.presence.find_elsewhere(company, self.seat_of):
+            self._announce_seat(seat, absences)
+
+    def spectators(self) -> tuple[int, set[str]]:
+        """How many look on without a seat, and those of them who have a name."""
+        return self.presence.spectators(self._players())
 
     def reseat(self, seats: list[Seated]) -> None:
         """Somebody sat down or left: everybody gets the document of the seat from which he looks now."""
         before, self.seats = self._players(), seats
-        if self.status == "lobby":
+        if self.status == "lobby" and not self._follows:
             self._say_who_came(before)
-        self._bell.ask(self._asked())
-        self._resume_from = self.seq + 1
-        everybody = list(self.listeners())
-        self.channels = {}
-        for channel in everybody:
-            self.channels.setdefault(self.seat_of(channel.player_id), set()).add(channel)
+        self._call()
+        self._past.break_off(self.seq)
+        self.presence.regroup(self.seat_of)
         self.send_documents()
+
+    @property
+    def shared(self) -> bool:
+        """Other processes play at this table too."""
+        return self._bus.shared
+
+    @contextmanager
+    def following(self, another: bool = True) -> Iterator[None]:
+        """Meanwhile nothing happens but what `another` process has committed: those on our channels see it,
+        and nobody is called for it or told of it twice. Nothing may be waited for in between."""
+        self._follows = another
+        try:
+            yield
+        finally:
+            self._follows = False
+
+    def _call(self) -> None:
+        """Those who are asked now, if they were not before."""
+        if self._follows:
+            self._bell.asked_already(self._asked())
+        else:
+            self._bell.ask(self._asked())
+
+    def _tell_others(self, what: What, more: str = "") -> None:
+        if not self._follows:
+            self._bus.tell(about_match(self.header.id), what, more)
 
     def call_to_start(self) -> None:
         self._bell.begin(self._asked(), self._players())
+
+    def call_in_time(self, seat: Seat, until: datetime) -> None:
+        """The time of who sits there is nearly up."""
+        if (player_id := self.seats[seat].player_id) is not None:
+            self._bell.say_until(iso(until), player_id)
 
     def _say_who_came(self, before: set[str]) -> None:
         there = self._players() | {self.header.host_id}
@@ -202,9 +230,27 @@ class Table:
                 self._bell.say_who_came(one.name or "", there - {one.player_id})
 
     def say(self, number: int, message: bytes) -> None:
-        """A line of chat, numbered as it was stored."""
-        for channel in self.listeners():
+        """A line of chat, numbered as it was stored. Once, whoever comes with it."""
+        if self._said is not None:
+            if number in self._said:
+                return
+            self._said.append(number)
+        self._tell_others(What.SAID)
+        for channel in self.presence.listeners():
             channel.put_chat(number, message)
+
+    def has_said(self, number: int) -> bool:
+        """This line was told, or nobody listens to any."""
+        return self._said is None or number in self._said
+
+    def know_chat(self, lines: list[tuple[int, bytes]]) -> None:
+        """The last lines as they are stored, oldest first: those that were said elsewhere are told."""
+        if self._said is None:
+            self._said = deque((number for number, _ in lines), maxlen=REMEMBERED_LINES)
+            return
+        with self.following():
+            for number, message in lines:
+                self.say(number, message)
 
     # --- what they see -----------------------------------------------------------------------
 
@@ -218,7 +264,7 @@ class Table:
             seated.seat,
             PlayerSeen(seated.player_id, seated.name or "") if seated.player_id is not None else None,
             playing(self.game, seated.bot, seated.served),
-            self.connected(seated.seat),
+            self.presence.connected(seated.seat),
             time_seen(hand.zero),
             sign,
             hand.allowed,
@@ -228,6 +274,7 @@ class Table:
             coach=msgspec.UNSET if seated.coach is None else seated.coach,
             first=PlayerSeen(seated.first_id, seated.first_name or "") if seated.first_id else UNSET,
             open_from=self._open_from(seated),
+            locked=seated.locked or UNSET,
         )
 
     def _open_from(self, seated: Seated) -> str | UnsetType:
@@ -243,7 +290,10 @@ class Table:
     def document(self, viewer: Seat | None) -> Document:
         """What this viewer knows now."""
         if self.moment is not None:
-            return self.document_at(self.moment, viewer, self.log.lines(viewer))
+            document = self.document_at(self.moment, viewer, self.log.lines(viewer))
+            if self.status == ASLEEP:
+                return structs.replace(document, status=ASLEEP, to_act=(), actions=NO_ACTIONS)
+            return document
         return Document(
             match=self.header.id,
             game=self.header.game,
@@ -260,6 +310,7 @@ class Table:
             clock=self.header.clock,
             notice=self.notice if self.notice is not None else msgspec.UNSET,
             rematch=self.rematch or msgspec.UNSET,
+            muted=self.header.muted,
         )
 
     def document_at(self, moment: Moment, viewer: Seat | None, lines: list[Raw]) -> Document:
@@ -283,6 +334,8 @@ class Table:
             pause=pause_seen(self.clocks),
             calling_off=self.calling_off,
             wait_for_all=self.header.wait_for_all,
+            hints=self.header.hints,
+            muted=self.header.muted,
         )
 
     def state_for(self, channel: Channel) -> bytes:
@@ -294,7 +347,8 @@ class Table:
         return preview_message(self.seq, preview)
 
     def send_documents(self) -> None:
-        for seat, group in self.channels.items():
+        self._tell_others(What.CHANGED)
+        for seat, group in self.presence.channels.items():
             message = state_message(self.document(seat)) if group else b""
             for channel in group:
                 channel.put_change(message)
@@ -317,10 +371,19 @@ class Table:
         self.moment = moment
         self.clocks = clocks
         self.seq = moment.seq
-        self._past.clear()
-        self._resume_from = self.seq + 1
+        self._past.forget(self.seq)
         self._settle()
         self._bell.asked_already(self._asked())
+
+    def change(self, status: str, calling_off: CallingOff | None, outcome: Outcome | None) -> None:
+        """What has become of it without an action; seen with the documents that are sent next."""
+        assert self.moment is not None
+        self.calling_off = calling_off
+        if outcome is not None and self.moment.outcome is None:
+            self.resume(self.moment.ended(outcome), None)
+        elif status != self.status:
+            self.status = status
+            self.presence.ask((), self._to_act())
 
     def begin(self, begun: Begun) -> None:
         """The match has started (committed): the lobby's document is replaced as a whole."""
@@ -330,8 +393,9 @@ class Table:
         self.moment = moment = begun.moment
         self.seq = moment.seq
         self.log.add(moment.game, begun.told)
-        self._ask(())
+        self.presence.ask((), moment.to_act)
         self._settle()
+        self.presence.regroup(self.seat_of)  # with fewer seats those behind a free one have moved up
         self.send_documents()
         self.call_to_start()
 
@@ -340,39 +404,34 @@ class Table:
         absences = self._absences()
         before, self.moment = self.moment, moment
         assert before is not None
-        self._past.append(Past(before, told))
+        self._past.keep(before, told)
         self.seq = moment.seq
         fresh = self.log.add(moment.game, told)
         ticking = clock_ops(self.clocks, clocks)
         self.clocks = clocks
-        self._ask(before.to_act)
+        self.presence.ask(before.to_act, moment.to_act)
         self._settle()
-        shared = encoded_ops(self._shared_ops(before, moment) + ticking + self._absence_ops(absences))
-        for viewer, group in self.channels.items():
+        ops = shared_ops(before, moment, self.header.server_seed)
+        shared = encoded_ops(ops + ticking + self._absence_ops(absences))
+        for viewer, group in self.presence.channels.items():
             if group:
-                message = self._patch(before, moment, viewer, shared, fresh[viewer])
+                message = step_message(before, moment, viewer, shared, fresh[viewer])
                 if len(message) > WORTH_COMPARING:
                     message = min(message, state_message(self.document(viewer)), key=len)
                 for channel in group:
                     channel.put_change(message)
+        if self.shared:
+            self._tell_others(What.MOVED, str(self.seq))
         if moment.to_act != before.to_act:
-            self._bell.ask(self._asked())
+            self._call()
         before.forget()
 
     def _settle(self) -> None:
         assert self.moment is not None
+        self.hints = {seat: hint for seat, hint in self.hints.items() if seat in self.moment.to_act}
         if self.moment.outcome is not None:
             self.status = "finished"
             self.outcome = msgspec.to_builtins(self.moment.outcome)
-
-    def _ask(self, before: tuple[Seat, ...]) -> None:
-        """Whoever was not asked before is asked from now on."""
-        assert self.moment is not None
-        now = datetime.now(UTC)
-        self._asked_at = {
-            seat: self._asked_at.get(seat, self._opened) if seat in before else now
-            for seat in self.moment.to_act
-        }
 
     def _absences(self) -> dict[Seat, str]:
         since = {seated.seat: self.absent_since(seated.seat) for seated in self.seats}
@@ -386,33 +445,15 @@ class Table:
             if now.get(seat) != before.get(seat)
         ]
 
-    def _shared_ops(self, before: Moment, moment: Moment) -> list[Op]:
-        """What changes for everybody, compared once."""
-        ops: list[Op] = []
-        if moment.to_act != before.to_act:
-            ops.append(Op("replace", "/to_act", moment.to_act))
-        if moment.outcome is not None:
-            ops.append(Op("replace", "/status", "finished"))
-            ops.append(Op("replace", "/outcome", moment.outcome))
-            ops.append(Op("replace", "/fairness/server_seed", self.header.server_seed.hex()))
-        return ops + changes(before.public, moment.public, "/view")
-
-    def _patch(
-        self, before: Moment, moment: Moment, viewer: Seat | None, shared: bytes, fresh: list[Raw]
-    ) -> bytes:
-        """`shared`: the operations that are the same for all; `fresh`: the new lines of the viewer's log."""
-        ops: list[Op] = []
-        if viewer is not None:
-            ops += changes(before.own(viewer), moment.own(viewer), "/view")
-            ops += member_changes(before.legal(viewer), moment.legal(viewer), "/actions")
-        return patch_message(before.seq, moment.seq, [shared, encoded_ops(ops)], fresh)
-
     def announce_seats(self) -> None:
         self._announce([Op("replace", "/seats", self.seats_seen())])
 
     def show_rematch(self, rematch: Rematch) -> None:
         """It was proposed, somebody has answered, or it has begun."""
-        self.rematch = rematch
+        before, self.rematch = self.rematch, rematch
+        if not self._follows and (before is None or before.open_until != rematch.open_until):
+            asked = {one.asked.id for one in rematch.seats if one.asked is not UNSET}
+            self._bell.invite(rematch.match, rematch.host.name, asked - {rematch.host.id})
         self._announce([Op("add", "/rematch", rematch)])
 
     def propose_end(self, calling_off: CallingOff | None) -> None:
@@ -425,43 +466,61 @@ class Table:
         assert self.moment is not None
         self.calling_off = None
         self.resume(self.moment.ended(outcome), None)
-        self._bell.ask(self._asked())
+        self._call()
+        self.send_documents()
+
+    def fall_asleep(self, clocks: Clocks | None) -> None:
+        """Nobody has acted for long (committed)."""
+        self.status, self.clocks, self.clock_due, self.calling_off = ASLEEP, clocks, None, None
+        self._changed_without_action()
+
+    def wake(self, clocks: Clocks | None) -> None:
+        """One of its players goes on (committed)."""
+        assert self.moment is not None
+        self.status, self.clocks = "playing", clocks
+        self.clock_due = None if clocks is None or clocks.zero is None else as_time(clocks.zero)
+        self.presence.ask((), self.moment.to_act)
+        self._changed_without_action()
+
+    def _changed_without_action(self) -> None:
+        """No patch tells what has changed."""
+        self._past.break_off(self.seq)
+        self._call()
         self.send_documents()
 
     def _announce(self, ops: list[Op]) -> None:
         """A change that is no action's."""
         message = patch_message(self.seq, self.seq, [encoded_ops(ops)])
-        for channel in self.listeners():
+        for channel in self.presence.listeners():
             channel.put_change(message)
-        self._bell.ask(self._asked())
+        self._tell_others(What.CHANGED)
+        self._call()
 
     def happened(self, line: Raw | None, clocks: Clocks | None) -> None:
         """What is no action of the game has happened (committed): a line for all, and what the clocks say."""
         ops = clock_ops(self.clocks, clocks)
         self.clocks = clocks
-        self._resume_from = self.seq + 1
+        self._past.break_off(self.seq)
+        self._tell_others(What.CHANGED)
         if line is not None:
             self.log.note(line)
         message = patch_message(self.seq, self.seq, [encoded_ops(ops)], [line] if line is not None else None)
-        for channel in self.listeners():
+        for channel in self.presence.listeners():
             channel.put_change(message)
 
     def _announce_seat(self, seat: Seat, absences: dict[Seat, str], but: Channel | None = None) -> None:
         """He is here, or has gone; `absences`: what was said before of those for whom others wait."""
-        ops = [Op("replace", f"/seats/{seat}/connected", self.connected(seat)), *self._absence_ops(absences)]
+        here = Op("replace", f"/seats/{seat}/connected", self.presence.connected(seat))
+        ops = [here, *self._absence_ops(absences)]
         message = patch_message(self.seq, self.seq, [encoded_ops(ops)])
-        for channel in self.listeners():
+        for channel in self.presence.listeners():
             if channel is not but:
                 channel.put_change(message)
 
     def _missed(self, viewer: Seat | None, resume: int | None) -> list[bytes] | None:
         """The patches from action number `resume` on, or None where only a whole document will do."""
-        if resume is None or self.moment is None or not self._resume_from <= resume <= self.seq:
-            return None
-        past = [one for one in self._past if one.moment.seq >= resume]
-        if len(past) != self.seq - resume:
-            return None
-        return [*self._patches_of(past, viewer), self._present()]
+        past = None if self.moment is None else self._past.since(resume, self.moment, viewer)
+        return None if past is None else [*past, self._present()]
 
     def _present(self) -> bytes:
         """What changes without an action, as it is now."""
@@ -474,15 +533,3 @@ class Table:
         if self.clocks is not None:
             ops.append(Op("replace", "/pause", pause_seen(self.clocks)))
         return patch_message(self.seq, self.seq, [encoded_ops(ops)])
-
-    def _patches_of(self, past: list[Past], viewer: Seat | None) -> list[bytes]:
-        assert self.game is not None
-        assert self.moment is not None
-        afters = [*(one.moment for one in past), self.moment][1:]
-        messages = []
-        for one, after in zip(past, afters, strict=True):
-            shared = encoded_ops(self._shared_ops(one.moment, after))
-            fresh = entries_for(self.game, viewer, one.told)
-            messages.append(self._patch(one.moment, after, viewer, shared, fresh))
-            one.moment.forget()
-        return messages

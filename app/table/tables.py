@@ -2,17 +2,20 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from app.db import actions, due, matches, players, servers
+from app.db import actions, company, due, matches, players, servers
 from app.db.actions import CLOCK
+from app.db.company import NOBODY, Company
 from app.db.models import Match
 from app.db.models import Seat as SeatRow
 from app.engine.contract import Game, Outcome, Seat
+from app.table.bus import Bus, What, about_match
 from app.table.calls import Calls
 from app.table.channel import TRY_AGAIN_LATER
 from app.table.clock_seen import as_ms, as_time
@@ -24,7 +27,8 @@ from app.table.header import PLAYED, Header, Seated
 from app.table.journal import Journal
 from app.table.log import Log
 from app.table.moment import Moment
-from app.table.pulse import Pulse
+from app.table.positions import Positions
+from app.table.pulse import ALIVE_FOR, Pulse
 from app.table.replay import Damaged, follow, frozen, log_lines, moment_at
 from app.table.substitutes import may_know
 from app.table.table import Table
@@ -48,19 +52,28 @@ class Tables:
         pulse: Pulse,
         calls: Calls | None = None,
         now: Now = utc_now,
+        bus: Bus | None = None,
     ) -> None:
-        """`now`: what time it is."""
+        """`now`: what time it is. `bus`: how other processes are told what happens here; it brings nothing in
+        by itself (neighbours.py)."""
         self.sessions = sessions
         self.games = games
         self.calls = calls or Calls()
         self.pulse = pulse
+        self.bus = bus or Bus()
         self.now = now
         self._journal = journal
         self._tables: dict[str, Table] = {}
+        self._positions = Positions()
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     def instant(self) -> Instant:
         return Instant(self.now(), self.pulse.quiet_until)
+
+    @property
+    def shared(self) -> bool:
+        """Other processes may change what is in our memory."""
+        return self.bus.shared
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -80,26 +93,63 @@ class Tables:
             task = self._loading.get(match_id)
             if task is None:
                 task = self._loading[match_id] = asyncio.create_task(self._load(match_id))
-                task.add_done_callback(lambda _: self._loading.pop(match_id, None))
+                task.add_done_callback(partial(self._loaded, match_id))
             table = await asyncio.shield(task)
         table.last_used = asyncio.get_running_loop().time()
         return table
 
+    async def up_to_date(self, match_id: str) -> Table:
+        """The same, with all that other processes have committed by now. Raises NotFound."""
+        table = await self.get(match_id)
+        if self.shared:
+            async with table.lock:
+                await self.catch_up(table)
+        return table
+
+    def _loaded(self, match_id: str, task: asyncio.Task[Table]) -> None:
+        self._loading.pop(match_id, None)
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone meanwhile: then nobody else hears of it
+
     async def _load(self, match_id: str) -> Table:
         await self.pulse.begin()
+        await self.bus.follow(about_match(match_id))  # before it is read: nothing may happen in between
+        try:
+            return await self._read(match_id)
+        except BaseException:
+            self.bus.unfollow(about_match(match_id))
+            raise
+
+    async def _read(self, match_id: str) -> Table:
         async with self.sessions() as session:
             match = await matches.by_id(session, match_id)
             if match is None:
                 raise NotFound("no-such-table")
-            table = Table(Header.of(match), self.games.get(match.game), self.calls)
+            table = Table(Header.of(match), self.games.get(match.game), self.calls, self.bus)
+            table.stamp = match.stamp
             table.seats = await seated(session, match_id)
             table.status = match.status
             table.outcome = match.outcome
             if match.status in PLAYED:
                 await self._open(session, table, match)
             table.rematch = await self._rematch(session, match_id)
+            table.find_elsewhere((await self.elsewhere(session, [match_id]))[match_id])
         self._tables[match_id] = table
         return table
+
+    async def elsewhere(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Company]:
+        """Who is on the channels of these matches at other processes."""
+        if not self.shared or self.pulse.number is None:
+            return dict.fromkeys(match_ids, NOBODY)
+        return await company.elsewhere(session, match_ids, self.pulse.number, self.now() - ALIVE_FOR)
+
+    async def company(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Company]:
+        """Who is on their channels anywhere."""
+        there = await self.elsewhere(session, match_ids)
+        return {
+            match_id: others | table.presence.company() if (table := self._tables.get(match_id)) else others
+            for match_id, others in there.items()
+        }
 
     async def _open(self, session: AsyncSession, table: Table, match: Match) -> None:
         """Bring a started match to its last committed action, or say why it has to rest."""
@@ -119,11 +169,10 @@ class Tables:
             return
         try:
             moment, clocks = await moment_at(session, table), await self._clocks(session, table)
-            if table.outcome is not None and moment.outcome is None:
-                moment, clocks = moment.ended(msgspec.convert(table.outcome, Outcome)), None
+            if (outcome := outcome_in(match)) is not None and moment.outcome is None:
+                moment, clocks = moment.ended(outcome), None
             table.resume(moment, clocks)
-            if match.calling_off is not None and table.status == "playing":
-                table.calling_off = msgspec.convert(match.calling_off, CallingOff)
+            table.calling_off = calling_off_in(match)
             table.clock_due = await due.at(session, table.header.id, CLOCK)
         except (Damaged, msgspec.ValidationError) as error:
             log.error("match_rests", match=table.header.id, why=str(error))
@@ -143,34 +192,91 @@ class Tables:
                 clocks = outage(clocks, as_ms(one.gone), as_ms(one.back))
         return clocks
 
-    async def catch_up(self, table: Table) -> None:
-        """Take over what another process has committed meanwhile. The caller holds the table's lock."""
-        async with self.sessions() as session:
-            if table.moment is None:
-                await self._refresh(session, table)
-            else:
-                for row in await actions.since(session, table.header.id, table.seq):
-                    moment, told = follow(table, table.moment, row)
-                    table.advance(moment, told, clocks_in(row.clocks))
-                table.seats = await seated(session, table.header.id)
-                table.clocks = await self._clocks(session, table)
-                table.clock_due = await due.at(session, table.header.id, CLOCK)
-                table.announce_seats()
-        table.uncertain = False
+    async def make_certain(self, table: Table) -> None:
+        """What is decided next is decided on what is committed. The caller holds the table's lock."""
+        if table.uncertain or self.shared:
+            await self.catch_up(table)
 
-    async def _refresh(self, session: AsyncSession, table: Table) -> None:
-        match = await matches.by_id(session, table.header.id)
+    async def hold(self, session: AsyncSession, table: Table) -> Match:
+        """The match's row for a change that is no action: until the transaction ends no other process changes
+        match or seats, or writes an action. The caller holds the table's lock."""
+        match = await matches.for_change(session, table.header.id)
         assert match is not None
-        table.seats = await seated(session, table.header.id)
-        if match.status != "lobby" and table.status == "lobby":
-            table.status = match.status
-            table.outcome = match.outcome
-            if match.status in PLAYED:
-                await self._open(session, table, match)
-            table.reseat(table.seats)
+        if table.uncertain or self.shared:
+            await self._catch_up(session, table, match)
+        table.stamp = match.stamp = matches.fresh_stamp()
+        return match
+
+    async def catch_up(self, table: Table) -> bool:
+        """Take over what another process, or one of our own writes whose answer was lost, has committed
+        meanwhile; whether there was anything. The caller holds the table's lock."""
+        async with self.sessions() as session:
+            match = await matches.by_id(session, table.header.id)
+            assert match is not None
+            return await self._catch_up(session, table, match)
+
+    async def _catch_up(self, session: AsyncSession, table: Table, match: Match) -> bool:
+        take_over = self._refresh if table.moment is None else self._take_over
+        news = await take_over(session, table, match)
+        if table.status == "finished":
+            await self._look_for_rematch(session, table)
+        table.uncertain = False
+        return news
+
+    async def _refresh(self, session: AsyncSession, table: Table, match: Match) -> bool:
+        """Of a lobby, or a match that rests."""
+        seats = await seated(session, table.header.id)
+        known = table.stamp, table.status, table.seats
+        if (match.stamp, match.status, seats) == known and not table.uncertain:
+            return False
+        table.stamp, table.header, table.seats = match.stamp, Header.of(match), seats
+        begins = match.status != table.status and table.status == "lobby"
+        table.status, table.outcome = match.status, match.outcome
+        if begins and match.status in PLAYED:
+            await self._open(session, table, match)
+        with table.following(self._is_anothers(table)):
+            table.reseat(seats)
+        return True
+
+    async def _take_over(self, session: AsyncSession, table: Table, match: Match) -> bool:
+        """Of a match that has begun: its actions one by one; after any other change, the whole."""
+        changed = match.stamp != table.stamp or table.uncertain
+        rows = await actions.since(session, table.header.id, table.seq)
+        if not (rows or changed):
+            return False
+        seats = await seated(session, table.header.id)
+        clocks, clock_due = await self._clocks(session, table), await due.at(session, table.header.id, CLOCK)
+        last = rows[-1].seq if rows else table.seq
+        log = Log(len(seats), await log_lines(session, table, last, seats)) if changed else None
+        with table.following(self._is_anothers(table)):
+            for row in rows:
+                assert table.moment is not None
+                moment, told = follow(table, table.moment, row)
+                table.advance(moment, told, clocks_in(row.clocks))
+            table.clocks, table.clock_due = clocks, clock_due
+            if log is not None:
+                table.stamp, table.header, table.log = match.stamp, Header.of(match), log
+                table.change(match.status, calling_off_in(match), outcome_in(match))
+                table.reseat(seats)
+            elif seats != table.seats:
+                table.seats = seats
+                table.announce_seats()
+        return True
+
+    def _is_anothers(self, table: Table) -> bool:
+        """What is found in the database and not in memory another process has written."""
+        return self.shared and not table.uncertain
+
+    async def _look_for_rematch(self, session: AsyncSession, table: Table) -> None:
+        rematch = await self._rematch(session, table.header.id)
+        if rematch is not None and rematch != table.rematch:
+            with table.following():
+                table.show_rematch(rematch)
 
     async def show_rematch(self, again: Table) -> None:
         """Who still looks at the last match sees how this one, its rematch, stands."""
+        if again.header.rematch_of is not None:
+            self.bus.tell(about_match(again.header.rematch_of), What.CHANGED)
         last = self._tables.get(again.header.rematch_of or "")
         if last is None:
             return
@@ -207,7 +313,7 @@ class Tables:
         if table.status != "finished" and not may_know(table.seats, viewer, seq):
             viewer = None
         async with self.sessions() as session:
-            moment = await moment_at(session, table, seq)
+            moment = await self._positions.at(session, table, seq)
             lines = await log_lines(session, table, seq)
         return table.document_at(moment, viewer, lines[viewer])
 
@@ -229,21 +335,34 @@ class Tables:
             await asyncio.sleep(TEND_SECONDS)
             now = asyncio.get_running_loop().time()
             for table in self.all():
-                for channel in table.listeners():
+                for channel in table.presence.listeners():
                     if channel.stuck(now):
                         channel.close(TRY_AGAIN_LATER)
-                attend(table)
+                if not self.shared or table.seq == table.tended:
+                    attend(table)  # among several only where nobody has gone on for a round
+                table.tended = table.seq
                 if not busy(table) and now - table.last_used > IDLE_SECONDS:
                     self.let_go(table)
 
     def let_go(self, table: Table) -> bool:
         """Forget a table that nobody uses; False where somebody does."""
-        if table.lock.locked() or any(table.listeners()):
+        if table.lock.locked() or table.presence.listeners():
             return False
         if table.moment is not None and table.status == "playing" and table.seq > table.saved_seq:
             self._save(table, table.moment)
         self._tables.pop(table.header.id, None)
+        self.bus.unfollow(about_match(table.header.id))
         return True
+
+
+def calling_off_in(match: Match) -> CallingOff | None:
+    """Who would end it without a result, while it is played."""
+    stored = match.calling_off if match.status == "playing" else None
+    return None if stored is None else msgspec.convert(stored, CallingOff)
+
+
+def outcome_in(match: Match) -> Outcome | None:
+    return None if match.outcome is None else msgspec.convert(match.outcome, Outcome)
 
 
 async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
@@ -270,6 +389,7 @@ async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
             row.first_id,
             names[row.first_id] if row.first_id else None,
             row.sees_from,
+            row.locked,
         )
         for row in rows
     ]

@@ -21,9 +21,10 @@ from app.table.clocks import (
     silenced,
 )
 from app.table.due import DueTimes
-from app.table.errors import BadRequest, Conflict, NotYourTurn
+from app.table.errors import BadRequest, Conflict, NotYourTurn, Stale
 from app.table.notes import Note
-from app.table.referee import Referee, Service
+from app.table.played import Service
+from app.table.referee import Referee
 from app.table.table import Table
 from app.table.tables import Tables
 from app.table.timing import first_zero, stored
@@ -42,11 +43,13 @@ class Timekeeper:
         """A clock of this match may show 0 by now: act for whose time is up, and say when to look again."""
         table = await self._tables.get(match_id)
         async with table.lock:
-            if table.uncertain:
-                await self._tables.catch_up(table)
-            while (seat := self._late(table)) is not None:
-                await self._act_for(table, seat)
-            await self._put_next(table)
+            await self._tables.make_certain(table)
+            news = True
+            while news:
+                while (seat := self._late(table)) is not None:
+                    await self._act_for(table, seat)
+                await self._put_next(table)
+                news = table.shared and await self._tables.catch_up(table)
         self._referee.attend(table)
 
     def _late(self, table: Table) -> Seat | None:
@@ -91,7 +94,7 @@ class Timekeeper:
     async def pause(self, table: Table, player_id: str) -> None:
         """Propose a pause, or agree to one. Who is not there, and the computer, agree to everything."""
         seat = seat_of(table, player_id)
-        present = frozenset(one.seat for one in table.seats if not one.served and table.connected(one.seat))
+        present = frozenset(one for one in table.presence.seats() if not table.seats[one].served)
         note = Note(seat, {"event": "paused"})
         await self._change(table, note, lambda clocks, at: agreed(clocks, seat, present, at))
 
@@ -104,8 +107,7 @@ class Timekeeper:
     async def _change(self, table: Table, note: Note, change: Change) -> None:
         """Write what the clocks say then, and only then let everybody see it. Raises Conflict."""
         async with table.lock:
-            if table.uncertain:
-                await self._tables.catch_up(table)
+            await self._tables.make_certain(table)
             before, time = table.clocks, self._tables.instant()
             if table.status != "playing" or before is None or table.header.clock is None:
                 raise Conflict("no-clock-running")
@@ -114,6 +116,9 @@ class Timekeeper:
                 raise Conflict("clocks-not-now")
             told = after.paused is not before.paused or note.event["event"] == "gave_time"
             async with self._tables.sessions.begin() as session:
+                await self._tables.hold(session, table)
+                if table.clocks is not before:
+                    raise Stale("table-changed")
                 await keep_clocks(session, table, after)
                 if told:
                     note.write(session, table, time.now)
@@ -125,8 +130,9 @@ class Timekeeper:
 
 
 async def keep_clocks(session: AsyncSession, table: Table, clocks: Clocks | None) -> None:
-    """What they say since something else than an action has changed them, in the caller's transaction."""
-    match = await matches.for_change(session, table.header.id)
+    """What they say since something else than an action has changed them, in the transaction of the caller,
+    who holds the match."""
+    match = await matches.by_id(session, table.header.id)
     assert match is not None
     match.clocks = stored(clocks)
     if (at := first_zero(table, clocks)) is not None:

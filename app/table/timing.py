@@ -84,12 +84,13 @@ def drawn(seat: Seat, draws: Sequence[Draw], person: bool) -> Action:
 
 
 def first_zero(table: Table, clocks: Clocks | None) -> datetime | None:
-    """When they have to be looked at; None: not earlier than they would be anyhow."""
+    """When they have to be looked at; None: not earlier than they would be anyhow. Other processes may have
+    put that off."""
     zero = None if clocks is None else clocks.zero
     if zero is None:
         return None
     at = as_time(zero)
-    return at if table.clock_due is None or at < table.clock_due else None
+    return at if table.shared or table.clock_due is None or at < table.clock_due else None
 
 
 def stored(clocks: Clocks | None) -> list[Any] | None:

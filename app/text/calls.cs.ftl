@@ -3,11 +3,14 @@
 title-turns = ({ $count }) Jste na tahu · Stadion
 title-sat = ● { $name } je tu
 title-begins = ● Začíná se: { $game }
+title-rematch = ● Odveta?
 header-your-turn = Na tahu
 header-your-turn-one = Na tahu: { $game }
 
 note-turn = Jste na tahu
 note-begins = Začíná se
+note-rematch = { $name } chce odvetu
+note-deadline = Máte čas do { $when }
 note-where = { $game }, u stolu: { $names }
 note-ask = Máme se příště ozvat?
 note-ask-help = Prohlížeč vám dá vědět, až na vás bude čekat stůl, a jen tehdy. Nikdy neprozradí, co se na plánu stalo. Vypnete to jedním klepnutím na stránce „Vy“.

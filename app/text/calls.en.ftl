@@ -3,11 +3,14 @@
 title-turns = ({ $count }) Your turn · Stadion
 title-sat = ● { $name } is here
 title-begins = ● It begins: { $game }
+title-rematch = ● Rematch?
 header-your-turn = Your turn
 header-your-turn-one = Your turn: { $game }
 
 note-turn = Your turn
 note-begins = It begins
+note-rematch = { $name } wants a rematch
+note-deadline = You have until { $when }
 note-where = { $game }, with { $names }
 note-ask = Shall we call you next time?
 note-ask-help = A note from your browser when a table waits for you, and only then. It never says what happened on the board. Off again in one tap, on your page.

@@ -3,11 +3,14 @@
 title-turns = ({ $count }) Ваш ход · Stadion
 title-sat = ● { $name } здесь
 title-begins = ● Начинаем: { $game }
+title-rematch = ● Реванш?
 header-your-turn = Ваш ход
 header-your-turn-one = Ваш ход: { $game }
 
 note-turn = Ваш ход
 note-begins = Начинаем
+note-rematch = { $name } хочет реванш
+note-deadline = Срок: { $when }
 note-where = { $game }, за столом: { $names }
 note-ask = Позвать вас в следующий раз?
 note-ask-help = Браузер даст знать, когда за столом ждут вас, и только тогда. О том, что случилось на поле, он не расскажет. Отключается одним нажатием на странице «Вы».

@@ -163,12 +163,21 @@ lobby-chat = Chat
 lobby-chat-empty = Zatím žádné zprávy. Pozdravte.
 lobby-chat-message = Zpráva
 lobby-chat-send = Odeslat
-lobby-chat-sign-in = Nejdřív si zadejte jméno, pak tu můžete psát.
+lobby-chat-sign-in = Chcete-li psát, zadejte jméno.
 lobby-chat-script = Chat vyžaduje JavaScript. Vše ostatní na stránce funguje i bez něj.
 lobby-settings = Tento stůl
 lobby-offline = Spojení se přerušilo. Obnovujeme ho.
 lobby-rules = Přečíst pravidla
 lobby-host-away = { $name } je pryč. Stůl už není v seznamu.
+lobby-removed = Hostitel uvolnil vaše místo. Sledovat můžete dál, posadit se znovu jen na pozvání.
+lobby-invite-again = Pozvat znovu
+lobby-lock = Zamknout místo
+lobby-locked = Zamčeno
+lobby-start-with = Začít, hráčů: { $count }
+lobby-changed = U tohoto stolu nově: { $option }.
+lobby-options-save = Uložit pravidla
+lobby-chat-off = Vypnout chat
+lobby-chat-on = Zapnout chat
 
 ## The result
 
@@ -239,6 +248,9 @@ you-open = Otevřít
 you-nobody = Ještě nemáte jméno
 you-nobody-help = K posazení stačí jméno. Zůstane uložené v tomto prohlížeči.
 you-name-fixed = Jména se nemění, aby staré výsledky dál platily. S novým jménem začínáte jako nový hráč.
+you-sign-out = Odhlásit všude
+you-sign-out-help = Pro případ, že váš prohlížeč má nebo měl někdo jiný. Zde zůstanete přihlášeni; všude jinde je třeba znovu napsat jméno a nejste to už vy.
+you-sign-out-now = Odhlásit všechny ostatní
 you-name-new = Začít pod novým jménem
 you-look = Jazyk a vzhled
 you-language = Jazyk
@@ -269,7 +281,7 @@ you-count-won = { $count ->
 
 error-404 = Nic tu není
 error-404-help = Odkaz je možná neúplný, nebo je stůl soukromý a v odkazu chybí přístupový kód.
-error-403 = Tento stůl je soukromý
+error-403 = Sem teď nemůžete
 error-403-help = Požádejte hostitele o odkaz s pozvánkou: je v něm kód, který stránku otevře.
 error-409 = Mezitím se něco změnilo
 error-409-help = Stůl se mezitím změnil. Nic se neztratilo: vraťte se a podívejte se znovu.

@@ -148,12 +148,21 @@ lobby-chat = Chat
 lobby-chat-empty = No messages yet. Say hello.
 lobby-chat-message = Message
 lobby-chat-send = Send
-lobby-chat-sign-in = Type a name first to write here.
+lobby-chat-sign-in = Type a name to join the chat.
 lobby-chat-script = Chat needs JavaScript. Everything else on this page works without it.
 lobby-settings = This table
 lobby-offline = Connection lost. Trying again.
 lobby-rules = Read the rules
 lobby-host-away = { $name } is away. The table left the list.
+lobby-removed = The host freed your seat. You can watch; to sit again you need an invitation.
+lobby-invite-again = Invite again
+lobby-lock = Lock the seat
+lobby-locked = Locked
+lobby-start-with = Start with { $count }
+lobby-changed = New at this table: { $option }.
+lobby-options-save = Save the rules
+lobby-chat-off = Turn the chat off
+lobby-chat-on = Turn the chat on
 
 ## The result
 
@@ -218,6 +227,9 @@ you-open = Open
 you-nobody = You have no name yet
 you-nobody-help = A name is all it takes to sit down. It stays in this browser.
 you-name-fixed = Names stay as they are, so that old results stay true. For another name start as a new player.
+you-sign-out = Sign out everywhere
+you-sign-out-help = For when somebody else has, or had, your browser. You stay signed in here; every other browser and program has to type a name again, and is no longer you.
+you-sign-out-now = Sign out all others
 you-name-new = Start under a new name
 you-look = Language and look
 you-language = Language
@@ -244,7 +256,7 @@ you-count-won = { $count ->
 
 error-404 = There is nothing here
 error-404-help = The link may be cut short, or the table is private and its link carries a code that is missing.
-error-403 = This table is private
+error-403 = This is not open to you
 error-403-help = Ask the host for the invite link: it carries the code that opens this page.
 error-409 = The table has moved on
 error-409-help = Something happened in the meantime. Nothing is lost: go back and look again.

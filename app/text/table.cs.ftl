@@ -187,6 +187,7 @@ table-chat-message = Zpráva
 table-chat-hint = Napište ostatním u stolu
 table-chat-send = Odeslat
 table-chat-stands = na tribuně
+table-chat-muted = Chat je u tohoto stolu vypnutý.
 log-resigned = { $name } vzdává zápas.
 
 # Záhlaví, nastavení, klávesy

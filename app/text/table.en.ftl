@@ -172,6 +172,7 @@ table-chat-message = Message
 table-chat-hint = Write to the table
 table-chat-send = Send
 table-chat-stands = in the stands
+table-chat-muted = Chat is off at this table.
 log-resigned = { $name } resigns.
 
 # Header, settings, keys

@@ -186,6 +186,7 @@ table-chat-message = Сообщение
 table-chat-hint = Напишите что-нибудь
 table-chat-send = Отправить
 table-chat-stands = на трибунах
+table-chat-muted = Чат за этим столом выключен.
 log-resigned = { $name } сдаётся.
 
 # Шапка, настройки, клавиши

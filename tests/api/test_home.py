@@ -55,6 +55,7 @@ async def test_a_name_and_one_button_begin_a_match_against_the_computer(
     assert [(one["player"] or {}).get("name") for one in match["seats"]] == ["Ann", None]
     assert [one["bot"] for one in match["seats"]] == [None, "easy"]
     assert document["fairness"]["client_seeds"][0] == "x"
+    assert document["hints"] is True
 
 
 async def test_without_a_name_nothing_begins_and_nothing_chosen_is_lost(server: Server, comes: Comes) -> None:

@@ -105,6 +105,29 @@ async def test_the_same_ref_is_applied_once_and_answered_alike(people: People) -
         assert (await seated[0].document(match))["seq"] == 1
 
 
+async def test_a_hint_comes_to_who_asked_in_his_language_and_the_others_read_that_he_did(
+    people: People,
+) -> None:
+    match, seated = await started_match(people, visibility="private", hints=True)
+    seat = (await seated[0].document(match))["to_act"][0]
+    async with seated[seat].live(match) as live, seated[1 - seat].live(match) as other:
+        for one in (live, other):
+            assert (await one.until("state"))["doc"]["hints"] is True
+
+        await live.send(t="hint", ref="h1")
+        answer = await live.until("hint")
+        assert (answer["ref"], answer["seq"]) == ("h1", 0)
+        assert answer["action"] in live.doc["actions"]
+        assert [reason["text"] for reason in answer["reasons"]] == ["place", "turns_left"]
+        assert answer["sentences"][0].startswith("Start from the marked space")
+        assert (await other.until("patch"))["events"][0]["event"] == "took_hint"
+
+        await other.send(t="hint", ref="h2")
+        refused = await other.until("error")
+        assert (refused["code"], refused["ref"]) == ("not_your_turn", "h2")
+        assert (await seated[0].document(match))["seq"] == 0
+
+
 async def test_why_something_cannot_be_done_is_told_to_the_seat_that_decides(people: People) -> None:
     match, seated = await started_match(people)
     seat = (await seated[0].document(match))["to_act"][0]

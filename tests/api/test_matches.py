@@ -557,8 +557,12 @@ async def test_a_substitute_takes_the_place_of_a_leaver(people: People) -> None:
 
 async def test_health_and_metrics_are_there(people: People) -> None:
     nobody = people.nobody()
+    await nobody.get("/api/me")
 
     assert (await nobody.get("/health/live")).json() == {"status": "ok"}
     assert (await nobody.get("/health/ready")).json()["database"] == "ok"
-    assert "stadion_actions_total" in (await nobody.get("/metrics")).text
+    metrics = (await nobody.get("/metrics")).text
+    assert "stadion_actions_total" in metrics
+    assert 'stadion_request_seconds_count{status="2xx"}' in metrics
+    assert "stadion_errors_total{code=" in metrics
     assert "/api/matches/{match_id}/actions" in (await nobody.get("/openapi.json")).json()["paths"]

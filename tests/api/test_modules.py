@@ -87,6 +87,22 @@ def test_comments_go_but_for_those_of_a_licence() -> None:
     assert parsed("js/a.js", source).exports == ("b: a",)
 
 
+def test_lines_lose_their_indentation_outside_of_texts() -> None:
+    source = b"""
+export const shape = {
+    text: `a
+      b ${[
+        `c
+          d`,
+      ]}
+      e`,
+    size: 2,
+};
+"""
+    text = "`a\n      b ${[\n        `c\n          d`,\n      ]}\n      e`"
+    assert parsed("js/page.js", source).code == f"const shape = {{\ntext: {text},\nsize: 2,\n}};"
+
+
 @pytest.mark.parametrize(
     ("source", "why"),
     [

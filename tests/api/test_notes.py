@@ -18,6 +18,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from app.api.notes import note
+from app.table.calls import Call
 from tests.conftest import NewDatabase, Server, _start_servers
 from tests.people import ANSWER_WITHIN_S, People, Person, started_match
 
@@ -160,6 +162,33 @@ async def test_who_looks_at_no_page_is_called_by_his_browser_and_the_note_is_wit
     await hands_over(other, match)
     _, body = await service.note()
     assert browser.read(body) == {"tag": match, "over": True}
+
+
+async def test_who_wants_a_rematch_calls_the_other(people: People, service: PushService) -> None:
+    match, (ann, ben) = await started_match(people)
+    browser = Browser()
+    await ann.post(f"/api/matches/{match}/resign")
+    await allows(ben, browser, service)
+
+    again = (await ann.post(f"/api/matches/{match}/rematch")).json()["id"]
+    _, called = await service.note()
+
+    assert browser.read(called) == {
+        "tag": again,
+        "title": "Ann wants a rematch",
+        "body": "Um Reifenbreite",
+        "url": f"/matches/{again}",
+        "lang": "en",
+    }
+
+
+async def test_until_when_he_has_time_is_said_by_the_browser_which_knows_his_zone() -> None:
+    until = "2026-11-24T17:30:00.000Z"
+
+    told = note(Call("deadline", "m1", "um_reifenbreite", "Um Reifenbreite", until=until), "cs", "Bořek")
+
+    assert (told["title"], told["until"]) == ("Máte čas do {when}", until)
+    assert told["body"] == "Um Reifenbreite, u stolu: Bořek"
 
 
 async def test_who_looks_is_not_called_by_his_browser(people: People, service: PushService) -> None:

@@ -165,6 +165,22 @@ async def test_the_clock_is_chosen_by_the_form(
     assert (await host.get(f"/api{path_of(lobby)}")).json()["clock"] == clock
 
 
+@pytest.mark.parametrize(
+    ("chosen", "substitutes", "waits"),
+    [
+        ({}, "nobody", False),
+        ({"substitutes": "1", "wait_for_all": "1"}, "anyone", True),
+        ({"wait_for_all": "1", "seat-1": "anyone"}, "nobody", False),
+    ],
+)
+async def test_what_holds_at_a_table_is_chosen_by_the_form(
+    host: httpx.AsyncClient, chosen: dict[str, str], substitutes: str, waits: bool
+) -> None:
+    summary = (await host.get(f"/api{path_of(await opened(host, **chosen))}")).json()
+
+    assert (summary["substitutes"], summary["wait_for_all"]) == (substitutes, waits)
+
+
 async def test_the_clock_stands_in_the_lobby_and_in_the_lists(
     host: httpx.AsyncClient, browser: httpx.AsyncClient
 ) -> None:
@@ -190,6 +206,14 @@ async def test_each_seat_is_for_a_friend_for_the_computer_or_for_anyone(host: ht
     assert [seat["bot"] for seat in listed["seats"]] == [None, "easy", None, None]
     assert listed["visibility"] == "public"
     assert smaller["visibility"] == "private"  # nobody but he is asked for the fourth seat
+
+
+async def test_a_private_table_may_be_friendly_with_hints_and_a_listed_one_never_is(host) -> None:
+    chosen = [{"hints": "1"}, {}, {"hints": "1", "seat-1": "anyone"}]
+    tables = [(await host.get(f"/api{path_of(await opened(host, **form))}")).json() for form in chosen]
+
+    assert [one["hints"] for one in tables] == [True, False, False]
+    assert 'name="hints" value="1" checked' in (await host.get(f"/new/{GAME}")).text
 
 
 async def test_a_match_against_computers_alone_begins_at_once(host: httpx.AsyncClient) -> None:

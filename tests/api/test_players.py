@@ -67,3 +67,27 @@ async def test_a_body_beyond_all_sense_is_too_large(people: People) -> None:
 
     assert answer.status_code == 413
     assert answer.json()["code"] == "too_large"
+
+
+async def test_signing_out_everywhere_leaves_one_new_session(people: People) -> None:
+    ann = await people("Ann")
+    match = (await ann.opens())["id"]
+    async with ann.live(match) as live, httpx.AsyncClient(base_url=people.base) as browser:
+        await live.until("state")
+        browser.cookies.set("stadion", ann.token)
+        left = await browser.post("/you/sign_out_everywhere", headers={"Origin": people.base})
+
+        assert left.headers["location"] == "/you"
+        assert await live.closed() == 4401
+        assert (await browser.get("/api/me")).json()["id"] == ann.id
+    assert (await ann.get("/api/me")).status_code == 401
+
+
+async def test_a_program_that_signs_out_everywhere_gets_the_new_token(people: People) -> None:
+    ann = await people("Ann")
+
+    renewed = (await ann.post("/api/me/sign_out_everywhere")).json()
+
+    assert (await ann.get("/api/me")).status_code == 401
+    again = people.known(renewed)
+    assert (await again.get("/api/me")).json() == {"id": ann.id, "name": "Ann"}

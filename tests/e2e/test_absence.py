@@ -16,6 +16,7 @@ from app.settings import Settings, Switch
 pytestmark = pytest.mark.browser
 
 CLAIM_S = 301
+A_DAY_S = 24 * 3600 + 1
 
 
 class Hall:
@@ -91,7 +92,7 @@ def test_the_computer_takes_over_and_gives_the_seat_back(hall: Hall) -> None:
 
     hall.later(waits, 61)
     waits.get_by_role("button", name="Let the computer play").click()
-    expect(waits.locator(".seat", has_text="Computer")).to_be_visible()
+    expect(waits.locator(".seat", has_text="Computer").locator(".auto")).to_be_visible()
     gone.go_back()
 
     expect(waits.locator(".seat", has_text="Computer")).to_have_count(0)
@@ -121,3 +122,15 @@ def test_a_win_is_claimed_over_who_does_not_come_back(hall: Hall, game: str) -> 
 
     expect(waits.locator(".fin h2")).to_contain_text("wins")
     expect(waits.locator(".fin")).to_contain_text("the opponent did not come back")
+
+
+def test_a_match_in_which_nobody_moves_for_a_day_can_be_woken(hall: Hall) -> None:
+    waits, _ = left_alone(hall, "hockey_game")
+    bar = waits.locator(".actionbar")
+
+    hall.later(waits, A_DAY_S)
+    expect(bar).to_contain_text("Unfinished: a day without a move.")
+    waits.get_by_role("button", name="Wake it").click()
+
+    expect(bar).not_to_contain_text("Unfinished")
+    expect(waits.locator(".log")).to_contain_text("wakes the match.")

@@ -19,6 +19,7 @@ from tests.weight import weight_of
 pytestmark = pytest.mark.browser
 
 SIZES = {"light": {"width": 1440, "height": 900}, "dark": {"width": 390, "height": 844}}
+LANGUAGES = {"light": "cs", "dark": "ru"}  # letters beyond ASCII, which have fonts of their own
 DEPTHS = (0, 15, 60)  # the choice before the start, its first phases, the middle of the match
 FIRST_TO_LOOK = {"light": 0, "dark": 1}  # then in turns: one pair of eyes at each depth, all when it is over
 QUICK = {"hockey_game": {"idle_rounds": 6, "max_overtimes": 3}}
@@ -61,6 +62,7 @@ class Match:
         context = browser.new_context(
             base_url=server.url,
             color_scheme=theme,
+            locale=LANGUAGES[theme],
             viewport=SIZES[theme],  # type: ignore[arg-type]
             reduced_motion="reduce",
             bypass_csp=True,  # axe adds a style of its own

@@ -2,18 +2,24 @@
 
 import ast
 import re
+from functools import reduce
 
 import pytest
+from msgspec import to_builtins
 
 from app.api.books import CLAUSE, book_of, rows_of
-from app.api.quick_starts import quick_start_of
+from app.api.quick_starts import examples_of, quick_start_of
 from app.api.text import LANGUAGES
+from app.engine.chance import FairChance
 from app.engine.contract import options_schema
+from app.engine.learn import tried
 from tests.games.matches import GAMES, folder_of_code
 from tests.games.test_clauses import defined
 
 PRINTED = [game for game in GAMES if book_of(game.id)]
 every_book = pytest.mark.parametrize("game", PRINTED, ids=lambda game: game.id)
+
+FEWEST_EXAMPLES = 4
 
 BUILDERS = {
     "en": r"\bseats? [0-4]\b|\bnodes?\b|\bvectors?\b|\bobjections?\b|\b(il)?legal\b|\bboolean\b",
@@ -46,6 +52,21 @@ def told_to_players(game_id):
     for part in start.steps if start else ():
         yield from part.clauses
         yield from (answer.clause for answer in (part.attempt.answers if part.attempt else {}).values())
+
+
+def read_off(game, worked, chance):
+    """What the engine tells where the numbers of a worked example are said to come from."""
+    made = tried(game, examples_of(game.id)[worked.step], worked.path, chance)
+    assert not made.refused, made.objection
+    told = [to_builtins(event) for _, _, events in made.told for event in events]
+
+    def number(where):
+        event, *path = where.split(".")
+        name, _, place = event.partition("[")
+        found = [one for one in told if one["event"] == name][int(place.rstrip("]") or -1)]
+        return reduce(lambda at, part: at[int(part) if isinstance(at, tuple | list) else part], path, found)
+
+    return {name: number(where) for name, (where, _) in worked.numbers.items()}
 
 
 def in_words(text):
@@ -89,6 +110,28 @@ def test_a_list_has_a_line_for_each_of_its_items(game) -> None:
     """In a folded text (`>-`) items are kept apart by empty lines; else they become one line."""
     for where, words in everything_said(book_of(game.id)):
         assert not [lang for lang in LANGUAGES if " - " in words[lang]], where
+
+
+@every_book
+def test_the_engine_agrees_with_every_worked_example(game) -> None:
+    """With any further chance: no number of them is luck."""
+    clauses = book_of(game.id).clauses.values()
+    worked = {(clause.id, one.step): one for clause in clauses for one in clause.examples}
+    for chance in (FairChance(bytes(32)), FairChance(bytes(range(32)))):
+        for place, one in worked.items():
+            assert {name: number for name, (_, number) in one.numbers.items()} == read_off(
+                game, one, chance
+            ), place
+    assert len(worked) >= FEWEST_EXAMPLES
+
+
+@every_book
+def test_every_number_of_a_worked_example_is_the_engines(game) -> None:
+    for clause in book_of(game.id).clauses.values():
+        for one in clause.examples:
+            for lang in LANGUAGES:
+                assert set(re.findall(r"\{(\w+)\}", one.text[lang])) == set(one.numbers), (clause.id, lang)
+                assert not re.search(r"\d", one.text[lang]), (clause.id, lang)
 
 
 @every_book

@@ -13,7 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Game, Seat, canonical, legal_actions, view
+from app.engine.contract import Game, Seat, Step, canonical, legal_actions, view
+from app.table.document import encoded_ops
+from app.table.moment import Moment, Told, entries_for
+from app.table.past import shared_ops, step_message
 from tests.games.matches import every_game, some
 
 Twin: TypeAlias = Callable[[Any, Seat | None, random.Random], Any]
@@ -30,6 +33,8 @@ def known(game: Game[Any, Any], state: Any, viewer: Seat | None) -> bytes:
     if viewer is not None and viewer in game.to_act(state):
         given["actions"] = legal_actions(game, state, viewer)
         given["preview"] = game.preview(state, viewer) if game.preview else None
+    if viewer is None and game.afar:
+        given["afar"] = [game.afar.picture(game.public(state)), game.afar.standing(game.public(state))]
     return canonical(given)
 
 
@@ -68,6 +73,18 @@ def _tells_the_same(game: Any, viewer: Seat | None, seat: Seat, *worlds: tuple[A
     if views[0] == views[1] and steps[0].state != steps[1].state:
         told = [[game.shown(event, viewer) for event in step.events] for step in steps]
         assert told[0] == told[1]
+        frames = [
+            frame(game, viewer, seat, state, step) for (state, _), step in zip(worlds, steps, strict=True)
+        ]
+        assert frames[0] == frames[1]
+
+
+def frame(game: Any, viewer: Seat | None, seat: Seat, state: Any, step: Step[Any]) -> bytes:
+    """What a live channel of this viewer sends of one step, byte for byte."""
+    before, after = Moment(game, 41, 0, state), Moment(game, 42, 0, step.state)
+    told = Told(42, seat, step.events)
+    shared = encoded_ops(shared_ops(before, after, bytes(32)))
+    return step_message(before, after, viewer, shared, entries_for(game, viewer, told))
 
 
 @every_game

@@ -14,6 +14,7 @@ from app.table.absence import CLAIM, OFFER, Absences
 from app.table.channel import Channel
 from app.table.due import DueTimes
 from app.table.errors import BadRequest, Conflict, Forbidden, MatchOver
+from app.table.losses import Losses
 from app.table.record import record_lines, verify
 from app.table.seating import Seating
 from app.table.table import Table
@@ -43,6 +44,7 @@ class Hall:
         self.later = timedelta()
         self.due = DueTimes(site.sessions, lambda: datetime.now(UTC) + self.later)
         self.absences = Absences(site.tables, Seating(site.tables, site.referee, self.due), self.due)
+        self.losses = Losses(site.tables, Seating(site.tables, site.referee, self.due), self.due)
         self.channels: dict[int, Channel] = {}
 
     def comes(self, seat: int) -> None:
@@ -337,6 +339,36 @@ async def test_the_host_may_end_the_waiting_and_the_log_says_so(hall) -> None:
         {"seq": 0, "seat": 0, "event": "stopped_waiting"},
         {"seq": 0, "seat": 1 - gone, "event": "handed", "who": gone},
     ]
+
+
+# --- what the log says of it --------------------------------------------------------------------
+
+
+async def test_the_log_says_who_has_been_lost_for_a_minute_and_that_he_is_back(hall) -> None:
+    here: Hall = await hall(seats=3)
+    gone, other = here.waited_for, (here.waited_for + 1) % 3
+
+    await here.losses.gone(here.table, here.people[gone])
+    here.goes(other)  # for a moment
+    await here.losses.gone(here.table, here.people[other])
+    await here.losses.came(here.table, here.people[other])
+    here.comes(other)
+    here.later = 2 * OFFER + SECOND
+    await here.goes_on()
+    told = said(here.table)
+    await here.losses.came(here.table, here.people[gone])
+    here.comes(gone)
+    await here.losses.came(here.table, here.people[gone])  # a second window
+
+    lost, back = ({"seq": 0, "seat": None, "event": event, "who": gone} for event in ("lost", "back"))
+    assert told == [lost]
+    assert said(here.table) == [lost, back]
+
+
+def said(table: Table) -> list[Any]:
+    """What the log says that is no action."""
+    lines = [msgspec.json.decode(line) for line in table.log.lines(None)]
+    return [line for line in lines if line["event"] in ("lost", "back")]
 
 
 async def test_only_a_private_table_waits_for_everybody(site: Site) -> None:

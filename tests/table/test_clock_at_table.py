@@ -20,12 +20,14 @@ from app.engine.contract import Decision
 from app.games import um_reifenbreite
 from app.main import create_app
 from app.settings import Settings, Switch
+from app.table.calls import Call
 from app.table.channel import Channel, Sender
 from app.table.clock import Bank, Clock, Days, PerDecision
 from app.table.clock_seen import as_ms, as_time
+from app.table.deadlines import DEADLINE, Deadlines
 from app.table.errors import Conflict
 from app.table.opening import Wish
-from app.table.referee import Act
+from app.table.played import Act
 from app.table.table import Table
 from tests.table.listening import Listener
 
@@ -404,3 +406,28 @@ async def test_a_match_by_correspondence_over_many_days(site: Site, time: Time, 
         rows = await actions.since(session, table.header.id, 0)
     assert {row.served for row in rows} >= {None, "time"}
     assert time.now - NOON > timedelta(days=2)
+
+
+async def test_by_days_who_is_nearly_late_is_called_once(site: Site, time: Time) -> None:
+    heard: list[tuple[str, object]] = []
+    site.calls.unseen = lambda player, news: heard.append((player, news))
+    table, people = await started(site, Days(2))
+    match, header = table.header.id, table.header
+    reminders = Deadlines(site.tables, site.due)  # in place of the site's own, for its looks too
+    seat = table.moment.to_act[0] if table.moment else 0
+    heard.clear()
+
+    time.after(hours=38)
+    await reminders._look(match)
+    early = [*heard]
+    async with site.sessions() as session:
+        look = await due.at(session, match, DEADLINE)
+    time.after(hours=1)
+    await reminders._look(match)
+    await reminders._look(match)
+
+    until = deadlines(table)[seat]
+    assert early == []
+    assert until is not None
+    assert look == datetime.fromisoformat(until) - timedelta(hours=9.6)
+    assert heard == [(people[seat], Call("deadline", match, header.game, GAME.title, until=until))]

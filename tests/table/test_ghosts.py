@@ -33,11 +33,13 @@ class House:
     def __init__(self, site: Site) -> None:
         self.now = NOON
         self.times = DueTimes(site.sessions, lambda: self.now)
-        journal = Journal(site.engine)
-        self.tables = Tables(site.sessions, site.tables.games, journal, site.tables.pulse, now=self.times.now)
-        referee = Referee(self.tables, journal, self.times, 0, 0)
-        self.seating = Seating(self.tables, referee, self.times)
-        self.lobby = Lobby(self.tables, referee, self.seating, self.times)
+        self.journal = Journal(site.engine)
+        self.tables = Tables(
+            site.sessions, site.tables.games, self.journal, site.tables.pulse, now=self.times.now
+        )
+        self.referee = Referee(self.tables, self.journal, self.times, 0, 0)
+        self.seating = Seating(self.tables, self.referee, self.times)
+        self.lobby = Lobby(self.tables, self.referee, self.seating, self.times)
         self.ghosts = Ghosts(self.tables, self.seating, self.times)
 
     async def opens(self, host: str, visibility: str = "public") -> Table:

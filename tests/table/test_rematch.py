@@ -8,6 +8,8 @@ import pytest
 from app.api.site import Site
 from app.api.who import new_player
 from app.db.models import Match, Seat
+from app.table.calls import Ear
+from app.table.channel import Channel
 from app.table.due import DueTimes
 from app.table.errors import Conflict, Forbidden
 from app.table.lobby import Lobby
@@ -15,6 +17,7 @@ from app.table.opening import Wish
 from app.table.rematch import OPEN_FOR, Rematches, kept_seats
 from app.table.seating import START, Seating
 from app.table.table import Table
+from tests.table.test_ghosts import Told
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -155,3 +158,20 @@ async def test_a_start_that_a_crash_interrupted_is_still_due(hall: Hall) -> None
     other.on(START, lambda _: asyncio.sleep(0))
 
     assert [one.match_id for one in await other.take()] == [again.header.id]
+
+
+async def test_who_is_asked_for_a_rematch_is_called_once_wherever_he_is(hall: Hall) -> None:
+    table, (ann, ben) = await hall.over()
+    ways = {player: Told() for player in (ann, ben)}
+    for player, way in ways.items():
+        await hall.site.calls.listen(player, Ear(Channel(player, way, lambda _: b""), table.header.id))
+
+    again = await hall.rematches.join(table, ann)
+    await hall.rematches.decline(table, ben)
+    await hall.rematches.join(table, ben)
+
+    called = [frame for frame in ways[ben].frames if b'"kind":"rematch"' in frame]
+    assert len(called) == 1
+    assert again.header.id.encode() in called[0]
+    assert b'"name":"Ann"' in called[0]
+    assert not any(b'"kind":"rematch"' in frame for frame in ways[ann].frames)

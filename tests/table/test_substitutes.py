@@ -143,5 +143,33 @@ async def test_a_seat_that_was_given_up_for_good_is_all_his(site: Site) -> None:
     assert not here.table.seats[0].served
 
 
+async def test_who_gave_up_a_seat_takes_no_other_with_what_he_knows(site: Site) -> None:
+    here = await bench(site, seats=3)
+    await here.site.referee.resign(here.table, here.people[0])
+    await here.sits()
+    await here.seating.leave(here.table, here.people[1], 1)
+
+    for wanted in (None, 1):
+        with pytest.raises(Forbidden):
+            await here.seating.sit(here.table, here.people[0], wanted, None, None)
+
+    assert here.table.seat_of(here.people[0]) is None
+
+
+async def test_a_substitute_who_stood_up_may_only_take_the_same_seat_again(site: Site) -> None:
+    here = await bench(site, seats=3)
+    for seat in (0, 1):
+        await here.seating.leave(here.table, here.people[seat], seat)
+    await here.sits()
+    await here.seating.leave(here.table, here.stranger, 0)
+    here.later = KEPT_FOR + SECOND
+
+    with pytest.raises(Forbidden):
+        await here.seating.sit(here.table, here.stranger, 1, None, None)
+    await here.seating.sit(here.table, here.stranger, None, None, None)
+
+    assert here.table.seat_of(here.stranger) == 0
+
+
 def lines(table: Table, viewer: int | None) -> list[Any]:
     return [msgspec.json.decode(line) for line in table.log.lines(viewer)]

@@ -2,6 +2,7 @@
 
 import asyncio
 import dataclasses
+import gc
 import random
 from typing import Any
 
@@ -11,12 +12,14 @@ from sqlalchemy import text
 
 from app.api.site import Site
 from app.api.who import new_player
+from app.db import actions
 from app.db.actions import Pen
-from app.table import journal, tables
+from app.table import journal, positions, tables
+from app.table.broker import Broker
 from app.table.channel import Channel, Sender
 from app.table.errors import Conflict, NotFound, Stale, TableError
 from app.table.opening import Wish
-from app.table.referee import Act
+from app.table.played import Act
 from app.table.table import Table
 
 EVERY = tables.SNAPSHOT_EVERY
@@ -127,6 +130,21 @@ async def test_everybody_who_asks_at_once_gets_the_same_table(site: Site) -> Non
     found = await asyncio.gather(*(site.tables.get(table.header.id) for _ in range(8)))
 
     assert len({id(one) for one in found}) == 1
+
+
+async def test_nobody_hears_of_a_table_that_is_not_there_when_whoever_asked_has_gone(site: Site) -> None:
+    unheard: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+    others = asyncio.all_tasks()
+    asked = asyncio.create_task(site.tables.get("nowhere"))
+    await asyncio.sleep(0)
+    (looks,) = asyncio.all_tasks() - others - {asked}
+    asked.cancel()
+    await asyncio.wait([asked, looks])
+    del asked, looks
+    gc.collect()
+
+    assert unheard == []
 
 
 async def test_a_match_of_older_rules_can_be_read_and_says_why_it_rests(site: Site) -> None:
@@ -361,6 +379,27 @@ async def test_the_same_ref_of_another_process_is_answered_and_not_taken_twice(s
     assert again == first
 
 
+async def test_an_action_judged_before_a_change_elsewhere_is_kept_out_and_judged_again(site: Site) -> None:
+    """The other process has not heard of the change: nobody carries the word."""
+    table, people = await started(site)
+    alone = Broker("unix:///nowhere")
+    journal_there = site.referee._journal
+    elsewhere = tables.Tables(site.sessions, site.tables.games, journal_there, site.tables.pulse, bus=alone)
+    referee = type(site.referee)(elsewhere, journal_there, site.due, 0, 0)
+    there = await elsewhere.get(table.header.id)
+    seat = there.moment.to_act[0]
+    act = Act(msgspec.to_builtins(there.moment.legal(seat)[0]), "once")
+
+    await site.seating.leave(table, people[1 - seat], 1 - seat)
+    told: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+    assert referee.take_at_once(there, people[seat], act, told.set_result)
+
+    assert await told is None
+    assert there.seq == 0
+    assert (await referee.take(there, people[seat], act)).seq == 1
+    assert there.seats[1 - seat].left
+
+
 async def test_many_matches_share_a_commit_and_one_conflict_spoils_nobody_elses(site: Site) -> None:
     matches = [await started(site) for _ in range(6)]
     elsewhere = tables.Tables(site.sessions, site.tables.games, site.referee._journal, site.tables.pulse)
@@ -379,3 +418,42 @@ async def test_many_matches_share_a_commit_and_one_conflict_spoils_nobody_elses(
 async def play_on(referee: Any, table: Table, people: list[str], ref: str) -> Any:
     seat = table.moment.to_act[0]
     return await referee.take(table, people[seat], Act(msgspec.to_builtins(table.moment.legal(seat)[0]), ref))
+
+
+async def test_looking_back_keeps_a_bounded_number_of_positions(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(positions, "MOST", 3)
+    table, people = await started(site)
+    kept = []
+    for number in range(8):
+        kept.append(documents(table)[0])
+        await play(site, table, people, 1, seed=number)
+
+    for seq in (7, 0, 1, 2, 5, 6, 4):
+        assert msgspec.json.encode(await site.tables.past(table, seq, None), order="sorted") == kept[seq]
+    assert len(site.tables._positions._known) == 3
+
+
+async def test_a_match_is_read_in_slices(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(actions, "SLICE", 7)
+    table, people = await started(site)
+    await play(site, table, people, 20)
+
+    async with site.sessions() as session:
+        rows = await actions.whole(session, table.header.id)
+
+    assert [row.seq for row in rows] == list(range(21))
+
+
+async def test_a_torn_snapshot_is_as_good_as_none(site: Site) -> None:
+    table, people = await started(site)
+    await play(site, table, people, EVERY + 5)
+    before = documents(table)
+    site.tables.let_go(table)
+    await site.referee._journal.settle()
+    async with site.sessions.begin() as session:
+        torn = await session.execute(text("UPDATE snapshots SET state = left(state, 99)"))
+
+    assert torn.rowcount > 0
+    assert documents(await site.tables.get(table.header.id)) == before

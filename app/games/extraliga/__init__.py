@@ -2,6 +2,8 @@
 
 from app.engine.contract import Game
 from app.games.extraliga.actions import ACTIONS, Action
+from app.games.extraliga.advice import advice
+from app.games.extraliga.afar import AFAR
 from app.games.extraliga.apply import apply, forfeit, outcome, setup
 from app.games.extraliga.bot import COMPUTER
 from app.games.extraliga.components import components
@@ -35,9 +37,11 @@ GAME: Game[State, Action] = Game(
     shown=shown,
     components=components,
     computer=COMPUTER,
+    advice=advice,
     legal=legal,
     preview=preview,
     decision=decision,
     paces=PACES,
     silence=silence,
+    afar=AFAR,
 )

@@ -2,6 +2,8 @@
 
 from app.engine.contract import Game
 from app.games.helvetia_cup.actions import ACTIONS, Action
+from app.games.helvetia_cup.advice import advice
+from app.games.helvetia_cup.afar import AFAR
 from app.games.helvetia_cup.apply import apply, forfeit, outcome, setup
 from app.games.helvetia_cup.bot import COMPUTER
 from app.games.helvetia_cup.components import components
@@ -37,10 +39,12 @@ GAME: Game[State, Action] = Game(
     shown=shown,
     components=components,
     computer=COMPUTER,
+    advice=advice,
     legal=legal,
     preview=preview,
     decision=decision,
     paces=PACES,
     silence=silence,
     tournament=TOURNAMENT,
+    afar=AFAR,
 )

@@ -37,6 +37,8 @@ LOG = {
         **dict.fromkeys(("legendary_laid_out.card", "card_played.card"), CARD),
         "aimed.sector": SECTOR,
         "guarded.sectors": SECTOR,
+        "hint.card": CARD,
+        **dict.fromkeys(("hint.sector", "hint.sectors"), SECTOR),
         "guard": {"as": SECTOR, "empty": "–"},
         "way": {"join": " – "},
     },

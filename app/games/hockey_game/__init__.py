@@ -2,6 +2,8 @@
 
 from app.engine.contract import Game
 from app.games.hockey_game.actions import ACTIONS, Action
+from app.games.hockey_game.advice import advice
+from app.games.hockey_game.afar import AFAR
 from app.games.hockey_game.apply import apply, forfeit, setup
 from app.games.hockey_game.bot import COMPUTER
 from app.games.hockey_game.components import components
@@ -41,4 +43,6 @@ GAME: Game[State, Action] = Game(
     paces=PACES,
     silence=silence,
     computer=COMPUTER,
+    advice=advice,
+    afar=AFAR,
 )

@@ -2,6 +2,8 @@
 
 from app.engine.contract import Game
 from app.games.um_reifenbreite.actions import ACTIONS, Action
+from app.games.um_reifenbreite.advice import advice
+from app.games.um_reifenbreite.afar import AFAR
 from app.games.um_reifenbreite.apply import apply, forfeit, setup
 from app.games.um_reifenbreite.bot import COMPUTER
 from app.games.um_reifenbreite.components import components
@@ -41,4 +43,6 @@ GAME: Game[State, Action] = Game(
     paces=PACES,
     silence=silence,
     computer=COMPUTER,
+    advice=advice,
+    afar=AFAR,
 )

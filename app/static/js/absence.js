@@ -12,7 +12,7 @@ export const CLAIM_MS = 300 * SECOND;
  * What the viewer may do about it.
  * @typedef {object} Ways
  * @property {(seat: number) => void} computer @property {() => void} callOff @property {() => void} claim
- * @property {() => void} agree @property {() => void} playOn
+ * @property {() => void} agree @property {() => void} playOn @property {() => void} wake
  */
 
 /** Full minutes and seconds. @param {number} ms */
@@ -34,6 +34,7 @@ export const longest = ({ seats }, now) =>
  */
 export function awayBar(table, own, now, run) {
   const { doc, me } = table;
+  if (doc.status === "asleep" && !doc.notice) return asleep(table, run);
   if (doc.status !== "playing" || !table.live) return own;
   if (doc.calling_off && me !== null && !doc.calling_off.agreed.includes(me)) return asked(table, doc.calling_off, run);
   const gone = longest(doc, now);
@@ -43,6 +44,14 @@ export function awayBar(table, own, now, run) {
   if (ms < OFFER_MS) return { ...own, second: table.t("away-soon", { time: since(ms) }) };
   return me === null ? watched(table, gone) : offer(table, gone, ms, run);
 }
+
+/** Nobody has moved for a day. @param {Table} table @param {Ways} run @returns {Bar} */
+const asleep = ({ t, me }, { wake }) => ({
+  flag: t("table-flag-stopped"),
+  kind: me === null ? "wait" : "choice",
+  sentence: t("away-asleep"),
+  buttons: me === null ? [] : [{ label: t("away-wake"), icon: "play", primary: true, run: wake }],
+});
 
 /** @param {Table} table @param {{by: number}} proposal @param {Ways} run @returns {Bar} */
 const asked = ({ t, name }, { by }, { agree, playOn }) => ({

@@ -11,7 +11,7 @@ import { listed } from "./kit/words.js";
 /** @import {Answer} from "./wrong.js" */
 
 /**
- * What the page adds to a game's bar: `pace`, the choice of how fast others' moves are shown.
+ * What the page adds to a game's bar: `pace`, the choice of how fast others' moves are shown, or the button of hints.
  * @typedef {GameBar & {answer?: Answer | null, alert?: boolean, staged?: boolean, pace?: unknown}} Bar
  */
 
@@ -83,17 +83,19 @@ export function actionBar(bar, table, clock = nothing) {
   const { t } = table;
   const amber = bar.kind === "turn" || bar.kind === "choice";
   const cls = `actionbar ${amber ? "amber" : ""} ${bar.staged ? "show" : ""} ${bar.kind}`;
-  const buttons = bar.buttons ?? [];
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
-      <div class="ab-flag" dir="auto">${anew(html`<span>${bar.flag}</span>`)}${clock}</div>
+      <div class="ab-flag" dir="auto">${anew(html`<span>${bar.flag}</span>`, [bar.flag, acting(bar)])}${clock}</div>
       ${bar.answer ? answered(bar.answer, bar, amber, t) : question(bar)}
       <p class="vh" role="status">${bar.answer ? keyed(bar.answer.said, spoken(bar.answer)) : nothing}</p>
-      ${buttons.length || bar.pace ? anew(buttonRow(bar, table, amber), labels(bar)) : nothing}
+      ${acting(bar) ? anew(buttonRow(bar, table, amber), labels(bar)) : nothing}
     </div>
     ${bar.steps?.length || bar.link ? stepRow(bar) : html`<div class="steps"></div>`}
   </section>`;
 }
+
+/** Whether there is anything to press: a phone gives its room to the words where there is not. @param {Bar} bar */
+const acting = ({ pace, buttons = [] }) => Boolean(pace) || buttons.length > 0;
 
 /** @param {Bar} bar */
 const labels = ({ buttons = [], pace }) => [Boolean(pace), ...buttons.map(({ label }) => label)];
@@ -108,7 +110,7 @@ const question = (bar) =>
     ${anew(html`<b dir="auto">${said(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`, [
       said(bar),
       bar.second,
-      bar.staged && labels(bar),
+      bar.staged ? labels(bar) : acting(bar),
     ])}
   </div>`;
 

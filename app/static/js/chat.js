@@ -63,7 +63,8 @@ const nameForm = (t) =>
 const isNamed = () => document.querySelector("#words") !== null;
 
 /** @param {Table} table @param {(text: string) => boolean} say */
-export function chatForm({ t, stale }, say) {
+export function chatForm({ t, stale, doc }, say) {
+  if (doc.muted) return html`<p class="muted none">${t("table-chat-muted")}</p>`;
   if (!isNamed()) return nameForm(t);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 // A clause of the rules where it is cited: every link to one, and the chip of an answer, opens it in a panel on the
-// table. The panel itself comes with the first opening.
+// table; a link to the book opens its contents. The panel itself comes with the first opening.
+import { styled } from "./styled.js";
 
 /**
  * @typedef {object} Rules what a page tells of them
@@ -51,22 +52,17 @@ async function fetched(rules) {
   return new RulePanel(rules);
 }
 
-/** @param {string} sheet */
-function styled(sheet) {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet });
-  document.head.append(link);
-  return new Promise((resolve) => (link.onload = link.onerror = resolve));
-}
-
-/** What was pressed, if it cites a clause. @param {MouseEvent} event @param {string} game */
+/** What was pressed, if it cites a clause, or the book: null. @param {MouseEvent} event @param {string} game */
 function citation(event, game) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
     return null;
-  const at = /** @type {HTMLElement | null} */ (event.target.closest("[data-clause], a[href*='#']"));
+  const at = /** @type {HTMLElement | null} */ (event.target.closest("[data-clause], a[href*='/rules/']"));
   if (!at) return null;
   if (at.dataset.clause) return { at, id: at.dataset.clause };
   const { pathname, hash } = new URL(/** @type {HTMLAnchorElement} */ (at).href);
-  const inRules = pathname === `/rules/${game}` || pathname.startsWith(`/rules/${game}/`);
+  const book = `/rules/${game}`;
+  if (pathname === book && !hash) return { at, id: null };
+  const inRules = pathname === book || pathname.startsWith(`${book}/`);
   return inRules && /^#[A-Z]{2}-/.test(hash) ? { at, id: decodeURIComponent(hash.slice(1)) } : null;
 }
 

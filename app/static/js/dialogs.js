@@ -49,7 +49,7 @@ const radio = (name, on, choose, label, lang) =>
 /**
  * @typedef {object} Settings
  * @property {() => void} changed @property {() => void} close @property {() => void} leave @property {() => void} keys
- * @property {(() => void) | null} resign
+ * @property {(() => void) | null} resign @property {(() => void) | null} stopWaiting for everybody
  */
 
 /** @param {Table} table @param {Settings} run */
@@ -61,7 +61,7 @@ export function settings({ t, lang }, run) {
     ${looks(t, lang, run.changed)} ${comforts(t, run.changed)}
     <div class="row wrap foot">
       <button class="btn" type="button" @click=${run.keys}>${icon("key")}${t("table-keys")}</button>
-      ${run.resign ? resignButton(t, run.resign) : nothing}
+      ${stopWaiting(t, run.stopWaiting)} ${run.resign ? resignButton(t, run.resign) : nothing}
       <button class="btn" type="button" @click=${run.leave}>${icon("door")}${t("table-leave")}</button>
     </div>`;
   return dialog({ label: t("table-settings"), body, close: run.close });
@@ -70,6 +70,12 @@ export function settings({ t, lang }, run) {
 /** @param {Table["t"]} t @param {() => void} resign */
 const resignButton = (t, resign) =>
   html`<button class="btn danger" type="button" @click=${resign}>${icon("flag")}${t("table-resign")}</button>`;
+
+/** @param {Table["t"]} t @param {(() => void) | null} run */
+const stopWaiting = (t, run) =>
+  run
+    ? html`<button class="btn" type="button" @click=${run}>${icon("clock")}${t("away-stop-waiting")}</button>`
+    : nothing;
 
 /** @param {Table["t"]} t @param {string} lang @param {() => void} changed */
 function looks(t, lang, changed) {
@@ -126,8 +132,11 @@ const closer = (t, close) =>
     ${icon("x")}
   </button>`;
 
-/** @param {Table} table @param {{label: string, key?: string}[]} buttons of the bar now @param {() => void} close */
-export function keyList({ t }, buttons, close) {
+/**
+ * @param {Table} table @param {{label: string, key?: string}[]} buttons of the bar now
+ * @param {() => void} close @param {unknown} tips
+ */
+export function keyList({ t }, buttons, close, tips) {
   const general = [
     ["?", "table-key-help"],
     ["L", "table-key-log"],
@@ -158,7 +167,8 @@ export function keyList({ t }, buttons, close) {
       <dd>${t("table-key-arrows")}</dd>
       <dt><kbd>1</kbd>–<kbd>9</kbd></dt>
       <dd>${t("table-key-hand")}</dd>
-    </dl>`;
+    </dl>
+    ${tips}`;
   return dialog({ label: t("table-keys"), body, close });
 }
 

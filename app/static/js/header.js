@@ -53,7 +53,7 @@ export function tableHeader({ line }, { t, rule }, { title, sub, tournament }, r
       >
         ${icon(loud ? "sound" : "mute")}
       </button>
-      <a class="tool hide-s" href=${rule()} target="_blank" rel="noopener">${icon("book")}${t("shell-nav-rules")}</a>
+      <a class="tool hide-s" href=${rule()}>${icon("book")}${t("shell-nav-rules")}</a>
       <button class="tool" type="button" aria-label=${t("table-settings")} @click=${run.settings}>
         ${icon("gear")}
       </button>
@@ -96,6 +96,6 @@ export function phoneTabs(open, choose, { unread, turn }, { t, rule }) {
           ${id === "table" && turn && open !== "table" ? turnDot(t) : nothing}
         </button>`,
     )}
-    <a href=${rule()} target="_blank" rel="noopener">${icon("book")}${t("shell-nav-rules")}</a>
+    <a href=${rule()}>${icon("book")}${t("shell-nav-rules")}</a>
   </nav>`;
 }

@@ -48,7 +48,7 @@ export function layout(here, { table, live }, slots, bar) {
           aria-label=${t("table-board")}
           @click=${{ handleEvent: showing.pressed, capture: true }}
         >
-          ${slots.board ?? nothing} ${showing.cardsOver(live)}
+          ${slots.board ?? nothing} ${showing.cardsOver(live)} ${here.hints?.shown(table) ?? nothing}
         </section>
         ${actionBar(bar, table, ownClock(table))}
         ${slots.tray && !showsResult(here) ? tray(slots.tray, t) : nothing}
@@ -86,7 +86,8 @@ const tray = (content, t) => html`<section class="trayw" aria-label=${t("table-h
 /** @param {import("./table.js").Here} here @param {Table} table */
 function header(here, table) {
   const { room, summary, set } = here;
-  const sub = table.t(summary.visibility === "private" ? "table-private" : "table-public");
+  const doors = table.t(summary.visibility === "private" ? "table-private" : "table-public");
+  const sub = room.doc.wait_for_all ? `${doors}, ${table.t("away-wait-all")}` : doors;
   return tableHeader(
     room,
     table,
@@ -135,6 +136,7 @@ function notices(here, table) {
         redraw();
       },
     },
+    here.player,
   );
   return shown.length ? html`<div class="strips">${shown}</div>` : nothing;
 }

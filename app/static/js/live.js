@@ -29,6 +29,7 @@ const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found",
  * @property {(error: {ref?: string, code: string, detail: string, clause?: string}) => void} error
  * @property {(said: Said) => void} chat
  * @property {(answer: {seq: number, preview: unknown}) => void} preview
+ * @property {(hint: import("./hint.js").Hint) => void} [hint]
  * @property {(answer: {ref: string | null, objection: {clause: string} | null, detail: string}) => void} why
  */
 
@@ -108,6 +109,7 @@ class Live {
     else if (message.t === "error") this.listener.error(message);
     else if (message.t === "chat") this.listener.chat(message);
     else if (message.t === "preview") this.listener.preview(message);
+    else if (message.t === "hint") this.listener.hint?.(message);
     else if (message.t === "why") this.listener.why(message);
   }
 
@@ -185,6 +187,11 @@ class Live {
   /** Ask what the choices would lead to. False: not now. */
   preview() {
     return this.current && this.put({ t: "preview" });
+  }
+
+  /** Ask what the computer would do. @param {string} ref */
+  hint(ref) {
+    return this.current && this.put({ t: "hint", ref });
   }
 
   /** Ask why something cannot be done. False: not now. @param {string} ref @param {object} action */

@@ -10,6 +10,8 @@ const urls = matchUrls(lobby.dataset.match ?? "", lobby.dataset.code ?? null);
 const offline = /** @type {HTMLElement} */ (lobby.querySelector("[data-offline]"));
 
 const say = /** @type {HTMLFormElement | null} */ (lobby.querySelector("[data-say]"));
+const talk = /** @type {HTMLElement} */ (lobby.querySelector("[data-talk]"));
+const muted = /** @type {HTMLElement} */ (lobby.querySelector("[data-muted]"));
 
 let begun = false;
 
@@ -22,6 +24,8 @@ const live = joinLive(urls.live, {
   document: (/** @type {any} */ doc) => {
     seats = doc.seats;
     begun = doc.status !== "lobby";
+    talk.hidden = doc.muted;
+    muted.hidden = !doc.muted;
     if (!begun) refresh().then(() => fillSeeds(lobby));
     else goOn();
   },
@@ -57,15 +61,32 @@ lobby.addEventListener("submit", (event) => {
   if (/** @type {HTMLElement} */ (event.target).querySelector("[data-not-yet]")) event.preventDefault();
 });
 
+// --- the host has changed what is played ---
+
+const settings = /** @type {HTMLElement} */ (lobby.querySelector("#settings"));
+const changed = /** @type {HTMLElement} */ (lobby.querySelector("[data-changed]"));
+
+const played = () =>
+  [...settings.querySelectorAll("dt")].map((name) => `${name.textContent}: ${name.nextElementSibling?.textContent}`);
+
+let known = played();
+
+settings.addEventListener("fresh", () => {
+  const now = played();
+  const news = now.filter((option) => !known.includes(option)).join(", ");
+  if (news) changed.textContent = (changed.dataset.changed ?? "").replace("{option}", news);
+  known = now;
+});
+
 // --- talk ---
 
 const heard = /** @type {HTMLElement} */ (lobby.querySelector("[data-chat]"));
-const known = new Set();
+const told = new Set();
 
 /** @param {any} message */
 function hear(message) {
-  if (known.has(message.id)) return; // told again after a break
-  known.add(message.id);
+  if (told.has(message.id)) return; // told again after a break
+  told.add(message.id);
   /** @type {HTMLElement} */ (lobby.querySelector("[data-chat-empty]")).hidden = true;
   const box = /** @type {HTMLElement} */ (heard.parentElement);
   const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;

@@ -1,14 +1,12 @@
 // The log: one line an event, grouped under the game's headings; a line leads to its position.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { about } from "./kit/log.js";
-import { shape } from "./kit/pieces.js";
+import { about, TABLES_OWN } from "./kit/log.js";
+import { icon, shape } from "./kit/pieces.js";
 import { heading, sentence } from "./kit/sentence.js";
 import { clockFace } from "./times.js";
 
 /** @import {Drawing, LogEntry, Table} from "./kit/table.d.ts" */
-
-const TABLES_OWN = ["gave_time", "paused", "resumed", "handed", "stopped_waiting"];
 
 /**
  * One event in words: the game's own sentence, else the text `log-<event>` as the game's `log` words it.
@@ -95,6 +93,10 @@ export function signOf(entry, { seats }) {
   return who === null ? html`<span></span>` : shape(seats[who].sign);
 }
 
+/** The computer has played for somebody who sits there. @param {any} entry @param {Table} table */
+const byComputer = ({ served, seat }, { t, name }) =>
+  served === "computer" ? html`${icon("bot", "ico tiny")}${t("log-auto", { name: name(seat) })} ` : nothing;
+
 /**
  * @param {Group["lines"][number]} line
  * @param {Table} table
@@ -111,7 +113,7 @@ function logLine({ entry, text, band, first }, table, shown, open) {
       @click=${() => open(entry.seq)}
     >
       ${signOf(entry, table)}
-      <span class=${band ? "big" : ""} dir="auto">${text}</span>
+      <span class=${band ? "big" : ""} dir="auto">${byComputer(entry, table)}${text}</span>
       <span class="at num" aria-hidden="true">${first ? entry.seq : ""}</span>
     </button>
   </li>`;

@@ -24,7 +24,7 @@ export const lookingBack = (here) => ({
 /** @param {import("./table.js").Here} here @param {number} seq */
 async function look(here, seq) {
   const { room, urls, set, looking } = here;
-  if (seq >= room.doc.seq && room.doc.status === "playing") return looking.backToLive();
+  if (seq >= room.doc.seq && room.doc.status !== "finished") return looking.backToLive();
   await here.trying(async () => {
     const doc = await getJson(urls.document(seq));
     room.remember(doc.log);

@@ -19,8 +19,8 @@ function said(field) {
   return [name, field.value];
 }
 
-/** A seat that is not played, and the strength of no computer, say nothing. @param {Element} field */
-const counts = (field) => field.closest("[data-seats], .strength")?.checkVisibility() ?? true;
+/** What is not shown says nothing: seats not played, strengths, what a listed table has not. @param {Element} field */
+const counts = (field) => field.closest("[data-seats], .strength, .by-link-alone")?.checkVisibility() ?? true;
 
 /** "{minutes} min", with what stands in that field. @param {string} says */
 const filled = (says) => says.replace(/\{(\w+)\}/g, (_, name) => String(new FormData(form).get(name)));

@@ -14,14 +14,25 @@ export function openDialog(here, table, bar) {
   if (page.dialog === "settings") {
     const resign = isPlaying(room) ? () => set({ dialog: "resign" }) : null;
     const keys = () => set({ dialog: "keys" });
-    return settings(table, { changed: here.redraw, close, leave: () => leave(here), keys, resign });
+    const run = { changed: here.redraw, close, leave: () => leave(here), keys, resign };
+    return settings(table, { ...run, stopWaiting: stopWaiting(here) });
   }
-  if (page.dialog === "keys") return keyList(table, bar.buttons ?? [], close);
+  if (page.dialog === "keys") {
+    const tips = here.coaching.menu(table, here.redraw, close);
+    return keyList(table, bar.buttons ?? [], close, tips);
+  }
   if (page.dialog === "resign") return resignQuestion(here, table, close);
   if (page.dialog === "leave") return leaveQuestion(here, table, close);
   if (page.dialog === "callOff") return callOffQuestion(here, table, close);
   if (page.dialog === "claim") return claimQuestion(here, table, close);
   return nothing;
+}
+
+/** The host may end it that the table waits for everybody. @param {import("./table.js").Here} here */
+function stopWaiting(here) {
+  const { doc } = here.room;
+  if (!doc.wait_for_all || doc.status !== "playing" || here.summary.host?.id !== here.player) return null;
+  return () => call(here, "DELETE", "wait_for_all");
 }
 
 /** @param {Room} room */
@@ -70,6 +81,7 @@ export const waysOut = (here) => ({
   claim: () => here.set({ dialog: "claim" }),
   agree: () => call(here, "POST", "call_off"),
   playOn: () => call(here, "DELETE", "call_off"),
+  wake: () => call(here, "POST", "wake"),
 });
 
 /** There is nothing left to decide. @param {() => void} close */

@@ -1,5 +1,6 @@
 // The table page's memory: the document and what surrounds it. Knows no element and draws nothing.
 import { serverNow } from "./api.js";
+import { TABLES_OWN } from "./kit/log.js";
 import { joinLive } from "./live.js";
 import { previews } from "./preview.js";
 import { play } from "./sound.js";
@@ -10,13 +11,16 @@ import { play } from "./sound.js";
 const MOST_CHAT = 300;
 const FRESH_CHAT_MS = 10_000; // older lines are told again on joining
 
+/** An action's lines always come together; what is no action comes alone. @param {LogEntry} entry */
+const key = (entry) => (TABLES_OWN.includes(entry.event) ? JSON.stringify(entry) : entry.seq);
+
 /**
- * Adds what is not known yet. An action's lines always come together, so that its number decides.
+ * Adds what is not known yet.
  * @param {LogEntry[]} history @param {LogEntry[]} entries @returns {LogEntry[]}
  */
 export function withNews(history, entries) {
-  const known = new Set(history.map((entry) => entry.seq));
-  const news = entries.filter((entry) => !known.has(entry.seq));
+  const known = new Set(history.map(key));
+  const news = entries.filter((entry) => !known.has(key(entry)));
   return news.length ? [...history, ...news].sort((a, b) => a.seq - b.seq) : history;
 }
 
@@ -30,6 +34,7 @@ const freshRef = () => crypto.getRandomValues(new Uint32Array(3)).reduce((ref, w
  * @property {() => void} changed
  * @property {(events: LogEntry[], before: Doc, after: Doc) => void} played
  * @property {import("./wrong.js").Answers} answers to wrong clicks
+ * @property {(hint: import("./hint.js").Hint) => void} hinted
  */
 
 export class Room {
@@ -56,6 +61,7 @@ export class Room {
       ack: (answer) => this.acked(answer),
       error: (error) => this.refused(error),
       chat: (message) => this.heard(message),
+      hint: (hint) => told.hinted(hint),
       why: (answer) => told.answers.arrived(answer),
       preview: (answer) => this.looked.arrived(answer) && told.changed(),
     });
@@ -112,6 +118,11 @@ export class Room {
   /** What the choices of the standing decision would lead to; null until that has arrived. */
   preview() {
     return this.looked.get();
+  }
+
+  /** Ask what the computer would do; `told.hinted` hears it, or the bar tells why not. */
+  hint() {
+    this.live.hint(freshRef());
   }
 
   /** Ask why this cannot be done; `told.answers` hears it. @param {string} ref @param {object} action */

@@ -6,7 +6,7 @@ import { icon } from "./kit/pieces.js";
 
 /**
  * @typedef {import("./book_search.js").Clause & {tags: string[], options: {name: string, said: string}[],
- *   table: {heads: string[], rows: string[][]} | null}} Clause
+ *   table: {heads: string[], rows: string[][]} | null, examples: {text: string, address: string | null}[]}} Clause
  * @typedef {{chapters: {number: string, title: string, lead: string | null, clauses: Clause[]}[]}} Book
  * @typedef {{clause: string} | {chapter: string} | {contents: true}} View
  */
@@ -40,9 +40,10 @@ export class RulePanel {
     return this.node.isConnected;
   }
 
-  /** @param {string} id @param {HTMLElement} at */
+  /** @param {string | null} id null: the contents @param {HTMLElement} at */
   cited(id, at) {
-    if (this.node.contains(at)) return this.go({ clause: id });
+    const view = id === null ? { contents: /** @type {const} */ (true) } : { clause: id };
+    if (this.node.contains(at)) return this.go(view);
     if (this.open && at === this.from) return this.close();
     this.from?.setAttribute("aria-expanded", "false");
     this.from = at;
@@ -51,7 +52,7 @@ export class RulePanel {
     this.turned = false;
     document.body.append(this.node);
     this.place();
-    return this.go({ clause: id });
+    return this.go(view);
   }
 
   /** @param {View} view */
@@ -61,6 +62,7 @@ export class RulePanel {
     const { game, lang } = this.rules;
     this.book ??= await getJson(`/rules/${encodeURIComponent(game)}/book.${lang}.json`).catch(() => null);
     if (!this.book && "clause" in view) this.passage = await this.read(view.clause);
+    if (!this.book && "contents" in view) return location.assign(`/rules/${encodeURIComponent(game)}`);
     this.draw();
     this.arrive();
   }
@@ -173,7 +175,7 @@ export class RulePanel {
   }
 
   /** @param {Clause} one @param {boolean} [asked] */
-  clause({ id, title, tags, text, ours, variant, options, table }, asked = false) {
+  clause({ id, title, tags, text, ours, variant, options, table, examples }, asked = false) {
     const { t } = this.rules;
     return html`<section class="cla ${asked ? "hit" : ""}">
       <h3><a href="/rules/${this.rules.game}/${chapterOf(id)}#${id}">${id}</a> ${title}</h3>
@@ -181,7 +183,8 @@ export class RulePanel {
         ${tags.map((tag) => html`<span class="chip ${TAGS[tag][0]}">${icon(TAGS[tag][1])}${t(`book-${tag}`)}</span>`)}
       </p>
       <div .innerHTML=${text}></div>
-      ${table ? rows(table) : nothing} ${aside(t("book-ours"), ours, "")} ${aside(t("book-variant"), variant, "v")}
+      ${table ? rows(table) : nothing} ${examples.map((one) => aside(t("book-example"), one.text, "x"))}
+      ${aside(t("book-ours"), ours, "")} ${aside(t("book-variant"), variant, "v")}
       ${options.length ? html`<p class="tags">${options.map((option) => this.option(option))}</p>` : nothing}
     </section>`;
   }

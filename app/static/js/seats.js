@@ -34,6 +34,7 @@ function strip(sat, table, inside, sit, gifts) {
     ${clockBand(table, sat)}
     <div class="who">
       ${jersey(sat.player || sat.bot ? sat.sign : null)}
+      ${sat.player && sat.bot ? html`<span class="auto">${icon("bot")}</span>` : nothing}
       <div class="grow nm">
         <b class="trunc" dir="auto">${table.name(sat.seat)}</b>
         ${mine ? html`<span class="muted sm">${t("table-you")}</span>` : nothing}

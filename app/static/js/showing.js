@@ -251,7 +251,7 @@ class Showing {
   /** A press on the board or the strip belongs to the stage, but where it only looks. @param {Event} event */
   pressed = (event) => {
     const { target } = event;
-    if (target instanceof Element && target.closest(".movecards, [data-camera]")) return;
+    if (target instanceof Element && target.closest(".movecards, .hintb, [data-camera]")) return;
     if (!this.staging.press()) return;
     event.stopPropagation();
     event.preventDefault();

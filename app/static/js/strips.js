@@ -30,8 +30,8 @@ export const strip = ({ kind = "", picture, bold, text, buttons = [], alert = fa
  */
 const alarm = (bold, text, button) => strip({ kind: "bad", picture: "x", bold, text, buttons: [button], alert: true });
 
-/** @param {Room} room @param {Table} table @param {Run} run */
-export function strips(room, table, run) {
+/** @param {Room} room @param {Table} table @param {Run} run @param {string | undefined} player who looks, if known */
+export function strips(room, table, run, player) {
   const { t, doc } = table;
   const { state } = room.line;
   const close = { label: t("table-close"), run: run.forgive };
@@ -39,6 +39,7 @@ export function strips(room, table, run) {
   if (room.lost) shown.push(alarm(t("table-not-arrived"), t("table-not-arrived-text"), close));
   if (room.away && state === "good") shown.push(awayStrip(room.away, table, run));
   shown.push(pauseStrip(table, run));
+  shown.push(takenStrip(doc, t, player));
   if (doc.notice) shown.push(strip({ picture: "info", bold: doc.notice }));
   return shown.filter(Boolean);
 }
@@ -76,6 +77,12 @@ function pauseStrip({ doc, t, me, name }, run) {
   const buttons = me === null ? [] : pause.state === "paused" || pause.agreed.includes(me) ? [on] : [on, agree];
   const bold = pause.state === "paused" ? t("clock-paused-all") : t("clock-pause-by", { name: name(pause.by ?? 0) });
   return strip({ picture: "clock", bold, text: t("clock-pause-text"), buttons });
+}
+
+/** Somebody else plays for who looks. @param {Table["doc"]} doc @param {Table["t"]} t @param {string | undefined} me */
+function takenStrip({ status, seats }, t, me) {
+  const taken = status === "playing" && me ? seats.find(({ first }) => first?.id === me) : null;
+  return taken ? strip({ picture: "eye", bold: t("seat-taken", { name: taken.player?.name ?? "" }) }) : null;
 }
 
 /** Why there is no table to see. @param {string} code @param {import("./kit/table.d.ts").Say} t */

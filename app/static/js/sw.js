@@ -3,18 +3,33 @@
 
 const worker = /** @type {any} */ (self);
 
-/** @typedef {{tag: string, over?: boolean, title: string, body: string, url: string, lang: string}} Note */
+/**
+ * @typedef {{tag: string, over?: boolean, title: string, body: string, url: string, lang: string, until?: string}} Note
+ */
 
 /** @returns {Promise<any[]>} the open pages of this site */
 const pages = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
 
+/** In the reader's zone, which the server does not know. @param {string} until @param {string} lang */
+const when = (until, lang) =>
+  new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  })
+    .format(new Date(until))
+    .replaceAll(",", "");
+
 /** @param {Note} note */
-async function received({ tag, over, title, body, url, lang }) {
+async function received({ tag, over, title, body, url, lang, until }) {
   if (over) {
     const shown = await worker.registration.getNotifications({ tag });
     for (const one of shown) one.close();
   } else if (!(await pages()).some((page) => page.visibilityState === "visible")) {
-    await worker.registration.showNotification(title, { tag, body, lang, renotify: true, data: { url } });
+    const words = until ? title.replace("{when}", when(until, lang)) : title;
+    await worker.registration.showNotification(words, { tag, body, lang, renotify: true, data: { url } });
   }
 }
 

@@ -6,6 +6,7 @@ import { turnHere } from "./attention.js";
 import { brokenBar, fitBar, plainBar, refusedBar } from "./bar.js";
 import { clauses } from "./clause.js";
 import { runClocks } from "./clock.js";
+import { Coaching } from "./coaching.js";
 import { showDialogs } from "./dialogs.js";
 import { loadDrawing } from "./drawing.js";
 import { actionLabel } from "./generic.js";
@@ -20,13 +21,14 @@ import { keepScroll } from "./scroll.js";
 import { showing } from "./showing.js";
 import { openStage } from "./stage.js";
 import { shutDoor } from "./strips.js";
+import { styled } from "./styled.js";
 import { loadTexts } from "./texts.js";
 import { Answers, answerTheRest } from "./wrong.js";
 
 /** @import {Slots, Table} from "./kit/table.d.ts" */
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#table"));
-const { match = "", game = "", title = "", drawing: drawingUrl } = root.dataset;
+const { match = "", game = "", title = "", player, drawing: drawingUrl } = root.dataset;
 const lang = document.documentElement.lang;
 const code = new URLSearchParams(location.search).get("code");
 
@@ -52,20 +54,29 @@ const page = {
  * Everything that the parts of this page share.
  * @typedef {object} Here
  * @property {typeof page} page @property {string} title @property {string | null} code
+ * @property {string} [player] who looks, if he has a name
  * @property {ReturnType<typeof matchUrls>} urls @property {ReturnType<typeof keepScroll>} scroll
  * @property {() => void} redraw @property {(change: Partial<typeof page>) => void} set
  * @property {(work: () => Promise<void>) => Promise<void>} trying a refusal is shown in the bar
  * @property {ReturnType<typeof openRoom>} room @property {ReturnType<typeof openStage>} stage
  * @property {import("./looking.js").Looking} looking @property {Answers} answers to wrong clicks
  * @property {ReturnType<typeof showing>} showing
+ * @property {import("./hint.js").Hints | null} hints of the computer, at a friendly table
+ * @property {Coaching} coaching
  * @property {any} summary the match as `GET /api/matches/{id}` tells it
  */
+
+/** Addresses of the coach. @param {DOMStringMap} data */
+function coachOf({ coach: script = "", coachSheet: sheet = "", coachWords: words = "" }) {
+  return { script, sheet, words };
+}
 
 /** @type {Here} */
 const here = {
   page,
   title,
   code,
+  player,
   urls: matchUrls(match, code),
   scroll: keepScroll(root, () => redraw()),
   redraw,
@@ -89,6 +100,8 @@ const here = {
     read: () => note?.open || root.querySelector(".actionbar:is(:hover, :focus-within)") !== null,
   }),
   showing: /** @type {any} */ (null),
+  hints: null,
+  coaching: new Coaching({ root, game, ...coachOf(root.dataset) }),
   summary: { visibility: "public", options: {}, code: null },
 };
 here.looking = lookingBack(here);
@@ -130,7 +143,7 @@ function draw() {
   const slots = stage.slotsOf(table);
   bringForward(slots.open);
   const bar = barOf(table, slots);
-  page.buttons = bar.buttons ?? [];
+  page.buttons = [...(bar.buttons ?? []), ...(here.hints?.join(bar, table) ?? [])];
   if ((isPhone() ? page.phoneTab : page.tab) === "chat") room.unread = 0;
   render(layout(here, { table, live }, slots, bar), root);
   root.dataset.seq = String(room.doc.seq); // what is on the page, for those who look from outside
@@ -139,6 +152,7 @@ function draw() {
   fit();
   clocks.tick();
   countAbsence();
+  here.coaching.follow(table);
   callBack();
   if (shown === null) byItself(live);
   // A button that was pressed and is gone must not leave the keyboard at the top of the page.
@@ -193,7 +207,7 @@ function barOf(table, slots) {
   if (page.past) return looking.bar(table);
   if (table.stale && room.doc.status === "playing") return brokenBar(table);
   if (here.showing.scene) return here.showing.bar(table);
-  const own = slots.bar?.sentence && !endedByTable(room.doc) ? slots.bar : plainBar(table);
+  const own = slots.bar?.sentence && !stoppedByTable(room.doc) ? slots.bar : plainBar(table);
   if (room.doc.outcome && page.resultClosed) return { ...own, buttons: [resultButton(table)] };
   if (here.answers.answer) return { ...own, answer: here.answers.answer };
   if (room.refusal) return refusedBar(own, room.refusal, table);
@@ -201,7 +215,8 @@ function barOf(table, slots) {
 }
 
 /** The game goes on, but the match does not. @param {import("./kit/table.d.ts").Doc} doc */
-const endedByTable = ({ outcome }) => ["called_off", "abandoned"].includes(outcome?.reason ?? "");
+const stoppedByTable = ({ status, outcome }) =>
+  status === "asleep" || ["called_off", "abandoned"].includes(outcome?.reason ?? "");
 
 /** The way back to the result that was closed. @param {Table} table */
 const resultButton = ({ t }) => ({
@@ -231,6 +246,7 @@ function jumpTo(id) {
 function join() {
   here.room = openRoom(here.urls, {
     answers: here.answers,
+    hinted: (hint) => here.hints?.arrived(hint),
     changed() {
       if (here.room.doc?.status === "lobby") location.reload(); // the lobby is another page
       redraw();
@@ -284,6 +300,13 @@ function act(action) {
   here.room.act(action);
 }
 
+async function fetchHints() {
+  const { hints: script = "", hintsSheet: sheet = "" } = root.dataset;
+  const [{ Hints }] = await Promise.all([import(script), styled(sheet)]);
+  here.hints = new Hints(here);
+  redraw();
+}
+
 async function start() {
   texts = await loadTexts(lang, null);
   root.replaceChildren();
@@ -301,6 +324,7 @@ async function start() {
   listen();
   redraw();
   countStands();
+  if (here.summary.hints) await fetchHints();
 }
 
 start();

@@ -193,8 +193,9 @@ def test_points_of_a_team_leave_the_disqualified_out() -> None:
 def test_components_say_where_things_come_from_and_hold_every_space() -> None:
     found = components()
 
-    assert found["spaces"].keys() == box().spaces.keys()
-    assert {node.split(":")[1] for node in road_of(LBL).ids} <= found["spaces"].keys()
+    assert found["spaces"]["id"] == list(box().spaces)
+    assert {len(column) for column in found["spaces"].values()} == {len(box().spaces)}
+    assert {node.split(":")[1] for node in road_of(LBL).ids} <= set(found["spaces"]["id"])
     assert found["action_cards"]["source"]["counts"] == "house"
     assert all("source" in race for race in found["races"].values())
     assert all({"en", "cs", "ru"} <= race["name"].keys() for race in found["races"].values())
@@ -202,8 +203,8 @@ def test_components_say_where_things_come_from_and_hold_every_space() -> None:
 
 
 def test_outlines_lead_round_every_space() -> None:
-    for name, space in components()["spaces"].items():
-        steps = space["outline"]
+    spaces = components()["spaces"]
+    for name, steps in zip(spaces["id"], spaces["outline"], strict=True):
         xs, ys = list(accumulate(steps[::2])), list(accumulate(steps[1::2]))
         corners = [one / 10 for corner in zip(xs, ys, strict=True) for one in corner]
         assert corners == [float(one) for one in box().spaces[name].poly.split(",")]

@@ -58,6 +58,12 @@ test("an editor says what is missing, and offers the best six and done as far as
   assert.deepEqual([full?.sentence, full?.second], ["ui-build-full", "objection-two-legends "]);
   const only = told(/** @type {any} */ ({ phase: "edit", editor: { ...editor, lacks: {} } }), [{ type: "done" }]);
   assert.equal(only?.second, "ui-only-done");
+
+  const after = desk(/** @type {any} */ ({ phase: "edit", editor, round }), [{ type: "auto" }]);
+  after.kept.placed = { seq: 5, card: "SPA-C", slot: "C", before: [3, 2], after: [4, 2] };
+  assert.equal(bar(after)?.second, "ui-placed Šindel ui-letter C attack 4 3 2 2 objection-too-few-new 1 2");
+  after.kept.placed.seq = 4; // an older one
+  assert.equal(bar(after)?.second, "objection-too-few-new 1 2");
 });
 
 test("a card in the hand is told where it gains most of what is offered, in the sums of the server", () => {
@@ -116,7 +122,7 @@ test("a bonus tells what the server has computed: the new face and score, or how
   const view = /** @type {any} */ ({ phase: "bonus", match, uses });
   /** @param {string} source @param {any} turned */
   const after = (source, turned) => effectSaid(desk(view, [bonus(source, 0)], { source }), 0, turned);
-  const becomes = "ui-becomes-own 3 4 yes Bob ui-then-score 1 : 1";
+  const becomes = "ui-becomes-own 3 4 yes Bob ui-then-score 1:1";
   assert.equal(after("SPA-LW", uses.plus1.dice[0]), becomes);
   assert.equal(after("SPA-G", uses.reroll_opp.dice[0]), "ui-reroll-theirs 3 Bob ui-reroll-odds 3");
   assert.equal(told(view, [bonus("SPA-G", 0)], { source: "SPA-G" })?.sentence, "ui-choose-their-die Bříza");

@@ -121,7 +121,7 @@ test("the end of a period follows the goal in it, and the match waits until it h
       ["period", 4000],
     ],
   );
-  assert.equal(third.list[1].call?.second, "1 : 0 Tereza");
+  assert.equal(third.list[1].call?.second, "1:0 Tereza");
   assert.deepEqual([last.list[1].call?.word, last.list[1].hold], ["final", "press"]);
   assert.deepEqual(staged([{ ...over, reason: "resigned" }], open, after).list, []);
   assert.deepEqual([last.draw(2, true).dim, last.draw(2, true).view.phase], [true, "defend_cards"]);

@@ -8,7 +8,7 @@ const NOW = Date.parse("2026-03-01T12:00:00.000Z");
 const names = ["Ann", "Ben", "Eva"];
 const said = (/** @type {string} */ id, /** @type {object} */ args = {}) => [id, ...Object.values(args)].join(" ");
 const nothing = () => {};
-const ways = { computer: nothing, callOff: nothing, claim: nothing, agree: nothing, playOn: nothing };
+const ways = { computer: nothing, callOff: nothing, claim: nothing, agree: nothing, playOn: nothing, wake: nothing };
 const OWN = { flag: "Ben", kind: /** @type {const} */ ("wait"), sentence: "Ben chooses." };
 
 /** Ben has been gone for so long. @param {number} seconds @param {object} [doc] @param {number | null} [me] */
@@ -67,4 +67,10 @@ test("a match that is over waits for nobody", () => {
 
 test("times are minutes and seconds", () => {
   assert.deepEqual([since(9_999), since(61_000), since(-5)], ["0:09", "1:01", "0:00"]);
+});
+
+test("a match that sleeps says so, and its players can wake it", () => {
+  const { sentence, buttons } = bar(0, { status: "asleep", to_act: [] });
+  assert.deepEqual([sentence, labels({ buttons })], ["away-asleep", ["away-wake"]]);
+  assert.deepEqual(labels(bar(0, { status: "asleep", to_act: [] }, null)), []);
 });

@@ -66,7 +66,7 @@ function aiming(desk, { kind, side }) {
 }
 
 /**
- * "Your 3 becomes a 4: goal. Then 2 : 3." What the chosen bonus would do to a die.
+ * "Your 3 becomes a 4: goal. Then 2:3." What the chosen bonus would do to a die.
  * @param {Desk} desk @param {number} at @param {import("./view.d.ts").Turned} turned
  */
 export function effectSaid(desk, at, turned) {
@@ -81,7 +81,7 @@ export function effectSaid(desk, at, turned) {
     return `${again} ${t("ui-reroll-odds", { faces: turned.faces })}`;
   }
   const goal = turned.short ? "no" : "yes";
-  const score = [below, above].map(({ index }) => turned.goals[index]).join(" : ");
+  const score = [below, above].map(({ index }) => turned.goals[index]).join(":");
   const becomes = t(own ? "ui-becomes-own" : "ui-becomes-theirs", { face, after: turned.face, goal, name });
   return `${becomes} ${t("ui-then-score", { score })}`;
 }

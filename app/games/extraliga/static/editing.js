@@ -7,6 +7,7 @@ import { SLOTS } from "./words.js";
 /**
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").Editor} Editor
+ * @typedef {import("./view.d.ts").Pair} Pair
  * @typedef {import("stadion/kit/table.d.ts").Bar} Bar
  */
 
@@ -24,7 +25,7 @@ export function editBar(desk) {
     flag: t("ui-flag-turn"),
     kind: "turn",
     sentence: asked(desk, editor, full),
-    second: only ? t("ui-only-done") : gainSaid(desk) || why || t("ui-done-possible"),
+    second: only ? t("ui-only-done") : gainSaid(desk) || [...placedSaid(desk), why || t("ui-done-possible")].join(" "),
     buttons: buttons(desk, editor),
     steps: stepsOf(desk, editor, why),
   };
@@ -50,10 +51,26 @@ function gainSaid({ t, words, actions, picks: { card }, ahead, helper, rink: { s
     })
     .sort((one, other) => other.gain - one.gain);
   if (!best || best.gain <= wasattack + wasdefence) return t("ui-place-no-gain", { name });
-  const { attack, defence } = best;
-  const changes = attack === wasattack ? "defence" : defence === wasdefence ? "attack" : "both";
   const slot = words.slotLetter(best.slot);
-  return t("ui-place-gains", { name, slot, changes, attack, wasattack, defence, wasdefence });
+  return t("ui-place-gains", { name, slot, ...changed([wasattack, wasdefence], [best.attack, best.defence]) });
+}
+
+/** What the last placement has brought: "Jágr on RW: attack 4, was 3." @param {Desk} desk */
+function placedSaid({ t, words, table, kept: { placed } }) {
+  if (placed?.seq !== table.doc.seq) return [];
+  const { card, slot, before, after } = placed;
+  const brought = changed(before, after);
+  return [t("ui-placed", { name: words.surname(card), slot: words.slotLetter(slot), ...brought })];
+}
+
+/**
+ * Both strengths as a sentence needs them, and which of them have changed.
+ * @param {Pair} before @param {Pair} after attack and defence
+ */
+function changed([wasattack, wasdefence], [attack, defence]) {
+  const [more, safer] = [attack !== wasattack, defence !== wasdefence];
+  const changes = more && safer ? "both" : more ? "attack" : safer ? "defence" : "none";
+  return { changes, attack, wasattack, defence, wasdefence };
 }
 
 /** @param {Desk} desk @param {Editor} editor */

@@ -1,5 +1,6 @@
 // Animations: the new position is drawn first, so they only show how it came about.
 import { play, settle, show } from "stadion/kit/motion.js";
+import { comers } from "./placing.js";
 import { standing } from "./season.js";
 
 /**
@@ -16,22 +17,6 @@ export function animate(events, before, after) {
   if (!root) return;
   show(events, SCENES, { root, before: before.view, after: after.view });
   placed(root, comers(before.view, after.view));
-}
-
-/**
- * Who stands on the ice where he did not: in the own editor, or in the one that is open for all to see.
- * @param {View | null} before @param {View} after @returns {string[]}
- */
-export function comers(before, after) {
-  const [was, now] = [before, after].map((view) => view && edited(view));
-  if (!was || !now) return [];
-  return Object.keys(now).filter((card) => now[card] !== "bench" && now[card] !== was[card]);
-}
-
-/** @param {View} view */
-function edited({ editor, editing, teams }) {
-  const open = Object.keys(editing).find((seat) => editing[seat].fresh !== undefined);
-  return editor ? editor.cards : open === undefined ? null : teams[open].cards;
 }
 
 /** The card, its links, its strength. @param {Element} root @param {string[]} cards */

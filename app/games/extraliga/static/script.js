@@ -1,5 +1,6 @@
 // What is shown of a match one after another: throws, their goals, then the score; at its end the ice as it lay.
 import { play, tumble } from "stadion/kit/motion.js";
+import { placementOf } from "./placing.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -112,6 +113,7 @@ export function scened({ staging, history, shown }, kept) {
 /** @param {Entry[]} events @param {Desk} desk @param {Doc} before @param {Doc} after @returns {Stage[]} */
 export function stages(events, desk, before, after) {
   const scene = sceneOf(events, before, after);
+  desk.kept.placed = placementOf(before, after);
   /** @type {Stage[]} */ const found = [];
   if (scene) {
     const { scenes } = desk.kept;

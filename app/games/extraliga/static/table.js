@@ -30,6 +30,7 @@ function keeps() {
   const kept = {
     large: null,
     scenes: new Map(),
+    placed: null,
     open: () => {},
     menu(event) {
       const id = cardAt(event.target);

@@ -161,7 +161,7 @@ function effectCard(desk, copy, kind, name = "") {
   const event = kind === "event" ? "event" : "";
   if (find({ type: "bonus", source: copy })) {
     const chosen = picks.source === copy;
-    return choice(chosen, () => pick({ source: chosen ? null : copy }), content, event);
+    return choice(copy, chosen, () => pick({ source: chosen ? null : copy }), content, event);
   }
   const side = Object.values(view.match?.sides ?? {}).find((one) => one.seat === me);
   const used = side?.bonuses[copy]?.used;
@@ -171,10 +171,11 @@ function effectCard(desk, copy, kind, name = "") {
   </div>`;
 }
 
-/** @param {boolean} chosen @param {() => void} run @param {unknown} content @param {string} [cls] */
-const choice = (chosen, run, content, cls = "") =>
+/** @param {string} id @param {boolean} chosen @param {() => void} run @param {unknown} content @param {string} [cls] */
+const choice = (id, chosen, run, content, cls = "") =>
   html`<button
     type="button"
+    data-card=${id}
     class="ev ${cls} ${chosen ? "chosen" : "usable"}"
     aria-pressed=${chosen ? "true" : "false"}
     @click=${run}
@@ -207,7 +208,7 @@ function handCard(desk, copy, content) {
   const chosen = picks.card === copy;
   const gain = gainSaid(desk, copy);
   const reason = gain ? html`<span class="rsn">${gain}</span>` : nothing;
-  return choice(chosen, () => pick({ card: chosen ? null : copy, target: null }), html`${content}${reason}`);
+  return choice(copy, chosen, () => pick({ card: chosen ? null : copy, target: null }), html`${content}${reason}`);
 }
 
 /**

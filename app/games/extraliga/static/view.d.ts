@@ -323,6 +323,8 @@ export interface Kept {
   large: string | null;
   /** What is shown one after another, by the number of the action. */
   scenes: Map<number, import("./script.js").Scene>;
+  /** By the last action, for the bar. */
+  placed: import("./placing.js").Placement | null;
   open(id: string | null): void;
   menu(event: MouseEvent): void;
   press(event: MouseEvent): void;

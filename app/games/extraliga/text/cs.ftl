@@ -143,16 +143,16 @@ log-bonus_passed = { $forced ->
     [true] { $who } nemá použitelný bonus a pasuje.
    *[other] { $who } pasuje.
 }
-log-regular_time_ended = Základní hrací doba { $goals_1 } : { $goals_2 }: { $dice_1 } proti { $targets_1 }, { $dice_2 } proti { $targets_2 }
+log-regular_time_ended = Základní hrací doba { $goals_1 }:{ $goals_2 }: { $dice_1 } proti { $targets_1 }, { $dice_2 } proti { $targets_2 }
 log-overtime_rolled = { $variant ->
     [defence] { $attempt }. prodloužení: { $dice_1 } proti { $targets_1 }, { $dice_2 } proti { $targets_2 }
    *[duel] Prodloužení: { $dice_1 } proti { $dice_2 }
 }
 log-match_ended = { $overtime ->
-    [true] { $a } { $goals_1 } : { $goals_2 } { word-rival } po prodloužení
-   *[other] { $a } { $goals_1 } : { $goals_2 } { word-rival }
+    [true] { $a } { $goals_1 }:{ $goals_2 } { word-rival } po prodloužení
+   *[other] { $a } { $goals_1 }:{ $goals_2 } { word-rival }
 }.{ $stage ->
-    [season] {" "}Body { $points_1 } : { $points_2 }.
+    [season] {" "}Body { $points_1 }:{ $points_2 }.
    *[other] {""}
 }
 log-change_rolled = { $minimum ->

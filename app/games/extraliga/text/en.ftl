@@ -135,16 +135,16 @@ log-bonus_passed = { $forced ->
     [true] { $who } has no bonus to use and passes.
    *[other] { $who } passes.
 }
-log-regular_time_ended = Regular time { $goals_1 } : { $goals_2 }: { $dice_1 } need { $targets_1 }, { $dice_2 } need { $targets_2 }
+log-regular_time_ended = Regular time { $goals_1 }:{ $goals_2 }: { $dice_1 } need { $targets_1 }, { $dice_2 } need { $targets_2 }
 log-overtime_rolled = { $variant ->
     [defence] Overtime { $attempt }: { $dice_1 } needs { $targets_1 }, { $dice_2 } needs { $targets_2 }
    *[duel] Overtime: { $dice_1 } against { $dice_2 }
 }
 log-match_ended = { $overtime ->
-    [true] { $a } { $goals_1 } : { $goals_2 } { word-rival } after overtime
-   *[other] { $a } { $goals_1 } : { $goals_2 } { word-rival }
+    [true] { $a } { $goals_1 }:{ $goals_2 } { word-rival } after overtime
+   *[other] { $a } { $goals_1 }:{ $goals_2 } { word-rival }
 }.{ $stage ->
-    [season] {" "}Points { $points_1 } : { $points_2 }.
+    [season] {" "}Points { $points_1 }:{ $points_2 }.
    *[other] {""}
 }
 log-change_rolled = { $minimum ->

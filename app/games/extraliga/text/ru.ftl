@@ -143,16 +143,16 @@ log-bonus_passed = { $forced ->
     [true] { $who }: бонусов нет, пас.
    *[other] { $who } пасует.
 }
-log-regular_time_ended = Основное время { $goals_1 } : { $goals_2 }: { $dice_1 } против { $targets_1 }, { $dice_2 } против { $targets_2 }
+log-regular_time_ended = Основное время { $goals_1 }:{ $goals_2 }: { $dice_1 } против { $targets_1 }, { $dice_2 } против { $targets_2 }
 log-overtime_rolled = { $variant ->
     [defence] Овертайм { $attempt }: { $dice_1 } против { $targets_1 }, { $dice_2 } против { $targets_2 }
    *[duel] Овертайм: { $dice_1 } против { $dice_2 }
 }
 log-match_ended = { $overtime ->
-    [true] { $a } { $goals_1 } : { $goals_2 } { word-rival } в овертайме
-   *[other] { $a } { $goals_1 } : { $goals_2 } { word-rival }
+    [true] { $a } { $goals_1 }:{ $goals_2 } { word-rival } в овертайме
+   *[other] { $a } { $goals_1 }:{ $goals_2 } { word-rival }
 }.{ $stage ->
-    [season] {" "}Очки { $points_1 } : { $points_2 }.
+    [season] {" "}Очки { $points_1 }:{ $points_2 }.
    *[other] {""}
 }
 log-change_rolled = { $minimum ->

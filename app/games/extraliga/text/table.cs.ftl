@@ -208,7 +208,7 @@ ui-hands-secret = Všechny karty jsou tajné, dokud se neodkryjí sestavy.
 ui-lineups-secret = Sestavy se odkryjí společně, až bude mít hotovo každý.
 ui-picked-tag = Vybráno
 ui-gain = { $what } { $before } → { $after }
-ui-no-gain = Zatím beze změny
+ui-no-gain = Beze změny
 ui-stays = { $what } zůstává { $value }
 ui-took = { $card }: má { $name }
 ui-cards-of = { $cards ->
@@ -254,7 +254,7 @@ ui-note-excluded = { $name } je vyloučen: bez bodu i bez souhry.
 ui-note-substitute = { $name } v bráně lícem dolů: síla 1.
 
 ## The match
-ui-match-score = { $a } { $one } : { $other } { $b }
+ui-match-score = { $a } { $one }:{ $other } { $b }
 ui-takes-points = { $points ->
     [one] { $name } získává { $points } bod.
     [few] { $name } získává { $points } body.
@@ -277,7 +277,7 @@ ui-bonus-used = bonus použit
 ui-no-bonus-short = Bez bonusu
 ui-your-skaters = Vaši hokejisté
 ui-this-match = Tento zápas
-ui-score-now = { $one } : { $other }.
+ui-score-now = { $one }:{ $other }.
 ui-dice-need = { $name }: { $dice } proti { $target }.
 ui-before-roll = Kostek { $dice }, na gól je třeba { $target } a víc.
 ui-in-play = V tomto kole ve hře
@@ -344,6 +344,12 @@ ui-place-gains = { $changes ->
    *[both] Nejvíc přinese { $name } na { $slot }: útok { $attack }, byl { $wasattack }; obrana { $defence }, byla { $wasdefence }.
 }
 ui-place-no-gain = { $name } na žádné pozici nic nepřidá.
+ui-placed = { $changes ->
+    [attack] { $name } na { $slot }: útok { $attack }, byl { $wasattack }.
+    [defence] { $name } na { $slot }: obrana { $defence }, byla { $wasdefence }.
+    [both] { $name } na { $slot }: útok { $attack }, byl { $wasattack }; obrana { $defence }, byla { $wasdefence }.
+   *[none] { $name } na { $slot }: beze změny.
+}
 ui-put-back = Vrátit
 ui-best-six = Nejlepší šestka
 ui-done-button = Hotovo, { $strength }

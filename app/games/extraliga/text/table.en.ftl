@@ -234,7 +234,7 @@ ui-note-excluded = { $name } is excluded: no point, no chemistry.
 ui-note-substitute = { $name } in goal, face down: counts 1.
 
 ## The match
-ui-match-score = { $a } { $one } : { $other } { $b }
+ui-match-score = { $a } { $one }:{ $other } { $b }
 ui-takes-points = { $points ->
     [one] { $name } takes { $points } point.
    *[other] { $name } takes { $points } points.
@@ -255,7 +255,7 @@ ui-bonus-used = bonus used
 ui-no-bonus-short = No bonus
 ui-your-skaters = Your players
 ui-this-match = This match
-ui-score-now = { $one } : { $other }.
+ui-score-now = { $one }:{ $other }.
 ui-dice-need = { $name }: { $dice } need { $target }.
 ui-before-roll = { $dice } dice, each needs { $target } or more.
 ui-in-play = In play this round
@@ -314,6 +314,12 @@ ui-place-gains = { $changes ->
    *[both] Gains most: { $name } on { $slot }, attack { $attack }, was { $wasattack }; defence { $defence }, was { $wasdefence }.
 }
 ui-place-no-gain = { $name } adds nothing on any position.
+ui-placed = { $changes ->
+    [attack] { $name } on { $slot }: attack { $attack }, was { $wasattack }.
+    [defence] { $name } on { $slot }: defence { $defence }, was { $wasdefence }.
+    [both] { $name } on { $slot }: attack { $attack }, was { $wasattack }; defence { $defence }, was { $wasdefence }.
+   *[none] { $name } on { $slot }: no change.
+}
 ui-put-back = Put back
 ui-best-six = Best six
 ui-done-button = Done, { $strength }

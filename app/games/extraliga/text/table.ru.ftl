@@ -208,7 +208,7 @@ ui-hands-secret = Все карты тайные, пока не открыты �
 ui-lineups-secret = Составы откроются вместе, когда все будут готовы.
 ui-picked-tag = Выбрано
 ui-gain = { $what } { $before } → { $after }
-ui-no-gain = Пока без прибавки
+ui-no-gain = Без прибавки
 ui-stays = { $what } без изменений: { $value }
 ui-took = { $card }: у игрока { $name }
 ui-cards-of = { $cards ->
@@ -254,7 +254,7 @@ ui-note-excluded = { $name }: исключён, ни очка, ни сыгран
 ui-note-substitute = { $name } в воротах рубашкой вверх: сила 1.
 
 ## The match
-ui-match-score = { $a } { $one } : { $other } { $b }
+ui-match-score = { $a } { $one }:{ $other } { $b }
 ui-takes-points = { $points ->
     [one] { $name } получает { $points } очко.
     [few] { $name } получает { $points } очка.
@@ -277,7 +277,7 @@ ui-bonus-used = бонус сыгран
 ui-no-bonus-short = Без бонуса
 ui-your-skaters = Ваши хоккеисты
 ui-this-match = Этот матч
-ui-score-now = { $one } : { $other }.
+ui-score-now = { $one }:{ $other }.
 ui-dice-need = { $name }: { $dice } против { $target }.
 ui-before-roll = Кубиков { $dice }, для гола нужно { $target } и больше.
 ui-in-play = Действует в этом раунде
@@ -344,6 +344,12 @@ ui-place-gains = { $changes ->
    *[both] Больше всего даст { $name } на { $slot }: атака { $attack }, была { $wasattack }; оборона { $defence }, была { $wasdefence }.
 }
 ui-place-no-gain = { $name } ни на одной позиции ничего не прибавит.
+ui-placed = { $changes ->
+    [attack] { $name } на { $slot }: атака { $attack }, была { $wasattack }.
+    [defence] { $name } на { $slot }: оборона { $defence }, была { $wasdefence }.
+    [both] { $name } на { $slot }: атака { $attack }, была { $wasattack }; оборона { $defence }, была { $wasdefence }.
+   *[none] { $name } на { $slot }: без изменений.
+}
 ui-put-back = Вернуть
 ui-best-six = Лучшая шестёрка
 ui-done-button = Готово, { $strength }

@@ -43,7 +43,8 @@ function bigCard(desk, id) {
   const card = cardOf(table.components, id);
   const gone = picks.marks.includes(id);
   const icon = card.cost ? WINDOW_ICONS[card.window] : "star";
-  return html`<button type="button" class="tcard ${card.cost ? "" : "leg"} ${gone ? "gone" : ""}" aria-pressed=${gone}
+  return html`<button type="button" class="tcard ${card.cost ? "" : "leg"} ${gone ? "gone" : ""}" data-card=${id}
+    aria-pressed=${gone}
     aria-disabled=${!now.mine} @click=${(/** @type {Pressed} */ { currentTarget: at }) => mark(desk, id, at)}>
     <span class="top"><svg class="gl" aria-hidden="true"><use href="${table.sprite}#i-${icon}"
       /></svg><span><b>${card.name[table.lang]}</b><span>${
@@ -132,7 +133,7 @@ function footballerCard(desk, team, card, picked) {
   const fixed = place === 0 || now.view.picks?.includes(id);
   return html`<button type="button" class="fc team-${team.id} ${place >= 0 && !fixed ? "cand" : ""} ${
     place === 0 ? "gkc" : ""
-  }" aria-pressed=${place >= 0} aria-disabled=${Boolean(why)} @click=${(
+  }" data-f=${id} aria-pressed=${place >= 0} aria-disabled=${Boolean(why)} @click=${(
     /** @type {Pressed} */ { currentTarget: at },
   ) => (why || fixed || !now.mine ? desk.inVain(pickInVain(now, id), at) : callUp(desk, id, at))}>
     <span class="art"><svg class="wmk" viewBox="0 0 32 32" aria-hidden="true"><use href="${ART}#gl-${team.id}"

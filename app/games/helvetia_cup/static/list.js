@@ -20,7 +20,7 @@ export function listTab(desk) {
       label: t("ui-list"),
       body: html`<div class="hc-list">${[0, 1].map((seat) => squad(desk, seat))}
     <p class="sm muted">${now.view.ball ? t("ui-list-ball", { hex: now.view.ball }) : t("ui-list-no-ball")}</p>
-    <p class="sm"><a href=${table.rule("HC-6.1")} target="_blank" rel="noopener">${t("ui-list-rules")}</a></p></div>`,
+    <p class="sm"><a href=${table.rule("HC-6.1")}>${t("ui-list-rules")}</a></p></div>`,
     },
   ];
 }

@@ -50,8 +50,7 @@ const row = (label, small, value) =>
 
 /** @param {Desk} desk @param {Content} text @param {string} clause */
 const heading = (desk, text, clause) =>
-  html`<h2>${text} <a class="sm why" href=${desk.table.rule(clause)} target="_blank"
-    rel="noopener">${desk.t("ui-why")}</a></h2>`;
+  html`<h2>${text} <a class="sm why" href=${desk.table.rule(clause)}>${desk.t("ui-why")}</a></h2>`;
 
 /** @param {Content} text */
 const note = (text) => html`<div class="prev">${text}</div>`;

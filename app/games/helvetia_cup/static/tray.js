@@ -53,7 +53,8 @@ export function card(desk, id, lying = false) {
   const open = now.kinds("play_card").some((play) => play.card === id);
   const when = t(`ui-window-${one.window.replace("_", "-")}`);
   const win = used ? t("ui-played") : one.cost ? when : t("ui-legendary-window", { window: when });
-  return html`<button type="button" class="pc ${one.cost ? "" : "leg"}" aria-pressed=${picks.card === id}
+  return html`<button type="button" class="pc ${one.cost ? "" : "leg"}" data-card=${id}
+    aria-pressed=${picks.card === id}
     aria-disabled=${!open && !lying} title=${t("ui-house-made")}
     @click=${(/** @type {Event & {currentTarget: Element}} */ { currentTarget }) =>
       open ? desk.card(id) : lying || desk.inVain({ type: "play_card", card: id }, currentTarget)}>

@@ -71,7 +71,9 @@ function special({ t, names }, card) {
       ),
     };
   }
-  const moves = card.moves.length === 4 ? t("ui-any-move") : card.moves.map(names.attr).join(", ");
+  const several = card.moves.length > 1;
+  const each = card.moves.map((move) => (several ? t(`ui-short-${move}`) : names.attr(move)));
+  const moves = card.moves.length === 4 ? t("ui-any-move") : each.join(", ");
   const side = card.role === "any" ? "" : `, ${t(`ui-role-${card.role}`)}`;
   return {
     kind: "special",

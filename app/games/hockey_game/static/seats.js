@@ -18,13 +18,12 @@ import { places } from "./strips.js";
 
 /** @param {Now} now @param {number} seat @returns {Strip} */
 export function seatStrip(now, seat) {
-  const { t, names, phase } = now;
+  const { t, names } = now;
   const team = now.team(seat);
-  const plays = team && phase !== "team_pick" && phase !== "draft";
   return {
     team: team ? html`<span class="nat">${nation(team)}${names.team(team)}</span>` : t("ui-no-team"),
     chip: chip(now, seat),
-    body: plays ? body(now, seat) : html`<div class="unpicked"></div>`,
+    body: body(now, seat),
   };
 }
 
@@ -55,15 +54,14 @@ function body(now, seat) {
 }
 
 /**
- * The seven numbers of a team; what counts now is marked.
+ * The seven numbers of a team, before it is known too; what counts now is marked.
  * @param {Now} now @param {number} seat @param {Attr[]} [marked]
  */
 export function attributes(now, seat, marked = counted(now, seat)) {
   const { t, names } = now;
   const values = now.attributes(seat);
-  if (!values) return nothing;
   const cell = (/** @type {Attr} */ attr) =>
-    html`<div class=${marked.includes(attr) ? "use" : ""}>${icon(attr)}<b>${values[attr]}</b><abbr
+    html`<div class=${marked.includes(attr) ? "use" : ""}>${icon(attr)}<b>${values?.[attr] ?? "–"}</b><abbr
       title=${names.attr(attr)}>${t(`ui-short-${attr}`)}</abbr></div>`;
   return html`<div class="attrs" role="group" aria-label=${t("ui-attributes-label")}>
     ${ATTRS.map(cell)}</div>`;

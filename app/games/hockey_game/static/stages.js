@@ -4,6 +4,7 @@ import { play, tumble } from "stadion/kit/motion.js";
 import { facing, minus } from "stadion/kit/numbers.js";
 import { hyphened } from "stadion/kit/words.js";
 import { find } from "./picture.js";
+import { versus } from "./reading.js";
 
 /**
  * @typedef {import("./view.d.ts").Event} Event
@@ -85,7 +86,8 @@ function decided({ events, now, after }) {
   if (round.move !== "shot") return { beats: [{ at: 0 }, { at: 140, sound: "tap" }], hold: 0, from: "before" };
   const { t, table, me } = now;
   const { attacker, attack, defence, success } = round;
-  const sums = both(me, attacker === 0 ? [attack.total, defence.total] : [defence.total, attack.total]);
+  const pair = facing(me, attacker === 0 ? [attack.total, defence.total] : [defence.total, attack.total]);
+  const sums = versus(...pair);
   const seat = success ? attacker : 1 - attacker;
   const shot = { at: 140, show: () => play(document.querySelector(".hg .shot"), FLIES) };
   return {
@@ -101,7 +103,7 @@ function decided({ events, now, after }) {
       totals: facing(me, after.goals),
     },
     say: success
-      ? t("ui-say-goal", { name: table.name(seat), sums, goals: both(me, after.goals) })
+      ? t("ui-say-goal", { name: table.name(seat), sums, goals: score(me, after.goals) })
       : t("ui-say-saved", { name: table.name(seat), sums }),
     from: "before",
   };
@@ -128,7 +130,7 @@ function ended({ events, now, after }) {
           totals,
         }
       : { word: "period", seat: null, text: called, second: goals(now), totals },
-    say: over ? `${t("ui-call-wins", { name })} ${both(me, after.goals)}` : `${called}. ${goals(now)}`,
+    say: over ? `${t("ui-call-wins", { name })} ${score(me, after.goals)}` : `${called}. ${goals(now)}`,
   };
   return stage;
 }
@@ -136,12 +138,12 @@ function ended({ events, now, after }) {
 /** The goals of the match so far, as the score stood after each. @param {Now} now */
 function goals({ table, me, t }) {
   const scored = table.history.filter((entry) => entry.event === "goal_scored");
-  const words = scored.map((entry) => `${both(me, entry.goals)} ${table.name(entry.who)}`);
+  const words = scored.map((entry) => `${score(me, entry.goals)} ${table.name(entry.who)}`);
   return words.length ? words.slice(-4).join(", ") : t("ui-call-no-goals");
 }
 
-/** "2 : 1", the viewer's own first. @param {number | null} me @param {[number, number]} pair */
-const both = (me, pair) => facing(me, pair).map(minus).join(" : ");
+/** "2:1", the viewer's own first. @param {number | null} me @param {[number, number]} pair */
+const score = (me, pair) => facing(me, pair).join(":");
 
 /** From where it was shot, in the units of the rink: the drawing sets the way. */
 const FLIES = [{ transform: "translate(var(--from-x), var(--from-y))" }, { transform: "none" }];

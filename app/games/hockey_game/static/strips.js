@@ -90,7 +90,7 @@ function moveButton(now, move, key) {
   const { t, mine, picks } = now;
   const name = capital(now.names.attr(move));
   const [before, hint] = [sums(now, move), hintOf(now, move)];
-  return html`<button class="mvb a-${move}" type="button" role="radio"
+  return html`<button class="mvb a-${move}" type="button" role="radio" data-move=${move}
     aria-checked=${picks.move === move ? "true" : "false"} aria-disabled=${mine ? nothing : "true"}
     @click=${press((at) => now.run.move(move, at))}>
     <span class="vh">${name}, ${t("ui-sums-label", { sums: before })}, ${hint}</span>

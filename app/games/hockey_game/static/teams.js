@@ -41,8 +41,8 @@ function teamCard(now, id) {
     owner === undefined
       ? nothing
       : html`<span class="tk">${jersey(owner, "s")}${t("ui-took-it", { name: table.name(owner) })}</span>`;
-  return html`<button type="button" class="team n-${id}" aria-pressed=${picks.team === id ? "true" : "false"}
-    aria-disabled=${owner === undefined ? nothing : "true"}
+  return html`<button type="button" class="team n-${id}" data-team=${id}
+    aria-pressed=${picks.team === id ? "true" : "false"} aria-disabled=${owner === undefined ? nothing : "true"}
     @click=${press((at) => run.team(id, at))}>
     <span class="vh">${label(now, id)}</span><span class="tp" aria-hidden="true"><b>${id}</b><span
       >${names.team(id)}</span></span><span class="st" aria-hidden="true">${names.style(id)}</span><span class="art"

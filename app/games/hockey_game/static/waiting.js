@@ -1,5 +1,5 @@
 // The action bar of who has nothing to decide: what the other does, and how it ended.
-import { minus } from "stadion/kit/numbers.js";
+import { facing, minus } from "stadion/kit/numbers.js";
 import { hyphened } from "stadion/kit/words.js";
 
 /**
@@ -60,7 +60,7 @@ function running({ t, phase, open, table, names }, name) {
 export function overBar({ t, view, table, names }) {
   const { winner, reason } = view.result ?? { winner: 0, reason: "regulation" };
   const team = view.sides[winner].team;
-  const goals = [view.goals[winner], view.goals[1 - winner]].join(":");
+  const goals = facing(table.me, view.goals).join(":");
   return {
     flag: t("ui-flag-over"),
     kind: "over",

@@ -61,12 +61,22 @@ export function listed(many) {
 }
 
 /**
+ * The rows of a table that has travelled column by column.
+ * @template {object} T @param {import("./view.d.ts").Columns<T>} columns @returns {T[]}
+ */
+function rows(columns) {
+  const fields = /** @type {(keyof T)[]} */ (Object.keys(columns));
+  const row = (/** @type {number} */ n) => Object.fromEntries(fields.map((field) => [field, columns[field][n]]));
+  return columns[fields[0]].map((_, n) => /** @type {T} */ (row(n)));
+}
+
+/**
  * @param {Components} components what lies in the box
  * @param {string} raceId
  * @returns {Course}
  */
 export function courseOf(components, raceId) {
-  const spaces = Object.fromEntries(listed(components.spaces).map((one) => [one.id, one]));
+  const spaces = Object.fromEntries(rows(components.spaces).map((one) => [one.id, one]));
   const { sections, races } = components;
   const race = races[raceId];
   const road = [...race.legs, ...race.runout];

@@ -73,7 +73,7 @@ function sourceCard(desk, source) {
   const held = kind ? `\u00d7${heldOf(desk)[source]}` : "";
   const count = used ? t("ui-one-of-two", { used }) : held;
   const name = kind ? t(roleOf(kind, "card-kind")) : t(`ui-card-${source}`);
-  return html`<button class="pc ${colour}" type="button" aria-pressed=${used ? "true" : "false"}
+  return html`<button class="pc ${colour}" type="button" data-source=${source} aria-pressed=${used ? "true" : "false"}
       aria-disabled=${why ? "true" : nothing} @click=${choose}>
     <span class="n">${cardFace(desk, source)}${anew(html`<span class="cnt">${count}</span>`)}</span>
     <b>${name}</b><small>${why || noteOf(desk, source)}</small></button>`;

@@ -1,5 +1,6 @@
 // The trays of questions: the train of a draft, and the two riders of a swap.
 import { html } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { framed, token } from "./parts.js";
 
 /**
@@ -27,11 +28,12 @@ export function draftTray(desk) {
         t("ui-train-if", { rider: draft.rider }),
       ])
     : "";
-  return framed(t("ui-tray-train", { rider: draft.train[0] }), mine && now.mine ? alwaysSwitch(desk) : "", [
-    train.slice(-2).map((one) => ridden(desk, one, one === train[0])),
-    drafter,
-    after,
-  ]);
+  const cards = [train.slice(-2).map((one) => ridden(desk, one, one === train[0])), drafter, after];
+  return framed(
+    t("ui-tray-train", { rider: draft.train[0] }),
+    mine && now.mine ? alwaysSwitch(desk) : "",
+    html`${anew(cards, [draft.train, draft.rider])}`,
+  );
 }
 
 /**

@@ -57,7 +57,8 @@ function moveTray(desk) {
 function laneCard(desk, one, furthest) {
   const { t } = desk;
   const { distance, node } = one;
-  return html`<button class="pc" type="button" aria-pressed=${one === desk.chosen ? "true" : "false"}
+  return html`<button class="pc" type="button" data-node=${node.key}
+      aria-pressed=${one === desk.chosen ? "true" : "false"}
       @click=${() => desk.choose(one)}>
     <span class="n">${distance}<span class="cnt">${furthest ? t("ui-furthest") : ""}</span></span>
     <b>${t("ui-lane-spaces", { lane: node.lane, distance })}</b>${anew(
@@ -143,7 +144,7 @@ function cardTray(desk) {
     "",
     kinds.map((card) => {
       const { rider, value } = names.kinds[card];
-      return html`<button class="pc ${rider ? "blue" : "green"}" type="button"
+      return html`<button class="pc ${rider ? "blue" : "green"}" type="button" data-card=${card}
         aria-pressed=${picks.card === card ? "true" : "false"} @click=${() => desk.pick({ card })}>
       <span class="n">${value}</span><b>${t(roleOf({ rider }, "card-kind"))}</b>
       <small>${t("ui-note-pick")}</small></button>`;

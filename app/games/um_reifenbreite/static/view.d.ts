@@ -238,10 +238,13 @@ export interface Kind {
   no_uphill: boolean;
 }
 
+/** A table that travels column by column. */
+export type Columns<Row> = { [field in keyof Row]: Row[field][] };
+
 export interface Components {
   board: { view_box: string; lane_width: number; units_per_rank: number };
   sections: Record<string, Section>;
-  spaces: Record<string, Space>;
+  spaces: Columns<Space & { id: string }>;
   races: Record<string, Race>;
   teams: { index: number; riders: number[] }[];
   colours: Record<string, { index: number; name: Texts }>;

@@ -2,6 +2,7 @@
 
 tagline = Čtyři cyklisté, jedna silnice a vítr do tváře
 summary = Cyklistický závod pro dva až čtyři manažery týmů. Táhne se od čela závodu dozadu. Házíte kostkami, nebo sáhnete po kartě energie; za cyklistou vpředu se svezete v háku a body nosí všichni čtyři vaši cyklisté.
+wa-go = Sledovat závod
 
 ## Volby
 option-races = Závody

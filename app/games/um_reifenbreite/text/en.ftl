@@ -2,6 +2,7 @@
 
 tagline = Four riders, one road, and the wind in their faces
 summary = A bicycle race for two to four team managers. Riders move from the front of the race to the back: roll dice or spend energy cards, draft behind the wheel ahead, and score with all four riders.
+wa-go = Watch this race
 
 ## Options
 option-races = Races

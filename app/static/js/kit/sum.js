@@ -15,7 +15,7 @@ export const panel = ({ t, rule }, { title, clause, label = String(title), cls =
   html`<section class="card calc ${cls}" aria-label=${label}>
     <h2>
       <span>${title}</span>
-      <a class="why" href=${rule(clause)} target="_blank" rel="noopener">${t("ui-why")}</a>
+      <a class="why" href=${rule(clause)}>${t("ui-why")}</a>
     </h2>
     ${anew(content)}
   </section>`;

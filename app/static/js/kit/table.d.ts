@@ -24,6 +24,8 @@ export interface Sat {
   /** The others wait for who has not been there since then. */
   absent_since?: string | null;
   open_from?: string;
+  /** For whom a substitute plays. */
+  first?: { id: string; name: string };
   /** For whom a rematch keeps the seat. */
   asked?: { id: string; name: string; declined: boolean };
   /** His place in the tournament, from 0, by which a computer keeps its name. */
@@ -33,7 +35,7 @@ export interface Sat {
 /** The table at which a match that is over is played once more. */
 export interface Rematch {
   match: string;
-  status: "lobby" | "playing" | "finished";
+  status: "lobby" | "playing" | "asleep" | "finished";
   host: { id: string; name: string };
   seats: Sat[];
   open_until: string;
@@ -90,7 +92,7 @@ export interface Pause {
 export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event extends AnyEvent = AnyEvent> {
   match: string;
   game: string;
-  status: "lobby" | "playing" | "finished";
+  status: "lobby" | "playing" | "asleep" | "finished";
   seq: number;
   viewer: { seat: Seat | null };
   seats: Sat[];
@@ -107,6 +109,9 @@ export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event
   /** Who has proposed to end it without a result, and who agrees. */
   calling_off?: { by: Seat; agreed: Seat[] } | null;
   wait_for_all?: boolean;
+  hints?: boolean;
+  /** Nobody talks at this table. */
+  muted?: boolean;
 }
 
 /** How a field of an event becomes words (`log.words` of the components). */

@@ -1,0 +1,36 @@
+"""Addresses of visitors: what counts as one, and the proxies in front of us whose word on it is taken."""
+
+import re
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+ONE_HOUSEHOLD = 64  # bits of an IPv6 address that one customer has for himself, with all behind them
+
+
+@lru_cache(maxsize=4096)
+def household(host: str) -> str:
+    """What counts as one visitor: an IPv4 address, or a network of IPv6. Other texts stay what they are."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, ONE_HOUSEHOLD), strict=False))
+
+
+class Proxies:
+    """The proxies that are trusted: addresses and networks, parted by commas or blanks. Raises ValueError."""
+
+    def __init__(self, listed: str) -> None:
+        self.listed = [one for one in re.split(r"[\s,]+", listed) if one]
+        self._networks: list[IPv4Network | IPv6Network] = [ip_network(one) for one in self.listed]
+
+    def __contains__(self, host: str) -> bool:
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)

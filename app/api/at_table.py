@@ -1,0 +1,52 @@
+"""What the routes of one match begin with: its table, who asks, and the summary that they answer with."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+from pydantic import BaseModel, ConfigDict
+
+from app.api.limits import WRITES
+from app.api.site import Site, TheSite
+from app.api.who import Me, Visitor, base_url
+from app.db import matches
+from app.table.document import PlayerSeen
+from app.table.errors import Forbidden
+from app.table.summary import Summary, may_enter, summaries
+from app.table.table import Table
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+async def _table(match_id: str, site: TheSite) -> Table:
+    return await site.tables.up_to_date(match_id)
+
+
+async def _entered(match_id: str, site: TheSite, visitor: Visitor, code: str | None = None) -> Table:
+    """A table at which this visitor may look. Raises NotFound, Forbidden."""
+    table = await site.tables.up_to_date(match_id)
+    if not may_enter(table, visitor.id if visitor else None, code):
+        raise Forbidden("private-table")
+    return table
+
+
+async def _writer(me: Me, site: TheSite) -> PlayerSeen:
+    """Who asks for a change. Raises Unauthenticated, RateLimited."""
+    site.limits.check(WRITES, f"writes:{me.id}")
+    return me
+
+
+AnyTable = Annotated[Table, Depends(_table)]
+OpenTable = Annotated[Table, Depends(_entered)]
+Writer = Annotated[PlayerSeen, Depends(_writer)]
+
+
+async def summary_of(site: Site, table: Table, player: PlayerSeen | None, request: Request) -> Summary:
+    async with site.sessions() as session:
+        match = await matches.by_id(session, table.header.id)
+        assert match is not None
+        (summary,) = await summaries(
+            session, site.tables, [match], player.id if player else None, base_url(request)
+        )
+    return summary

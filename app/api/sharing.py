@@ -1,0 +1,225 @@
+"""What a link to a match shows where it is pasted: words, and a picture of 1200 x 630 that is made here.
+
+A link to a private table says neither who plays nor how the match stands.
+"""
+
+import asyncio
+import re
+import textwrap
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from importlib.resources import files as resources
+from typing import Any
+
+import resvg_py
+from fastapi import APIRouter, Request, Response
+from markupsafe import Markup
+from msgspec import Struct
+
+from app.api.cards import page_of
+from app.api.files import files
+from app.api.glance import glance_of
+from app.api.kept import FOR_EVER
+from app.api.looks import looks
+from app.api.render import environment
+from app.api.site import Site, TheSite
+from app.api.text import LANGUAGES, language_of, texts
+from app.api.who import base_url
+from app.api.wording import name_of
+from app.db import players
+from app.engine.afar import framed, shapes
+from app.engine.contract import Game
+from app.table.errors import NotFound
+from app.table.table import Table
+
+router = APIRouter(include_in_schema=False)
+
+POSITION = (640, 630)
+"""Width and height of the left part, where the position is."""
+NO_GLYPH = str.maketrans({"′": "'"})
+"""What the fonts lack, and what stands for it."""
+LINE, LINES = 19, 3
+"""Characters of a line of the headline, and the most lines."""
+LONGEST_NAME = 16
+A_WHILE = "public, max-age=300"
+CUTS = ("onest-400.ttf", "sofia-sans-extra-condensed-800.ttf")
+FONTS = [str(resources("app") / "fonts" / cut) for cut in CUTS]
+TOKEN = re.compile(r"(--[\w-]+):\s*([^;]+);")
+USED_TOKEN = re.compile(r"var\((--[\w-]+)(?:,[^)]*)?\)")
+
+
+class Row(Struct, frozen=True):
+    sign: int
+    name: str
+    score: int | None
+
+
+class Said(Struct, frozen=True):
+    """What is said of a match to those who do not look at it."""
+
+    headline: str
+    line: str = ""
+    rows: tuple[Row, ...] = ()
+
+    @property
+    def lines(self) -> list[str]:
+        """Of the headline."""
+        return textwrap.wrap(self.headline, LINE, max_lines=LINES, placeholder=" …")
+
+
+class Link(Struct, frozen=True):
+    """What a page says of itself to those who show a link to it."""
+
+    url: str
+    image: str
+    title: str
+    alt: str
+
+
+@router.get("/og/{match_id}.{lang}.png")
+async def picture_to_share(match_id: str, lang: str, request: Request, site: TheSite) -> Response:
+    table = await site.tables.get(match_id)
+    if table.game is None or lang not in LANGUAGES:
+        raise NotFound("no-such-table")
+    png = await _one_at_a_time(drawing_of(table, table.game, await said_of(site, table, lang), lang))
+    final = table.status == "finished" and "final" in request.query_params
+    headers = {
+        "Cache-Control": FOR_EVER if final else A_WHILE,
+        "Cross-Origin-Resource-Policy": "cross-origin",
+    }
+    return Response(png, media_type="image/png", headers=headers)
+
+
+async def link_to(request: Request, site: Site, table: Table, part: str = "") -> Link:
+    """`part`: which page of the match."""
+    base, match_id, lang = base_url(request), table.header.id, language_of(request)
+    said = await said_of(site, table, lang)
+    final = "?final" if table.status == "finished" else ""
+    title = table.game.title if table.game else table.header.game
+    return Link(
+        url=base + page_of(match_id, None, part),
+        image=f"{base}/og/{match_id}.{lang}.png{final}",
+        title=said.headline,
+        alt=", ".join(
+            dict.fromkeys(filter(None, [title, said.headline, said.line, *map(_row_words, said.rows)]))
+        ),
+    )
+
+
+def _row_words(row: Row) -> str:
+    return row.name if row.score is None else f"{row.name} {row.score}"
+
+
+async def said_of(site: Site, table: Table, lang: str) -> Said:
+    title = table.game.title if table.game else table.header.game
+    if table.header.visibility == "private":
+        return Said(texts.say(lang, "og-private"), title)
+    if table.status == "playing":
+        return _live(table, lang, title)
+    if table.outcome is not None:
+        return _result(table, lang, table.outcome["placements"])
+    async with site.sessions() as session:
+        host = (await players.names(session, {table.header.host_id}))[table.header.host_id]
+    free = sum(not seat.taken for seat in table.seats)
+    return Said(
+        texts.say(lang, "og-invite", name=host, game=title),
+        texts.say(lang, "og-free", n=free) if free else "",
+    )
+
+
+def _live(table: Table, lang: str, title: str) -> Said:
+    seen = glance_of(table, lang)
+    scores = dict(enumerate(seen.scores)) if seen else {}
+    seats = range(len(table.seats))
+    return Said(
+        title, seen.phase if seen else "", _rows(table, lang, {seat: scores.get(seat) for seat in seats})
+    )
+
+
+def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> Said:
+    best_first = sorted(placements, key=lambda one: (one["place"], one["seat"]))
+    rows = _rows(table, lang, {one["seat"]: one["score"] for one in best_first})
+    first = [row.name for row, one in zip(rows, best_first, strict=True) if one["place"] == 1]
+    if not first:
+        return Said(texts.say(lang, "reason-called-off"))
+    if len(first) == 1:
+        return Said(texts.say(lang, "result-won", name=first[0]), rows=rows)
+    return Said(texts.say(lang, "result-shared", names=", ".join(first)), rows=rows)
+
+
+def _rows(table: Table, lang: str, scores: dict[int, int | None]) -> tuple[Row, ...]:
+    seen = table.seats_seen()
+    return tuple(
+        Row(seen[seat].sign, _short(name_of(seen[seat], lang)), score) for seat, score in scores.items()
+    )
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def drawing_of(table: Table, game: Game[Any, Any], said: Said, lang: str) -> str:
+    """The whole picture as SVG, with no colour left to look up."""
+    seen = glance_of(table, lang) if table.header.visibility == "public" else None
+    drawn = (
+        environment()
+        .get_template("shared.xml")
+        .render(
+            said=said,
+            game=game,
+            look=looks()[game.id],
+            cover=_cover(game),
+            ground=Markup(game.afar.ground()) if game.afar else "",  # noqa: S704 - drawn by us
+            pieces=Markup(seen.picture.pieces) if seen else "",  # noqa: S704 - drawn by us
+            box=" ".join(map(str, framed(seen.picture, *POSITION))) if seen else "",
+            live=texts.say(lang, "home-live") if seen and table.status == "playing" else "",
+            shape=lambda sign, x, y: Markup(shapes(sign, [(x, y)], 34)),  # noqa: S704 - drawn by us
+            logo=_symbol("logo"),
+            display=Markup('font-family="Sofia Sans Extra Condensed" font-weight="800"'),
+        )
+    )
+    return USED_TOKEN.sub(lambda used: _colours()[used[1]], drawn.translate(NO_GLYPH))
+
+
+def _cover(game: Game[Any, Any]) -> Markup | None:
+    """What stands for the game where no position is shown."""
+    place = f"games/{game.id}/cover.svg"
+    if place not in files():
+        return None
+    wide, high = POSITION
+    svg = files().get(place).content.decode().replace("<svg ", f'<svg width="{wide}" height="{high}" ', 1)
+    return Markup(svg)  # noqa: S704 - a file of ours
+
+
+@cache
+def _symbol(name: str) -> Markup:
+    """What a symbol of the sprite holds."""
+    sprite = files().get("img/sprite.svg").content.decode()
+    found = re.search(rf'<symbol id="{name}"[^>]*>(.*?)</symbol>', sprite, re.DOTALL)
+    assert found
+    return Markup(found[1])  # noqa: S704 - a file of ours
+
+
+@cache
+def _colours() -> dict[str, str]:
+    """Of the light theme, which is the first that tokens.css names."""
+    found: dict[str, str] = {}
+    for name, value in TOKEN.findall((resources("app") / "static" / "css" / "tokens.css").read_text("utf-8")):
+        found.setdefault(name, value)
+    return found
+
+
+_turn = asyncio.Semaphore(1)
+
+
+async def _one_at_a_time(svg: str) -> bytes:
+    """A picture takes a fair part of a second, and never two cores."""
+    async with _turn:
+        return await asyncio.to_thread(_png, svg)
+
+
+@lru_cache(maxsize=64)
+def _png(svg: str) -> bytes:
+    return bytes(
+        resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=FONTS, font_family="Onest")
+    )

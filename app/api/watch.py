@@ -1,0 +1,134 @@
+"""Watching: the matches under way with their positions, and what was played lately and is worth a replay."""
+
+import re
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from math import inf
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import RedirectResponse
+from markupsafe import Markup
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.api.cards import Card, cards, cards_of, page_of
+from app.api.home import margin, worth_watching
+from app.api.page_route import PageRoute
+from app.api.render import page
+from app.api.site import Site, TheSite
+from app.api.text import language_of
+from app.api.tiles import Tile, tile_of
+from app.api.who import Visitor
+from app.db import matches
+from app.db.models import Match
+from app.engine.catalog import catalog
+from app.table.document import PlayerSeen
+from app.table.opening import CODE_LENGTH
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False)
+
+LOOKED_THROUGH = 200
+SHOWN = 24
+REPLAYS = 6
+LATELY = timedelta(days=7)
+LINK = re.compile(r"/matches/([a-z0-9]+)(?:\?code=([a-z0-9]+))?")
+CODE = re.compile(rf"[a-z0-9]{{{CODE_LENGTH}}}")
+
+
+class Live(Struct, frozen=True):
+    """A match under way, and what of it can be seen now."""
+
+    card: Card
+    tile: Tile
+
+
+@router.get("/watch")
+async def watch(
+    request: Request,
+    site: TheSite,
+    me: Visitor,
+    game: str = "",
+    q: Annotated[str, Query(max_length=200)] = "",
+    bots: str = "",
+    more: str = "",
+) -> Response:
+    """`q`: a player, the host of a table, or a link or code, which leads there at once."""
+    lang, asked = language_of(request), q.strip()
+    async with site.sessions() as session:
+        if there := await _led_to(session, asked):
+            return RedirectResponse(there, 303)
+        playing = await cards(session, site, me, lang, status="playing", limit=LOOKED_THROUGH)
+        watchable = [card for card in playing if bots or worth_watching(site, card)]
+        replays = [] if asked else await _worth_a_replay(session, site, me, lang)
+    found = sorted((card for card in watchable if _wanted(card, game, asked)), key=partial(_rank, site))
+    shown = found if more else found[:SHOWN]
+    live = await _live(site, lang, shown)
+    return page(
+        request,
+        "watch.html",
+        me=me,
+        games=catalog(),
+        counts={id_: sum(card.game.id == id_ for card in watchable) for id_ in catalog()},
+        running=len(watchable),
+        chosen=game if game in catalog() else "",
+        asked=asked,
+        bots=bool(bots),
+        live=live,
+        more=len(found) - len(shown),
+        replays=replays,
+        grounds={
+            one.card.game.id: Markup(one.card.game.afar.ground())  # noqa: S704 - drawn by us
+            for one in live
+            if one.card.game.afar
+        },
+        drawn=lambda tile: Markup(tile.svg),  # noqa: S704 - drawn by us
+    )
+
+
+async def _led_to(session: AsyncSession, asked: str) -> str | None:
+    """The page of the match whose link or code this is."""
+    if found := LINK.search(asked):
+        return page_of(found[1], found[2])
+    if not CODE.fullmatch(asked):
+        return None
+    match = await matches.by_code(session, asked)
+    return None if match is None else page_of(match.id, match.code)
+
+
+def _wanted(card: Card, game: str, asked: str) -> bool:
+    names = [card.host_name, *card.names]
+    return (not game or card.game.id == game) and any(asked.casefold() in name.casefold() for name in names)
+
+
+def _rank(site: Site, card: Card) -> tuple[int, int]:
+    """The most watched first, people before computers."""
+    table = site.tables.in_memory(card.id)
+    viewers = 0 if table is None else table.spectators()[0]
+    return (-viewers, -sum(not seat.bot for seat in card.seats))
+
+
+async def _live(site: Site, lang: str, found: list[Card]) -> list[Live]:
+    """Those of which something can be seen."""
+    seen = [(card, tile_of(await site.tables.get(card.id), lang)) for card in found]
+    return [Live(card, tile) for card, tile in seen if tile and not tile.over]
+
+
+async def _worth_a_replay(session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str) -> list[Card]:
+    """Of those that people played to an end lately: many people first, then the narrowest; one of each
+    company."""
+    now = datetime.now(UTC)
+    played = [one for one in await matches.finished(session, now - LATELY, now) if margin(one) < inf]
+    margins = {one.id: margin(one) for one in played}
+    known = await cards_of(session, site, me, lang, _of_games_here(played))
+    ranked = sorted(known, key=lambda card: (-len(_people(card)), margins[card.id]))
+    companies = {_people(card): card for card in reversed(ranked) if _people(card)}
+    return [card for card in ranked if card in companies.values()][:REPLAYS]
+
+
+def _of_games_here(found: list[Match]) -> list[Match]:
+    return [one for one in found if one.game in catalog()]
+
+
+def _people(card: Card) -> frozenset[str]:
+    return frozenset(seat.player.id for seat in card.seats if seat.player)

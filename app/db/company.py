@@ -1,0 +1,63 @@
+"""Queries about who is on the channels of several servers. None of them commits."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from msgspec import Struct
+from sqlalchemy import delete, select
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Presence, Server
+
+
+class Company(Struct, frozen=True):
+    """Who is on a match's channels: players, and how many without a name."""
+
+    players: frozenset[str] = frozenset()
+    nameless: int = 0
+
+    def __or__(self, other: "Company") -> "Company":
+        return Company(self.players | other.players, self.nameless + other.nameless)
+
+
+NOBODY = Company()
+
+
+async def put(session: AsyncSession, server_id: int, here: Mapping[str, Company]) -> None:
+    """So it is now at this server, by match."""
+    ours = Presence.server_id == server_id
+    await session.execute(delete(Presence).where(ours, Presence.match_id.in_(here)))
+    rows = [
+        {
+            "match_id": match_id,
+            "server_id": server_id,
+            "players": sorted(one.players),
+            "nameless": one.nameless,
+        }
+        for match_id, one in here.items()
+        if one != NOBODY
+    ]
+    if rows:
+        await session.execute(insert(Presence), rows)
+
+
+async def elsewhere(
+    session: AsyncSession, match_ids: list[str], server_id: int, since: datetime
+) -> dict[str, Company]:
+    """At other servers that have given a sign of life since then; of each of these matches."""
+    rows = await session.execute(
+        select(Presence.match_id, Presence.players, Presence.nameless)
+        .join(Server, Server.id == Presence.server_id)
+        .where(Presence.match_id.in_(match_ids), Server.id != server_id, Server.seen_at >= since)
+    )
+    found = dict.fromkeys(match_ids, NOBODY)
+    for match_id, players, nameless in rows:
+        found[match_id] |= Company(frozenset(players), nameless)
+    return found
+
+
+async def forget(session: AsyncSession, before: datetime) -> None:
+    """What servers have left behind that gave no sign of life since then."""
+    gone = select(Server.id).where(Server.seen_at < before)
+    await session.execute(delete(Presence).where(Presence.server_id.in_(gone)))

@@ -1,0 +1,77 @@
+"""The pitch from afar: who stands where, and the ball."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from app.engine.afar import Afar, Box, Picture, Point, Standing, labels, shapes
+from app.engine.contract import View
+from app.games.helvetia_cup.components import components
+
+BOX: Box = (0, 4, 800, 488)
+PIECE = 40
+HEX = "m0-34.6l30 17.3v34.6l-30 17.3-30-17.3v-34.6z"
+"""Around its centre."""
+
+
+@cache
+def ground() -> str:
+    """Grass with its hexes, the two goals, the halfway line."""
+    hexes = "".join(f"M{x} {y}{HEX}" for x, y in _centres().values())
+    goals = "".join(
+        f'<rect x="{x}" y="206" width="12" height="84" rx="4" fill="var(--chalk)"/>' for x in (0, 788)
+    )
+    return (
+        '<rect width="800" height="496" fill="var(--grass)"/>'
+        f'<path d="{hexes}" fill="none" stroke="var(--grass-2)" stroke-width="2.5"/>'
+        '<g fill="none" stroke="var(--chalk)" stroke-width="4">'
+        '<rect x="10" y="8" width="780" height="480" rx="6"/><path d="M400 8v480"/>'
+        '<circle cx="400" cy="248" r="70"/><path d="M10 128h140v240H10M790 128H650v240h140"/></g>' + goals
+    )
+
+
+def picture(view: View) -> Picture:
+    places = {id: _centre(one["hex"]) for id, one in view["footballers"].items() if one["hex"] is not None}
+    players = "".join(_team(seat, places) for seat in (0, 1))
+    holder, ball = view["holder"], view["ball"]
+    if holder not in places and ball is None:
+        return Picture(BOX, (400, 248), players)
+    x, y = places[holder] if holder in places else _centre(ball)
+    beside = 16 if holder in places else 0
+    drawn = (
+        f'<circle cx="{x + beside}" cy="{y + beside}" r="11" fill="var(--chalk)"'
+        ' stroke="var(--board-ink)" stroke-width="4"/>'
+    )
+    return Picture(BOX, (x, y), players + drawn)
+
+
+def _team(seat: int, places: Mapping[str, Point]) -> str:
+    own = {id.split(":")[1]: at for id, at in places.items() if id.startswith(f"{seat}:")}
+    return shapes(seat, own.values(), PIECE) + labels(seat, own, PIECE)
+
+
+def _centre(hex: str) -> Point:
+    return _centres()[hex]
+
+
+@cache
+def _centres() -> Mapping[str, Point]:
+    hexes = components()["pitch"]["hexes"]
+    return {id: (one["svg"][0], one["svg"][1]) for id, one in hexes.items()}
+
+
+def standing(view: View) -> Standing:
+    scores = tuple(view["score"])
+    if view["kicks"]:
+        left, right = (_kicked(view, seat) for seat in (0, 1))
+        return Standing(scores, "ui-line-shootout", {"left": left, "right": right})
+    if not view["half"]:
+        return Standing(scores, "ui-before")
+    return Standing(scores, "ui-half", {"half": view["half"], "clock": view["clock"]})
+
+
+def _kicked(view: View, seat: int) -> int:
+    """Goals of a shoot-out, which are not among those of the match."""
+    return sum(kick["scored"] and kick["f"].startswith(f"{seat}:") for kick in view["kicks"].values())
+
+
+AFAR = Afar(ground=ground, picture=picture, standing=standing)

@@ -1,0 +1,83 @@
+"""Why the computer would do something, for a hint: what it gains, the odds of the dice, what threatens."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.engine.contract import Reason, Seat
+from app.games.hockey_game.actions import (
+    Action,
+    Declare,
+    Draft,
+    EndTurn,
+    FaceoffRoll,
+    PickTeam,
+    PlayBonus,
+    PlayHero,
+    PlaySpecial,
+    RemoveHero,
+    Restart,
+    Roll,
+)
+from app.games.hockey_game.bot import hero_points
+from app.games.hockey_game.model import Move, State, other
+from app.games.hockey_game.preview import key, preview
+from app.games.hockey_game.rules import rink
+
+
+def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
+    match action:
+        case Declare():
+            return _declaring(state, seat, action)
+        case PlayBonus(card=card) | PlayHero(card=card) | PlaySpecial(card=card):
+            return _laying(state, seat, action, card)
+        case Roll() | EndTurn():
+            text = "roll" if isinstance(action, Roll) else "end_turn"
+            return Reason(text), _dice(preview(state, seat)["now"])
+        case FaceoffRoll():
+            return Reason("faceoff"), Reason(
+                "puck", {"percent": percent(preview(state, seat)["roll"]["odds"])}
+            )
+        case RemoveHero(target=target):
+            gain = preview(state, seat)["remove"][key(action)]["gain"]
+            named = Reason("remove", {"card": target, "points": hero_points(target)})
+            return named, Reason("gain", {"gain": gain})
+        case Restart(kind=kind, at=at):
+            return (Reason("goalkeeper" if kind == "goalkeeper" else "faceoff_at", {"at": at}),)
+        case Draft(card=card):
+            return Reason("draft", {"card": card}), Reason("draft_why")
+        case PickTeam(team=team):
+            return Reason("team", {"team": team}), Reason("team_why")
+        case _:
+            return ()
+
+
+def _declaring(state: State, seat: Seat, action: Declare) -> Sequence[Reason]:
+    """HG-4: where it leads, what the lines cost, and who has the puck if it fails (HG-6.1)."""
+    told = preview(state, seat)["declare"][action.move.value][action.to or "goal"]
+    cost = -rink.toll(seat, action.move, state.duel.source, action.to)
+    shoots = action.move is Move.SHOT
+    return (
+        Reason("shoot") if shoots else Reason("declare", {"move": action.move, "to": action.to}),
+        Reason("lines", {"cost": cost}),
+        _dice(told),
+        Reason("saved" if shoots else "lost", {"who": other(seat)}),
+    )
+
+
+def _laying(state: State, seat: Seat, action: Action, card: str) -> Sequence[Reason]:
+    told = preview(state, seat)
+    then = told["choices"][key(action)]
+    before = percent(told["now"]["odds"])
+    return (
+        Reason("lay", {"card": card}),
+        Reason("gain", {"gain": then["gain"]}),
+        Reason("odds_then", {"percent": percent(then["odds"]), "before": before}),
+    )
+
+
+def _dice(told: dict[str, Any]) -> Reason:
+    return Reason("odds", {"percent": percent(told["odds"])})
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

@@ -1,0 +1,94 @@
+"""Why the computer would do something, for a hint: turns to the finish, spaces, odds, who may follow."""
+
+from collections.abc import Iterator, Sequence
+
+from app.engine.contract import Reason, Seat
+from app.games.um_reifenbreite.actions import (
+    Action,
+    DeclineDraft,
+    DeclineSwap,
+    GainCard,
+    Keep,
+    LoseCard,
+    Move,
+    Place,
+    Ride,
+    TakeDraft,
+)
+from app.games.um_reifenbreite.bot import followed, gain, sheltered
+from app.games.um_reifenbreite.model import Drafting, Moving, Rider, Riding, State
+from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview
+from app.games.um_reifenbreite.road import road_of
+from app.games.um_reifenbreite.rules.drafting import follower
+from app.games.um_reifenbreite.rules.riding import destinations
+from app.games.um_reifenbreite.rules.terrain import terrain_at
+from app.games.um_reifenbreite.shapes import Odds
+from app.games.um_reifenbreite.turns import carries, left
+
+
+def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
+    match action, state.pending:
+        case Ride(), Riding(rider=rider):
+            return tuple(_ride(state, state.rider(rider), action))
+        case Move(space=space), Moving() as moving:
+            return tuple(_move(state, moving, road_of(state.race).index[space]))
+        case TakeDraft() | DeclineDraft(), Drafting() as draft:
+            return tuple(_draft(state, draft, isinstance(action, TakeDraft)))
+        case Place(space=space), _:
+            return Reason("place"), _turns_left(state, road_of(state.race).index[space])
+        case Keep(card=card), _:
+            return Reason("keep", {"card": card}), Reason("keep_why")
+        case LoseCard(card=card), _:
+            return (Reason("lose", {"card": card}),)
+        case GainCard(card=card), _:
+            return (Reason("gain", {"card": card}),)
+        case DeclineSwap(), _:
+            return (Reason("stay_behind"),)
+        case _:
+            return ()
+
+
+def _ride(state: State, rider: Rider, ride: Ride) -> Iterator[Reason]:
+    """UR-5: how far on average, how often a 7, and who might draft (UR-7.1)."""
+    first, second = ride.sources
+    yield Reason("breakaway" if ride.breakaway else "ride", {"first": first, "second": second})
+    yield Reason("spaces", {"spaces": expected_spaces(state, rider, ride.sources)})
+    told = ride_preview(state, rider, ride.sources)
+    if told["seven"][0] and "crash" in told:
+        yield Reason("seven", {"percent": percent(told["seven"]), "crash": percent(told["crash"])})
+    if not ride.breakaway and followed(state, rider):
+        yield Reason("followed")
+
+
+def _move(state: State, moving: Moving, node: int) -> Iterator[Reason]:
+    start = state.rider(moving.rider).node
+    yield Reason("move", {"distance": len(destinations(state, moving)[node])})
+    yield _turns_left(state, node)
+    if node in sheltered(state):
+        yield Reason("shelter")
+    behind = None if moving.alone else follower(state, start)
+    if behind is not None and state.owner(behind.number) != state.owner(moving.rider):
+        yield Reason("followed")
+
+
+def _draft(state: State, draft: Drafting, takes: bool) -> Iterator[Reason]:
+    """UR-7.2: what it brings against an own throw with two dice."""
+    yield Reason("draft" if takes else "let_go", {"distance": len(draft.path)})
+    yield Reason("own_throw", {"spaces": expected_spaces(state, state.rider(draft.rider), TWO_DICE)})
+    saved = gain(state, draft.rider, draft.target)
+    yield Reason("saved" if saved >= 0 else "wasted", {"turns": round(abs(saved), 1)})
+
+
+def _turns_left(state: State, node: int) -> Reason:
+    return Reason("turns_left", {"turns": round(left(state)[node], 1)})
+
+
+def expected_spaces(state: State, rider: Rider, sources: tuple[str, str]) -> float:
+    """Action cards of a 7 included, over a full deck."""
+    terrain, steepness = terrain_at(state, rider.node)
+    carried = carries(sources, min(state.round, 2), terrain, steepness)
+    return round(sum(spaces * chance for spaces, chance in carried), 1)
+
+
+def percent(odds: Odds) -> int:
+    return round(100 * odds[0] / odds[1])

@@ -1,0 +1,109 @@
+"""The course from afar: the riders around the one who rides, else around the head of the race."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import accumulate, pairwise
+
+from app.engine.afar import Afar, Box, Picture, Point, Standing, labels, shapes
+from app.engine.contract import View
+from app.games.um_reifenbreite.components import components, spaces
+from app.games.um_reifenbreite.data import box
+from app.games.um_reifenbreite.road import road_of
+
+WIDE, HIGH = 420, 210
+"""So much of the course is looked at."""
+RIDER = 23
+SURFACES = {"asphalt": "road", "cobbles": "cobble", "uphill": "climb", "downhill": "descent"}
+"""The colour of each terrain."""
+
+
+@cache
+def ground() -> str:
+    """Meadow and road, each space in the colour of its terrain, and the chequered lines."""
+    x, y, wide, high = components()["board"]["view_box"]
+    sections = components()["sections"].values()
+    roads = (
+        f'<path d="{_outlines(one["outline"] for one in spaces().values() if one["terrain"] == terrain)}"'
+        f' fill="var(--{colour})"/>'
+        for terrain, colour in SURFACES.items()
+    )
+    lines = "".join("M{} {}L{} {}".format(*one["line_xy"]) for one in sections if one["line"])
+    return (
+        f'<rect x="{x - WIDE}" y="{y - HIGH}" width="{wide + 2 * WIDE}" height="{high + 2 * HIGH}"'
+        f' fill="var(--grass)"/><defs><g id="um_reifenbreite-road">{"".join(roads)}</g></defs>'
+        '<use href="#um_reifenbreite-road" stroke="var(--chalk)" stroke-width="9"/>'
+        '<use href="#um_reifenbreite-road" stroke="var(--board-ink)" stroke-width=".5"/>'
+        f'<path d="{lines}" stroke="var(--board-ink)" stroke-width="9" stroke-dasharray="5 5"/>'
+    )
+
+
+def _outlines(outlines: Iterable[list[int]]) -> str:
+    return "".join(map(_outline, outlines))
+
+
+def _outline(steps: list[int]) -> str:
+    """Of one space: `steps` are tenths from corner to corner; whole units are enough from afar."""
+    corners = list(zip(*(map(_units, accumulate(steps[axis::2])) for axis in (0, 1)), strict=True))
+    sides = (f"{x - was_x} {y - was_y}" for (was_x, was_y), (x, y) in pairwise(corners))
+    return "M{} {}l".format(*corners[0]) + " ".join(sides) + "z"
+
+
+def _units(tenths: int) -> int:
+    return round(tenths / 10)
+
+
+def picture(view: View) -> Picture:
+    riders = {number: one for number, one in view["riders"].items() if one["node"] is not None}
+    x, y = focus = _focus(view, riders)
+    seen: Box = (x - WIDE / 2, y - HIGH / 2, WIDE, HIGH)
+    return Picture(seen, focus, "".join(_riders(view, riders, seen)))
+
+
+def _focus(view: View, riders: View) -> Point:
+    """The rider whose turn it is, the first on the road, or the line where the race ends."""
+    current = riders.get(str(view["current"]))
+    if current is not None:
+        return _place(current["node"])
+    if riders:
+        order = road_of(view["race"]["id"]).index
+        return _place(max((one["node"] for one in riders.values()), key=order.__getitem__))
+    race = box().races[view["race"]["id"]]
+    at = race.start_section if view["phase"] == "place" else race.legs[-1]
+    middle = [float(one) for one in components()["sections"][at]["centre"].split(" ")[-1].split(",")]
+    return (middle[0], middle[1])
+
+
+def _riders(view: View, riders: View, seen: Box) -> Iterator[str]:
+    """Those in sight, team by team, each in the shape of his team."""
+    left, top, wide, high = seen
+    in_sight = {
+        number: at
+        for number, at in ((number, _place(one["node"])) for number, one in riders.items())
+        if left - RIDER < at[0] < left + wide + RIDER and top - RIDER < at[1] < top + high + RIDER
+    }
+    for team, one in view["teams"].items():
+        sign = components()["colours"][one["colour"]]["index"]
+        own = {n: at for n, at in in_sight.items() if str(components()["riders"][n]["team"]) == team}
+        if own:
+            yield shapes(sign, own.values(), RIDER) + labels(sign, own, RIDER)
+
+
+def _place(node: str) -> Point:
+    one = spaces()[node.split(":")[1]]
+    return (one["x"], one["y"])
+
+
+def standing(view: View) -> Standing:
+    scores = tuple(view["score"].values())
+    if view["phase"] == "keep":
+        return Standing(scores, "ui-top-keep")
+    if view["phase"] == "place":
+        placed = view["placing"]["placed"] if view["placing"] else 0
+        return Standing(scores, "ui-top-place", {"placed": placed, "riders": len(view["riders"])})
+    if view["phase"] == "over":
+        return Standing(scores, "ui-top-over")
+    params: dict[str, str | int] = {"played": view["played"], "riders": len(view["order"])}
+    return Standing(scores, "ui-top-round", {"round": view["round"], **params})
+
+
+AFAR = Afar(ground=ground, picture=picture, standing=standing)

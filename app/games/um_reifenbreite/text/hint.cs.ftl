@@ -1,0 +1,39 @@
+word-first-source = { $first ->
+    [die] kostka
+    [r1-5] lídr 5
+    [r1-6] lídr 6
+    [r2-6] sprinter 6
+    [r3-5] vrchař 5
+    [r4-5] domestik 5
+    [g-5] volná 5
+   *[other] volná 6
+}
+word-second-source = { $second ->
+    [die] kostka
+    [r1-5] lídr 5
+    [r1-6] lídr 6
+    [r2-6] sprinter 6
+    [r3-5] vrchař 5
+    [r4-5] domestik 5
+    [g-5] volná 5
+   *[other] volná 6
+}
+hint-ride = Jeďte: { word-first-source } a { word-second-source }.
+hint-breakaway = Do úniku: { word-first-source } a { word-second-source }, nikdo za vámi nesmí.
+hint-spaces = V průměru { NUMBER($spaces) } pole.
+hint-seven = Sedmička padne v { $percent } % hodů, pád hrozí v { $crash } %.
+hint-followed = Cyklista za vámi smí jet v háku, zdarma.
+hint-move = Jeďte { word-spaces } na označené.
+hint-turns-left = Odtud zbývá do cíle asi { NUMBER($turns) } tahu.
+hint-shelter = Stojíte přímo za cyklistou: jeho jízda vás může vzít s sebou.
+hint-draft = Jeďte v háku: { word-spaces } zdarma.
+hint-let-go = Nechte ho jet: jízda v háku přinese jen { word-spaces }.
+hint-own-throw = Vlastní hod dvěma kostkami přinese v průměru { NUMBER($spaces) }.
+hint-saved = Ušetří { NUMBER($turns) } tahu.
+hint-wasted = Ztratili byste { NUMBER($turns) } tahu.
+hint-place = Startujte z označeného pole: blíž k cíli už žádné volné není.
+hint-keep = Nechte si: { word-energy }.
+hint-keep-why = Žádná ze zbylých neplatí víc.
+hint-lose = Odložte: { word-energy }, platí nejméně.
+hint-gain = Vezměte zpět: { word-energy }, platí nejvíce.
+hint-stay-behind = Zůstaňte, kde jste: cyklista vpředu jede ve větru za vás.

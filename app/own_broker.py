@@ -1,0 +1,73 @@
+"""A broker of our own, where none is named: a Redis or Valkey server for as long as our workers need it."""
+
+import contextlib
+import ctypes
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from tempfile import TemporaryDirectory
+from threading import Event, Thread
+
+PROGRAMS = ("valkey-server", "redis-server")
+BEGUN_AGAIN_AFTER_S = 0.5
+PR_SET_PDEATHSIG = 1
+LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
+
+
+class NoBroker(RuntimeError):
+    """There is none to start; the text says what to do."""
+
+
+@contextlib.contextmanager
+def own_broker() -> Iterator[str]:
+    """Its URL; started anew whenever it dies. Raises NoBroker."""
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        raise NoBroker(
+            "several workers tell each other what happens through Redis or Valkey, and neither is installed "
+            "here: install redis-server, name a running one in STADION_REDIS_URL, or leave --workers out"
+        )
+    with TemporaryDirectory(prefix="stadion-broker-") as folder:
+        keeper = Keeper(program, folder)
+        keeper.start()
+        try:
+            yield f"unix://{folder}/socket"
+        finally:
+            keeper.stop()
+
+
+class Keeper(Thread):
+    """Keeps nothing on disk, and listens on nothing but a socket in a folder that is ours alone."""
+
+    def __init__(self, program: str, folder: str) -> None:
+        super().__init__(daemon=True)
+        nowhere = ["--port", "0", "--unixsocket", f"{folder}/socket", "--dir", folder]
+        self._command = [program, *nowhere, "--save", "", "--appendonly", "no"]
+        self._stopped = Event()
+        self._child: subprocess.Popen[bytes] | None = None
+
+    def run(self) -> None:
+        while not self._stopped.is_set():
+            self._child = subprocess.Popen(  # noqa: S603 - a program that we found ourselves
+                self._command,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                start_new_session=True,  # Ctrl+C is for Stadion
+                preexec_fn=_end_with_parent if LIBC else None,
+            )
+            self._child.wait()
+            self._stopped.wait(BEGUN_AGAIN_AFTER_S)
+
+    def stop(self) -> None:
+        self._stopped.set()
+        if self._child is not None:
+            self._child.terminate()
+        self.join()
+
+
+def _end_with_parent() -> None:
+    """Also when that is killed."""
+    assert LIBC is not None
+    LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)

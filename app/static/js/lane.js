@@ -1,0 +1,113 @@
+// Where the coach speaks: at the foot of the rail, or above the action bar; never on the board. A ring shows what the
+// tip is about.
+import { html, render } from "lit-html";
+
+const NARROWEST = 280;
+const GAP = 6;
+const SAID_MS = 6000;
+
+export class Lane {
+  node = document.createElement("aside");
+  /** Says a tip once; there before it is needed. */ voice = document.createElement("p");
+  /** @type {Element | null} what the tip is about */ about = null;
+  selector = "";
+
+  /** @param {string} name */
+  constructor(name) {
+    this.node.className = "coach";
+    this.node.id = "coach";
+    this.node.setAttribute("aria-label", name);
+    this.name = name;
+    this.voice.className = "vh";
+    this.voice.setAttribute("role", "status");
+    document.body.append(this.voice);
+  }
+
+  get open() {
+    return this.node.isConnected;
+  }
+
+  /** Whether it is to be seen. @param {string} selector */
+  finds(selector) {
+    return seen(selector) !== null;
+  }
+
+  /** @param {string} selector @param {unknown} content */
+  show(selector, content) {
+    this.selector = selector;
+    render(html`<div role="note" aria-label=${this.name}>${content}</div>`, this.node);
+    document.body.append(this.node);
+    this.place();
+    this.voice.textContent = this.node.querySelector("p")?.textContent ?? "";
+  }
+
+  /** A word without a control. @param {string} text */
+  say(text) {
+    this.show("", html`<p>${text}</p>`);
+    setTimeout(() => this.node.textContent?.trim() === text && this.hide(), SAID_MS);
+  }
+
+  hide() {
+    const within = this.node.contains(document.activeElement);
+    this.ring(null);
+    this.node.remove();
+    this.voice.textContent = "";
+    if (within) this.left?.focus();
+  }
+
+  /** Into the tip, and back to where the reader was. */
+  visit() {
+    if (this.node.contains(document.activeElement)) return this.left?.focus();
+    this.left = /** @type {HTMLElement | null} */ (document.activeElement);
+    /** @type {HTMLElement | null} */ (this.node.querySelector(".btn"))?.focus();
+  }
+
+  /** The page was drawn anew, or has another size. */
+  place() {
+    this.ring(this.selector ? seen(this.selector) : null);
+    const rail = document.querySelector(".colR")?.getBoundingClientRect();
+    const bar = document.querySelector(".actionbar")?.getBoundingClientRect();
+    const beside = rail && rail.width >= NARROWEST && rail.left > innerWidth / 2;
+    this.node.classList.toggle("beside", Boolean(beside));
+    const { style } = this.node;
+    if (beside) {
+      style.inset = `auto ${innerWidth - rail.right}px ${Math.max(GAP, innerHeight - rail.bottom)}px ${rail.left}px`;
+    } else if (bar && bar.top > innerHeight / 2) {
+      style.inset = `auto 8px ${innerHeight - bar.top + GAP}px 8px`;
+    } else style.inset = `auto 8px ${GAP}px auto`;
+    this.point();
+  }
+
+  /** The arrow: to the control's height beside it, over its middle above it. */
+  point() {
+    const about = this.about?.getBoundingClientRect();
+    const own = this.node.getBoundingClientRect();
+    if (!about) return;
+    const within = (/** @type {number} */ at, /** @type {number} */ size) => Math.min(size - 28, Math.max(16, at));
+    this.node.style.setProperty("--at-x", `${within(about.left + about.width / 2 - own.left, own.width)}px`);
+    this.node.style.setProperty("--at-y", `${within(about.top - own.top, own.height)}px`);
+    this.node.classList.toggle("under", about.top > own.bottom);
+  }
+
+  /** @param {Element | null} about */
+  ring(about) {
+    if (about === this.about) return;
+    this.about?.removeAttribute("data-tip");
+    if (this.about?.getAttribute("aria-describedby") === "coach") this.about.removeAttribute("aria-describedby");
+    about?.setAttribute("data-tip", "");
+    if (about && !about.hasAttribute("aria-describedby")) about.setAttribute("aria-describedby", "coach");
+    this.about = about;
+  }
+}
+
+/** The first of these that has room on the page. @param {string} selector */
+function seen(selector) {
+  const all = [...document.querySelectorAll(`#table :is(${selector})`)];
+  return all.find((one) => one.checkVisibility() && hasRoom(one)) ?? null;
+}
+
+/** @param {Element} one */
+function hasRoom(one) {
+  const { width, height } = one.getBoundingClientRect();
+  return width > 0 && height > 0;
+}

@@ -1,0 +1,82 @@
+"""From one moment of a match to the next, as patches of a viewer's document: the last ones are kept for those
+whose connection was lost for a while."""
+
+from collections import deque
+
+from msgspec import Raw, Struct
+
+from app.engine.contract import Seat
+from app.table.document import encoded_ops, patch_message
+from app.table.moment import Moment, Told, entries_for
+from app.table.patch import Op, changes, member_changes
+
+REMEMBERED = 24
+"""So many past moments are kept."""
+
+
+class Step(Struct, frozen=True):
+    """A moment that is over, and the action that ended it."""
+
+    before: Moment
+    told: Told
+
+
+class Past:
+    """The last steps to the present moment."""
+
+    def __init__(self, server_seed: bytes) -> None:
+        self._server_seed = server_seed
+        self._steps: deque[Step] = deque(maxlen=REMEMBERED)
+        self._from = 1
+        """Who saw less than this many actions, or the lobby, gets the whole document."""
+
+    def forget(self, seq: int) -> None:
+        """Nobody can go on from what he saw until after this many actions."""
+        self._steps.clear()
+        self.break_off(seq)
+
+    def break_off(self, seq: int) -> None:
+        """What has changed after this many actions no patch will tell."""
+        self._from = seq + 1
+
+    def keep(self, before: Moment, told: Told) -> None:
+        self._steps.append(Step(before, told))
+
+    def since(self, seq: int | None, now: Moment, viewer: Seat | None) -> list[bytes] | None:
+        """The patches from action number `seq` on, or None where only a whole document will do."""
+        if seq is None or not self._from <= seq <= now.seq:
+            return None
+        steps = [one for one in self._steps if one.before.seq >= seq]
+        if len(steps) != now.seq - seq:
+            return None
+        afters = [*(one.before for one in steps), now][1:]
+        return [self._again(one, after, viewer) for one, after in zip(steps, afters, strict=True)]
+
+    def _again(self, step: Step, after: Moment, viewer: Seat | None) -> bytes:
+        shared = encoded_ops(shared_ops(step.before, after, self._server_seed))
+        message = step_message(step.before, after, viewer, shared, entries_for(after.game, viewer, step.told))
+        step.before.forget()
+        return message
+
+
+def shared_ops(before: Moment, after: Moment, server_seed: bytes) -> list[Op]:
+    """What changes for everybody, compared once."""
+    ops: list[Op] = []
+    if after.to_act != before.to_act:
+        ops.append(Op("replace", "/to_act", after.to_act))
+    if after.outcome is not None:
+        ops.append(Op("replace", "/status", "finished"))
+        ops.append(Op("replace", "/outcome", after.outcome))
+        ops.append(Op("replace", "/fairness/server_seed", server_seed.hex()))
+    return ops + changes(before.public, after.public, "/view")
+
+
+def step_message(
+    before: Moment, after: Moment, viewer: Seat | None, shared: bytes, fresh: list[Raw]
+) -> bytes:
+    """`shared`: the operations that are the same for all; `fresh`: the new lines of the viewer's log."""
+    ops: list[Op] = []
+    if viewer is not None:
+        ops += changes(before.own(viewer), after.own(viewer), "/view")
+        ops += member_changes(before.legal(viewer), after.legal(viewer), "/actions")
+    return patch_message(before.seq, after.seq, [shared, encoded_ops(ops)], fresh)

@@ -1,0 +1,2 @@
+log-took-hint = { $name } bere nápovědu.
+table-hint = Nápověda

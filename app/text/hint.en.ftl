@@ -1,0 +1,2 @@
+log-took-hint = { $name } takes a hint.
+table-hint = Hint

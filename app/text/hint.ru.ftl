@@ -1,0 +1,2 @@
+log-took-hint = { $name } берёт подсказку.
+table-hint = Подсказка

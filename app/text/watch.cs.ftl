@@ -1,0 +1,19 @@
+# Stránka hraných zápasů
+wa-title = Sledovat
+wa-live = živě: { $n }
+wa-search = Hráč, stůl nebo odkaz
+wa-all = Vše
+wa-now = Právě se hraje
+wa-order = nejsledovanější první
+wa-bots = Ukázat zápasy počítačů
+wa-go = Sledovat zápas
+wa-stands = na tribuně: { $n }
+wa-final = Konec
+wa-more = Další
+wa-none = Veřejně se teď nehraje
+wa-invite = Ať se dívají na vás
+wa-invite-text = Veřejné stoly se tu objeví, jakmile se začne hrát. Karty v ruce zůstanou skryté.
+wa-open = Založit veřejný stůl
+wa-worth = Stojí za přehrání
+wa-worth-sub = dohráno v posledních 7 dnech
+wa-nofound = Pro „{ $text }“ se nic nenašlo. Funguje i odkaz nebo kód.

@@ -1,0 +1,19 @@
+# The page of matches under way
+wa-title = Watch
+wa-live = { $n } live
+wa-search = Player, table or link
+wa-all = All
+wa-now = Live now
+wa-order = most watched first
+wa-bots = Show computer matches
+wa-go = Watch this match
+wa-stands = { $n } in the stands
+wa-final = Finished
+wa-more = More
+wa-none = Nobody is playing in public right now
+wa-invite = Be the one they watch
+wa-invite-text = Public tables show up here as soon as they begin. Hands stay hidden.
+wa-open = Start a public table
+wa-worth = Worth a replay
+wa-worth-sub = finished in the last 7 days
+wa-nofound = Nothing found for “{ $text }”. A link or a code works too.

@@ -1,0 +1,72 @@
+"""A player at a server, over HTTP."""
+
+from types import TracebackType
+from typing import Any, Self, cast
+
+import httpx
+
+from stadion_client.documents import Document, Summary
+from stadion_client.table import Refused, Table
+
+ANSWER_WITHIN_S = 30.0
+
+
+class Stadion:
+    """A session of one player; `named` makes him, a kept `token` brings him back."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.url = url.rstrip("/")
+        self._headers = {"Authorization": f"Bearer {token}"}
+        self.token = token
+        self._http = httpx.AsyncClient(base_url=self.url, headers=self._headers, timeout=ANSWER_WITHIN_S)
+
+    @classmethod
+    async def named(cls, url: str, name: str) -> "Stadion":
+        """A new player of this name. Raises Refused."""
+        async with httpx.AsyncClient(base_url=url, timeout=ANSWER_WITHIN_S) as http:
+            answer = await http.post("/api/players", json={"name": name})
+        return cls(url, _told(answer)["token"])
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        await self._http.aclose()
+
+    async def games(self) -> list[dict[str, Any]]:
+        return cast(list[dict[str, Any]], _told(await self._http.get("/api/games")))
+
+    async def open(self, game: str, seats: int = 2, **more: Any) -> Summary:
+        """A new table; `more`: what `POST /api/matches` takes besides. Raises Refused."""
+        return cast(Summary, await self._post("/api/matches", game=game, seats=seats, **more))
+
+    async def sit(self, match: str, **more: Any) -> Summary:
+        """Take a free seat (`code`, `seat`), or as host let a computer take it (`bot`). Raises Refused."""
+        return cast(Summary, await self._post(f"/api/matches/{match}/seats", **more))
+
+    async def start(self, match: str) -> Summary:
+        return cast(Summary, await self._post(f"/api/matches/{match}/start"))
+
+    async def resign(self, match: str) -> None:
+        await self._post(f"/api/matches/{match}/resign")
+
+    async def document(self, match: str, **query: Any) -> Document:
+        """As it stands now; `seq`, `seat`, `code`: PROTOCOL. Raises Refused."""
+        return cast(Document, _told(await self._http.get(f"/api/matches/{match}/document", params=query)))
+
+    def table(self, match: str, code: str | None = None) -> Table:
+        """The live channel, to be entered with `async with`."""
+        return Table(f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/live", self._headers, code)
+
+    async def _post(self, path: str, **body: Any) -> Any:
+        return _told(await self._http.post(path, json=body))
+
+
+def _told(answer: httpx.Response) -> Any:
+    """Raises Refused."""
+    if answer.is_error:
+        problem = answer.json()
+        raise Refused(problem.get("code", "internal"), problem.get("detail", ""))
+    return answer.json() if answer.content else None

@@ -1,0 +1,140 @@
+"""A match as it is played: the live channel of docs/PROTOCOL.md."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from secrets import token_hex
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlencode
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from stadion_client.documents import Action, Document, patched
+
+FIRST_WAIT_S = 0.25
+LONGEST_WAIT_S = 15.0
+LARGEST = 2**24
+REFUSED = (4401, 4403, 4404, 4429)
+"""Closed so, the channel does not come back."""
+
+
+class Refused(Exception):
+    """The server says no, and nothing has changed: `code` is stable, `detail` a sentence for people."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code = code
+        self.detail = detail
+
+
+class Table:
+    """Keeps the document true, through lost connections too; gives it after each change; takes actions.
+
+    An action is sent under a `ref` of its own, again after a lost connection, and is applied once.
+    """
+
+    def __init__(self, address: str, headers: dict[str, str], code: str | None = None) -> None:
+        self.document: Document | None = None
+        self._address = address
+        self._headers = headers
+        self._code = code
+        self._socket: ClientConnection | None = None
+        self._changed = asyncio.Event()
+        self._under_way: dict[str, tuple[Action, asyncio.Future[int]]] = {}
+        self._following: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._following = asyncio.create_task(self._follow())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        assert self._following is not None
+        self._following.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._following
+
+    async def __aiter__(self) -> AsyncIterator[Document]:
+        """The document whenever it has changed, the newest one, until the match is over."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            if self._following is not None and self._following.done():
+                self._following.result()
+            if self.document is not None:
+                yield self.document
+                if self.document["status"] == "finished":
+                    return
+
+    async def act(self, action: Action) -> int:
+        """Take one of the document's `actions`; its number, once it is committed. Raises Refused."""
+        ref = token_hex(8)
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._under_way[ref] = action, answer
+        try:
+            await self._send(ref, action)
+            return await answer
+        finally:
+            del self._under_way[ref]
+
+    async def _send(self, ref: str, action: Action) -> None:
+        """Nothing where the line is broken: it is sent when it is back."""
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(json.dumps({"t": "act", "ref": ref, "action": action}))
+
+    async def _follow(self) -> None:
+        """Hear the channel, and open it again when it is lost. Raises ConnectionClosed if refused."""
+        wait = FIRST_WAIT_S
+        try:
+            while True:
+                try:
+                    async with self._connected() as socket:
+                        self._socket, wait = socket, FIRST_WAIT_S
+                        for ref, (action, _) in list(self._under_way.items()):
+                            await self._send(ref, action)
+                        async for text in socket:
+                            await self._hear(json.loads(text))
+                except ConnectionClosed as end:
+                    if end.rcvd is not None and end.rcvd.code in REFUSED:
+                        raise
+                except (OSError, InvalidHandshake, TimeoutError):
+                    pass  # it is not back yet
+                self._socket = None
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT_S)
+        finally:
+            self._changed.set()  # who waits hears that nothing more will come
+
+    def _connected(self) -> connect:
+        known = {} if self.document is None else {"seq": self.document["seq"]}
+        query = urlencode(known | ({} if self._code is None else {"code": self._code}))
+        return connect(f"{self._address}?{query}", additional_headers=self._headers, max_size=LARGEST)
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        match message["t"]:
+            case "state":
+                self.document = message["doc"]
+                self._changed.set()
+            case "patch" if self.document is not None and message["from"] == self.document["seq"]:
+                self.document = patched(self.document, message)
+                self._changed.set()
+            case "patch" if self._socket is not None:
+                await self._socket.send('{"t": "sync"}')
+            case "ack":
+                self._answer(message["ref"], message["seq"])
+            case "error" if message["ref"] is not None:
+                self._answer(message["ref"], Refused(message["code"], message["detail"]))
+
+    def _answer(self, ref: str, outcome: int | Refused) -> None:
+        _, answer = self._under_way.get(ref, (None, None))
+        if answer is None or answer.done():
+            return
+        if isinstance(outcome, Refused):
+            answer.set_exception(outcome)
+        else:
+            answer.set_result(outcome)

@@ -1,0 +1,45 @@
+"""The lobby as its host and a guest live through it, each with a browser."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.api.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_host_removes_invites_locks_mutes_changes_the_rules_and_starts_with_fewer(visitor: Visitor) -> None:
+    host, guest = visitor("Ann"), visitor("Ben")
+    host.goto("/new/um_reifenbreite")
+    host.locator("[name=seats][value='3']").check(force=True)
+    host.get_by_role("button", name="Start this table").click()
+    host.wait_for_url("**/matches/*")
+    guest.goto(host.locator("[data-link]").input_value())
+    sit = guest.get_by_role("button", name="Sit here")
+    sit.first.click()
+
+    host.get_by_role("button", name="Remove Ben from seat 2").click()
+    expect(guest.get_by_text("The host freed your seat.")).to_be_visible()
+    expect(sit).to_have_count(0)
+    host.get_by_role("button", name="Invite again: Ben").click()
+    expect(guest.get_by_text("The host freed your seat.")).to_have_count(0)
+
+    host.get_by_role("button", name="Lock the seat: Seat 3").click()
+    expect(guest.locator("#bench li").nth(2)).to_contain_text("Locked")
+    expect(sit).to_have_count(1)
+    sit.click()
+
+    expect(guest.get_by_label("Message")).to_be_visible()
+    host.get_by_role("button", name="Turn the chat off").click()
+    expect(guest.get_by_text("Chat is off at this table.")).to_be_visible()
+    expect(guest.get_by_label("Message")).to_be_hidden()
+
+    host.get_by_text("Change", exact=True).click()
+    host.locator("[name=o-level][value=pro]").check(force=True)
+    host.get_by_role("button", name="Save the rules").click()
+    expect(guest.locator("[data-changed]")).to_contain_text("New at this table: Level: Pro")
+    expect(guest.locator("#settings")).to_contain_text("Pro")
+
+    host.get_by_role("button", name="Start with 2").click()
+    guest.wait_for_selector("#table .seat")
+    expect(guest.locator("#table .seat")).to_have_count(2)

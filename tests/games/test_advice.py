@@ -1,0 +1,69 @@
+"""Why a hint is given, in words: of every game that has hints, of every decision, in every language."""
+
+import random
+import re
+from typing import Any
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.api.text import LANGUAGES
+from app.api.wording import reason_line, words_of
+from app.engine.computer import decided
+from app.engine.contract import Game, canonical, view
+from tests.games.matches import begun, every_game
+from tests.games.test_texts import NOT_FOR_READERS, dashed, of, sources
+
+NAMES = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")
+SEATS = [{"seat": n, "player": {"name": name}} for n, name in enumerate(NAMES)]
+LONGEST = 48
+"""Words of a hint in any language; TIME asks for about thirty in English."""
+
+
+def met(game: Game[Any, Any], seed: int) -> list[tuple[Any, int]]:
+    """Decisions of a match that computers play, where everything is worth a hint."""
+    assert game.computer is not None
+    luck = random.Random(seed)
+    step, _, chance = begun(game, luck)
+    state, found = step.state, []
+    while game.outcome(state) is None and len(found) < 60:
+        seat = luck.choice(game.to_act(state))
+        found.append((state, seat))
+        action = decided(game, game.computer, "normal", state, seat, luck, 0)
+        state = game.apply(state, seat, action, chance).state
+    return found
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=4, deadline=None)
+def test_every_recommendation_has_its_reason_in_words_and_few_of_them(game, seed) -> None:
+    if game.advice is None or game.computer is None:
+        return
+    luck = random.Random(seed)
+    for state, seat in met(game, seed):
+        action = decided(game, game.computer, "normal", state, seat, luck, 0)
+        imagined = game.computer.imagined(state, seat, luck)
+        reasons = game.advice(imagined, seat, action)
+        assert reasons, action
+        for lang in LANGUAGES:
+            words = words_of(lang, game.id, SEATS, _json(view(game, state, seat)))
+            said = [reason_line(game, reason, words) for reason in reasons]
+            assert not any(line.startswith("hint-") or NOT_FOR_READERS.search(line) for line in said), said
+            assert len(" ".join(said).split()) <= LONGEST, said
+
+
+@every_game
+def test_every_reason_that_the_code_spells_has_its_sentence_and_no_sentence_is_left_over(game) -> None:
+    spelled = {dashed(text) for text in re.findall(r'Reason\(\s*"(\w+)"', sources(game.id))}
+    words = {dashed(word) for word in re.findall(r'"(\w+)"', sources(game.id))}
+    told = of(game.id, "hint")
+
+    assert spelled - told == set()
+    assert told - words == set()
+
+
+def _json(value: Any) -> Any:
+
+    return msgspec.json.decode(canonical(value))

@@ -1,0 +1,86 @@
+"""The coach: each decision of each game has a tip, in three languages, short, with a clause of the book."""
+
+import re
+from typing import Any
+
+import pytest
+
+from app.api.books import book_of
+from app.api.coach import Coach, coach_of, shared
+from app.api.text import LANGUAGES
+from app.engine.catalog import catalog
+from app.engine.contract import Game
+from tests.games.matches import GAMES, folder_of_code, moments
+
+MOST_WORDS = 25
+"""Of a tip: what it is, what is usual, why."""
+SEEDS = range(2)
+PHASE = re.compile(r'^    [A-Z_]+ = "(\w+)"$', re.M)
+COACHES = {"all": shared()} | {game: coach_of(game) for game in catalog()}
+every_coached_game = pytest.mark.parametrize(
+    "game", [game for game in GAMES if coach_of(game.id).tips], ids=lambda game: game.id
+)
+every_coach = pytest.mark.parametrize("coach", COACHES.values(), ids=COACHES)
+
+
+def explained(game: str) -> set[Any]:
+    """The phases that have a tip of their own."""
+    wanted = [tip.when.get("phase") for tip in coach_of(game).tips]
+    return {phase for phases in wanted if isinstance(phases, tuple) for phase in phases}
+
+
+def phases_of(game: Game[Any, Any]) -> set[str]:
+    """Those that matches of random play ask somebody for, and those that the model names."""
+    met = {
+        game.public(moment.state)["phase"]
+        for seed in SEEDS
+        for moment in moments(game, seed)
+        if game.outcome(moment.state) is None
+    }
+    model = (folder_of_code(game.id) / "model.py").read_text("utf-8")
+    named = re.search(r"class Phase\(StrEnum\):(.*?)\n\n\n", model, re.S)
+    return met | (set(PHASE.findall(named[1])) - {"over"} if named else set())
+
+
+@every_coached_game
+def test_every_kind_of_decision_has_a_tip(game: Game[Any, Any]) -> None:
+    assert phases_of(game) - explained(game.id) == set()
+
+
+@every_coach
+def test_a_tip_is_short_and_whole_in_every_language(coach: Coach) -> None:
+    for one in (*coach.tips, *coach.marks):
+        for lang in LANGUAGES:
+            words = one.say[lang]
+            assert 1 < len(words.split()) <= MOST_WORDS + words.count(" — "), (words, len(words.split()))
+            assert re.findall(r"\{(\w+)\}", words) == re.findall(r"\{(\w+)\}", one.say["en"]), words
+
+
+@every_coached_game
+def test_a_tip_leads_to_a_clause_of_the_book(game: Game[Any, Any]) -> None:
+    book = book_of(game.id)
+    assert book and {tip.clause for tip in coach_of(game.id).tips} <= set(book.clauses)
+
+
+@every_coached_game
+def test_what_a_tip_and_a_mark_point_at_is_drawn(game: Game[Any, Any]) -> None:
+    """Every class of their selectors stands in the drawing or in the page."""
+    pages = folder_of_code(game.id).parents[1] / "static" / "js"
+    drawn = "\n".join(
+        path.read_text("utf-8")
+        for folder in (folder_of_code(game.id) / "static", pages)
+        for path in folder.rglob("*.js")
+    )
+    named = {
+        name
+        for one in (*coach_of(game.id).tips, *coach_of(game.id).marks, *shared().tips, *shared().marks)
+        for name in re.findall(r"\.([a-z][\w-]*)", re.sub(r'".*?"', "", one.at))
+    }
+    assert {name for name in named if not re.search(rf"\b{name}\b", drawn)} == set()
+
+
+@every_coached_game
+def test_no_tip_is_there_twice(game: Game[Any, Any]) -> None:
+    for coach in (coach_of(game.id), shared()):
+        keys = [tip.key for tip in coach.tips]
+        assert len(keys) == len(set(keys))

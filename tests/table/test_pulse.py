@@ -1,0 +1,26 @@
+"""Without a sign of life for minutes a server no longer says that it lives."""
+
+import httpx
+import pytest
+
+from app.api.health import GIVEN_UP_S
+from app.main import create_app
+from app.settings import Settings, Switch
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+
+@pytest.mark.usefixtures("anyio_backend")
+async def test_life_is_not_claimed_for_ever(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = create_app(Settings(database_url=database_url, secret_key="test", rate_limits=Switch.OFF))
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://stadion.test") as http,
+    ):
+        well = await http.get("/health/live")
+        pulse = app.state.site.tables.pulse
+        monkeypatch.setattr(pulse, "_beaten_at", pulse._beaten_at - GIVEN_UP_S)
+        silent = await http.get("/health/live")
+
+    assert (well.status_code, silent.status_code) == (200, 503)
+    assert silent.json()["silent_s"] >= GIVEN_UP_S
