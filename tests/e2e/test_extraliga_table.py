@@ -212,4 +212,4 @@ def test_a_draft_two_line_ups_and_a_match_by_the_drawn_controls(
     assert {"draft", "edit", "trainer", "roll"} <= pictured
     (result,) = stands.document()["view"]["season"]["results"].values()
     log = stands.page.locator(".log")
-    expect(log).to_contain_text(" : ".join(map(str, result["goals"])))
+    expect(log).to_contain_text(":".join(map(str, result["goals"])))
