@@ -1,21 +1,23 @@
 """Who looks at a table, here or at another process, and since when its players are here, gone, or asked."""
 
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
+from datetime import datetime
 
 from app.db.company import NOBODY, Company
 from app.engine.contract import Seat
 from app.table.channel import Channel
+from app.table.due import Now
 
 
 class Presence:
     """The open channels of this process by seat, None: those of spectators; and who is on those of others."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Now) -> None:
+        self._now = now
         self.channels: dict[Seat | None, set[Channel]] = {}
         self.elsewhere = NOBODY
         self._seats_elsewhere: frozenset[Seat] = frozenset()
-        self._opened = datetime.now(UTC)
+        self._opened = self._now()
         self._lost_at: dict[Seat, datetime] = {}
         """When a seat's last channel was lost."""
         self._asked_at: dict[Seat, datetime] = {}
@@ -52,7 +54,7 @@ class Presence:
     def enter(self, channel: Channel, seat: Seat | None) -> None:
         self.channels.setdefault(seat, set()).add(channel)
         if seat is not None:
-            self._company_since = self._company_since or datetime.now(UTC)
+            self._company_since = self._company_since or self._now()
 
     def leave(self, channel: Channel) -> Seat | None:
         """The seat whose last channel this was, if it was any's."""
@@ -73,11 +75,11 @@ class Presence:
         for seat in before - now:
             self._lost(seat)
         if now:
-            self._company_since = self._company_since or datetime.now(UTC)
+            self._company_since = self._company_since or self._now()
         return sorted(before ^ now)
 
     def _lost(self, seat: Seat) -> Seat:
-        self._lost_at[seat] = datetime.now(UTC)
+        self._lost_at[seat] = self._now()
         if not self.seats():
             self._company_since = None
         return seat
@@ -92,7 +94,7 @@ class Presence:
 
     def ask(self, before: Iterable[Seat], now: Iterable[Seat]) -> None:
         """Whoever was not asked before is asked from now on."""
-        at = datetime.now(UTC)
+        at = self._now()
         self._asked_at = {
             seat: self._asked_at.get(seat, self._opened) if seat in before else at for seat in now
         }

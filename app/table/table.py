@@ -34,6 +34,7 @@ from app.table.document import (
     preview_message,
     state_message,
 )
+from app.table.due import Now, utc_now
 from app.table.header import ASLEEP, PLAYED, Header, Seated
 from app.table.hint import Hint
 from app.table.jerseys import signs
@@ -72,6 +73,7 @@ class Table:
         game: Game[Any, Any] | None,
         calls: Calls | None = None,
         bus: Bus | None = None,
+        now: Now = utc_now,
     ) -> None:
         self.header = header
         self.stamp = 0
@@ -95,7 +97,7 @@ class Table:
         self.rematch: Rematch | None = None
         """Where this match, which is over, is played once more."""
         self.log = Log(0, {})
-        self.presence = Presence()
+        self.presence = Presence(now)
         self._said: deque[int] | None = None
         """Numbers of the last lines of chat, all of which were told; None: nobody has listened yet."""
         self.calling_off: CallingOff | None = None

@@ -125,7 +125,7 @@ class Tables:
             match = await matches.by_id(session, match_id)
             if match is None:
                 raise NotFound("no-such-table")
-            table = Table(Header.of(match), self.games.get(match.game), self.calls, self.bus)
+            table = Table(Header.of(match), self.games.get(match.game), self.calls, self.bus, self.now)
             table.stamp = match.stamp
             table.seats = await seated(session, match_id)
             table.status = match.status
