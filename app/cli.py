@@ -1,4 +1,4 @@
-"""`stadion serve | migrate | verify`: what a host or a doubting player types."""
+"""`stadion serve | migrate | verify | luck`: what a host or a doubting player types."""
 
 import argparse
 import http.client
@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from threading import Thread
 from types import FrameType
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
@@ -25,6 +25,9 @@ from app.db.embedded import embedded, served
 from app.db.schema import migrate
 from app.own_broker import NoBroker, own_broker
 from app.settings import Settings, SettingsError, read_settings
+
+if TYPE_CHECKING:
+    from app.table.record import Verdict
 
 OK, WRONG, USAGE = 0, 1, 2
 LARGEST_FRAME = 65_536  # bytes from a client; PROTOCOL.md promises no more than that
@@ -68,11 +71,15 @@ def _parser() -> argparse.ArgumentParser:
         moving = commands.add_parser(name, help=about)
         moving.add_argument("file", type=Path)
         moving.set_defaults(run=deed)
-    verify_ = commands.add_parser("verify", help="replay a record and say whether every roll was fair")
-    verify_.add_argument(
-        "record", type=argparse.FileType(encoding="utf-8"), help="a file, or - for the input"
-    )
-    verify_.set_defaults(run=verify)
+    for name, deed, about in (
+        ("verify", verify, "replay a record and say whether every roll was fair"),
+        ("luck", luck, "replay a record and say what of it was luck"),
+    ):
+        reading = commands.add_parser(name, help=about)
+        reading.add_argument(
+            "record", type=argparse.FileType(encoding="utf-8"), help="a file, or - for the input"
+        )
+        reading.set_defaults(run=deed)
     return parser
 
 
@@ -216,7 +223,7 @@ def _answers(host: str, port: int) -> bool:
         connection.close()
 
 
-# --- migrate, dump, restore, verify ----------------------------------------------------------------------
+# --- migrate, dump, restore, verify, luck ----------------------------------------------------------------
 
 
 def bring_up_to_date(_chosen: argparse.Namespace) -> int:
@@ -246,12 +253,30 @@ def verify(chosen: argparse.Namespace) -> int:
 
     with chosen.record as lines:
         verdict = record.verify(lines)
-    if verdict.ok:
-        print(f"The record is right: {verdict.detail}")
-        return OK
+    if not verdict.ok:
+        return _refuted(verdict)
+    print(f"The record is right: {verdict.detail}")
+    return OK
+
+
+def _refuted(verdict: "Verdict") -> int:
     where = "" if verdict.seq is None else f" at action {verdict.seq}"
     print(f"The record is wrong{where}: {verdict.detail}")
     return WRONG
+
+
+def luck(chosen: argparse.Namespace) -> int:
+    from app.api.fortune import lines_of  # not above: `serve` need not load the games twice
+    from app.table import record
+    from app.table.fortune import Fortune
+
+    fortune = Fortune()
+    with chosen.record as lines:
+        verdict = record.verify(lines, fortune.see)
+    if not verdict.ok:
+        return _refuted(verdict)
+    print("\n".join(lines_of(fortune)))
+    return OK
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ from app.engine.schema import schema_of
 if TYPE_CHECKING:
     from app.engine.afar import Afar
     from app.engine.computer import Computer
+    from app.engine.luck import Luck
     from app.engine.tournament import Tournament
 
 Seat: TypeAlias = int
@@ -222,6 +223,8 @@ class Game(Generic[S, A]):
     """How several coaches play a tournament; see tournament.py."""
     afar: "Afar | None" = None
     """How a match looks to those who do not sit at it; see afar.py. Without it lists show names alone."""
+    luck: "Luck | None" = None
+    """What of a match was luck, draw by draw; see luck.py. Without it a result says nothing of it."""
 
 
 def legal_actions(game: Game[S, A], state: S, seat: Seat) -> list[A]:

@@ -1,7 +1,7 @@
 """The record of a finished match, and the check of one: every draw, every event, the outcome."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -108,15 +108,19 @@ class _End(Struct, forbid_unknown_fields=True):
     outcome: dict[str, Any]
 
 
-def verify(lines: Iterable[str | bytes]) -> Verdict:
+Seen: TypeAlias = Callable[[Game[Any, Any], list[str], Any, contract.Step[Any]], None]
+"""Is told each action of a record: the game, who sits there, the state before it, what it led to."""
+
+
+def verify(lines: Iterable[str | bytes], seen: Seen | None = None) -> Verdict:
     """Replay a record from its header and seeds: same draws, same events, same outcome, or why not."""
     try:
-        return _verified([line for line in lines if line.strip()])
+        return _verified([line for line in lines if line.strip()], seen)
     except _Wrong as wrong:
         return wrong.verdict
 
 
-def _verified(lines: list[str | bytes]) -> Verdict:
+def _verified(lines: list[str | bytes], seen: Seen | None) -> Verdict:
     if len(lines) < 3:
         raise _Wrong("A record has a header, its actions and an outcome; lines are missing.")
     header = _read(lines[0], _Header, "header")
@@ -135,10 +139,13 @@ def _verified(lines: list[str | bytes]) -> Verdict:
     step = game.setup(options, len(header.seats), chance)
     _compare(first, 0, chance, step.events)
     resigned: set[int] = set()
+    names = [str(sat.get("name", number)) for number, sat in enumerate(header.seats, 1)]
     for seq, line in enumerate(actions, 1):
-        chance.draws = []
-        step = _step(game, step.state, header, line, seq, chance, resigned)
+        chance.draws, before = [], step.state
+        step = _step(game, before, header, line, seq, chance, resigned)
         _compare(line, seq, chance, step.events)
+        if seen is not None:
+            seen(game, names, before, step)
     ends = [game.outcome(step.state)]
     if ends == [None]:
         ends = [*possible(game, step.state, len(header.seats))]

@@ -8,6 +8,7 @@ from app.games.extraliga.apply import apply, forfeit, outcome, setup
 from app.games.extraliga.bot import COMPUTER
 from app.games.extraliga.components import components
 from app.games.extraliga.legal import candidates, legal, to_act
+from app.games.extraliga.luck import LUCK
 from app.games.extraliga.model import Options, State
 from app.games.extraliga.objections import objections
 from app.games.extraliga.options import complete
@@ -44,4 +45,5 @@ GAME: Game[State, Action] = Game(
     paces=PACES,
     silence=silence,
     afar=AFAR,
+    luck=LUCK,
 )

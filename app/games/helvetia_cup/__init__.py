@@ -9,6 +9,7 @@ from app.games.helvetia_cup.bot import COMPUTER
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.events import shown
 from app.games.helvetia_cup.legal import candidates, legal, to_act
+from app.games.helvetia_cup.luck import LUCK
 from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.objections import objections
 from app.games.helvetia_cup.options import Options, complete
@@ -47,4 +48,5 @@ GAME: Game[State, Action] = Game(
     silence=silence,
     tournament=TOURNAMENT,
     afar=AFAR,
+    luck=LUCK,
 )

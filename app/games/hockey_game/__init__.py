@@ -8,6 +8,7 @@ from app.games.hockey_game.apply import apply, forfeit, setup
 from app.games.hockey_game.bot import COMPUTER
 from app.games.hockey_game.components import components
 from app.games.hockey_game.legal import candidates, legal, to_act
+from app.games.hockey_game.luck import LUCK
 from app.games.hockey_game.model import State
 from app.games.hockey_game.objections import objections
 from app.games.hockey_game.options import Options, complete
@@ -45,4 +46,5 @@ GAME: Game[State, Action] = Game(
     computer=COMPUTER,
     advice=advice,
     afar=AFAR,
+    luck=LUCK,
 )

@@ -246,8 +246,8 @@ def _laid(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Iterator[tuple
 def _whistled(state: State, seat: Seat) -> View:
     """A symbol card laid: the sum before the referee speaks; range and odds over all he may say (HG-9.6)."""
     before, spans, chances = prospect(state, seat), [], []
-    for card, count in _referee_cards(state).items():
-        led = [prospect(one, seat) for one in _spoken(state, seat, card)]
+    for card, count in referee_cards(state).items():
+        led = [prospect(one, seat) for one in spoken(state, seat, card)]
         best = max(led, key=lambda one: one["odds"])  # the flipper names the hero
         spans.append(best["range"])
         chances.append((best["odds"], count))
@@ -258,7 +258,7 @@ def _whistled(state: State, seat: Seat) -> View:
     }
 
 
-def _referee_cards(state: State) -> Mapping[CardId, int]:
+def referee_cards(state: State) -> Mapping[CardId, int]:
     """What is left in the referee's pile, one card for all of a kind: everybody sees what is out (HG-9.2)."""
     kinds: dict[Whistle, CardId] = {}
     counted: dict[CardId, int] = {}
@@ -268,7 +268,7 @@ def _referee_cards(state: State) -> Mapping[CardId, int]:
     return counted
 
 
-def _spoken(state: State, seat: Seat, card: CardId) -> Iterator[State]:
+def spoken(state: State, seat: Seat, card: CardId) -> Iterator[State]:
     """Where this referee card leads: one state, or one for each hero who may be named."""
     turned = referee.with_whistle(state, seat, card)
     if turned.phase is not Phase.REFEREE_TARGET:
@@ -288,25 +288,30 @@ def _faceoff(state: State, seat: Seat) -> View:
     thrown = pips(box().faceoff.dice)
     low, high = _span(thrown)
     parts = {"side": team, "hero": hero}
+    both = sum(faceoff.faceoff_parts(state, 0)), sum(faceoff.faceoff_parts(state, 1))
+    first = puck(both, state.bully.rolls)
     return {
         "lines": [
             {"clause": "HG-3.3", "what": what, "value": value} for what, value in parts.items() if value
         ],
         "total": own,
         "range": [own + low, own + high],
-        "odds": _puck(state, seat, own, thrown),
+        "odds": first if seat == 0 else 1 - first,
     }
 
 
-def _puck(state: State, seat: Seat, own: int, pips: Mapping[int, int]) -> float:
-    opposing = sum(faceoff.faceoff_parts(state, other(seat)))
-    won, tied, thrown = _against(own, pips, opposing, pips)
-    anew = won / (thrown - tied)
-    rolled = state.bully.rolls[other(seat)]
-    if rolled is None:
+def puck(parts: tuple[int, int], rolls: tuple[tuple[int, ...] | None, tuple[int, ...] | None]) -> float:
+    """The chance of the puck for seat 0 (HG-3.4), of the teams' parts and the rolls so far, not of both."""
+    thrown = pips(box().faceoff.dice)
+    won, tied, whole = _against(parts[0], thrown, parts[1], thrown)
+    anew = won / (whole - tied)
+    mine, yours = rolls
+    if mine is None and yours is None:
         return anew
-    won, tied, thrown = _against(own, pips, opposing + sum(rolled), {0: 1})
-    return (won + tied * anew) / thrown
+    lead = (parts[0] + sum(mine), {0: 1}) if mine is not None else (parts[0], thrown)
+    against = (parts[1] + sum(yours), {0: 1}) if yours is not None else (parts[1], thrown)
+    won, tied, whole = _against(*lead, *against)
+    return (won + tied * anew) / whole
 
 
 def _against(

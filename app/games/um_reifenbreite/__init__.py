@@ -8,6 +8,7 @@ from app.games.um_reifenbreite.apply import apply, forfeit, setup
 from app.games.um_reifenbreite.bot import COMPUTER
 from app.games.um_reifenbreite.components import components
 from app.games.um_reifenbreite.legal import candidates, legal, to_act
+from app.games.um_reifenbreite.luck import LUCK
 from app.games.um_reifenbreite.model import Options, State
 from app.games.um_reifenbreite.objections import objections
 from app.games.um_reifenbreite.options import complete
@@ -45,4 +46,5 @@ GAME: Game[State, Action] = Game(
     computer=COMPUTER,
     advice=advice,
     afar=AFAR,
+    luck=LUCK,
 )

@@ -1,0 +1,114 @@
+"""What of a season was luck: the dice of every throw against what they bring on average (EX-10.7)."""
+
+from collections.abc import Iterator
+
+from app.engine.contract import Step
+from app.engine.luck import Draw, Luck, Share, spread
+from app.games.extraliga.events import BonusUsed, OvertimeRolled, Rolled
+from app.games.extraliga.model import Match, Overtime, State
+from app.games.extraliga.rules import match as match_rules
+
+KIND = "goals"
+EVEN = 0.5
+"""A duel of single dice, thrown until they differ (EX-10.8)."""
+
+
+def draws(before: State, step: Step[State]) -> Iterator[Draw]:
+    for event in step.events:
+        match event:
+            case Rolled(who=who, dice=dice, target=target) if dice:
+                side = 1 if who is None else before.the_match.side_of(who)
+                yield _thrown(before.the_match, side, dice, target)
+            case BonusUsed(after=after, kind=kind) if match_rules.turned(1, kind) is None:
+                yield _again(before.the_match, event, after)
+            case OvertimeRolled():
+                yield _overtime(before.the_match, event)
+
+
+def hit(target: int) -> float:
+    """How likely a die reaches this defence (EX-4.9)."""
+    return match_rules.scored(match_rules.FACES, target) / match_rules.SIDES
+
+
+def _thrown(match: Match, side: int, dice: tuple[int, ...], target: int) -> Draw:
+    """Each die scores or does not."""
+    chance = hit(target)
+    gain = match_rules.scored(dice, target) - len(dice) * chance
+    return _draw(match, side, gain, len(dice) * chance * (1 - chance))
+
+
+def _again(match: Match, used: BonusUsed, after: tuple[int, ...]) -> Draw:
+    """Dice that a bonus has rolled again, of whoever they are (EX-10.5)."""
+    user = match.side_of(used.who)
+    side = user if used.own else 1 - user
+    target = match.sides[1 - side].defence
+    if match.attempt == 0:
+        return _thrown(match, side, after, target)
+    other = match_rules.scored(match.sides[1 - side].dice or (), match.sides[side].defence)
+    values = [_single(match, match.attempt, side, scores, other) for scores in (0, 1)]
+    mean, variance = spread(zip(values, (1 - hit(target), hit(target)), strict=True))
+    return _draw(match, side, values[match_rules.scored(after, target)] - mean, variance)
+
+
+def _overtime(match: Match, rolled: OvertimeRolled) -> Draw:
+    """Whoever wins it has one goal more: V is 1 or 0 for side 0."""
+    one, other = rolled.dice
+    if rolled.variant is Overtime.DUEL:
+        throws = [(_duel(a, b), 1.0) for a in match_rules.FACES for b in match_rules.FACES]
+        mean, variance = spread(throws)
+        return _draw(match, 0, _duel(one, other) - mean, variance)
+    assert rolled.targets is not None
+    mine, yours = (hit(target) for target in rolled.targets)
+    mean, variance = spread(
+        (_single(match, rolled.attempt, 0, a, b), (mine if a else 1 - mine) * (yours if b else 1 - yours))
+        for a in (0, 1)
+        for b in (0, 1)
+    )
+    scored = [match_rules.scored((die,), at) for die, at in zip(rolled.dice, rolled.targets, strict=True)]
+    return _draw(match, 0, _single(match, rolled.attempt, 0, *scored) - mean, variance)
+
+
+def _duel(one: int, other: int) -> float:
+    return EVEN if one == other else float(one > other)
+
+
+def _single(match: Match, attempt: int, side: int, scores: int, other: int) -> float:
+    """What `side` may expect once this attempt has come to so many goals each (EX-10.9)."""
+    if scores != other:
+        return float(scores > other)
+    mine, yours = (hit(match.sides[1 - one].defence) for one in (side, 1 - side))
+    level = mine * yours + (1 - mine) * (1 - yours)
+    worth = EVEN
+    for _ in range(match_rules.ATTEMPTS - attempt):
+        worth = mine * (1 - yours) + level * worth
+    return worth
+
+
+def _draw(match: Match, side: int, gain: float, variance: float) -> Draw:
+    sides = match.sides
+    return Draw(KIND, sides[side].seat, gain, variance, sides[1 - side].seat)
+
+
+def shares(before: State, step: Step[State]) -> Iterator[Share]:
+    """What the goals of regular time came from: the mean of the dice, the dice, the bonuses."""
+    for event in step.events:
+        match event:
+            case Rolled(who=who, dice=dice, target=target) if who is not None:
+                mean = len(dice) * hit(target)
+                yield Share(KIND, who, "chances", mean)
+                yield Share(KIND, who, "dice", match_rules.scored(dice, target) - mean)
+            case BonusUsed() if before.the_match.attempt == 0:
+                yield from _by_bonus(before.the_match, event)
+
+
+def _by_bonus(match: Match, used: BonusUsed) -> Iterator[Share]:
+    """On the dice of whoever they are: a bonus against somebody takes from what he has."""
+    user = match.side_of(used.who)
+    side = user if used.own else 1 - user
+    seat, target = match.sides[side].seat, match.sides[1 - side].defence
+    if seat is not None:
+        was, now = (match_rules.scored(dice, target) for dice in (used.before, used.after))
+        yield Share(KIND, seat, "cards", now - was)
+
+
+LUCK = Luck(kinds=(KIND,), draws=draws, shares=shares)

@@ -1,0 +1,2 @@
+# Příběh zápasu
+lu-goals = Kostky, v gólech

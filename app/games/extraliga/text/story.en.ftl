@@ -1,0 +1,2 @@
+# The story of a match
+lu-goals = Dice, in goals

@@ -1,0 +1,3 @@
+# The story of a match
+lu-goals = Shots, in goals
+lu-tests = Other tests

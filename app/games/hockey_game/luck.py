@@ -1,0 +1,128 @@
+"""What of a match was luck: the dice of every duel, the referee's cards, the dice of the face-offs.
+
+V of a duel is the attacker's chance with what lies on the table now, so that it telescopes: what came of a
+shot is exactly its chance when it was declared, what the dice changed, and what the cards changed.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from app.engine.contract import Seat, Step
+from app.engine.luck import Draw, Luck, Part, Share, spread
+from app.games.hockey_game.data import box
+from app.games.hockey_game.events import (
+    BonusPlayed,
+    Declared,
+    FaceoffRolled,
+    RefereeTurned,
+    Rolled,
+    RoundDecided,
+)
+from app.games.hockey_game.model import CardId, Faceoff, Move, Phase, State
+from app.games.hockey_game.preview import falls, odds, pips, puck, referee_cards, spoken
+from app.games.hockey_game.rules import faceoff, turns
+from app.games.hockey_game.rules.value import tally
+
+GOALS, PUCKS = "goals", "pucks"
+
+
+def draws(before: State, step: Step[State]) -> Iterator[Draw]:
+    for event in step.events:
+        match event:
+            case Rolled(who=who, dice=dice) if dice:
+                yield _dice(before, step.state, who)
+            case RefereeTurned(who=who, card=card) if who is not None:
+                yield _referee(before, step, who, card)
+            case FaceoffRolled(who=who, dice=dice):
+                yield _faceoff(before, who, sum(dice))
+
+
+def worth(state: State) -> float:
+    """V of the running duel: the attacker's chance, if nobody lays another card."""
+    duel = state.duel
+    lead = tally(state, duel.attacker).total - tally(state, duel.defender).total
+    return odds(duel, duel.attacker, lead)
+
+
+def _kind(state: State) -> str:
+    return GOALS if state.duel.move is Move.SHOT else PUCKS
+
+
+def _dice(before: State, after: State, who: Seat) -> Draw:
+    """HG-5.3: over all throws of this turn."""
+    duel, turn = before.duel, before.duel.turns[who]
+    ways: Mapping[int, int] = falls(turn)
+    lead = tally(after, duel.attacker).total - tally(after, duel.defender).total
+    fell = sum(after.duel.turns[who].dice) + after.duel.turns[who].fixed
+    sign = 1 if who == duel.attacker else -1
+    mean, variance = spread(
+        (odds(after.duel, duel.attacker, lead + sign * (thrown - fell)), float(count))
+        for thrown, count in ways.items()
+    )
+    return Draw(_kind(before), duel.attacker, worth(after) - mean, variance, duel.defender)
+
+
+def _referee(before: State, step: Step[State], who: Seat, card: CardId) -> Draw:
+    """HG-9.6: over the pile that is left, before the flipper names a hero; that one is his choice."""
+    laid = _laid(before, step, who)
+    left = referee_cards(laid)
+    values = {one: _best(laid, who, one) for one in left}
+    mean, variance = spread((values[one], float(count)) for one, count in left.items())
+    return Draw(
+        _kind(before), before.duel.attacker, _best(laid, who, card) - mean, variance, before.duel.defender
+    )
+
+
+def _laid(before: State, step: Step[State], who: Seat) -> State:
+    """With the bonus card that made the referee turn one."""
+    (card,) = (event.card for event in step.events if isinstance(event, BonusPlayed))
+    return turns.with_bonus(before, who, card)
+
+
+def _best(state: State, flipper: Seat, card: CardId) -> float:
+    """V with this card, a hero named as suits the flipper."""
+    values = [worth(one) for one in spoken(state, flipper, card)]
+    return max(values) if flipper == state.duel.attacker else min(values)
+
+
+def _faceoff(before: State, who: Seat, fell: int) -> Draw:
+    """HG-3.4: V is the chance of the puck for seat 0; tied rolls are thrown again."""
+    bully = before.bully
+
+    def rolled(total: int) -> float:
+        return _puck(before, bully.rolled(who, (total,)))
+
+    mean, variance = spread(
+        (rolled(total), float(count)) for total, count in pips(box().faceoff.dice).items()
+    )
+    return Draw(PUCKS, 0, rolled(fell) - mean, variance, 1)
+
+
+def _puck(state: State, bully: Faceoff) -> float:
+    one, two = (sum(faceoff.faceoff_parts(state, seat)) for seat in (0, 1))
+    mine, yours = bully.rolls
+    if mine is None or yours is None:
+        return puck((one, two), bully.rolls)
+    lead = one + sum(mine) - two - sum(yours)
+    return float(lead > 0) if lead else puck((one, two), (None, None))
+
+
+def shares(before: State, step: Step[State]) -> Iterator[Share]:
+    """Where the goals came from; a shot that failed has brought its chance to nothing."""
+    declared = any(isinstance(event, Declared) for event in step.events)
+    if declared and _kind(step.state) == GOALS:
+        yield Share(GOALS, step.state.duel.attacker, "chances", worth(step.state))
+    elif not declared and _goes_on(before) and _kind(before) == GOALS:
+        part: Part = "dice" if any(isinstance(event, Rolled) for event in step.events) else "cards"
+        yield Share(GOALS, before.duel.attacker, part, _after(step) - worth(before))
+
+
+def _goes_on(state: State) -> bool:
+    return state.duel.number > 0 and state.duel.verdict is None and state.phase is not Phase.OVER
+
+
+def _after(step: Step[State]) -> float:
+    decided = [event.success for event in step.events if isinstance(event, RoundDecided)]
+    return float(decided[0]) if decided else worth(step.state)
+
+
+LUCK = Luck(kinds=(GOALS, PUCKS), draws=draws, shares=shares)

@@ -1,0 +1,3 @@
+# Příběh zápasu
+lu-goals = Střely, v gólech
+lu-pucks = Ostatní souboje, v pucích

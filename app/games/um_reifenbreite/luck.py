@@ -1,0 +1,182 @@
+"""What of a match was luck: throws and action cards in spaces, the final photos in points.
+
+V of a throw is how far it carries its rider; for a 7 that is the mean of the action cards that are left.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations, product
+
+from app.engine.contract import Seat, Step
+from app.engine.course import Course
+from app.engine.luck import Draw, Luck, Share, spread
+from app.games.um_reifenbreite.data import Effect, Terrain, box
+from app.games.um_reifenbreite.events import (
+    ActionCardDrawn,
+    Drafted,
+    Paced,
+    SevenThrown,
+    Thrown,
+)
+from app.games.um_reifenbreite.model import DIE, Result, Rider, Standing, State
+from app.games.um_reifenbreite.rules.crash import crash
+from app.games.um_reifenbreite.rules.riding import draws_card, faces_of
+from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
+
+SPACES, POINTS = "spaces", "points"
+Pile = tuple[str, ...]
+
+
+def draws(before: State, step: Step[State]) -> Iterator[Draw]:
+    for event in step.events:
+        match event:
+            case Thrown() | SevenThrown() if DIE in (event.first, event.second):
+                yield _throw(before, event)
+            case ActionCardDrawn(rider=rider, card=card):
+                yield from _card(before, rider, card)
+            case Paced(card=card) if _rolls(box().cards[card].effect):
+                yield _die(event)
+    for race in step.state.results[len(before.results) :]:
+        yield from _photos(step.state, race)
+
+
+# --- the throw --------------------------------------------------------------------------------
+
+
+def reach(total: int, terrain: Terrain, number: int) -> int:
+    """Spaces; whom a throw does not carry stays (UR-5.4)."""
+    return max(0, allowance(total, terrain, number))
+
+
+def expected(state: State, rider: Rider, sources: tuple[str, str] = (DIE, DIE)) -> tuple[float, float]:
+    """Mean and variance of V of a throw from where he stands."""
+    ground = terrain_at(state, rider.node)
+    return _spread(sources, min(state.round, 2), *ground, pile(state))
+
+
+def pile(state: State) -> Pile:
+    """The action cards of whom one would be drawn now (UR-9.1)."""
+    return state.deck or tuple(sorted(state.discards))
+
+
+@lru_cache(maxsize=4096)
+def _spread(
+    sources: tuple[str, str], round: int, terrain: Terrain, number: int, left: Pile
+) -> tuple[float, float]:
+    """`round` 2 stands for all later ones."""
+    totals = [sum(faces) for faces in product(*map(faces_of, sources))]
+    return spread((_worth(total, round, terrain, number, left), 1.0) for total in totals)
+
+
+@lru_cache(maxsize=4096)
+def _worth(total: int, round: int, terrain: Terrain, number: int, left: Pile) -> float:
+    if not draws_card(total, round):
+        return reach(total, terrain, number)
+    return sum(carries(card, terrain, number) for card in left) / len(left)
+
+
+def carries(card: str, terrain: Terrain, number: int) -> float:
+    """V of a 7 with this action card, before the die that it may make him roll (UR-9)."""
+    effect = box().cards[card].effect
+    if effect.skip or effect.crash:
+        return 0.0
+    base = 0 if effect.reroll else box().seven
+    added = faces_of(DIE) if _rolls(effect) else (effect.plus,)
+    return sum(reach(base + one, terrain, number) for one in added) / len(added)
+
+
+def _rolls(effect: Effect) -> bool:
+    return bool(effect.reroll or effect.extra_die)
+
+
+def _throw(before: State, thrown: Thrown | SevenThrown) -> Draw:
+    rider = before.rider(thrown.rider)
+    ground = terrain_at(before, rider.node)
+    mean, variance = expected(before, rider, (thrown.first, thrown.second))
+    worth = _worth(thrown.one + thrown.two, min(before.round, 2), *ground, pile(before))
+    return Draw(SPACES, thrown.who, worth - mean, variance)
+
+
+# --- action cards -----------------------------------------------------------------------------
+
+
+def _card(before: State, number: int, card: str) -> Iterator[Draw]:
+    """Over the pile: how far it carries the drawer, and what a crash takes from whoever falls with him."""
+    ground, left = terrain_at(before, before.rider(number).node), pile(before)
+    lost = _lost(before, number)
+    for seat in sorted({before.owner(number), *lost}):
+        mine = seat == before.owner(number)
+
+        def worth(one: str, mine: bool = mine, loss: float = lost.get(seat, 0.0)) -> float:
+            fallen = loss if box().cards[one].effect.crash else 0.0
+            return (carries(one, *ground) if mine else 0.0) - fallen
+
+        mean, variance = spread((worth(one), 1.0) for one in left)
+        yield Draw(SPACES, seat, worth(card) - mean, variance)
+
+
+def _lost(before: State, number: int) -> dict[Seat, float]:
+    """By seat: the mean reach of its riders who would fall with him and have not ridden yet (UR-9.9)."""
+    after = crash(before, number, Course())
+    lost: dict[Seat, float] = {}
+    for was, now in zip(before.riders, after.riders, strict=True):
+        if now.standing is Standing.FALLEN is not was.standing and now.number != number:
+            owner = before.owner(now.number)
+            lost[owner] = lost.get(owner, 0.0) + expected(before, was)[0]
+    return lost
+
+
+def _die(paced: Paced) -> Draw:
+    """The die that the card made him roll (UR-9.6, UR-9.8)."""
+    terrain = Terrain(paced.terrain)
+    mean, variance = spread(
+        (float(reach(paced.base + face, terrain, paced.number)), 1.0) for face in faces_of(DIE)
+    )
+    return Draw(SPACES, paced.who, max(0, paced.allowance) - mean, variance)
+
+
+# --- the photos -------------------------------------------------------------------------------
+
+
+def _photos(after: State, race: Result) -> Iterator[Draw]:
+    """UR-12.3: over all pairs of numbers that could have been developed; V is the points that are kept."""
+    marked = [rider for rider in race.riders if rider.photos]
+    if not race.photos or not marked:
+        return
+    for seat in sorted({after.owner(rider.number) for rider in marked}):
+        mine = [rider for rider in marked if after.owner(rider.number) == seat]
+        pairs = combinations(box().photo_numbers, 2)
+        mean, variance = spread((_kept(mine, pair), 1.0) for pair in pairs)
+        yield Draw(POINTS, seat, _kept(mine, race.photos) - mean, variance)
+
+
+def _kept(riders: list[Rider], developed: tuple[int, ...]) -> float:
+    return sum(at_stake(rider) for rider in riders if not set(rider.photos) & set(developed))
+
+
+def at_stake(rider: Rider) -> int:
+    """What he would have without the photo (UR-12.4)."""
+    return rider.place_points + rider.sprint + rider.yellow
+
+
+def shares(before: State, step: Step[State]) -> Iterator[Share]:
+    """Where the spaces came from: the mean of the throws, dice and action cards, and drafts."""
+    for event in step.events:
+        match event:
+            case Thrown():
+                yield from _ridden(before, event, event.allowance)
+            case SevenThrown():
+                yield from _ridden(before, event, 0)
+            case Paced(who=who, allowance=spaces):
+                yield Share(SPACES, who, "dice", max(0, spaces))
+            case Drafted(who=who, distance=distance):
+                yield Share(SPACES, who, "cards", distance)
+
+
+def _ridden(before: State, thrown: Thrown | SevenThrown, spaces: int) -> Iterator[Share]:
+    mean, _ = expected(before, before.rider(thrown.rider), (thrown.first, thrown.second))
+    yield Share(SPACES, thrown.who, "chances", mean)
+    yield Share(SPACES, thrown.who, "dice", max(0, spaces) - mean)
+
+
+LUCK = Luck(kinds=(SPACES, POINTS), draws=draws, shares=shares)

@@ -1,0 +1,3 @@
+# Příběh zápasu
+lu-spaces = Hody, v polích
+lu-points = Fotka, v bodech

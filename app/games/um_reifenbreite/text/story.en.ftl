@@ -1,0 +1,3 @@
+# The story of a match
+lu-spaces = Throws, in spaces
+lu-points = Photo, in points

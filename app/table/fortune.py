@@ -1,0 +1,39 @@
+"""The luck of a match, from its actions played again."""
+
+from typing import Any
+
+from app.engine.contract import Game, Seat, Step
+from app.engine.luck import Account, Draw, Part, Share, accounts
+
+
+class Fortune:
+    """Is shown one action after the other, and keeps their draws."""
+
+    def __init__(self) -> None:
+        self.game: Game[Any, Any] | None = None
+        self.names: list[str] = []
+        self._draws: list[Draw] = []
+        self._shares: list[Share] = []
+
+    def see(self, game: Game[Any, Any], names: list[str], before: Any, step: Step[Any]) -> None:
+        self.game, self.names = game, names
+        if game.luck is not None:
+            self._draws += game.luck.draws(before, step)
+            self._shares += game.luck.shares(before, step) if game.luck.shares else ()
+
+    def accounts(self) -> list[Account]:
+        """By kind, then by seat; none of a game that does not say what luck is in it."""
+        if self.game is None or self.game.luck is None:
+            return []
+        return accounts(self._draws, self.game.luck.kinds, len(self.names))
+
+    def sources(self) -> list[dict[Part, float]]:
+        """By seat: what its score came from; the parts that the game knows, in their order."""
+        return [self._of(seat) for seat in range(len(self.names))]
+
+    def _of(self, seat: Seat) -> dict[Part, float]:
+        found: dict[Part, float] = {}
+        for share in self._shares:
+            if share.seat == seat:
+                found[share.part] = found.get(share.part, 0.0) + share.amount
+        return found

@@ -1,0 +1,51 @@
+"""The arithmetic of luck: means, sums by seat, and the words for them."""
+
+import pytest
+
+from app.engine.luck import Account, Draw, accounts, spread, verdict
+
+
+def test_mean_and_variance_are_those_of_all_outcomes_by_their_likelihood() -> None:
+    assert spread([(1.0, 0.25), (0.0, 0.75)]) == (0.25, 0.25 * 0.75)
+    assert spread([(2.0, 1), (4.0, 1), (6.0, 2)]) == (4.5, (2.5**2 + 0.5**2 + 2 * 1.5**2) / 4)
+
+
+def test_what_one_gains_the_other_loses_and_a_draw_of_one_alone_is_his() -> None:
+    draws = [
+        Draw("goals", 0, 0.5, 0.09, 1),
+        Draw("goals", 1, 0.25, 0.07, 0),
+        Draw("tests", 1, -1.0, 0.25),
+        Draw("goals", None, 2.0, 0.84, 1),
+    ]
+
+    found = accounts(draws, ("goals", "tests", "pucks"), 2)
+
+    assert [(one.kind, one.seat, one.gain, one.draws) for one in found] == [
+        ("goals", 0, 0.25, 2),
+        ("goals", 1, -2.25, 3),
+        ("tests", 0, 0, 0),
+        ("tests", 1, -1.0, 1),
+    ]
+    assert [one.deviation for one in found] == pytest.approx([0.4, 1.0, 0, 0.5])
+
+
+@pytest.mark.parametrize(
+    ("z", "draws", "says", "of"),
+    [
+        (9.0, 11, "lu-few", 0),
+        (0.99, 12, "lu-usual", 0),
+        (-1.2, 12, "lu-bit-down", 0),
+        (1.3, 12, "lu-bit-up", 0),
+        (1.6449, 12, "lu-up", 20),
+        (-2.3263, 12, "lu-down", 100),
+        (9.0, 12, "lu-up", 1000),
+    ],
+)
+def test_luck_is_said_in_words_that_know_how_rare_it_is(z: float, draws: int, says: str, of: int) -> None:
+    said = verdict(Account("goals", 0, z * 2, 2.0, draws))
+
+    assert (said.says, said.of) == (says, of)
+
+
+def test_where_nothing_could_have_come_otherwise_all_is_as_usual() -> None:
+    assert verdict(Account("goals", 0, 0.0, 0.0, 20)).says == "lu-usual"

@@ -1,0 +1,84 @@
+"""What every game promises that says what of a match is luck (app/engine/luck.py).
+
+`python -m benchmarks.luck` does the same over thousands of matches.
+"""
+
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from app.api.text import LANGUAGES, texts
+from app.engine.catalog import catalog
+from app.engine.contract import Game, Step, legal_actions, play
+from app.engine.luck import Draw, Share
+from tests.games.matches import GAMES, begun
+
+every_game_with_luck = pytest.mark.parametrize("id", [game.id for game in GAMES if game.luck])
+MATCHES = 8
+ENOUGH = 300
+"""Of fewer draws the spread says little."""
+
+
+def steps(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, Step[Any], bool]]:
+    """Of a match of random play: each state, what came of it, and whether anything was drawn."""
+    luck = random.Random(seed)
+    step, seats, chance = begun(game, luck)
+    while game.outcome(step.state) is None:
+        before, chance.draws = step.state, []
+        seat = luck.choice(game.to_act(before))
+        step = play(game, before, seats, seat, luck.choice(legal_actions(game, before, seat)), chance)
+        yield before, step, bool(chance.draws)
+
+
+@cache
+def played(id: str) -> list[tuple[list[Draw], list[Share], bool]]:
+    """By action of some matches: its draws, its shares, whether anything was drawn."""
+    luck = catalog()[id].luck
+    assert luck is not None
+    return [
+        ([*luck.draws(before, step)], [*luck.shares(before, step)] if luck.shares else [], drew)
+        for seed in range(MATCHES)
+        for before, step, drew in steps(catalog()[id], seed)
+    ]
+
+
+def by_kind(id: str) -> dict[str, list[Draw]]:
+    found: defaultdict[str, list[Draw]] = defaultdict(list)
+    for draws, _, _ in played(id):
+        for draw in draws:
+            found[draw.kind].append(draw)
+    return found
+
+
+@every_game_with_luck
+def test_the_mean_of_luck_is_zero_and_its_spread_is_that_of_the_odds(id) -> None:
+    for kind, draws in by_kind(id).items():
+        error = sqrt(sum(draw.variance for draw in draws))
+        z = sqrt(sum(draw.gain**2 for draw in draws)) / error
+        assert abs(sum(draw.gain for draw in draws)) <= 3 * error, kind
+        assert len(draws) < ENOUGH or 0.9 <= z <= 1.1, kind
+
+
+@every_game_with_luck
+def test_a_choice_is_never_luck(id) -> None:
+    assert [draws for draws, _, drew in played(id) if draws and not drew] == []
+
+
+@every_game_with_luck
+def test_what_could_not_come_otherwise_is_no_luck_either(id) -> None:
+    for draws, _, _ in played(id):
+        certain = [draw.gain for draw in draws if draw.variance < 1e-12]
+        assert certain == pytest.approx([0.0] * len(certain), abs=1e-9)
+
+
+@every_game_with_luck
+def test_every_kind_has_its_name_in_every_language(id) -> None:
+    luck = catalog()[id].luck
+    assert set(by_kind(id)) <= set(luck.kinds)
+    for kind in luck.kinds:
+        assert all(texts.said(lang, f"lu-{kind}", id) for lang in LANGUAGES)
