@@ -27,6 +27,7 @@ from app.api.looks import looks
 from app.api.quick_starts import quick_start_of
 from app.api.text import language_of, texts
 from app.engine.catalog import catalog
+from app.engine.lesson import lesson_of
 from app.table.document import PlayerSeen
 
 REGION = {"en": "en_GB"}
@@ -87,6 +88,7 @@ def environment() -> Environment:
         has_static=has_static,
         look=lambda game: looks()[game],
         coach_words=coach_address,
+        has_lesson=lambda game: lesson_of(game) is not None,
         taught=lambda game: quick_start_of(game) is not None,
         booked=lambda game: book_of(game) is not None,
         text_address=texts.address,

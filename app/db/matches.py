@@ -91,8 +91,8 @@ async def newest(
     limit: int = PAGE,
 ) -> list[Match]:
     """Public matches that are alive or over, newest first; with `player_id` his own, private, unlisted and
-    sleeping ones too."""
-    wanted: list[ColumnElement[bool]] = [Match.status != "closed"]
+    sleeping ones too. Lessons are in no list."""
+    wanted: list[ColumnElement[bool]] = [Match.status != "closed", ~Match.lesson]
     if player_id is None:
         wanted += [Match.visibility == "public", Match.status != "asleep"]
         offered = and_(Match.rematch_of.is_(None), Match.listed)  # the seats of a rematch are given
@@ -115,12 +115,23 @@ async def finished(session: AsyncSession, since: datetime, until: datetime) -> l
     """Public matches that ended then, the last first; a page of them at most."""
     found = await session.scalars(
         select(Match)
-        .where(Match.visibility == "public", Match.status == "finished")
+        .where(Match.visibility == "public", Match.status == "finished", ~Match.lesson)
         .where(Match.finished_at >= since, Match.finished_at < until)
         .order_by(Match.finished_at.desc())
         .limit(PAGE)
     )
     return list(found)
+
+
+async def lesson_of(session: AsyncSession, player_id: str, game: str) -> Match | None:
+    """The lesson that he has begun and not ended."""
+    found = await session.scalars(
+        select(Match)
+        .where(Match.host_id == player_id, Match.game == game, Match.lesson, Match.status == "playing")
+        .order_by(Match.created_at.desc())
+        .limit(1)
+    )
+    return found.one_or_none()
 
 
 def _own(player_id: str) -> ColumnElement[bool]:
@@ -163,7 +174,8 @@ async def asking(session: AsyncSession, player_id: str, limit: int) -> list[Matc
     found = await session.scalars(
         select(Match)
         .join(Seat, Seat.match_id == Match.id)
-        .where(Seat.player_id == player_id, ~Seat.away, ~Seat.resigned, Match.status == "playing")
+        .where(Seat.player_id == player_id, ~Seat.away, ~Seat.resigned)
+        .where(Match.status == "playing", ~Match.lesson)
         .where(cast(last.scalar_subquery(), JSONB).contains(func.to_jsonb(Seat.seat)))
         .order_by(Match.created_at.desc(), Match.id.desc())
         .limit(limit)

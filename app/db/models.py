@@ -101,6 +101,8 @@ class Match(Base):
     """A private table at which nobody is replaced and nobody claims a win."""
     hints: Mapped[bool] = mapped_column(default=False)
     """A friendly table: whoever is to act may ask what the computer would do."""
+    lesson: Mapped[bool] = mapped_column(default=False)
+    """A first lesson: begun near its end with kind dice, against the computer. It stands in no list."""
     host_away_since: Mapped[datetime | None]
     """In the lobby; null while its host looks at it."""
     listed: Mapped[bool] = mapped_column(default=True)

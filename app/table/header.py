@@ -67,6 +67,7 @@ class Header(Struct, frozen=True):
     hints: bool = False
     muted: bool = False
     removed: tuple[str, ...] = ()
+    lesson: bool = False
 
     @staticmethod
     def of(match: Match) -> "Header":
@@ -88,4 +89,5 @@ class Header(Struct, frozen=True):
             match.hints,
             match.muted,
             tuple(match.removed),
+            match.lesson,
         )

@@ -1,5 +1,6 @@
 """Before the first action: open a table, choose who plays, start."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from app.table.fewer import close_free_seats
 from app.table.ghosts import HOST, host_seen
 from app.table.header import Header
 from app.table.jerseys import jerseys_of
+from app.table.lessons import fresh_seeds, kind_seed
 from app.table.moment import Moment, Told
 from app.table.opening import Wish, checked_seed, fresh_client_seed, hosts_own, new_match
 from app.table.played import entry_of
@@ -56,6 +58,9 @@ class Lobby:
             rows[number].bot, rows[number].client_seed = strength, fresh_client_seed()
         if wish.sit:
             rows[0].player_id, rows[0].client_seed = host_id, checked_seed(wish.client_seed)
+        if wish.lesson:
+            seeds = [row.client_seed or "" for row in rows]
+            match.server_seed = await asyncio.to_thread(kind_seed, game, match, seeds, fresh_seeds())
         look = host_seen(match, here=False, now=self._due.now())
         assert look is not None
         async with self._tables.sessions.begin() as session:

@@ -43,6 +43,8 @@ class Wish(Struct, frozen=True):
     """Nobody is replaced and nobody claims a win, at a private table."""
     hints: bool = False
     """Whoever is to act may ask what the computer would do, at a private table."""
+    lesson: bool = False
+    """A first lesson; see lessons.py."""
 
 
 def word(length: int) -> str:
@@ -115,6 +117,7 @@ def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
         substitutes=wish.substitutes,
         wait_for_all=wish.wait_for_all,
         hints=wish.hints,
+        lesson=wish.lesson,
         visibility=wish.visibility,
         muted=False,
         removed=[],

@@ -11,6 +11,7 @@ from app.engine import contract
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance, commitment, stream_key
 from app.engine.contract import Game, Resign, canonical
+from app.engine.lesson import as_lesson, lesson_of
 from app.table.document import iso
 from app.table.endings import possible
 from app.table.header import Seated
@@ -37,6 +38,7 @@ def record_lines(table: Table, rows: list[Action], happened: list[TableEvent]) -
             "rules_version": table.header.rules_version,
             "options": table.header.options,
             "seats": [_sat(one) for one in table.seats],
+            **({"lesson": True} if table.header.lesson else {}),
             "fairness": fairness,
             "started_at": iso(rows[0].at),
         }
@@ -94,6 +96,7 @@ class _Header(Struct):
     options: dict[str, Any]
     seats: list[dict[str, Any]]
     fairness: _Fairness
+    lesson: bool = False
 
 
 class _Line(Struct):
@@ -204,7 +207,9 @@ def _game_of(header: _Header) -> Game[Any, Any]:
         raise _Wrong(
             f"Played by version {header.rules_version} of the rules; this Stadion has {game.rules_version}."
         )
-    return game
+    if header.lesson and lesson_of(game.id) is None:
+        raise _Wrong(f"{game.title} has no lesson here.")
+    return as_lesson(game) if header.lesson else game
 
 
 def _key_of(header: _Header) -> bytes:

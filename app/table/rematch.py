@@ -66,6 +66,8 @@ class Rematches:
             raise Conflict("match-not-over")
         if match.tournament_id is not None:
             raise Conflict("rematch-tournament")
+        if match.lesson:
+            raise Conflict("rematch-lesson")
         if all(row.player_id != player_id for row in seats):
             raise Forbidden("rematch-players")
         again = await matches.rematch_of(session, match.id)

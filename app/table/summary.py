@@ -44,6 +44,7 @@ class Summary(Struct, frozen=True):
     substitutes: str = "anyone"
     wait_for_all: bool = False
     hints: bool = False
+    lesson: bool = False
     listed: bool = True
     muted: bool = False
     removed: list[PlayerSeen] = []
@@ -139,6 +140,7 @@ def _summary(
         substitutes=match.substitutes,
         wait_for_all=match.wait_for_all,
         hints=match.hints,
+        lesson=match.lesson,
         listed=match.listed,
         muted=match.muted,
         removed=[PlayerSeen(one, names[one]) for one in match.removed if player_id in (match.host_id, one)],

@@ -25,6 +25,7 @@ from app.table.due import Now, utc_now
 from app.table.errors import Conflict, NotFound
 from app.table.header import PLAYED, Header, Seated
 from app.table.journal import Journal
+from app.table.lessons import rules_for
 from app.table.log import Log
 from app.table.moment import Moment
 from app.table.positions import Positions
@@ -125,7 +126,7 @@ class Tables:
             match = await matches.by_id(session, match_id)
             if match is None:
                 raise NotFound("no-such-table")
-            table = Table(Header.of(match), self.games.get(match.game), self.calls, self.bus, self.now)
+            table = Table(Header.of(match), rules_for(self.games, match), self.calls, self.bus, self.now)
             table.stamp = match.stamp
             table.seats = await seated(session, match_id)
             table.status = match.status

@@ -57,6 +57,7 @@ error-no-rematch = O odvetu nikdo nepožádal.
 error-rematch-begun = Odveta už začala.
 error-rematch-players = Odveta je pro ty, kdo hráli.
 error-rematch-tournament = Turnajový zápas se neopakuje.
+error-rematch-lesson = Lekce nemá odvetu: začněte ji znovu.
 error-game-gone = Tato hra už na serveru není.
 error-host-waits = O tom, zda stůl čeká na všechny, rozhoduje jen hostitel.
 error-absence-too-short = Ostatní na něj ještě nečekají dost dlouho.

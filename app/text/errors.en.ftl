@@ -57,6 +57,7 @@ error-no-rematch = Nobody has asked for a rematch.
 error-rematch-begun = The rematch has begun.
 error-rematch-players = A rematch is for those who played.
 error-rematch-tournament = A match of a tournament is not played again.
+error-rematch-lesson = A lesson is not played again like a match: begin it anew.
 error-game-gone = This server no longer has this game.
 error-host-waits = Only the host decides whether this table waits for everybody.
 error-absence-too-short = The others have not waited long enough yet.

@@ -57,6 +57,7 @@ error-no-rematch = Реванш никто не предлагал.
 error-rematch-begun = Реванш уже начался.
 error-rematch-players = Реванш для тех, кто играл.
 error-rematch-tournament = Матч турнира не переигрывают.
+error-rematch-lesson = У урока нет реванша: начните его заново.
 error-game-gone = Этой игры на сервере больше нет.
 error-host-waits = Ждёт ли стол всех, решает только хозяин.
 error-absence-too-short = Его ждут ещё недостаточно долго.

@@ -31,17 +31,20 @@ function connection({ state, latency }, t) {
 }
 
 /**
- * @param {{line: any}} room @param {Table} table @param {{title: string, sub: string, tournament: string | null}} names
+ * @param {{line: any}} room @param {Table} table
+ * @param {{title: string, sub: string, marked: boolean, tournament: string | null}} names `marked`: on a phone too
  * @param {{sound: () => void, settings: () => void, leave: () => void}} run
  */
-export function tableHeader({ line }, { t, rule }, { title, sub, tournament }, run) {
+export function tableHeader({ line }, { t, rule }, { title, sub, marked, tournament }, run) {
   const loud = flag("sound");
   return html`<header class="hdr">
     <div class="hdr-in">
       <a class="wordmark" href="/" aria-label=${t("shell-home")}
         ><svg aria-hidden="true"><use href="${SPRITE}#logo"></use></svg><span>STADION</span></a
       >
-      <h1 class="tname trunc grow">${title} ${sub ? html`<span class="hide-s sub">${sub}</span>` : nothing}</h1>
+      <h1 class="tname trunc grow">
+        ${title} ${sub ? html`<span class="${marked ? "" : "hide-s"} sub">${sub}</span>` : nothing}
+      </h1>
       ${slot} ${tournament ? tournamentLink(tournament, t) : nothing}
       ${connection(line, t)}
       <button

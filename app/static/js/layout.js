@@ -7,6 +7,7 @@ import { gifts, ownClock, playOn } from "./clock.js";
 import { phoneTabs, tableHeader } from "./header.js";
 import { icon } from "./kit/pieces.js";
 import { flag, setFlag } from "./preferences.js";
+import { afterLesson, lessonStrip } from "./lesson.js";
 import { leave, openDialog, takeSeat } from "./questions.js";
 import { feed } from "./rail.js";
 import { rematch } from "./rematch.js";
@@ -86,12 +87,14 @@ const tray = (content, t) => html`<section class="trayw" aria-label=${t("table-h
 /** @param {import("./table.js").Here} here @param {Table} table */
 function header(here, table) {
   const { room, summary, set } = here;
-  const doors = table.t(summary.visibility === "private" ? "table-private" : "table-public");
+  const doors = table.t(
+    summary.lesson ? "lesson-tag" : summary.visibility === "private" ? "table-private" : "table-public",
+  );
   const sub = room.doc.wait_for_all ? `${doors}, ${table.t("away-wait-all")}` : doors;
   return tableHeader(
     room,
     table,
-    { title: here.title, sub, tournament: tournamentOf(here) },
+    { title: here.title, sub, marked: Boolean(summary.lesson), tournament: tournamentOf(here) },
     {
       sound() {
         setFlag("sound", !flag("sound"));
@@ -138,6 +141,9 @@ function notices(here, table) {
     },
     here.player,
   );
+  const lesson =
+    here.summary.lesson && !here.page.lessonRead && lessonStrip(table, () => here.set({ lessonRead: true }));
+  if (lesson) shown.push(lesson);
   return shown.length ? html`<div class="strips">${shown}</div>` : nothing;
 }
 
@@ -151,7 +157,9 @@ function result(here, table) {
   if (!showsResult(here)) return nothing;
   const again = summary.tournament
     ? nothing
-    : rematch({ doc: room.doc, t: table.t, lang: table.lang, code, urls, trying, redraw });
+    : summary.lesson
+      ? afterLesson(table, room.doc.game)
+      : rematch({ doc: room.doc, t: table.t, lang: table.lang, code, urls, trying, redraw });
   return resultPanel(
     table,
     { ...urls, replay: urls.replay(), record: summary.tournament ? null : urls.record }, // given out later

@@ -12,6 +12,7 @@ import { loadDrawing } from "./drawing.js";
 import { actionLabel } from "./generic.js";
 import { listenToKeys } from "./keys.js";
 import { isPhone, layout, showTab } from "./layout.js";
+import { tipsAnew } from "./lesson.js";
 import { lookingBack } from "./looking.js";
 import { refusals, waysOut } from "./questions.js";
 import { reachable } from "./reach.js";
@@ -43,6 +44,7 @@ const page = {
   /** @type {{seq: number, doc: import("./kit/table.d.ts").Doc} | null} */ past: null,
   /** @type {string | undefined} the tab that the game wanted last */ wanted: undefined,
   resultClosed: false,
+  lessonRead: false,
   hidden: false, // pieces, by H
   complete: false, // the log, back to its beginning
   copied: false,
@@ -314,6 +316,7 @@ async function start() {
   await here.trying(async () => {
     here.summary = await getJson(here.urls.summary);
   });
+  if (here.summary.lesson && !here.summary.seq) tipsAnew(game);
   const loaded = await loadDrawing({ game, lang, drawing: drawingUrl || null, options: here.summary.options });
   texts = loaded.texts;
   const { room } = here;

@@ -464,3 +464,5 @@ ui-action-type-play = Zahrát kartu
 ui-action-type-pass = Pasovat
 ui-action-type-roll = Hodit
 ui-action-type-bonus = Použít bonus
+
+ui-lesson = Do konce sezóny zbývají dvě kola a je to nerozhodně. Prohlédněte si svou šestku a hrajte. Asi šest minut.

@@ -428,3 +428,5 @@ ui-action-type-play = Play a card
 ui-action-type-pass = Pass
 ui-action-type-roll = Roll
 ui-action-type-bonus = Use a bonus
+
+ui-lesson = Two rounds of the season are left, and you are level. Look at your six, then play. About six minutes.

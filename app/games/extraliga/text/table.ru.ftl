@@ -464,3 +464,5 @@ ui-action-type-play = Сыграть карту
 ui-action-type-pass = Пас
 ui-action-type-roll = Бросить
 ui-action-type-bonus = Использовать бонус
+
+ui-lesson = До конца сезона два раунда, очков поровну. Посмотрите на свою шестёрку и играйте. Около шести минут.

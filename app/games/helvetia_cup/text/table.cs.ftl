@@ -575,3 +575,5 @@ ui-action-type-call_offside = Hlásit ofsajd
 ui-action-type-no_call = Hrát dál
 ui-action-type-so_taker = Kdo kope
 ui-action-type-play_card = Zahrát kartu
+
+ui-lesson = Druhý poločas, 38. minuta, 0:0, bez karet. Míč máte vy, blízko branky soupeře. Asi pět minut.

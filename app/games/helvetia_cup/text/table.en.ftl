@@ -539,3 +539,5 @@ ui-action-type-call_offside = Call offside
 ui-action-type-no_call = Play on
 ui-action-type-so_taker = Who kicks
 ui-action-type-play_card = Play a card
+
+ui-lesson = Second half, minute 38, 0:0, no cards. You have the ball before their goal. About five minutes.

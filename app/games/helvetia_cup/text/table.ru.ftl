@@ -575,3 +575,5 @@ ui-action-type-call_offside = Объявить офсайд
 ui-action-type-no_call = Играть дальше
 ui-action-type-so_taker = Кто бьёт
 ui-action-type-play_card = Сыграть карту
+
+ui-lesson = Второй тайм, 38-я минута, 0:0, без карт. Мяч у вас, рядом с воротами соперника. Около пяти минут.

@@ -380,3 +380,5 @@ ui-team-so-far = Váš tým
 ui-best-hero = Nejlepší hrdina na
 ui-best-attack = { $move }, útok
 ui-best-defence = Obrana proti střele
+
+ui-lesson = Třetí třetina, 1:1, tři otočené karty rozhodčího. Útočíte z pole rychlosti. Asi pět minut.

@@ -371,3 +371,5 @@ ui-team-so-far = Your team so far
 ui-best-hero = Best hero for
 ui-best-attack = { $move }, attack
 ui-best-defence = Defence to a shot
+
+ui-lesson = Third period, 1:1, three referee cards turned. You attack from your speed field. About five minutes.

@@ -533,3 +533,5 @@ ui-fin-podium = Stupně vítězů: { $riders }
 ui-fin-step = { $who }, { $points } b.
 ui-fin-out = { $who }, DSQ
 ui-fin-disqualified = Diskvalifikace
+
+ui-lesson = Poslední sjezd před cílem. Vaši cyklisté 21 až 24 proti 31 až 34. Asi pět minut.

@@ -498,3 +498,5 @@ ui-fin-podium = Podium: { $riders }
 ui-fin-step = { $who }, { $points } points
 ui-fin-out = { $who }, out
 ui-fin-disqualified = Disqualified
+
+ui-lesson = Last descent before the finish. Your riders 21 to 24 against 31 to 34. About five minutes.

@@ -533,3 +533,5 @@ ui-fin-podium = Пьедестал: { $riders }
 ui-fin-step = { $who }, { $points } очк.
 ui-fin-out = { $who }, DSQ
 ui-fin-disqualified = Дисквалификация
+
+ui-lesson = Последний спуск перед финишем. Ваши гонщики 21–24 против 31–34. Около пяти минут.

@@ -1,0 +1,47 @@
+"""The first lesson: the third period, 1:1, three referee cards of it turned; the learner attacks."""
+
+from msgspec import structs
+
+from app.engine.lesson import Lesson
+from app.games.hockey_game.data import box
+from app.games.hockey_game.learn import MAREK, TEAMS, YOU, on_ice
+from app.games.hockey_game.model import Side, State, Turned
+from app.games.hockey_game.options import Options
+
+HANDS = (
+    ("B-CZE-02", "B-CZE-07", "B-CZE-08", "B-CZE-10", "H-CZE-1"),
+    ("B-SWE-01", "B-SWE-02", "B-SWE-06", "B-SWE-08", "B-SWE-09"),
+)
+LEFT = ("R-power_play-1", "R-power_play-2", "R-delayed_call-1", "R-warning-1", "R-play_on-1")
+"""Referee cards that may still come: none drives anybody off."""
+THIRD = 3
+
+
+def third_period(options: Options) -> State:
+    a_period = box().constants.flips_per_period
+    before = sorted(set(box().whistles) - set(LEFT))
+    turned = tuple(
+        Turned(card, number % 2, 1 + number // a_period, 1 + number % a_period)
+        for number, card in enumerate(before)
+    )
+    state = structs.replace(
+        on_ice("W_BLUE_N"),
+        options=options,
+        period=THIRD,
+        goals=(1, 1),
+        pile=tuple(card for card in box().whistles if card in LEFT),
+        turned=turned,
+        flips=sum(one.stage == THIRD for one in turned),
+    )
+    for seat in (YOU, MAREK):
+        state = state.with_side(seat, dealt(seat))
+    return state
+
+
+def dealt(seat: int) -> Side:
+    """Five cards in the hand, the others of the deck to be drawn."""
+    team, hand = TEAMS[seat], HANDS[seat]
+    return Side(team=team, hand=hand, draw=tuple(sorted(set(box().decks[team]) - set(hand))))
+
+
+LESSON = Lesson(position=third_period, options={"idle_rounds": 6})

@@ -1,0 +1,37 @@
+"""A newcomer's way into the first lesson and out of it."""
+
+import json
+
+from playwright.sync_api import Page, expect
+
+GAME = "um_reifenbreite"
+
+
+def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
+    page: Page = visitor()
+    page.goto("/")
+    switched_off = {f"stadion.game.{GAME}.tips": json.dumps(["turn"]), "stadion.tips": "off"}
+    page.evaluate(
+        "kept => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value))",
+        switched_off,
+    )
+
+    page.get_by_role("button", name="First lesson: Um Reifenbreite").click()
+    page.get_by_label("Your name").fill("Ann")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("status").filter(has_text="no statistics")).to_contain_text("Last descent")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Lesson")
+    expect(page.get_by_role("heading", name="Tip")).to_be_visible()
+    lesson = page.url
+
+    page.goto(f"/learn/{GAME}")
+    page.get_by_role("button", name="First lesson").first.click()
+    page.wait_for_url(lesson)  # gone on with
+
+    page.request.post(f"{lesson.replace('/matches', '/api/matches')}/resign", headers={"Origin": lesson})
+    expect(page.get_by_role("button", name="Same lesson again")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+    page.get_by_role("button", name="Same lesson again").click()
+    expect(page).not_to_have_url(lesson)
+    expect(page.get_by_role("status").filter(has_text="no statistics")).to_be_visible()

@@ -1,0 +1,44 @@
+"""What every first lesson promises: a position of its own, in which the learner begins, and a quick end."""
+
+from typing import Any
+
+import msgspec
+
+from app.db.models import Match
+from app.engine.chance import FairChance, stream_key
+from app.engine.contract import Game, complete_options, view
+from app.engine.lesson import LEARNER, as_lesson, lesson_of
+from app.table.lessons import is_won, kind_seed, played_out
+from tests.games.matches import every_game
+
+CLIENT_SEEDS = ["learner", "computer"]
+SEEDS = [bytes([number]) * 32 for number in range(24)]
+
+
+def match_of(game: Game[Any, Any]) -> Match:
+    lesson = lesson_of(game.id)
+    assert lesson is not None
+    options = complete_options(game, lesson.options, lesson.seats)
+    return Match(id="lesson", game=game.id, options=msgspec.to_builtins(options), lesson=True)
+
+
+@every_game
+def test_it_begins_where_the_learner_is_to_decide_and_draws_nothing_for_that(game) -> None:
+    lesson, chance = lesson_of(game.id), FairChance(bytes(32))
+    assert lesson is not None
+    step = as_lesson(game).setup(complete_options(game, lesson.options, lesson.seats), lesson.seats, chance)
+
+    assert LEARNER in game.to_act(step.state)
+    assert (chance.draws, step.events) == ([], ())
+    for viewer in (None, *range(lesson.seats)):
+        assert view(game, step.state, viewer)
+
+
+@every_game
+def test_of_the_seeds_that_are_tried_it_takes_one_with_which_the_learner_wins(game) -> None:
+    match = match_of(game)
+
+    seed = kind_seed(game, match, CLIENT_SEEDS, iter(SEEDS))
+
+    chance = FairChance(stream_key(seed, match.id, CLIENT_SEEDS))
+    assert is_won(played_out(as_lesson(game), match, len(CLIENT_SEEDS), chance))
