@@ -7,7 +7,7 @@ from fastapi.responses import RedirectResponse
 
 from app.api.cards import page_of
 from app.api.limits import NEW_MATCHES
-from app.api.page_forms import Name, asked_again, known_from_now, named_player
+from app.api.page_forms import asked, known_from_now, named_player
 from app.api.page_route import PageRoute
 from app.api.site import Site, TheSite
 from app.api.who import Visitor
@@ -27,7 +27,7 @@ async def first_lesson(
     request: Request,
     site: TheSite,
     me: Visitor,
-    name: Name = "",
+    name: Annotated[str | None, Form()] = None,
     client_seed: Annotated[str, Form()] = "",
 ) -> Response:
     """To the lesson that he has not ended yet, or to a new one."""
@@ -35,9 +35,9 @@ async def first_lesson(
     if lesson is None:
         raise NotFound("no-such-game")
     try:
-        player, token = (me, None) if me else await named_player(request, site, name)
+        player, token = (me, None) if me else await named_player(request, site, name or "")
     except Nameless:
-        return asked_again(request, name, client_seed=client_seed)
+        return asked(request, {"client_seed": client_seed}, name or "", refused=name is not None)
     match_id = await unfinished(site, player.id, game_id)
     if match_id is None:
         site.limits.check(NEW_MATCHES, f"matches:{player.id}")

@@ -1,5 +1,6 @@
 """What the pages' forms do. The same calls as the HTTP interface; the answer leads to a page."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
@@ -133,7 +134,15 @@ async def named_player(request: Request, site: Site, name: str) -> tuple[PlayerS
 
 def asked_again(request: Request, typed: str, **kept: str | int) -> Response:
     """The field for a name, and what is missing beside it; `kept`: what was sent with it."""
-    return page(request, "name.html", status=400, action=request.url.path, kept=kept, typed=typed)
+    return asked(request, kept, typed, refused=True)
+
+
+def asked(
+    request: Request, kept: Mapping[str, str | int], typed: str = "", refused: bool = False
+) -> Response:
+    """The field for a name, which leads back to where it was missing; `refused`: what was typed is none."""
+    status, action = 400 if refused else 200, request.url.path
+    return page(request, "name.html", status=status, action=action, kept=kept, typed=typed, refused=refused)
 
 
 def known_from_now(request: Request, response: Response, token: str | None) -> Response:
