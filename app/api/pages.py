@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
+from markupsafe import Markup
 
 from app.api import home, host_forms, page_forms, result
 from app.api.cards import card_of, cards, page_of
@@ -16,12 +17,14 @@ from app.api.render import error_page as error_page
 from app.api.render import page
 from app.api.sharing import Link, link_to
 from app.api.site import Site, TheSite
+from app.api.telling import tale_of
 from app.api.text import language_of
 from app.api.wardrobe import wardrobe_of
 from app.api.who import Looks, Visitor, base_url
 from app.api.wording import document_of, in_game, log_lines, option_words, worded_options
 from app.db import devices, matches
 from app.engine.catalog import catalog
+from app.engine.contract import Game
 from app.table.clock import Days
 from app.table.document import PlayerSeen
 from app.table.errors import Conflict, Forbidden, NotFound
@@ -104,14 +107,26 @@ async def result_page(
     if table.outcome is None:
         raise Conflict("match-not-over")
     summary = await summary_of(site, table, me)
-    story = await site.stories.of(match_id, lambda: result.story_of(site.sessions, table))
+    story = await site.reports.of(match_id, lambda: result.report_of(site.sessions, table))
     async with site.sessions() as session:
         recorded = await tells_all(session, table)
     reason = in_game(language_of(request), summary.game, f"reason-{story.reason}")
     context = _table(request, me, table, summary, code) | {
         "link": await link_to(request, site, table, "/result")
     }
-    return page(request, "result.html", **context, story=story, reason=reason, recorded=recorded)
+    game: Game[Any, Any] = context["game"]
+    tale = tale_of(story.story, game, language_of(request), context["doc"]) if story.story else None
+    ground = Markup(game.afar.ground()) if game.afar else ""  # noqa: S704 - drawn by us
+    return page(
+        request,
+        "result.html",
+        **context,
+        story=story,
+        tale=tale,
+        ground=ground,
+        reason=reason,
+        recorded=recorded,
+    )
 
 
 @router.get("/matches/{match_id}/replay")

@@ -1,16 +1,20 @@
 """How matches ended: places for a list, and the story of one for its result page."""
 
+import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import actions, matches
-from app.db.models import Match
+from app.db import actions, matches, stories
+from app.db.models import Action, Match
 from app.db.session import Sessions
+from app.table.replay import Damaged
+from app.table.story import VERSION, Story, made
 from app.table.table import Table
 
 WORTH_A_CHART = 3
@@ -40,8 +44,9 @@ class Chart(Struct, frozen=True):
         return max(self.expected, *(bar.times for bar in self.bars))
 
 
-class Story(Struct, frozen=True):
-    """`placements` best first; `charts` one for each kind of die that was rolled often."""
+class Report(Struct, frozen=True):
+    """`placements` best first; `charts` one for each kind of die that was rolled often; `story`: None where
+    its actions can no longer be played."""
 
     placements: list[dict[str, Any]]
     reason: str
@@ -49,6 +54,7 @@ class Story(Struct, frozen=True):
     seconds: float
     finished_at: datetime
     charts: list[Chart]
+    story: Story | None
 
     def of(self, seat: int) -> dict[str, Any]:
         return next(one for one in self.placements if one["seat"] == seat)
@@ -58,21 +64,39 @@ class Story(Struct, frozen=True):
         return [one["seat"] for one in self.placements if one["place"] == 1]
 
 
-async def story_of(sessions: Sessions, table: Table) -> Story:
+async def report_of(sessions: Sessions, table: Table) -> Report:
     """Of a finished match."""
     async with sessions() as session:
         row = await matches.by_id(session, table.header.id)
         rows = await actions.whole(session, table.header.id)
     assert row is not None and row.started_at is not None and row.finished_at is not None
     assert table.outcome is not None
-    return Story(
+    return Report(
         placements=sorted(table.outcome["placements"], key=lambda one: (one["place"], one["seat"])),
         reason=table.outcome["reason"],
         actions=table.seq,
         seconds=(row.finished_at - row.started_at).total_seconds(),
         finished_at=row.finished_at,
         charts=charts_of(draw for action in rows for draw in action.draws),
+        story=await told(sessions, table, rows),
     )
+
+
+async def told(sessions: Sessions, table: Table, rows: Sequence[Action]) -> Story | None:
+    """As it was kept, else made of the rows in a thread, and kept."""
+    match_id = table.header.id
+    async with sessions() as session:
+        kept = await stories.of(session, match_id, VERSION)
+    if kept is not None:
+        return msgspec.convert(kept, Story)
+    try:
+        story = await asyncio.to_thread(made, table, rows)
+    except Damaged:
+        return None
+    people = sum(seat.player_id is not None for seat in table.seats)
+    async with sessions.begin() as session:
+        await stories.put(session, match_id, VERSION, story.weight(people), msgspec.to_builtins(story))
+    return story
 
 
 def charts_of(draws: Iterable[dict[str, Any]]) -> list[Chart]:

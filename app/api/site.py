@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from app.api.finished import Finished
 from app.api.limits import Limits
 from app.api.notes import Notes
-from app.api.result import Story
+from app.api.result import Report
 from app.settings import Settings
 from app.table.absence import Absences
 from app.table.calls import Calls
@@ -56,7 +56,7 @@ class Site:
     notes: Notes
     neighbours: Neighbours
     records: Finished[bytes] = field(default_factory=Finished)
-    stories: Finished[Story] = field(default_factory=Finished)
+    reports: Finished[Report] = field(default_factory=Finished)
 
 
 def site_of(connection: HTTPConnection) -> Site:

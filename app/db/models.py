@@ -225,6 +225,20 @@ class Snapshot(Base):
     """The game's own JSON, read back only by the same `rules_version`."""
 
 
+class Story(Base):
+    """What is told of a finished match, made of its actions; of an older `version` it is made again.
+
+    `weight`: how much it is worth a replay, beside others.
+    """
+
+    __tablename__ = "stories"
+
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    version: Mapped[int]
+    weight: Mapped[int]
+    story: Mapped[dict[str, Any]]
+
+
 class Due(Base):
     """Something of this `kind` that is to be done for a match at a time, or as soon as it can be after it."""
 

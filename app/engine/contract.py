@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from app.engine.afar import Afar
     from app.engine.computer import Computer
     from app.engine.luck import Luck
+    from app.engine.told import Telling
     from app.engine.tournament import Tournament
 
 Seat: TypeAlias = int
@@ -225,6 +226,8 @@ class Game(Generic[S, A]):
     """How a match looks to those who do not sit at it; see afar.py. Without it lists show names alone."""
     luck: "Luck | None" = None
     """What of a match was luck, draw by draw; see luck.py. Without it a result says nothing of it."""
+    telling: "Telling | None" = None
+    """Which moments of a match are worth telling; see told.py. Without it a result has none."""
 
 
 def legal_actions(game: Game[S, A], state: S, seat: Seat) -> list[A]:

@@ -10,3 +10,23 @@ lu-band = Šedě: sem se vejdou dva zápasy ze tří.
 lu-few = Na hodnocení je hodů příliš málo.
 lu-explain = Před každým hodem známe šanci, po něm výsledek. Rozdíl je štěstí. Co si zvolíte před ním nebo po něm, se nepočítá. V průměru vyjde nula.
 lu-old = u tehdejších zápasů se nepočítalo
+
+# Jak to šlo
+hl-late = Obrat v závěru: { $name }
+hl-wire = Ve vedení od začátku do konce: { $name }
+hl-big = Vítězí { $name }, rozdíl { $n }
+hl-plain = Vítězí { $name }, { $score }
+st-level = { $n ->
+    [one] Jednou vyrovnáno.
+    [few] { $n }krát vyrovnáno.
+    [many] { $n }krát vyrovnáno.
+   *[other] { $n }krát vyrovnáno.
+ }
+st-fair = Kostky nestranily nikomu.
+st-cards = { $name } získává z karet víc.
+rs-moments = Klíčové okamžiky
+rs-play = Přehrát okamžiky
+mo-chance = šance { $p }
+mo-percent = { $n } %
+mo-sure = > 99 %
+mo-hardly = < 1 %

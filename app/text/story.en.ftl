@@ -10,3 +10,21 @@ lu-band = Grey: two matches in three end inside.
 lu-few = Too few throws for a judgement.
 lu-explain = Before each throw we know the chance, after it we know what it brought. The difference is luck. What you choose, before or after, never counts. On average it is zero.
 lu-old = not counted in matches of that time
+
+# How it went
+hl-late = { $name } turns it round at the end
+hl-wire = { $name } leads from start to finish
+hl-big = { $name } wins by { $n }
+hl-plain = { $name } wins { $score }
+st-level = { $n ->
+    [one] Level once.
+   *[other] Level { $n } times.
+ }
+st-fair = The dice favoured nobody.
+st-cards = The cards did more for { $name }.
+rs-moments = Key moments
+rs-play = Play the moments
+mo-chance = chance { $p }
+mo-percent = { $n }%
+mo-sure = > 99%
+mo-hardly = < 1%

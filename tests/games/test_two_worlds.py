@@ -35,6 +35,8 @@ def known(game: Game[Any, Any], state: Any, viewer: Seat | None) -> bytes:
         given["preview"] = game.preview(state, viewer) if game.preview else None
     if viewer is None and game.afar:
         given["afar"] = [game.afar.picture(game.public(state)), game.afar.standing(game.public(state))]
+    if viewer is None and game.telling and game.telling.chance:
+        given["chance"] = game.telling.chance(game.public(state))
     return canonical(given)
 
 

@@ -14,6 +14,7 @@ from app.games.extraliga.objections import objections
 from app.games.extraliga.options import complete
 from app.games.extraliga.preview import preview
 from app.games.extraliga.timing import PACES, decision, silence
+from app.games.extraliga.told import TELLING
 from app.games.extraliga.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -46,4 +47,5 @@ GAME: Game[State, Action] = Game(
     silence=silence,
     afar=AFAR,
     luck=LUCK,
+    telling=TELLING,
 )

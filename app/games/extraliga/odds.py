@@ -3,6 +3,7 @@
 from fractions import Fraction
 from functools import cache
 from math import comb
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -26,9 +27,14 @@ def forecast(match: Match) -> Forecast:
     )
 
 
-def forecast_of(one: tuple[int, int], other: tuple[int, int]) -> Forecast:
-    """Of two teams, each with its attack and defence, before anybody rolls."""
-    return _forecast(_goals(one[0], other[1], None), _goals(other[0], one[1], None))
+Dice: TypeAlias = tuple[int, ...] | None
+
+
+def forecast_of(
+    one: tuple[int, int], other: tuple[int, int], dice: Dice = None, others: Dice = None
+) -> Forecast:
+    """Of two teams, each with its attack and defence, and the dice that lie; None: still to be rolled."""
+    return _forecast(_goals(one[0], other[1], dice), _goals(other[0], one[1], others))
 
 
 @cache

@@ -15,6 +15,7 @@ from app.games.helvetia_cup.objections import objections
 from app.games.helvetia_cup.options import Options, complete
 from app.games.helvetia_cup.preview import preview
 from app.games.helvetia_cup.timing import PACES, decision, silence
+from app.games.helvetia_cup.told import TELLING
 from app.games.helvetia_cup.tournament.contract import TOURNAMENT
 from app.games.helvetia_cup.view import own, public
 
@@ -49,4 +50,5 @@ GAME: Game[State, Action] = Game(
     tournament=TOURNAMENT,
     afar=AFAR,
     luck=LUCK,
+    telling=TELLING,
 )

@@ -15,6 +15,7 @@ from app.games.hockey_game.options import Options, complete
 from app.games.hockey_game.preview import preview
 from app.games.hockey_game.rules.ending import outcome
 from app.games.hockey_game.timing import PACES, decision, silence
+from app.games.hockey_game.told import TELLING
 from app.games.hockey_game.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -47,4 +48,5 @@ GAME: Game[State, Action] = Game(
     advice=advice,
     afar=AFAR,
     luck=LUCK,
+    telling=TELLING,
 )

@@ -13,6 +13,7 @@ from app.games.hockey_game.events import (
     BonusPlayed,
     Declared,
     FaceoffRolled,
+    GoalScored,
     RefereeTurned,
     Rolled,
     RoundDecided,
@@ -109,9 +110,11 @@ def _puck(state: State, bully: Faceoff) -> float:
 def shares(before: State, step: Step[State]) -> Iterator[Share]:
     """Where the goals came from; a shot that failed has brought its chance to nothing."""
     declared = any(isinstance(event, Declared) for event in step.events)
-    if declared and _kind(step.state) == GOALS:
+    if before.decider:  # HG-13.2: a goal of dice alone
+        yield from (Share(GOALS, one.who, "dice", 1.0) for one in step.events if isinstance(one, GoalScored))
+    elif declared and _kind(step.state) == GOALS:
         yield Share(GOALS, step.state.duel.attacker, "chances", worth(step.state))
-    elif not declared and _goes_on(before) and _kind(before) == GOALS:
+    elif _goes_on(before) and _kind(before) == GOALS:
         part: Part = "dice" if any(isinstance(event, Rolled) for event in step.events) else "cards"
         yield Share(GOALS, before.duel.attacker, part, _after(step) - worth(before))
 

@@ -87,26 +87,26 @@ def lines(added: Sum, move: Move, attacks: bool) -> list[View]:
 
 def odds(duel: Round, seat: Seat, lead: int) -> float:
     """The chance that this seat, so much ahead, wins the duel with the dice still to fall (HG-6.1)."""
-    dice = _still(duel.turns[duel.attacker]), _still(duel.turns[duel.defender])
-    return _success(lead, *dice) if seat == duel.attacker else 1 - _success(-lead, *dice)
+    dice = still(duel.turns[duel.attacker]), still(duel.turns[duel.defender])
+    return success(lead, *dice) if seat == duel.attacker else 1 - success(-lead, *dice)
 
 
 @cache
-def _success(lead: int, attacker: tuple[int, int], defender: tuple[int, int]) -> float:
+def success(lead: int, attacker: tuple[int, int], defender: tuple[int, int]) -> float:
     """How often the attacker, so much ahead, stays above the defender."""
     mine, yours = pips(*attacker), pips(*defender)
     won = sum(mine[one] * yours[two] for one, two in product(mine, yours) if beats(lead + one, two))
     return won / (sum(mine.values()) * sum(yours.values()))
 
 
-def _still(turn: Turn) -> tuple[int, int]:
+def still(turn: Turn) -> tuple[int, int]:
     """The dice that are still to be thrown, and what stands for dice without any (HG-8.2)."""
     effect = effect_of(turn)
     return (0, 0) if turn.rolled else (turns.dice_thrown(effect), effect.dice_fixed)
 
 
 def falls(turn: Turn) -> Mapping[int, int]:
-    return pips(*_still(turn))
+    return pips(*still(turn))
 
 
 @cache

@@ -15,6 +15,7 @@ from app.games.um_reifenbreite.options import complete
 from app.games.um_reifenbreite.preview import preview
 from app.games.um_reifenbreite.rules.scoring import outcome
 from app.games.um_reifenbreite.timing import PACES, decision, silence
+from app.games.um_reifenbreite.told import TELLING
 from app.games.um_reifenbreite.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -47,4 +48,5 @@ GAME: Game[State, Action] = Game(
     advice=advice,
     afar=AFAR,
     luck=LUCK,
+    telling=TELLING,
 )

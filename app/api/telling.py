@@ -1,0 +1,218 @@
+"""The story of a match in the reader's language: headline, moments, luck, where the score came from."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from app.api.fortune import words
+from app.api.text import texts
+from app.api.wording import in_game, words_of
+from app.engine.afar import Box, framed
+from app.engine.contract import Game, Seat
+from app.engine.luck import Account, Part
+from app.engine.told import Chance
+from app.engine.words import Words, variables
+from app.table.story import Scene, Story
+
+ON_THE_TRACK = 12
+WIDE, HIGH = 4.0, 3.0
+"""Proportions of a moment's picture."""
+PARTS: tuple[Part, ...] = ("chances", "dice", "cards")
+MORE_BY_CARDS = 0.5
+"""A sum of cards larger by as much is worth a sentence."""
+A_TENTH = 0.05
+
+
+class Beat(Struct, frozen=True):
+    """A moment as a list shows it: after action `seq`, its label, below it where, sum and chance.
+
+    `track`: among the heaviest, which have a mark on the track of a replay.
+    """
+
+    seq: int
+    says: str
+    sub: str
+    who: Seat | None
+    track: bool
+    box: Box | None = None
+    svg: Markup = Markup("")
+
+
+class Bar(Struct, frozen=True):
+    """The luck of a seat. `left` and `wide` place its bar, `usual` half the grey band, all in percent."""
+
+    seat: Seat
+    gain: str
+    says: str
+    left: float
+    wide: float
+    usual: float
+
+
+class Kind(Struct, frozen=True):
+    name: str
+    bars: tuple[Bar, ...]
+
+
+class Source(Struct, frozen=True):
+    """Of a seat: the parts that its score came from, and their sum."""
+
+    seat: Seat
+    parts: tuple[str, ...]
+    sum: str
+
+
+class Tale(Struct, frozen=True):
+    """All of a story that a page shows. Empty where a game tells nothing of it."""
+
+    headline: str | None
+    sentence: str
+    beats: tuple[Beat, ...]
+    key: tuple[Beat, ...]
+    luck: tuple[Kind, ...]
+    heads: tuple[str, ...]
+    sources: tuple[Source, ...]
+
+
+def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) -> Tale:
+    """`doc`: the document of the finished match."""
+    said = words_of(lang, game.id, doc["seats"], doc["view"])
+    beats = tuple(_beats(story, game, said))
+    return Tale(
+        headline=_headline(story, game, said, doc["outcome"]),
+        sentence=" ".join(_sentences(story, said)),
+        beats=beats,
+        key=tuple(beats[place] for place in story.key),
+        luck=tuple(_kinds(story.accounts, game, lang)),
+        heads=_heads(game, lang) if any(story.sources) else (),
+        sources=tuple(_sources(story, lang)) if any(story.sources) else (),
+    )
+
+
+def _headline(story: Story, game: Game[Any, Any], said: Words, outcome: dict[str, Any]) -> str | None:
+    if story.headline is None:
+        return None
+    first, second, *_ = sorted(outcome["placements"], key=lambda one: one["place"])
+    return texts.say(
+        said.lang,
+        story.headline,
+        game.id,
+        name=said.name(first["seat"]),
+        score=f"{first['score']}:{second['score']}",
+        n=first["score"] - second["score"],
+    )
+
+
+def _sentences(story: Story, said: Words) -> Iterator[str]:
+    if story.levels and len(story.scores) == 2:
+        yield texts.say(said.lang, "st-level", n=story.levels)
+    if story.accounts and all(abs(account.z) < 1 for account in story.accounts):
+        yield texts.say(said.lang, "st-fair")
+    cards = [source.get("cards", 0.0) for source in story.sources]
+    if len(cards) == 2 and abs(cards[0] - cards[1]) >= MORE_BY_CARDS:
+        yield texts.say(said.lang, "st-cards", name=said.name(0 if cards[0] > cards[1] else 1))
+
+
+# --- moments ----------------------------------------------------------------------------------
+
+
+def _beats(story: Story, game: Game[Any, Any], said: Words) -> Iterator[Beat]:
+    ranked = sorted(story.moments, key=lambda scene: (scene.priority, -scene.weight))
+    track = set(map(id, ranked[:ON_THE_TRACK]))
+    for scene in story.moments:
+        yield _beat(scene, game, said, id(scene) in track)
+
+
+def _beat(scene: Scene, game: Game[Any, Any], said: Words, track: bool) -> Beat:
+    picture = scene.picture
+    return Beat(
+        seq=scene.seq,
+        says=_label(scene, game, said),
+        sub=", ".join(_under(scene, game, said.lang)),
+        who=scene.who,
+        track=track,
+        box=framed(picture, WIDE, HIGH) if picture else None,
+        svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us
+    )
+
+
+def _label(scene: Scene, game: Game[Any, Any], said: Words) -> str:
+    known = variables({**scene.event, **scene.params}, said)
+    known |= {"name": "" if scene.who is None else said.name(scene.who)}
+    known |= {"score": ":".join(map(str, scene.scores)), "p": _percent(scene.chance, said.lang)}
+    return texts.say(said.lang, scene.says, game.id, **known)
+
+
+def _under(scene: Scene, game: Game[Any, Any], lang: str) -> Iterator[str]:
+    """Where it was, what decided it, how likely it had been."""
+    if scene.phase and (where := in_game(lang, game.id, scene.phase, **scene.phase_params)):
+        yield where
+    if scene.sum:
+        yield scene.sum
+    if scene.chance is not None:
+        yield texts.say(lang, "mo-chance", p=_percent(scene.chance, lang))
+
+
+def _percent(chance: float | None, lang: str) -> str:
+    if chance is None:
+        return ""
+    whole = round(100 * chance)
+    if not 1 <= whole <= 99:
+        return texts.say(lang, "mo-sure" if whole > 50 else "mo-hardly")
+    return texts.say(lang, "mo-percent", n=whole)
+
+
+def chance_words(chance: Chance, lang: str) -> str:
+    return texts.say(lang, "mo-chance", p=_percent(chance.value, lang))
+
+
+# --- luck -------------------------------------------------------------------------------------
+
+
+def _kinds(accounts: Sequence[Account], game: Game[Any, Any], lang: str) -> Iterator[Kind]:
+    for kind, found in groupby(accounts, key=lambda one: one.kind):
+        seats = [*found]
+        widest = max(max(abs(one.gain), one.deviation) for one in seats) or 1.0
+        yield Kind(
+            texts.say(lang, f"lu-{kind}", game.id), tuple(_bar(one, 45 / widest, lang) for one in seats)
+        )
+
+
+def _bar(account: Account, scale: float, lang: str) -> Bar:
+    wide = abs(account.gain) * scale
+    return Bar(
+        seat=account.seat,
+        gain=_signed(account.gain, lang),
+        says=words(account, lang),
+        left=round(50 - wide if account.gain < 0 else 50, 1),
+        wide=round(wide, 1),
+        usual=round(account.deviation * scale, 1),
+    )
+
+
+def _number(value: float, lang: str) -> str:
+    return f"{abs(value):.1f}".replace(".", "." if lang == "en" else ",")
+
+
+def _signed(value: float, lang: str) -> str:
+    sign = "" if abs(value) < A_TENTH else "\u2212" if value < 0 else "+"
+    return sign + _number(value, lang)
+
+
+# --- where the score came from ----------------------------------------------------------------
+
+
+def _heads(game: Game[Any, Any], lang: str) -> tuple[str, ...]:
+    """The title, the names of the parts, that of the sum."""
+    return tuple(texts.say(lang, f"rs-{one}", game.id) for one in ("from", *PARTS, "sum"))
+
+
+def _sources(story: Story, lang: str) -> Iterator[Source]:
+    for seat, source in enumerate(story.sources):
+        first, *more = (source.get(part, 0.0) for part in PARTS)
+        total = sum(source.values())
+        whole = str(round(total)) if abs(total - round(total)) < 1e-6 else _number(total, lang)
+        yield Source(seat, (_number(first, lang), *(_signed(one, lang) for one in more)), whole)

@@ -1,0 +1,76 @@
+"""What of a season is worth telling: who goes top, overtimes, bonuses that turn a match, upsets."""
+
+from collections.abc import Iterator, Sequence
+
+from app.engine.contract import Event, Seat, View
+from app.engine.told import FIRST, SECOND, THIRD, Chance, Telling, Told
+from app.games.extraliga.events import BonusUsed, MatchEnded
+from app.games.extraliga.odds import forecast_of
+
+UPSET = 0.25
+EVEN = 0.5
+A_LOT = 40
+
+
+def chance(view: View) -> Chance | None:
+    """That the first side of the match wins it, half of what is level added (EX-10.7)."""
+    match = view["match"]
+    if match is None or match["attempt"] or match["regular"]:
+        return None
+    one, other = (match["sides"][side] for side in ("0", "1"))
+    if one["seat"] is None:
+        return None
+    dice = [_faces(side) for side in (one, other)]
+    seen = forecast_of((one["attack"], one["defence"]), (other["attack"], other["defence"]), *dice)
+    about = f"{view['round']['number'] if view['round'] else 0}:{one['seat']}:{other['seat']}"
+    return Chance(about, one["seat"], float(seen.ahead + seen.level / 2))
+
+
+def _faces(side: View) -> tuple[int, ...] | None:
+    return tuple(die["face"] for die in side["dice"].values()) if side["rolled"] else None
+
+
+def told(events: Sequence[Event], before: View, after: View, begun: Chance | None) -> Iterator[Told]:
+    for event in events:
+        match event:
+            case MatchEnded():
+                yield from _ended(event, before, after, begun)
+            case BonusUsed(who=who):
+                yield from _turned(event, who, before, after)
+
+
+def _ended(event: MatchEnded, before: View, after: View, begun: Chance | None) -> Iterator[Told]:
+    """The most telling of what a match was; against a club without a seat only what it did to the table."""
+    winner = event.a if event.goals[0] > event.goals[1] else event.b
+    if winner is None:
+        return
+    score, won = f"{event.goals[0]}:{event.goals[1]}", None if begun is None else _of(begun, winner)
+    if (top := _top(after)) == winner != _top(before) and top is not None:
+        yield Told(event, FIRST, "mo-head", 1 - (won or EVEN), won, score, winner)
+    elif event.overtime:
+        yield Told(event, FIRST, "mo-ot", 1 - (won or EVEN), won, score, winner)
+    elif won is not None and won <= UPSET:
+        yield Told(event, THIRD, "mo-upset", 1 - won, won, score, winner)
+
+
+def _of(begun: Chance, winner: Seat) -> float:
+    return begun.value if begun.seat == winner else 1 - begun.value
+
+
+def _top(view: View) -> Seat | None:
+    """Who alone has most points."""
+    points = {int(seat): team["points"] for seat, team in view["teams"].items()}
+    best = max(points.values())
+    first = [seat for seat, count in points.items() if count == best]
+    return first[0] if len(first) == 1 and best else None
+
+
+def _turned(event: BonusUsed, who: Seat, before: View, after: View) -> Iterator[Told]:
+    """From behind to ahead, once all dice lie."""
+    was, now = chance(before), chance(after)
+    if was and now and _of(was, who) < EVEN < _of(now, who):
+        gain = _of(now, who) - _of(was, who)
+        yield Told(event, SECOND, "mo-bonus", gain, params={"card": event.source})
+
+
+TELLING = Telling(told=told, chance=chance, much=A_LOT)

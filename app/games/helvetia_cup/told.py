@@ -1,0 +1,78 @@
+"""What of a match is worth telling: goals, cards, penalties, shots that should have gone in."""
+
+from collections.abc import Iterator, Sequence
+
+from app.engine.contract import Event, View
+from app.engine.told import FIRST, SECOND, Chance, Telling, Told, scored
+from app.games.helvetia_cup.events import (
+    Fouled,
+    GoalScored,
+    MatchEnded,
+    PenaltyAwarded,
+    Revealed,
+    Saved,
+    ShotTested,
+)
+from app.games.helvetia_cup.luck import chance as hit
+
+A_GOOD_CHANCE = 60
+"""In percent."""
+
+
+def chance(view: View) -> Chance | None:
+    """Of a shot, in the open sector that asks for least (HC-11.5)."""
+    shot = (view["odds"] or {}).get("sectors")
+    if not shot or not view["decision"]:
+        return None
+    return Chance("shot", view["attacker"], max(one["chance"] for one in shot.values()) / 100)
+
+
+def told(events: Sequence[Event], before: View, after: View, _begun: Chance | None) -> Iterator[Told]:
+    tested = next((event for event in events if isinstance(event, ShotTested)), None)
+    for event in events:
+        match event:
+            case GoalScored():
+                yield _goal(event, tested)
+            case Fouled(card="red" | "second_yellow", offender=offender):
+                yield Told(event, FIRST, "mo-red", 0.6, params={"n": _number(offender)})
+            case PenaltyAwarded():
+                yield Told(event, FIRST, "mo-pen", 0.5)
+            case ShotTested(success=False, shot=kind, value=value) if kind != "shootout":
+                if 100 * hit(value) >= A_GOOD_CHANCE:
+                    yield Told(event, SECOND, "mo-missed", hit(value), hit(value))
+            case Saved():
+                yield from _read(event, events, before)
+            case MatchEnded(reason="shootout"):
+                left, right = (_kicked(after, seat) for seat in (0, 1))
+                yield Told(event, FIRST, "mo-shootout", 1.0, params={"kicks": f"{left}:{right}"})
+
+
+def _goal(event: GoalScored, tested: ShotTested | None) -> Told:
+    """In the air it has a priority of its own only by being a goal."""
+    before = hit(tested.value) if tested and tested.rolled else None
+    says = scored((event.left, event.right), event.who)
+    return Told(event, FIRST, says, 1 - (before or 0.5), before)
+
+
+def _read(event: Saved, events: Sequence[Event], before: View) -> Iterator[Told]:
+    """The goalkeeper has guarded the very sector (HC-11.4)."""
+    shown = next((one for one in events if isinstance(one, Revealed)), None)
+    sectors = (before["odds"] or {}).get("sectors")
+    if shown and sectors and not before["kicks"] and sectors[shown.aim]["chance"] >= A_GOOD_CHANCE:
+        risk = sectors[shown.aim]["chance"] / 100
+        yield Told(event, SECOND, "mo-read", risk, risk)
+
+
+def _number(footballer: str) -> str:
+    return footballer.split(":")[1]
+
+
+def _kicked(view: View, seat: int) -> int:
+    return sum(kick["scored"] and kick["f"].startswith(f"{seat}:") for kick in view["kicks"].values())
+
+
+def ending(_view: View, reason: str) -> str | None:
+    return "hl-shootout" if reason == "shootout" else None
+
+
+TELLING = Telling(told=told, chance=chance, ending=ending)

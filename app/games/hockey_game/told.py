@@ -1,0 +1,67 @@
+"""What of a match is worth telling: goals, great saves, cards of the referee that turn a duel."""
+
+from collections.abc import Iterator, Sequence
+
+from app.engine.contract import Event, View
+from app.engine.told import FIRST, SECOND, Chance, Telling, Told, scored
+from app.games.hockey_game.events import GoalScored, RefereeTurned, RoundDecided
+from app.games.hockey_game.model import Move, Turn
+from app.games.hockey_game.preview import still, success
+
+A_GREAT_SAVE = 0.65
+A_PLAIN_DUEL = 0.4
+"""How much it weighs beside a shot."""
+TURNED = 0.25
+"""A card that moves the chance by as much is a moment."""
+
+
+def chance(view: View) -> Chance | None:
+    """Of the running duel, for its attacker (HG-6.1)."""
+    number, duel = next(iter(view["duel"].items()), ("", None))
+    if duel is None or duel["verdict"] is not None:
+        return None
+    attacker = duel["attacker"]
+    mine, yours = duel["turns"][str(attacker)], duel["turns"][str(1 - attacker)]
+    lead = mine["sum"]["total"] - yours["sum"]["total"]
+    return Chance(number, attacker, success(lead, _still(mine), _still(yours)))
+
+
+def _still(turn: View) -> tuple[int, int]:
+    """The dice that this turn is still to throw."""
+    return still(Turn(special=turn.get("special"), rolled="dice" in turn))
+
+
+def told(events: Sequence[Event], before: View, after: View, begun: Chance | None) -> Iterator[Told]:
+    for event in events:
+        match event:
+            case GoalScored() if after["decider"]:
+                yield Told(event, FIRST, "mo-goal-lead", 1.0)
+            case GoalScored(who=who, goals=goals):
+                golden, declared = bool(after["overtime"]), begun.value if begun else 0.5
+                says = "mo-golden" if golden else scored(goals, who)
+                yield Told(event, FIRST, says, 1.0 if golden else 1 - declared, declared, _sums(events))
+            case RoundDecided(move=Move.SHOT, success=False) if begun and begun.value >= A_GREAT_SAVE:
+                yield Told(event, SECOND, "mo-save", begun.value, begun.value, _sums(events))
+            case RefereeTurned(who=who) if who is not None:
+                yield from _turned(event, before, after)
+
+
+def _turned(event: RefereeTurned, before: View, after: View) -> Iterator[Told]:
+    """What a card of the referee does to a shot weighs most: it may be a goal."""
+    was, now = chance(before), chance(after)
+    if was and now and abs(now.value - was.value) >= TURNED:
+        (duel,) = after["duel"].values()
+        share = 1.0 if duel["move"] == Move.SHOT else A_PLAIN_DUEL
+        yield Told(event, SECOND, "mo-referee", share * abs(now.value - was.value))
+
+
+def _sums(events: Sequence[Event]) -> str:
+    decided = [event for event in events if isinstance(event, RoundDecided)]
+    return f"{decided[0].attack.total} : {decided[0].defence.total}" if decided else ""
+
+
+def ending(_view: View, reason: str) -> str | None:
+    return {"golden_goal": "hl-golden", "decider": "hl-ot"}.get(reason)
+
+
+TELLING = Telling(told=told, chance=chance, ending=ending)

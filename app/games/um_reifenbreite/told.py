@@ -1,0 +1,66 @@
+"""What of a race is worth telling: the first three, sprints, the jersey, crashes, the photos."""
+
+from collections.abc import Iterator, Sequence
+
+from app.engine.contract import Event, Seat, View
+from app.engine.told import FIRST, SECOND, Chance, Telling, Told
+from app.games.um_reifenbreite.data import box
+from app.games.um_reifenbreite.events import (
+    Crashed,
+    Fell,
+    Finished,
+    JerseyPassed,
+    JerseyTaken,
+    PhotosRevealed,
+    RankedIn,
+    SprintScored,
+)
+
+ON_THE_PODIUM = 3
+A_LOT = 40
+
+
+def told(events: Sequence[Event], _before: View, _after: View, _begun: Chance | None) -> Iterator[Told]:
+    fallen = [event.rider for event in events if isinstance(event, Fell)]
+    for event in events:
+        match event:
+            case Finished(place=place) | RankedIn(place=place) if place <= ON_THE_PODIUM:
+                yield Told(event, FIRST, "mo-finish", 1 - place / 10)
+            case PhotosRevealed(one=one, two=two):
+                yield Told(event, FIRST, "mo-photo", 1.0, params={"a": one, "b": two})
+            case JerseyTaken() | JerseyPassed():
+                yield Told(event, FIRST, "mo-jersey", 0.3)
+            case SprintScored(place=1):
+                yield Told(event, SECOND, "mo-sprint", 0.2)
+            case Crashed(rider=rider) if fallen:
+                riders = ", ".join(map(str, (rider, *fallen)))
+                yield Told(event, SECOND, "mo-crash", len(fallen) / 16, params={"riders": riders})
+
+
+def ending(view: View, _reason: str) -> str | None:
+    """The photograph has decided it: with all points kept somebody else had won (UR-12.4)."""
+    points = {int(seat): score for seat, score in view["score"].items()}
+    kept = dict(points)
+    for race in view["results"].values():
+        for number, rider in race["riders"].items():
+            if rider["disqualified"]:
+                owner = _seat(view, int(number))
+                kept[owner] += _places()[rider["place"] - 1] + rider["sprint"] + rider["yellow"]
+    return "hl-photo" if _first(points) != _first(kept) else None
+
+
+def _seat(view: View, rider: int) -> Seat:
+    team = next(index for index, team in enumerate(box().teams) if rider in team.riders)
+    return team % len(view["score"])  # UR-3.1
+
+
+def _places() -> Sequence[int]:
+    return box().places
+
+
+def _first(points: dict[Seat, int]) -> set[Seat]:
+    best = max(points.values())
+    return {seat for seat, count in points.items() if count == best}
+
+
+TELLING = Telling(told=told, ending=ending, leads=False, much=A_LOT)

@@ -1,0 +1,224 @@
+"""The story of a finished match, made of its actions played again: who led, its moments, its luck.
+
+It holds no words and no names: seats, numbers, and the ids of sentences.
+"""
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from app.db.models import Action
+from app.engine.afar import Picture
+from app.engine.chance import FairChance
+from app.engine.contract import Game, Seat, Step
+from app.engine.luck import Account, Part
+from app.engine.told import Chance
+from app.engine.told import Told as Worth
+from app.table.fortune import Fortune
+from app.table.moment import Moment, Told
+from app.table.replay import follow, set_up
+from app.table.table import Table
+
+VERSION = 1
+"""Raised when a story would be told otherwise: older ones are made again."""
+MOST, KEYS = 40, 4
+"""Moments that are kept, and those that are shown with their pictures."""
+LATE = 0.9
+"""A lead that changes after so much of the match is a turn at the end."""
+EARLY = 0.3
+"""Who led from here on led from the start."""
+A_PERSON, A_LEAD, AT_THE_END = 3, 2, 4
+"""What makes a match worth a replay."""
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """A moment after action `seq`: a sentence `says` of the game about `event` and `who`.
+
+    `chance`: of what happened, before it began; `scores` by seat after it, phase and picture before it.
+    """
+
+    seq: int
+    says: str
+    event: dict[str, Any]
+    who: Seat | None
+    priority: int
+    weight: float
+    scores: tuple[int, ...] = ()
+    phase: str = ""
+    phase_params: dict[str, str | int] = {}
+    chance: float | None = None
+    sum: str = ""
+    params: dict[str, str | int] = {}
+    picture: Picture | None = None
+
+
+class Story(Struct, frozen=True):
+    """`headline`: the id of a sentence, the first whose rule holds; None where the outcome says it best.
+
+    `levels`: how often the score became level. `leads`: how often the lead changed. `key`: which of the
+    moments are the four of the result page. `sources`: by seat, what its score came from.
+    """
+
+    headline: str | None
+    levels: int
+    leads: int
+    scores: tuple[int, ...]
+    moments: tuple[Scene, ...]
+    key: tuple[int, ...]
+    accounts: tuple[Account, ...]
+    sources: tuple[dict[Part, float], ...]
+    late: bool = False
+
+    def weight(self, people: int) -> int:
+        """How much it is worth a replay."""
+        return A_PERSON * people + A_LEAD * self.leads + AT_THE_END * self.late
+
+
+def made(table: Table, rows: Sequence[Action]) -> Story:
+    """All rows of a finished match. Raises Damaged."""
+    assert table.game is not None and table.outcome is not None
+    setup, *rest = rows
+    moment = Moment(table.game, 0, setup.words, set_up(table, FairChance(table.key())).state)
+    teller = Teller(table.game, len(table.seats))
+    teller.begin(moment)
+    for row in rest:
+        after, told = follow(table, moment, row)
+        teller.see(moment, after, told)
+        moment.forget()
+        moment = after
+    return teller.story(moment, table.outcome)
+
+
+class Teller:
+    """Is shown a match step by step, and keeps what is worth telling."""
+
+    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+        self._game = game
+        self._fortune = Fortune()
+        self._names = [str(seat) for seat in range(seats)]
+        self._scenes: list[tuple[Scene, Moment]] = []
+        self._begun: Chance | None = None
+        self._leaders: list[tuple[int, Seat | None]] = []
+        """From which action on who alone has most, None: level."""
+
+    def begin(self, moment: Moment) -> None:
+        self._look(moment)
+
+    def see(self, before: Moment, after: Moment, told: Told) -> None:
+        self._fortune.see(self._game, self._names, before.state, Step(after.state, told.events))
+        if self._game.telling is not None:
+            shown = [event for one in told.events if (event := self._game.shown(one, None))]
+            for worth in self._game.telling.told(shown, before.public, after.public, self._begun):
+                self._scenes.append((self._scene(worth, before, after), before))
+        self._look(after)
+
+    def _look(self, moment: Moment) -> None:
+        """How it stands now: who leads, and with what chance something has begun."""
+        telling = self._game.telling
+        if telling is not None and telling.chance is not None:
+            now = telling.chance(moment.public)
+            if now is None or self._begun is None or now.about != self._begun.about:
+                self._begun = now
+        leader = _leader(self._scores(moment))
+        if not self._leaders or self._leaders[-1][1] != leader:
+            self._leaders.append((moment.seq, leader))
+
+    def _scores(self, moment: Moment) -> tuple[int, ...]:
+        return self._game.afar.standing(moment.public).scores if self._game.afar else ()
+
+    def _scene(self, worth: Worth, before: Moment, after: Moment) -> Scene:
+        event: dict[str, Any] = msgspec.to_builtins(worth.event)
+        standing = self._game.afar.standing(before.public) if self._game.afar else None
+        return Scene(
+            seq=after.seq,
+            says=worth.says,
+            event=event,
+            who=event.get("who") if worth.who is None else worth.who,
+            priority=worth.priority,
+            weight=worth.weight,
+            scores=self._scores(after),
+            phase=standing.phase if standing else "",
+            phase_params=standing.params if standing else {},
+            chance=worth.chance,
+            sum=worth.sum,
+            params=worth.params,
+        )
+
+    def story(self, last: Moment, outcome: dict[str, Any]) -> Story:
+        scenes = heaviest([scene for scene, _ in self._scenes], MOST)
+        key = key_moments(scenes, last.seq)
+        at = {id(scene): moment for scene, moment in self._scenes}
+        changes = self._lead_changes()
+        late = bool(changes) and changes[-1] > LATE * last.seq
+        return Story(
+            headline=self._headline(last, outcome, late),
+            levels=max(0, sum(leader is None for _, leader in self._leaders) - 1),
+            leads=len(changes),
+            scores=self._scores(last),
+            moments=tuple(
+                self._pictured(scene, at[id(scene)]) if place in key else scene
+                for place, scene in enumerate(scenes)
+            ),
+            key=key,
+            accounts=tuple(self._fortune.accounts()),
+            sources=tuple(self._fortune.sources()),
+            late=late,
+        )
+
+    def _pictured(self, scene: Scene, moment: Moment) -> Scene:
+        afar = self._game.afar
+        return scene if afar is None else msgspec.structs.replace(scene, picture=afar.picture(moment.public))
+
+    def _lead_changes(self) -> list[int]:
+        """After which actions somebody else led."""
+        led = [(seq, leader) for seq, leader in self._leaders if leader is not None]
+        return [seq for (_, was), (seq, now) in itertools.pairwise(led) if was != now]
+
+    def _headline(self, last: Moment, outcome: dict[str, Any], late: bool) -> str | None:
+        """The first that holds (a game's own before all others)."""
+        winners = [one["seat"] for one in outcome["placements"] if one["place"] == 1]
+        telling = self._game.telling
+        if telling is None or len(winners) != 1 or last.outcome is None or outcome["reason"] == "resigned":
+            return None
+        own = telling.ending(last.public, outcome["reason"]) if telling.ending else None
+        if own is not None:
+            return own
+        if telling.leads and late:
+            return "hl-late"
+        if telling.leads and self._from_the_start(winners[0], last.seq):
+            return "hl-wire"
+        scores = sorted((one["score"] for one in outcome["placements"]), reverse=True)
+        return "hl-big" if scores[0] - scores[1] >= telling.much else "hl-plain"
+
+    def _from_the_start(self, winner: Seat, last: int) -> bool:
+        since = [seq for seq, leader in self._leaders if leader is not None]
+        others = [leader for seq, leader in self._leaders if since and seq >= since[0] and leader != winner]
+        return bool(since) and not others and since[0] <= EARLY * last
+
+
+def _leader(scores: tuple[int, ...]) -> Seat | None:
+    best = max(scores, default=0)
+    return scores.index(best) if scores.count(best) == 1 else None
+
+
+def heaviest(scenes: Sequence[Scene], most: int) -> list[Scene]:
+    """So many at most, by priority and then by weight, in the order in which they happened."""
+    first = sorted(scenes, key=lambda scene: (scene.priority, -scene.weight))[:most]
+    chosen = set(map(id, first))
+    return [scene for scene in scenes if id(scene) in chosen]
+
+
+def key_moments(scenes: Sequence[Scene], last: int) -> tuple[int, ...]:
+    """Which four: the heaviest, one at least from each half; one of an action is enough."""
+    places = sorted(range(len(scenes)), key=lambda one: (scenes[one].priority, -scenes[one].weight))
+    once = {scenes[place].seq: place for place in reversed(places)}.values()
+    ranked = [place for place in places if place in once]
+    chosen = ranked[:KEYS]
+    for early in (True, False):
+        half = [place for place in ranked if (2 * scenes[place].seq <= last) == early]
+        if half and not set(half) & set(chosen):
+            chosen[-1] = half[0]
+    return tuple(sorted(chosen))

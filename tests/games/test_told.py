@@ -1,0 +1,102 @@
+"""What every game promises that tells its moments (app/engine/told.py): they are true, and can be said."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+from app.api.telling import tale_of
+from app.api.text import LANGUAGES, texts
+from app.engine.catalog import catalog
+from app.engine.contract import Game, Step
+from app.engine.told import Told
+from app.table.moment import Moment
+from app.table.moment import Told as Action
+from app.table.story import Story, Teller
+from tests.games.matches import GAMES, moments
+
+every_game_told = pytest.mark.parametrize("id", [game.id for game in GAMES if game.telling])
+MATCHES = 6
+
+
+@cache
+def told(id: str) -> list[tuple[Story, list[tuple[Told, Step[Any]]], dict[str, Any], int]]:
+    """Of some matches of random play: the story, the moments with their steps, the end, the seats."""
+    return [_told(catalog()[id], seed) for seed in range(MATCHES)]
+
+
+def _told(game: Game[Any, Any], seed: int) -> Any:
+    match = [*moments(game, seed)]
+    seats = match[0].seats
+    teller, found = Teller(game, seats), []
+    before = Moment(game, 0, 0, match[0].state)
+    teller.begin(before)
+    for seq, (was, now) in enumerate(pairwise(match), 1):
+        after = Moment(game, seq, 0, now.state)
+        teller.see(before, after, Action(seq, None, now.events))
+        shown = [event for one in now.events if (event := game.shown(one, None))]
+        assert game.telling is not None
+        worth = game.telling.told(shown, game.public(was.state), game.public(now.state), None)
+        found += [(one, Step(now.state, tuple(shown))) for one in worth]
+        before = after
+    outcome = msgspec.to_builtins(game.outcome(match[-1].state))
+    return teller.story(before, outcome), found, outcome, seats
+
+
+def documents(id: str) -> Iterator[tuple[Story, dict[str, Any]]]:
+    for seed, (story, _, outcome, seats) in enumerate(told(id)):
+        *_, last = moments(catalog()[id], seed)
+        names = [{"seat": seat, "player": {"name": f"P{seat}"}} for seat in range(seats)]
+        yield story, {"seats": names, "outcome": outcome, "view": catalog()[id].public(last.state)}
+
+
+@every_game_told
+def test_a_moment_is_about_something_that_has_just_been_told(id) -> None:
+    found = [one for _, of_match, _, _ in told(id) for one in of_match]
+
+    assert found
+    for worth, step in found:
+        assert worth.event in step.events
+        assert worth.priority in (1, 2, 3) and 0 <= worth.weight <= 1
+        assert worth.chance is None or 0 <= worth.chance <= 1
+
+
+@every_game_told
+def test_a_story_is_small_and_its_four_moments_are_of_both_halves(id) -> None:
+    for story, *_ in told(id):
+        bare = [msgspec.structs.replace(scene, picture=None) for scene in story.moments]
+        assert len(msgspec.json.encode(msgspec.structs.replace(story, moments=tuple(bare)))) <= 12_000
+        assert len(story.key) <= 4 and all(story.moments[place].picture for place in story.key)
+        assert [*story.key] == sorted({*story.key})
+
+
+@every_game_told
+def test_every_story_can_be_told_in_every_language(id) -> None:
+    for story, doc in documents(id):
+        for lang in LANGUAGES:
+            tale = tale_of(story, catalog()[id], lang, msgspec.json.decode(msgspec.json.encode(doc)))
+            words = [tale.headline or "-", *(beat.says for beat in tale.beats), *tale.heads]
+            assert not [
+                one for one in words if not one or "{" in one or one.startswith(("mo-", "hl-", "rs-"))
+            ]
+
+
+@pytest.mark.parametrize("id", ["hockey_game", "helvetia_cup"])
+def test_what_the_goals_came_from_adds_up_to_the_goals(id) -> None:
+    for story, _, outcome, _ in told(id):
+        scores = {one["seat"]: one["score"] for one in outcome["placements"]}
+        for seat, source in enumerate(story.sources):
+            assert sum(source.values()) == pytest.approx(scores[seat], abs=1e-9)
+
+
+def test_a_percentage_is_never_nothing_or_all() -> None:
+    assert [texts.say(lang, "mo-percent", n=33) for lang in LANGUAGES] == ["33%", "33 %", "33 %"]
+
+
+def test_the_same_match_has_the_same_story() -> None:
+    game = GAMES[random.Random(1).randrange(len(GAMES))]
+    assert game.telling is None or _told(game, 3)[0] == _told(game, 3)[0]

@@ -1,0 +1,105 @@
+"""Which headline, which moments; and a story is kept, and made again when it would be told otherwise."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from app.api import result
+from app.api.site import Site
+from app.db import actions, stories
+from app.engine.afar import Afar, Picture, Standing
+from app.engine.catalog import catalog
+from app.engine.told import Telling
+from app.table import story as story_of
+from app.table.moment import Moment, Told
+from app.table.story import KEYS, Scene, Teller, heaviest, key_moments
+from tests.table.test_tables import started
+
+
+def scene(seq: int, priority: int = 1, weight: float = 0.5) -> Scene:
+    return Scene(seq, "mo-x", {}, 0, priority, weight)
+
+
+def test_the_heaviest_come_by_priority_and_then_by_weight_and_stand_in_their_order() -> None:
+    scenes = [scene(1, 2, 0.9), scene(2, 1, 0.1), scene(3, 3, 1.0), scene(4, 1, 0.8)]
+
+    assert [one.seq for one in heaviest(scenes, 3)] == [1, 2, 4]
+    assert [one.seq for one in heaviest(scenes, 1)] == [4]
+
+
+def test_four_key_moments_are_of_both_halves_and_of_different_actions() -> None:
+    late = [scene(60 + n, 1, n / 10) for n in range(6)]
+    early = scene(10, 3, 0.1)
+
+    assert [[early, *late][place].seq for place in key_moments([early, *late], 100)] == [10, 63, 64, 65]
+    assert len(key_moments(late, 100)) == KEYS
+    assert key_moments([scene(60, 1), scene(60, 2)], 100) == (0,)
+    assert key_moments([], 100) == ()
+
+
+class Scored(Moment):
+    """A moment of a match of which only the score is known."""
+
+    def __init__(self, seq: int, *scores: int) -> None:
+        self.seq, self.scores, self.state = seq, scores, None
+        self.outcome = True  # type: ignore[assignment]
+        self._public = {"scores": scores}
+
+
+def headline(*way: tuple[int, int, int], leads: bool = True) -> str | None:
+    """Of a match that went through these scores: (after which action, score, score)."""
+    blank = Picture((0, 0, 1, 1), (0, 0), "")
+    afar = Afar(ground=str, picture=lambda _: blank, standing=lambda view: Standing(view["scores"], "phase"))
+    telling = Telling(told=lambda *_: iter(()), leads=leads, much=4)
+    game = replace(catalog()["hockey_game"], afar=afar, telling=telling, luck=None)
+    moments = [Scored(*one) for one in ((0, 0, 0), *way)]
+    teller = Teller(game, 2)
+    teller.begin(moments[0])
+    for before, after in pairwise(moments):
+        teller.see(before, after, Told(after.seq, 0, ()))
+    one, other = moments[-1].scores
+    ends = [{"seat": 0, "place": 1 + (one < other), "score": one}]
+    ends.append({"seat": 1, "place": 1 + (other < one), "score": other})
+    return teller.story(moments[-1], {"placements": ends, "reason": "x"}).headline
+
+
+@pytest.mark.parametrize(
+    ("way", "said"),
+    [
+        (((20, 0, 1), (50, 1, 1), (95, 2, 1), (100, 2, 1)), "hl-late"),
+        (((20, 0, 1), (50, 1, 1), (80, 2, 1), (100, 2, 1)), "hl-plain"),
+        (((20, 1, 0), (50, 2, 0), (100, 2, 1)), "hl-wire"),
+        (((60, 1, 0), (100, 2, 0)), "hl-plain"),
+        (((20, 0, 1), (50, 1, 1), (60, 5, 1), (100, 5, 1)), "hl-big"),
+        (((60, 4, 0), (100, 4, 0)), "hl-big"),
+        (((20, 1, 1), (100, 1, 1)), None),
+    ],
+)
+def test_the_headline_is_the_first_that_holds(way, said) -> None:
+    assert headline(*way) == said
+
+
+def test_where_the_score_does_not_say_who_leads_nobody_turns_it_round() -> None:
+    assert headline((20, 0, 1), (95, 2, 1), (100, 2, 1), leads=False) == "hl-plain"
+
+
+@pytest.mark.anyio
+@pytest.mark.db
+async def test_a_story_is_kept_and_made_again_when_its_version_has_risen(site: Site, monkeypatch) -> None:
+    table, people = await started(site, game="hockey_game")
+    await site.referee.resign(table, people[0])
+    match_id = table.header.id
+    async with site.sessions() as session:
+        rows = await actions.whole(session, match_id)
+    fresh = await result.told(site.sessions, table, rows)
+
+    assert fresh is not None and fresh.headline is None
+    async with site.sessions() as session:
+        assert await stories.of(session, match_id, story_of.VERSION)
+        assert await stories.weights(session, [match_id]) == {match_id: 3 * len(people)}
+    assert await result.told(site.sessions, table, []) == fresh  # without its rows: it was kept
+    monkeypatch.setattr(result, "VERSION", story_of.VERSION + 1)
+    with pytest.raises(ValueError, match="unpack"):
+        await result.told(site.sessions, table, [])
+    assert await result.told(site.sessions, table, rows) == fresh
