@@ -9,6 +9,7 @@ from markupsafe import Markup
 from app.api import home, host_forms, page_forms, result
 from app.api.cards import card_of, cards, page_of
 from app.api.devices import seen
+from app.api.glance import glance_of
 from app.api.new_table import form_page, untouched
 from app.api.option_form import fields_of
 from app.api.page_route import PageRoute
@@ -222,6 +223,7 @@ def _table(
         "seats": doc["seats"],
         "code": code,
         "card": card_of(summary, table.game, me, lang),
+        "seen": glance_of(table, lang),
         "log_lines": log_lines(lang, table.game, doc),
         "options": worded_options(lang, table.game, summary.options, summary.clock),
     }

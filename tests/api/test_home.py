@@ -56,6 +56,8 @@ async def test_a_name_and_one_button_begin_a_match_against_the_computer(
     assert [one["bot"] for one in match["seats"]] == [None, "easy"]
     assert document["fairness"]["client_seeds"][0] == "x"
     assert document["hints"] is True
+    unscripted = re.findall(r">([^<]+)<", table.text.split("<noscript>")[-1].split("</noscript>")[0])
+    assert unscripted and not [words for words in unscripted if re.search(r"\w_\w|[A-Z]-[A-Z]|^\d:", words)]
 
 
 async def test_without_a_name_nothing_begins_and_nothing_chosen_is_lost(server: Server, comes: Comes) -> None:

@@ -1,0 +1,84 @@
+"""What is told of a match reads as words: no event and no phase of any game shows an id to a reader."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from app.api.glance import glance
+from app.api.text import LANGUAGES
+from app.api.wording import game_line, words_of
+from app.engine.contract import Game
+from tests.games.matches import every_game, moments
+
+NAMES = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")
+SEATS: list[dict[str, Any]] = [{"seat": seat, "player": {"name": name}} for seat, name in enumerate(NAMES)]
+MATCHES = 2
+AN_ID = re.compile(r"\w*_\w*|[A-Z]+-\w+|\w+#\d|\d:[A-Z]\w*-?\w*|[A-Z]+[a-z]?\d+|[A-Z]{3,}|[a-z]+")
+"""What a field may hold that is a name for programs alone."""
+PRINTED = re.compile(r"[A-Z]{1,2}\d?|[a-z]\d{1,2}")
+"""What boards print themselves: a position, a place by its row and number."""
+LEFT_OVER = re.compile(r"\w_\w|[{}$#]|(?<!\w)(?:none|null|true|false)(?!\w)")
+
+
+def told(game: Game[Any, Any]) -> Iterator[tuple[dict[str, Any], Any]]:
+    """Every event of a few matches by lot, as anybody may read it, with the view of then."""
+    for seed in range(MATCHES):
+        for moment in moments(game, seed):
+            view = msgspec.json.decode(msgspec.json.encode(game.public(moment.state)))
+            shown = (game.shown(event, None) for event in moment.events)
+            for event in filter(None, shown):
+                yield msgspec.json.decode(msgspec.json.encode(event)), view
+
+
+def ids(value: Any) -> Iterator[str]:
+    """Every name for programs in a field."""
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from ids(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from ids(part)
+    elif isinstance(value, str) and AN_ID.fullmatch(value) and not PRINTED.fullmatch(value):
+        yield value
+
+
+def names(box: Any, lang: str) -> Iterator[str]:
+    """What lies in the box, as it is called in a language."""
+    for key, part in box.items() if isinstance(box, Mapping) else ():
+        if key == lang:
+            yield str(part)
+        yield from names(part, lang)
+
+
+def shown_ids(entry: dict[str, Any], text: str, named: set[str]) -> list[str]:
+    """Ids that are also names do not count."""
+    fields = [part for name, part in entry.items() if name != "event"]
+    found = set(ids(fields)) - named
+    return [one for one in found if re.search(rf"(?<![\w-]){re.escape(one)}(?![\w-])", text)]
+
+
+@every_game
+def test_no_line_of_the_log_shows_an_id(game) -> None:
+    wrong: dict[str, str] = {}
+    named = {lang: set(names(game.components(), lang)) for lang in LANGUAGES}
+    for entry, view in told(game):
+        for lang in LANGUAGES:
+            text = game_line(game, entry, words_of(lang, game.id, SEATS, view))
+            left = lang != "en" and shown_ids(entry, text, named[lang])  # in English a word may be its own id
+            if LEFT_OVER.search(text) or left:
+                wrong.setdefault(f"{entry['event']} {lang}", text)
+    assert wrong == {}
+
+
+@every_game
+def test_every_phase_has_its_words(game) -> None:
+    wrong: dict[str, str] = {}
+    for seed in range(MATCHES):
+        for moment in moments(game, seed):
+            for lang in LANGUAGES:
+                seen = glance(game, game.public(moment.state), lang)
+                if seen is None or not seen.phase or LEFT_OVER.search(seen.phase):
+                    wrong.setdefault(lang, "" if seen is None else seen.phase)
+    assert wrong == {}
