@@ -24,6 +24,11 @@ SEEN = """() => {
   return !staged;
 }"""
 
+STEPS_IN_SIGHT = """() => [...document.querySelectorAll(".pod .step")].map((one) => {
+  const { left, right } = one.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+})"""
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -134,7 +139,10 @@ def test_two_play_a_race_to_its_end_and_a_third_watches(
         page.wait_for_function(SEEN)  # the photos and the podium stand until they have been seen
         expect(page.locator(".actionbar.over, .result").first).to_be_visible()
     assert reloaded
+    expect(host.locator(".trayw .rk.win")).to_be_visible()
+    assert guest.evaluate(STEPS_IN_SIGHT) == [True] * 3
     screenshot(host, "race-over-1440x900")
+    screenshot(guest, "race-over-390x844")
     record = httpx.get(f"{address}/record", params=query).text
     found = verify(record.splitlines())
     assert found.ok, found

@@ -223,7 +223,7 @@ const aside = ({ label, run }) => html`<li class="aside"><button type="button" @
 const isLong = (sentence) => sentence.clientHeight > 1.5 * parseFloat(getComputedStyle(sentence).lineHeight);
 
 /**
- * What fits: below a sentence of two lines a second one of one, and steps on their line, where those that are done
+ * What fits: a sentence of two lines is set closer, and steps on their line, where those that are done
  * become their number.
  * @param {ParentNode} root
  */

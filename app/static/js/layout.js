@@ -52,7 +52,7 @@ export function layout(here, { table, live }, slots, bar) {
           ${slots.board ?? nothing} ${showing.cardsOver(live)} ${here.hints?.shown(table) ?? nothing}
         </section>
         ${actionBar(bar, table, ownClock(table))}
-        ${slots.tray && !showsResult(here) ? tray(slots.tray, t) : nothing}
+        ${slots.tray && !(table.phone && showsResult(here)) ? tray(slots.tray, t) : nothing}
       </div>
       <aside class="colR ${"sum" in slots ? "" : "only-feed"}" aria-label=${t("table-rail")}>
         ${"sum" in slots ? html`<div class="sumw">${slots.sum ?? noSum(t)}</div>` : nothing}

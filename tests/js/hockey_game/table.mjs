@@ -19,7 +19,14 @@ export const components = /** @type {Components} */ (
       "B-2": { type: "bonus", team: "CZE", attr: "speed", value: 3, symbol: false },
       "B-3": { type: "bonus", team: "CZE", attr: "any", value: 3, symbol: true },
       "H-1": { type: "hero", team: "CZE", name: word("Jakub"), gives: { speed: 3 } },
-      "I-1": { type: "injury", team: "CZE", name: word("Collision"), text: word("A hero leaves."), moves: ["shot"] },
+      "I-1": {
+        type: "injury",
+        team: "CZE",
+        name: word("Collision"),
+        text: word("A hero leaves."),
+        moves: ["shot"],
+        effect: { injury: 1 },
+      },
       "S-1": {
         type: "special",
         team: "CZE",

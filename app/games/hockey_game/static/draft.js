@@ -16,7 +16,7 @@ import { attributes } from "./seats.js";
  */
 
 /** The picks of a seat in their order. @param {Pick<Now, "view">} now @param {number} seat */
-const picksOf = ({ view }, seat) =>
+export const picksOf = ({ view }, seat) =>
   Object.entries(view.sides[seat].picks)
     .sort((a, b) => a[1] - b[1])
     .map(([id]) => id);

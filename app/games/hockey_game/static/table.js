@@ -1,6 +1,7 @@
 // The drawing of Hockey Game for the table page: view in, slots out. It knows what is offered, never a rule.
 import { html, nothing } from "lit-html";
 import { drawing } from "stadion/kit/drawing.js";
+import { draftTray, teamTray } from "./before.js";
 import { bar } from "./desk.js";
 import { draftBoard, draftSeat, draftSum, draftTop } from "./draft.js";
 import { key } from "./keys.js";
@@ -34,13 +35,16 @@ function slots(now) {
   return now.phase === "draft" ? draftScreen(now) : game(now);
 }
 
+/** A phone's table: heroes and verdict lie below the rink, which a replay has nothing below. @param {Now} now */
+const narrow = ({ table }) => table.phone && table.live;
+
 /** @param {Now} now */
 const game = (now) => ({
   top: score(now),
-  board: html`<div class="hgboard">${strip(now)}<div class="rk">${rink(now)}${verdict(now)}</div
+  board: html`<div class="hgboard">${strip(now)}<div class="rk">${rink(now)}${narrow(now) ? nothing : verdict(now)}</div
     >${chooser(now)}</div>`,
   bar: bar(now),
-  tray: html`${now.table.phone ? heroRow(now) : nothing}${tray(now) ?? nothing}`,
+  tray: html`${now.table.phone ? heroRow(now) : nothing}${tray(now, narrow(now) ? verdict(now) : nothing) ?? nothing}`,
   sum: sum(now),
   seat: (/** @type {number} */ seat) => seatStrip(now, seat),
   aside: clock(now),
@@ -52,6 +56,7 @@ const teamScreen = (now) => ({
   top: teamsTop(now),
   board: html`<div class="hgboard full">${teamsBoard(now)}</div>`,
   bar: bar(now),
+  tray: teamTray(now),
   sum: teamSum(now),
   seat: (/** @type {number} */ seat) => seatStrip(now, seat),
 });
@@ -61,6 +66,7 @@ const draftScreen = (now) => ({
   top: draftTop(now),
   board: html`<div class="hgboard full">${draftBoard(now)}</div>`,
   bar: bar(now),
+  tray: draftTray(now),
   sum: draftSum(now),
   seat: (/** @type {number} */ seat) => ({ ...seatStrip(now, seat), body: draftSeat(now, seat) }),
 });

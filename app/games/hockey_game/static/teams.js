@@ -69,11 +69,16 @@ function bars({ t, names, components }, id) {
   );
 }
 
+/** The chosen team, else one's own, else the other's. @param {Now} now */
+export function underEyes(now) {
+  const me = now.me ?? 0;
+  return now.picks.team ?? now.team(me) ?? now.team(1 - me);
+}
+
 /** The team under the eyes: its deck, or, where cards are drafted, its numbers alone. @param {Now} now */
 export function teamSum(now) {
   const { t, names, table } = now;
-  const me = now.me ?? 0;
-  const team = now.picks.team ?? now.team(me) ?? now.team(1 - me);
+  const team = underEyes(now);
   if (!team) return undefined;
   const drafted = table.options.mode === "all_stars";
   return html`<section class="card calc">${drafted ? html`<h2>${names.team(team)}</h2>` : deck(now, team)}

@@ -13,16 +13,20 @@ import { caption, chosenWords } from "./effects.js";
  * @typedef {import("./view.d.ts").Action} Action
  */
 
-/** @param {Now} now */
-export function tray(now) {
+/**
+ * @param {Now} now
+ * @param {import("stadion/kit/table.d.ts").Content} verdict how the round ended, where it is said in the heading
+ */
+export function tray(now, verdict = nothing) {
   const { t, view, me, phase, picks } = now;
-  if (me === null || !view.hand || phase === "team_pick" || phase === "draft" || phase === "over") return undefined;
+  if (me === null || !view.hand || phase === "over")
+    return verdict === nothing ? undefined : html`<div class="tray-h">${verdict}</div>`;
   const cards = hand(view);
   const time = now.types.has("time_out")
     ? html`<button class="btn only-s" type="button" aria-pressed=${picks.timing ? "true" : "false"}
         @click=${now.run.time}>TIME</button>`
     : nothing;
-  return html`<div class="tray-h"><b>${t("ui-your-hand")}</b>${anew(
+  return html`<div class="tray-h">${verdict === nothing ? html`<b>${t("ui-your-hand")}</b>` : verdict}${anew(
     html`<span class="muted hide-s">${hint(now)}</span>`,
   )}
       ${time}</div>

@@ -275,7 +275,7 @@ ui-lay-end = { $count ->
 ui-target-choose = { $card }: vyberte hrdinu, který odejde.
 ui-target-second = Jde na odkládací balíček, který má { $name }.
 ui-remove-hero = Odstranit: { $hero }
-ui-restart = Zákrok. Odkud rozehrát?
+ui-restart = Odkud rozehrát?
 ui-restart-second = Od brankáře: líže si jen střelec. Buly: oba si dolíznou do 5.
 ui-restart-north = Severní kruh
 ui-restart-south = Jižní kruh
@@ -343,6 +343,10 @@ ui-team-cards = { $count ->
     [many] { $team }, { $count } karty
    *[other] { $team }, { $count } karet
 }
+ui-team-cards-of = { $team }: hrdinové a speciální karty
+ui-team-tray = Klepněte na tým: tady leží jeho hrdinové a speciální karty.
+ui-team-tray-draft = Karty se draftují: hrdinové, speciální karty, zranění, bonusové karty.
+ui-draft-tray = Tady leží karty, které si vyberete.
 ui-specials = Speciální
 ui-bonus-cards = Bonusy
 ui-bonus-count = { $count }, s R: { $symbols }

@@ -275,7 +275,7 @@ ui-lay-end = { $count ->
 ui-target-choose = { $card }: выберите героя, который уйдёт.
 ui-target-second = Герой уходит в сброс игрока { $name }.
 ui-remove-hero = Убрать: { $hero }
-ui-restart = Бросок отражён. Откуда играть?
+ui-restart = Откуда играть?
 ui-restart-second = От вратаря: карты добирает только бросавший. Вбрасывание: оба добирают до 5.
 ui-restart-north = Северный круг
 ui-restart-south = Южный круг
@@ -343,6 +343,10 @@ ui-team-cards = { $count ->
     [many] { $team }, { $count } карт
    *[other] { $team }, { $count } карты
 }
+ui-team-cards-of = { $team }: герои и особые карты
+ui-team-tray = Нажмите на сборную: здесь лежат её герои и особые карты.
+ui-team-tray-draft = Карты выбирают в драфте: герои, особые карты, травмы, бонусные карты.
+ui-draft-tray = Здесь лежат выбранные вами карты.
 ui-specials = Особые
 ui-bonus-cards = Бонусы
 ui-bonus-count = { $count }, с R: { $symbols }

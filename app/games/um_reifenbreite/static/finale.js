@@ -81,6 +81,11 @@ const STEPS = [
   { x: 602, y: 336, h: 80 },
 ];
 const WIDTH = 207;
+/** What is seen of the scene: a wide pane is filled, a phone's has all three steps, and stands that are higher. */
+const SIGHT = {
+  wide: { box: "0 0 790 444", fit: "xMidYMax slice", up: 0 },
+  narrow: { box: "80 -90 630 534", fit: "xMidYMax meet", up: 90 },
+};
 
 /**
  * The first three over the line, the third one first. @param {Desk} desk @param {Finish} finish
@@ -90,9 +95,10 @@ function podium(desk, finish, shown) {
   if (!shown) return "";
   const top = finish.riders.slice(0, STEPS.length);
   const said = top.map((one) => `${desk.names.place(one.place)} ${one.number}, ${standing(desk, one)}`).join("; ");
-  return html`<div class="finale pod"><svg viewBox="0 0 790 444" preserveAspectRatio="xMidYMax slice" role="img"
+  const { box, fit, up } = SIGHT[desk.table.phone ? "narrow" : "wide"];
+  return html`<div class="finale pod"><svg viewBox=${box} preserveAspectRatio=${fit} role="img"
       aria-label=${desk.t("ui-fin-podium", { riders: said })}>
-    ${STANDS}
+    ${stands(up)}
     <ellipse cx="395" cy="418" rx="340" ry="20" class="shade"/>
     ${top.map((one, i) => step(desk, one, i, shown > 3 - i))}
   </svg></div>`;
@@ -106,9 +112,13 @@ const CROWD = Array.from({ length: 190 }, (_, i) => ({
 }));
 const FLAGS = Array.from({ length: 41 }, (_, i) => ({ x: -288 + i * 34, of: (i % 4) + 1 }));
 
-const STANDS = svg`<rect x="-400" y="40" width="1600" height="118" class="stand"/>
-  ${CROWD.map(({ x, y, of }) => svg`<circle cx=${x} cy=${y} r="6" class="fan s${of}"/>`)}
-  ${FLAGS.map(({ x, of }) => svg`<path d="M${x} 0v26l-12-9-12 9V0Z" class="flag s${of}"/>`)}
+/** @param {number} up so much higher */
+const crowd = (up) => CROWD.map(({ x, y, of }) => svg`<circle cx=${x} cy=${y - up} r="6" class="fan s${of}"/>`);
+
+/** @param {number} up so much higher than the crowd is */
+const stands = (up) => svg`<rect x="-400" y=${40 - up} width="1600" height=${118 + up} class="stand"/>
+  ${crowd(0)} ${up ? crowd(up) : ""}
+  ${FLAGS.map(({ x, of }) => svg`<path d="M${x} ${-up}v26l-12-9-12 9v-26Z" class="flag s${of}"/>`)}
   <rect x="-400" y="156" width="1600" height="16" class="band"/>
   <rect x="-400" y="172" width="1600" height="400" class="lawn"/>
   <path d="M-400 400h1600v60H-400Z" class="lane"/>`;

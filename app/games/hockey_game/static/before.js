@@ -1,0 +1,45 @@
+// The tray before the match: whole cards, of the team under the eyes or of one's own draft. A phone has no room.
+import { html } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { anew } from "stadion/kit/anew.js";
+import { lying } from "./cards.js";
+import { picksOf } from "./draft.js";
+import { underEyes } from "./teams.js";
+
+/** @typedef {import("./view.d.ts").Now} Now */
+
+/** Heroes and special cards of a team; where cards are drafted, that they are. @param {Now} now */
+export function teamTray(now) {
+  const { t, table, names } = now;
+  if (table.phone) return undefined;
+  const drafted = table.options.mode === "all_stars";
+  const team = underEyes(now);
+  const label = !drafted && team ? t("ui-team-cards-of", { team: names.team(team) }) : "";
+  return laid(now, label, team && !drafted ? shownOf(now, team) : [], t(`ui-team-tray${drafted ? "-draft" : ""}`));
+}
+
+/** The card that is chosen, then the own ones, the last first. @param {Now} now */
+export function draftTray(now) {
+  const { t, table, me, names, picks } = now;
+  if (table.phone) return undefined;
+  const own = picksOf(now, me ?? 0).reverse();
+  const label = me === null ? names.team(now.team(0) ?? "") : t("ui-team-so-far");
+  return laid(now, label, picks.draft ? [picks.draft, ...own] : own, t("ui-draft-tray"));
+}
+
+/** @param {Now} now @param {string} team */
+const shownOf = ({ components }, team) =>
+  Object.entries(components.cards)
+    .filter(([, card]) => card.team === team && card.type !== "bonus")
+    .sort(([a, one], [b, other]) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type) || (a < b ? -1 : 1))
+    .map(([id]) => id);
+const ORDER = ["hero", "special", "injury"];
+
+/** @param {Now} now @param {string} label @param {string[]} cards @param {string} empty said where there are none */
+const laid = (now, label, cards, empty) =>
+  html`<div class="tray-h">${anew(html`<b>${label}</b>`, label)}</div>
+    <div class="tray laid">${
+      cards.length
+        ? cards.map((id) => keyed(id, html`<div class="slot">${lying(now, id)}</div>`))
+        : html`<p class="muted none">${empty}</p>`
+    }</div>`;

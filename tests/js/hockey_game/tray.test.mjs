@@ -1,0 +1,57 @@
+// What lies in the tray: before the match whole cards, on a phone how the round ended.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { create } from "../../../app/games/hockey_game/static/table.js";
+import { said } from "../said.mjs";
+import { components, duelOf, tableOf, viewOf } from "./table.mjs";
+
+/** @param {object} changes of the view @param {object} [page] */
+function drawn(changes, page = {}) {
+  const table = { ...tableOf({ view: viewOf(changes) }), ...page };
+  return create(table).draw(table);
+}
+
+const lost = viewOf({ attacker: 1, duel: duelOf({ verdict: { success: false, goal: false } }) });
+
+test("how a round ended lies over the rink, on a phone below it, and there in its replay too", () => {
+  const on = (/** @type {object} */ page) => drawn(lost, page);
+  const words = /ui-verdict-won/;
+
+  assert.match(said(on({}).board), words);
+  assert.doesNotMatch(said(on({}).tray), words);
+  assert.match(said(on({ phone: true }).tray), words);
+  assert.doesNotMatch(said(on({ phone: true }).board), words);
+  assert.match(said(on({ phone: true, live: false }).board), words);
+});
+
+test("who only watches on a phone sees it there too", () => {
+  assert.match(said(drawn(lost, { phone: true, me: null }).tray), /ui-verdict-won/);
+});
+
+const picking = { phase: "team_pick", first: 0 };
+
+test("heroes and special cards of the team under the eyes lie in the tray, its bonus cards do not", () => {
+  const tray = said(drawn(picking).tray);
+
+  for (const name of ["Jakub", "Sisu", "Collision"]) assert.match(tray, new RegExp(name));
+  assert.doesNotMatch(tray, /ui-only-/);
+});
+
+test("where cards are drafted the tray says so, until there are some of one's own", () => {
+  const draft = { stages: ["hero", "special"], faces: { hero: [["H-1"]], special: [["S-1"]] } };
+  const page = { options: { mode: "all_stars" }, components: { ...components, draft } };
+  const side = (/** @type {object} */ picks) => ({ ...lost.sides[0], picks });
+  const drafting = (/** @type {object} */ picks) =>
+    drawn(
+      {
+        phase: "draft",
+        drafting: { stage: "hero", best: [{}, {}], symbols: [0, 0] },
+        sides: { 0: side(picks), 1: side({}) },
+      },
+      page,
+    );
+
+  assert.match(said(drawn(picking, page).tray), /ui-team-tray-draft/);
+  assert.match(said(drafting({}).tray), /ui-draft-tray/);
+  assert.match(said(drafting({ "H-1": 1, "S-1": 2 }).tray), /Sisu.*Jakub/);
+});
