@@ -128,7 +128,8 @@ function badges(one, { sprite }) {
 export function ball(now, over = null) {
   if (!now.view.ball) return nothing;
   const [x, y] = over ? now.pitch.centre(over) : ballAt(now);
-  const free = now.holder || over ? nothing : svg`<circle class="free0" r="16.5" /><circle class="free1" r="16.5" />`;
+  const r = now.on(now.view.ball).length ? 12.5 : 16.5; // the number beside it stays whole
+  const free = now.holder || over ? nothing : svg`<circle class="free0" r=${r} /><circle class="free1" r=${r} />`;
   return svg`<g class="ball" transform="translate(${x} ${y})">${free}${leather()}</g>`;
 }
 
