@@ -53,7 +53,8 @@ def fresh_stamp() -> int:
 
 async def rematch_of(session: AsyncSession, match_id: str) -> Match | None:
     """The table at which this match is played once more."""
-    return (await session.scalars(select(Match).where(Match.rematch_of == match_id))).one_or_none()
+    again_id = await session.scalar(select(Match.again_id).where(Match.id == match_id))
+    return None if again_id is None else await session.get(Match, again_id)
 
 
 async def seats_of(session: AsyncSession, match_ids: list[str]) -> dict[str, list[Seat]]:

@@ -2,6 +2,9 @@
 
 What is stored of a match is its header, its seats and its numbered actions; a state is only ever
 stored as a snapshot, to shorten the replay.
+
+Whatever is unique about a match is so together with its id, and so is each foreign key between these
+tables: they can be spread over machines by it (docs/SCALING.md).
 """
 
 from datetime import datetime
@@ -65,7 +68,7 @@ class Match(Base):
     __tablename__ = "matches"
     __table_args__ = (
         Index("matches_newest", "visibility", "status", text("created_at DESC"), text("id DESC")),
-        UniqueConstraint("tournament_id", "fixture"),
+        Index("matches_of_tournament", "tournament_id"),
     )
 
     id: Mapped[str] = mapped_column(primary_key=True)
@@ -88,9 +91,11 @@ class Match(Base):
     finished_at: Mapped[datetime | None]
     tournament_id: Mapped[str | None] = mapped_column(ForeignKey("tournaments.id"))
     fixture: Mapped[int | None]
-    """Which meeting of its tournament: the unique pair lets it be opened once only."""
-    rematch_of: Mapped[str | None] = mapped_column(ForeignKey("matches.id"), unique=True)
-    """The match that is played once more here: there is one such table for each."""
+    """Which meeting of its tournament; `id` follows from both, so that it is opened once only."""
+    rematch_of: Mapped[str | None]
+    """The match that is played once more here."""
+    again_id: Mapped[str | None]
+    """The table at which this match is played once more: there is one for each."""
     open_until: Mapped[datetime | None]
     """So long the seats of a rematch are kept for those who played."""
     starts_at: Mapped[datetime | None]
@@ -180,8 +185,8 @@ class TableEvent(Base):
     __tablename__ = "table_events"
     __table_args__ = (Index("table_events_of_match", "match_id", "seq", "id"),)
 
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)
-    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"))
     seq: Mapped[int]
     seat: Mapped[int | None] = mapped_column(SmallInteger)
     event: Mapped[dict[str, Any]]
@@ -252,10 +257,9 @@ class Due(Base):
 
 class ChatLine(Base):
     __tablename__ = "chat"
-    __table_args__ = (Index("chat_of_match", "match_id", "id"),)
 
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     id: Mapped[int] = mapped_column(BigInteger, Identity(), primary_key=True)
-    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"))
     player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
     seat: Mapped[int | None] = mapped_column(SmallInteger)
     text: Mapped[str]

@@ -77,6 +77,7 @@ class Rematches:
             again = once_more(last.game, match, len(seats), player_id)
             again.open_until = self._now() + OPEN_FOR
             await matches.add(session, again, kept_seats(again, seats))
+            match.again_id = again.id
         return again
 
     async def _reopen(self, table: Table, player_id: str) -> None:
