@@ -187,9 +187,22 @@ def test_the_compose_file_demands_its_secrets(secret: str) -> None:
 def test_the_app_waits_for_a_healthy_database_that_keeps_its_files() -> None:
     services = compose()["services"]
 
-    assert services["stadion"]["depends_on"]["database"]["condition"] == "service_healthy"
+    assert services["app"]["depends_on"]["database"]["condition"] == "service_healthy"
     assert services["database"]["healthcheck"]["test"]
     assert services["database"]["volumes"][0].split(":")[0] in compose()["volumes"]
+
+
+def test_several_servers_stand_behind_a_proxy_that_they_trust() -> None:
+    """`--scale app=3`: none of them has a name, a port of the host or files of its own."""
+    services = compose()["services"]
+    (network,) = compose()["networks"]["default"]["ipam"]["config"]
+
+    assert services["app"].keys().isdisjoint({"container_name", "ports", "volumes"})
+    assert services["app"]["environment"]["STADION_REDIS_URL"].startswith("redis://broker:")
+    assert services["app"]["environment"]["STADION_TRUSTED_PROXIES"].endswith(f":-{network['subnet']}}}")
+    (mounted,) = services["proxy"]["volumes"]
+    assert (ROOT / mounted.split(":")[0]).is_file()
+    assert "app:8000" in (ROOT / "deploy/haproxy.cfg").read_text()
 
 
 def test_compose_understands_its_file() -> None:
