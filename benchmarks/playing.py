@@ -129,7 +129,7 @@ class House:
         self._http, self._game, self._spectators = http, game, spectators
         self._clock = {} if clock is None else {"clock": clock}
         self._tokens: list[str] = []
-        self._matches: list[Match] = []
+        self.matches: list[Match] = []
 
     def forget(self) -> None:
         """What has been played so far does not count."""
@@ -144,7 +144,7 @@ class House:
             self._tokens.append((await self._http.post("/api/players", json={"name": name})).json()["token"])
         self._http.cookies.clear()
         self._options = options
-        self._matches = [await self._begun(number) for number in range(matches)]
+        self.matches = [await self._begun(number) for number in range(matches)]
 
     async def _begun(self, number: int) -> Match:
         heads = [{"Authorization": f"Bearer {token}"} for token in self._tokens]
@@ -168,15 +168,15 @@ class House:
 
     async def play(self, seconds: float) -> None:
         """For so long, and until what was sent then is answered."""
-        for place, match in enumerate(self._matches):
+        for place, match in enumerate(self.matches):
             if match.over:
-                self._matches[place] = await self._begun(match.number + len(self._matches))
+                self.matches[place] = await self._begun(match.number + len(self.matches))
         start, self.open = time.perf_counter(), True
-        for match in self._matches:
+        for match in self.matches:
             match.go_on()
         await asyncio.sleep(seconds)
         self.open = False
-        while not all(match.resting for match in self._matches):
+        while not all(match.resting for match in self.matches):
             await self._next()
         self.seconds += time.perf_counter() - start
 
