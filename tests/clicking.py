@@ -71,7 +71,9 @@ def plays(page: Page, luck: random.Random) -> None:
         return
     before = int(page.locator("#table").get_attribute("data-seq") or 0)
     moves = kinds.nth(luck.randrange(choice)).locator("button")
-    moves.nth(luck.randrange(moves.count())).click()
+    if not (offered := moves.count()):
+        return  # what is shown has changed meanwhile
+    moves.nth(luck.randrange(offered)).click()
     page.wait_for_function(TAKEN, arg=before)
     page.evaluate(PLAYS_ON, luck.randrange(1, 2**31 - 1))
 

@@ -35,7 +35,7 @@ from app.table.frame import framed, text_of
 from app.table.played import Act
 from app.table.summary import may_enter
 from app.table.table import Table
-from app.table.talk import chat_message
+from app.table.talk import chat_message, last_lines
 
 router = APIRouter()
 log = structlog.get_logger()
@@ -301,13 +301,17 @@ class Conversation:
     async def _replay_chat(self) -> None:
         """The last lines, before any that are said from now on."""
         try:
-            async with self.site.sessions() as session:
-                lines = await chat.latest(session, self.table.header.id)
+            async with self.table.talk_lock:
+                while self.table.talk is None:
+                    told = self.table.lines_told
+                    async with self.site.sessions() as session:
+                        lines = await last_lines(session, self.table.header.id)
+                    if told == self.table.lines_told:
+                        self.table.know_chat(lines)
         except Exception as error:
             log.error("channel_failed", match=self.table.header.id, exc_info=error)
             return self.channel.close(TRY_AGAIN_LATER)
-        said = [(line.id, chat_message(line, name)) for line, name in lines]
-        self.table.know_chat(said)
+        said = self.table.talk or ()
         self.channel.hear_from(said[-1][0] if said else 0, [message for _, message in said])
 
 

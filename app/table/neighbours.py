@@ -12,14 +12,14 @@ from collections.abc import Iterator
 import structlog
 from prometheus_client import Counter
 
-from app.db import chat, company, matches
+from app.db import company, matches
 from app.db.company import NOBODY
 from app.db.matches import Mark
 from app.table.bus import Bus, What, about_match
 from app.table.pulse import BEAT_SECONDS
 from app.table.table import Table
 from app.table.tables import Tables
-from app.table.talk import chat_message
+from app.table.talk import last_lines
 
 log = structlog.get_logger()
 
@@ -93,10 +93,11 @@ class Neighbours:
         if moved or What.CHANGED in told:
             async with table.lock:
                 await self._tables.catch_up(table)
-        if What.SAID in told and table.presence.listeners():
+        if What.SAID in told and not table.presence.listeners():
+            table.talk = None
+        elif What.SAID in told:
             async with self._tables.sessions() as session:
-                lines = await chat.latest(session, table.header.id)
-            table.know_chat([(line.id, chat_message(line, name)) for line, name in lines])
+                table.know_chat(await last_lines(session, table.header.id))
         if What.HERE in told:
             async with self._tables.sessions() as session:
                 found = await self._tables.elsewhere(session, [table.header.id])

@@ -1,5 +1,6 @@
 """One match in memory, with those who look at it."""
 
+import asyncio
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -100,6 +101,12 @@ class Table:
         self.presence = Presence(now)
         self._said: deque[int] | None = None
         """Numbers of the last lines of chat, all of which were told; None: nobody has listened yet."""
+        self.talk: deque[tuple[int, bytes]] | None = None
+        """The last lines themselves, for who comes now; None: they have to be read."""
+        self.talk_lock = asyncio.Lock()
+        """Held while they are read, once for all who come at the same time."""
+        self.lines_told = 0
+        """By it a reader sees that one was said meanwhile."""
         self.calling_off: CallingOff | None = None
         """Who would end the match without a result, and who agrees."""
         self.hints: dict[Seat, Hint] = {}
@@ -184,6 +191,7 @@ class Table:
     def reseat(self, seats: list[Seated]) -> None:
         """Somebody sat down or left: everybody gets the document of the seat from which he looks now."""
         before, self.seats = self._players(), seats
+        self.talk = None  # its lines name seats
         if self.status == "lobby" and not self._follows:
             self._say_who_came(before)
         self._call()
@@ -237,6 +245,9 @@ class Table:
             if number in self._said:
                 return
             self._said.append(number)
+        self.lines_told += 1
+        if self.talk is not None:
+            self.talk.append((number, message))
         self._tell_others(What.SAID)
         for channel in self.presence.listeners():
             channel.put_chat(number, message)
@@ -249,10 +260,11 @@ class Table:
         """The last lines as they are stored, oldest first: those that were said elsewhere are told."""
         if self._said is None:
             self._said = deque((number for number, _ in lines), maxlen=REMEMBERED_LINES)
-            return
-        with self.following():
-            for number, message in lines:
-                self.say(number, message)
+        else:
+            with self.following():
+                for number, message in lines:
+                    self.say(number, message)
+        self.talk = deque(lines, maxlen=LAST_LINES)
 
     # --- what they see -----------------------------------------------------------------------
 

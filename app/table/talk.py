@@ -1,7 +1,9 @@
-"""A line of table talk as it goes over the wire."""
+"""Lines of table talk as they go over the wire."""
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db import chat
 from app.db.models import ChatLine
 from app.table.document import PlayerSeen, iso
 from app.table.frame import framed
@@ -17,3 +19,8 @@ def chat_message(line: ChatLine, name: str) -> bytes:
         "at": iso(line.at),
     }
     return framed(msgspec.json.encode(said))
+
+
+async def last_lines(session: AsyncSession, match_id: str) -> list[tuple[int, bytes]]:
+    """The last ones of a match with their numbers, oldest first."""
+    return [(line.id, chat_message(line, name)) for line, name in await chat.latest(session, match_id)]

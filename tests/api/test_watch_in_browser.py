@@ -24,7 +24,7 @@ def test_a_match_moves_on_the_page_and_says_when_it_is_over(server: Server, visi
     ann.post(f"/api/matches/{match}/start").raise_for_status()
     page = visitor()
     page.goto("/watch?q=Zuzana")
-    card = page.locator(f"[data-tile={match}]")
+    card = page.locator(f"[data-tile='{match}']")
     lines = card.locator("[data-lines] li")
     expect(card.locator("[data-phase]")).to_have_text("Before the match")
     expect(lines).to_have_count(0)

@@ -139,6 +139,11 @@ async def test_lobby_bell_chat_presence_and_rematch_go_across(two: list[Server],
         while calls[-1]["match"] != again["id"] or calls[-1]["kind"] not in ("begins", "turn"):
             calls.append(await bell.until("call"))
         assert [call["kind"] for call in calls].count("rematch") == 1
+    async with there.live(match) as other:
+        await other.send(t="chat", text="you have gone")
+        await other.until("chat")
+        async with ann.live(match) as one:
+            assert [(await one.until("chat"))["text"] for _ in range(3)][-1] == "you have gone"
     async with ann.live(again["id"]) as one:
         await see(one, lambda doc: not doc["seats"][0]["connected"] or not doc["seats"][1]["connected"])
 

@@ -85,7 +85,7 @@ export function heroes(now, seat) {
   const counting = Object.keys(shown?.turns[seat].heroes ?? {});
   const nobody = seat === now.me ? now.of("use_heroes").find(({ cards }) => !cards.length) : undefined;
   const out = lost.map(([id, { cause }]) => t("ui-hero-removed", { name: names.card(id), cause: names.cause(cause) }));
-  return html`<div class="hchips" role="group" aria-label=${t("ui-heroes-label")}>
+  return html`<div class="hchips" tabindex="0" role="group" aria-label=${t("ui-heroes-label")}>
     ${ids.map((id) => keyed(id, heroChip(now, seat, id, counting.includes(id))))}
     ${!ids.length && !lost.length ? html`<span class="hchip none">${t("ui-no-hero")}</span>` : nothing}
     ${
