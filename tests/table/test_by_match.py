@@ -19,7 +19,7 @@ from app.table.played import Act
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 BY = {"matches": "id"} | dict.fromkeys(
-    ("seats", "actions", "snapshots", "chat", "table_events", "due", "presence"), "match_id"
+    ("seats", "actions", "snapshots", "chat", "table_events", "due", "presence", "stories"), "match_id"
 )
 """Each table that is spread, and the column by which it is."""
 EVERYWHERE = {"players", "tournaments"}
