@@ -18,7 +18,7 @@ from app.api.render import error_page as error_page
 from app.api.render import page
 from app.api.sharing import Link, link_to
 from app.api.site import Site, TheSite
-from app.api.telling import tale_of
+from app.api.telling import listed, tale_of
 from app.api.text import language_of
 from app.api.wardrobe import wardrobe_of
 from app.api.who import Looks, Visitor, base_url
@@ -141,7 +141,18 @@ async def replay(
     context = _table(request, me, table, summary, code) | {
         "link": await link_to(request, site, table, "/replay")
     }
-    return page(request, "replay.html", **context, recorded=recorded)
+    beats = await _beats(site, table, request, context["doc"]) if recorded else []
+    return page(request, "replay.html", **context, recorded=recorded, beats=beats)
+
+
+async def _beats(site: Site, table: Table, request: Request, doc: dict[str, Any]) -> list[dict[str, Any]]:
+    """The moments of a match that is over, of a game that tells them."""
+    if table.game is None or table.outcome is None:
+        return []
+    report = await site.reports.of(table.header.id, lambda: result.report_of(site.sessions, table))
+    if report.story is None:
+        return []
+    return listed(tale_of(report.story, table.game, language_of(request), doc).beats)
 
 
 @router.get("/matches/{match_id}/verify")

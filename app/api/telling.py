@@ -17,7 +17,6 @@ from app.engine.told import Chance
 from app.engine.words import Words, variables
 from app.table.story import Scene, Story
 
-ON_THE_TRACK = 12
 WIDE, HIGH = 4.0, 3.0
 """Proportions of a moment's picture."""
 PARTS: tuple[Part, ...] = ("chances", "dice", "cards")
@@ -29,14 +28,14 @@ A_TENTH = 0.05
 class Beat(Struct, frozen=True):
     """A moment as a list shows it: after action `seq`, its label, below it where, sum and chance.
 
-    `track`: among the heaviest, which have a mark on the track of a replay.
+    `rank`: 0 the heaviest; the first of them have a mark on the track of a replay.
     """
 
     seq: int
     says: str
     sub: str
     who: Seat | None
-    track: bool
+    rank: int
     box: Box | None = None
     svg: Markup = Markup("")
 
@@ -75,6 +74,13 @@ class Tale(Struct, frozen=True):
     luck: tuple[Kind, ...]
     heads: tuple[str, ...]
     sources: tuple[Source, ...]
+
+
+def listed(beats: Sequence[Beat]) -> list[dict[str, Any]]:
+    """As a replay's page takes them: without their pictures."""
+    return [
+        {"seq": one.seq, "says": one.says, "sub": one.sub, "who": one.who, "rank": one.rank} for one in beats
+    ]
 
 
 def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) -> Tale:
@@ -121,19 +127,19 @@ def _sentences(story: Story, said: Words) -> Iterator[str]:
 
 def _beats(story: Story, game: Game[Any, Any], said: Words) -> Iterator[Beat]:
     ranked = sorted(story.moments, key=lambda scene: (scene.priority, -scene.weight))
-    track = set(map(id, ranked[:ON_THE_TRACK]))
+    rank = {id(scene): place for place, scene in enumerate(ranked)}
     for scene in story.moments:
-        yield _beat(scene, game, said, id(scene) in track)
+        yield _beat(scene, game, said, rank[id(scene)])
 
 
-def _beat(scene: Scene, game: Game[Any, Any], said: Words, track: bool) -> Beat:
+def _beat(scene: Scene, game: Game[Any, Any], said: Words, rank: int) -> Beat:
     picture = scene.picture
     return Beat(
         seq=scene.seq,
         says=_label(scene, game, said),
         sub=", ".join(_under(scene, game, said.lang)),
         who=scene.who,
-        track=track,
+        rank=rank,
         box=framed(picture, WIDE, HIGH) if picture else None,
         svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us
     )

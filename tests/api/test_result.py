@@ -1,6 +1,13 @@
-"""What the result page says about the dice."""
+"""What the result page says about the dice, and how a match is told there and in its replay."""
+
+import html
+import json
+import re
+
+import pytest
 
 from app.api.result import Bar, charts_of
+from tests.people import People
 
 
 def dice(sides: int, *values: int) -> list[dict[str, object]]:
@@ -22,3 +29,26 @@ def test_a_few_rolls_are_no_chart_and_each_kind_of_die_has_its_own() -> None:
     assert charts_of(dice(6, *([1, 2, 3, 4, 5, 6] * 2), 1, 2, 3, 4, 5)) == []
     assert [chart.sides for chart in charts_of(often)] == [2, 6]
     assert charts_of(often)[1].highest == charts_of(often)[1].expected
+
+
+@pytest.mark.anyio
+async def test_a_result_tells_its_match_and_leads_to_its_moments(people: People) -> None:
+    ann = await people("Ann")
+    match = (await ann.opens(sit=False))["id"]
+    for _ in range(2):
+        await ann.sits(match, bot="easy")
+    await ann.starts(match)
+    async with ann.live(match) as live:
+        await live.until_started()
+        await live.until_over()
+
+    result = (await ann.http.get(f"/matches/{match}/result", headers={"Accept": "text/html"})).text
+    replay = (await ann.http.get(f"/matches/{match}/replay", headers={"Accept": "text/html"})).text
+
+    (told,) = re.findall("data-moments='([^']*)'", replay)
+    moments = json.loads(html.unescape(told))
+    assert sorted(one["rank"] for one in moments) == [*range(len(moments))]
+    assert [one["seq"] for one in moments] == sorted(one["seq"] for one in moments)
+    linked = [int(seq) for seq in re.findall(r"replay\?at=(\d+)\"", result)]
+    assert linked and {*linked} <= {one["seq"] for one in moments}
+    assert "Throws, in spaces" in result and "Where the spaces came from" in result

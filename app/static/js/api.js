@@ -76,7 +76,8 @@ export function matchUrls(match, code) {
     live: (/** @type {number | null} */ seq) =>
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${api}/live${query({ seq })}`,
     page: page + query({}),
-    replay: (/** @type {number | null} */ seq = null) => `${page}/replay${query({})}${seq === null ? "" : `#${seq}`}`,
+    replay: (/** @type {number | null} */ seq = null, /** @type {number | null} */ seat = null) =>
+      `${page}/replay${query({ at: seq, as: seat })}`,
     verify: `${page}/verify${query({})}`,
   };
 }

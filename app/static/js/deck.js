@@ -3,12 +3,16 @@ import { html, nothing } from "lit-html";
 import { about } from "./kit/log.js";
 import { icon, shape } from "./kit/pieces.js";
 import { signOf } from "./log.js";
+import { marks } from "./moments.js";
 import { gathered, labelWidth, spaced } from "./timeline.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
 
 export const SPEEDS = [1, 2, 4];
 const MARK = 1 / 16; // of the timeline; on a phone twice as much
+const APART = 34 / 700; // a mark's width, of a timeline of 700 px
+const MOST = 12;
+const MOST_PHONE = 8;
 
 /**
  * Positions are set through the object model: the page's policy forbids style attributes.
@@ -18,24 +22,27 @@ const left = (part) => `left:${(100 * part).toFixed(2)}%`;
 
 /**
  * @typedef {object} Now
- * @property {{seq: number, seat: number | null, playing: boolean, speed: number}} at @property {number} total
+ * @property {{seq: number, seat: number | null, playing: boolean, only: boolean, speed: number}} at
+ * @property {number} total @property {import("./moments.js").Beat[]} beats the moments of a match that is over
  * @property {import("./log.js").Group[]} chapters @property {import("./kit/table.d.ts").Table} table
  *
  * @typedef {object} Run
  * @property {(seq: number, animate?: boolean) => void} jump @property {() => void} play @property {() => void} speed
  * @property {(seat: number | null) => void} seat
+ * @property {(way: 1 | -1) => void} moment @property {() => void} only
  * @property {boolean} recorded
  */
 
 /** @param {Now} now @param {Run} run */
-export function deck({ at, total, chapters, table }, run) {
+export function deck({ at, total, chapters, table, beats }, run) {
   const { t } = table;
   return html`<section class="sb deck" aria-label=${t("replay-timeline")}>
-    ${timeline({ at, total, chapters, table }, run)}
+    ${timeline({ at, total, chapters, table, beats }, run)}
     <div class="ctl">
       <span class="sm muted num xt count-at">${t("replay-at", { number: at.seq, total })}</span
       ><span class="sp xt"></span>
       ${step("first", t("replay-first"), () => run.jump(0))}
+      ${beats.length ? step("mprev", t("replay-moment-back"), () => run.moment(-1)) : nothing}
       ${step("prev", t("replay-back"), () => run.jump(at.seq - 1))}
       <button
         class="btn flood play"
@@ -46,6 +53,7 @@ export function deck({ at, total, chapters, table }, run) {
         ${icon(at.playing ? "pause" : "play")}
       </button>
       ${step("next", t("replay-forward"), () => run.jump(at.seq + 1, true))}
+      ${beats.length ? step("mnext", t("replay-moment-on"), () => run.moment(1)) : nothing}
       ${step("last", t("replay-last"), () => run.jump(total))}
       <span class="sp xt"></span>
       <button
@@ -56,6 +64,7 @@ export function deck({ at, total, chapters, table }, run) {
       >
         ${SPEEDS[at.speed]}×
       </button>
+      ${beats.length ? only(at.only, t, run.only) : nothing}
       <span class="sm muted xt"><kbd>Space</kbd> <kbd>←</kbd> <kbd>→</kbd></span>
     </div>
     ${run.recorded ? eyes(at, table, run.seat) : nothing}
@@ -66,14 +75,18 @@ export function deck({ at, total, chapters, table }, run) {
 const step = (picture, label, run) =>
   html`<button class="btn chalk icon" type="button" aria-label=${label} @click=${run}>${icon(picture)}</button>`;
 
+/** @param {boolean} pressed @param {Table["t"]} t @param {() => void} run */
+const only = (pressed, t, run) =>
+  html`<button class="btn chalk" type="button" aria-pressed=${pressed ? "true" : "false"} @click=${run}>
+    ${t("replay-moments")}
+  </button>`;
+
 /** @param {Now} now @param {Run} run */
-function timeline({ at, total, chapters, table }, run) {
+function timeline({ at, total, chapters, table, beats }, run) {
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
-  const settled = chapters.flatMap(({ lines }) => lines.filter((line) => line.band && about(line.entry) !== null));
   const begins = (/** @type {import("./log.js").Group} */ one) => part(one.lines[0].entry.seq);
   const headed = chapters.filter(({ heading }) => heading !== null);
   const shownChapters = spaced(headed, begins, ({ heading }) => labelWidth(heading));
-  const moments = gathered(settled, (line) => part(line.entry.seq), table.phone ? 2 * MARK : MARK);
   const chapter = chapters.findLast((one) => (one.lines[0]?.entry.seq ?? 0) <= at.seq);
   const spoken = [
     table.t("replay-at", { number: at.seq, total }),
@@ -89,11 +102,7 @@ function timeline({ at, total, chapters, table }, run) {
       const line = i ? html`<span class="tl-line" .style=${x}></span>` : nothing;
       return html`${line}<span class="tl-name" .style=${x}>${one.heading}</span>`;
     })}
-    ${moments.map((lines) => {
-      const title = lines.map(({ text }) => text).filter((text) => typeof text === "string");
-      const x = left(part(lines[0].entry.seq));
-      return html`<span class="tl-mark" title=${title.join(" · ")} .style=${x}>${signOf(lines[0].entry, table)}</span>`;
-    })}
+    ${beats.length ? told({ at, total, chapters, table, beats }) : settled({ at, total, chapters, table, beats })}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>
     <input
       id="scrub"
@@ -105,6 +114,29 @@ function timeline({ at, total, chapters, table }, run) {
       @input=${(/** @type {any} */ event) => run.jump(Number(event.target.value))}
     />
   </div>`;
+}
+
+/** The heaviest moments of a match that is over. @param {Now} now */
+const told = ({ total, table, beats }) =>
+  marks(beats, total, table.phone ? { most: MOST_PHONE, apart: 2 * APART } : { most: MOST, apart: APART }).map(
+    ({ beat, dot }) =>
+      html`<span
+        class="tl-mark ${dot ? "dot" : ""}"
+        title=${`${beat.says} · ${beat.sub}`}
+        .style=${left(total ? beat.seq / total : 0)}
+        >${beat.who === null || dot ? nothing : shape(table.seats[beat.who].sign)}</span
+      >`,
+  );
+
+/** Of one that goes on: what was settled, gathered. @param {Now} now */
+function settled({ total, chapters, table }) {
+  const lines = chapters.flatMap((one) => one.lines.filter((line) => line.band && about(line.entry) !== null));
+  const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
+  return gathered(lines, (line) => part(line.entry.seq), table.phone ? 2 * MARK : MARK).map((found) => {
+    const title = found.map(({ text }) => text).filter((text) => typeof text === "string");
+    const x = left(part(found[0].entry.seq));
+    return html`<span class="tl-mark" title=${title.join(" · ")} .style=${x}>${signOf(found[0].entry, table)}</span>`;
+  });
 }
 
 /** @param {Now["at"]} at @param {Table} table @param {(seat: number | null) => void} choose */

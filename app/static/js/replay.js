@@ -1,6 +1,7 @@
 // The replay page: any position of a match, with the same drawing as at the table.
 import { html, nothing, render } from "lit-html";
 import { getJson, getText, matchUrls } from "./api.js";
+import { beatList, beatsAt } from "./beats.js";
 import { callStrip } from "./call.js";
 import { copied } from "./clipboard.js";
 import { deck, SPEEDS } from "./deck.js";
@@ -10,6 +11,7 @@ import { listenToKeys } from "./keys.js";
 import { settle } from "./kit/motion.js";
 import { icon } from "./kit/pieces.js";
 import { groups, signOf, worded } from "./log.js";
+import { beside, following } from "./moments.js";
 import { positions } from "./positions.js";
 import { motion } from "./preferences.js";
 import { reachable } from "./reach.js";
@@ -25,14 +27,18 @@ const STEP_MS = 1600;
 const root = /** @type {HTMLElement} */ (document.querySelector("#replay"));
 const { match = "", game = "", drawing: drawingUrl, last = "0" } = root.dataset;
 const lang = document.documentElement.lang;
-const urls = matchUrls(match, new URLSearchParams(location.search).get("code"));
+const asked = new URLSearchParams(location.search);
+const urls = matchUrls(match, asked.get("code"));
 const total = Number(last);
 const recorded = "recorded" in root.dataset;
+/** @type {import("./moments.js").Beat[]} the moments of a match that is over */
+const beats = JSON.parse(root.dataset.moments ?? "[]");
 
 const at = {
-  seq: clamp(Number(location.hash.slice(1) || (recorded ? 0 : total))),
-  /** @type {number | null} whose eyes; null: those of the reader */ seat: null,
+  seq: clamp(Number(asked.get("at") || location.hash.slice(1) || (recorded ? 0 : total))),
+  /** @type {number | null} whose eyes; null: those of the reader */ seat: eyesOf(asked.get("as")),
   playing: false,
+  /** the moments alone */ only: asked.get("play") === "moments" && beats.length > 0,
   speed: 0,
   copied: false,
 };
@@ -62,6 +68,11 @@ const staging = new Staging(
   () => ({ pace: at.speed ? "fast" : "normal", motion: motion(), watching: true }),
 );
 const book = positions((seq, seat) => getJson(urls.document(seq, seat)), total);
+
+/** @param {string | null} seat its number @returns {number | null} */
+function eyesOf(seat) {
+  return recorded && seat !== null && /^\d$/.test(seat) ? Number(seat) : null;
+}
 
 /** @param {number} seq */
 function clamp(seq) {
@@ -98,7 +109,7 @@ async function goTo(seq, { animate = false } = {}) {
   if (mine !== wanted) return;
   doc = next;
   redraw();
-  window.history.replaceState(null, "", `#${at.seq}`);
+  window.history.replaceState(null, "", urls.replay(at.seq, at.seat));
   const steps = animate && before?.seq === next.seq - 1;
   if (steps) show(before, next);
   else if (at.playing) playOn();
@@ -113,23 +124,27 @@ function show(before, after) {
 
 function playOn() {
   clearTimeout(timer);
-  if (at.seq >= total) at.playing = false;
+  if (next() === null) at.playing = false;
   else timer = setTimeout(advance, STEP_MS / SPEEDS[at.speed]);
   redraw();
 }
+
+/** What is played after this position; null at the end. */
+const next = () => (at.only ? following(beats, at.seq) : at.seq < total ? at.seq + 1 : null);
 
 function play() {
   at.playing = !at.playing;
   clearTimeout(timer);
   if (at.playing) {
-    if (at.seq >= total) at.seq = 0;
+    if (next() === null) at.seq = 0;
     timer = setTimeout(advance, 200);
   }
   redraw();
 }
 
 async function advance() {
-  if (at.playing) await goTo(at.seq + 1, { animate: true });
+  const seq = next();
+  if (at.playing && seq !== null) await goTo(seq, { animate: true });
 }
 
 /** By hand: whoever steps stops the playing. @param {number} seq @param {boolean} [animate] */
@@ -139,12 +154,12 @@ function jump(seq, animate = false) {
   return goTo(seq, { animate });
 }
 
-let asked = false;
+let due = false;
 function redraw() {
-  if (asked) return;
-  asked = true;
+  if (due) return;
+  due = true;
   queueMicrotask(() => {
-    asked = false;
+    due = false;
     if (!doc || !stage) return;
     render(layout(tableOf(doc)), root);
     fit(root.querySelector(".pane"));
@@ -158,7 +173,7 @@ let marked = -1;
 function showCurrent() {
   if (marked === at.seq) return;
   marked = at.seq;
-  const list = root.querySelector(".mv ol");
+  const list = root.querySelector(".mv ol.all");
   const line = /** @type {HTMLElement | null} */ (list?.querySelector("[aria-current]"));
   if (list && line) list.scrollTop = line.offsetTop - list.clientHeight / 2;
 }
@@ -187,7 +202,7 @@ function layout(table) {
         </div>
         ${caption(table)}
       </section>
-      ${deck({ at, total, chapters, table }, { jump, play, speed, seat: chooseSeat, recorded })}
+      ${deck({ at, total, chapters, table, beats }, { jump, play, speed, seat: chooseSeat, recorded, moment, only })}
     </div>
     <aside class="card mv" aria-label=${table.t("replay-moves")}>
       <div class="mv-h row between">
@@ -196,7 +211,8 @@ function layout(table) {
           ${icon("link")}${table.t(at.copied ? "table-copied" : "replay-link")}
         </button>
       </div>
-      <ol>
+      ${beats.length ? beatList(beats, at.seq, table, jump) : nothing}
+      <ol class="all">
         ${chapters.map((chapter) => chapterOf(chapter, table))}
       </ol>
     </aside>
@@ -224,6 +240,7 @@ function caption(table) {
           ? lines.map(({ words }) => html`<p class=${words?.band ? "strong" : ""} dir="auto">${words?.text}</p>`)
           : html`<p class="muted">${table.t(at.seq ? "replay-nothing" : "replay-opening")}</p>`
       }
+      ${beatsAt(beats, at.seq)}
     </div>
   </div>`;
 }
@@ -254,8 +271,19 @@ function chooseSeat(seat) {
   goTo(at.seq);
 }
 
+/** @param {1 | -1} way */
+function moment(way) {
+  const seq = beside(beats, at.seq, way);
+  if (seq !== null) jump(seq);
+}
+
+function only() {
+  at.only = !at.only;
+  redraw();
+}
+
 async function copyLink() {
-  if (!(await copied(new URL(urls.replay(at.seq), location.href).href))) return;
+  if (!(await copied(new URL(urls.replay(at.seq, at.seat), location.href).href))) return;
   at.copied = true;
   redraw();
   setTimeout(() => {
@@ -268,9 +296,21 @@ async function copyLink() {
 function chapterJump(way) {
   if (!doc) return undefined;
   const starts = groups(history, tableOf(doc), stage.drawing).map((chapter) => chapter.lines[0]?.entry.seq ?? 0);
-  const next = way > 0 ? (starts.find((seq) => seq > at.seq) ?? total) : (starts.findLast((seq) => seq < at.seq) ?? 0);
-  return jump(next);
+  const seq = way > 0 ? (starts.find((one) => one > at.seq) ?? total) : (starts.findLast((one) => one < at.seq) ?? 0);
+  return jump(seq);
 }
+
+const keys = () => [
+  { key: " ", run: play },
+  { key: "ArrowLeft", run: () => jump(at.seq - 1) },
+  { key: "ArrowRight", run: () => jump(at.seq + 1, true) },
+  { key: "Home", run: () => jump(0) },
+  { key: "End", run: () => jump(total) },
+  { key: ",", run: () => moment(-1) },
+  { key: ".", run: () => moment(1) },
+  { key: "PageUp", run: () => chapterJump(-1) },
+  { key: "PageDown", run: () => chapterJump(1) },
+];
 
 async function start() {
   texts = await loadTexts(lang, null);
@@ -278,7 +318,7 @@ async function start() {
     const summary = await getJson(urls.summary);
     const [loaded, first, entries] = await Promise.all([
       loadDrawing({ game, lang, drawing: drawingUrl || null, options: summary.options }),
-      book.at(at.seq, null),
+      book.at(at.seq, at.seat),
       wholeLog(),
     ]);
     stage = openStage(loaded, { act: () => {}, redraw });
@@ -295,22 +335,10 @@ async function start() {
     return;
   }
   root.replaceChildren();
-  listenToKeys({
-    drawing: () => ({}),
-    buttons: () => [
-      { key: " ", run: play },
-      { key: "ArrowLeft", run: () => jump(at.seq - 1) },
-      { key: "ArrowRight", run: () => jump(at.seq + 1, true) },
-      { key: "Home", run: () => jump(0) },
-      { key: "End", run: () => jump(total) },
-      { key: "PageUp", run: () => chapterJump(-1) },
-      { key: "PageDown", run: () => chapterJump(1) },
-    ],
-    page: {},
-    escape: () => false,
-  });
+  listenToKeys({ drawing: () => ({}), buttons: keys, page: {}, escape: () => false });
   addEventListener("hashchange", () => jump(Number(location.hash.slice(1))));
   redraw();
+  if (at.only) play();
 }
 
 addEventListener("resize", redraw);

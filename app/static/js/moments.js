@@ -1,0 +1,42 @@
+// The moments of a match on a replay: which have a mark on the track, and the way that plays them alone.
+
+/**
+ * A moment as the server tells it.
+ * @typedef {{seq: number, says: string, sub: string, who: number | null, rank: number}} Beat `rank`: 0 the heaviest
+ */
+
+/** So many positions before a moment its playing begins. */
+export const LEAD = 4;
+
+/**
+ * Which have a mark: the heaviest; one that would lie over a heavier one is a dot.
+ * @template {{seq: number, rank: number}} T
+ * @param {T[]} beats in their order @param {number} total @param {{most: number, apart: number}} room `apart`: the
+ * least distance of two marks, as a share of the track
+ * @returns {{beat: T, dot: boolean}[]} in their order
+ */
+export function marks(beats, total, { most, apart }) {
+  const heaviest = [...beats].sort((a, b) => a.rank - b.rank).slice(0, most);
+  /** @type {Map<T, boolean>} */ const found = new Map();
+  for (const beat of heaviest) {
+    const over = [...found].some(([other, dot]) => !dot && Math.abs(other.seq - beat.seq) < apart * total);
+    found.set(beat, over);
+  }
+  return beats.flatMap((beat) => (found.has(beat) ? [{ beat, dot: found.get(beat) === true }] : []));
+}
+
+/**
+ * Playing the moments alone: the position after this one; null after the last.
+ * @param {{seq: number}[]} beats in their order @param {number} seq
+ */
+export function following(beats, seq) {
+  const next = beats.find((beat) => beat.seq > seq);
+  return next ? Math.max(seq + 1, next.seq - LEAD) : null;
+}
+
+/**
+ * The moment before or after this position.
+ * @param {{seq: number}[]} beats @param {number} seq @param {1 | -1} way
+ */
+export const beside = (beats, seq, way) =>
+  (way > 0 ? beats.find((beat) => beat.seq > seq) : beats.findLast((beat) => beat.seq < seq))?.seq ?? null;

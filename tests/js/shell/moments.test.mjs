@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { beside, following, LEAD, marks } from "../../../app/static/js/moments.js";
+
+const beats = [10, 12, 50, 51, 90].map((seq, i) => ({ seq, rank: [3, 0, 4, 1, 2][i] }));
+const seen = (/** @type {{beat: {seq: number}, dot: boolean}[]} */ found) =>
+  found.map(({ beat, dot }) => (dot ? `(${beat.seq})` : `${beat.seq}`)).join(" ");
+
+test("the heaviest have marks, and one that would lie over a heavier one is a dot", () => {
+  assert.equal(seen(marks(beats, 100, { most: 12, apart: 0.05 })), "(10) 12 (50) 51 90");
+  assert.equal(seen(marks(beats, 100, { most: 3, apart: 0.05 })), "12 51 90");
+  assert.equal(seen(marks(beats, 100, { most: 5, apart: 0.01 })), "10 12 50 51 90");
+});
+
+test("the moments are played each from a little before, and one after the other", () => {
+  assert.equal(following(beats, 0), 10 - LEAD);
+  assert.equal(following(beats, 7), 8);
+  assert.equal(following(beats, 10), 11);
+  assert.equal(following(beats, 12), 50 - LEAD);
+  assert.equal(following(beats, 90), null);
+});
+
+test("a moment is stepped to from where one is", () => {
+  assert.deepEqual([beside(beats, 11, 1), beside(beats, 11, -1)], [12, 10]);
+  assert.deepEqual([beside(beats, 90, 1), beside(beats, 10, -1)], [null, null]);
+});
