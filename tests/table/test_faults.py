@@ -2,18 +2,31 @@
 
 import asyncio
 import os
+import random
 import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from app.db.embedded import embedded
 from tests.conftest import NewDatabase, StartServer, sql
 from tests.people import ANSWER_WITHIN_S, Live, People, Person, started_match
+from tests.table.test_crash import fetched
+from tests.table.test_several_processes import play, see
 
 CUT_ALL_OTHERS = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
+
+FILLED = """
+INSERT INTO actions (match_id, seq, draws, events, to_act, words, at)
+SELECT $1, n, to_json(repeat('x', 1500)), '[]', '[]', 0, now() FROM generate_series(1, 14000) AS n
+"""
+"""More than a segment of the write-ahead log, which is the largest other file that the server writes."""
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -81,3 +94,71 @@ async def test_connections_that_the_database_cuts_cost_nobody_an_action(
 
             assert await until_taken(live, live.doc["actions"][0], f"{seq}") == seq
     await people.leave()
+
+
+@pytest.mark.usefixtures("anyio_backend")
+async def test_what_a_full_disk_does_not_take_is_not_acknowledged_and_can_be_sent_again(
+    start_server: StartServer, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    server = start_server(database_url="", data_dir=str(data))
+    people, luck = People(server.url), random.Random(1)
+    match, [ann, borek] = await started_match(people)
+    with embedded(data) as url:
+        await fetched(url, FILLED, (await ann.opens())["id"])
+        (full,) = await fetched(url, "SELECT pg_relation_size('actions') AS bytes")
+        async with ann.live(match) as one, borek.live(match) as other:
+            for live in (one, other):
+                await live.until("state")
+            with files_no_larger_than(full["bytes"], postmaster(data)):
+                refs, (live, action, ref) = await play_until_refused([one, other], luck)
+                seen = await ann.document(match)
+            assert seen["seq"] == len(refs)
+            assert await until_taken(live, action, ref) == len(refs) + 1
+            for live in (one, other):
+                await see(live, lambda doc: doc["seq"] == len(refs) + 1)
+            refs += [ref, *await play([one, other], luck, 3)]
+        rows = await fetched(url, "SELECT ref FROM actions WHERE match_id = $1 ORDER BY seq", match)
+    assert [row["ref"] for row in rows][1:] == refs
+    await people.leave()
+
+
+async def play_until_refused(
+    lives: list[Live], luck: random.Random
+) -> tuple[list[str], tuple[Live, dict[str, object], str]]:
+    """The refs of what was acknowledged, then who was refused what."""
+    refs: list[str] = []
+    while True:
+        for live in lives:
+            await see(live, lambda doc: doc["seq"] >= len(refs))
+        live = next(live for live in lives if live.doc["actions"])
+        action = luck.choice(live.doc["actions"])
+        ref = f"{len(refs)}"
+        answer = await live.act(action, ref)
+        if answer["t"] == "error":
+            assert answer["code"] == "internal", answer
+            return refs, (live, action, ref)
+        refs.append(ref)
+
+
+@contextmanager
+def files_no_larger_than(size: int, postmaster: int) -> Iterator[None]:
+    """PostgreSQL, and whom it starts, can let no file grow beyond it: what there is on the disk is all."""
+    started = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+    everybody = [postmaster, *map(int, started)]
+    for pid in everybody:
+        limit(pid, str(size))
+    try:
+        yield
+    finally:
+        for pid in everybody:
+            if Path(f"/proc/{pid}").exists():
+                limit(pid, "unlimited")
+
+
+def limit(pid: int, bytes_of_a_file: str) -> None:
+    """By its owner, who is not who runs the tests where that is root."""
+    owner = Path(f"/proc/{pid}").stat()
+    as_owner = {"user": owner.st_uid, "group": owner.st_gid} if os.geteuid() == 0 else {}
+    command = ["prlimit", f"--pid={pid}", f"--fsize={bytes_of_a_file}:"]
+    subprocess.run(command, check=True, cwd="/", **as_owner)
