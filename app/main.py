@@ -70,6 +70,7 @@ from app.table.journal import Journal
 from app.table.lobby import Lobby
 from app.table.losses import Losses
 from app.table.neighbours import Neighbours
+from app.table.prodding import Prodding
 from app.table.pulse import Pulse
 from app.table.referee import Referee
 from app.table.rematch import Rematches
@@ -170,6 +171,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             rematches,
             timekeeper,
             Absences(tables, seating, due),
+            Prodding(seating, now),
             Ghosts(tables, seating, due),
             Losses(tables, seating, due),
             Sleep(tables, seating, due),

@@ -19,7 +19,7 @@ from app.table.tables import Tables
 
 log = structlog.get_logger()
 
-KINDS = ("turn", "begins", "rematch", "deadline")
+KINDS = ("turn", "begins", "rematch", "prod", "deadline")
 MOST_WAITING = 1000
 
 
@@ -90,7 +90,7 @@ def note(news: Call | Over, lang: str, names: str) -> dict[str, Any]:
     """
     if isinstance(news, Over):
         return {"tag": news.match, "over": True}
-    alone = news.kind == "rematch"  # who wants it stands in the title
+    alone = news.name is not None  # who wants something stands in the title
     shown = {
         "tag": news.match,
         "title": texts.say(lang, f"note-{news.kind}", name=news.name or "", when="{when}"),

@@ -39,9 +39,17 @@ async def resign(table: AnyTable, me: Writer, site: TheSite) -> Response:
 
 @router.post("/here", responses=answers(Summary))
 async def here(table: AnyTable, request: Request, me: Writer, site: TheSite) -> Response:
-    """I am here: the computer no longer plays my seat."""
+    """I am here: nobody need wait, and the computer no longer plays my seat."""
+    await site.prodding.here(table, me.id)
     await site.seating.come_back(table, me.id)
     return answer(await summary_of(site, table, me, request))
+
+
+@router.post("/prod", status_code=204)
+async def prod(table: AnyTable, body: Giving, me: Writer, site: TheSite) -> Response:
+    """Ask who has been silent for three minutes at one decision whether he is still there."""
+    await site.prodding.ask(table, me.id, body.seat)
+    return Response(status_code=204)
 
 
 @router.post("/gift", responses=answers(Summary))

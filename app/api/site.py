@@ -21,6 +21,7 @@ from app.table.hosting import Hosting
 from app.table.lobby import Lobby
 from app.table.losses import Losses
 from app.table.neighbours import Neighbours
+from app.table.prodding import Prodding
 from app.table.referee import Referee
 from app.table.rematch import Rematches
 from app.table.seating import Seating
@@ -44,6 +45,7 @@ class Site:
     rematches: Rematches
     timekeeper: Timekeeper
     absences: Absences
+    prodding: Prodding
     ghosts: Ghosts
     losses: Losses
     sleep: Sleep

@@ -130,7 +130,8 @@ class Seat(Base):
     In these cases (since `away_since`), and where `bot` is set, the server plays the seat. `kept_for`: who is
     asked to sit there (a rematch), and nobody else may unless he has `declined`. `coach`: in a tournament,
     his place there. `first_id`: for whom a substitute plays, who knows what the seat knew only from action
-    number `sees_from` on. `locked`: nobody may sit down there before the start.
+    number `sees_from` on. `locked`: nobody may sit down there before the start. `prodded_by`: the seat that
+    asked him last whether he is still there, at `prodded_at`, null once he has answered.
     """
 
     __tablename__ = "seats"
@@ -152,6 +153,8 @@ class Seat(Base):
     first_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
     sees_from: Mapped[int] = mapped_column(default=0)
     locked: Mapped[bool] = mapped_column(default=False)
+    prodded_by: Mapped[int | None] = mapped_column(SmallInteger)
+    prodded_at: Mapped[datetime | None]
 
 
 class Action(Base):

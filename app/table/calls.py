@@ -13,7 +13,8 @@ from app.table.frame import framed
 
 class Call(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
     """Why a table wants a player: `turn`, `begins`, `sat`: `name` has sat down, `rematch`: `name` wants to
-    play there once more, or `deadline`: his time is nearly up, he has it `until` then."""
+    play there once more, `prod`: `name` asks whether he is still there, or `deadline`: his time is nearly up,
+    he has it `until` then."""
 
     kind: str
     match: str
@@ -143,6 +144,9 @@ class Bell:
         """What was played here shall be played once more, at the table `match`."""
         for player_id in players:
             self._calls.tell(player_id, Call("rematch", match, *self._about[1:], name))
+
+    def prod(self, name: str, player_id: str) -> None:
+        self._ring("prod", [player_id], name)
 
     def say_until(self, until: str, player_id: str) -> None:
         self._calls.tell(player_id, Call("deadline", *self._about, until=until))

@@ -37,7 +37,8 @@ class Sat(Struct, frozen=True):
     `deadline`: when the server acts for it; `allowed_ms`: how long its decision had in all; `bank_ms`: what
     its bank held when its clock last stood still.
     `sign`: which of the site's signs (shirt and shape, from 0) stands for it on the page. `asked`, where
-    given: for whom a rematch keeps it. `absent_since`: the others wait for who has not been there since then.
+    given: for whom a rematch keeps it. `absent_since`: the others wait for who has not been there since then;
+    it may lie ahead, where he has been asked (`prodded_by` a seat) whether he is.
     `coach`, where given: his place in the tournament, by which a computer keeps its name.
     `first`: for whom a substitute plays. `open_from`: when a substitute may sit down.
     `locked`, where given: nobody may sit down there before the start.
@@ -52,6 +53,7 @@ class Sat(Struct, frozen=True):
     allowed_ms: int | None = None
     bank_ms: int | None = None
     absent_since: str | None = None
+    prodded_by: Seat | None = None
     asked: Asked | UnsetType = UNSET
     coach: int | UnsetType = UNSET
     first: PlayerSeen | UnsetType = UNSET
@@ -124,8 +126,14 @@ def state_message(document: Document) -> bytes:
     return framed(b'{"t":"state","doc":' + _encode(document) + b"}")
 
 
-def preview_message(seq: int, preview: Raw) -> bytes:
-    return framed(b'{"t":"preview","seq":%d,"preview":' % seq + _encode(preview) + b"}")
+def preview_message(seq: int, preview: Raw, silence: Raw) -> bytes:
+    return framed(
+        b'{"t":"preview","seq":%d,"preview":' % seq
+        + _encode(preview)
+        + b',"silence":'
+        + _encode(silence)
+        + b"}"
+    )
 
 
 def encoded_ops(ops: list[Op]) -> bytes:

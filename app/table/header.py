@@ -1,6 +1,6 @@
 """What a match is apart from its play: its header, and who sits where."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +13,9 @@ ASLEEP = "asleep"
 """Nobody plays it any more, but it is not over."""
 PLAYED = ("playing", ASLEEP, "finished")
 """The status of matches that have been set up; before that it is `lobby`, or `closed` if nobody came."""
+
+TO_ANSWER = timedelta(minutes=1)
+"""So long he has who is asked whether he is still there."""
 
 
 class Seated(Struct):
@@ -36,10 +39,17 @@ class Seated(Struct):
     first_name: str | None = None
     sees_from: int = 0
     locked: bool = False
+    prodded_by: Seat | None = None
+    prodded_at: datetime | None = None
 
     @property
     def taken(self) -> bool:
         return self.player_id is not None or self.bot is not None
+
+    @property
+    def away_from(self) -> datetime | None:
+        """Who was asked whether he is there counts as away from then on."""
+        return self.prodded_at and self.prodded_at + TO_ANSWER
 
     @property
     def served(self) -> bool:

@@ -10,6 +10,7 @@ from app.engine.contract import Decision, Event, Game, Objection, Outcome, Seat,
 
 NO_ACTIONS = Raw(b"[]")
 NO_PREVIEW = Raw(b"{}")
+NO_SILENCE = Raw(b"null")
 ANY_DECISION = Decision(None)
 
 
@@ -90,6 +91,12 @@ class Moment:
         if seat not in self._preview:
             self._preview[seat] = Raw(msgspec.json.encode(look(self.state, seat)))
         return self._preview[seat]
+
+    def silence(self, seat: Seat | None) -> Raw:
+        """The action that this seat's silence means; null: the computer decides, or it is not asked."""
+        if self.game.silence is None or seat is None or seat not in self.to_act:
+            return NO_SILENCE
+        return Raw(msgspec.json.encode(self.game.silence(self.state, seat)))
 
     def legal(self, seat: Seat) -> list[Any]:
         if seat not in self._legal:

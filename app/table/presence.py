@@ -103,9 +103,13 @@ class Presence:
         """When its last channel was lost, as far as this process knows."""
         return self._lost_at.get(seat)
 
+    def asked_since(self, seat: Seat) -> datetime:
+        """Since when this seat is asked and has done nothing."""
+        return self._asked_at.get(seat, self._opened)
+
     def missed_since(self, seat: Seat) -> datetime | None:
         """Since when others wait for this seat, if it is asked; None: it is here, or nobody else is."""
         if self.connected(seat) or self._company_since is None:
             return None
-        lost, asked = (since.get(seat, self._opened) for since in (self._lost_at, self._asked_at))
-        return max(lost, asked, self._company_since)
+        lost = self._lost_at.get(seat, self._opened)
+        return max(lost, self.asked_since(seat), self._company_since)

@@ -56,6 +56,7 @@ class Seating:
                 row = seat_left(match, seats, wanted, player_id, code, self._due.now())
                 take_over(match, row, player_id, table.seq)
             row.away, row.left, row.away_since, row.idle = False, False, None, False
+            row.prodded_by = None
             if row is kept:
                 row.declined = False
 

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType, structs
@@ -41,7 +41,7 @@ from app.table.hint import Hint
 from app.table.jerseys import signs
 from app.table.lock import Lock
 from app.table.log import Log
-from app.table.moment import NO_ACTIONS, NO_PREVIEW, Moment, Told
+from app.table.moment import NO_ACTIONS, NO_PREVIEW, NO_SILENCE, Moment, Told
 from app.table.past import Past, shared_ops, step_message
 from app.table.patch import Op
 from app.table.presence import Presence
@@ -51,6 +51,9 @@ from app.table.substitutes import Substitutes, open_from
 REMEMBERED_LINES = 2 * LAST_LINES
 WORTH_COMPARING = 4096
 """Bytes of a patch from which on a whole document might be shorter."""
+
+Absences: TypeAlias = dict[Seat, tuple[str, Seat | None]]
+"""Since when the others wait for who is not there, and who has asked whether he is."""
 
 
 class Begun(Struct, frozen=True):
@@ -145,13 +148,29 @@ class Table:
         return self.presence.is_here(player_id)
 
     def absent_since(self, seat: Seat) -> datetime | None:
-        """Since when the others wait for a player who is not there; None: they do not."""
-        seated = self.seats[seat]
-        if seat not in self._to_act():
+        """Since when the others wait for a player who is not there; None: they do not. It may lie ahead,
+        where he is being asked whether he is."""
+        if self.quiet_since(seat) is None:
             return None
-        if seated.player_id is None or seated.served or isinstance(self.header.clock, PerDecision | Days):
-            return None  # nobody sits there, or the time of whoever does runs out
-        return self.presence.missed_since(seat)
+        seated = self.seats[seat]
+        return self.presence.missed_since(seat) or (seated.away_from if self._is_prodded(seated) else None)
+
+    def quiet_since(self, seat: Seat) -> datetime | None:
+        """Since when the others have heard nothing of a player whose decision they wait for; None: they do
+        not wait."""
+        seated = self.seats[seat]
+        if seat not in self._to_act() or seated.player_id is None or seated.served:
+            return None
+        if isinstance(self.header.clock, PerDecision | Days):
+            return None  # his time runs out
+        return self.presence.asked_since(seat)
+
+    def _is_prodded(self, seated: Seated) -> bool:
+        """He was asked whether he is there, and has done nothing since."""
+        quiet = self.quiet_since(seated.seat)
+        if quiet is None or seated.prodded_by is None or seated.prodded_at is None:
+            return False
+        return quiet <= seated.prodded_at
 
     def seat_to_serve(self) -> Seat | None:
         """The first seat to act that the server plays."""
@@ -233,6 +252,11 @@ class Table:
         if (player_id := self.seats[seat].player_id) is not None:
             self._bell.say_until(iso(until), player_id)
 
+    def prod(self, seat: Seat, by: Seat) -> None:
+        """Whoever sits there is asked whether he is still there."""
+        if (player_id := self.seats[seat].player_id) is not None:
+            self._bell.prod(self.seats[by].name or "", player_id)
+
     def _say_who_came(self, before: set[str]) -> None:
         there = self._players() | {self.header.host_id}
         for one in self.seats:
@@ -284,6 +308,7 @@ class Table:
             hand.allowed,
             hand.bank,
             absent_since=None if (since := self.absent_since(seated.seat)) is None else iso(since),
+            prodded_by=seated.prodded_by if self._is_prodded(seated) else None,
             asked=Asked.of(seated.kept_for, seated.kept_name, seated.declined),
             coach=msgspec.UNSET if seated.coach is None else seated.coach,
             first=PlayerSeen(seated.first_id, seated.first_name or "") if seated.first_id else UNSET,
@@ -357,8 +382,9 @@ class Table:
 
     def preview_for(self, channel: Channel) -> bytes:
         """What his choices would lead to at the present moment; the lobby has none."""
-        preview = self.moment.preview(self.seat_of(channel.player_id)) if self.moment else NO_PREVIEW
-        return preview_message(self.seq, preview)
+        seat = self.seat_of(channel.player_id)
+        preview = self.moment.preview(seat) if self.moment else NO_PREVIEW
+        return preview_message(self.seq, preview, self.moment.silence(seat) if self.moment else NO_SILENCE)
 
     def send_documents(self) -> None:
         self._tell_others(What.CHANGED)
@@ -423,7 +449,7 @@ class Table:
         fresh = self.log.add(moment.game, told)
         ticking = clock_ops(self.clocks, clocks)
         self.clocks = clocks
-        self.presence.ask(before.to_act, moment.to_act)
+        self.presence.ask({*before.to_act} - {told.seat}, moment.to_act)
         self._settle()
         ops = shared_ops(before, moment, self.header.server_seed)
         shared = encoded_ops(ops + ticking + self._absence_ops(absences))
@@ -447,16 +473,21 @@ class Table:
             self.status = "finished"
             self.outcome = msgspec.to_builtins(self.moment.outcome)
 
-    def _absences(self) -> dict[Seat, str]:
+    def _absences(self) -> Absences:
         since = {seated.seat: self.absent_since(seated.seat) for seated in self.seats}
-        return {seat: iso(at) for seat, at in since.items() if at is not None}
+        return {
+            seat: (iso(at), self.seats[seat].prodded_by if self._is_prodded(self.seats[seat]) else None)
+            for seat, at in since.items()
+            if at is not None
+        }
 
-    def _absence_ops(self, before: dict[Seat, str]) -> list[Op]:
+    def _absence_ops(self, before: Absences) -> list[Op]:
         now = self._absences()
         return [
-            Op("replace", f"/seats/{seat}/absent_since", now.get(seat))
+            Op("replace", f"/seats/{seat}/{name}", value)
             for seat in sorted(before | now)
             if now.get(seat) != before.get(seat)
+            for name, value in zip(("absent_since", "prodded_by"), now.get(seat, (None, None)), strict=True)
         ]
 
     def announce_seats(self) -> None:
@@ -522,7 +553,7 @@ class Table:
         for channel in self.presence.listeners():
             channel.put_change(message)
 
-    def _announce_seat(self, seat: Seat, absences: dict[Seat, str], but: Channel | None = None) -> None:
+    def _announce_seat(self, seat: Seat, absences: Absences, but: Channel | None = None) -> None:
         """He is here, or has gone; `absences`: what was said before of those for whom others wait."""
         here = Op("replace", f"/seats/{seat}/connected", self.presence.connected(seat))
         ops = [here, *self._absence_ops(absences)]

@@ -391,6 +391,8 @@ async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
             names[row.first_id] if row.first_id else None,
             row.sees_from,
             row.locked,
+            row.prodded_by,
+            row.prodded_at,
         )
         for row in rows
     ]

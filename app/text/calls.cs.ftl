@@ -4,12 +4,14 @@ title-turns = ({ $count }) Jste na tahu · Stadion
 title-sat = ● { $name } je tu
 title-begins = ● Začíná se: { $game }
 title-rematch = ● Odveta?
+title-prod = ● Jste tam?
 header-your-turn = Na tahu
 header-your-turn-one = Na tahu: { $game }
 
 note-turn = Jste na tahu
 note-begins = Začíná se
 note-rematch = { $name } chce odvetu
+note-prod = { $name } se ptá: jste tam ještě?
 note-deadline = Máte čas do { $when }
 note-where = { $game }, u stolu: { $names }
 note-ask = Máme se příště ozvat?

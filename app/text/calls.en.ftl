@@ -4,12 +4,14 @@ title-turns = ({ $count }) Your turn · Stadion
 title-sat = ● { $name } is here
 title-begins = ● It begins: { $game }
 title-rematch = ● Rematch?
+title-prod = ● Still there?
 header-your-turn = Your turn
 header-your-turn-one = Your turn: { $game }
 
 note-turn = Your turn
 note-begins = It begins
 note-rematch = { $name } wants a rematch
+note-prod = { $name } asks: are you still there?
 note-deadline = You have until { $when }
 note-where = { $game }, with { $names }
 note-ask = Shall we call you next time?

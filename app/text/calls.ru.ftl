@@ -4,12 +4,14 @@ title-turns = ({ $count }) Ваш ход · Stadion
 title-sat = ● { $name } здесь
 title-begins = ● Начинаем: { $game }
 title-rematch = ● Реванш?
+title-prod = ● Вы здесь?
 header-your-turn = Ваш ход
 header-your-turn-one = Ваш ход: { $game }
 
 note-turn = Ваш ход
 note-begins = Начинаем
 note-rematch = { $name } хочет реванш
+note-prod = { $name } спрашивает: вы ещё здесь?
 note-deadline = Срок: { $when }
 note-where = { $game }, за столом: { $names }
 note-ask = Позвать вас в следующий раз?

@@ -35,3 +35,5 @@ clock-say-up = Čas vypršel.
 log-gave-time = { $by } přidává čas: { $name } +{ $time }.
 log-paused = { $name }: pauza
 log-resumed = { $name } hraje dál.
+clock-silence = Až čas vyprší: { $action }.
+clock-silence-computer = Až čas vyprší, rozhodne za vás počítač.

@@ -34,3 +34,5 @@ clock-say-up = Time is up.
 log-gave-time = { $by } gives { $name } { $time } more.
 log-paused = { $name }: paused
 log-resumed = { $name } plays on.
+clock-silence = When time is up: { $action }.
+clock-silence-computer = When time is up, the computer decides for you.

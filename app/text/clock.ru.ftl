@@ -35,3 +35,5 @@ clock-say-up = Время вышло.
 log-gave-time = { $by } добавляет время: { $name } +{ $time }.
 log-paused = { $name }: пауза
 log-resumed = { $name } продолжает игру.
+clock-silence = Когда выйдет время: { $action }.
+clock-silence-computer = Когда выйдет время, за вас решит компьютер.

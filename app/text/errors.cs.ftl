@@ -61,6 +61,7 @@ error-rematch-lesson = Lekce nemá odvetu: začněte ji znovu.
 error-game-gone = Tato hra už na serveru není.
 error-host-waits = O tom, zda stůl čeká na všechny, rozhoduje jen hostitel.
 error-absence-too-short = Ostatní na něj ještě nečekají dost dlouho.
+error-too-early-to-ask = Ostatní ještě nečekají tak dlouho, aby se ptali.
 error-players-decide = O tom rozhodují jen ti, kdo hrají.
 error-table-waits = Tento stůl čeká na všechny: zápas můžete jen společně ukončit.
 error-grace-decides = V turnaji o kontumaci rozhoduje čekací lhůta hostitele.

@@ -61,6 +61,7 @@ error-rematch-lesson = A lesson is not played again like a match: begin it anew.
 error-game-gone = This server no longer has this game.
 error-host-waits = Only the host decides whether this table waits for everybody.
 error-absence-too-short = The others have not waited long enough yet.
+error-too-early-to-ask = The others have not waited long enough to ask.
 error-players-decide = Only those who play can decide this.
 error-table-waits = This table waits for everybody: you can only call the match off together.
 error-grace-decides = In a tournament the host's grace decides who forfeits.

@@ -376,7 +376,7 @@ async def previews(lives: list[Live], seq: int) -> list[dict[str, Any]]:
     for live in lives:
         await live.send(t="preview")
         answer = await live.until("preview")
-        assert answer.keys() == {"t", "seq", "preview"}
+        assert answer.keys() == {"t", "seq", "preview", "silence"}
         assert answer["seq"] == seq
         answers.append(answer["preview"])
     return answers
@@ -388,7 +388,12 @@ async def test_in_the_lobby_a_preview_is_empty(people: People) -> None:
         await live.until("state")
         await live.send(t="preview")
 
-        assert await live.until("preview") == {"t": "preview", "seq": 0, "preview": {}}
+        assert await live.until("preview") == {
+            "t": "preview",
+            "seq": 0,
+            "preview": {},
+            "silence": None,
+        }
 
 
 async def test_table_talk_reaches_everybody_and_those_who_come_later(people: People) -> None:

@@ -17,6 +17,7 @@ from app.settings import Settings, Switch
 pytestmark = pytest.mark.browser
 
 OFFER_S = 61
+QUIET_S = 181
 CLAIM_S = 301
 A_DAY_S = 24 * 3600 + 1
 
@@ -177,6 +178,26 @@ def it_is_called_off_by_both(hall: Hall, match: str) -> None:
         expect(one.page.locator(".fin h2")).to_have_text("No result: called off by agreement.")
     result: Any = waits.page.goto(f"/matches/{match}/result")
     assert result.status == 200
+
+
+def test_who_says_nothing_is_asked_whether_he_is_there(hall: Hall) -> None:
+    match = hall.match("hockey_game")
+    quiet, waits = hall.one_asked(match)
+
+    hall.later(QUIET_S)
+    waits.page.get_by_role("button", name="Ask: still there?").click()
+    expect(quiet.page.locator(".actionbar")).to_contain_text("are you still there?")
+    quiet.page.get_by_role("button", name="I am here").click()
+    expect(quiet.page.locator(".actionbar")).not_to_contain_text("are you still there?")
+
+    hall.later(QUIET_S)
+    waits.page.get_by_role("button", name="Ask: still there?").click()
+    expect(quiet.page.locator(".actionbar")).to_contain_text("are you still there?")
+    hall.later(60 + OFFER_S)
+    waits.page.get_by_role("button", name="Let the computer play").click()
+    quiet.page.get_by_role("button", name="I am here").click()
+
+    expect(waits.page.locator(".seat .auto")).to_have_count(0)
 
 
 def test_a_match_in_which_nobody_moves_for_a_day_can_be_woken(hall: Hall) -> None:

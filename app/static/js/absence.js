@@ -22,7 +22,10 @@ export const since = (ms) => {
 };
 
 /** How long others have waited for this seat, in ms; 0: nobody does. @param {Sat} sat @param {number} now */
-export const absence = ({ absent_since }, now) => (absent_since ? Math.max(1, now - Date.parse(absent_since)) : 0);
+export const absence = ({ absent_since, connected }, now) => {
+  const ms = absent_since ? now - Date.parse(absent_since) : 0;
+  return absent_since && !connected ? Math.max(1, ms) : Math.max(0, ms); // who is here may still answer
+};
 
 /** Whoever has been waited for longest, if anybody. @param {Doc} doc @param {number} now @returns {Sat | undefined} */
 export const longest = ({ seats }, now) =>

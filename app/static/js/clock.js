@@ -1,7 +1,7 @@
 // The clocks on the page: a small box at each seat, one in the action bar; between messages they run by themselves.
 import { html, nothing } from "lit-html";
 import { send, serverNow } from "./api.js";
-import { icon } from "./kit/pieces.js";
+import { icon, shape } from "./kit/pieces.js";
 import { motion } from "./preferences.js";
 import { buzz, play } from "./sound.js";
 import { clockFace, clockOf, momentOf, spokenTime, when } from "./times.js";
@@ -84,6 +84,19 @@ export const clockBand = (table, sat) =>
 /** His own, where his eyes are. @param {Table} table */
 export function ownClock({ doc, me, live, staging }) {
   return live && !staging && me !== null && doc.clock && doc.to_act.includes(me) ? face(me) : nothing;
+}
+
+/**
+ * On a phone the seats are another tab: whose time runs, and the reader's own, stand below the score.
+ * @param {Table} table
+ */
+export function clockRail(table) {
+  const { seats, doc, me, name } = table;
+  const shown = seats.filter((sat) => hasClock(table, sat) && (sat.seat === me || doc.to_act.includes(sat.seat)));
+  if (!doc.clock || !shown.length) return nothing;
+  return html`<div class="ck-rail">
+    ${shown.map((sat) => html`<span>${shape(sat.sign, name(sat.seat))}${face(sat.seat)}</span>`)}
+  </div>`;
 }
 
 /** @param {string} api of the match @param {(work: () => Promise<void>) => Promise<void>} trying @returns {Gifts} */

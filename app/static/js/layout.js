@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { actionBar } from "./bar.js";
 import { callStrip } from "./call.js";
 import { copied } from "./clipboard.js";
-import { gifts, ownClock, playOn } from "./clock.js";
+import { clockRail, gifts, ownClock, playOn } from "./clock.js";
 import { phoneTabs, tableHeader } from "./header.js";
 import { icon } from "./kit/pieces.js";
 import { flag, setFlag } from "./preferences.js";
@@ -74,7 +74,7 @@ export function layout(here, { table, live }, slots, bar) {
 function topRow({ showing }, table, { top }) {
   const { call } = showing;
   return html`<div class="toprow" @click=${{ handleEvent: showing.pressed, capture: true }}>
-    ${top ?? nothing} ${call ? callStrip(call, table) : nothing}
+    ${top ?? nothing} ${call ? callStrip(call, table) : nothing} ${isPhone() ? clockRail(table) : nothing}
   </div>`;
 }
 
@@ -130,6 +130,7 @@ function notices(here, table) {
         room.away = null;
         here.looking.look(Math.min(since + 1, room.doc.seq));
       },
+      look: (seq) => here.looking.look(seq),
       forgetAway() {
         room.away = null;
         redraw();

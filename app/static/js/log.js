@@ -93,9 +93,11 @@ export function signOf(entry, { seats }) {
   return who === null ? html`<span></span>` : shape(seats[who].sign);
 }
 
-/** The computer has played for somebody who sits there. @param {any} entry @param {Table} table */
-const byComputer = ({ served, seat }, { t, name }) =>
-  served === "computer" ? html`${icon("bot", "ico tiny")}${t("log-auto", { name: name(seat) })} ` : nothing;
+/** The computer, or the clock, has played for somebody who sits there. @param {any} entry @param {Table} table */
+function byComputer({ served, seat }, { t, name }) {
+  if (served === "time") return html`${icon("clock", "ico tiny")}${t("log-up", { name: name(seat) })} `;
+  return served === "computer" ? html`${icon("bot", "ico tiny")}${t("log-auto", { name: name(seat) })} ` : nothing;
+}
 
 /**
  * @param {Group["lines"][number]} line

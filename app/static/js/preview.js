@@ -1,6 +1,10 @@
 // What the choices of the standing decision would lead to: asked for once a decision, and only when somebody looks.
 
-/** @typedef {{seq: number, preview: unknown}} Answer of the channel, from the moment at which it was given */
+/**
+ * Of the channel, from the moment at which it was given; `silence`: the action that silence means, null: the
+ * computer decides.
+ * @typedef {{seq: number, preview: unknown, silence?: import("./kit/table.d.ts").AnyAction | null}} Answer
+ */
 
 /** @param {unknown} one @param {unknown} other */
 const same = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -13,6 +17,13 @@ export function previews(ask) {
   /** @type {Answer | null} */ let found = null;
 
   const standing = () => found !== null && found.seq >= since;
+
+  const look = () => {
+    if (!doc?.actions.length) return null;
+    if (standing()) return found;
+    if (!asked) asked = ask();
+    return null;
+  };
 
   return {
     /**
@@ -30,10 +41,12 @@ export function previews(ask) {
     },
     /** What has arrived for the standing decision. @returns {unknown} null until then */
     get() {
-      if (!doc?.actions.length) return null;
-      if (standing()) return found?.preview ?? null;
-      if (!asked) asked = ask();
-      return null;
+      return look()?.preview ?? null;
+    },
+    /** What silence means at the standing decision; undefined until that has arrived. */
+    silence() {
+      const answer = look();
+      return answer ? (answer.silence ?? null) : undefined;
     },
     /** @param {Answer} answer @returns {boolean} whether somebody waits for it */
     arrived(answer) {

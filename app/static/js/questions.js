@@ -3,6 +3,7 @@ import { nothing } from "lit-html";
 import { longest } from "./absence.js";
 import { Refusal, send, serverNow } from "./api.js";
 import { keyList, question, settings } from "./dialogs.js";
+import { pace, setPace } from "./preferences.js";
 
 /** @import {Room} from "./room.js" */
 /** @import {Table} from "./kit/table.d.ts" */
@@ -82,6 +83,13 @@ export const waysOut = (here) => ({
   agree: () => call(here, "POST", "call_off"),
   playOn: () => call(here, "DELETE", "call_off"),
   wake: () => call(here, "POST", "wake"),
+});
+
+/** @param {import("./table.js").Here} here @returns {import("./company.js").Ways} */
+export const amongUs = (here) => ({
+  prod: (seat) => call(here, "POST", "prod", { seat }),
+  here: () => call(here, "POST", "here"),
+  faster: pace() === "whole" ? null : () => (setPace(pace() === "normal" ? "fast" : "whole"), here.redraw()),
 });
 
 /** There is nothing left to decide. @param {() => void} close */

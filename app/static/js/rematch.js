@@ -45,7 +45,7 @@ export function rematch(here) {
 
 /** @param {Here} here */
 const proposal = (here) =>
-  html`<button class="btn flood" type="button" @click=${() => join(here)}>
+  html`<button class="btn flood" type="button" data-enter @click=${() => join(here)}>
     ${icon("rr")}${here.t("rematch-propose")}
   </button>`;
 
@@ -100,10 +100,11 @@ function buttons(here, kind) {
   const table = `/api/matches/${again.match}`;
   const two = again.seats.length === 2;
   const no = button(t("rematch-not-now"), () => send("DELETE", `${urls.api}/rematch`), here);
-  const yes = button(t(two ? "rematch-join-two" : "rematch-join"), () => join(here), here, "flood");
+  const yes = button(t(two ? "rematch-join-two" : "rematch-join"), () => join(here), here, "flood", true);
   if (kind === "asked") return [no, yes];
   if (kind === "declined") return yes;
-  if (kind === "starting") return button(t("rematch-start-now"), () => send("POST", `${table}/start`), here, "flood");
+  const start = () => send("POST", `${table}/start`);
+  if (kind === "starting") return button(t("rematch-start-now"), start, here, "flood", true);
   if (kind === "watching" || kind === "begun") return link(t("rematch-follow"), here);
   if (!refusing(again.seats).length) return no;
   const computer = () => send("POST", `${table}/seats`, { bot: STRENGTH });
@@ -123,8 +124,11 @@ const join = ({ urls, trying }) =>
     waits = true;
   });
 
-/** @param {unknown} label @param {() => Promise<unknown>} run @param {Here} here @param {string} [look] */
-function button(label, run, { trying }, look = "chalk") {
+/**
+ * @param {unknown} label @param {() => Promise<unknown>} run @param {Here} here @param {string} [look]
+ * @param {boolean} [enter] whether Enter presses it too
+ */
+function button(label, run, { trying }, look = "chalk", enter = false) {
   const press = () => trying(async () => void (await run()));
-  return html`<button class="btn ${look}" type="button" @click=${press}>${label}</button>`;
+  return html`<button class="btn ${look}" type="button" ?data-enter=${enter} @click=${press}>${label}</button>`;
 }

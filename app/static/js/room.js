@@ -1,5 +1,6 @@
 // The table page's memory: the document and what surrounds it. Knows no element and draws nothing.
 import { serverNow } from "./api.js";
+import { Company } from "./company.js";
 import { TABLES_OWN } from "./kit/log.js";
 import { joinLive } from "./live.js";
 import { previews } from "./preview.js";
@@ -42,6 +43,7 @@ export class Room {
   /** @type {Line} */ line = { state: "joining", tries: 0, latency: null, code: null };
   /** @type {LogEntry[]} */ history = [];
   /** @type {Said[]} */ chat = [];
+  company = new Company();
   unread = 0;
   /** @type {{ref: string, seq: number} | null} an action sent and not yet answered */ pending = null;
   /** @type {Refusal | null} */ refusal = null;
@@ -49,6 +51,7 @@ export class Room {
   lost = false;
   /** @type {{seq: number, news: LogEntry[]} | null} what happened while nobody looked */ away = null;
   /** @type {number | null} */ hiddenSince = null;
+  seenServed = 0; // the first of the moves by the computer of which the reader has been told
   brokeAt = 0; // where the table stood when the line broke
 
   /** @param {ReturnType<typeof import("./api.js").matchUrls>} urls @param {Told} told */
@@ -74,6 +77,7 @@ export class Room {
   received(doc, { events, whole, resumed }) {
     const before = this.doc;
     this.doc = doc;
+    this.company.follow(before, doc, serverNow());
     this.looked.follow(doc, { events, whole });
     this.history = withNews(this.history, events.length ? events : doc.log);
     if (before && doc.seq !== before.seq) this.forgive();
@@ -118,6 +122,11 @@ export class Room {
   /** What the choices of the standing decision would lead to; null until that has arrived. */
   preview() {
     return this.looked.get();
+  }
+
+  /** What silence means at the standing decision, null: the computer decides; undefined until it has arrived. */
+  silence() {
+    return this.looked.silence();
   }
 
   /** Ask what the computer would do; `told.hinted` hears it, or the bar tells why not. */

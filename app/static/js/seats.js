@@ -64,9 +64,10 @@ const chip = (content, on) =>
 
 /** @param {Sat} sat @param {Table} table */
 function seatState(sat, { t, live, doc }) {
-  if (!live || doc.status !== "playing" || sat.connected || !sat.player) return "";
+  if (!live || doc.status !== "playing" || !sat.player) return "";
   const ms = absence(sat, serverNow());
   if (ms >= AWAY_MS) return t("away-strip", { time: since(ms) });
+  if (sat.connected) return "";
   return t(sat.bot ? "table-seat-left" : "table-seat-reconnecting");
 }
 

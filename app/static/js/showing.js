@@ -186,7 +186,12 @@ class Showing {
     const bar = { kind, staged: true, buttons: this.buttons(t), pace: batch.own ? null : this.paces(t) };
     const actor = name(batch.events.find(({ seat }) => seat !== null)?.seat ?? 0);
     if (!resting)
-      return { ...bar, flag: this.flag(table), sentence: stage?.doing ?? t("table-stage-doing", { name: actor }) };
+      return {
+        ...bar,
+        flag: this.flag(table),
+        sentence: stage?.doing ?? t("table-stage-doing", { name: actor }),
+        second: batch.events.some(({ served }) => served === "computer") ? t("away-plays", { name: actor }) : "",
+      };
     const next = this.here.room.doc.to_act.map(name);
     const then = next.length ? t("table-stage-then", { names: listed(next, lang) }) : "";
     return {

@@ -1,5 +1,6 @@
 // Strips across the table: the line, what happened meanwhile, an old move under the eyes.
 import { html, nothing } from "lit-html";
+import { playedMeanwhile } from "./company.js";
 import { icon } from "./kit/pieces.js";
 
 /** @import {Room} from "./room.js" */
@@ -11,7 +12,8 @@ import { icon } from "./kit/pieces.js";
  * @property {{label: string, run: () => void}[]} [buttons] @property {boolean} [alert]
  *
  * @typedef {{agree: () => void, playOn: () => void}} Pausing
- * @typedef {Pausing & {retry: () => void, showAway: () => void, forgetAway: () => void, forgive: () => void}} Run
+ * @typedef {Pausing & {retry: () => void, showAway: () => void, forgetAway: () => void, forgive: () => void,
+ *   look: (seq: number) => void}} Run
  */
 
 /** @param {Strip} strip */
@@ -38,6 +40,7 @@ export function strips(room, table, run, player) {
   const shown = [lineStrip(room.line, table, { label: t("table-try-now"), run: run.retry })];
   if (room.lost) shown.push(alarm(t("table-not-arrived"), t("table-not-arrived-text"), close));
   if (room.away && state === "good") shown.push(awayStrip(room.away, table, run));
+  shown.push(servedStrip(room, table, run));
   shown.push(pauseStrip(table, run));
   shown.push(takenStrip(doc, t, player));
   if (doc.notice) shown.push(strip({ picture: "info", bold: doc.notice }));
@@ -65,6 +68,21 @@ function awayStrip({ news }, { t, name }, run) {
     { label: t("table-close"), run: run.forgetAway },
   ];
   return strip({ kind: "ok", picture: "check", bold: t("table-back"), text, buttons });
+}
+
+/** The computer has played for him. @param {Room} room @param {Table} table @param {Run} run */
+function servedStrip(room, { doc, t, me }, run) {
+  if (doc.status !== "playing" || me === null || doc.seats[me].bot) return null;
+  const { count, first } = playedMeanwhile(room.history, me);
+  if (!count || room.seenServed >= first) return null;
+  const seen = () => {
+    room.seenServed = first;
+  };
+  const buttons = [
+    { label: t("away-back-show"), run: () => (seen(), run.look(first)) },
+    { label: t("table-close"), run: () => (seen(), run.forgive()) },
+  ];
+  return strip({ kind: "ok", picture: "bot", bold: t("away-back"), text: t("away-back-moves", { count }), buttons });
 }
 
 /** A pause that is proposed or lasts, for who sits at the table. @param {Table} table @param {Run} run */

@@ -1,11 +1,12 @@
 // The table page: joins a match, keeps its document, and lets the game draw (docs/TABLE_PAGE.md).
 import { render } from "lit-html";
-import { absence, awayBar } from "./absence.js";
+import { awayBar } from "./absence.js";
 import { getJson, matchUrls, serverNow } from "./api.js";
 import { turnHere } from "./attention.js";
 import { brokenBar, fitBar, plainBar, refusedBar } from "./bar.js";
 import { clauses } from "./clause.js";
 import { runClocks } from "./clock.js";
+import { companyBar, quietFrom, silenceFrom } from "./company.js";
 import { Coaching } from "./coaching.js";
 import { showDialogs } from "./dialogs.js";
 import { loadDrawing } from "./drawing.js";
@@ -14,7 +15,7 @@ import { listenToKeys } from "./keys.js";
 import { isPhone, layout, showTab } from "./layout.js";
 import { tipsAnew } from "./lesson.js";
 import { lookingBack } from "./looking.js";
-import { refusals, waysOut } from "./questions.js";
+import { amongUs, refusals, waysOut } from "./questions.js";
 import { reachable } from "./reach.js";
 import { noEntry } from "./ring.js";
 import { openRoom } from "./room.js";
@@ -34,6 +35,7 @@ const lang = document.documentElement.lang;
 const code = new URLSearchParams(location.search).get("code");
 
 const COUNT_MS = 1000;
+const LONGEST_WAIT_MS = 2 ** 31 - 1; // of a timer
 const STANDS_EVERY_MS = 15_000;
 
 /** What this page alone knows: open tabs, dialogs, the old position under the eyes. */
@@ -145,7 +147,7 @@ function draw() {
   const slots = stage.slotsOf(table);
   bringForward(slots.open);
   const bar = barOf(table, slots);
-  page.buttons = [...(bar.buttons ?? []), ...(here.hints?.join(bar, table) ?? [])];
+  page.buttons = [...(bar.buttons ?? []), ...(here.hints?.join(bar, table) ?? []), ...onceMore()];
   if ((isPhone() ? page.phoneTab : page.tab) === "chat") room.unread = 0;
   render(layout(here, { table, live }, slots, bar), root);
   root.dataset.seq = String(room.doc.seq); // what is on the page, for those who look from outside
@@ -159,6 +161,12 @@ function draw() {
   if (shown === null) byItself(live);
   // A button that was pressed and is gone must not leave the keyboard at the top of the page.
   if (focused instanceof HTMLElement && !focused.isConnected) barElement()?.focus();
+}
+
+/** Enter proposes the same match once more, or joins it, where that is on the page. */
+function onceMore() {
+  const run = () => /** @type {HTMLElement | null} */ (root.querySelector("[data-enter]"))?.click();
+  return here.room.doc.outcome ? [{ label: "", key: "Enter", run }] : [];
 }
 
 let forcedAt = -1; // once a position: what is refused is not tried again
@@ -176,10 +184,16 @@ function byItself(table) {
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let counting;
-/** How long somebody has been away is shown by the second. */
+/** How long somebody has been away is shown by the second; that somebody is quiet, or time short, when it is so. */
 function countAbsence() {
   clearTimeout(counting);
-  if (here.room.doc.seats.some((sat) => absence(sat, serverNow()))) counting = setTimeout(redraw, COUNT_MS);
+  const { doc, company } = here.room;
+  if (doc.seats.some((sat) => sat.absent_since)) counting = setTimeout(redraw, COUNT_MS);
+  else {
+    const due = [quietFrom(drawn, company), silenceFrom(doc, doc.viewer.seat)];
+    const left = due.flatMap((at) => (at !== null && at > serverNow() ? [at - serverNow()] : []));
+    if (left.length && Math.min(...left) < LONGEST_WAIT_MS) counting = setTimeout(redraw, Math.min(...left));
+  }
 }
 
 function fit() {
@@ -194,7 +208,8 @@ function callBack() {
   if (pending || here.showing.scene) return; // who moves twice in a row is not called again
   const mine = doc.status === "playing" && doc.viewer.seat !== null && doc.to_act.includes(doc.viewer.seat);
   note?.follow(mine);
-  turnHere(match, mine ? texts.t("table-title-turn", { game: title }) : null);
+  const prodded = mine && typeof doc.seats[doc.viewer.seat ?? 0].prodded_by === "number";
+  turnHere(match, mine ? texts.t(prodded ? "title-prod" : "table-title-turn", { game: title }) : null);
 }
 
 /** A game brings one of its tabs forward, once. @param {string | undefined} id */
@@ -213,7 +228,16 @@ function barOf(table, slots) {
   if (room.doc.outcome && page.resultClosed) return { ...own, buttons: [resultButton(table)] };
   if (here.answers.answer) return { ...own, answer: here.answers.answer };
   if (room.refusal) return refusedBar(own, room.refusal, table);
-  return awayBar(table, own, serverNow(), waysOut(here));
+  const news = { now: serverNow(), company: room.company, silence: () => silenceOf(table) };
+  return awayBar(table, companyBar(table, own, news, amongUs(here)), news.now, waysOut(here));
+}
+
+/** What the reader's silence means, as soon as that is known. @param {Table} table */
+function silenceOf(table) {
+  const action = here.room.silence();
+  if (action === undefined) return null;
+  if (action === null) return table.t("clock-silence-computer");
+  return table.t("clock-silence", { action: actionLabel(action, table, here.stage.drawing) });
 }
 
 /** The game goes on, but the match does not. @param {import("./kit/table.d.ts").Doc} doc */

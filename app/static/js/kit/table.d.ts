@@ -23,6 +23,8 @@ export interface Sat {
   sign: number;
   /** The others wait for who has not been there since then. */
   absent_since?: string | null;
+  /** Who has asked him whether he is still there; `absent_since` is then the end of his time to answer. */
+  prodded_by?: Seat | null;
   open_from?: string;
   /** For whom a substitute plays. */
   first?: { id: string; name: string };
@@ -71,7 +73,12 @@ export interface AnyEvent {
 }
 
 /** An event as the log tells it: with the number of its action, and the seat that acted (null: the setup). */
-export type LogEntry<Event extends AnyEvent = AnyEvent> = Event & { seq: number; seat: Seat | null };
+export type LogEntry<Event extends AnyEvent = AnyEvent> = Event & {
+  seq: number;
+  seat: Seat | null;
+  /** Why the server has done it for who sits there. */
+  served?: "time" | "computer";
+};
 
 /** What the table plays with; null: as long as you like. */
 export type Clock =
