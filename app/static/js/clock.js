@@ -93,7 +93,7 @@ export function ownClock({ doc, me, live, staging }) {
 export function clockRail(table) {
   const { seats, doc, me, name } = table;
   const shown = seats.filter((sat) => hasClock(table, sat) && (sat.seat === me || doc.to_act.includes(sat.seat)));
-  if (!doc.clock || !shown.length) return nothing;
+  if (!doc.clock || !table.live || doc.status !== "playing") return nothing;
   return html`<div class="ck-rail">
     ${shown.map((sat) => html`<span>${shape(sat.sign, name(sat.seat))}${face(sat.seat)}</span>`)}
   </div>`;
