@@ -19,10 +19,11 @@ from app.api.site import Site, TheSite
 from app.api.text import language_of
 from app.api.tournaments import tournament_list
 from app.api.who import Looks, Visitor
-from app.db import matches
+from app.db import actions, matches
 from app.db.models import Match
 from app.engine.catalog import catalog
 from app.engine.contract import Game
+from app.table.clock import Days, clock_of
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, NotFound
 from app.table.opening import Wish
@@ -34,6 +35,7 @@ RESUMED = 6
 WAITING = 8
 WATCHED = 6
 LOOKED_THROUGH = 30
+LIVELY_FOR = timedelta(minutes=5)
 FIRST_STRENGTH = "easy"
 
 
@@ -98,10 +100,9 @@ async def start_page(
     lang, games = language_of(request), catalog()
     async with site.sessions() as session:
         waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
-        playing = await cards(session, site, me, lang, status="playing", limit=LOOKED_THROUGH)
         mine = await cards(session, site, me, lang, player_id=me.id) if me else []
         tournaments = await tournament_list(session, site, me)
-        live = [card for card in playing if worth_watching(site, card)]
+        live = await live_now(session, site, me, lang)
         best = [] if live else await _best_of_yesterday(session)
         replays = await cards_of(session, site, me, lang, best)
     alive = [card for card in mine if card.status in ("lobby", "playing")]
@@ -126,11 +127,29 @@ async def start_page(
     )
 
 
+async def live_now(session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str) -> list[Card]:
+    """Matches in which something has happened lately, or which somebody watches."""
+    found = await matches.newest(session, status="playing", limit=LOOKED_THROUGH)
+    acted = await actions.last_at(session, [match.id for match in found])
+    now = site.due.now()
+    fresh = [one for one in found if is_watched(site, one.id) or now - acted[one.id] < _lively_for(one)]
+    return [card for card in await cards_of(session, site, me, lang, fresh) if worth_watching(site, card)]
+
+
+def _lively_for(match: Match) -> timedelta:
+    """After an action: a period, where that is what a decision may take."""
+    clock = clock_of(match.clock)
+    return timedelta(days=clock.days) if isinstance(clock, Days) else LIVELY_FOR
+
+
+def is_watched(site: Site, match_id: str) -> bool:
+    table = site.tables.in_memory(match_id)
+    return table is not None and table.spectators()[0] > 0
+
+
 def worth_watching(site: Site, card: Card) -> bool:
     """Somebody plays, or somebody watches computers play."""
-    table = site.tables.in_memory(card.id)
-    watched = table is not None and table.spectators()[0] > 0
-    return watched or any(not seat.bot for seat in card.seats)
+    return is_watched(site, card.id) or any(not seat.bot for seat in card.seats)
 
 
 def last_opponent(mine: list[Card]) -> Opponent | None:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import JSON, and_, select
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from app.db.models import Action, Seat, Snapshot
@@ -180,6 +181,17 @@ async def last_by_person(session: AsyncSession, match_id: str) -> datetime | Non
     his = and_(Seat.match_id == Action.match_id, Seat.seat == Action.seat, Seat.bot.is_(None))
     query = select(Action.at).join(Seat, his).where(Action.match_id == match_id, Action.served.is_(None))
     return await session.scalar(query.order_by(Action.seq.desc()).limit(1))
+
+
+async def last_at(session: AsyncSession, match_ids: list[str]) -> dict[str, datetime]:
+    """When somebody has acted last, in each match that has started."""
+    rows = await session.execute(
+        select(Action.match_id, Action.at)
+        .where(Action.match_id.in_(match_ids))
+        .ext(distinct_on(Action.match_id))
+        .order_by(Action.match_id, Action.seq.desc())
+    )
+    return dict(rows.tuples().all())
 
 
 async def clocks(session: AsyncSession, match_id: str) -> list[Any] | None:

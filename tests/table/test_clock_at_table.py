@@ -384,31 +384,49 @@ async def test_without_a_clock_nothing_is_given_or_stopped(site: Site) -> None:
 
 # --- by correspondence ----------------------------------------------------------------------
 
+OFTEN = 6
+
 
 @pytest.mark.parametrize("game", [*catalog()])
 async def test_a_match_by_correspondence_over_many_days(site: Site, time: Time, game: str) -> None:
-    """Now somebody answers in time, now nobody does; every day the table is read anew."""
+    """Now somebody answers in time, now nobody does; for the first days the table is read anew each time."""
     luck = random.Random(5)
     table, people = await started(site, Days(2), game)
-    for hours in itertools.islice(itertools.cycle([1, 20, 49]), 9):
+    for number, hours in enumerate(itertools.cycle([1, 20, 49])):
         time.after(hours=hours)
         await site.timekeeper.look(table.header.id)
-        for _ in range(luck.randrange(12)):
-            if not (table.moment and table.moment.to_act):
+        for _ in range(luck.randrange(12) if number < OFTEN else 40):
+            if table.status == "finished":
                 break
-            seat = table.moment.to_act[0]
-            await site.seating.come_back(table, people[seat])
-            assert table.clocks is not None
-            assert (table.clocks.hands[seat].zero or 0) > as_ms(time.now)
-            await act(site, table, people, number=luck.randrange(len(table.moment.legal(seat))))
-        site.tables.let_go(table)
-        await site.referee._journal.settle()
-        table = await site.tables.get(table.header.id)
+            await answer_in_time(site, table, people, time, luck)
+        if table.status == "finished":
+            break
+        if number < OFTEN:
+            site.tables.let_go(table)
+            await site.referee._journal.settle()
+            table = await site.tables.get(table.header.id)
 
+    await site.timekeeper.look(table.header.id)
     async with site.sessions() as session:
         rows = await actions.since(session, table.header.id, 0)
     assert {row.served for row in rows} >= {None, "time"}
-    assert time.now - NOON > timedelta(days=2)
+    assert table.outcome is not None
+    assert await due_at(site, table) is None, "nothing runs any more"
+    assert deadlines(table) == [None] * len(people)
+    assert time.now - NOON > timedelta(days=8)
+
+
+async def answer_in_time(
+    site: Site, table: Table, people: list[str], time: Time, luck: random.Random
+) -> None:
+    """The first who is asked does something, after some minutes."""
+    time.after(minutes=luck.randrange(30))
+    assert table.moment is not None
+    seat = table.moment.to_act[0]
+    await site.seating.come_back(table, people[seat])
+    assert table.clocks is not None
+    assert (table.clocks.hands[seat].zero or 0) > as_ms(time.now)
+    await act(site, table, people, number=luck.randrange(len(table.moment.legal(seat))))
 
 
 async def test_by_days_who_is_nearly_late_is_called_once(site: Site, time: Time) -> None:
