@@ -7,6 +7,7 @@ from fastapi.responses import RedirectResponse
 
 from app.api.at_table import AnyTable, Writer
 from app.api.cards import page_of
+from app.api.clock_form import read_clock
 from app.api.option_form import fields_of, read_options
 from app.api.site import TheSite
 from app.engine.catalog import catalog
@@ -60,6 +61,19 @@ async def change_options(
     except (ValueError, KeyError):
         raise BadRequest("foreign-form") from None
     await site.hosting.change(table, me.id, options)
+    return back(table, code)
+
+
+@router.post("/clock")
+async def set_clock(
+    table: AnyTable, request: Request, site: TheSite, me: Writer, code: Code = None
+) -> Response:
+    game = catalog()[table.header.game]
+    try:
+        clock = read_clock(game, dict(await request.form())).clock(game)
+    except (ValueError, KeyError):
+        raise BadRequest("foreign-form") from None
+    await site.hosting.set_clock(table, me.id, clock)
     return back(table, code)
 
 

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 from app.api.answers import answer, answers
 from app.api.at_table import AnyTable, Strict, Writer, summary_of
 from app.api.site import TheSite
+from app.table.clock import clock_of
 from app.table.summary import Summary
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
@@ -14,6 +15,10 @@ router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
 class Changed(Strict):
     options: dict[str, Any]
+
+
+class Timed(Strict):
+    clock: dict[str, Any] | None
 
 
 class Invited(Strict):
@@ -27,6 +32,13 @@ async def change_options(
     """Other options, before the start. As at the opening, those that are not named have their defaults; what
     the seats have chosen stays."""
     await site.hosting.change(table, me.id, body.options)
+    return answer(await summary_of(site, table, me, request))
+
+
+@router.put("/clock", responses=answers(Summary))
+async def set_clock(table: AnyTable, body: Timed, request: Request, me: Writer, site: TheSite) -> Response:
+    """Another clock, or null for none, before the start."""
+    await site.hosting.set_clock(table, me.id, clock_of(body.clock))
     return answer(await summary_of(site, table, me, request))
 
 

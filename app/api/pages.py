@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from app.api import home, host_forms, page_forms, result
 from app.api.cards import card_of, cards, page_of
+from app.api.clock_form import tiles
 from app.api.devices import seen
 from app.api.glance import glance_of
 from app.api.new_table import form_page, untouched
@@ -205,6 +206,7 @@ def _lobby(
         by_days=isinstance(table.header.clock, Days),
         fewer=host and card.free and can_begin(game, summary.options, card.seats_taken),
         fields=fields_of(game) if host else (),
+        clocks=tiles(game, lang) if host else (),
         values=as_wished(game, summary.options, len(summary.seats)) if host else {},
         **option_words(lang, game),
         host_id=summary.host.id,

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from app.db.models import Match, Seat
+from app.table.clock import Clock, clock_json
 from app.table.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.jerseys import jerseys_of
 from app.table.opening import checked_options, hosts_own
@@ -34,6 +35,11 @@ class Hosting:
             if (jerseys := jerseys_of(table.game)) is not None:
                 wanted[jerseys.option] = match.options[jerseys.option]
             match.options = checked_options(table.game, wanted, len(seats))
+
+    async def set_clock(self, table: Table, player_id: str, clock: Clock | None) -> None:
+        """Another clock, or none."""
+        async with self._before_the_start(table, player_id) as (match, _):
+            match.clock = clock_json(clock)
 
     async def mute(self, table: Table, player_id: str, muted: bool) -> None:
         """Nobody talks at a muted table, also after the start."""

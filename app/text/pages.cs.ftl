@@ -176,6 +176,7 @@ lobby-locked = Zamčeno
 lobby-start-with = Začít, hráčů: { $count }
 lobby-changed = U tohoto stolu nově: { $option }.
 lobby-options-save = Uložit pravidla
+lobby-clock-save = Změnit hodiny
 lobby-chat-off = Vypnout chat
 lobby-chat-on = Zapnout chat
 

@@ -161,6 +161,7 @@ lobby-locked = Locked
 lobby-start-with = Start with { $count }
 lobby-changed = New at this table: { $option }.
 lobby-options-save = Save the rules
+lobby-clock-save = Change the clock
 lobby-chat-off = Turn the chat off
 lobby-chat-on = Turn the chat on
 

@@ -176,6 +176,7 @@ lobby-locked = Закрыто
 lobby-start-with = Начать, игроков: { $count }
 lobby-changed = За этим столом теперь: { $option }.
 lobby-options-save = Сохранить правила
+lobby-clock-save = Сменить часы
 lobby-chat-off = Выключить чат
 lobby-chat-on = Включить чат
 

@@ -112,6 +112,25 @@ async def test_options_are_changed_for_all_and_what_seats_have_chosen_stays(peop
     assert code(impossible) == (400, "bad_request")
 
 
+async def test_the_clock_is_changed_and_runs_from_the_start(people: People, server: Server) -> None:
+    path, ann, ben = await lobby_of(people, clock={"kind": "days", "days": 2})
+    await ann.http.put(f"{path}/clock", json={"clock": {"kind": "decision", "ms": 20_000}})
+    read = (await ben.get(path)).json()["clock"]
+    page = f"{path.removeprefix('/api')}/clock"
+    await ann.http.post(page, data={"clock": "quick"}, headers=HTML | {"Origin": server.url})
+    chosen = await page_of(ann, path)
+    nonsense = await ann.http.put(f"{path}/clock", json={"clock": {"kind": "sand"}})
+
+    await ann.starts(path.rpartition("/")[2])
+
+    assert read == {"kind": "decision", "ms": 20_000}
+    assert '<option value="quick" selected>' in chosen
+    assert code(nonsense) == (400, "bad_request")
+    clock = (await ben.get(f"{path}/document")).json()["clock"]
+    assert clock is not None
+    assert clock["kind"] != "days"
+
+
 async def test_a_table_of_four_starts_with_the_three_who_are_there(people: People) -> None:
     path, ann, ben = await lobby_of(people, seats=4)
     match, cid = path.rpartition("/")[2], await people("Cid")
@@ -161,6 +180,7 @@ async def test_all_this_is_the_hosts_and_ends_with_the_start(people: People) -> 
         answers = await asyncio.gather(
             person.post(f"{path}/seats/1/lock"),
             person.http.put(f"{path}/options", json={"options": {}}),
+            person.http.put(f"{path}/clock", json={"clock": None}),
         )
         return [code(one) for one in answers]
 
@@ -170,8 +190,8 @@ async def test_all_this_is_the_hosts_and_ends_with_the_start(people: People) -> 
     ]
     await ann.starts(path.rpartition("/")[2])
 
-    assert foreign == [(403, "forbidden")] * 4
-    assert await each(ann) == [(409, "already_started")] * 2
+    assert foreign == [(403, "forbidden")] * 5
+    assert await each(ann) == [(409, "already_started")] * 3
 
 
 async def test_a_refusal_is_said_on_its_page(people: People, server: Server) -> None:
