@@ -79,6 +79,7 @@ from app.table.sleep import Sleep
 from app.table.tables import Tables
 from app.table.timekeeper import Timekeeper
 from app.tournaments.enrolment import Enrolment
+from app.tournaments.next_cup import NextCups
 from app.tournaments.tournaments import Tournaments
 
 log = structlog.get_logger()
@@ -155,7 +156,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         timekeeper = Timekeeper(tables, referee, due)
         due.on(CLOCK, timekeeper.look)
         Deadlines(tables, due)
-        tournaments = Tournaments(tables, referee)
+        tournaments, enrolment = Tournaments(tables, referee), Enrolment(tables)
         limits = Limits(settings.limits_rates)
         notes = Notes(settings, sessions, tables)
         heard.unseen = notes.put
@@ -178,7 +179,8 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             Hints(tables, referee),
             due,
             tournaments,
-            Enrolment(tables),
+            enrolment,
+            NextCups(tables, enrolment),
             limits,
             heard,
             notes,

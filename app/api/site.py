@@ -29,6 +29,7 @@ from app.table.sleep import Sleep
 from app.table.tables import Tables
 from app.table.timekeeper import Timekeeper
 from app.tournaments.enrolment import Enrolment
+from app.tournaments.next_cup import NextCups
 from app.tournaments.tournaments import Tournaments
 
 
@@ -53,6 +54,7 @@ class Site:
     due: DueTimes
     tournaments: Tournaments
     enrolment: Enrolment
+    next_cups: NextCups
     limits: Limits
     calls: Calls
     notes: Notes

@@ -118,6 +118,12 @@ async def sit(
     return known_from_now(request, RedirectResponse(page_of(tournament_id, code), 303), token)
 
 
+@router.post("/tournaments/{tournament_id}/next")
+async def next_cup(tournament_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
+    site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    return RedirectResponse(page_of(await site.next_cups.join(tournament_id, me.id), code), 303)
+
+
 @router.post("/tournaments/{tournament_id}/bot")
 async def seat_bot(
     tournament_id: str,

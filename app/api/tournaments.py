@@ -185,6 +185,13 @@ async def start_tournament(tournament_id: str, request: Request, me: Me, site: T
     return await _now(site, tournament_id, me, request)
 
 
+@router.post("/{tournament_id}/next", responses=answers(TournamentSeen))
+async def next_tournament(tournament_id: str, request: Request, me: Me, site: TheSite) -> Response:
+    """A tournament that is over, once more: the first coach who asks proposes, the others join."""
+    site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    return await _now(site, await site.next_cups.join(tournament_id, me.id), me, request)
+
+
 @router.post("/{tournament_id}/choices", responses=answers(Chosen))
 async def choose(tournament_id: str, body: Choosing, me: Me, site: TheSite) -> Response:
     """One of the choices that `own.offer` describes; the same `ref` again is answered as the first time."""

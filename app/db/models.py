@@ -270,7 +270,8 @@ class ChatLine(Base):
 
 
 class Tournament(Base):
-    """A tournament of one game: its header. What happens in it are its entries."""
+    """A tournament of one game: its header. What happens in it are its entries. `next_of`: the one that its
+    coaches have played before."""
 
     __tablename__ = "tournaments"
     __table_args__ = (
@@ -290,6 +291,7 @@ class Tournament(Base):
     server_seed: Mapped[bytes] = mapped_column(LargeBinary)
     created_at: Mapped[datetime]
     finished_at: Mapped[datetime | None]
+    next_of: Mapped[str | None] = mapped_column(ForeignKey("tournaments.id"), unique=True)
 
 
 class Coach(Base):

@@ -28,6 +28,12 @@ async def by_id(session: AsyncSession, tournament_id: str) -> Tournament | None:
     return await session.get(Tournament, tournament_id)
 
 
+async def next_of(session: AsyncSession, tournament_id: str) -> Tournament | None:
+    """The cup that its coaches play after this one, if anybody has proposed it."""
+    query = select(Tournament).where(Tournament.next_of == tournament_id)
+    return (await session.scalars(query)).one_or_none()
+
+
 async def under_way(session: AsyncSession, tournament_id: str) -> bool:
     """Whether it is not over yet."""
     query = select(Tournament.status).where(Tournament.id == tournament_id)

@@ -57,6 +57,14 @@ class DrawSeen(Struct, frozen=True):
     draws: tuple[Any, ...]
 
 
+class NextCup(Struct, frozen=True):
+    """The cup that is played after one; `host` has proposed it."""
+
+    id: str
+    status: str
+    host: PlayerSeen
+
+
 class TournamentSeen(Struct, frozen=True):
     """`coach` is null for a spectator; `view` is everybody's, `own` the coach's; see the engine's
     contract for fixtures and table."""
@@ -83,6 +91,7 @@ class TournamentSeen(Struct, frozen=True):
     log: list[Raw]
     draws: list[DrawSeen]
     fairness: Fairness
+    next: NextCup | None
 
 
 class TournamentSummary(Struct, frozen=True):
@@ -132,7 +141,16 @@ async def seen(
             [row.client_seed for row in tournament.coaches],
             header.server_seed.hex() if over else None,
         ),
+        next=await _next_cup(session, header.id) if over else None,
     )
+
+
+async def _next_cup(session: AsyncSession, tournament_id: str) -> NextCup | None:
+    header = await tournaments.next_of(session, tournament_id)
+    if header is None:
+        return None
+    names = await players.names(session, {header.host_id})
+    return NextCup(header.id, header.status, PlayerSeen(header.host_id, names[header.host_id]))
 
 
 def coaches_seen(rows: list[Any], names: dict[str, str], left: tuple[Coach, ...]) -> list[CoachSeen]:

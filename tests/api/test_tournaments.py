@@ -259,6 +259,30 @@ async def test_a_round_robin_is_played_to_its_ranking(people: People) -> None:
         if fixture["match"]:
             record = await people.nobody().get(f"/api/matches/{fixture['match']['id']}/record")
             assert json.loads(record.text.splitlines()[0])["options"]["extra_time"] is False
+    await two_want_the_next_cup_at_once(people, cup, coaches)
+
+
+async def two_want_the_next_cup_at_once(people: People, cup: str, coaches: list[Person]) -> None:
+    last = await seen(coaches[0], cup)
+    stranger = await (await people("Zoë")).post(f"/api/tournaments/{cup}/next")
+    answers = await asyncio.gather(*(one.post(f"/api/tournaments/{cup}/next") for one in coaches[:2]))
+    again = await coaches[0].post(f"/api/tournaments/{cup}/next")
+    page = (await coaches[2].http.get(f"/tournaments/{cup}", headers={"Accept": "text/html"})).text
+    await coaches[2].post(f"/api/tournaments/{cup}/next")
+
+    assert stranger.status_code == 403
+    assert {answer.status_code for answer in (*answers, again)} == {200}
+    (next_cup,) = {answer.json()["id"] for answer in (*answers, again)}
+    doc = await seen(coaches[0], cup)
+    host = doc["next"]["host"]
+    assert doc["next"] == {"id": next_cup, "status": "lobby", "host": host}
+    assert host["name"] in {"Ann", "Bořek"}
+    assert f"{host['name']} wants to play the next cup." in page
+    following = await seen(coaches[0], next_cup)
+    seated = {one["player"]["name"]: one["team"] for one in following["coaches"]}
+    assert seated == {one["player"]["name"]: one["team"] for one in last["coaches"]}
+    assert following["options"] == last["options"]
+    assert following["next"] is None
 
 
 async def test_what_a_coach_brings_stays_secret_until_the_tournament_is_over(people: People) -> None:

@@ -3,6 +3,7 @@ import { refresh } from "./refresh.js";
 import { fillSeeds } from "./seeds.js";
 
 const EVERY_MS = 2500;
+const SELDOM_MS = 10_000; // of a cup that is over: somebody may want the next one
 
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
 fillSeeds(page);
@@ -14,7 +15,7 @@ if (page.matches("[data-tournament]")) {
     fillSeeds(page);
     if (status === "lobby" && document.querySelector("#places") && (await begun())) location.reload();
   };
-  if (status !== "finished") setInterval(follow, EVERY_MS);
+  setInterval(follow, status === "finished" ? SELDOM_MS : EVERY_MS);
   document.addEventListener("visibilitychange", follow);
 }
 
@@ -23,6 +24,13 @@ async function begun() {
   const answer = await fetch(`/api${location.pathname}${location.search}`, { credentials: "same-origin" });
   return answer.ok && (await answer.json()).status !== "lobby";
 }
+
+// --- Enter proposes the next cup, or joins it ---
+
+addEventListener("keydown", ({ key, target }) => {
+  const free = target instanceof Element && !target.closest("a, button, input, select, summary, textarea");
+  if (key === "Enter" && free) /** @type {HTMLElement | null} */ (page.querySelector("[data-enter]"))?.click();
+});
 
 // --- the link ---
 

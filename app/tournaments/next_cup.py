@@ -1,0 +1,84 @@
+"""The next cup: the same rules for the same coaches, as soon as one of them wants it."""
+
+import secrets
+from datetime import UTC, datetime
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db import tournaments
+from app.db.models import Coach
+from app.db.models import Tournament as Header
+from app.table.errors import AlreadyStarted, Conflict, Forbidden, MatchFull
+from app.table.opening import ID_LENGTH, fresh_client_seed, word
+from app.table.tables import Tables
+from app.tournaments.enrolment import Enrolment
+from app.tournaments.store import Store
+from app.tournaments.tournament import Tournament
+
+
+class NextCups:
+    def __init__(self, tables: Tables, enrolment: Enrolment) -> None:
+        self._store = Store(tables)
+        self._enrolment = enrolment
+
+    async def join(self, tournament_id: str, player_id: str) -> str:
+        """Take a place in the next cup, which whoever comes first proposes by this, with his team if it is
+        free; its id. Who comes too late looks on. Raises Conflict, Forbidden."""
+        async with self._store.changing(tournament_id) as (last, session):
+            mine = last.coach_of(player_id)
+            if last.header.status != "finished":
+                raise Conflict("tournament-not-over")
+            if mine is None:
+                raise Forbidden("next-cup-coaches")
+            following = await self._proposed(session, last, player_id)
+            id_, code, team = following.id, following.code, last.coaches[mine].team
+        for wanted in (team, None):
+            try:
+                await self._enrolment.sit(id_, player_id, wanted, code, None)
+                break
+            except (AlreadyStarted, MatchFull):
+                break
+            except Conflict:
+                continue  # another one has his team; or he sits there already
+        return id_
+
+    async def _proposed(self, session: AsyncSession, last: Tournament, player_id: str) -> Header:
+        """The one next cup. Who holds the cup that is over is alone to look for it."""
+        following = await tournaments.next_of(session, last.header.id)
+        if following is None:
+            following = once_more(last.header, last.game.rules_version, player_id)
+            places = [place_of_computer(following.id, row) for row in last.coaches]
+            await tournaments.add(session, following, places)
+        return following
+
+
+def once_more(last: Header, rules_version: int, host_id: str) -> Header:
+    """Same rules, same doors: who could look at the last cup can follow to this one."""
+    return Header(
+        id=word(ID_LENGTH),
+        code=last.code,
+        name=last.name,
+        game=last.game,
+        rules_version=rules_version,
+        options=last.options,
+        grace_minutes=last.grace_minutes,
+        visibility=last.visibility,
+        status="lobby",
+        host_id=host_id,
+        server_seed=secrets.token_bytes(32),
+        created_at=datetime.now(UTC),
+        next_of=last.id,
+    )
+
+
+def place_of_computer(tournament_id: str, row: Coach) -> Coach:
+    """A computer keeps its team and sits at once; people are asked."""
+    if row.bot is None:
+        return Coach(tournament_id=tournament_id, coach=row.coach)
+    return Coach(
+        tournament_id=tournament_id,
+        coach=row.coach,
+        bot=row.bot,
+        team=row.team,
+        client_seed=fresh_client_seed(),
+    )
