@@ -191,7 +191,7 @@ async def last_at(session: AsyncSession, match_ids: list[str]) -> dict[str, date
         .ext(distinct_on(Action.match_id))
         .order_by(Action.match_id, Action.seq.desc())
     )
-    return dict(rows.tuples().all())
+    return {row.match_id: row.at for row in rows}
 
 
 async def clocks(session: AsyncSession, match_id: str) -> list[Any] | None:
