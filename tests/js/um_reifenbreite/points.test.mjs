@@ -1,0 +1,28 @@
+// The points of a race: who is over a line, the first one first, and what the next ones get.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pointsTab } from "../../../app/games/um_reifenbreite/static/points.js";
+import { said } from "../said.mjs";
+import { t } from "./desk.mjs";
+
+const PLACES = [50, 40, 35, 32, 30];
+
+/** @param {Record<number, number>} places riders that are home, with their place */
+function lines(places) {
+  const riders = [21, 22, 31, 32].map((number) => ({ number, colour: 0, place: places[number] ?? null, photos: [] }));
+  const view = { race: { of: 1 }, teams: {}, score: {}, lines: {}, results: {}, bonus: [] };
+  const now = { view, rules: {}, riders: new Map(riders.map((one) => [one.number, one])) };
+  const course = { gates: [{ kind: "start" }, { kind: "finish", line: "C", leg: 3, points: [] }] };
+  const table = { components: { scoring: { places: { points: PLACES } } } };
+  const desk = /** @type {unknown} */ ({ t, now, course, table, staged: null, me: 0 });
+  return said(pointsTab(/** @type {import("../../../app/games/um_reifenbreite/static/desk.js").Desk} */ (desk)));
+}
+
+test("the finish shows who is home, the first one first, and the points that are still to be won", () => {
+  assert.match(lines({ 31: 1, 22: 2 }), /C ui-finish 31 50 22 40 ui-points-next\(points=35, 32\)/);
+  assert.match(lines({}), /C ui-finish ui-points-next\(points=50, 40, 35\)/);
+});
+
+test("a finish that everybody has reached promises nothing", () => {
+  assert.doesNotMatch(lines({ 21: 4, 22: 2, 31: 1, 32: 3 }), /ui-points-next/);
+});
