@@ -53,7 +53,7 @@ CHOOSES = """(lot) => {
     [6, `${inside(room, `button:not(${off}), [role=button][aria-disabled=false], .lgx`)}`],
     [1, ".actionbar button:not(.pri2)"],
     [1, `${inside(room, `button${off}, [role=button]`)}`],
-    [1, ".rulep header button"],
+    [1, ".coach .act .btn:not(.quiet), .rulep header button"],
   ];
   const staged = document.querySelector(".actionbar.show");
   if (staged && !staged.querySelector(".pri2")) return null;

@@ -205,7 +205,7 @@ function faceoffStrip({ t, view, me, table }) {
       <span class="tot ${value === null ? "q" : ""}">${value ?? `${adds}+`}</span></div>`;
   };
   const left = me ?? 0;
-  return html`<div class="duel">${one(left, "a")}<div class="vs">:</div>${one(1 - left, "d")}</div>`;
+  return html`<div class="duel drop">${one(left, "a")}<div class="vs">:</div>${one(1 - left, "d")}</div>`;
 }
 
 /** Several moves lead to the tapped field: which? @param {Now} now */
