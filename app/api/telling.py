@@ -11,9 +11,8 @@ from app.api.fortune import words
 from app.api.text import texts
 from app.api.wording import in_game, words_of
 from app.engine.afar import Box, framed
-from app.engine.contract import Game, Seat
+from app.engine.contract import Game, Seat, View
 from app.engine.luck import Account, Part
-from app.engine.told import Chance
 from app.engine.words import Words, variables
 from app.table.story import Scene, Story
 
@@ -171,8 +170,15 @@ def _percent(chance: float | None, lang: str) -> str:
     return texts.say(lang, "mo-percent", n=whole)
 
 
-def chance_words(chance: Chance, lang: str) -> str:
-    return texts.say(lang, "mo-chance", p=_percent(chance.value, lang))
+def before_the_throw(game: Game[Any, Any], public: View, said: Words) -> str | None:
+    """How likely what stands now succeeds, for who watches; nothing once that is decided."""
+    telling = game.telling
+    now = telling.chance(public) if telling and telling.chance else None
+    if now is None or not 0 < now.value < 1:
+        return None
+    return in_game(
+        said.lang, game.id, "co-chance", name=said.name(now.seat), p=_percent(now.value, said.lang)
+    )
 
 
 # --- luck -------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ SERVERS_OWN = (
     *("result-", "rs-", "seat-", "st-", "tournament-new-", "wa-", "you-"),
 )
 """How the ids of sentences begin that no script says: they are not sent to browsers."""
-SERVERS_OWN_OF_GAMES = ("hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
+SERVERS_OWN_OF_GAMES = ("co-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
 HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # Babel's minus; not the hyphen of "2-1" or of "C-1"
 
 log = structlog.get_logger(__name__)

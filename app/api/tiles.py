@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from app.api.glance import glance_of
+from app.api.telling import before_the_throw
 from app.api.text import texts
 from app.api.wording import game_line, name_of, words_of
 from app.engine.afar import Box
@@ -75,11 +76,13 @@ def _made(table: Table, game: Game[Any, Any], lang: str, viewers: int, over: boo
 
 
 def _lines(table: Table, game: Game[Any, Any], lang: str) -> list[str]:
-    """The last of the log that say more than a heading."""
+    """The last of the log that say more than a heading, and the chance of what stands now."""
     assert table.moment is not None
     silent = game.components().get("log", {}).get("silent", ())
     last = [msgspec.json.decode(line) for line in table.log.lines(None)[-LOOKED_THROUGH:]]
     told = [entry for entry in last if entry["event"] not in silent][-LINES:]
     seats, view = msgspec.json.decode(msgspec.json.encode((table.seats_seen(), table.moment.public)))
     words = words_of(lang, game.id, seats, view)
-    return [game_line(game, entry, words) for entry in told]
+    said = [game_line(game, entry, words) for entry in told]
+    chance = before_the_throw(game, table.moment.public, words)
+    return [*said, chance][-LINES:] if chance else said

@@ -20,11 +20,12 @@ from app.api.site import Site, TheSite
 from app.api.text import language_of
 from app.api.tiles import Tile, tile_of
 from app.api.who import Visitor
-from app.db import matches
+from app.db import matches, stories
 from app.db.models import Match
 from app.engine.catalog import catalog
 from app.table.document import PlayerSeen
 from app.table.opening import CODE_LENGTH
+from app.table.story import A_PERSON
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -115,13 +116,18 @@ async def _live(site: Site, lang: str, found: list[Card]) -> list[Live]:
 
 
 async def _worth_a_replay(session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str) -> list[Card]:
-    """Of those that people played to an end lately: many people first, then the narrowest; one of each
-    company."""
+    """Of those that people played to an end lately: by the weight of their stories, then the narrowest; one
+    of each company. Whose story nobody has asked for yet counts for who sat there."""
     now = datetime.now(UTC)
     played = [one for one in await matches.finished(session, now - LATELY, now) if margin(one) < inf]
     margins = {one.id: margin(one) for one in played}
     known = await cards_of(session, site, me, lang, _of_games_here(played))
-    ranked = sorted(known, key=lambda card: (-len(_people(card)), margins[card.id]))
+    told = await stories.weights(session, [card.id for card in known])
+
+    def weight(card: Card) -> int:
+        return told.get(card.id, A_PERSON * len(_people(card)))
+
+    ranked = sorted(known, key=lambda card: (-weight(card), margins[card.id]))
     companies = {_people(card): card for card in reversed(ranked) if _people(card)}
     return [card for card in ranked if card in companies.values()][:REPLAYS]
 

@@ -7,6 +7,8 @@ import pytest
 
 from app.api import result
 from app.api.site import Site
+from app.api.tiles import tile_of
+from app.api.watch import _worth_a_replay
 from app.db import actions, stories
 from app.engine.afar import Afar, Picture, Standing
 from app.engine.catalog import catalog
@@ -14,7 +16,7 @@ from app.engine.told import Telling
 from app.table import story as story_of
 from app.table.moment import Moment, Told
 from app.table.story import KEYS, Scene, Teller, heaviest, key_moments
-from tests.table.test_tables import started
+from tests.table.test_tables import play, started
 
 
 def scene(seq: int, priority: int = 1, weight: float = 0.5) -> Scene:
@@ -103,3 +105,38 @@ async def test_a_story_is_kept_and_made_again_when_its_version_has_risen(site: S
     with pytest.raises(ValueError, match="unpack"):
         await result.told(site.sessions, table, [])
     assert await result.told(site.sessions, table, rows) == fresh
+
+
+@pytest.mark.anyio
+@pytest.mark.db
+async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(site: Site) -> None:
+    table, people = await started(site, game="hockey_game")
+    telling, seen = catalog()["hockey_game"].telling, set()
+    assert telling is not None and telling.chance is not None
+    for step in range(90):
+        await play(site, table, people, 1, seed=step)
+        tile = tile_of(table, "en")
+        assert table.moment is not None and tile is not None
+        chance = telling.chance(table.moment.public)
+        open_ = chance is not None and 0 < chance.value < 1
+        assert tile.lines[-1].endswith("%, before cards") == open_
+        seen.add(open_)
+    assert seen == {True, False}
+
+
+@pytest.mark.anyio
+@pytest.mark.db
+async def test_what_has_the_heavier_story_is_worth_a_replay_first(site: Site) -> None:
+    ended = []
+    for _ in range(3):
+        table, people = await started(site)
+        await site.referee.resign(table, people[0])
+        ended.append(table.header.id)
+    async with site.sessions.begin() as session:
+        await stories.put(session, ended[0], story_of.VERSION, 20, {})
+        await stories.put(session, ended[2], story_of.VERSION, 3, {})
+
+    async with site.sessions() as session:
+        found = await _worth_a_replay(session, site, None, "en")
+
+    assert [card.id for card in found] == ended

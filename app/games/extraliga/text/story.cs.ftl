@@ -9,3 +9,4 @@ mo-head = Do čela tabulky jde { $name }
 mo-bonus = { $card } otáčí zápas
 mo-ot = Prodloužení: { $name }
 mo-upset = Překvapení, { $p }: { $name }
+co-chance = Vítězství, { $name }: { $p }, bez bonusů

@@ -9,3 +9,4 @@ mo-head = { $name } goes top
 mo-bonus = { $card } turns the match
 mo-ot = Overtime: { $name }
 mo-upset = Upset, { $p }: { $name }
+co-chance = { $name } wins: { $p }, before bonuses

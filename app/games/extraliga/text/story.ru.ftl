@@ -9,3 +9,4 @@ mo-head = Таблицу возглавляет { $name }
 mo-bonus = { $card } меняет исход
 mo-ot = Овертайм: { $name }
 mo-upset = Сенсация, { $p }: { $name }
+co-chance = Победа, { $name }: { $p }, без бонусов

@@ -15,3 +15,4 @@ mo-read = Hlídaný sektor, { $p }
 mo-missed = Vedle, { $p }
 mo-shootout = Rozstřel: { $kicks }
 hl-shootout = V rozstřelu vítězí { $name }
+co-chance = { $name }: { $p } v nejlepším volném sektoru

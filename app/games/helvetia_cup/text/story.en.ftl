@@ -15,3 +15,4 @@ mo-read = Read by the goalkeeper, { $p }
 mo-missed = Wide, { $p }
 mo-shootout = Shoot-out: { $kicks }
 hl-shootout = { $name } wins on penalties
+co-chance = { $name }: { $p } in the best open sector

@@ -15,3 +15,4 @@ mo-read = Сектор закрыт, { $p }
 mo-missed = Мимо, { $p }
 mo-shootout = Серия пенальти: { $kicks }
 hl-shootout = В серии пенальти побеждает { $name }
+co-chance = { $name }: { $p } в лучшем открытом секторе

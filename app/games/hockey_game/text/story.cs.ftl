@@ -14,3 +14,4 @@ mo-save = { $name }: zákrok
 mo-referee = Rozhodčí: { $card }
 hl-golden = Zlatý gól: { $name }
 hl-ot = V prodloužení vítězí { $name }
+co-chance = { $name }: { $p }, bez karet

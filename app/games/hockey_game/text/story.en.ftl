@@ -14,3 +14,4 @@ mo-save = { $name } saves
 mo-referee = Referee: { $card }
 hl-golden = Golden goal: { $name }
 hl-ot = { $name } wins in overtime
+co-chance = { $name }: { $p }, before cards

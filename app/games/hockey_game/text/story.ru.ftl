@@ -14,3 +14,4 @@ mo-save = { $name }: сейв
 mo-referee = Судья: { $card }
 hl-golden = Золотой гол: { $name }
 hl-ot = В овертайме побеждает { $name }
+co-chance = { $name }: { $p }, без карт
