@@ -130,15 +130,20 @@ async def thinking(target: Target) -> None:
 
 
 async def long(target: Target) -> None:
-    """A tour of several races: what its first actions cost, and what those after number 2,500 do."""
+    """Tours of several races: what their first actions cost, and what the last ones do."""
     async with house(target.url, 1, 0, GAME) as opened:
         await opened.play(0.2)
-        costs: dict[str, list[float]] = {"first": [], "later": []}
-        while (at := opened.matches[0].players[0].seq) < 3200:
+        costs: list[tuple[int, float]] = []
+        first_match = opened.matches[0]
+        while opened.matches[0] is first_match:
             _, _, us = await played(target, opened, 0.2)
-            costs["first" if at < 700 else "later"] += [us] if at < 700 or at > 2500 else []
-        first, later = (median(costs[name]) for name in ("first", "later"))
-        print(f"  first 700 actions {first:,.0f} us each, after 2,500 {later:,.0f}: {later / first:.2f}")
+            costs.append((first_match.players[0].seq, us))
+        length = costs[-1][0]
+        early = median(us for at, us in costs if at < length / 4)
+        late = median(us for at, us in costs if at > length * 3 / 4)
+        print(
+            f"  of {length:,} actions the first quarter {early:,.0f} us each, the last {late:,.0f}: {late / early:.2f}"
+        )
 
 
 async def stored(target: Target) -> None:

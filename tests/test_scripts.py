@@ -4,6 +4,7 @@ import ast
 
 import pytest
 
+from scripts.audit import javascript_holes, python_holes
 from scripts.map_records import Changes, Moment, mapped
 from scripts.mutate import mutants
 
@@ -44,3 +45,17 @@ def test_an_old_event_is_told_in_todays_words() -> None:
     today = mapped(old, Moment({"seats": [{}, {}]}, 0, None, None), changes)
 
     assert today == {"event": "dropped", "who": 1, "count": 2, "kind": "resigned", "next": 2 + 2}
+
+
+def test_a_known_hole_is_named_and_what_nobody_knows_of_is_not_called_sound() -> None:
+    python = {
+        "dependencies": [
+            {"name": "sound", "version": "1", "vulns": []},
+            {"name": "holed", "version": "2", "vulns": [{"id": "PYSEC-1", "fix_versions": ["3"]}]},
+            {"name": "strange", "skip_reason": "not found"},
+        ]
+    }
+
+    assert python_holes(python) == (["holed 2: PYSEC-1, mended in 3"], ["strange"])
+    assert javascript_holes({"vulnerabilities": {"holed": {"severity": "high"}}}) == (["holed: high"], [])
+    assert javascript_holes({"error": {"code": "EAUDIT"}}) == ([], ["everything in package-lock.json"])
