@@ -142,8 +142,9 @@ async def long(target: Target) -> None:
         early = median(us for at, us in costs if at < length / 4)
         late = median(us for at, us in costs if at > length * 3 / 4)
         print(
-            f"  of {length:,} actions the first quarter {early:,.0f} us each, the last {late:,.0f}: {late / early:.2f}"
+            f"  the first quarter of {length:,} actions {early:,.0f} us each, the last {late:,.0f}:", end=" "
         )
+        print(f"{late / early:.2f}")
 
 
 async def stored(target: Target) -> None:

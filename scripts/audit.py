@@ -1,8 +1,8 @@
 """Known holes in what Stadion is built of and tested with: `python -m scripts.audit`.
 
 Asks the index of Python packages (by pip-audit, fetched when it is needed) and that of JavaScript packages
-about every locked version. Exit status 1: one of them has a known hole. 2: an index has nothing to ask, which is
-said: it was not audited then.
+about every locked version. Exit status 1: one of them has a known hole. 2: an index has nothing to ask, which
+is said: it was not audited then.
 """
 
 import json
