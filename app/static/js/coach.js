@@ -49,7 +49,7 @@ export class Coach {
     if (!mine) this.given = 0;
     this.waiting = mine ? null : (this.waiting ?? Date.now());
     if (this.shown) return this.shown.seq === table.doc.seq ? this.lane.place() : this.seen();
-    if (!flag("tips") || !this.mayTell(table)) return;
+    if (!flag("tips") || document.querySelector(".rulep") || !this.mayTell(table)) return;
     const due = this.due(table, (one) => !this.knows(one));
     if (due) this.tell(due.tip, table);
   }

@@ -1,7 +1,8 @@
-// Where the coach speaks: at the foot of the rail, or above the action bar; never on the board. A ring shows what the
-// tip is about.
+// Where the coach speaks: at the foot of the rail; on a tablet in the corner below the tray; on a phone above the
+// action bar or, where the board is there, over the head of the page. A ring shows what the tip is about.
 import { html, render } from "lit-html";
 
+const PHONE = matchMedia("(max-width: 720px)");
 const NARROWEST = 280;
 const GAP = 6;
 const SAID_MS = 6000;
@@ -66,16 +67,21 @@ export class Lane {
   place() {
     this.ring(this.selector ? seen(this.selector) : null);
     const rail = document.querySelector(".colR")?.getBoundingClientRect();
-    const bar = document.querySelector(".actionbar")?.getBoundingClientRect();
     const beside = rail && rail.width >= NARROWEST && rail.left > innerWidth / 2;
     this.node.classList.toggle("beside", Boolean(beside));
     const { style } = this.node;
     if (beside) {
       style.inset = `auto ${innerWidth - rail.right}px ${Math.max(GAP, innerHeight - rail.bottom)}px ${rail.left}px`;
-    } else if (bar && bar.top > innerHeight / 2) {
-      style.inset = `auto 8px ${innerHeight - bar.top + GAP}px 8px`;
-    } else style.inset = `auto 8px ${GAP}px auto`;
+    } else if (PHONE.matches) this.placeOnPhone();
+    else style.inset = `auto 8px ${GAP}px auto`;
     this.point();
+  }
+
+  placeOnPhone() {
+    const bar = document.querySelector(".actionbar")?.getBoundingClientRect();
+    const board = document.querySelector(".boardwrap")?.getBoundingClientRect();
+    this.node.style.inset = `auto 8px ${bar ? innerHeight - bar.top + GAP : GAP}px 8px`;
+    if (board && this.node.getBoundingClientRect().top < board.bottom) this.node.style.inset = `${GAP}px 8px auto 8px`;
   }
 
   /** The arrow: to the control's height beside it, over its middle above it. */

@@ -1,0 +1,102 @@
+"""Words of another language: nothing is left in English, and what is a third longer still has its room.
+
+The longer language is English with its vowels doubled, put into the pages as they stand.
+"""
+
+import pytest
+from playwright.sync_api import Page
+
+from app.engine.catalog import catalog
+
+pytestmark = pytest.mark.browser
+
+WIDTHS = {320: 700, 390: 844, 820: 1180, 1280: 800}
+TITLES = [game.title for game in catalog().values()]
+GAME = next(iter(catalog()))
+PAGES = ["/", "/watch", "/you", f"/new/{GAME}", "/tournaments/new", f"/rules/{GAME}"]
+
+LONGER = """(titles) => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walk.nextNode()) texts.push(walk.currentNode);
+  for (const text of texts) {
+    const owner = text.parentElement;
+    if (!owner || owner.closest("script, style, noscript, [dir=auto], svg, .hash")) continue;
+    if (!titles.some((title) => text.data.includes(title))) text.data = text.data.replace(/[aeiou]/g, "$&$&");
+  }
+}"""
+"""Names of people and of games are as long as they are, and what is drawn is no text of a page."""
+
+CLIPPED = """() => {
+  const cut = ["hidden", "clip"];
+  const named = (one) => one.tagName.toLowerCase() + [...one.classList].map((name) => "." + name).join("");
+  const found = new Set();
+  if (document.scrollingElement.scrollWidth > innerWidth + 1) found.add("the page scrolls sideways");
+  for (const one of document.body.querySelectorAll("*")) {
+    const own = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    if (!own.length || one.closest("svg, .vh, [dir=auto], script, style, noscript")) continue;
+    if (!one.checkVisibility({visibilityProperty: true})) continue;
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const words = range.getBoundingClientRect();
+    let right = false, below = false;
+    for (let around = one; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.position === "fixed" || style.textOverflow === "ellipsis") break;
+      const box = around.getBoundingClientRect();
+      if (box.width <= 1) break;
+      right ||= ["auto", "scroll"].includes(style.overflowX);
+      below ||= ["auto", "scroll"].includes(style.overflowY);
+      const beyond = words.right > box.right + 2 || words.left < box.left - 2;
+      const sideways = !right && cut.includes(style.overflowX) && beyond;
+      const down = !below && cut.includes(style.overflowY) && words.bottom > box.bottom + 4;
+      if (!(sideways || down)) continue;
+      found.add(`${named(around)} cuts ${named(one)}: ${own[0].data.trim().slice(0, 40)}`);
+      break;
+    }
+  }
+  return [...found];
+}"""
+"""What may give way says so by an ellipsis."""
+
+LATIN = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  while (walk.nextNode()) {
+    const {parentElement: owner, data} = walk.currentNode;
+    if (!owner || owner.closest("script, style, noscript, svg, [dir=auto], [lang=en], kbd, .hash")) continue;
+    for (const [word] of data.matchAll(/\\p{Script=Latin}{3,}/gu)) found.add(word);
+  }
+  return [...found].sort();
+}"""
+"""Words in Latin letters that a page in Russian shows."""
+
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+NAMES = {"STADION", "API", "Enter", "JavaScript", "Esc", "Čeština", "cookie"}
+
+
+def test_words_a_third_longer_have_their_room(visitor) -> None:
+    page: Page = visitor("Ann")
+    cut: dict[str, list[str]] = {}
+    for path in PAGES:
+        page.goto(path)
+        page.evaluate(LONGER, TITLES)
+        for width, height in WIDTHS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
+            if found := page.evaluate(CLIPPED):
+                cut[f"{path} at {width}"] = found
+    assert cut == {}
+
+
+def test_no_page_in_russian_is_left_in_english(visitor) -> None:
+    page: Page = visitor("Ann")
+    page.goto("/")
+    page.context.add_cookies([{"name": "lang", "value": "ru", "url": page.url}])
+    titles = {word for title in TITLES for word in title.replace("-", " ").split()}
+    left: dict[str, set[str]] = {}
+    for path in PAGES:
+        page.goto(path)
+        if found := set(page.evaluate(LATIN)) - NAMES - titles:
+            left[path] = found
+    assert left == {}
