@@ -12,12 +12,16 @@ import asyncio
 import os
 import tempfile
 from contextlib import AsyncExitStack
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import asyncpg
 
 from app.db.embedded import embedded
+from app.db.models import Due, Match, Player
 from app.db.schema import migrate
+from app.db.session import open_engine, sessions_of
+from app.table.clock import Days, clock_json
 from benchmarks.live import HOST, LOAD_CORE, PORT, SERVER_CORE, on_core, run, running
 from benchmarks.paired import Found, processor_seconds, told
 from benchmarks.playing import House, house
@@ -27,19 +31,40 @@ MINE = (
     "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' "
     "AND datname = current_database() AND pid != pg_backend_pid()"
 )
-WAITING = """
-WITH host AS (
-    INSERT INTO players (id, name, token_hash) VALUES ('rester', 'Rester', 'x') RETURNING id
-), opened AS (
-    INSERT INTO matches (id, code, game, rules_version, options, clock, visibility, status, host_id,
-        server_seed, created_at)
-    SELECT 'resting' || n, 'x', 'none', 1, '{}', '{"kind": "days", "days": 2}', 'private', 'playing', host.id,
-        'x', now() FROM host, generate_series(1, $1::int) AS n
-    RETURNING id
-)
-INSERT INTO due (match_id, kind, at)
-SELECT id, 'clock', now() + interval '1 day' + random() * interval '1 day' FROM opened
-"""
+
+
+async def wait_for_their_players(url: str, matches: int) -> None:
+    """So many matches by days, the first of their times up in a day at the earliest."""
+    now = datetime.now(UTC)
+    clock = clock_json(Days(2))
+    rows = [
+        Match(
+            id=f"resting{number}",
+            code="x",
+            game="none",
+            rules_version=1,
+            options={},
+            clock=clock,
+            visibility="private",
+            status="playing",
+            host_id="rester",
+            server_seed=b"x",
+            substitutes="anyone",
+            created_at=now,
+        )
+        for number in range(matches)
+    ]
+    times = [now + timedelta(days=1 + number / matches) for number in range(matches)]
+    engine = open_engine(url)
+    async with sessions_of(engine).begin() as session:
+        session.add(Player(id="rester", name="Rester", token_hash=b"x"))
+        await session.flush()
+        session.add_all(rows)
+        await session.flush()
+        session.add_all(
+            Due(match_id=row.id, kind="clock", at=at) for row, at in zip(rows, times, strict=True)
+        )
+    await engine.dispose()
 
 
 async def spent(connection: asyncpg.Connection, pid: int) -> tuple[float, float]:
@@ -82,7 +107,7 @@ async def live(
 async def measured(url: str, pid: int, chosen: argparse.Namespace) -> None:
     connection = await asyncpg.connect(url)
     none = await at_rest(connection, pid, chosen.rest)
-    await connection.execute(WAITING, chosen.resting)
+    await wait_for_their_players(url, chosen.resting)
     several = await at_rest(connection, pid, chosen.rest)
     print(
         f"at rest: {none:.2%} of a core without matches, {several:.2%} with {chosen.resting:,} running clocks"

@@ -25,7 +25,7 @@ class Call(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
 
 
 class Over(Struct, frozen=True, tag_field="t", tag="over"):
-    """It is no longer his turn at this table."""
+    """This table no longer wants him: it is not his turn any more, or nobody waits for his answer."""
 
     match: str
 
@@ -147,6 +147,11 @@ class Bell:
 
     def prod(self, name: str, player_id: str) -> None:
         self._ring("prod", [player_id], name)
+
+    def call_off(self, players: Iterable[str]) -> None:
+        """What they were called for is no more."""
+        for player_id in players:
+            self._calls.tell(player_id, Over(self._about[0]))
 
     def say_until(self, until: str, player_id: str) -> None:
         self._calls.tell(player_id, Call("deadline", *self._about, until=until))

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import matches
+from app.db import due, matches
 from app.db.models import Match, Seat
 from app.engine.contract import Game
 from app.table.due import DueTimes
@@ -17,18 +17,22 @@ from app.table.table import Table
 from app.table.tables import Tables
 
 OPEN_FOR = timedelta(minutes=10)
+PROPOSED = "proposed"
 
 
 class Rematches:
-    def __init__(self, tables: Tables, seating: Seating, due: DueTimes) -> None:
+    def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
         self._tables = tables
         self._seating = seating
-        self._now = due.now
+        self._due = times
+        self._now = times.now
+        times.on(PROPOSED, self._closed)
 
     async def join(self, last: Table, player_id: str) -> Table:
         """Sit down for the rematch of a match that is over, which whoever comes first proposes by this."""
         async with last.lock, self._tables.sessions.begin() as session:
             again = await self._proposed(session, last, player_id)
+        self._due.expect(again.open_until or self._now())
         table = await self._tables.get(again.id)
         if table.status != "lobby":
             return table
@@ -77,6 +81,7 @@ class Rematches:
             again = once_more(last.game, match, len(seats), player_id)
             again.open_until = self._now() + OPEN_FOR
             await matches.add(session, again, kept_seats(again, seats))
+            await due.put(session, again.id, PROPOSED, again.open_until)
             match.again_id = again.id
         return again
 
@@ -86,6 +91,11 @@ class Rematches:
             match.host_id, match.open_until, match.removed = player_id, self._now() + OPEN_FOR, []
             for row in seats:
                 row.player_id, row.declined, row.locked = None, False, False
+        await self._due.put(table.header.id, PROPOSED, self._now() + OPEN_FOR)
+
+    async def _closed(self, match_id: str) -> None:
+        """Its time is over: nobody is called to it any more."""
+        (await self._tables.get(match_id)).call_off()
 
 
 def once_more(game: Game[Any, Any], match: Match, seats: int, host_id: str) -> Match:

@@ -257,6 +257,10 @@ class Table:
         if (player_id := self.seats[seat].player_id) is not None:
             self._bell.prod(self.seats[by].name or "", player_id)
 
+    def call_off(self) -> None:
+        """Those for whom seats are kept, and who have not sat down, need not come any more."""
+        self._bell.call_off(one.kept_for for one in self.seats if one.kept_for and one.player_id is None)
+
     def _say_who_came(self, before: set[str]) -> None:
         there = self._players() | {self.header.host_id}
         for one in self.seats:

@@ -8,7 +8,7 @@ import pytest
 from app.api.site import Site
 from app.api.who import new_player
 from app.db.models import Match, Seat
-from app.table.calls import Ear
+from app.table.calls import Ear, Over
 from app.table.channel import Channel
 from app.table.due import DueTimes
 from app.table.errors import Conflict, Forbidden
@@ -175,3 +175,18 @@ async def test_who_is_asked_for_a_rematch_is_called_once_wherever_he_is(hall: Ha
     assert again.header.id.encode() in called[0]
     assert b'"name":"Ann"' in called[0]
     assert not any(b'"kind":"rematch"' in frame for frame in ways[ann].frames)
+
+
+async def test_who_was_called_need_not_come_when_the_time_for_it_is_over(hall: Hall) -> None:
+    heard: list[tuple[str, object]] = []
+    hall.site.calls.unseen = lambda player, news: heard.append((player, news))
+    table, (ann, ben) = await hall.over()
+    again = await hall.rematches.join(table, ann)
+    heard.clear()
+
+    await hall.goes_on(OPEN_FOR - SECOND)
+    early = [*heard]
+    await hall.goes_on(SECOND)
+
+    assert early == []
+    assert heard == [(ben, Over(again.header.id))]
