@@ -1,5 +1,7 @@
 """The coach in a real browser: a newcomer with a keyboard is told once, and can send him away."""
 
+from collections.abc import Mapping
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,15 +11,16 @@ from tests.api.conftest import Visitor
 pytestmark = pytest.mark.browser
 
 GAME = "um_reifenbreite"
+TABLE: Mapping[str, object] = {"game": GAME, "seats": 2}
 TIPS_ON = "localStorage.setItem('stadion.tips', 'on')"
 PLACING = "One of your riders per lane."
 
 
-def against_the_computer(page: Page) -> None:
+def against_the_computer(page: Page, wish: Mapping[str, object] = TABLE) -> None:
     """At a table whose first decision is the reader's own."""
     page.context.add_init_script(TIPS_ON)
     post = page.context.request.post
-    match = post("/api/matches", data={"game": GAME, "seats": 2}).json()["id"]
+    match = post("/api/matches", data=dict(wish)).json()["id"]
     post(f"/api/matches/{match}/seats", data={"bot": "easy"})
     post(f"/api/matches/{match}/start")
     page.goto(f"/matches/{match}")
@@ -73,3 +76,20 @@ def test_a_mark_explains_itself_under_the_pointer_and_on_focus(visitor: Visitor)
     expect(said).to_have_text("your decision")
     page.keyboard.press("Escape")
     expect(said).to_have_count(0)
+
+
+SIZES = {"phone": (390, 844), "tablet": (820, 1180)}
+DRAFT = {"game": "hockey_game", "seats": 2, "options": {"mode": "all_stars", "team_choice": "random"}}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tip_leaves_the_board_free_where_the_board_reaches_far_down(visitor: Visitor, size: str) -> None:
+    width, height = SIZES[size]
+    page = visitor("Eva", reduced_motion="reduce", viewport={"width": width, "height": height})
+    against_the_computer(page, DRAFT)
+    tip, board = page.locator("#coach"), page.locator(".boardwrap")
+    expect(tip).to_be_visible()
+
+    at, below = tip.bounding_box(), board.bounding_box()
+    assert at and below
+    assert at["y"] + at["height"] <= below["y"] + 1 or at["y"] >= below["y"] + below["height"] - 1
