@@ -440,6 +440,7 @@ class Table:
         self.presence.ask((), moment.to_act)
         self._settle()
         self.presence.regroup(self.seat_of)  # with fewer seats those behind a free one have moved up
+        self.talk = None  # its lines name seats
         self.send_documents()
         self.call_to_start()
 
