@@ -83,25 +83,29 @@ def document(seat: httpx.Client, match: str) -> dict[str, Any]:
     return found
 
 
-def acts(seat: httpx.Client, match: str, luck: random.Random) -> bool:
-    """A move by lot, of every kind as likely; False when it is not this seat's turn.
+def takes(seat: httpx.Client, match: str, seen: dict[str, Any], luck: random.Random) -> None:
+    """A move by lot of those in his document, of every kind as likely.
 
     His own page may do what is forced before he does.
     """
-    seen = document(seat, match)
-    if not seen["actions"]:
-        return False
     kind = luck.choice(sorted({action["type"] for action in seen["actions"]}))
     action = luck.choice([action for action in seen["actions"] if action["type"] == kind])
     answer = seat.post(f"/api/matches/{match}/actions", json={"action": action, "ref": str(seen["seq"])})
     if answer.status_code != CONFLICT:
         answer.raise_for_status()
-    return True
 
 
 def plays_ahead(
     seats: list[httpx.Client], match: str, luck: random.Random, there: Callable[[dict[str, Any]], bool]
 ) -> None:
     """Until the document says so, or it is over, while nobody looks: drawing all of it takes minutes."""
-    while (stands := document(seats[0], match))["status"] == "playing" and not there(stands):
-        assert any(acts(seat, match, luck) for seat in seats), "nobody is to act"
+    by_seat = {document(seat, match)["viewer"]["seat"]: seat for seat in seats}
+    stands = document(seats[0], match)
+    while stands["status"] == "playing" and not there(stands):
+        assert stands["to_act"], "nobody is to act"
+        asked = stands["to_act"][0]
+        if stands["viewer"]["seat"] != asked:  # mostly who has just acted goes on
+            stands = document(by_seat[asked], match)
+            continue
+        takes(by_seat[asked], match, stands, luck)
+        stands = document(by_seat[asked], match)

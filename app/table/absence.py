@@ -8,7 +8,6 @@ the host's grace decides, and at a table that waits for everybody nothing but an
 from datetime import datetime, timedelta
 
 import msgspec
-from msgspec import structs
 
 from app.db import due
 from app.db.actions import CLOCK
@@ -86,7 +85,6 @@ class Absences(Upkeep):
             if match.status != "playing" or not match.wait_for_all:
                 raise Conflict("table-does-not-wait")
             match.wait_for_all = False
-            table.header = structs.replace(table.header, wait_for_all=False)
 
     async def _propose(self, table: Table, calling_off: CallingOff | None) -> None:
         async with self._changing(table) as (_, match):

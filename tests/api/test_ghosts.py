@@ -1,5 +1,8 @@
 """A lobby whose host has gone, over the wire and on its page; ten minutes go by in the database."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import asyncpg
 import pytest
 
@@ -33,16 +36,24 @@ async def until_told(live: Live, status: str) -> None:
     assert live.doc["status"] == status
 
 
+@asynccontextmanager
+async def left_alone(
+    server: Server, people: People, minutes: int, status: str
+) -> AsyncIterator[tuple[Person, Person, str, Live]]:
+    """Ann's table, at which Ben looks, when she has been away for so long; its status is then told to him."""
+    ann, ben = await people("Ann"), await people("Ben")
+    match = (await ann.opens())["id"]
+    async with ben.live(match) as live:
+        await until_told(live, "lobby")
+        await goes_by(server, match, minutes)
+        await until_told(live, status)
+        yield ann, ben, match, live
+
+
 async def test_a_lobby_leaves_the_list_without_its_host_and_is_back_with_him(
     server: Server, people: People
 ) -> None:
-    ann, ben = await people("Ann"), await people("Ben")
-    match = (await ann.opens())["id"]
-
-    async with ben.live(match) as live:
-        await until_told(live, "lobby")
-        await goes_by(server, match, TEN_MINUTES)
-        await until_told(live, "lobby")
+    async with left_alone(server, people, TEN_MINUTES, "lobby") as (ann, ben, match, live):
         seen = [await listed(ben, match), await listed(ann, match, mine="1")]
         page = await ben.http.get(f"/matches/{match}", headers=HTML | {"Accept-Language": "cs"})
         async with ann.live(match):
@@ -57,13 +68,8 @@ async def test_a_lobby_leaves_the_list_without_its_host_and_is_back_with_him(
 async def test_who_looks_at_a_lobby_without_a_host_for_a_day_reads_that_it_is_closed(
     server: Server, people: People
 ) -> None:
-    ann, ben = await people("Ann"), await people("Ben")
-    match = (await ann.opens())["id"]
-
-    async with ben.live(match) as live:
-        await until_told(live, "lobby")
-        await goes_by(server, match, A_DAY)
-        await until_told(live, "closed")
+    async with left_alone(server, people, A_DAY, "closed") as (ann, ben, match, _live):
+        pass
     page = await ben.http.get(f"/matches/{match}", headers=HTML)
     refused = await ben.post(f"/api/matches/{match}/seats", {})
 

@@ -15,8 +15,8 @@ from tests.clicking import SHOWS_THE_LIST, document, is_over, plays, plays_ahead
 pytestmark = pytest.mark.browser
 
 PROVOKED = "status of 409"  # a choice that is refused
-TURNS = 3  # of each coach by clicks, before they play ahead
-LATE = 30  # minutes of the second half
+TURNS = 2  # of each coach by clicks, before they play ahead
+LATE = 40  # minutes of the second half
 
 
 def opens(page: Page, format_: str = "round_robin") -> str:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from app.engine.catalog import catalog
 from tests.accessible import violations
-from tests.clicking import acts, document, sees_the_end
+from tests.clicking import document, plays_ahead, sees_the_end
 from tests.serving import Server
 from tests.weight import weight_of
 
@@ -82,8 +82,7 @@ class Match:
         """While nobody looks: three pages that draw sixty moves take longer than one that opens anew."""
         for page in self.pages:
             page.goto("/health/live")
-        while self.seq < depth and any(acts(player, self.id, self.luck) for player in self.players):
-            pass
+        plays_ahead(self.players, self.id, self.luck, lambda seen: bool(seen["seq"] >= depth))
 
     def ends(self) -> None:
         """Given up, if it has not come to its end by itself."""

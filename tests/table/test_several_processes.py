@@ -228,17 +228,22 @@ async def test_workers_share_a_port_and_one_that_dies_is_replaced(start_server: 
     assert server.process
     people, luck = People(server.url), random.Random(2)
     match, seated = await started_match(people)
-    for _ in range(2):
-        async with seated[0].live(match) as one, seated[1].live(match) as other:
-            for live in (one, other):
-                await live.until("state")
-            await play([one, other], luck, 3)
-        before = workers_of(server.process.pid)
-        os.kill(before[0], signal.SIGKILL)
-        while before[0] in (now := workers_of(server.process.pid)) or len(now) < 2:
-            await people.nobody().get("/health/live")
+    await both_play(match, seated, luck)
+    before = workers_of(server.process.pid)
+    os.kill(before[0], signal.SIGKILL)
+    asking = people.nobody()
+    while before[0] in (now := workers_of(server.process.pid)) or len(now) < 2:
+        await asking.get("/health/live")
+    await both_play(match, seated, luck)
     await people.leave()
     assert await asyncio.to_thread(server.stop) == 0
+
+
+async def both_play(match: str, seated: list[Person], luck: random.Random) -> None:
+    async with seated[0].live(match) as one, seated[1].live(match) as other:
+        for live in (one, other):
+            await live.until("state")
+        await play([one, other], luck, 3)
 
 
 def workers_of(pid: int) -> list[int]:
