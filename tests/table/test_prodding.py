@@ -12,7 +12,6 @@ from app.table.channel import Channel
 from app.table.clock import Bank, Clock
 from app.table.errors import Conflict, Forbidden
 from app.table.header import TO_ANSWER
-from app.table.prodding import QUIET_FOR
 from app.table.table import Table
 from tests.table.test_absence import Way
 from tests.table.test_clock_at_table import MINUTE, Time, act, seen, serving, started
@@ -20,6 +19,7 @@ from tests.table.test_clock_at_table import MINUTE, Time, act, seen, serving, st
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 SECOND = timedelta(seconds=1)
+QUIET_FOR = timedelta(minutes=3)
 
 
 @pytest.fixture
