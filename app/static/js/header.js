@@ -32,7 +32,7 @@ function connection({ state, latency }, t) {
 
 /**
  * @param {{line: any}} room @param {Table} table
- * @param {{title: string, sub: string, marked: boolean, tournament: string | null}} names `marked`: on a phone too
+ * @param {{title: string, sub: string, marked: boolean, tournament: string | null}} names `marked`: `sub` comes first
  * @param {{sound: () => void, settings: () => void, leave: () => void}} run
  */
 export function tableHeader({ line }, { t, rule }, { title, sub, marked, tournament }, run) {
@@ -43,7 +43,8 @@ export function tableHeader({ line }, { t, rule }, { title, sub, marked, tournam
         ><svg aria-hidden="true"><use href="${SPRITE}#logo"></use></svg><span>STADION</span></a
       >
       <h1 class="tname trunc grow">
-        ${title} ${sub ? html`<span class="${marked ? "" : "hide-s"} sub">${sub}</span>` : nothing}
+        ${marked ? html`<span class="sub">${sub}</span>` : nothing} ${title}
+        ${sub && !marked ? html`<span class="hide-s sub">${sub}</span>` : nothing}
       </h1>
       ${slot} ${tournament ? tournamentLink(tournament, t) : nothing}
       ${connection(line, t)}
