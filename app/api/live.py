@@ -300,18 +300,19 @@ class Conversation:
 
     async def _replay_chat(self) -> None:
         """The last lines, before any that are said from now on."""
+        talk = self.table.talk
         try:
-            async with self.table.talk_lock:
-                while self.table.talk is None:
-                    told = self.table.lines_told
+            async with talk.reading:
+                while talk.lines is None:
+                    added = talk.added
                     async with self.site.sessions() as session:
                         lines = await last_lines(session, self.table.header.id)
-                    if told == self.table.lines_told:
-                        self.table.know_chat(lines)
+                    if added == talk.added:
+                        self.table.know_talk(lines)
         except Exception as error:
             log.error("channel_failed", match=self.table.header.id, exc_info=error)
             return self.channel.close(TRY_AGAIN_LATER)
-        said = self.table.talk or ()
+        said = talk.lines
         self.channel.hear_from(said[-1][0] if said else 0, [message for _, message in said])
 
 

@@ -94,10 +94,10 @@ class Neighbours:
             async with table.lock:
                 await self._tables.catch_up(table)
         if What.SAID in told and not table.presence.listeners():
-            table.talk = None
+            table.talk.forget()
         elif What.SAID in told:
             async with self._tables.sessions() as session:
-                table.know_chat(await last_lines(session, table.header.id))
+                table.know_talk(await last_lines(session, table.header.id))
         if What.HERE in told:
             async with self._tables.sessions() as session:
                 found = await self._tables.elsewhere(session, [table.header.id])
@@ -160,5 +160,5 @@ def differences(table: Table, stored: Mark) -> Iterator[What]:
     waits_for_rematch = table.rematch is not None and table.rematch.status == "lobby"
     if (stored.stamp, stored.seq) != (table.stamp, table.seq) or waits_for_rematch:
         yield What.CHANGED
-    if stored.line is not None and not table.has_said(stored.line):
+    if stored.line is not None and not table.talk.has(stored.line):
         yield What.SAID

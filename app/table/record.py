@@ -15,6 +15,7 @@ from app.engine.lesson import as_lesson, lesson_of
 from app.table.document import iso
 from app.table.endings import possible
 from app.table.header import Seated
+from app.table.seen import fairness
 from app.table.table import Table
 
 FORMAT = 1
@@ -26,7 +27,7 @@ def record_lines(table: Table, rows: list[Action], happened: list[TableEvent]) -
 
     What `happened` at the table stands beside the action that it follows; who checks a record passes it over.
     """
-    fairness = table.fairness(finished=True)
+    proof = fairness(table, finished=True)
     beside: dict[int, list[dict[str, Any]]] = {}
     for one in happened:
         beside.setdefault(one.seq, []).append({"seat": one.seat, **one.event, "at": iso(one.at)})
@@ -39,7 +40,7 @@ def record_lines(table: Table, rows: list[Action], happened: list[TableEvent]) -
             "options": table.header.options,
             "seats": [_sat(one) for one in table.seats],
             **({"lesson": True} if table.header.lesson else {}),
-            "fairness": fairness,
+            "fairness": proof,
             "started_at": iso(rows[0].at),
         }
     )

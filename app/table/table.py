@@ -1,34 +1,27 @@
 """One match in memory, with those who look at it."""
 
-import asyncio
-from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType, structs
+from msgspec import UNSET, Raw, Struct
 
-from app.db.chat import LAST_LINES
 from app.db.company import Company
-from app.engine.chance import FairChance, Stream, commitment, stream_key
+from app.engine.chance import FairChance, Stream, stream_key
 from app.engine.contract import Game, Outcome, Seat
 from app.table.bus import Bus, What, about_match
 from app.table.calls import Bell, Calls
 from app.table.channel import Channel
 from app.table.clock import Days, PerDecision
-from app.table.clock_seen import NONE, as_time, clock_ops, pause_seen, time_seen
+from app.table.clock_seen import NONE, as_time, clock_ops, pause_seen
 from app.table.clocks import Clocks, Hand
 from app.table.document import (
-    Asked,
     CallingOff,
     Document,
-    Fairness,
-    PlayerSeen,
     Rematch,
     Sat,
-    Seen,
     encoded_ops,
     iso,
     patch_message,
@@ -36,24 +29,20 @@ from app.table.document import (
     state_message,
 )
 from app.table.due import Now, utc_now
-from app.table.header import ASLEEP, PLAYED, Header, Seated
+from app.table.header import ASLEEP, Header, Seated
 from app.table.hint import Hint
-from app.table.jerseys import signs
 from app.table.lock import Lock
 from app.table.log import Log
-from app.table.moment import NO_ACTIONS, NO_PREVIEW, NO_SILENCE, Moment, Told
+from app.table.moment import NO_PREVIEW, NO_SILENCE, Moment, Told
 from app.table.past import Past, shared_ops, step_message
 from app.table.patch import Op
 from app.table.presence import Presence
-from app.table.strengths import playing
-from app.table.substitutes import Substitutes, open_from
+from app.table.seen import document, document_at, seats_seen
+from app.table.silence import Silences, silence_ops, silences
+from app.table.talk import Line, Talk
 
-REMEMBERED_LINES = 2 * LAST_LINES
 WORTH_COMPARING = 4096
 """Bytes of a patch from which on a whole document might be shorter."""
-
-Absences: TypeAlias = dict[Seat, tuple[str, Seat | None]]
-"""Since when the others wait for who is not there, and who has asked whether he is."""
 
 
 class Begun(Struct, frozen=True):
@@ -102,14 +91,7 @@ class Table:
         """Where this match, which is over, is played once more."""
         self.log = Log(0, {})
         self.presence = Presence(now)
-        self._said: deque[int] | None = None
-        """Numbers of the last lines of chat, all of which were told; None: nobody has listened yet."""
-        self.talk: deque[tuple[int, bytes]] | None = None
-        """The last lines themselves, for who comes now; None: they have to be read."""
-        self.talk_lock = asyncio.Lock()
-        """Held while they are read, once for all who come at the same time."""
-        self.lines_told = 0
-        """By it a reader sees that one was said meanwhile."""
+        self.talk = Talk()
         self.calling_off: CallingOff | None = None
         """Who would end the match without a result, and who agrees."""
         self.hints: dict[Seat, Hint] = {}
@@ -153,7 +135,7 @@ class Table:
         if self.quiet_since(seat) is None:
             return None
         seated = self.seats[seat]
-        return self.presence.missed_since(seat) or (seated.away_from if self._is_prodded(seated) else None)
+        return self.presence.missed_since(seat) or (seated.away_from if self.is_prodded(seated) else None)
 
     def quiet_since(self, seat: Seat) -> datetime | None:
         """Since when the others have heard nothing of a player whose decision they wait for; None: they do
@@ -165,7 +147,7 @@ class Table:
             return None  # his time runs out
         return self.presence.asked_since(seat)
 
-    def _is_prodded(self, seated: Seated) -> bool:
+    def is_prodded(self, seated: Seated) -> bool:
         """He was asked whether he is there, and has done nothing since."""
         quiet = self.quiet_since(seated.seat)
         if quiet is None or seated.prodded_by is None or seated.prodded_at is None:
@@ -176,14 +158,14 @@ class Table:
         """The first seat to act that the server plays."""
         return next((seat for seat in self._to_act() if self.seats[seat].served), None)
 
-    def _hand(self, seat: Seat) -> Hand:
+    def hand(self, seat: Seat) -> Hand:
         return NONE if self.clocks is None else self.clocks.hands[seat]
 
     def join(self, channel: Channel, resume: int | None) -> None:
         """A new listener: what he missed, or the whole document; the others see that he is here."""
         seat = self.seat_of(channel.player_id)
         comes = seat is not None and not self.presence.connected(seat)
-        absences = self._absences()
+        absences = silences(self)
         self.presence.enter(channel, seat)
         if seat is not None and comes:
             self._announce_seat(seat, absences, but=channel)
@@ -192,14 +174,14 @@ class Table:
             channel.put_change(message)
 
     def leave(self, channel: Channel) -> None:
-        absences = self._absences()
+        absences = silences(self)
         seat = self.presence.leave(channel)
         if seat is not None:
             self._announce_seat(seat, absences)
 
     def find_elsewhere(self, company: Company) -> None:
         """Who is on the channels of other processes."""
-        absences = self._absences()
+        absences = silences(self)
         for seat in self.presence.find_elsewhere(company, self.seat_of):
             self._announce_seat(seat, absences)
 
@@ -210,7 +192,7 @@ class Table:
     def reseat(self, seats: list[Seated]) -> None:
         """Somebody sat down or left: everybody gets the document of the seat from which he looks now."""
         before, self.seats = self._players(), seats
-        self.talk = None  # its lines name seats
+        self.talk.forget()  # its lines name seats
         if self.status == "lobby" and not self._follows:
             self._say_who_came(before)
         self._call()
@@ -269,117 +251,32 @@ class Table:
 
     def say(self, number: int, message: bytes) -> None:
         """A line of chat, numbered as it was stored. Once, whoever comes with it."""
-        if self._said is not None:
-            if number in self._said:
-                return
-            self._said.append(number)
-        self.lines_told += 1
-        if self.talk is not None:
-            self.talk.append((number, message))
+        if self.talk.add(number, message):
+            self._tell_line(number, message)
+
+    def know_talk(self, lines: list[Line]) -> None:
+        """The last lines as they are stored, oldest first: those that were said elsewhere are told."""
+        with self.following():
+            for number, message in self.talk.know(lines):
+                self._tell_line(number, message)
+
+    def _tell_line(self, number: int, message: bytes) -> None:
         self._tell_others(What.SAID)
         for channel in self.presence.listeners():
             channel.put_chat(number, message)
 
-    def has_said(self, number: int) -> bool:
-        """This line was told, or nobody listens to any."""
-        return self._said is None or number in self._said
-
-    def know_chat(self, lines: list[tuple[int, bytes]]) -> None:
-        """The last lines as they are stored, oldest first: those that were said elsewhere are told."""
-        if self._said is None:
-            self._said = deque((number for number, _ in lines), maxlen=REMEMBERED_LINES)
-        else:
-            with self.following():
-                for number, message in lines:
-                    self.say(number, message)
-        self.talk = deque(lines, maxlen=LAST_LINES)
-
     # --- what they see -----------------------------------------------------------------------
 
     def seats_seen(self) -> list[Sat]:
-        worn = signs(self.game, self.header.options, len(self.seats))
-        return [self._seen(seated, worn[seated.seat]) for seated in self.seats]
-
-    def _seen(self, seated: Seated, sign: int) -> Sat:
-        hand = self._hand(seated.seat)
-        return Sat(
-            seated.seat,
-            PlayerSeen(seated.player_id, seated.name or "") if seated.player_id is not None else None,
-            playing(self.game, seated.bot, seated.served),
-            self.presence.connected(seated.seat),
-            time_seen(hand.zero),
-            sign,
-            hand.allowed,
-            hand.bank,
-            absent_since=None if (since := self.absent_since(seated.seat)) is None else iso(since),
-            prodded_by=seated.prodded_by if self._is_prodded(seated) else None,
-            asked=Asked.of(seated.kept_for, seated.kept_name, seated.declined),
-            coach=msgspec.UNSET if seated.coach is None else seated.coach,
-            first=PlayerSeen(seated.first_id, seated.first_name or "") if seated.first_id else UNSET,
-            open_from=self._open_from(seated),
-            locked=seated.locked or UNSET,
-        )
-
-    def _open_from(self, seated: Seated) -> str | UnsetType:
-        nobody = self.header.substitutes == Substitutes.NOBODY or self.header.wait_for_all
-        at = None if nobody or self.status != "playing" else open_from(seated)
-        return UNSET if at is None else iso(at)
-
-    def fairness(self, finished: bool) -> Fairness:
-        seed = self.header.server_seed
-        seeds = [seated.client_seed for seated in self.seats]
-        return Fairness(commitment(seed), seeds, seed.hex() if finished else None)
+        return seats_seen(self)
 
     def document(self, viewer: Seat | None) -> Document:
         """What this viewer knows now."""
-        if self.moment is not None:
-            document = self.document_at(self.moment, viewer, self.log.lines(viewer))
-            if self.status == ASLEEP:
-                return structs.replace(document, status=ASLEEP, to_act=(), actions=NO_ACTIONS)
-            return document
-        return Document(
-            match=self.header.id,
-            game=self.header.game,
-            status=self.status,
-            seq=self.seq,
-            viewer=Seen(viewer),
-            seats=self.seats_seen(),
-            to_act=(),
-            view={},
-            actions=NO_ACTIONS,
-            log=self.log.lines(viewer) if self.status in PLAYED else [],
-            outcome=self.outcome,
-            fairness=self.fairness(self.status == "finished"),
-            clock=self.header.clock,
-            notice=self.notice if self.notice is not None else msgspec.UNSET,
-            rematch=self.rematch or msgspec.UNSET,
-            muted=self.header.muted,
-        )
+        return document(self, viewer)
 
     def document_at(self, moment: Moment, viewer: Seat | None, lines: list[Raw]) -> Document:
         """What he knew at a moment of this match; only the seats are as of now."""
-        finished = moment.outcome is not None
-        return Document(
-            match=self.header.id,
-            game=self.header.game,
-            status="finished" if finished else "playing",
-            seq=moment.seq,
-            viewer=Seen(viewer),
-            seats=self.seats_seen(),
-            to_act=moment.to_act,
-            view=moment.public | moment.own(viewer),
-            actions=moment.legal_json(viewer),
-            log=lines,
-            outcome=msgspec.to_builtins(moment.outcome) if finished else None,
-            fairness=self.fairness(finished),
-            clock=self.header.clock,
-            rematch=(self.rematch if finished else None) or msgspec.UNSET,
-            pause=pause_seen(self.clocks),
-            calling_off=self.calling_off,
-            wait_for_all=self.header.wait_for_all,
-            hints=self.header.hints,
-            muted=self.header.muted,
-        )
+        return document_at(self, moment, viewer, lines)
 
     def state_for(self, channel: Channel) -> bytes:
         return state_message(self.document(self.seat_of(channel.player_id)))
@@ -440,13 +337,13 @@ class Table:
         self.presence.ask((), moment.to_act)
         self._settle()
         self.presence.regroup(self.seat_of)  # with fewer seats those behind a free one have moved up
-        self.talk = None  # its lines name seats
+        self.talk.forget()  # its lines name seats
         self.send_documents()
         self.call_to_start()
 
     def advance(self, moment: Moment, told: Told, clocks: Clocks | None) -> None:
         """An action is committed: only now may anybody see it."""
-        absences = self._absences()
+        absences = silences(self)
         before, self.moment = self.moment, moment
         assert before is not None
         self._past.keep(before, told)
@@ -457,7 +354,7 @@ class Table:
         self.presence.ask({*before.to_act} - {told.seat}, moment.to_act)
         self._settle()
         ops = shared_ops(before, moment, self.header.server_seed)
-        shared = encoded_ops(ops + ticking + self._absence_ops(absences))
+        shared = encoded_ops(ops + ticking + silence_ops(absences, silences(self)))
         for viewer, group in self.presence.channels.items():
             if group:
                 message = step_message(before, moment, viewer, shared, fresh[viewer])
@@ -477,23 +374,6 @@ class Table:
         if self.moment.outcome is not None:
             self.status = "finished"
             self.outcome = msgspec.to_builtins(self.moment.outcome)
-
-    def _absences(self) -> Absences:
-        since = {seated.seat: self.absent_since(seated.seat) for seated in self.seats}
-        return {
-            seat: (iso(at), self.seats[seat].prodded_by if self._is_prodded(self.seats[seat]) else None)
-            for seat, at in since.items()
-            if at is not None
-        }
-
-    def _absence_ops(self, before: Absences) -> list[Op]:
-        now = self._absences()
-        return [
-            Op("replace", f"/seats/{seat}/{name}", value)
-            for seat in sorted(before | now)
-            if now.get(seat) != before.get(seat)
-            for name, value in zip(("absent_since", "prodded_by"), now.get(seat, (None, None)), strict=True)
-        ]
 
     def announce_seats(self) -> None:
         self._announce([Op("replace", "/seats", self.seats_seen())])
@@ -558,10 +438,10 @@ class Table:
         for channel in self.presence.listeners():
             channel.put_change(message)
 
-    def _announce_seat(self, seat: Seat, absences: Absences, but: Channel | None = None) -> None:
+    def _announce_seat(self, seat: Seat, absences: Silences, but: Channel | None = None) -> None:
         """He is here, or has gone; `absences`: what was said before of those for whom others wait."""
         here = Op("replace", f"/seats/{seat}/connected", self.presence.connected(seat))
-        ops = [here, *self._absence_ops(absences)]
+        ops = [here, *silence_ops(absences, silences(self))]
         message = patch_message(self.seq, self.seq, [encoded_ops(ops)])
         for channel in self.presence.listeners():
             if channel is not but:

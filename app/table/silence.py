@@ -1,0 +1,30 @@
+"""Since when the others at a table wait for whom, as they see it change."""
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from app.engine.contract import Seat
+from app.table.document import iso
+from app.table.patch import Op
+
+if TYPE_CHECKING:
+    from app.table.table import Table
+
+Silences: TypeAlias = dict[Seat, tuple[str, Seat | None]]
+"""Since when the others wait for who is not there, and who has asked whether he is."""
+
+
+def silences(table: "Table") -> Silences:
+    return {
+        seated.seat: (iso(since), seated.prodded_by if table.is_prodded(seated) else None)
+        for seated in table.seats
+        if (since := table.absent_since(seated.seat)) is not None
+    }
+
+
+def silence_ops(before: Silences, now: Silences) -> list[Op]:
+    return [
+        Op("replace", f"/seats/{seat}/{name}", value)
+        for seat in sorted(before | now)
+        if now.get(seat) != before.get(seat)
+        for name, value in zip(("absent_since", "prodded_by"), now.get(seat, (None, None)), strict=True)
+    ]
