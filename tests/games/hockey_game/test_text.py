@@ -55,8 +55,10 @@ FOR_EACH = {
     "ui-why-": ("nothing-counts", "another-counts", "heroes-off", "target-idle"),
     "ui-pick-team-second": ("", "-draft"),
     "ui-team-second": ("", "-draft"),
+    "ui-team-tray": ("", "-draft"),
+    "ui-": ("lesson",),
 }
-"""Ids that the drawing puts together."""
+"""Ids that the drawing puts together, and what the shell says of a game before its lesson."""
 
 
 def test_the_drawing_says_nothing_that_has_no_words_and_no_words_are_left_over() -> None:
