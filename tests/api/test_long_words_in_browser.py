@@ -3,16 +3,22 @@
 The longer language is English with its vowels doubled, put into the pages as they stand.
 """
 
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import httpx
 import pytest
 from playwright.sync_api import Page
 
 from app.engine.catalog import catalog
+from tests.conftest import Server
 
 pytestmark = pytest.mark.browser
 
 WIDTHS = {320: 700, 390: 844, 820: 1180, 1280: 800}
 TITLES = [game.title for game in catalog().values()]
 GAME = next(iter(catalog()))
+PLAYED = "um_reifenbreite"  # its buttons have the longest words
 PAGES = ["/", "/watch", "/you", f"/new/{GAME}", "/tournaments/new", f"/rules/{GAME}"]
 
 LONGER = """(titles) => {
@@ -75,6 +81,25 @@ SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 NAMES = {"STADION", "API", "Enter", "JavaScript", "Esc", "Čeština", "cookie"}
 
 
+@pytest.fixture
+def somebody_plays(server: Server) -> Iterator[None]:
+    """So that the pages have a match to show, and a table that waits."""
+    with ExitStack() as leaving:
+        ann, ben = [leaving.enter_context(somebody(server, name)) for name in ("Ann", "Bořek")]
+        wanted = {"game": PLAYED, "seats": 2, "visibility": "public"}
+        match, _ = [ann.post("/api/matches", json=wanted).json()["id"] for _ in range(2)]
+        ben.post(f"/api/matches/{match}/seats", json={}).raise_for_status()
+        ann.post(f"/api/matches/{match}/start").raise_for_status()
+        yield
+        ann.post(f"/api/matches/{match}/resign").raise_for_status()
+
+
+def somebody(server: Server, name: str) -> httpx.Client:
+    token = httpx.post(f"{server.url}/api/players", json={"name": name}).json()["token"]
+    return httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {token}"})
+
+
+@pytest.mark.usefixtures("somebody_plays")
 def test_words_a_third_longer_have_their_room(visitor) -> None:
     page: Page = visitor("Ann")
     cut: dict[str, list[str]] = {}
@@ -89,6 +114,7 @@ def test_words_a_third_longer_have_their_room(visitor) -> None:
     assert cut == {}
 
 
+@pytest.mark.usefixtures("somebody_plays")
 def test_no_page_in_russian_is_left_in_english(visitor) -> None:
     page: Page = visitor("Ann")
     page.goto("/")

@@ -3,14 +3,18 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 from app.db.models import Match
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import Game, complete_options, view
 from app.engine.lesson import LEARNER, as_lesson, lesson_of
 from app.table.lessons import is_won, kind_seed, played_out
-from tests.games.matches import every_game
+from tests.games.matches import GAMES
 
+every_taught_game = pytest.mark.parametrize(
+    "game", [game for game in GAMES if lesson_of(game.id)], ids=lambda game: game.id
+)
 CLIENT_SEEDS = ["learner", "computer"]
 SEEDS = [bytes([number]) * 32 for number in range(24)]
 
@@ -22,7 +26,7 @@ def match_of(game: Game[Any, Any]) -> Match:
     return Match(id="lesson", game=game.id, options=msgspec.to_builtins(options), lesson=True)
 
 
-@every_game
+@every_taught_game
 def test_it_begins_where_the_learner_is_to_decide_and_draws_nothing_for_that(game) -> None:
     lesson, chance = lesson_of(game.id), FairChance(bytes(32))
     assert lesson is not None
@@ -34,7 +38,7 @@ def test_it_begins_where_the_learner_is_to_decide_and_draws_nothing_for_that(gam
         assert view(game, step.state, viewer)
 
 
-@every_game
+@every_taught_game
 def test_of_the_seeds_that_are_tried_it_takes_one_with_which_the_learner_wins(game) -> None:
     match = match_of(game)
 

@@ -85,6 +85,7 @@ function write(place, text) {
 /** @param {string} text */
 function line(text) {
   const item = document.createElement("li");
+  item.dir = "auto";
   item.textContent = text;
   return item;
 }
