@@ -419,8 +419,11 @@ async def test_a_match_by_correspondence_over_many_days(site: Site, time: Time, 
 async def answer_in_time(
     site: Site, table: Table, people: list[str], time: Time, luck: random.Random
 ) -> None:
-    """The first who is asked does something, after some minutes."""
+    """The first who is asked does something, after some minutes; a question of seconds has passed by then."""
     time.after(minutes=luck.randrange(30))
+    await site.timekeeper.look(table.header.id)
+    if table.status == "finished":
+        return
     assert table.moment is not None
     seat = table.moment.to_act[0]
     await site.seating.come_back(table, people[seat])
