@@ -36,7 +36,7 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Worked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A worked example: a step of the quick start, played on by `path`, and what its numbers are.
+    """A worked example: a step of the quick start, or of `worked.py`, played on by `path`, and its numbers.
 
     `numbers`: by their names in the text, where the engine tells them and what they are there. Where:
     `event.field`, of the last event of that name, or of `event[n]`. The tests play it; the pages do not.

@@ -69,6 +69,13 @@ def examples_of(game: str) -> Mapping[str, Example[Any, Any]]:
     return examples
 
 
+@cache
+def positions_of(game: str) -> Mapping[str, Example[Any, Any]]:
+    """What the worked examples of the book start from: the quick start's, and the game's `worked.py`."""
+    worked: Mapping[str, Example[Any, Any]] = import_module(f"app.games.{game}.worked").POSITIONS
+    return {**examples_of(game), **worked}
+
+
 def filled(sentence: str, args: Mapping[str, str | int]) -> str:
     """`{n}` and the like filled in."""
     for name, value in args.items():

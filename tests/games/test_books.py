@@ -8,7 +8,7 @@ import pytest
 from msgspec import to_builtins
 
 from app.api.books import CLAUSE, book_of, rows_of
-from app.api.quick_starts import examples_of, quick_start_of
+from app.api.quick_starts import examples_of, positions_of, quick_start_of
 from app.api.text import LANGUAGES
 from app.engine.chance import FairChance
 from app.engine.contract import options_schema
@@ -56,7 +56,7 @@ def told_to_players(game_id):
 
 def read_off(game, worked, chance):
     """What the engine tells where the numbers of a worked example are said to come from."""
-    made = tried(game, examples_of(game.id)[worked.step], worked.path, chance)
+    made = tried(game, positions_of(game.id)[worked.step], worked.path, chance)
     assert not made.refused, made.objection
     told = [to_builtins(event) for _, _, events in made.told for event in events]
 
@@ -123,6 +123,13 @@ def test_the_engine_agrees_with_every_worked_example(game) -> None:
                 game, one, chance
             ), place
     assert len(worked) >= FEWEST_EXAMPLES
+
+
+@every_book
+def test_every_position_that_is_made_for_an_example_has_one(game) -> None:
+    named = {one.step for clause in book_of(game.id).clauses.values() for one in clause.examples}
+
+    assert set(positions_of(game.id)) - set(examples_of(game.id)) - named == set()
 
 
 @every_book
