@@ -1,14 +1,26 @@
 """A player's book in one language, as pages and the panel on the table show it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 import msgspec
 from markdown_it import MarkdownIt
 from msgspec import Struct
 
-from app.api.books import CLAUSE, Book, Cell, Clause, Tag, Words, Worked, book_of, rows_of
+from app.api.books import (
+    CLAUSE,
+    Book,
+    Cell,
+    Clause,
+    Only,
+    Tag,
+    Words,
+    Worked,
+    book_of,
+    rows_of,
+    synonyms_of,
+)
 from app.api.kept import Kept
 from app.api.option_form import fields_of
 from app.api.quick_starts import quick_start_of
@@ -34,7 +46,7 @@ class Example(Struct, frozen=True):
 
 
 class ToldClause(Struct, frozen=True):
-    """`text`, `ours` and `variant` are HTML."""
+    """`text`, `ours` and `variant` are HTML; `only`: the values of options with which it holds."""
 
     id: str
     title: str
@@ -45,6 +57,7 @@ class ToldClause(Struct, frozen=True):
     variant: str | None
     table: Table | None
     examples: list[Example]
+    only: Only
 
 
 class ToldChapter(Struct, frozen=True):
@@ -58,6 +71,7 @@ class ToldBook(Struct, frozen=True):
     title: str
     source: str
     chapters: list[ToldChapter]
+    synonyms: Mapping[str, tuple[str, ...]]
 
     def chapter(self, number: str) -> ToldChapter | None:
         return next((chapter for chapter in self.chapters if chapter.number == number), None)
@@ -89,7 +103,7 @@ def _told(game: str, book: Book, lang: str) -> ToldBook:
     def html(words: Words | None) -> str | None:
         return in_html(words[lang], lambda clause: address(game, clause)) if words else None
 
-    def clause(one: Clause) -> ToldClause:
+    def clause(one: Clause, chapter: Only) -> ToldClause:
         options = [
             Option(name, option_name(lang, game, fields[name])) for name in one.options if name in fields
         ]
@@ -97,16 +111,28 @@ def _told(game: str, book: Book, lang: str) -> ToldBook:
         table = _table(game, book, one.table, lang) if one.table else None
         examples = [_example(game, worked, lang) for worked in one.examples]
         return ToldClause(
-            one.id, one.title[lang], one.tags, options, text or "", ours, variant, table, examples
+            one.id,
+            one.title[lang],
+            one.tags,
+            options,
+            text or "",
+            ours,
+            variant,
+            table,
+            examples,
+            chapter if one.only is None else one.only,
         )
 
     chapters = [
         ToldChapter(
-            chapter.number, chapter.title[lang], html(chapter.lead), [clause(one) for one in chapter.clauses]
+            chapter.number,
+            chapter.title[lang],
+            html(chapter.lead),
+            [clause(one, chapter.only) for one in chapter.clauses],
         )
         for chapter in book.chapters
     ]
-    return ToldBook(book.cover.title[lang], book.cover.source[lang], chapters)
+    return ToldBook(book.cover.title[lang], book.cover.source[lang], chapters, synonyms_of(game, lang))
 
 
 def in_html(text: str, link: Callable[[str], str]) -> str:

@@ -22,6 +22,8 @@ CLAUSE = re.compile(r"\b([A-Z]{2})-(\d+[A-Z]?)\.\d+[a-z]?\b")
 
 T = TypeVar("T")
 Tag = Literal["printed", "ours", "variant"]
+Only = Mapping[str, tuple[bool | int | str, ...]]
+"""By option the values with which a clause holds; with any other it does not."""
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +69,8 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     table: str | None = None
     """The name of a table that is made of the data files."""
     examples: tuple[Worked, ...] = ()
+    only: Only | None = None
+    """None: as its chapter says."""
 
     def __post_init__(self) -> None:
         if not CLAUSE.fullmatch(self.id):
@@ -93,6 +97,8 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[Clause, ...]
     lead: Words | None = None
     """What the chapter is about, in a sentence or two."""
+    only: Only = {}
+    """For each of its clauses that says nothing of its own."""
 
     def __post_init__(self) -> None:
         if len({clause.chapter for clause in self.clauses}) != 1:
@@ -130,6 +136,13 @@ def book_of(game: str) -> Book | None:
     """None where the game brings none."""
     folder = files("app.games") / game / "book"
     return read_book(folder) if folder.is_dir() else None
+
+
+@cache
+def synonyms_of(game: str, lang: str) -> Mapping[str, tuple[str, ...]]:
+    """By the beginning of a word of the book: what its readers may type instead."""
+    file = files("app.games") / game / "synonyms" / f"{lang}.yaml"
+    return msgspec.convert(yaml.load(file.read_bytes(), LOADER), dict[str, tuple[str, ...]])  # noqa: S506 - safe
 
 
 Cell = int | str | Mapping[str, str]

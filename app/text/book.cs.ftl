@@ -35,3 +35,5 @@ panel-back = Zpět
 panel-close = Zavřít pravidlo
 panel-turn = Mezitím jste na tahu.
 panel-loading = Pravidla se načítají
+panel-off = U tohoto stolu neplatí
+panel-here = Tady:

@@ -33,3 +33,5 @@ panel-back = Back
 panel-close = Close the rule
 panel-turn = Meanwhile it is your turn.
 panel-loading = Fetching the rules
+panel-off = Not at this table
+panel-here = Here:

@@ -35,3 +35,5 @@ panel-back = Назад
 panel-close = Закрыть правило
 panel-turn = Тем временем ваш ход.
 panel-loading = Правила загружаются
+panel-off = За этим столом не действует
+panel-here = Здесь:

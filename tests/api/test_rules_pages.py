@@ -80,6 +80,13 @@ async def test_the_book_comes_whole_to_the_printer_and_as_json(reader: httpx.Asy
     assert list(clauses) == list(book.clauses)
     assert clauses["UR-7.3"]["title"] == "Цепочка"
     assert f'href="/rules/{GAME}/5#UR-5.7"' in clauses["UR-7.4"]["ours"]
+    assert clauses["UR-10.3"]["only"] == {"swapping": [True]}
+    assert (clauses["UR-13.1"]["only"], clauses["UR-13.2"]["only"]) == (
+        {"sprints": [True]},
+        {"jersey": [True]},
+    )
+    assert clauses["UR-5.1"]["only"] == {}
+    assert "слипстрим" in told["synonyms"]["колес"]
 
 
 @pytest.mark.parametrize("path", ["99", "book.de.json", "clauses/UR-99.1"])

@@ -7,7 +7,7 @@ from functools import reduce
 import pytest
 from msgspec import to_builtins
 
-from app.api.books import CLAUSE, book_of, rows_of
+from app.api.books import CLAUSE, book_of, rows_of, synonyms_of
 from app.api.quick_starts import examples_of, positions_of, quick_start_of
 from app.api.text import LANGUAGES
 from app.engine.chance import FairChance
@@ -67,6 +67,12 @@ def read_off(game, worked, chance):
         return reduce(lambda at, part: at[int(part) if isinstance(at, tuple | list) else part], path, found)
 
     return {name: number(where) for name, (where, _) in worked.numbers.items()}
+
+
+def choices_of(schema):
+    """The values of an option that is chosen from a list or switched."""
+    kinds = [one.get("type") for one in schema.get("anyOf", [schema])]
+    return {True, False} if "boolean" in kinds else set(schema["enum"])
 
 
 def in_words(text):
@@ -161,6 +167,32 @@ def test_options_that_the_book_names_exist(game) -> None:
     named = {name for clause in book_of(game.id).clauses.values() for name in clause.options}
 
     assert named - set(options_schema(game)["properties"]) == set()
+
+
+@every_book
+def test_a_clause_that_an_option_switches_off_is_off_with_one_of_its_values_only(game) -> None:
+    """What `only` names are values that a host can choose, some of them and not all."""
+    book, properties = book_of(game.id), options_schema(game)["properties"]
+    switches = [
+        where.only for chapter in book.chapters for where in (chapter, *chapter.clauses) if where.only
+    ]
+
+    assert switches
+    for name, values in (switch for only in switches for switch in only.items()):
+        choices = choices_of(properties[name])
+        assert values and set(values) < choices, (name, values, choices)
+
+
+@every_book
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_readers_may_type_leads_to_words_of_the_book(game, lang) -> None:
+    said = " ".join(words[lang] for _, words in everything_said(book_of(game.id)))
+    synonyms = synonyms_of(game.id, lang)
+
+    assert synonyms
+    for own, typed in synonyms.items():
+        assert re.search(rf"\b{re.escape(own)}", said, re.I), own
+        assert typed and own not in typed, own
 
 
 @every_book

@@ -5,6 +5,7 @@ import { chapterOf, found, plain, wordsOf } from "../../app/static/js/book_searc
 /** @param {string} id @param {string} title @param {string} text @param {string | null} ours */
 const clause = (id, title, text, ours = null) => ({ id, title, text, ours, variant: null });
 const book = {
+  synonyms: { hák: ["závětří", "slipstream"], dvě: ["zahák"] },
   chapters: [
     {
       number: "5",
@@ -45,9 +46,16 @@ test("a hit shows its words with what stands around", () => {
   const [, hit] = found(book, "hak");
   assert.deepEqual(hit.line, ["Kostka, nebo jízda v ", "hák", "u."]);
   const long = clause("UR-1.1", "Long", `<p>${"before ".repeat(30)}middle${" after".repeat(30)}</p>`);
-  const [{ line }] = found({ chapters: [{ number: "1", title: "", clauses: [long] }] }, "middle");
+  const [{ line }] = found({ chapters: [{ number: "1", title: "", clauses: [long] }], synonyms: {} }, "middle");
   assert.match(line[0], /^…before .*before $/);
   assert.match(line[2], /^ after .*…$/);
+});
+
+test("what readers call otherwise is found under the book's own word, behind what says it itself", () => {
+  assert.deepEqual(ids("zavetri"), ["UR-7.1", "UR-5.1"]);
+  assert.deepEqual(found(book, "slip")[1].line[1], "hák");
+  assert.deepEqual(ids("zahak"), ["UR-7.1", "UR-5.1"]);
+  assert.ok(!ids("sl").includes("UR-7.1"));
 });
 
 test("nothing is found for nothing", () => {

@@ -1,10 +1,12 @@
-// Finds words in the players' book: case and accents do not matter, words count from their beginning.
+// Finds words in the players' book: case and accents do not matter, words count from their beginning, and what
+// readers call otherwise is found under the book's own word.
 export const MOST = 8;
+const ENOUGH = 3;
 const AROUND = 70;
 
 /**
  * @typedef {{id: string, title: string, text: string, ours: string | null, variant: string | null}} Clause
- * @typedef {{chapters: {number: string, title: string, clauses: Clause[]}[]}} Book
+ * @typedef {{chapters: {number: string, title: string, clauses: Clause[]}[], synonyms: Record<string, string[]>}} Book
  * @typedef {{id: string, title: string, line: [string, string, string]}} Hit the words before, those found, after
  */
 
@@ -30,16 +32,33 @@ export const wordsOf = (html) =>
 export function found(book, query) {
   const wanted = plain(query.trim());
   if (!wanted) return [];
+  const words = [wanted, ...meant(book, wanted)];
   const clauses = book.chapters.flatMap((chapter) => chapter.clauses);
-  /** @type {[number, Hit][]} */
-  const hits = [];
-  for (const clause of clauses) {
-    const text = wordsOf([clause.text, clause.ours, clause.variant].join(" "));
-    const at = beginning(text, wanted);
-    const rank = named(clause.id, wanted) ? 0 : beginning(clause.title, wanted) >= 0 ? 1 : at >= 0 ? 2 : 3;
-    if (rank < 3) hits.push([rank, { id: clause.id, title: clause.title, line: line(text, at, wanted.length) }]);
-  }
+  const hits = clauses.flatMap((clause) => fitting(clause, words).slice(0, 1));
   return hits.sort(([one], [other]) => one - other).map(([, hit]) => hit);
+}
+
+/** The book's own words for what was typed. @param {Book} book @param {string} wanted */
+function meant({ synonyms }, wanted) {
+  if (wanted.length < ENOUGH) return [];
+  const typed = (/** @type {string} */ word) => beginning(word, wanted) === 0;
+  return Object.keys(synonyms)
+    .filter((own) => synonyms[own].some(typed))
+    .map(plain);
+}
+
+/**
+ * How a clause fits each of the words: what was typed before what it may mean, its id and title before its text.
+ * @param {Clause} clause @param {string[]} words @returns {[number, Hit][]}
+ */
+function fitting({ id, title, text: html, ours, variant }, words) {
+  const text = wordsOf([html, ours, variant].join(" "));
+  return words.flatMap((word, place) => {
+    const at = beginning(text, word);
+    const rank = named(id, word) ? 0 : beginning(title, word) >= 0 ? 1 : at >= 0 ? 2 : 3;
+    const later = place ? 3 : 0;
+    return rank < 3 ? [[rank + later, { id, title, line: line(text, at, word.length) }]] : [];
+  });
 }
 
 /** `UR-7.3`, `ur7.3`, `7.3`: the same clause; `7.`: its chapter. @param {string} id @param {string} wanted */

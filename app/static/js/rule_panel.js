@@ -2,12 +2,15 @@
 import { html, nothing, render } from "lit-html";
 import { getJson, getText } from "./api.js";
 import { chapterOf, found, MOST } from "./book_search.js";
+import { holds } from "./holding.js";
 import { icon } from "./kit/pieces.js";
 
 /**
  * @typedef {import("./book_search.js").Clause & {tags: string[], options: {name: string, said: string}[],
- *   table: {heads: string[], rows: string[][]} | null, examples: {text: string, address: string | null}[]}} Clause
- * @typedef {{chapters: {number: string, title: string, lead: string | null, clauses: Clause[]}[]}} Book
+ *   table: {heads: string[], rows: string[][]} | null, examples: {text: string, address: string | null}[],
+ *   only: Record<string, unknown[]>}} Clause
+ * @typedef {{chapters: {number: string, title: string, lead: string | null, clauses: Clause[]}[],
+ *   synonyms: Record<string, string[]>}} Book
  * @typedef {{clause: string} | {chapter: string} | {contents: true}} View
  */
 
@@ -174,19 +177,28 @@ export class RulePanel {
     return withNamed(this.book, view.clause).map((one) => this.clause(one, one.id === view.clause));
   }
 
-  /** @param {Clause} one @param {boolean} [asked] */
-  clause({ id, title, tags, text, ours, variant, options, table, examples }, asked = false) {
+  /** @param {Clause} told @param {boolean} [asked] */
+  clause(told, asked = false) {
+    const { id, title, tags, text, ours, variant, options, table, examples } = told;
     const { t } = this.rules;
-    return html`<section class="cla ${asked ? "hit" : ""}">
+    const here = holds(told, this.rules.options);
+    return html`<section class="cla ${asked ? "hit" : ""} ${here ? "" : "off"}">
       <h3><a href="/rules/${this.rules.game}/${chapterOf(id)}#${id}">${id}</a> ${title}</h3>
       <p class="tags">
+        ${here ? nothing : html`<b class="chip">${icon("x")}${t("panel-off")}</b>`}
         ${tags.map((tag) => html`<span class="chip ${TAGS[tag][0]}">${icon(TAGS[tag][1])}${t(`book-${tag}`)}</span>`)}
       </p>
       <div .innerHTML=${text}></div>
       ${table ? rows(table) : nothing} ${examples.map((one) => aside(t("book-example"), one.text, "x"))}
       ${aside(t("book-ours"), ours, "")} ${aside(t("book-variant"), variant, "v")}
-      ${options.length ? html`<p class="tags">${options.map((option) => this.option(option))}</p>` : nothing}
+      ${options.length ? this.values(options) : nothing}
     </section>`;
+  }
+
+  /** What its options are in this match. @param {{name: string, said: string}[]} options */
+  values(options) {
+    const chips = options.map((option) => this.option(option));
+    return html`<p class="tags"><b>${this.rules.t("panel-here")}</b> ${chips}</p>`;
   }
 
   /** An option, with its value in this match. @param {{name: string, said: string}} option */
