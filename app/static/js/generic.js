@@ -57,8 +57,9 @@ export function actionLabel(action, table, drawing) {
   return Object.keys(fields).length ? details(fields) : typeLabel(type, { t, has });
 }
 
-/** @param {string} type @param {{t: Function, has: (id: string) => boolean}} table */
-const typeLabel = (type, { t, has }) => (has(`ui-action-type-${type}`) ? t(`ui-action-type-${type}`) : spoken(type));
+/** @param {string} type @param {{t: Function, has: (id: string) => boolean}} table @returns {string} */
+export const typeLabel = (type, { t, has }) =>
+  has(`ui-action-type-${type}`) ? t(`ui-action-type-${type}`) : spoken(type);
 
 /**
  * All actions as buttons, grouped by type.

@@ -8,6 +8,7 @@ import { ice } from "./ice.js";
 import { key } from "./keys.js";
 import { sentence } from "./log.js";
 import { animate } from "./motion.js";
+import { actionWords } from "./offers.js";
 import { podium } from "./podium.js";
 import { rink } from "./rink.js";
 import { seasonCard, seasonTab } from "./season.js";
@@ -100,6 +101,7 @@ export const create = drawing({
   forced,
   key,
   sentence,
+  action: actionWords,
   closed(kept) {
     document.removeEventListener("contextmenu", kept.menu);
     document.removeEventListener("click", kept.press);

@@ -464,5 +464,8 @@ ui-action-type-play = Zahrát kartu
 ui-action-type-pass = Pasovat
 ui-action-type-roll = Hodit
 ui-action-type-bonus = Použít bonus
+ui-offer-all-dice = všechny vaše kostky
+ui-offer-own-die = vaše kostka { $die }
+ui-offer-their-die = soupeřova kostka { $die }
 
 ui-lesson = Do konce sezóny zbývají dvě kola a je to nerozhodně. Prohlédněte si svou šestku a hrajte. Asi šest minut.

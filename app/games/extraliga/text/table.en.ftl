@@ -428,5 +428,8 @@ ui-action-type-play = Play a card
 ui-action-type-pass = Pass
 ui-action-type-roll = Roll
 ui-action-type-bonus = Use a bonus
+ui-offer-all-dice = all your dice
+ui-offer-own-die = your die { $die }
+ui-offer-their-die = opposing die { $die }
 
 ui-lesson = Two rounds of the season are left, and you are level. Look at your six, then play. About six minutes.

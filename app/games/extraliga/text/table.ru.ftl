@@ -464,5 +464,8 @@ ui-action-type-play = Сыграть карту
 ui-action-type-pass = Пас
 ui-action-type-roll = Бросить
 ui-action-type-bonus = Использовать бонус
+ui-offer-all-dice = все ваши кубики
+ui-offer-own-die = ваш кубик { $die }
+ui-offer-their-die = кубик соперника { $die }
 
 ui-lesson = До конца сезона два раунда, очков поровну. Посмотрите на свою шестёрку и играйте. Около шести минут.

@@ -1,7 +1,7 @@
-// The board as a list: who stands where, and every move in words. For screen readers and small screens.
+// The board as a list: who stands where. For screen readers and small screens.
 import { html, nothing } from "lit-html";
 import { bolts } from "./draft.js";
-import { cardName, shortTeam } from "./names.js";
+import { shortTeam } from "./names.js";
 import { placed } from "./reading.js";
 
 /**
@@ -63,27 +63,4 @@ function states({ now, t }, one) {
   };
   const said = Object.entries(marks).filter(([, yes]) => yes);
   return said.map(([id]) => t(id)).join(", ");
-}
-
-/**
- * One of the offered actions in words; its sort stands in the heading.
- * @param {import("./view.d.ts").Action} action @param {Table} table
- */
-export function actionWords(action, table) {
-  const { t, view, components, lang } = table;
-  const person = (/** @type {string} */ id) => {
-    const [seat, number] = id.split(":");
-    return `${number} ${components.teams[view.coaches[seat].team].footballers[number].name}`;
-  };
-  const sector = (/** @type {string} */ id) => components.goal.sectors[id].name[lang];
-  const words = [];
-  if (action.card) words.push(cardName(table, action.card));
-  if (action.f) words.push(person(action.f));
-  if (action.g) words.push(person(action.g));
-  if (action.in) words.push(t("ui-list-in", { name: person(action.in) }));
-  if (action.to) words.push(t("ui-list-to", { hex: action.to }));
-  if (action.sector) words.push(sector(action.sector));
-  if (action.sectors) words.push(action.sectors.map(sector).join(", ") || t("ui-nothing"));
-  if ("take" in action) words.push(t(action.take ? "ui-list-take" : "ui-list-give"));
-  return words.join(" ");
 }

@@ -7,6 +7,7 @@ import { draftBoard, draftSeat, draftSum, draftTop } from "./draft.js";
 import { key } from "./keys.js";
 import { pilesTab } from "./piles.js";
 import { decision, fitting, freshAfter, nothing as nothingPicked, runs } from "./picks.js";
+import { actionWords } from "./offers.js";
 import { reading } from "./reading.js";
 import { sentence } from "./log.js";
 import { rink } from "./rink.js";
@@ -81,6 +82,7 @@ export const create = drawing({
   slots,
   key,
   sentence,
+  action: actionWords,
   stages,
   played: (events, now) => now.keep({ fresh: freshAfter(events, now.me, now.kept.fresh) }),
 });

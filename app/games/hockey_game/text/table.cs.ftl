@@ -386,3 +386,20 @@ ui-best-attack = { $move }, útok
 ui-best-defence = Obrana proti střele
 
 ui-lesson = Třetí třetina, 1:1, tři otočené karty rozhodčího. Útočíte z pole rychlosti. Asi pět minut.
+
+## The list of all moves
+ui-action-type-pick_team = Vybrat národní tým
+ui-action-type-draft = Vybrat kartu
+ui-action-type-faceoff_roll = Hodit na buly
+ui-action-type-declare = Ohlásit
+ui-action-type-play_special = Zahrát kartu
+ui-action-type-play_hero = Vyložit hrdinu
+ui-action-type-roll = Hodit
+ui-action-type-play_bonus = Vyložit bonusovou kartu
+ui-action-type-use_heroes = Počítat hrdiny
+ui-action-type-time_out = Vzít TIME, odhodit
+ui-action-type-end_turn = Ukončit tah
+ui-action-type-remove_hero = Odebrat hrdinu
+ui-action-type-restart = Rozehrát
+ui-offer-no-hero = žádný hrdina
+ui-offer-symbol = { $card }, otočí kartu rozhodčího

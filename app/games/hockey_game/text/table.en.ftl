@@ -377,3 +377,20 @@ ui-best-attack = { $move }, attack
 ui-best-defence = Defence to a shot
 
 ui-lesson = Third period, 1:1, three referee cards turned. You attack from your speed field. About five minutes.
+
+## The list of all moves
+ui-action-type-pick_team = Pick a team
+ui-action-type-draft = Pick a card
+ui-action-type-faceoff_roll = Roll for the face-off
+ui-action-type-declare = Declare
+ui-action-type-play_special = Play a card
+ui-action-type-play_hero = Lay a hero
+ui-action-type-roll = Roll
+ui-action-type-play_bonus = Lay a bonus card
+ui-action-type-use_heroes = Count heroes
+ui-action-type-time_out = Take TIME, throw away
+ui-action-type-end_turn = End turn
+ui-action-type-remove_hero = Take a hero off
+ui-action-type-restart = Restart
+ui-offer-no-hero = no hero
+ui-offer-symbol = { $card }, turns a referee card

@@ -386,3 +386,20 @@ ui-best-attack = { $move }, атака
 ui-best-defence = Защита от броска
 
 ui-lesson = Третий период, 1:1, открыты три карты судьи. Вы атакуете с поля скорости. Около пяти минут.
+
+## The list of all moves
+ui-action-type-pick_team = Выбрать сборную
+ui-action-type-draft = Выбрать карту
+ui-action-type-faceoff_roll = Бросить на вбрасывание
+ui-action-type-declare = Объявить
+ui-action-type-play_special = Сыграть карту
+ui-action-type-play_hero = Выложить героя
+ui-action-type-roll = Бросить
+ui-action-type-play_bonus = Сыграть бонусную карту
+ui-action-type-use_heroes = Учесть героев
+ui-action-type-time_out = Тайм-аут, сбросить
+ui-action-type-end_turn = Закончить ход
+ui-action-type-remove_hero = Убрать героя
+ui-action-type-restart = Розыгрыш
+ui-offer-no-hero = без героев
+ui-offer-symbol = { $card }, открывает карту судьи

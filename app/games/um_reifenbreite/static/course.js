@@ -100,6 +100,18 @@ export function courseOf(components, raceId) {
   };
 }
 
+/** @type {WeakMap<Components, Map<string, Course>>} */
+const known = new WeakMap();
+
+/** The same, made once a page. @param {Components} components @param {string} raceId @returns {Course} */
+export function courseFor(components, raceId) {
+  const courses = known.get(components) ?? new Map();
+  known.set(components, courses);
+  const made = courses.get(raceId) ?? courseOf(components, raceId);
+  courses.set(raceId, made);
+  return made;
+}
+
 /** The corners of a space. @param {Pick<Space, "outline">} space @returns {[x: number, y: number][]} */
 export function corners({ outline }) {
   let [x, y] = [0, 0];

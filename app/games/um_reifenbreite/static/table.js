@@ -3,7 +3,7 @@ import { drawing } from "stadion/kit/drawing.js";
 import { bar } from "./bar.js";
 import { board, paint } from "./board.js";
 import { LIMITS } from "./camera.js";
-import { courseOf, riderSpot, walk } from "./course.js";
+import { courseFor, riderSpot, walk } from "./course.js";
 import { deskOf, openingPicks } from "./desk.js";
 import { key } from "./keys.js";
 import { heading } from "./log.js";
@@ -12,6 +12,7 @@ import { coversOf, mustSee } from "./mustsee.js";
 import { spotOf } from "./pieces.js";
 import { pointsTab } from "./points.js";
 import { nodeAt, press } from "./press.js";
+import { actionWords } from "./offers.js";
 import { reading } from "./reading.js";
 import { Scene } from "./scene.js";
 import { seatStrip } from "./seats.js";
@@ -26,7 +27,6 @@ import { frameMoved, rollTo, show } from "./views.js";
  * @typedef {import("./view.d.ts").Table} Table
  * @typedef {import("./view.d.ts").Entry} Entry
  * @typedef {import("./choices.js").Picks} Picks
- * @typedef {import("./course.js").Course} Course
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./desk.js").Hand} Hand
  * @typedef {import("./desk.js").Kept} Kept
@@ -47,13 +47,12 @@ export const create = drawing({
   stages,
   key: (event, desk) => key(event, desk, { show: (view) => show(desk, view), finder: desk.kept.scene.finder }),
   heading,
+  action: actionWords,
   closed: (kept) => kept.scene.close(),
 });
 
 /** @param {Table} table @returns {Kept} */
 function keeps(table) {
-  /** @type {Map<string, Course>} */
-  const courses = new Map();
   /** @type {Desk|null} */
   let drawn = null;
   const scene = new Scene(
@@ -66,11 +65,7 @@ function keeps(table) {
     table.still,
   );
   const view = table.store.get("view") ?? "close";
-  const course = (/** @type {string} */ id) => {
-    const made = courses.get(id) ?? courseOf(table.components, id);
-    courses.set(id, made);
-    return made;
-  };
+  const course = (/** @type {string} */ id) => courseFor(table.components, id);
   return { view, list: false, closedCard: "", granted: "", seen: null, far: false, scene, course, plans: new Map() };
 }
 

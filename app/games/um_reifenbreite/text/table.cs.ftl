@@ -535,3 +535,17 @@ ui-fin-out = { $who }, DSQ
 ui-fin-disqualified = Diskvalifikace
 
 ui-lesson = Poslední sjezd před cílem. Vaši cyklisté 21 až 24 proti 31 až 34. Asi pět minut.
+
+## The list of all moves
+ui-action-type-keep = Ponechat kartu
+ui-action-type-place = Nasadit
+ui-action-type-ride = Hodit
+ui-action-type-ask_swap = Požádat o výměnu míst
+ui-action-type-swap = Vyměnit místa
+ui-action-type-accept_swap = Střídat
+ui-action-type-decline_swap = Odmítnout
+ui-action-type-lose_card = Ztratit kartu
+ui-action-type-gain_card = Vzít kartu zpět
+ui-action-type-move = Jet
+ui-action-type-draft = Jet v háku
+ui-action-type-decline_draft = Ne, jet později

@@ -500,3 +500,17 @@ ui-fin-out = { $who }, out
 ui-fin-disqualified = Disqualified
 
 ui-lesson = Last descent before the finish. Your riders 21 to 24 against 31 to 34. About five minutes.
+
+## The list of all moves
+ui-action-type-keep = Keep a card
+ui-action-type-place = Place
+ui-action-type-ride = Throw
+ui-action-type-ask_swap = Ask to trade places
+ui-action-type-swap = Trade places
+ui-action-type-accept_swap = Trade the lead
+ui-action-type-decline_swap = Refuse
+ui-action-type-lose_card = Lose a card
+ui-action-type-gain_card = Get a card back
+ui-action-type-move = Ride
+ui-action-type-draft = Draft
+ui-action-type-decline_draft = No, ride later

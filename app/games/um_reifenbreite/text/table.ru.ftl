@@ -535,3 +535,17 @@ ui-fin-out = { $who }, DSQ
 ui-fin-disqualified = Дисквалификация
 
 ui-lesson = Последний спуск перед финишем. Ваши гонщики 21–24 против 31–34. Около пяти минут.
+
+## The list of all moves
+ui-action-type-keep = Оставить карту
+ui-action-type-place = Поставить
+ui-action-type-ride = Бросить
+ui-action-type-ask_swap = Попросить поменяться местами
+ui-action-type-swap = Поменяться местами
+ui-action-type-accept_swap = Поменяться
+ui-action-type-decline_swap = Отказать
+ui-action-type-lose_card = Потерять карту
+ui-action-type-gain_card = Вернуть карту
+ui-action-type-move = Ехать
+ui-action-type-draft = На колесо
+ui-action-type-decline_draft = Нет, ехать позже

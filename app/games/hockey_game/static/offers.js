@@ -1,0 +1,40 @@
+// The offered actions in words, for the list of all moves; their sort stands in the heading.
+import { namesOf } from "./names.js";
+
+/**
+ * "" where the sort says it all.
+ * @param {import("./view.d.ts").Action} action @param {import("./view.d.ts").Table} table @returns {string}
+ */
+export function actionWords(action, table) {
+  const names = namesOf(table);
+  const cards = (/** @type {string[]} */ ids) => ids.map(names.card).join(", ");
+  switch (action.type) {
+    case "pick_team":
+      return names.team(action.team);
+    case "draft":
+    case "play_hero":
+      return names.card(action.card);
+    case "play_bonus":
+      return bonus(table, action.card, names.card(action.card));
+    case "play_special":
+      return action.target ? `${names.card(action.card)}: ${names.card(action.target)}` : names.card(action.card);
+    case "remove_hero":
+      return names.card(action.target);
+    case "declare":
+      return action.to ? `${names.attr(action.move)} → ${names.field(action.to)}` : names.attr(action.move);
+    case "use_heroes":
+      return cards(action.cards) || table.t("ui-offer-no-hero");
+    case "time_out":
+      return cards(action.cards);
+    case "restart":
+      return action.kind === "goalkeeper" ? table.t("ui-restart-goalkeeper") : names.field(action.at);
+    default:
+      return "";
+  }
+}
+
+/** @param {import("./view.d.ts").Table} table @param {string} id @param {string} card */
+function bonus({ t, components }, id, card) {
+  const printed = components.cards[id];
+  return printed.type === "bonus" && printed.symbol ? t("ui-offer-symbol", { card }) : card;
+}

@@ -1,0 +1,93 @@
+"""The list of all moves: whatever is offered in any game reads as words, and every choice as another one."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from app.api.games import components_of
+from app.api.text import LANGUAGES, texts
+from app.engine.contract import Game, legal_actions, view
+from tests.games.matches import every_game, some
+from tests.games.test_wording import LEFT_OVER, NAMES, names, shown_ids
+
+Node = Callable[[str, str], str]
+MATCHES = 2
+MOMENTS = 20
+
+
+@cache
+def offers(game: Game[Any, Any]) -> list[dict[str, Any]]:
+    """What is offered to a seat at some moments of a few matches by lot, with what it sees, as JSON."""
+    found = [
+        {
+            "me": seat,
+            "view": view(game, moment.state, seat),
+            "actions": legal_actions(game, moment.state, seat),
+        }
+        for seed in range(MATCHES)
+        for moment in some(game, seed, MOMENTS)
+        for seat in game.to_act(moment.state)
+    ]
+    asked: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(found))
+    return asked
+
+
+def told(game: Game[Any, Any], lang: str, node: Node) -> tuple[list[dict[str, Any]], list[list[str]]]:
+    """The offers, and of each action its heading and its button in the list of all moves."""
+    asked = offers(game)
+    ftl = [texts.source(lang), texts.source(lang, game.id)]
+    box = json.loads(components_of(game.id).content)
+    question = {"game": game.id, "offers": asked, "names": NAMES, "components": box, "lang": lang, "ftl": ftl}
+    return asked, json.loads(node("offers.mjs", json.dumps(question)))
+
+
+def printed(box: Any) -> dict[str, list[Any]]:
+    """What lies in the box under an id, wherever."""
+    found: dict[str, list[Any]] = {}
+    for key, part in box.items() if isinstance(box, dict) else ():
+        found.setdefault(key, []).append(part)
+        for inner, parts in printed(part).items():
+            found.setdefault(inner, []).extend(parts)
+    return found
+
+
+def alike(value: Any, things: dict[str, list[Any]]) -> Any:
+    """An action's field by what is printed on the thing, not by which copy it is."""
+    return things.get(value, value) if isinstance(value, str) else value
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_game
+def test_what_is_offered_is_told_in_words(game, lang, node: Node) -> None:
+    asked, said = told(game, lang, node)
+
+    actions = [action for one in asked for action in one["actions"]]
+    assert len(said) == len(actions) > 200
+    known = set(names(game.components(), lang))
+    source = texts.source(lang, game.id)
+    wrong: dict[str, tuple[str, str]] = {}
+    for action, (heading, button) in zip(actions, said, strict=True):
+        fields = {key: part for key, part in action.items() if key != "type"}
+        text = f"{heading}: {button}"
+        left = lang != "en" and shown_ids(fields, text, known)
+        if not button or LEFT_OVER.search(text) or left or f"ui-action-type-{action['type']}" not in source:
+            wrong.setdefault(action["type"], (text, str(fields)))
+    assert wrong == {}
+
+
+@every_game
+def test_no_two_choices_read_alike(game, node: Node) -> None:
+    """But for cards that are printed alike: two buttons of one text are one for who does not see."""
+    asked, said = told(game, "en", node)
+    things = printed(json.loads(components_of(game.id).content))
+    lines = iter(said)
+    for one in asked:
+        meant = {
+            json.dumps({key: alike(part, things) for key, part in each.items()}) for each in one["actions"]
+        }
+        buttons = [tuple(next(lines)) for _ in one["actions"]]
+        assert len(set(buttons)) >= len(meant), [each for each in buttons if buttons.count(each) > 1]
