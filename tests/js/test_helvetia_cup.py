@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from app.api.text import texts
 from app.engine.contract import canonical, legal_actions
 from app.engine.testing import clause
 from app.games.helvetia_cup import GAME
@@ -97,6 +98,19 @@ def test_a_long_pass_is_drawn_as_the_server_has_thought_it_through(node: Node) -
         for miss, way in zip(flights[to]["misses"], seen["long"][to]["ways"], strict=True):
             assert miss["end"] == way[-1] and miss["via"] == (way[0] if len(way) > 1 else None)
             assert miss["mine"] == (seen["landings"][way[-1]]["who"] == 0)
+
+
+def test_the_bar_of_a_pass_says_what_other_hexes_are_and_how_often_the_ball_is_kept(node: Node) -> None:
+    assert GAME.preview is not None
+    state = passing()
+    seen = GAME.preview(state, 0)
+
+    nothing, far = asked(node, state, ("c20",))["bars"]
+
+    assert nothing["second"] == "ui-attack-second"
+    assert "long pass" in texts.source("en", GAME.id).split("ui-attack-second = ")[1].split("\n")[0]
+    assert far["sentence"].startswith("ui-long") and " c20 " in far["sentence"] + " "
+    assert far["second"] == f"ui-long-stays {seen['long']['c20']['kept']}"
 
 
 def test_when_a_number_of_the_rules_changes_the_page_follows(

@@ -1,15 +1,20 @@
 // What the drawing makes of a position: JSON in, JSON out. Its numbers are the server's.
 import { readFileSync } from "node:fs";
+import { bar } from "../../../app/games/helvetia_cup/static/bar.js";
 import { intended, litHexes, noPicks } from "../../../app/games/helvetia_cup/static/choices.js";
+import { deskOf } from "../../../app/games/helvetia_cup/static/desk.js";
 import { flightOf } from "../../../app/games/helvetia_cup/static/flight.js";
 import { pitchOf } from "../../../app/games/helvetia_cup/static/geometry.js";
 import { readingOf } from "../../../app/games/helvetia_cup/static/reading.js";
 
 const { components, table: given, preview, targets } = JSON.parse(readFileSync(0, "utf8"));
 const pitch = pitchOf(components.pitch);
-const say = (/** @type {string} */ id) => id;
+const say = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
 const name = (/** @type {number} */ seat) => `Coach ${seat}`;
-const table = { ...given, components, name, t: say, preview: () => preview };
+const table = { ...given, components, name, t: say, preview: () => preview, history: [], lang: "en" };
+table.options = { unavailable: [[], []] };
+table.doc.log ??= [];
+table.doc.seats ??= [];
 const now = readingOf(table, pitch);
 
 /** @param {string} f */
@@ -30,6 +35,14 @@ function flight(to) {
   );
 }
 
+/** What the action bar says with a hex chosen. @param {string | null} to */
+function words(to) {
+  const kept = { pitch, zoomed: null, ground: { key: "", drawn: null } };
+  const desk = deskOf(/** @type {any} */ ({ table, t: say, now, picks: { ...noPicks(), to }, kept }));
+  const { sentence, second } = bar(desk);
+  return { sentence, second };
+}
+
 const ids = [...now.footballers.values()].filter((one) => one.hex && one.seat === table.me).map((one) => one.id);
 console.log(
   JSON.stringify({
@@ -39,6 +52,7 @@ console.log(
     lit: Object.fromEntries(ids.map((f) => [f, lit(f)])),
     walk: sent({ f: "0:3", to: "e16" }),
     stand: sent({ f: "0:4" }),
+    bars: targets?.length ? [null, ...targets].map(words) : [],
     flights: Object.fromEntries((targets ?? []).map((/** @type {string} */ to) => [to, flight(to)])),
   }),
 );

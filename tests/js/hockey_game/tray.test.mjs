@@ -55,3 +55,29 @@ test("where cards are drafted the tray says so, until there are some of one's ow
   assert.match(said(drafting({}).tray), /ui-draft-tray/);
   assert.match(said(drafting({ "H-1": 1, "S-1": 2 }).tray), /Sisu.*Jakub/);
 });
+
+test("special cards and injuries tell in the hand what they do", () => {
+  const tray = said(drawn({ phase: "attack_cards", duel: duelOf(), hand: { "I-1": null, "S-1": null } }).tray);
+
+  assert.match(tray, /Sisu.*Add strength\..*ui-fx-add-attribute\(value=strength attr=strength\)/);
+  assert.match(tray, /Collision.*ui-hero-leaves/);
+});
+
+test("what the picker of moves sets against each other is named, to the eye and to the ear", () => {
+  const board = said(drawn({}).board);
+
+  assert.match(board, /ui-sums-label\(sums=4 : 5\)/);
+  assert.match(board, /4 : 5 ui-sums-before/);
+});
+
+test("where cards are drafted no text promises a team its own twenty", () => {
+  const bar = (/** @type {string} */ mode) => {
+    const table = {
+      ...tableOf({ view: viewOf(picking), actions: [{ type: "pick_team", team: "CZE" }] }),
+      options: { mode },
+    };
+    return said(create(table).draw(table).bar?.second);
+  };
+  assert.match(bar("all_stars"), /^ui-(pick-)?team-second-draft$/);
+  assert.match(bar("national"), /^ui-(pick-)?team-second$/);
+});
