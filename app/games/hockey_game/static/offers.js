@@ -7,15 +7,15 @@ import { namesOf } from "./names.js";
  */
 export function actionWords(action, table) {
   const names = namesOf(table);
-  const cards = (/** @type {string[]} */ ids) => ids.map(names.card).join(", ");
+  const card = (/** @type {string} */ id) => withSymbol(table, id, names.card(id));
+  const cards = (/** @type {string[]} */ ids) => ids.map(card).join(", ");
   switch (action.type) {
     case "pick_team":
       return names.team(action.team);
     case "draft":
     case "play_hero":
-      return names.card(action.card);
     case "play_bonus":
-      return bonus(table, action.card, names.card(action.card));
+      return card(action.card);
     case "play_special":
       return action.target ? `${names.card(action.card)}: ${names.card(action.target)}` : names.card(action.card);
     case "remove_hero":
@@ -33,8 +33,11 @@ export function actionWords(action, table) {
   }
 }
 
-/** @param {import("./view.d.ts").Table} table @param {string} id @param {string} card */
-function bonus({ t, components }, id, card) {
+/**
+ * A bonus card that turns a referee card says so.
+ * @param {import("./view.d.ts").Table} table @param {string} id @param {string} card
+ */
+function withSymbol({ t, components }, id, card) {
   const printed = components.cards[id];
   return printed.type === "bonus" && printed.symbol ? t("ui-offer-symbol", { card }) : card;
 }

@@ -402,4 +402,4 @@ ui-action-type-end_turn = Ukončit tah
 ui-action-type-remove_hero = Odebrat hrdinu
 ui-action-type-restart = Rozehrát
 ui-offer-no-hero = žádný hrdina
-ui-offer-symbol = { $card }, otočí kartu rozhodčího
+ui-offer-symbol = { $card } s R

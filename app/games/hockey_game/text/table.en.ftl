@@ -393,4 +393,4 @@ ui-action-type-end_turn = End turn
 ui-action-type-remove_hero = Take a hero off
 ui-action-type-restart = Restart
 ui-offer-no-hero = no hero
-ui-offer-symbol = { $card }, turns a referee card
+ui-offer-symbol = { $card } with R

@@ -402,4 +402,4 @@ ui-action-type-end_turn = Закончить ход
 ui-action-type-remove_hero = Убрать героя
 ui-action-type-restart = Розыгрыш
 ui-offer-no-hero = без героев
-ui-offer-symbol = { $card }, открывает карту судьи
+ui-offer-symbol = { $card } с R
