@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from app.games.hockey_game import GAME
+from app.games.hockey_game.actions import ACTIONS
 from app.games.hockey_game.data import Effect
 
 FOLDER = files("app.games.hockey_game") / "text"
@@ -57,6 +58,7 @@ FOR_EACH = {
     "ui-team-second": ("", "-draft"),
     "ui-team-tray": ("", "-draft"),
     "ui-": ("lesson",),
+    "ui-action-type-": tuple(str(action.__struct_config__.tag) for action in ACTIONS),
 }
 """Ids that the drawing puts together, and what the shell says of a game before its lesson."""
 
