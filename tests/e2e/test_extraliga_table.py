@@ -196,8 +196,8 @@ def test_a_draft_two_line_ups_and_a_match_by_the_drawn_controls(
     pictured: set[str] = set()
     for _ in range(MOST_DECISIONS):
         doc = stands.document()
-        if (doc["view"]["season"] or {}).get("results"):
-            break
+        if (doc["view"]["season"] or {}).get("results") and "trainer" in pictured:
+            break  # in a match whose trainers can do nothing their phase has passed by itself
         if (phase := doc["view"]["phase"]) not in pictured:
             pictured.add(phase)
             for person, name in ((host, "1440x900"), (guest, "390x844"), (stands, "spectator")):
@@ -210,6 +210,6 @@ def test_a_draft_two_line_ups_and_a_match_by_the_drawn_controls(
             person.decides(seen)
 
     assert {"draft", "edit", "trainer", "roll"} <= pictured
-    (result,) = stands.document()["view"]["season"]["results"].values()
+    result, *_ = stands.document()["view"]["season"]["results"].values()
     log = stands.page.locator(".log")
     expect(log).to_contain_text(":".join(map(str, result["goals"])))
