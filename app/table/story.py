@@ -186,11 +186,13 @@ class Teller:
         own = telling.ending(last.public, outcome["reason"]) if telling.ending else None
         if own is not None:
             return own
+        scores = sorted((one["score"] for one in outcome["placements"]), reverse=True)
+        if scores[0] == scores[1]:
+            return None  # by a forfeit, say: what was counted has not decided it
         if telling.leads and late:
             return "hl-late"
         if telling.leads and self._from_the_start(winners[0], last.seq):
             return "hl-wire"
-        scores = sorted((one["score"] for one in outcome["placements"]), reverse=True)
         return "hl-big" if scores[0] - scores[1] >= telling.much else "hl-plain"
 
     def _from_the_start(self, winner: Seat, last: int) -> bool:

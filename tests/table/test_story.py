@@ -49,7 +49,7 @@ class Scored(Moment):
         self._public = {"scores": scores}
 
 
-def headline(*way: tuple[int, int, int], leads: bool = True) -> str | None:
+def headline(*way: tuple[int, int, int], leads: bool = True, forfeits: int | None = None) -> str | None:
     """Of a match that went through these scores: (after which action, score, score)."""
     blank = Picture((0, 0, 1, 1), (0, 0), "")
     afar = Afar(ground=str, picture=lambda _: blank, standing=lambda view: Standing(view["scores"], "phase"))
@@ -61,8 +61,8 @@ def headline(*way: tuple[int, int, int], leads: bool = True) -> str | None:
     for before, after in pairwise(moments):
         teller.see(before, after, Told(after.seq, 0, ()))
     one, other = moments[-1].scores
-    ends = [{"seat": 0, "place": 1 + (one < other), "score": one}]
-    ends.append({"seat": 1, "place": 1 + (other < one), "score": other})
+    ends = [{"seat": 0, "place": 1 + (one < other or forfeits == 0), "score": one}]
+    ends.append({"seat": 1, "place": 1 + (other < one or forfeits == 1), "score": other})
     return teller.story(moments[-1], {"placements": ends, "reason": "x"}).headline
 
 
@@ -84,6 +84,10 @@ def test_the_headline_is_the_first_that_holds(way, said) -> None:
 
 def test_where_the_score_does_not_say_who_leads_nobody_turns_it_round() -> None:
     assert headline((20, 0, 1), (95, 2, 1), (100, 2, 1), leads=False) == "hl-plain"
+
+
+def test_a_level_score_is_no_headline_for_who_has_won_otherwise() -> None:
+    assert headline((20, 0, 1), (39, 1, 1), forfeits=1) is None
 
 
 @pytest.mark.anyio
