@@ -147,7 +147,7 @@ def _beat(scene: Scene, game: Game[Any, Any], said: Words, rank: int) -> Beat:
 def _label(scene: Scene, game: Game[Any, Any], said: Words) -> str:
     known = variables({**scene.event, **scene.params}, said)
     known |= {"name": "" if scene.who is None else said.name(scene.who)}
-    known |= {"score": ":".join(map(str, scene.scores)), "p": _percent(scene.chance, said.lang)}
+    known |= {"score": ":".join(map(str, scene.scores)), "p": percent(scene.chance, said.lang)}
     return texts.say(said.lang, scene.says, game.id, **known)
 
 
@@ -158,10 +158,11 @@ def _under(scene: Scene, game: Game[Any, Any], lang: str) -> Iterator[str]:
     if scene.sum:
         yield scene.sum
     if scene.chance is not None:
-        yield texts.say(lang, "mo-chance", p=_percent(scene.chance, lang))
+        yield texts.say(lang, "mo-chance", p=percent(scene.chance, lang))
 
 
-def _percent(chance: float | None, lang: str) -> str:
+def percent(chance: float | None, lang: str) -> str:
+    """A chance in words: what can still go either way is neither nothing nor certain."""
     if chance is None:
         return ""
     whole = round(100 * chance)
@@ -176,9 +177,7 @@ def before_the_throw(game: Game[Any, Any], public: View, said: Words) -> str | N
     now = telling.chance(public) if telling and telling.chance else None
     if now is None or not 0 < now.value < 1:
         return None
-    return in_game(
-        said.lang, game.id, "co-chance", name=said.name(now.seat), p=_percent(now.value, said.lang)
-    )
+    return in_game(said.lang, game.id, "co-chance", name=said.name(now.seat), p=percent(now.value, said.lang))
 
 
 # --- luck -------------------------------------------------------------------------------------

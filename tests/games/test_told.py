@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.telling import tale_of
-from app.api.text import LANGUAGES, texts
+from app.api.telling import percent, tale_of
+from app.api.text import LANGUAGES
 from app.engine.catalog import catalog
 from app.engine.contract import Game, Step
 from app.engine.told import Told
@@ -94,7 +94,8 @@ def test_what_the_goals_came_from_adds_up_to_the_goals(id) -> None:
 
 
 def test_a_percentage_is_never_nothing_or_all() -> None:
-    assert [texts.say(lang, "mo-percent", n=33) for lang in LANGUAGES] == ["33%", "33 %", "33 %"]
+    assert [percent(0.33, lang) for lang in LANGUAGES] == ["33%", "33 %", "33 %"]
+    assert [percent(chance, "en") for chance in (0.001, 0.01, 0.99, 0.999)] == ["< 1%", "1%", "99%", "> 99%"]
 
 
 def test_the_same_match_has_the_same_story() -> None:
