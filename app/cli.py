@@ -181,7 +181,7 @@ def _config(settings: Settings, workers: int) -> uvicorn.Config:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=Proxies(settings.trusted_proxies).listed,
         ws="app.api.frames:Frames",
-        ws_per_message_deflate=False,  # costs more time and memory per channel than patches save
+        ws_per_message_deflate=False,  # a window a channel; frames.py has none
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,

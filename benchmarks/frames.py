@@ -3,17 +3,23 @@
 import asyncio
 import base64
 import os
+import zlib
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+COMPRESSED = 64
+END = b"\x00\x00\xff\xff"  # of a compressed message, left out
+
 
 class Frames(asyncio.Protocol):
-    """Hands every text message to `heard`, unparsed, and counts bytes of payload."""
+    """Hands every text message to `heard`, unparsed, and counts bytes of payload as they have come."""
 
     def __init__(self, request: bytes, heard: Callable[[bytes], None]) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.messages = 0
         self.bytes = 0
+        self.size = 0
+        """Of the last message."""
         self._heard = heard
         self._request = request
         self._buffer = bytearray()
@@ -49,11 +55,13 @@ class Frames(asyncio.Protocol):
         if len(buffer) < start + length:
             return False
         payload = bytes(buffer[start : start + length])
+        compressed = buffer[0] & COMPRESSED
         del buffer[: start + length]
         if kind == 1:
             self.messages += 1
             self.bytes += length
-            self._heard(payload)
+            self.size = length
+            self._heard(zlib.decompressobj(-15).decompress(payload + END) if compressed else payload)
         elif kind == 9:
             self._send(10, payload)
         return True
@@ -71,7 +79,10 @@ class Frames(asyncio.Protocol):
         self.transport.write(head + bytes(4) + payload)  # a mask of zeros leaves the payload as it is
 
 
-async def open_frames(url: str, heard: Callable[[bytes], None], token: str | None = None) -> Frames:
+async def open_frames(
+    url: str, heard: Callable[[bytes], None], token: str | None = None, deflate: bool = False
+) -> Frames:
+    """`deflate`: compressed messages are read too, as browsers do; none is sent."""
     parts = urlsplit(url)
     lines = [
         f"GET {parts.path}?{parts.query} HTTP/1.1",
@@ -83,6 +94,8 @@ async def open_frames(url: str, heard: Callable[[bytes], None], token: str | Non
     ]
     if token:
         lines.append(f"Authorization: Bearer {token}")
+    if deflate:
+        lines.append("Sec-WebSocket-Extensions: permessage-deflate")
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
     loop = asyncio.get_running_loop()
     _, frames = await loop.create_connection(lambda: Frames(request, heard), parts.hostname, parts.port)

@@ -1,6 +1,7 @@
 """The live path of older revisions, as it is now, and of a bare relay: side by side, in turns.
 
     python -m benchmarks.paired 873336f [--game toy] [--spectators 0] [--rounds 12] [--seconds 1]
+        [--deflate]
 
 Older revisions are unpacked beside, the toy game (`benchmarks/toy`) dropped into each. All servers and
 PostgreSQL run on core 0, the load on core 1; one server is played at a time, the others rest. A round plays
@@ -107,7 +108,8 @@ async def played(url: str, pid: int, port: int, chosen: argparse.Namespace) -> A
         found["database_us"] = (database_then - database) / found["taken"] * 1e6
         return found
 
-    async with house(base, chosen.matches, chosen.spectators, chosen.game) as opened:
+    many = chosen.matches, chosen.spectators
+    async with house(base, *many, chosen.game, deflate=chosen.deflate) as opened:
         yield lambda seconds: measure(opened, seconds)
     await connection.close()
 
@@ -172,6 +174,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--seconds", type=float, default=1)
     parser.add_argument("--matches", type=int, default=32, help="at once")
+    parser.add_argument("--deflate", action="store_true", help="clients read compressed messages")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, on_core(SERVER_CORE):
         roots = trees(chosen.revisions, Path(folder))

@@ -5,16 +5,17 @@ python -m benchmarks.patches GAME [--actions N]
 
 import argparse
 import random
-import statistics
 from datetime import UTC, datetime
+from statistics import median
 from typing import Any
 
 import msgspec
 
+from app.api.deflated import Press
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.contract import complete_options, play
-from app.table.frame import text_of
+from app.table.frame import payload_of
 from app.table.header import Header, Seated
 from app.table.moment import Moment, Told
 from app.table.replay import set_up
@@ -24,13 +25,14 @@ SEATS = 2
 
 
 class Listener:
-    """Stands where a channel would, and keeps the size of what it is told."""
+    """Stands where a channel would, and keeps the size of what it is told, as it is and as it travels."""
 
     def __init__(self) -> None:
-        self.sizes: list[int] = []
+        self.sizes: list[tuple[int, int]] = []
+        self._press = Press()
 
     def put_change(self, frame: bytes) -> None:
-        self.sizes.append(len(text_of(frame).encode()))
+        self.sizes.append((len(payload_of(frame)), len(payload_of(self._press.smaller(frame)))))
 
 
 def begun(game_id: str, listeners: dict[int | None, Listener]) -> Table:
@@ -74,10 +76,15 @@ def main() -> None:
         pass
     seats = [size for viewer, one in listeners.items() if viewer is not None for size in one.sizes]
     every = [size for one in listeners.values() for size in one.sizes]
-    print(f"{chosen.game}, {table.seq} actions, median bytes:")
-    print(f"  to a seat {statistics.median(seats):,.0f}")
-    print(f"  to a spectator {statistics.median(listeners[None].sizes):,.0f}")
-    print(f"  to a client of two seats and a spectator {statistics.median(every):,.0f}")
+    print(f"{chosen.game}, {table.seq} actions, median bytes of a text, and compressed:")
+    told("to a seat", seats)
+    told("to a spectator", listeners[None].sizes)
+    told("to a client of two seats and a spectator", every)
+
+
+def told(who: str, sizes: list[tuple[int, int]]) -> None:
+    text, compressed = (median(column) for column in zip(*sizes, strict=True))
+    print(f"  {who} {text:,.0f}, {compressed:,.0f}")
 
 
 if __name__ == "__main__":

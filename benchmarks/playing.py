@@ -70,7 +70,7 @@ class Player:
             raise SystemExit(f"{message.code}: {message.detail}")
         else:
             return
-        self.match.house.sizes.append(len(payload))
+        self.match.house.sizes.append(self.frames.size)
         self.match.seen(self)
 
     def act(self) -> None:
@@ -119,7 +119,13 @@ class House:
     """So many matches of one server at once, each with spectators; another in the place of one that ends."""
 
     def __init__(
-        self, http: httpx.AsyncClient, game: str, spectators: int, pause: float, clock: Any = None
+        self,
+        http: httpx.AsyncClient,
+        game: str,
+        spectators: int,
+        pause: float,
+        clock: Any = None,
+        deflate: bool = False,
     ) -> None:
         self.open = False
         self.pause = pause
@@ -127,6 +133,7 @@ class House:
         self.listening: list[Frames] = []
         self.forget()
         self._http, self._game, self._spectators = http, game, spectators
+        self._deflate = deflate
         self._clock = {} if clock is None else {"clock": clock}
         self._tokens: list[str] = []
         self.matches: list[Match] = []
@@ -155,8 +162,9 @@ class House:
         match = Match(number, self, self._tokens)
         url = f"{str(self._http.base_url).replace('http', 'ws', 1)}{path}/live"
         for player in match.players:
-            player.frames = await open_frames(url, player.heard, player.token)
-        self.listening += [await open_frames(url, lambda _: None) for _ in range(self._spectators)]
+            player.frames = await open_frames(url, player.heard, player.token, self._deflate)
+        for _ in range(self._spectators):
+            self.listening.append(await open_frames(url, lambda _: None, deflate=self._deflate))
         (await self._http.post(f"{path}/start", headers=heads[0])).raise_for_status()
         while not match.resting:
             await self._next()
@@ -204,10 +212,11 @@ async def house(
     options: Any = None,
     pause: float = 0,
     clock: Any = None,
+    deflate: bool = False,
 ) -> AsyncIterator[House]:
     """The server at `base`, with `matches` that are about to be played."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as http:
-        opened = House(http, game, spectators, pause, clock)
+        opened = House(http, game, spectators, pause, clock, deflate)
         await opened.fill(matches, options or LONG.get(game, {}))
         yield opened
 

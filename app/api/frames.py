@@ -14,6 +14,7 @@ from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 from websockets.streams import StreamReader
 
+from app.api.deflated import OFFER, SMALLER_TEXT, Press, inflated, reads_smaller
 from app.table.channel import Channel
 from app.table.frame import SHORT, TWO_BYTES, WHOLE_TEXT
 
@@ -23,6 +24,8 @@ MASKED = 0x80
 
 QUIET = logging.getLogger("stadion.frames")  # uvicorn's tells who opens which channel, with his invitation
 QUIET.setLevel(logging.WARNING)
+
+PRESS = Press()
 
 
 class Reader(StreamReader):
@@ -50,18 +53,21 @@ class Frames(WebSocketsSansIOProtocol):
     hear: Callable[[str], None] | None = None
     flow: Channel | None = None
     full: bool = False
+    press: Press | None = None
+    """For whom reads compressed texts."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.logger = self.conn.logger = QUIET
         self.conn.debug = False
+        self.conn.available_extensions = [OFFER]
         self._reader = self.conn.reader = Reader()
         self.conn.parser = self.conn.parse()  # begun anew, for it holds the reader that it began with
         next(self.conn.parser)
 
     def write(self, frame: bytes) -> None:
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame)
+            self.transport.write(frame if self.press is None else self.press.smaller(frame))
 
     def pause(self) -> None:
         """Read no more for now: too much is waiting for an answer."""
@@ -76,13 +82,20 @@ class Frames(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][EXTENSION] = {"frames": self}
+        self.press = PRESS if reads_smaller(self.conn.extensions) else None
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
         """A message that has come whole is heard at once; all else goes through the parser."""
-        payload = whole_text(data) if self.hear is not None and self._is_between() else None
+        payload = self._whole_text(data) if self.hear is not None and self._is_between() else None
         if payload is None or not self._heard(payload):
             super().data_received(data)
+
+    def _whole_text(self, data: bytes) -> bytes | None:
+        payload = whole_text(data, (WHOLE_TEXT, SMALLER_TEXT) if self.conn.extensions else (WHOLE_TEXT,))
+        if payload is None or data[0] == WHOLE_TEXT:
+            return payload
+        return inflated(payload, self.config.ws_max_size)
 
     def _is_between(self) -> bool:
         """Nothing that came before is unfinished: no frame, and no message in pieces."""
@@ -122,9 +135,9 @@ class Frames(WebSocketsSansIOProtocol):
             self.place.leave()
 
 
-def whole_text(data: bytes) -> bytes | None:
+def whole_text(data: bytes, kinds: tuple[int, ...] = (WHOLE_TEXT,)) -> bytes | None:
     """The payload of `data`, if it is one frame of a client that is a whole text, and nothing else."""
-    if len(data) < 2 or data[0] != WHOLE_TEXT or data[1] < MASKED:
+    if len(data) < 2 or data[0] not in kinds or data[1] < MASKED:
         return None
     size, start = data[1] - MASKED, 2
     if size == TWO_BYTES:

@@ -4,17 +4,22 @@ WHOLE_TEXT = 0x81  # the last frame of its message, and text
 SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127
 
 
-def framed(text: bytes) -> bytes:
+def framed(text: bytes, kind: int = WHOLE_TEXT) -> bytes:
     """The one frame of a server's message; `text` is UTF-8."""
     size = len(text)
     if size <= SHORT:
-        return bytes((WHOLE_TEXT, size)) + text
+        return bytes((kind, size)) + text
     if size < 1 << 16:
-        return bytes((WHOLE_TEXT, TWO_BYTES)) + size.to_bytes(2, "big") + text
-    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + text
+        return bytes((kind, TWO_BYTES)) + size.to_bytes(2, "big") + text
+    return bytes((kind, EIGHT_BYTES)) + size.to_bytes(8, "big") + text
+
+
+def payload_of(frame: bytes) -> bytes:
+    """The message in a frame of ours."""
+    start = {TWO_BYTES: 4, EIGHT_BYTES: 10}.get(frame[1], 2)
+    return frame[start:]
 
 
 def text_of(frame: bytes) -> str:
-    """The message in a frame of ours, for who sends texts."""
-    start = {TWO_BYTES: 4, EIGHT_BYTES: 10}.get(frame[1], 2)
-    return frame[start:].decode()
+    """The same for who sends texts."""
+    return payload_of(frame).decode()
