@@ -1,5 +1,7 @@
 """The first lesson of a game: begun with one press, and gone on with where it was left."""
 
+from collections.abc import Iterable
+from itertools import islice
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request, Response
@@ -11,12 +13,15 @@ from app.api.page_forms import asked, known_from_now, named_player
 from app.api.page_route import PageRoute
 from app.api.site import Site, TheSite
 from app.api.who import Visitor
+from app.api.wording import in_game
 from app.db import matches
 from app.engine.catalog import catalog
 from app.engine.contract import Game
 from app.engine.lesson import Lesson, lesson_of
 from app.table.errors import Nameless, NotFound
 from app.table.lessons import lesson_wish
+
+MOST_USED = 6
 
 router = APIRouter(prefix="/learn", include_in_schema=False, route_class=PageRoute)
 
@@ -49,6 +54,12 @@ async def unfinished(site: Site, player_id: str, game_id: str) -> str | None:
     async with site.sessions() as session:
         match = await matches.lesson_of(session, player_id, game_id)
         return None if match is None else match.id
+
+
+def used(game: str, done: Iterable[str], lang: str) -> list[str]:
+    """What somebody has used who has met these events, in the words of the game."""
+    said = (in_game(lang, game, f"ui-tried-{event}") for event in done)
+    return [*islice(filter(None, said), MOST_USED)]
 
 
 async def begin(

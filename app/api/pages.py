@@ -11,6 +11,7 @@ from app.api.cards import card_of, cards, page_of
 from app.api.clock_form import tiles
 from app.api.devices import seen
 from app.api.glance import glance_of
+from app.api.lessons import used
 from app.api.new_table import form_page, untouched
 from app.api.option_form import fields_of
 from app.api.page_route import PageRoute
@@ -31,8 +32,7 @@ from app.table.clock import Days
 from app.table.document import PlayerSeen
 from app.table.errors import Conflict, Forbidden, NotFound
 from app.table.fewer import can_begin
-from app.table.ghosts import CLOSED
-from app.table.header import ASLEEP
+from app.table.header import ASLEEP, CLOSED
 from app.table.opening import as_wished
 from app.table.strengths import offered_strengths
 from app.table.summary import Summary, may_enter, summaries, tells_all
@@ -83,7 +83,7 @@ async def match(
     table = await entered(site, match_id, me, code)
     summary = await summary_of(site, table, me)
     if table.status == CLOSED:
-        return page(request, "closed.html", status=410, me=me)
+        return page(request, "closed.html", status=410, me=me, lesson_of=table.header.lesson and summary.game)
     link = await link_to(request, site, table)
     if table.status == "lobby":
         return _lobby(request, me, table, summary, code, link)
@@ -127,6 +127,7 @@ async def result_page(
         tale=tale,
         ground=ground,
         reason=reason,
+        used=used(summary.game, story.done, language_of(request)),
         recorded=recorded,
     )
 

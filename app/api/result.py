@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db import actions, matches, stories
 from app.db.models import Action, Match
 from app.db.session import Sessions
+from app.engine.lesson import LEARNER
 from app.table.replay import Damaged
 from app.table.story import VERSION, Story, made
 from app.table.table import Table
@@ -55,6 +56,8 @@ class Report(Struct, frozen=True):
     finished_at: datetime
     charts: list[Chart]
     story: Story | None
+    done: tuple[str, ...] = ()
+    """Of a lesson: the events about its learner, each once."""
 
     def of(self, seat: int) -> dict[str, Any]:
         return next(one for one in self.placements if one["seat"] == seat)
@@ -79,7 +82,13 @@ async def report_of(sessions: Sessions, table: Table) -> Report:
         finished_at=row.finished_at,
         charts=charts_of(draw for action in rows for draw in action.draws),
         story=await told(sessions, table, rows),
+        done=tuple(about(LEARNER, rows)) if table.header.lesson else (),
     )
+
+
+def about(seat: int, rows: Iterable[Action]) -> dict[str, None]:
+    """The kinds of event that a seat met, in their order."""
+    return {event["event"]: None for row in rows for event in row.events if event.get("who") == seat}
 
 
 async def told(sessions: Sessions, table: Table, rows: Sequence[Action]) -> Story | None:

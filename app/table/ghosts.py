@@ -2,7 +2,7 @@
 
 A lobby is on the list while its host is there. When he has been away for ten minutes it leaves the list,
 until he is back; after a day it is closed. That of a rematch is on no list, and keeps its seats for those
-who played.
+who played. A first lesson is closed a day after its learner was last heard of, whether it is over or not.
 """
 
 from datetime import datetime, timedelta
@@ -10,22 +10,25 @@ from datetime import datetime, timedelta
 from app.db import due
 from app.db.models import Match
 from app.table.due import DueTimes
+from app.table.header import CLOSED
 from app.table.seating import Seating
+from app.table.sleep import last_sign
 from app.table.table import Table
 from app.table.tables import Tables
 from app.table.upkeep import Upkeep
 
 HOST = "host"
+LESSON = "lesson"
 LISTED_FOR = timedelta(minutes=10)
 """So long after its host was last seen."""
 OPEN_FOR = timedelta(days=1)
-CLOSED = "closed"
 
 
 class Ghosts(Upkeep):
     def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
         super().__init__(tables, seating, times)
         times.on(HOST, self._look_for_host)
+        times.on(LESSON, self._look_for_learner)
 
     def waits_for(self, table: Table, player_id: str | None) -> bool:
         """He is the host of a lobby."""
@@ -43,6 +46,20 @@ class Ghosts(Upkeep):
     async def _look_for_host(self, match_id: str) -> None:
         table = await self._tables.get(match_id)
         await self._note(table, here=table.is_here(table.header.host_id))
+
+    async def _look_for_learner(self, match_id: str) -> None:
+        """Nothing of a lesson is shown any more once it is closed, not even its end."""
+        table = await self._tables.get(match_id)
+        async with table.lock:
+            async with self._changing(table) as (session, match):
+                if match.status == CLOSED:
+                    return
+                now, closes = self._times.now(), await last_sign(session, match) + OPEN_FOR
+                if closes > now:
+                    await due.put(session, match.id, LESSON, closes)
+                    return
+                match.status, match.outcome = CLOSED, None
+            table.close()
 
     async def _note(self, table: Table, *, here: bool) -> None:
         """Whether he is there, and what follows from how long he has been away."""

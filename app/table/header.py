@@ -11,8 +11,10 @@ from app.table.clock import Clock, clock_of
 
 ASLEEP = "asleep"
 """Nobody plays it any more, but it is not over."""
+CLOSED = "closed"
+"""A lobby to which nobody came, or a first lesson of yesterday."""
 PLAYED = ("playing", ASLEEP, "finished")
-"""The status of matches that have been set up; before that it is `lobby`, or `closed` if nobody came."""
+"""The status of matches that have been set up and can be seen."""
 
 TO_ANSWER = timedelta(minutes=1)
 """So long he has who is asked whether he is still there."""

@@ -12,7 +12,7 @@ from typing import Any
 from app.db.models import Match
 from app.engine.chance import FairChance, stream_key
 from app.engine.computer import at_once
-from app.engine.contract import Game, Outcome, complete_options, play
+from app.engine.contract import Game, Outcome, Step, complete_options, play
 from app.engine.lesson import LEARNER, Lesson, as_lesson
 from app.table.opening import Wish
 from app.table.strengths import gives_hints
@@ -66,16 +66,23 @@ def kind_seed(
 
 def played_out(game: Game[Any, Any], match: Match, seats: int, chance: FairChance) -> Outcome | None:
     """How it ends between easy computers; None: not within a lesson's length."""
+    *_, last = steps(game, match, seats, chance)
+    return game.outcome(last.state)
+
+
+def steps(game: Game[Any, Any], match: Match, seats: int, chance: FairChance) -> Iterator[Step[Any]]:
+    """The setup, and what easy computers do from then on, up to a lesson's length."""
     assert game.computer is not None
     luck = random.Random(match.id)  # noqa: S311 - of computers, not of the match
-    state = game.setup(complete_options(game, match.options, seats), seats, chance).state
+    step = game.setup(complete_options(game, match.options, seats), seats, chance)
+    yield step
     for _ in range(LONGEST):
-        if (outcome := game.outcome(state)) is not None:
-            return outcome
-        seat = game.to_act(state)[0]
-        action = at_once(game, game.computer, STRENGTH, state, seat, luck)
-        state = play(game, state, seats, seat, action, chance).state
-    return None
+        if game.outcome(step.state) is not None:
+            return
+        seat = game.to_act(step.state)[0]
+        action = at_once(game, game.computer, STRENGTH, step.state, seat, luck)
+        step = play(game, step.state, seats, seat, action, chance)
+        yield step
 
 
 def is_won(outcome: Outcome | None) -> bool:

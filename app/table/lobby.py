@@ -16,7 +16,7 @@ from app.table.deadlines import remind
 from app.table.due import DueTimes
 from app.table.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
 from app.table.fewer import close_free_seats
-from app.table.ghosts import HOST, host_seen
+from app.table.ghosts import HOST, LESSON, host_seen
 from app.table.header import Header
 from app.table.jerseys import jerseys_of
 from app.table.lessons import fresh_seeds, kind_seed
@@ -165,7 +165,7 @@ async def begin(session: AsyncSession, match: Match, table: Table, time: Instant
     if due_at is not None:
         await due.put(session, match.id, CLOCK, due_at)
     if match.tournament_id is None:
-        await due.put(session, match.id, SLEEP, time.now + QUIET_FOR)
+        await due.put(session, match.id, LESSON if match.lesson else SLEEP, time.now + QUIET_FOR)
     await remind(session, table.header, time.now)
     match.status, match.started_at = "playing", time.now
     if moment.outcome is not None:  # over before the first action

@@ -29,7 +29,7 @@ from app.table.document import (
     state_message,
 )
 from app.table.due import Now, utc_now
-from app.table.header import ASLEEP, Header, Seated
+from app.table.header import ASLEEP, CLOSED, Header, Seated
 from app.table.hint import Hint
 from app.table.lock import Lock
 from app.table.log import Log
@@ -318,6 +318,8 @@ class Table:
 
     def change(self, status: str, calling_off: CallingOff | None, outcome: Outcome | None) -> None:
         """What has become of it without an action; seen with the documents that are sent next."""
+        if status == CLOSED:
+            return self.close()
         assert self.moment is not None
         self.calling_off = calling_off
         if outcome is not None and self.moment.outcome is None:
@@ -410,6 +412,11 @@ class Table:
         self.status, self.clocks = "playing", clocks
         self.clock_due = None if clocks is None or clocks.zero is None else as_time(clocks.zero)
         self.presence.ask((), self.moment.to_act)
+        self._changed_without_action()
+
+    def close(self) -> None:
+        """Nobody came back to it (committed): nothing of it is seen any more."""
+        self.status, self.moment, self.outcome = CLOSED, None, None
         self._changed_without_action()
 
     def _changed_without_action(self) -> None:

@@ -22,3 +22,7 @@ lesson-tag = Lekce
 lesson-strip = Lekce: přívětivé kostky, lehký počítač, mimo statistiky.
 lesson-again = Stejnou lekci znovu
 lesson-seed = Lekce: server před začátkem vybral toto semínko z několika, aby kostky přály. Každý los z něj přesto plyne.
+lesson-used = Vyzkoušeno
+lesson-leave = Odejít z lekce?
+lesson-leave-text = O nic nepřijdete: nikam se nepočítá a den na vás počká.
+lesson-closed = Tato lekce se po dni uklidila.

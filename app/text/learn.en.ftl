@@ -22,3 +22,7 @@ lesson-tag = Lesson
 lesson-strip = Lesson: kind dice, easy computer, no statistics.
 lesson-again = Same lesson again
 lesson-seed = A lesson: before it began, the server chose this seed among a few, for kind dice. Every draw follows from it all the same.
+lesson-used = You have now used
+lesson-leave = Leave the lesson?
+lesson-leave-text = Nothing is lost: it counts nowhere, and waits a day for you.
+lesson-closed = This lesson was cleared away after a day.

@@ -26,13 +26,29 @@ def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
     expect(page.get_by_role("heading", name="Tip")).to_be_visible()
     lesson = page.url
 
+    page.set_viewport_size({"width": 390, "height": 844})
+    strip, board = page.locator(".lesson").bounding_box(), page.locator(".boardwrap").bounding_box()
+    assert strip and board and strip["y"] + strip["height"] <= board["y"]
+    page.keyboard.press("Escape")  # the tip, which may lie over it
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(page.locator(".lesson")).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 720})
+
+    page.get_by_role("button", name="Leave").click()
+    expect(page.get_by_role("alertdialog")).to_contain_text("waits a day for you")
+    page.get_by_role("alertdialog").get_by_role("button", name="Leave").click()
+    page.wait_for_url("/")
     page.goto(f"/learn/{GAME}")
     page.get_by_role("button", name="First lesson").first.click()
     page.wait_for_url(lesson)  # gone on with
 
+    page.get_by_role("button", name="Roll 2 dice").click()
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", "0")
     page.request.post(f"{lesson.replace('/matches', '/api/matches')}/resign", headers={"Origin": lesson})
     expect(page.get_by_role("button", name="Same lesson again")).to_be_visible()
     expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(page.locator(".used")).to_contain_text("The throw: dice or cards")
+    expect(page.get_by_role("link", name="Learn in 5 minutes")).to_be_visible()
     page.get_by_role("button", name="Same lesson again").click()
     expect(page).not_to_have_url(lesson)
     expect(page.get_by_role("status").filter(has_text="no statistics")).to_be_visible()

@@ -5,17 +5,22 @@ from typing import Any
 import msgspec
 import pytest
 
+from app.api.lessons import MOST_USED, used
+from app.api.text import LANGUAGES
 from app.db.models import Match
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import Game, complete_options, view
 from app.engine.lesson import LEARNER, as_lesson, lesson_of
-from app.table.lessons import is_won, kind_seed, played_out
+from app.table.lessons import is_won, kind_seed, played_out, steps
 from tests.games.matches import GAMES
+from tests.games.test_texts import dashed, messages
+from tests.games.test_wire import events_of
 
 every_taught_game = pytest.mark.parametrize(
     "game", [game for game in GAMES if lesson_of(game.id)], ids=lambda game: game.id
 )
 CLIENT_SEEDS = ["learner", "computer"]
+USED, FEWEST_USED = "ui-tried-", 3
 SEEDS = [bytes([number]) * 32 for number in range(24)]
 
 
@@ -46,3 +51,25 @@ def test_of_the_seeds_that_are_tried_it_takes_one_with_which_the_learner_wins(ga
 
     chance = FairChance(stream_key(seed, match.id, CLIENT_SEEDS))
     assert is_won(played_out(as_lesson(game), match, len(CLIENT_SEEDS), chance))
+
+
+@every_taught_game
+def test_what_its_learner_may_have_used_is_an_event_about_him(game) -> None:
+    about_somebody = {
+        kind.__struct_config__.tag for kind in events_of(game) if "who" in kind.__struct_fields__
+    }
+    named = {one.removeprefix(USED) for one in messages(game.id, "en") if one.startswith(USED)}
+
+    assert named <= {dashed(tag) for tag in about_somebody}
+    assert len(named) >= FEWEST_USED
+
+
+@every_taught_game
+def test_whoever_plays_it_like_an_easy_computer_has_used_several_things(game) -> None:
+    chance = FairChance(stream_key(SEEDS[0], "lesson", CLIENT_SEEDS))
+    played = [*steps(as_lesson(game), match_of(game), len(CLIENT_SEEDS), chance)]
+    told = [msgspec.to_builtins(event) for step in played for event in step.events]
+    met = dict.fromkeys(event["event"] for event in told if event.get("who") == LEARNER)
+
+    for lang in LANGUAGES:
+        assert FEWEST_USED <= len(used(game.id, met, lang)) <= MOST_USED

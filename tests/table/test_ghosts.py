@@ -6,11 +6,13 @@ import pytest
 
 from app.api.site import Site
 from app.db import matches
+from app.engine.lesson import LEARNER, lesson_of
 from app.table.channel import Channel
 from app.table.due import DueTimes
 from app.table.errors import MatchOver
 from app.table.ghosts import LISTED_FOR, OPEN_FOR, Ghosts
 from app.table.journal import Journal
+from app.table.lessons import lesson_wish
 from app.table.lobby import Lobby
 from app.table.opening import Wish
 from app.table.referee import Referee
@@ -24,6 +26,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 NOON = datetime(2126, 3, 1, 12, tzinfo=UTC)
 """Far ahead: the process of the fixture, by its own clock, finds nothing of it due."""
+GAME = "um_reifenbreite"
 SECOND = timedelta(seconds=1)
 
 
@@ -43,7 +46,7 @@ class House:
         self.ghosts = Ghosts(self.tables, self.seating, self.times)
 
     async def opens(self, host: str, visibility: str = "public") -> Table:
-        wish = Wish("um_reifenbreite", 2, {}, visibility, True, None, None)
+        wish = Wish(GAME, 2, {}, visibility, True, None, None)
         return await self.lobby.create(host, wish)
 
     async def later(self, by: timedelta) -> int:
@@ -201,3 +204,27 @@ async def test_nobody_is_looked_for_once_the_match_has_begun(site: Site, house: 
 
     assert looks == [1, 0]
     assert table.status == "playing"
+
+
+async def test_a_lesson_is_closed_a_day_after_its_learner_was_last_heard_of(
+    site: Site, house: House, host: str
+) -> None:
+    lesson = lesson_of(GAME)
+    assert lesson is not None
+    table = await house.lobby.create(host, lesson_wish(house.tables.games[GAME], lesson, None))
+    await house.lobby.start(table, host)
+    elsewhere = await site.tables.get(table.header.id)
+    house.journal.start()
+    house.now += OPEN_FOR - SECOND
+    await house.referee.resign(table, host)
+    await house.journal.stop()
+
+    await house.later(SECOND)
+    before = table.document(LEARNER).status
+    await house.later(OPEN_FOR - SECOND)
+    await site.tables.catch_up(elsewhere)
+
+    assert before == "finished"
+    for one in (table, elsewhere, await House(site).tables.get(table.header.id)):
+        seen = one.document(LEARNER)
+        assert (seen.status, seen.to_act, seen.outcome, seen.log) == ("closed", (), None, [])

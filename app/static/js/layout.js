@@ -33,6 +33,7 @@ export function layout(here, { table, live }, slots, bar) {
   const mine = bar.kind === "turn" || bar.kind === "choice";
   return html`${header(here, table)}
     <main id="main" class="T ${page.hidden ? "pieces-hidden" : ""}" data-tab=${page.phoneTab}>
+      ${page.lessonRead ? nothing : lessonStrip(table, () => here.set({ lessonRead: true }))}
       <aside class="colL" aria-label=${t("table-players")}>
         ${seatStrips(
           table,
@@ -40,7 +41,7 @@ export function layout(here, { table, live }, slots, bar) {
           (n) => takeSeat(here, n),
           gifts(here.urls.api, here.trying),
         )}
-        ${slots.aside ?? nothing} ${stands(here, table)}
+        ${slots.aside ?? nothing} ${here.summary.lesson ? nothing : stands(here, table)}
       </aside>
       <div class="colC">
         ${notices(here, table)} ${result(here, table)} ${topRow(here, table, slots)}
@@ -142,9 +143,6 @@ function notices(here, table) {
     },
     here.player,
   );
-  const lesson =
-    here.summary.lesson && !here.page.lessonRead && lessonStrip(table, () => here.set({ lessonRead: true }));
-  if (lesson) shown.push(lesson);
   return shown.length ? html`<div class="strips">${shown}</div>` : nothing;
 }
 

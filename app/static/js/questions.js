@@ -61,6 +61,16 @@ function resignQuestion(here, table, close) {
 function leaveQuestion(here, table, close) {
   const { t, me } = table;
   const home = () => location.assign("/");
+  if (here.summary.lesson) {
+    const choices = [{ label: t("table-leave"), picture: "door", run: home }];
+    return question({
+      title: t("lesson-leave"),
+      text: t("lesson-leave-text"),
+      stay: t("table-keep-playing"),
+      choices,
+      close,
+    });
+  }
   const go = () => call(here, "DELETE", `seats/${me}`, undefined, home);
   const forGood = () => call(here, "POST", "resign", undefined, home);
   return question({

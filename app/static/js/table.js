@@ -46,7 +46,7 @@ const page = {
   /** @type {{seq: number, doc: import("./kit/table.d.ts").Doc} | null} */ past: null,
   /** @type {string | undefined} the tab that the game wanted last */ wanted: undefined,
   resultClosed: false,
-  lessonRead: false,
+  lessonRead: true, // but at the beginning of one
   hidden: false, // pieces, by H
   complete: false, // the log, back to its beginning
   copied: false,
@@ -274,7 +274,7 @@ function join() {
     answers: here.answers,
     hinted: (hint) => here.hints?.arrived(hint),
     changed() {
-      if (here.room.doc?.status === "lobby") location.reload(); // the lobby is another page
+      if (["lobby", "closed"].includes(here.room.doc?.status ?? "")) location.reload(); // those are other pages
       redraw();
     },
     played(events, before, after) {
@@ -340,7 +340,8 @@ async function start() {
   await here.trying(async () => {
     here.summary = await getJson(here.urls.summary);
   });
-  if (here.summary.lesson && !here.summary.seq) tipsAnew(game);
+  page.lessonRead = !here.summary.lesson || here.summary.seq > 0;
+  if (!page.lessonRead) tipsAnew(game);
   const loaded = await loadDrawing({ game, lang, drawing: drawingUrl || null, options: here.summary.options });
   texts = loaded.texts;
   const { room } = here;

@@ -433,3 +433,8 @@ ui-offer-own-die = your die { $die }
 ui-offer-their-die = opposing die { $die }
 
 ui-lesson = Two rounds of the season are left, and you are level. Look at your six, then play. About six minutes.
+ui-tried-editor-closed = A line-up with chemistry
+ui-tried-trainer-played = A trainer card
+ui-tried-rolled = Dice against a defence
+ui-tried-bonus-used = A player’s bonus
+ui-tried-match-ended = A match for points

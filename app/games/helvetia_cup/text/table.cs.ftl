@@ -577,3 +577,11 @@ ui-action-type-so_taker = Kdo kope
 ui-action-type-play_card = Zahrát kartu
 
 ui-lesson = Druhý poločas, 38. minuta, 0:0, bez karet. Míč máte vy, blízko branky soupeře. Asi pět minut.
+ui-tried-moved = Kroky po hřišti
+ui-tried-short-passed = Krátká přihrávka
+ui-tried-long-passed = Dlouhá přihrávka
+ui-tried-tested = Zkouška kostkou d20
+ui-tried-shot-taken = Střela na branku
+ui-tried-guarded = Hlídání branky
+ui-tried-ball-taken = Získání míče
+ui-tried-goal-scored = Gól

@@ -541,3 +541,11 @@ ui-action-type-so_taker = Who kicks
 ui-action-type-play_card = Play a card
 
 ui-lesson = Second half, minute 38, 0:0, no cards. You have the ball before their goal. About five minutes.
+ui-tried-moved = Steps across the pitch
+ui-tried-short-passed = A short pass
+ui-tried-long-passed = A long pass
+ui-tried-tested = A test with the d20
+ui-tried-shot-taken = A shot at goal
+ui-tried-guarded = Guarding the goal
+ui-tried-ball-taken = Winning the ball
+ui-tried-goal-scored = A goal

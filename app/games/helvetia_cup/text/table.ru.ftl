@@ -577,3 +577,11 @@ ui-action-type-so_taker = Кто бьёт
 ui-action-type-play_card = Сыграть карту
 
 ui-lesson = Второй тайм, 38-я минута, 0:0, без карт. Мяч у вас, рядом с воротами соперника. Около пяти минут.
+ui-tried-moved = Шаги по полю
+ui-tried-short-passed = Короткий пас
+ui-tried-long-passed = Длинный пас
+ui-tried-tested = Проверка на d20
+ui-tried-shot-taken = Удар по воротам
+ui-tried-guarded = Защита ворот
+ui-tried-ball-taken = Отбор мяча
+ui-tried-goal-scored = Забитый гол

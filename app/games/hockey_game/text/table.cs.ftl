@@ -386,6 +386,12 @@ ui-best-attack = { $move }, útok
 ui-best-defence = Obrana proti střele
 
 ui-lesson = Třetí třetina, 1:1, tři otočené karty rozhodčího. Útočíte z pole rychlosti. Asi pět minut.
+ui-tried-declared = Ohlášení pohybu
+ui-tried-hero-laid = Hrdina na stole
+ui-tried-rolled = Dvě kostky v souboji
+ui-tried-bonus-played = Bonusové karty
+ui-tried-referee-turned = Karta rozhodčího
+ui-tried-goal-scored = Gól
 
 ## The list of all moves
 ui-action-type-pick_team = Vybrat národní tým

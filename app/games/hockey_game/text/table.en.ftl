@@ -377,6 +377,12 @@ ui-best-attack = { $move }, attack
 ui-best-defence = Defence to a shot
 
 ui-lesson = Third period, 1:1, three referee cards turned. You attack from your speed field. About five minutes.
+ui-tried-declared = Declaring a move
+ui-tried-hero-laid = A hero on the table
+ui-tried-rolled = Two dice in a duel
+ui-tried-bonus-played = Bonus cards
+ui-tried-referee-turned = A referee card
+ui-tried-goal-scored = A goal
 
 ## The list of all moves
 ui-action-type-pick_team = Pick a team

@@ -386,6 +386,12 @@ ui-best-attack = { $move }, атака
 ui-best-defence = Защита от броска
 
 ui-lesson = Третий период, 1:1, открыты три карты судьи. Вы атакуете с поля скорости. Около пяти минут.
+ui-tried-declared = Объявление действия
+ui-tried-hero-laid = Герой на столе
+ui-tried-rolled = Два кубика в дуэли
+ui-tried-bonus-played = Бонусные карты
+ui-tried-referee-turned = Карта судьи
+ui-tried-goal-scored = Гол
 
 ## The list of all moves
 ui-action-type-pick_team = Выбрать сборную

@@ -535,6 +535,11 @@ ui-fin-out = { $who }, DSQ
 ui-fin-disqualified = Diskvalifikace
 
 ui-lesson = Poslední sjezd před cílem. Vaši cyklisté 21 až 24 proti 31 až 34. Asi pět minut.
+ui-tried-thrown = Hod: kostky, nebo karty
+ui-tried-drafted = Jízda v háku
+ui-tried-broke-away = Únik
+ui-tried-seven-thrown = Sedmička a akční karta
+ui-tried-finished = Cílová páska
 
 ## The list of all moves
 ui-action-type-keep = Ponechat kartu

@@ -500,6 +500,11 @@ ui-fin-out = { $who }, out
 ui-fin-disqualified = Disqualified
 
 ui-lesson = Last descent before the finish. Your riders 21 to 24 against 31 to 34. About five minutes.
+ui-tried-thrown = The throw: dice or cards
+ui-tried-drafted = Drafting on a wheel
+ui-tried-broke-away = A breakaway
+ui-tried-seven-thrown = A seven and its action card
+ui-tried-finished = The finish line
 
 ## The list of all moves
 ui-action-type-keep = Keep a card

@@ -535,6 +535,11 @@ ui-fin-out = { $who }, DSQ
 ui-fin-disqualified = Дисквалификация
 
 ui-lesson = Последний спуск перед финишем. Ваши гонщики 21–24 против 31–34. Около пяти минут.
+ui-tried-thrown = Бросок: кубики или карты
+ui-tried-drafted = Езда на колесе
+ui-tried-broke-away = Отрыв
+ui-tried-seven-thrown = Семёрка и карта события
+ui-tried-finished = Линия финиша
 
 ## The list of all moves
 ui-action-type-keep = Оставить карту

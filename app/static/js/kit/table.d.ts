@@ -37,7 +37,7 @@ export interface Sat {
 /** The table at which a match that is over is played once more. */
 export interface Rematch {
   match: string;
-  status: "lobby" | "playing" | "asleep" | "finished";
+  status: "lobby" | "playing" | "asleep" | "finished" | "closed";
   host: { id: string; name: string };
   seats: Sat[];
   open_until: string;
@@ -99,7 +99,7 @@ export interface Pause {
 export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event extends AnyEvent = AnyEvent> {
   match: string;
   game: string;
-  status: "lobby" | "playing" | "asleep" | "finished";
+  status: "lobby" | "playing" | "asleep" | "finished" | "closed";
   seq: number;
   viewer: { seat: Seat | null };
   seats: Sat[];
