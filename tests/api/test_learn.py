@@ -70,7 +70,9 @@ async def test_a_path_is_played_on_the_engine_with_the_prepared_dice(newcomer: h
     rolled = (await tries(newcomer, "u2", ROLL)).json()
     ridden = (await tries(newcomer, "u2", ROLL, FURTHEST)).json()
 
-    assert rolled["doc"]["view"]["throw"]["values"] == [3, 2]
+    assert rolled["doc"]["view"]["throw"]["lines"][:2] == [
+        {"clause": "UR-5.1", "what": "die", "value": [value, value]} for value in (3, 2)
+    ]
     assert len(rolled["doc"]["actions"]) == 18
     assert "answer" not in rolled
     assert ridden["doc"]["view"]["riders"]["31"]["node"] == FURTHEST["space"]

@@ -9,6 +9,8 @@ from typing import Any
 
 from app.engine.contract import View
 from app.games.um_reifenbreite.data import box, raw
+from app.games.um_reifenbreite.preview import source_line
+from app.games.um_reifenbreite.rules.energy import all_sources
 from app.games.um_reifenbreite.rules.terrain import allowance
 
 LOG: View = {
@@ -31,7 +33,10 @@ LOG: View = {
 
 @cache
 def components() -> View:
-    """Sections, races, teams, cards and scores, by id, as in `data/`; spaces as columns, `id` one of them."""
+    """Sections, races, teams, cards and scores, by id, as in `data/`; spaces as columns, `id` one of them.
+
+    `sources`: what each source counts in the sum of a throw, before it is rolled.
+    """
     sections = raw("sections")
     energy, cards, teams = raw("energy_cards"), raw("action_cards"), raw("teams")
     return {
@@ -45,6 +50,7 @@ def components() -> View:
         "jersey_colour": teams["jersey_colour"],
         "energy_cards": _without(energy, "kinds") | {"kinds": _by_id(energy["kinds"])},
         "action_cards": _without(cards, "cards") | {"cards": _by_id(cards["cards"])},
+        "sources": {source: source_line(source) for source in all_sources()},
         "scoring": raw("scoring"),
         "log": LOG,
         "riders": {str(n): {"team": t.index, "digit": n % 10} for t in box().teams for n in t.riders},

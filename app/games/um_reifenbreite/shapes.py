@@ -111,20 +111,15 @@ class RidePreview(TypedDict):
 class ThrowView(TypedDict):
     """The calculation of the latest ride; stays until the next one.
 
-    `lines`: the sum line by line. values[0] + values[1] = sum. With `card` (action card): `die` is the die
-    it made him roll or null, `total` the throw after its arithmetic. `allowance` is
-    total -+ number by `terrain` of the start space, null while a card question is open or the card ended the
+    `lines`: the sum line by line: the two sources, both together, the action card, the ground. With `card`
+    (action card): `die` is the die it made him roll or null, `total` the throw after its arithmetic.
+    `allowance` is what the lines come to, null while a card question is open or the card ended the
     turn, 0 or less: he dismounted. `photos`: numbers drawn for this ride. `no_draft`: by an action card.
-    Only the first eight are always there; the others where they say something.
+    Only the first three are always there; the others where they say something.
     """
 
     rider: int
     lines: list[Line]
-    sources: tuple[str, str]
-    values: tuple[int, int]
-    sum: int
-    terrain: str
-    number: int
     allowance: int | None
     photos: NotRequired[tuple[int, ...]]
     breakaway: NotRequired[bool]
@@ -234,18 +229,17 @@ class Outlook(TypedDict):
     the allowance (UR-5.7 still forbids some: the actions tell), in `turn` within that of a throw of 12.
     `drafting`: whether somebody may be asked to draft him (UR-7.5, UR-7.6).
 
-    Only in `turn`: `barred`: kinds in hand (for this rider) that may not be used now, with the objection's
-    text id without its prefix; those that may be used are in the actions. `follower`: who stands directly
-    behind and may be asked to draft, unless he breaks away. `sources`: what each counts. `dice`: what two
-    dice would bring. `risk`, with cheating: of being disqualified, now and after one cheat.
+    Only in `turn`: `dice`: what two dice would bring. Where there is something to say: `barred`: kinds in
+    hand (for this rider) that may not be used now, with the objection's text id without its prefix; those
+    that may be used are in the actions. `follower`: who stands directly behind and may be asked to draft,
+    unless he breaks away. `risk`, with cheating: of being disqualified, now and after one cheat.
     """
 
     ways: str
     drafting: bool
-    barred: NotRequired[dict[str, str]]
-    follower: NotRequired[int | None]
-    sources: NotRequired[dict[str, Line]]
     dice: NotRequired[RidePreview]
+    barred: NotRequired[dict[str, str]]
+    follower: NotRequired[int]
     risk: NotRequired[list[Odds]]
 
 

@@ -31,11 +31,11 @@ from app.games.um_reifenbreite.model import (
     Trading,
     jerseys,
 )
-from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview, risk, source_line, throw_lines
+from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview, risk, throw_lines
 from app.games.um_reifenbreite.road import reach, road_of
 from app.games.um_reifenbreite.rules.deciding import to_act, whose_turn
 from app.games.um_reifenbreite.rules.drafting import drafting_allowed, follower
-from app.games.um_reifenbreite.rules.energy import Means, all_sources, barred, means_of, offered_rides
+from app.games.um_reifenbreite.rules.energy import barred, means_of
 from app.games.um_reifenbreite.rules.lines import Prize, prizes
 from app.games.um_reifenbreite.rules.placing import team_to_place
 from app.games.um_reifenbreite.rules.rounds import order_of_play
@@ -44,7 +44,6 @@ from app.games.um_reifenbreite.rules.start import chooses_seven
 from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
 from app.games.um_reifenbreite.shapes import (
     DraftView,
-    Line,
     LineView,
     Outlook,
     Own,
@@ -128,20 +127,15 @@ def _before_the_throw(state: State, rider: Rider) -> Outlook:
     seen: Outlook = {
         "ways": _ways(state, rider, max(most, 0)),
         "drafting": drafting_allowed(state),
-        "barred": barred(means),
-        "follower": behind.number if behind else None,
-        "sources": _sources(means),
         "dice": dice,
     }
+    if forbidden := barred(means):
+        seen["barred"] = forbidden
+    if behind is not None:
+        seen["follower"] = behind.number
     if state.options.cheating:
         seen["risk"] = [risk(rider, 0), risk(rider, 1)]
     return seen
-
-
-@lru_cache(maxsize=2048)
-def _sources(means: Means) -> dict[str, Line]:
-    sources = {source for ride in offered_rides(means) for source in ride.sources}
-    return {source: source_line(source) for source in all_sources() if source in sources}
 
 
 def _ways(state: State, rider: Rider, spaces: int) -> str:
@@ -256,11 +250,6 @@ def _throw(throw: Throw, round: int) -> ThrowView:
     shown: ThrowView = {
         "rider": throw.rider,
         "lines": throw_lines(throw, round),
-        "sources": throw.sources,
-        "values": throw.values,
-        "sum": sum(throw.values),
-        "terrain": throw.terrain.value,
-        "number": throw.number,
         "allowance": throw.allowance,
     }
     if throw.photos:

@@ -179,7 +179,7 @@ def test_a_ride_with_the_team_car_shows_the_risk_before_and_after() -> None:
 def test_a_draft_is_only_announced_where_one_may_be_asked() -> None:
     def announced(at: dict[int, str], **options: Any) -> tuple[int | None, bool]:
         outlook = own(on_road(at, **options), 0)["outlook"]
-        return outlook["follower"], outlook["drafting"]
+        return outlook.get("follower"), outlook["drafting"]
 
     pair = {21: FLAT, 31: "1:AB-2-19"}
     assert announced(pair) == (31, True)

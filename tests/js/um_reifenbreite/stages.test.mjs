@@ -52,7 +52,8 @@ function staged(events, view, seq = 7) {
   return { found, plans };
 }
 
-const made = { sources: ["die", "r1-5"], values: [4, 5], lines: [1, 2, 3, 4], allowance: 7 };
+const lines = ["die", "r1-5", "throw", "uphill"].map((what) => ({ what }));
+const made = { lines, allowance: 7 };
 const thrown = { event: "thrown", who: 1, rider: 31, seq: 7 };
 
 test("a throw: dice, faces, its lines one by one, the total, and only then the question", () => {
@@ -63,7 +64,7 @@ test("a throw: dice, faces, its lines one by one, the total, and only then the q
     [0, 600, 680, 760, 840, 920, 1160, 1300],
   );
   assert.deepEqual([found[0].from, found[0].hold, found[0].doing], ["before", 0, "table-stage-rolls(name=seat 1)"]);
-  const cards = { ...made, sources: ["r1-5", "g-6"] };
+  const cards = { ...made, lines: [{ what: "r1-5" }, { what: "g-6" }, ...lines.slice(2)] };
   assert.deepEqual(staged([thrown], { ...before, throw: cards }).found, []);
 });
 

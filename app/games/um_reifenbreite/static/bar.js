@@ -276,7 +276,7 @@ function moveBar(desk) {
     steps: [
       step(t("ui-step-sources"), "done"),
       ...(made?.breakaway ? [step(t("ui-breakaway"), "done")] : []),
-      step(made ? t("ui-step-thrown", { sum: made.sum }) : t("ui-step-roll"), "done"),
+      step(made ? t("ui-step-thrown", { sum: made.lines[2].value?.[0] ?? "" }) : t("ui-step-roll"), "done"),
       step(t("ui-step-move"), "now"),
       step(t(now.view.outlook?.drafting ? "ui-step-drafts" : "ui-step-no-draft"), "todo"),
     ],

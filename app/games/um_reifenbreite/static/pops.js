@@ -16,14 +16,15 @@ export function dice(desk) {
   const made = roll?.made ?? now.view.throw;
   if (!made || !(roll || ["move", "lose_card", "gain_card"].includes(now.phase))) return "";
   if (roll && !roll.total) {
-    const faces = made.sources.map((source, i) => face(source, roll.faces ? made.values[i] : null));
+    const faces = made.lines.slice(0, 2).map(({ what, value }) => face(what, roll.faces ? value?.[0] : null));
     return html`<div class="pop dicep rolled" aria-hidden="true">${faces[0]}+${faces[1]}</div>`;
   }
-  const [first, second] = made.sources.map(names.source);
-  const said = t("ui-dice-said", { first, second, sum: made.sum });
+  const [first, second, both] = made.lines;
+  const sum = both.value?.[0] ?? 0;
+  const said = t("ui-dice-said", { first: names.source(first.what), second: names.source(second.what), sum });
   return html`<div class="pop dicep rolled" role="img" aria-label=${said}>
-    ${face(made.sources[0], made.values[0])}+${face(made.sources[1], made.values[1])}
-    <span>= ${made.sum}</span>${settled(desk, made)}
+    ${face(first.what, first.value?.[0])}+${face(second.what, second.value?.[0])}
+    <span>= ${sum}</span>${settled(desk, made)}
   </div>`;
 }
 
@@ -35,13 +36,13 @@ function settled({ t }, made) {
   const [change] = made.lines.at(-1)?.value ?? [0];
   const most = Math.max(0, made.allowance ?? 0);
   return html`${made.card && made.die ? face("die", made.die) : ""}
-    ${made.card && made.total && made.total !== made.sum ? html`<span>→ ${made.total}</span>` : ""}
+    ${made.card && made.total && made.total !== made.lines[2].value?.[0] ? html`<span>→ ${made.total}</span>` : ""}
     ${change && made.allowance !== null ? html`<span class=${change < 0 ? "minus" : ""}>${signed(change)}</span>` : ""}
     ${made.allowance === null ? "" : html`<span class="k">${t("ui-may-move")}<b>${most}</b></span>`}`;
 }
 
-/** @param {string} source @param {number|null} value null: it still rolls */
-const face = (source, value) =>
+/** @param {string} source @param {number|null} [value] without one it still rolls */
+const face = (source, value = null) =>
   source === "die"
     ? html`<span class="die">${die(value)}</span>`
     : html`<span class="ecard">${source === "cheat" ? icon("i-tc") : value}</span>`;

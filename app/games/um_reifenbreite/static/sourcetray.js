@@ -52,14 +52,14 @@ function slot(desk, place) {
 }
 
 /** @param {Desk} desk @param {string} source */
-function slotFace({ t, now, names }, source) {
+function slotFace({ t, table, names }, source) {
   if (source === DIE) return html`${die(null)}${t("ui-slot-die")}`;
-  if (source === CHEAT) return html`<b>${sure(now, source)}</b>${t("ui-source-cheat")}`;
+  if (source === CHEAT) return html`<b>${sure(table, source)}</b>${t("ui-source-cheat")}`;
   return html`<b>${names.kinds[source].value}</b>${t(roleOf(names.kinds[source], "slot"))}`;
 }
 
-/** What a source counts without a roll. @param {Desk["now"]} now @param {string} source */
-const sure = (now, source) => now.view.outlook?.sources?.[source]?.value?.[1] ?? "";
+/** What a source counts without a roll. @param {Desk["table"]} table @param {string} source */
+const sure = ({ components }, source) => components.sources[source].value?.[1] ?? "";
 
 /** @param {Desk} desk @param {string} source */
 function sourceCard(desk, source) {
@@ -80,9 +80,9 @@ function sourceCard(desk, source) {
 }
 
 /** @param {Desk} desk @param {string} source */
-function cardFace({ now, names }, source) {
+function cardFace({ now, table, names }, source) {
   if (source === DIE) return icon("i-dice");
-  if (source === CHEAT) return html`${sure(now, source)}${icon("i-tc")}`;
+  if (source === CHEAT) return html`${sure(table, source)}${icon("i-tc")}`;
   const { value, no_uphill: flat } = names.kinds[source];
   return html`${value}${flat && now.rules.terrain ? icon("i-mt", "mt ico") : ""}`;
 }
@@ -113,9 +113,9 @@ function reasonAgainst({ t, now, actions, picks }, source) {
 }
 
 /** @param {Desk} desk @param {string} source */
-function noteOf({ t, now, names }, source) {
+function noteOf({ t, now, table, names }, source) {
   if (source === DIE) {
-    const [least, most] = now.view.outlook?.sources?.[DIE]?.value ?? [0, 0];
+    const [least, most] = table.components.sources[DIE].value ?? [0, 0];
     return t("ui-note-die", { least, most });
   }
   if (source === CHEAT) {

@@ -1,5 +1,6 @@
 // What is shown one after another before the next question: a throw, a crash, a sprint, the photos, the podium.
 import { tumble } from "stadion/kit/motion.js";
+import { DIE } from "./choices.js";
 import { finishOf, worth } from "./finish.js";
 import { award, tilted } from "./motion.js";
 import { crashOf } from "./reading.js";
@@ -47,7 +48,7 @@ function planOf({ table }, events, before, after) {
   const known = new Set(events.map(({ event }) => event));
   const rolled = known.has("thrown") || known.has("seven_thrown");
   const made = rolled ? after.view.throw : null;
-  const dice = made?.sources.includes("die") || made?.die;
+  const dice = made?.lines.some(({ what }) => what === DIE) || made?.die;
   return {
     before: before.view,
     made: dice ? made : null,

@@ -70,10 +70,10 @@ function groundRow({ t, names, now }, { what, number = 0, value }) {
 
 /** Before the roll: the parts as a range. @param {Desk} desk */
 function turnSum(desk) {
-  const { t, now, picks, ride } = desk;
+  const { t, now, picks, ride, table } = desk;
   if (!now.subject) return undefined;
   const title = heading(desk, now.subject);
-  const parts = picks.sources.flatMap((source) => now.view.outlook?.sources?.[source] ?? []);
+  const parts = picks.sources.map((source) => table.components.sources[source]);
   if (picks.sources.length < 2 || !ride) {
     const ground = now.view.outlook?.dice?.lines.at(-1);
     const rows = [...parts.map((part) => sourceRow(desk, part)), ...(ground ? [groundRow(desk, ground)] : [])];

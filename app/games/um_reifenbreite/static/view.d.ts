@@ -56,12 +56,8 @@ export interface TeamView {
 
 export interface Throw {
   rider: number;
-  lines: Line[];
-  sources: [string, string];
-  values: [number, number];
-  sum: number;
-  terrain: Terrain;
-  number: number;
+  /** The two sources, both together, and what else counts. */
+  lines: [Line, Line, Line, ...Line[]];
   allowance: number | null;
   photos?: number[];
   breakaway?: boolean;
@@ -102,8 +98,7 @@ export interface Outlook {
   ways: string;
   drafting: boolean;
   barred?: Record<string, string>;
-  follower?: number | null;
-  sources?: Record<string, Line>;
+  follower?: number;
   dice?: RidePreview;
   risk?: [Odds, Odds];
 }
@@ -249,6 +244,7 @@ export interface Components {
   teams: { index: number; riders: number[] }[];
   colours: Record<string, { index: number; name: Texts }>;
   jersey_colour: string;
+  sources: Record<string, Line>;
   energy_cards: { kinds: Record<string, Kind>; per_team: number };
   action_cards: { drawn_at: { throw: number }; cards: Record<string, { count: number; text: Texts }> };
   scoring: {
