@@ -76,6 +76,7 @@ from app.table.referee import Referee
 from app.table.rematch import Rematches
 from app.table.seating import Seating
 from app.table.sleep import Sleep
+from app.table.stories import Stories
 from app.table.tables import Tables
 from app.table.timekeeper import Timekeeper
 from app.tournaments.enrolment import Enrolment
@@ -156,6 +157,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         timekeeper = Timekeeper(tables, referee, due)
         due.on(CLOCK, timekeeper.look)
         Deadlines(tables, due)
+        Stories(tables, due)
         tournaments, enrolment = Tournaments(tables, referee), Enrolment(tables)
         limits = Limits(settings.limits_rates)
         notes = Notes(settings, sessions, tables)

@@ -1,21 +1,19 @@
 """How matches ended: places for a list, and the story of one for its result page."""
 
-import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import actions, matches, stories
+from app.db import actions, matches
 from app.db.models import Action, Match
 from app.db.session import Sessions
 from app.engine.lesson import LEARNER
-from app.table.replay import Damaged
-from app.table.story import VERSION, Story, made
+from app.table.stories import told
+from app.table.story import Story
 from app.table.table import Table
 
 WORTH_A_CHART = 3
@@ -89,23 +87,6 @@ async def report_of(sessions: Sessions, table: Table) -> Report:
 def about(seat: int, rows: Iterable[Action]) -> dict[str, None]:
     """The kinds of event that a seat met, in their order."""
     return {event["event"]: None for row in rows for event in row.events if event.get("who") == seat}
-
-
-async def told(sessions: Sessions, table: Table, rows: Sequence[Action]) -> Story | None:
-    """As it was kept, else made of the rows in a thread, and kept."""
-    match_id = table.header.id
-    async with sessions() as session:
-        kept = await stories.of(session, match_id, VERSION)
-    if kept is not None:
-        return msgspec.convert(kept, Story)
-    try:
-        story = await asyncio.to_thread(made, table, rows)
-    except Damaged:
-        return None
-    people = sum(seat.player_id is not None for seat in table.seats)
-    async with sessions.begin() as session:
-        await stories.put(session, match_id, VERSION, story.weight(people), msgspec.to_builtins(story))
-    return story
 
 
 def charts_of(draws: Iterable[dict[str, Any]]) -> list[Chart]:

@@ -7,7 +7,9 @@ from typing import Any
 from markupsafe import Markup
 from msgspec import Struct
 
+from app.api.figured import Figured, figured
 from app.api.fortune import words
+from app.api.numbers import decimal, percent
 from app.api.text import texts
 from app.api.wording import in_game, words_of
 from app.engine.afar import Box, framed
@@ -73,6 +75,7 @@ class Tale(Struct, frozen=True):
     luck: tuple[Kind, ...]
     heads: tuple[str, ...]
     sources: tuple[Source, ...]
+    figures: Figured | None = None
 
 
 def listed(beats: Sequence[Beat]) -> list[dict[str, Any]]:
@@ -94,7 +97,12 @@ def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) 
         luck=tuple(_kinds(story.accounts, game, lang)),
         heads=_heads(game, lang) if any(story.sources) else (),
         sources=tuple(_sources(story, lang)) if any(story.sources) else (),
+        figures=figured(story.figures, game, said, _signs(doc)) if story.figures else None,
     )
+
+
+def _signs(doc: dict[str, Any]) -> tuple[int, ...]:
+    return tuple(seat["sign"] for seat in doc["seats"])
 
 
 def _headline(story: Story, game: Game[Any, Any], said: Words, outcome: dict[str, Any]) -> str | None:
@@ -147,7 +155,7 @@ def _beat(scene: Scene, game: Game[Any, Any], said: Words, rank: int) -> Beat:
 def _label(scene: Scene, game: Game[Any, Any], said: Words) -> str:
     known = variables({**scene.event, **scene.params}, said)
     known |= {"name": "" if scene.who is None else said.name(scene.who)}
-    known |= {"score": ":".join(map(str, scene.scores)), "p": percent(scene.chance, said.lang)}
+    known |= {"score": ":".join(map(str, scene.scores)), "p": _chance(scene, said.lang)}
     return texts.say(said.lang, scene.says, game.id, **known)
 
 
@@ -158,17 +166,11 @@ def _under(scene: Scene, game: Game[Any, Any], lang: str) -> Iterator[str]:
     if scene.sum:
         yield scene.sum
     if scene.chance is not None:
-        yield texts.say(lang, "mo-chance", p=percent(scene.chance, lang))
+        yield texts.say(lang, "mo-chance", p=_chance(scene, lang))
 
 
-def percent(chance: float | None, lang: str) -> str:
-    """A chance in words: what can still go either way is neither nothing nor certain."""
-    if chance is None:
-        return ""
-    whole = round(100 * chance)
-    if not 1 <= whole <= 99:
-        return texts.say(lang, "mo-sure" if whole > 50 else "mo-hardly")
-    return texts.say(lang, "mo-percent", n=whole)
+def _chance(scene: Scene, lang: str) -> str:
+    return "" if scene.chance is None else percent(scene.chance, lang)
 
 
 def before_the_throw(game: Game[Any, Any], public: View, said: Words) -> str | None:
@@ -204,13 +206,9 @@ def _bar(account: Account, scale: float, lang: str) -> Bar:
     )
 
 
-def _number(value: float, lang: str) -> str:
-    return f"{abs(value):.1f}".replace(".", "." if lang == "en" else ",")
-
-
 def _signed(value: float, lang: str) -> str:
     sign = "" if abs(value) < A_TENTH else "\u2212" if value < 0 else "+"
-    return sign + _number(value, lang)
+    return sign + decimal(abs(value), lang)
 
 
 # --- where the score came from ----------------------------------------------------------------
@@ -225,5 +223,5 @@ def _sources(story: Story, lang: str) -> Iterator[Source]:
     for seat, source in enumerate(story.sources):
         first, *more = (source.get(part, 0.0) for part in PARTS)
         total = sum(source.values())
-        whole = str(round(total)) if abs(total - round(total)) < 1e-6 else _number(total, lang)
-        yield Source(seat, (_number(first, lang), *(_signed(one, lang) for one in more)), whole)
+        whole = str(round(total)) if abs(total - round(total)) < 1e-6 else decimal(total, lang)
+        yield Source(seat, (decimal(first, lang), *(_signed(one, lang) for one in more)), whole)

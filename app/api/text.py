@@ -22,11 +22,11 @@ from app.engine.catalog import catalog
 LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
 SERVERS_OWN = (
-    *("coach-", "error-", "hl-", "home-", "lobby-", "lu-", "match-", "mo-", "new-", "og-"),
+    *("aw-", "coach-", "error-", "hl-", "home-", "lobby-", "lu-", "match-", "mo-", "new-", "og-"),
     *("result-", "rs-", "seat-", "st-", "tournament-new-", "wa-", "you-"),
 )
 """How the ids of sentences begin that no script says: they are not sent to browsers."""
-SERVERS_OWN_OF_GAMES = ("co-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
+SERVERS_OWN_OF_GAMES = ("aw-", "co-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
 HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # Babel's minus; not the hyphen of "2-1" or of "C-1"
 
 log = structlog.get_logger(__name__)

@@ -39,6 +39,8 @@ class Entry(Struct, frozen=True):
     process is alone, and knows."""
 
 
+STORY = "story"
+"""The kind of what is due when a match has ended: its story."""
 BESIDE = {"outcome": "json", "resigns": "bool", "idles": "bool", "due": "timestamptz", "stamp": "bigint"}
 """What an entry has beside its row, as PostgreSQL calls it."""
 
@@ -68,6 +70,10 @@ WITH new AS (
     UPDATE matches SET status = 'finished', outcome = new.outcome, finished_at = new.at
     FROM new JOIN written USING (match_id, seq)
     WHERE matches.id = new.match_id AND new.outcome IS NOT NULL
+    RETURNING matches.id, new.at
+), told AS (
+    INSERT INTO due (match_id, kind, at) SELECT id, '{STORY}', at FROM finished
+    ON CONFLICT DO NOTHING
 ), given_up AS (
     UPDATE seats SET resigned = seats.resigned OR new.resigns, idle = seats.idle OR new.idles,
         away_since = new.at

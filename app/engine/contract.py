@@ -31,6 +31,7 @@ from app.engine.schema import schema_of
 if TYPE_CHECKING:
     from app.engine.afar import Afar
     from app.engine.computer import Computer
+    from app.engine.figures import Count
     from app.engine.luck import Luck
     from app.engine.told import Telling
     from app.engine.tournament import Tournament
@@ -228,6 +229,8 @@ class Game(Generic[S, A]):
     """What of a match was luck, draw by draw; see luck.py. Without it a result says nothing of it."""
     telling: "Telling | None" = None
     """Which moments of a match are worth telling; see told.py. Without it a result has none."""
+    figures: "Count | None" = None
+    """What of a finished match is drawn, counted and awarded; see figures.py. Without it nothing is."""
 
 
 def legal_actions(game: Game[S, A], state: S, seat: Seat) -> list[A]:

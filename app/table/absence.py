@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 import msgspec
 
 from app.db import due
-from app.db.actions import CLOCK
+from app.db.actions import CLOCK, STORY
 from app.engine.contract import Outcome, Seat
 from app.table.document import CallingOff
 from app.table.due import DueTimes
@@ -153,6 +153,7 @@ class Absences(Upkeep):
                 raise Stale("table-changed")
             match.status, match.finished_at = "finished", self._times.now()
             match.outcome = msgspec.to_builtins(outcome)
+            await due.put(session, match.id, STORY, self._times.now())
             for kind in (AGREED_BY_SILENCE, CLOCK):
                 await due.drop(session, match.id, kind)
         table.end(outcome)

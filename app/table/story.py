@@ -4,7 +4,8 @@ It holds no words and no names: seats, numbers, and the ids of sentences.
 """
 
 import itertools
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +14,8 @@ from msgspec import Struct
 from app.db.models import Action
 from app.engine.afar import Picture
 from app.engine.chance import FairChance
-from app.engine.contract import Game, Seat, Step
+from app.engine.contract import Event, Game, Seat, Step
+from app.engine.figures import Figures, Passage
 from app.engine.luck import Account, Part
 from app.engine.told import Chance
 from app.engine.told import Told as Worth
@@ -22,7 +24,7 @@ from app.table.moment import Moment, Told
 from app.table.replay import follow, set_up
 from app.table.table import Table
 
-VERSION = 1
+VERSION = 2
 """Raised when a story would be told otherwise: older ones are made again."""
 MOST, KEYS = 40, 4
 """Moments that are kept, and those that are shown with their pictures."""
@@ -71,6 +73,7 @@ class Story(Struct, frozen=True):
     accounts: tuple[Account, ...]
     sources: tuple[dict[Part, float], ...]
     late: bool = False
+    figures: Figures | None = None
 
     def weight(self, people: int) -> int:
         """How much it is worth a replay."""
@@ -80,16 +83,21 @@ class Story(Struct, frozen=True):
 def made(table: Table, rows: Sequence[Action]) -> Story:
     """All rows of a finished match. Raises Damaged."""
     assert table.game is not None and table.outcome is not None
-    setup, *rest = rows
-    moment = Moment(table.game, 0, setup.words, set_up(table, FairChance(table.key())).state)
     teller = Teller(table.game, len(table.seats))
-    teller.begin(moment)
+    figures = teller.follow(_followed(table, rows))
+    return teller.story(table.outcome, figures)
+
+
+def _followed(table: Table, rows: Sequence[Action]) -> Iterator[tuple[Moment, Told]]:
+    """The moments of a match, each with what the action before it has told."""
+    assert table.game is not None
+    setup, *rest = rows
+    first = set_up(table, FairChance(table.key()))
+    moment = Moment(table.game, 0, setup.words, first.state)
+    yield moment, Told(moment.seq, None, first.events)
     for row in rest:
-        after, told = follow(table, moment, row)
-        teller.see(moment, after, told)
-        moment.forget()
-        moment = after
-    return teller.story(moment, table.outcome)
+        moment, told = follow(table, moment, row)
+        yield moment, told
 
 
 class Teller:
@@ -103,17 +111,34 @@ class Teller:
         self._begun: Chance | None = None
         self._leaders: list[tuple[int, Seat | None]] = []
         """From which action on who alone has most, None: level."""
+        self._last: Moment | None = None
 
-    def begin(self, moment: Moment) -> None:
-        self._look(moment)
+    def follow(self, match: Iterable[tuple[Moment, Told]]) -> Figures | None:
+        """See a whole match: its moments, each with what the action before it has told. The game counts."""
+        passages = self._seen(match)
+        figures = self._game.figures(passages, len(self._names)) if self._game.figures else None
+        deque(passages, maxlen=0)  # of a game that counts nothing
+        return figures
 
-    def see(self, before: Moment, after: Moment, told: Told) -> None:
-        self._fortune.see(self._game, self._names, before.state, Step(after.state, told.events))
+    def _seen(self, match: Iterable[tuple[Moment, Told]]) -> Iterator[Passage]:
+        for moment, told in match:
+            before, self._last = self._last or moment, moment
+            begun, shown = self._begun, self._shown(told)
+            if before is not moment:
+                self._tell(before, moment, told, shown)
+            self._look(moment)
+            yield Passage(moment.seq, shown, before.public, moment.public, begun)
+            if before is not moment:
+                before.forget()
+
+    def _tell(self, before: Moment, moment: Moment, told: Told, shown: list[Event]) -> None:
+        self._fortune.see(self._game, self._names, before.state, Step(moment.state, told.events))
         if self._game.telling is not None:
-            shown = [event for one in told.events if (event := self._game.shown(one, None))]
-            for worth in self._game.telling.told(shown, before.public, after.public, self._begun):
-                self._scenes.append((self._scene(worth, before, after), before))
-        self._look(after)
+            for worth in self._game.telling.told(shown, before.public, moment.public, self._begun):
+                self._scenes.append((self._scene(worth, before, moment), before))
+
+    def _shown(self, told: Told) -> list[Event]:
+        return [event for one in told.events if (event := self._game.shown(one, None))]
 
     def _look(self, moment: Moment) -> None:
         """How it stands now: who leads, and with what chance something has begun."""
@@ -147,7 +172,9 @@ class Teller:
             params=worth.params,
         )
 
-    def story(self, last: Moment, outcome: dict[str, Any]) -> Story:
+    def story(self, outcome: dict[str, Any], figures: Figures | None = None) -> Story:
+        assert self._last is not None
+        last = self._last
         scenes = heaviest([scene for scene, _ in self._scenes], MOST)
         key = key_moments(scenes, last.seq)
         at = {id(scene): moment for scene, moment in self._scenes}
@@ -166,6 +193,7 @@ class Teller:
             accounts=tuple(self._fortune.accounts()),
             sources=tuple(self._fortune.sources()),
             late=late,
+            figures=figures,
         )
 
     def _pictured(self, scene: Scene, moment: Moment) -> Scene:

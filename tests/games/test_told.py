@@ -1,6 +1,7 @@
 """What every game promises that tells its moments (app/engine/told.py): they are true, and can be said."""
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -9,10 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.telling import percent, tale_of
+from app.api.figured import Figured
+from app.api.numbers import percent
+from app.api.telling import tale_of
 from app.api.text import LANGUAGES
 from app.engine.catalog import catalog
 from app.engine.contract import Game, Step
+from app.engine.figures import AWARDS
 from app.engine.told import Told
 from app.table.moment import Moment
 from app.table.moment import Told as Action
@@ -33,24 +37,21 @@ def _told(game: Game[Any, Any], seed: int) -> Any:
     match = [*moments(game, seed)]
     seats = match[0].seats
     teller, found = Teller(game, seats), []
-    before = Moment(game, 0, 0, match[0].state)
-    teller.begin(before)
-    for seq, (was, now) in enumerate(pairwise(match), 1):
-        after = Moment(game, seq, 0, now.state)
-        teller.see(before, after, Action(seq, None, now.events))
+    seen = ((Moment(game, seq, 0, now.state), Action(seq, None, now.events)) for seq, now in enumerate(match))
+    figures = teller.follow(seen)
+    for was, now in pairwise(match):
         shown = [event for one in now.events if (event := game.shown(one, None))]
         assert game.telling is not None
         worth = game.telling.told(shown, game.public(was.state), game.public(now.state), None)
         found += [(one, Step(now.state, tuple(shown))) for one in worth]
-        before = after
     outcome = msgspec.to_builtins(game.outcome(match[-1].state))
-    return teller.story(before, outcome), found, outcome, seats
+    return teller.story(outcome, figures), found, outcome, seats
 
 
 def documents(id: str) -> Iterator[tuple[Story, dict[str, Any]]]:
     for seed, (story, _, outcome, seats) in enumerate(told(id)):
         *_, last = moments(catalog()[id], seed)
-        names = [{"seat": seat, "player": {"name": f"P{seat}"}} for seat in range(seats)]
+        names = [{"seat": seat, "sign": seat, "player": {"name": f"P{seat}"}} for seat in range(seats)]
         yield story, {"seats": names, "outcome": outcome, "view": catalog()[id].public(last.state)}
 
 
@@ -80,9 +81,34 @@ def test_every_story_can_be_told_in_every_language(id) -> None:
         for lang in LANGUAGES:
             tale = tale_of(story, catalog()[id], lang, msgspec.json.decode(msgspec.json.encode(doc)))
             words = [tale.headline or "-", *(beat.says for beat in tale.beats), *tale.heads]
+            words += [*in_figures(tale.figures)] if tale.figures else []
             assert not [
-                one for one in words if not one or "{" in one or one.startswith(("mo-", "hl-", "rs-"))
+                one for one in words if not one or "{" in one or one.startswith(("mo-", "hl-", "rs-", "aw-"))
             ]
+
+
+def in_figures(told: Figured) -> Iterator[str]:
+    """All that is said of them, in pictures and in tables."""
+    for picture in told.pictures:
+        yield from (picture.title, *picture.table.heads, *(row[0] for row in picture.table.rows))
+        yield from re.findall(r"<text[^>]*>([^<]*)", picture.wide + (picture.narrow or ""))
+    for title, table in (told.parts, told.counts):
+        yield from (title, *(row[0] for row in table.rows))
+    for award in told.awards:
+        yield from (award.name, award.what)
+
+
+@every_game_told
+def test_the_parts_of_a_score_add_up_to_it_and_a_row_has_a_cell_a_seat(id) -> None:
+    for story, _, outcome, seats in told(id):
+        assert story.figures is not None
+        rows = [*story.figures.parts.rows, *story.figures.counts.rows]
+        assert {len(row.cells) for row in rows} == {seats}
+        assert len(story.figures.awards) <= AWARDS
+        for one in outcome["placements"]:
+            cells = [row.cells[one["seat"]] for row in story.figures.parts.rows]
+            made_of = sum(bool(cell) if isinstance(cell, str) else cell for cell in cells)
+            assert made_of == one["score"], "scorers are counted, points added"
 
 
 @pytest.mark.parametrize("id", ["hockey_game", "helvetia_cup"])

@@ -1,18 +1,19 @@
 """Which headline, which moments; and a story is kept, and made again when it would be told otherwise."""
 
+import asyncio
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 
-from app.api import result
 from app.api.site import Site
 from app.api.tiles import tile_of
 from app.api.watch import _worth_a_replay
-from app.db import actions, stories
+from app.db import actions, due, stories
+from app.db.actions import STORY
 from app.engine.afar import Afar, Picture, Standing
 from app.engine.catalog import catalog
 from app.engine.told import Telling
+from app.table import stories as kept
 from app.table import story as story_of
 from app.table.moment import Moment, Told
 from app.table.story import KEYS, Scene, Teller, heaviest, key_moments
@@ -54,16 +55,14 @@ def headline(*way: tuple[int, int, int], leads: bool = True, forfeits: int | Non
     blank = Picture((0, 0, 1, 1), (0, 0), "")
     afar = Afar(ground=str, picture=lambda _: blank, standing=lambda view: Standing(view["scores"], "phase"))
     telling = Telling(told=lambda *_: iter(()), leads=leads, much=4)
-    game = replace(catalog()["hockey_game"], afar=afar, telling=telling, luck=None)
+    game = replace(catalog()["hockey_game"], afar=afar, telling=telling, luck=None, figures=None)
     moments = [Scored(*one) for one in ((0, 0, 0), *way)]
     teller = Teller(game, 2)
-    teller.begin(moments[0])
-    for before, after in pairwise(moments):
-        teller.see(before, after, Told(after.seq, 0, ()))
+    teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
     one, other = moments[-1].scores
     ends = [{"seat": 0, "place": 1 + (one < other or forfeits == 0), "score": one}]
     ends.append({"seat": 1, "place": 1 + (other < one or forfeits == 1), "score": other})
-    return teller.story(moments[-1], {"placements": ends, "reason": "x"}).headline
+    return teller.story({"placements": ends, "reason": "x"}).headline
 
 
 @pytest.mark.parametrize(
@@ -90,25 +89,37 @@ def test_a_level_score_is_no_headline_for_who_has_won_otherwise() -> None:
     assert headline((20, 0, 1), (39, 1, 1), forfeits=1) is None
 
 
+async def until_told(site: Site, match_id: str) -> None:
+    """What is due at the end of a match has been done."""
+    async with asyncio.timeout(30):
+        while True:
+            async with site.sessions() as session:
+                if await due.at(session, match_id, STORY) is None:
+                    return
+
+
 @pytest.mark.anyio
 @pytest.mark.db
-async def test_a_story_is_kept_and_made_again_when_its_version_has_risen(site: Site, monkeypatch) -> None:
+async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_version_has_risen(
+    site: Site, monkeypatch
+) -> None:
     table, people = await started(site, game="hockey_game")
     await site.referee.resign(table, people[0])
     match_id = table.header.id
+    await until_told(site, match_id)
     async with site.sessions() as session:
+        assert await stories.of(session, match_id, story_of.VERSION)
         rows = await actions.whole(session, match_id)
-    fresh = await result.told(site.sessions, table, rows)
+    fresh = await kept.told(site.sessions, table, rows)
 
     assert fresh is not None and fresh.headline is None
     async with site.sessions() as session:
-        assert await stories.of(session, match_id, story_of.VERSION)
         assert await stories.weights(session, [match_id]) == {match_id: 3 * len(people)}
-    assert await result.told(site.sessions, table, []) == fresh  # without its rows: it was kept
-    monkeypatch.setattr(result, "VERSION", story_of.VERSION + 1)
+    assert await kept.told(site.sessions, table, []) == fresh  # without its rows: it was kept
+    monkeypatch.setattr(kept, "VERSION", story_of.VERSION + 1)
     with pytest.raises(ValueError, match="unpack"):
-        await result.told(site.sessions, table, [])
-    assert await result.told(site.sessions, table, rows) == fresh
+        await kept.told(site.sessions, table, [])
+    assert await kept.told(site.sessions, table, rows) == fresh
 
 
 @pytest.mark.anyio
@@ -136,6 +147,7 @@ async def test_what_has_the_heavier_story_is_worth_a_replay_first(site: Site) ->
         table, people = await started(site)
         await site.referee.resign(table, people[0])
         ended.append(table.header.id)
+        await until_told(site, table.header.id)
     async with site.sessions.begin() as session:
         await stories.put(session, ended[0], story_of.VERSION, 20, {})
         await stories.put(session, ended[2], story_of.VERSION, 3, {})

@@ -7,6 +7,7 @@ from app.games.extraliga.afar import AFAR
 from app.games.extraliga.apply import apply, forfeit, outcome, setup
 from app.games.extraliga.bot import COMPUTER
 from app.games.extraliga.components import components
+from app.games.extraliga.figures import figures
 from app.games.extraliga.legal import candidates, legal, to_act
 from app.games.extraliga.luck import LUCK
 from app.games.extraliga.model import Options, State
@@ -48,4 +49,5 @@ GAME: Game[State, Action] = Game(
     afar=AFAR,
     luck=LUCK,
     telling=TELLING,
+    figures=figures,
 )

@@ -8,6 +8,7 @@ from app.games.helvetia_cup.apply import apply, forfeit, outcome, setup
 from app.games.helvetia_cup.bot import COMPUTER
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.events import shown
+from app.games.helvetia_cup.figures import figures
 from app.games.helvetia_cup.legal import candidates, legal, to_act
 from app.games.helvetia_cup.luck import LUCK
 from app.games.helvetia_cup.model import State
@@ -51,4 +52,5 @@ GAME: Game[State, Action] = Game(
     afar=AFAR,
     luck=LUCK,
     telling=TELLING,
+    figures=figures,
 )

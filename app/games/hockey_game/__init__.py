@@ -7,6 +7,7 @@ from app.games.hockey_game.afar import AFAR
 from app.games.hockey_game.apply import apply, forfeit, setup
 from app.games.hockey_game.bot import COMPUTER
 from app.games.hockey_game.components import components
+from app.games.hockey_game.figures import figures
 from app.games.hockey_game.legal import candidates, legal, to_act
 from app.games.hockey_game.luck import LUCK
 from app.games.hockey_game.model import State
@@ -49,4 +50,5 @@ GAME: Game[State, Action] = Game(
     afar=AFAR,
     luck=LUCK,
     telling=TELLING,
+    figures=figures,
 )

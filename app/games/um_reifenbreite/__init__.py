@@ -7,6 +7,7 @@ from app.games.um_reifenbreite.afar import AFAR
 from app.games.um_reifenbreite.apply import apply, forfeit, setup
 from app.games.um_reifenbreite.bot import COMPUTER
 from app.games.um_reifenbreite.components import components
+from app.games.um_reifenbreite.figures import figures
 from app.games.um_reifenbreite.legal import candidates, legal, to_act
 from app.games.um_reifenbreite.luck import LUCK
 from app.games.um_reifenbreite.model import Options, State
@@ -49,4 +50,5 @@ GAME: Game[State, Action] = Game(
     afar=AFAR,
     luck=LUCK,
     telling=TELLING,
+    figures=figures,
 )

@@ -16,3 +16,26 @@ mo-missed = Vedle, { $p }
 mo-shootout = Rozstřel: { $kicks }
 hl-shootout = V rozstřelu vítězí { $name }
 co-chance = { $name }: { $p } v nejlepším volném sektoru
+rs-shots = Střely
+rs-shots-sub = kruh: šance, plný kruh: gól, čtverec: hlídaný sektor
+rs-spot = č. { $n }, { $p }, { $look ->
+    [full] gól
+    [square] hlídaný sektor
+   *[open] vedle
+ }
+rs-scorers = Střelci podle čísla dresu
+rs-goal = { $m }. minuta, { $score }
+rs-figures = V číslech
+rs-shots-taken = Střely
+rs-expected = Očekávané góly
+rs-read = Přečtené střely
+rs-passed = Ostatní zkoušky, úspěšné
+rs-passed-expected = z toho očekáváno
+rs-cards-played = Zahrané karty
+rs-fouls = Fauly
+rs-own-third = Minuty s míčem ve vlastní třetině
+aw-hc-header = Gól hlavičkou: č. { $n }, šance { $p }
+aw-hc-read = Čtení myšlenek: { $name }, { $n } z { $m }
+aw-hc-steal = Magnet: č. { $n }, získaných míčů: { $m }
+aw-hc-pass = Kompas: č. { $n }, dlouhé přihrávky { $a } z { $a }
+aw-hc-minute = Na poslední chvíli: č. { $n }, { $m }. minuta

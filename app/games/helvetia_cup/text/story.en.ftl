@@ -16,3 +16,26 @@ mo-missed = Wide, { $p }
 mo-shootout = Shoot-out: { $kicks }
 hl-shootout = { $name } wins on penalties
 co-chance = { $name }: { $p } in the best open sector
+rs-shots = Shots
+rs-shots-sub = circle: chance, filled: goal, square: read by the goalkeeper
+rs-spot = no. { $n }, { $p }, { $look ->
+    [full] goal
+    [square] read by the goalkeeper
+   *[open] wide
+ }
+rs-scorers = Scorers, by shirt number
+rs-goal = minute { $m }, { $score }
+rs-figures = In figures
+rs-shots-taken = Shots
+rs-expected = Expected goals
+rs-read = Shots read
+rs-passed = Other tests passed
+rs-passed-expected = of them expected
+rs-cards-played = Cards played
+rs-fouls = Fouls
+rs-own-third = Minutes with the ball in the own third
+aw-hc-header = In the air: no. { $n }, header at { $p }
+aw-hc-read = Mind reader: { $name }, { $n } of { $m } read
+aw-hc-steal = Pickpocket: no. { $n }, balls won: { $m }
+aw-hc-pass = Compass: no. { $n }, long passes { $a } of { $a }
+aw-hc-minute = Late goal: no. { $n }, minute { $m }

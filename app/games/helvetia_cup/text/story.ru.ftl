@@ -16,3 +16,26 @@ mo-missed = Мимо, { $p }
 mo-shootout = Серия пенальти: { $kicks }
 hl-shootout = В серии пенальти побеждает { $name }
 co-chance = { $name }: { $p } в лучшем открытом секторе
+rs-shots = Удары
+rs-shots-sub = круг: шанс, закрашенный: гол, квадрат: сектор закрыт
+rs-spot = № { $n }, { $p }, { $look ->
+    [full] гол
+    [square] сектор закрыт
+   *[open] мимо
+ }
+rs-scorers = Авторы голов по номерам
+rs-goal = { $m }-я минута, { $score }
+rs-figures = В цифрах
+rs-shots-taken = Удары
+rs-expected = Ожидаемые голы
+rs-read = Прочитанные удары
+rs-passed = Другие проверки, успешные
+rs-passed-expected = из них ожидалось
+rs-cards-played = Сыгранные карты
+rs-fouls = Фолы
+rs-own-third = Минуты с мячом в своей трети
+aw-hc-header = Гол головой: № { $n }, шанс { $p }
+aw-hc-read = Чтение мыслей: { $name }, { $n } из { $m }
+aw-hc-steal = Магнит: № { $n }, отобранных мячей: { $m }
+aw-hc-pass = Компас: № { $n }, длинные пасы { $a } из { $a }
+aw-hc-minute = Под занавес: № { $n }, { $m }-я минута

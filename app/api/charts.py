@@ -1,0 +1,202 @@
+"""The pictures of a result as SVG, in the colours of the page. What they show is in figures.py of a game.
+
+Nobody needs colours to read them: a line has its own dashes and the sign of its seat at its end, a bar its
+direction, a spot its shape.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from markupsafe import Markup, escape
+from msgspec import Struct
+
+from app.engine.afar import SIGNS, labels, shapes
+from app.engine.figures import Bars, Curve, Lines, Picture, Said, Spot, Spots
+
+HIGH = 250
+LEFT, RIGHT, TOP, BOTTOM = 30, 50, 14, 34
+SIGN = 15
+DASHES = ("", "9 4", "2 4", "10 4 2 4", "5 3")
+LEVELS = 5
+"""So many lines at most across a picture of curves."""
+BAR_HIGH, FLAG = 62, 15
+"""Of a sure duel; of the sign and the score of a goal."""
+A_LETTER = 7
+
+
+class Brush(Struct, frozen=True):
+    """What a picture needs of its page: the signs of the seats, its words, how wide it is."""
+
+    signs: tuple[int, ...]
+    say: Callable[[Said], str]
+    wide: int
+
+    def colour(self, seat: int) -> str:
+        return f"var(--seat-{self.signs[seat] % SIGNS + 1})"
+
+
+def drawn(picture: Picture, brush: Brush, ground: str) -> Markup:
+    """The whole picture, hidden from readers, who have the same as a table. `ground`: the id of a symbol."""
+    match picture:
+        case Lines():
+            box, parts = (0.0, 0.0, float(brush.wide), float(HIGH)), _lines(picture, brush)
+        case Bars():
+            high = 2 * (BAR_HIGH + 2 * FLAG)
+            box, parts = (0.0, 0.0, float(brush.wide), float(high)), _bars(picture, brush, high / 2)
+        case Spots():
+            # as wide as it is, whatever the page
+            box, parts = picture.box, _spots(picture, brush, ground)
+    view = " ".join(f"{one:g}" for one in box)
+    return Markup(f'<svg class="chart" viewBox="{view}" aria-hidden="true">{"".join(parts)}</svg>')  # noqa: S704
+
+
+def _text(x: float, y: float, words: str, more: str = "") -> str:
+    return f'<text x="{x:.0f}" y="{y:.0f}"{more}>{escape(words)}</text>'
+
+
+# --- a line a seat ----------------------------------------------------------------------------
+
+
+def _lines(picture: Lines, brush: Brush) -> Iterator[str]:
+    values = [value for curve in picture.curves for value in curve.values if value is not None]
+    most = max([*values, 1.0])
+    last = max(len(picture.columns) - 1, 1)
+
+    def at(column: int, value: float) -> tuple[float, float]:
+        share = value / most if picture.falls else 1 - value / most
+        return LEFT + column * (brush.wide - LEFT - RIGHT) / last, TOP + share * (HIGH - TOP - BOTTOM)
+
+    yield from _levels(most, at, brush)
+    yield from _columns(picture, at, brush)
+    yield from _marks(picture, at, brush)
+    ends = _apart([_end(curve, at) for curve in picture.curves])
+    for curve, (x, y) in zip(picture.curves, ends, strict=True):
+        yield from _curve(curve, at, brush)
+        yield shapes(brush.signs[curve.seat], [(x + SIGN, y)], SIGN)
+        yield _text(x + 2 * SIGN - 4, y + 4, curve.end, ' class="strong"') if curve.end else ""
+
+
+At = Callable[[int, float], tuple[float, float]]
+
+
+def _levels(most: float, at: At, brush: Brush) -> Iterator[str]:
+    step = max(1, -(-int(most) // LEVELS))
+    for level in range(0, int(most) + 1, step):
+        _, y = at(0, level)
+        yield f'<path class="level" d="M{LEFT} {y:.1f}H{brush.wide - RIGHT}"/>'
+        yield _text(LEFT - 8, y + 4, str(level), ' text-anchor="end"')
+
+
+def _columns(picture: Lines, at: At, brush: Brush) -> Iterator[str]:
+    room = max(1, -(-len(picture.columns) * 26 // (brush.wide - LEFT - RIGHT)))
+    for column, name in enumerate(picture.columns):
+        if column % room == 0 or column == len(picture.columns) - 1:
+            yield _text(at(column, 0)[0], HIGH - 6, name, ' text-anchor="middle"')
+
+
+def _marks(picture: Lines, at: At, brush: Brush) -> Iterator[str]:
+    """Their words as far as there is room, from the left."""
+    free = 0.0
+    for column, said in picture.marks:
+        x, words = at(min(column, len(picture.columns) - 1), 0)[0], brush.say(said)
+        yield f'<path class="mark" d="M{x:.1f} {TOP}V{HIGH - BOTTOM}"/>'
+        wide = A_LETTER * len(words)
+        before = x + wide > brush.wide - RIGHT
+        if x - wide * before >= free:
+            anchor = ' text-anchor="end"' if before else ""
+            yield _text(x - 4 if before else x + 4, HIGH - BOTTOM - 4, words, anchor)
+            free = x + wide * (not before)
+
+
+def _curve(curve: Curve, at: At, brush: Brush) -> Iterator[str]:
+    pieces, pen = [], "M"
+    for column, value in enumerate(curve.values):
+        if value is None:
+            pen = "M"
+            continue
+        x, y = at(column, value)
+        pieces.append(f"{pen}{x:.1f} {y:.1f}")
+        pen = "L"
+    dash = DASHES[brush.signs[curve.seat] % SIGNS]
+    dashed = f' stroke-dasharray="{dash}"' if dash else ""
+    yield f'<path class="curve" d="{"".join(pieces)}" stroke="{brush.colour(curve.seat)}"{dashed}/>'
+
+
+def _end(curve: Curve, at: At) -> tuple[float, float]:
+    known = [(column, value) for column, value in enumerate(curve.values) if value is not None]
+    return at(*known[-1]) if known else at(0, 0.0)
+
+
+def _apart(ends: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The signs at the ends, none over another."""
+    placed: dict[int, tuple[float, float]] = {}
+    for which in sorted(range(len(ends)), key=lambda one: ends[one][1]):
+        x, y = ends[which]
+        near = [other for at, other in placed.values() if abs(at - x) < 2 * SIGN]
+        placed[which] = (x, max([y, *(one + SIGN + 2 for one in near)]))
+    return [placed[which] for which in range(len(ends))]
+
+
+# --- a bar a duel -----------------------------------------------------------------------------
+
+
+def _bars(picture: Bars, brush: Brush, middle: float) -> Iterator[str]:
+    step = brush.wide / max(len(picture.bars), 1)
+    free = 0.0
+    for before, said in picture.parts:
+        x, words = before * step, brush.say(said)
+        yield f'<path class="level" d="M{x:.1f} 0V{2 * middle:.0f}"/>'
+        if x >= free:
+            yield _text(x + 4, 11, words)
+            free = x + A_LETTER * len(words) + 8
+    yield f'<path class="axis" d="M0 {middle:.0f}H{brush.wide}"/>'
+    for place, bar in enumerate(picture.bars):
+        x, high = place * step, max(2.0, bar.height * BAR_HIGH)
+        top = middle - high if bar.seat == 0 else middle
+        faint = "" if bar.flag else ' class="faint"'
+        yield (
+            f'<rect{faint} x="{x + step * 0.15:.1f}" y="{top:.1f}" width="{step * 0.7:.1f}"'
+            f' height="{high:.1f}" fill="{brush.colour(bar.seat)}"/>'
+        )
+    yield from _flags(picture, brush, middle, step)
+
+
+def _flags(picture: Bars, brush: Brush, middle: float, step: float) -> Iterator[str]:
+    """Goals: the sign at the end of the bar, the score beside it."""
+    for place, bar in enumerate(picture.bars):
+        if not bar.flag:
+            continue
+        way = -1 if bar.seat == 0 else 1
+        x, y = place * step + step / 2, middle + way * (bar.height * BAR_HIGH + FLAG / 2 + 3)
+        yield shapes(brush.signs[bar.seat], [(x, y)], FLAG - 2)
+        late = x + 40 > brush.wide
+        anchor = ' text-anchor="end"' if late else ""
+        yield _text(x - 10 if late else x + 10, y + 4, bar.flag, f' class="strong"{anchor}')
+
+
+# --- places on the ground ---------------------------------------------------------------------
+
+
+def _spots(picture: Spots, brush: Brush, ground: str) -> Iterator[str]:
+    yield f'<use href="#{ground}"/>'
+    for spot in picture.spots:
+        if spot.look == "sign":
+            yield shapes(brush.signs[spot.seat], [(spot.x, spot.y)], spot.size)
+        else:
+            yield _spot(spot, brush.colour(spot.seat))
+    for seat, sign in enumerate(brush.signs):
+        named = [spot for spot in picture.spots if spot.seat == seat and spot.look == "sign"]
+        for spot in named:
+            yield labels(sign, {spot.text: (spot.x, spot.y)}, spot.size * 0.86)
+
+
+def _spot(spot: Spot, colour: str) -> str:
+    """Full, open, or a square: never by colour alone."""
+    line = f'stroke="{colour}" stroke-width="6"'
+    fill = colour if spot.look == "full" else "var(--chalk)"
+    r = spot.size / 2
+    if spot.look == "square":
+        x, y = spot.x - r, spot.y - r
+        return (
+            f'<rect x="{x:.0f}" y="{y:.0f}" width="{2 * r:.0f}" height="{2 * r:.0f}" fill="{fill}" {line}/>'
+        )
+    return f'<circle cx="{spot.x:.0f}" cy="{spot.y:.0f}" r="{r:.0f}" fill="{fill}" {line}/>'

@@ -1,0 +1,143 @@
+"""The figures of a match in the reader's language: pictures, the same as tables, counts, awards."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from app.api.charts import Brush, drawn
+from app.api.numbers import decimal, percent
+from app.api.text import texts
+from app.api.wording import in_game
+from app.engine.contract import Game, Seat
+from app.engine.figures import Award, Bars, Block, Figures, Lines, Picture, Said, Spots, Value
+from app.engine.words import Words, variables
+
+WIDE, NARROW = 620, 330
+"""Of a picture on a desk and on a phone, each drawn for itself."""
+WIDEST = 1160
+"""Of bars, which have the page to themselves."""
+GROUND = "ground"
+
+
+class Table(Struct, frozen=True):
+    """`heads`: of its columns, where these are not the seats; `rows` begin with their heads."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Drawn(Struct, frozen=True):
+    """A picture: `wide` for a desk, `narrow` for a phone (None: the same), and the same as a table."""
+
+    title: str
+    sub: str
+    wide: Markup
+    narrow: Markup | None
+    table: Table
+    seats: bool
+    """Whether the columns of the table are the seats."""
+    broad: bool
+
+
+class Won(Struct, frozen=True):
+    """An award: its name, whose, and for what."""
+
+    name: str
+    what: str
+    seat: Seat | None
+
+
+class Figured(Struct, frozen=True):
+    pictures: tuple[Drawn, ...]
+    parts: tuple[str, Table]
+    counts: tuple[str, Table]
+    awards: tuple[Won, ...]
+
+
+def figured(found: Figures, game: Game[Any, Any], said: Words, signs: tuple[int, ...]) -> Figured:
+    """`signs`: by seat."""
+    pictures = [one for one in (found.first, found.second) if one is not None]
+    return Figured(
+        pictures=tuple(_drawn(one, game, said, signs) for one in pictures),
+        parts=_block(found.parts, game, said),
+        counts=_block(found.counts, game, said),
+        awards=tuple(_won(one, game, said) for one in found.awards),
+    )
+
+
+def _say(one: Said, game: Game[Any, Any], said: Words) -> str:
+    params = {name: percent(p, said.lang) if isinstance(p, float) else p for name, p in one.params.items()}
+    return texts.say(said.lang, one.says, game.id, **variables({"event": "figures", **params}, said))
+
+
+def _drawn(picture: Picture, game: Game[Any, Any], said: Words, signs: tuple[int, ...]) -> Drawn:
+    broad = isinstance(picture, Bars)
+
+    def at(wide: int) -> Markup:
+        return drawn(picture, Brush(signs, lambda one: _say(one, game, said), wide), GROUND)
+
+    return Drawn(
+        title=texts.say(said.lang, picture.says, game.id),
+        sub=in_game(said.lang, game.id, f"{picture.says}-sub", **_both(said, signs)) or "",
+        wide=at(WIDEST if broad else WIDE),
+        narrow=None if isinstance(picture, Spots) else at(NARROW),
+        table=_as_table(picture, game, said),
+        seats=isinstance(picture, Lines),
+        broad=broad,
+    )
+
+
+def _both(said: Words, signs: tuple[int, ...]) -> dict[str, str]:
+    """Who stands up and who hangs down, in a match of two."""
+    return {"one": said.name(0), "two": said.name(1)} if len(signs) == 2 else {}
+
+
+# --- as tables --------------------------------------------------------------------------------
+
+
+def _as_table(picture: Picture, game: Game[Any, Any], said: Words) -> Table:
+    match picture:
+        case Lines():
+            return Table((), tuple(_line_rows(picture, game, said)))
+        case Bars():
+            heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("bar", "who", "chance", "goal"))
+            return Table(heads, tuple(_bar_rows(picture, said)))
+        case Spots():
+            heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("who", "what"))
+            rows = ((said.name(one.seat), _say(one.label, game, said)) for one in picture.spots)
+            return Table(heads, tuple(rows))
+
+
+def _line_rows(picture: Lines, game: Game[Any, Any], said: Words) -> Iterator[tuple[str, ...]]:
+    for column, name in enumerate(picture.columns):
+        happened = [_say(one, game, said) for at, one in picture.marks if at == column]
+        values = (curve.values[column] for curve in picture.curves)
+        head = f"{name} ({', '.join(happened)})" if happened else name
+        yield (head, *("" if value is None else cell(value, said.lang) for value in values))
+
+
+def _bar_rows(picture: Bars, said: Words) -> Iterator[tuple[str, ...]]:
+    for place, bar in enumerate(picture.bars, 1):
+        yield str(place), said.name(bar.seat), percent(bar.height, said.lang), bar.flag
+
+
+def cell(value: Value, lang: str) -> str:
+    """A whole number without a decimal, a text as it is."""
+    if isinstance(value, str):
+        return value
+    return decimal(value, lang) if value % 1 else f"{value:.0f}".replace("-", "\u2212")
+
+
+def _block(block: Block, game: Game[Any, Any], said: Words) -> tuple[str, Table]:
+    rows = ((_say(row.head, game, said), *(cell(one, said.lang) for one in row.cells)) for row in block.rows)
+    return texts.say(said.lang, block.says, game.id), Table((), tuple(rows))
+
+
+def _won(award: Award, game: Game[Any, Any], said: Words) -> Won:
+    """Its sentence is `name: what`."""
+    name = "" if award.seat is None else said.name(award.seat)
+    whole = _say(Said(award.says, {**award.params, "name": name}), game, said)
+    title, _, what = whole.partition(": ")
+    return Won(title, what, award.seat)

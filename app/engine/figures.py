@@ -1,0 +1,155 @@
+"""A match in pictures and figures: what its result draws, what it counts, and who deserves an award.
+
+A game may bring `figures`, in its `figures.py`: from all that was to be seen of a match, action by action, to
+its `Figures`. Like what is told of it (told.py) they are made of public views and of events as a spectator
+reads them. Words are ids of sentences of the game's texts, with their variables.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from app.engine.afar import Box
+from app.engine.contract import Event, Seat, View
+from app.engine.told import Chance
+
+AWARDS = 3
+"""So many are shown."""
+
+Value: TypeAlias = str | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """One action: `events` as a spectator reads them, the public views before it and after it.
+
+    `begun`: the chance with which what stood before it began.
+    """
+
+    seq: int
+    events: Sequence[Event]
+    before: View
+    after: View
+    begun: Chance | None = None
+
+
+class Said(Struct, frozen=True, array_like=True):
+    """A sentence of the game's texts, and its variables, which are worded like the fields of an event."""
+
+    says: str
+    params: dict[str, Any] = {}
+
+
+class Curve(Struct, frozen=True, array_like=True):
+    """A value a column, None where there is none; `end` stands behind its last one."""
+
+    seat: Seat
+    values: tuple[float | None, ...]
+    end: str = ""
+
+
+class Lines(Struct, frozen=True, tag="lines"):
+    """A line a seat. `columns` head them; `marks`: at which column something happened, and what.
+
+    `falls`: 0 is the best and stands on top.
+    """
+
+    says: str
+    columns: tuple[str, ...]
+    curves: tuple[Curve, ...]
+    marks: tuple[tuple[int, Said], ...] = ()
+    falls: bool = False
+
+
+class Bar(Struct, frozen=True, array_like=True):
+    """`height` from 0 to 1 for this seat; `flag`: what came of it, where that is to be told."""
+
+    seat: Seat
+    height: float
+    flag: str = ""
+
+
+class Bars(Struct, frozen=True, tag="bars"):
+    """Those of seat 0 stand up, those of seat 1 hang down. `parts`: before which bar a part began."""
+
+    says: str
+    bars: tuple[Bar, ...]
+    parts: tuple[tuple[int, Said], ...] = ()
+
+
+class Spot(Struct, frozen=True, array_like=True):
+    """A place on the game's ground: `size` in its units, `text` on it, `label` where it is read.
+
+    `look`: `sign` is the sign of the seat; `full` and `open` are circles, `square` is one.
+    """
+
+    seat: Seat
+    x: float
+    y: float
+    size: float
+    look: Literal["sign", "full", "open", "square"]
+    text: str
+    label: Said
+
+
+class Spots(Struct, frozen=True, tag="spots"):
+    says: str
+    box: Box
+    spots: tuple[Spot, ...]
+
+
+Picture: TypeAlias = Lines | Bars | Spots
+
+
+class Row(Struct, frozen=True, array_like=True):
+    """Something that was counted, by seat; `cells` are texts and numbers, a fraction is shown to a tenth."""
+
+    head: Said
+    cells: tuple[Value, ...]
+
+
+class Block(Struct, frozen=True):
+    """Rows below a heading; the columns are the seats."""
+
+    says: str
+    rows: tuple[Row, ...]
+
+
+class Award(Struct, frozen=True):
+    """`measure`: of the same award the larger one gets it. Nobody's: None."""
+
+    says: str
+    seat: Seat | None
+    measure: float
+    params: dict[str, Any] = {}
+
+
+class Figures(Struct, frozen=True):
+    """`first` comes right below the board of honour; `parts`: what the scores are made of."""
+
+    first: Picture
+    parts: Block
+    counts: Block
+    second: Picture | None = None
+    awards: tuple[Award, ...] = ()
+
+
+Count: TypeAlias = Callable[[Iterator[Passage], int], Figures | None]
+"""(all passages of a finished match, its seats) -> its figures; None where nothing was played."""
+
+
+def awarded(found: Sequence[Award]) -> tuple[Award, ...]:
+    """Each award once, in the order in which the game names them; to different people where possible."""
+    best: dict[str, Award] = {}
+    for one in found:
+        if one.says not in best or one.measure > best[one.says].measure:
+            best[one.says] = one
+    chosen: list[Award] = []
+    for one in best.values():
+        if one.seat not in [other.seat for other in chosen]:
+            chosen.append(one)
+    chosen += [one for one in best.values() if one not in chosen]
+    kept = chosen[:AWARDS]
+    return tuple(one for one in best.values() if one in kept)

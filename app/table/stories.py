@@ -1,0 +1,54 @@
+"""The stories of finished matches: made at their end, kept, made again when they would be told otherwise."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from app.db import actions, stories
+from app.db.actions import STORY
+from app.db.models import Action
+from app.table.due import DueTimes
+from app.table.replay import Damaged
+from app.table.story import VERSION, Story, made
+from app.table.table import Table
+from app.table.tables import Tables
+
+
+class Stories:
+    """A match that ends has a due time of the kind `story`; whoever asks before is told at once."""
+
+    def __init__(self, tables: Tables, times: DueTimes) -> None:
+        self._tables = tables
+        times.on(STORY, self._tell)
+
+    async def _tell(self, match_id: str) -> None:
+        table = await self._tables.get(match_id)
+        if table.uncertain or table.outcome is None:
+            async with table.lock:
+                await self._tables.catch_up(table)
+        if table.game is None or table.outcome is None:
+            return
+        async with self._tables.sessions() as session:
+            rows = await actions.whole(session, match_id)
+        await told(self._tables.sessions, table, rows)
+
+
+async def told(
+    sessions: async_sessionmaker[AsyncSession], table: Table, rows: Sequence[Action]
+) -> Story | None:
+    """As it was kept, else made of the rows in a thread, and kept. None: they can no longer be played."""
+    match_id = table.header.id
+    async with sessions() as session:
+        kept = await stories.of(session, match_id, VERSION)
+    if kept is not None:
+        return msgspec.convert(kept, Story)
+    try:
+        story = await asyncio.to_thread(made, table, rows)
+    except Damaged:
+        return None
+    people = sum(seat.player_id is not None for seat in table.seats)
+    async with sessions.begin() as session:
+        await stories.put(session, match_id, VERSION, story.weight(people), msgspec.to_builtins(story))
+    return story

@@ -1,0 +1,22 @@
+"""Awards go to whoever has the most, and to different people where that is possible."""
+
+from app.engine.figures import AWARDS, Award, awarded
+
+
+def award(says: str, seat: int | None, measure: float = 1.0) -> Award:
+    return Award(says, seat, measure)
+
+
+def test_of_the_same_award_the_larger_measure_gets_it() -> None:
+    assert awarded([award("a", 0, 4), award("a", 1, 7), award("a", 2, 5)]) == (award("a", 1, 7),)
+
+
+def test_different_people_come_before_the_order_of_the_awards() -> None:
+    found = [award("a", 0), award("b", 0), award("c", 0), award("d", 1), award("e", None)]
+
+    assert [one.says for one in awarded(found)] == ["a", "d", "e"]
+
+
+def test_where_there_are_too_few_people_one_gets_several_and_never_more_than_are_shown() -> None:
+    assert [one.says for one in awarded([award(says, 0) for says in "abcd"])] == [*"abcd"][:AWARDS]
+    assert awarded([]) == ()
