@@ -13,8 +13,8 @@ from app.table.frame import framed
 
 class Call(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
     """Why a table wants a player: `turn`, `begins`, `sat`: `name` has sat down, `rematch`: `name` wants to
-    play there once more, `prod`: `name` asks whether he is still there, or `deadline`: his time is nearly up,
-    he has it `until` then."""
+    play there once more, `prod`: `name` asks whether he is still there, `pause`: `name` suggests one, or
+    `deadline`: his time is nearly up, he has it `until` then."""
 
     kind: str
     match: str
@@ -147,6 +147,9 @@ class Bell:
 
     def prod(self, name: str, player_id: str) -> None:
         self._ring("prod", [player_id], name)
+
+    def suggest_pause(self, name: str, players: Iterable[str]) -> None:
+        self._ring("pause", players, name)
 
     def call_off(self, players: Iterable[str]) -> None:
         """What they were called for is no more."""

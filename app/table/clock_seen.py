@@ -30,6 +30,7 @@ def pause_seen(clocks: Clocks | None) -> dict[str, Any] | None:
         "by": pause.by,
         "agreed": pause.agreed,
         "until": time_seen(pause.until),
+        "away_ms": pause.away,
         "left_ms": [hand.left if hand.asked else None for hand in clocks.hands] if clocks.paused else None,
     }
 

@@ -63,12 +63,13 @@ class PauseState(StrEnum):
 
 
 class Pause(Struct, frozen=True, array_like=True):
-    """`by` None: the server was away. All but `paused` is over at `until`."""
+    """`by` None: the server was away, for `away` ms. All but `paused` is over at `until`."""
 
     state: PauseState
     by: Seat | None
     agreed: tuple[Seat, ...] = ()
     until: Ms | None = None
+    away: Ms | None = None
 
 
 class Clocks(Struct, frozen=True, array_like=True):
@@ -246,7 +247,7 @@ def outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
     if clocks.at >= back or clocks.paused or clocks.zero is None:
         return clocks
     stopped = replace(clocks, hands=tuple(_stopped(hand, max(gone, clocks.at)) for hand in clocks.hands))
-    return _going(stopped, back, back + TO_COME_BACK, PauseState.OUTAGE, None)
+    return _going(stopped, back, back + TO_COME_BACK, PauseState.OUTAGE, None, back - gone)
 
 
 def halted(clocks: Clocks, at: Ms) -> Clocks:
@@ -259,10 +260,12 @@ def set_going(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
     return _going(clocks, at, at + TO_COME_BACK, PauseState.RESUMING, by)
 
 
-def _going(clocks: Clocks, at: Ms, until: Ms, state: PauseState, by: Seat | None) -> Clocks:
+def _going(
+    clocks: Clocks, at: Ms, until: Ms, state: PauseState, by: Seat | None, away: Ms | None = None
+) -> Clocks:
     """Those that are asked run again from `until` on."""
     hands = tuple(replace(hand, since=until) if hand.asked else hand for hand in clocks.hands)
-    return Clocks(clocks.number + 1, at, hands, Pause(state, by, until=until))
+    return Clocks(clocks.number + 1, at, hands, Pause(state, by, until=until, away=away))
 
 
 # --- one hand -----------------------------------------------------------------------------

@@ -40,7 +40,8 @@ class Sat(Struct, frozen=True):
     given: for whom a rematch keeps it. `absent_since`: the others wait for who has not been there since then;
     it may lie ahead, where he has been asked (`prodded_by` a seat) whether he is.
     `coach`, where given: his place in the tournament, by which a computer keeps its name.
-    `first`: for whom a substitute plays. `open_from`: when a substitute may sit down.
+    `first`: for whom a substitute plays, who sees what is secret from action number `sees_from`
+    on. `open_from`: when a substitute may sit down.
     `locked`, where given: nobody may sit down there before the start.
     """
 
@@ -59,6 +60,7 @@ class Sat(Struct, frozen=True):
     first: PlayerSeen | UnsetType = UNSET
     open_from: str | UnsetType = UNSET
     locked: bool | UnsetType = UNSET
+    sees_from: int | UnsetType = UNSET
 
     @property
     def number(self) -> int:

@@ -42,6 +42,7 @@ def _seat_seen(table: "Table", seated: Seated, sign: int) -> Sat:
         first=PlayerSeen(seated.first_id, seated.first_name or "") if seated.first_id else UNSET,
         open_from=_open_from(table, seated),
         locked=seated.locked or UNSET,
+        sees_from=seated.sees_from if seated.first_id else UNSET,
     )
 
 

@@ -239,6 +239,11 @@ class Table:
         if (player_id := self.seats[seat].player_id) is not None:
             self._bell.prod(self.seats[by].name or "", player_id)
 
+    def call_to_pause(self, by: Seat) -> None:
+        """Who sits there suggests a pause; the other players are asked."""
+        others = {one.player_id for one in self.seats if one.player_id and not one.served and one.seat != by}
+        self._bell.suggest_pause(self.seats[by].name or "", others)
+
     def call_off(self) -> None:
         """Those for whom seats are kept, and who have not sat down, need not come any more."""
         self._bell.call_off(one.kept_for for one in self.seats if one.kept_for and one.player_id is None)

@@ -13,6 +13,8 @@ from app.table.clock_seen import as_time
 from app.table.clocks import (
     Clocks,
     Ms,
+    Pause,
+    PauseState,
     agreed,
     gift,
     given,
@@ -28,6 +30,8 @@ from app.table.referee import Referee
 from app.table.table import Table
 from app.table.tables import Tables
 from app.table.timing import first_zero, stored
+
+NO_PAUSE = "no_pause"
 
 Change = Callable[[Clocks, Ms], Clocks | None]
 """(what the clocks say, now) -> what they say then; None: it cannot be done."""
@@ -97,6 +101,8 @@ class Timekeeper:
         present = frozenset(one for one in table.presence.seats() if not table.seats[one].served)
         note = Note(seat, {"event": "paused"})
         await self._change(table, note, lambda clocks, at: agreed(clocks, seat, present, at))
+        if (proposal := proposal_in(table.clocks)) is not None and proposal.agreed == (seat,):
+            table.call_to_pause(seat)
 
     async def play_on(self, table: Table, player_id: str) -> None:
         """End the pause, or refuse the one that is proposed."""
@@ -114,19 +120,32 @@ class Timekeeper:
             after = change(before, time.at)
             if after is None or after is before:
                 raise Conflict("clocks-not-now")
-            told = after.paused is not before.paused or note.event["event"] == "gave_time"
+            told = told_of(note, before, after)
             async with self._tables.sessions.begin() as session:
                 await self._tables.hold(session, table)
                 if table.clocks is not before:
                     raise Stale("table-changed")
                 await keep_clocks(session, table, after)
-                if told:
-                    note.write(session, table, time.now)
+                if told is not None:
+                    told.write(session, table, time.now)
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
             table.clock_due = first_zero(table, after) or table.clock_due
-            table.happened(note.line(table.seq) if told else None, after)
+            table.happened(told.line(table.seq) if told is not None else None, after)
         self._referee.attend(table)
+
+
+def told_of(note: Note, before: Clocks, after: Clocks) -> Note | None:
+    """What the log tells of it: a gift, or that a pause begins, is over, is refused."""
+    if note.event["event"] == "gave_time" or after.paused is not before.paused:
+        return note
+    return Note(note.seat, {"event": NO_PAUSE}) if after.pause is None else None
+
+
+def proposal_in(clocks: Clocks | None) -> Pause | None:
+    """The pause that somebody suggests."""
+    pause = None if clocks is None else clocks.pause
+    return pause if pause is not None and pause.state is PauseState.PROPOSED else None
 
 
 async def keep_clocks(session: AsyncSession, table: Table, clocks: Clocks | None) -> None:

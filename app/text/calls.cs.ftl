@@ -5,6 +5,8 @@ title-sat = ● { $name } je tu
 title-begins = ● Začíná se: { $game }
 title-rematch = ● Odveta?
 title-prod = ● Jste tam?
+title-pause = ● Pauza?
+title-low = ● { $time }
 header-your-turn = Na tahu
 header-your-turn-one = Na tahu: { $game }
 

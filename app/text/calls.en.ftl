@@ -5,6 +5,8 @@ title-sat = ● { $name } is here
 title-begins = ● It begins: { $game }
 title-rematch = ● Rematch?
 title-prod = ● Still there?
+title-pause = ● Pause?
+title-low = ● { $time }
 header-your-turn = Your turn
 header-your-turn-one = Your turn: { $game }
 

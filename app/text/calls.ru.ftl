@@ -5,6 +5,8 @@ title-sat = ● { $name } здесь
 title-begins = ● Начинаем: { $game }
 title-rematch = ● Реванш?
 title-prod = ● Вы здесь?
+title-pause = ● Пауза?
+title-low = ● { $time }
 header-your-turn = Ваш ход
 header-your-turn-one = Ваш ход: { $game }
 

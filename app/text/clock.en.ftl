@@ -23,7 +23,9 @@ clock-low = short of time
 clock-up = time is up
 clock-still = time stands still
 clock-paused = paused
-clock-outage = The server was away. Nobody lost time.
+seat-secret = chooses in secret
+clock-outage = The server was away for { $time }. Nobody lost time.
+clock-runs-in = Clocks run again in { $time }.
 clock-say-low = { $seconds ->
     [one] { $seconds } second left.
    *[other] { $seconds } seconds left.
@@ -31,8 +33,10 @@ clock-say-low = { $seconds ->
 clock-until = until { $when }
 clock-say-start = You have { $time }.
 clock-say-up = Time is up.
+clock-say-up-action = Time is up: { $action }.
 log-gave-time = { $by } gives { $name } { $time } more.
 log-paused = { $name }: paused
 log-resumed = { $name } plays on.
+log-no-pause = No pause: { $name } plays on.
 clock-silence = When time is up: { $action }.
 clock-silence-computer = When time is up, the computer decides for you.

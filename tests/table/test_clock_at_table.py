@@ -298,13 +298,14 @@ async def test_while_the_server_is_away_nobody_pays(time: Time, database_url: st
     assert before.zero is not None
     time.after(hours=3)
 
-    for away in (0, 1, 20):  # and again, and again
+    for away, since in ((0, 3 * 3600 + 5), (1, 60), (20, 20 * 60)):  # and again, and again
         time.after(minutes=away)
         async with serving(database_url, time) as back:
             again = await back.tables.get(match)
             assert again.clocks is not None
             assert again.clocks.zero == before.zero - as_ms(NOON + 5 * SECOND) + as_ms(time.now + 10 * SECOND)
             assert seen(again)["pause"]["state"] == "outage"
+            assert seen(again)["pause"]["away_ms"] == 1000 * since
 
 
 async def test_a_decision_that_begins_just_after_the_return_waits_too(time: Time, database_url: str) -> None:
@@ -368,6 +369,25 @@ async def test_who_is_there_is_asked_for_his_consent(site: Site, time: Time) -> 
     await site.timekeeper.pause(table, people[1])
 
     assert seen(table)["pause"]["state"] == "paused"
+
+
+async def test_who_plays_on_refuses_a_pause_and_the_log_says_so(
+    site: Site, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await started(site, MINUTE)
+    other = Channel(people[1], Sender(Listener(table).hear), table.state_for)
+    table.join(other, None)
+    rung: list[tuple[str, Any]] = []
+    monkeypatch.setattr(site.calls, "unseen", lambda player, news: rung.append((player, news)))
+
+    await site.timekeeper.pause(table, people[0])
+    about = (table.header.id, GAME.id, GAME.title)
+    assert rung == [(people[1], Call("pause", *about, name="P0"))]
+    await site.timekeeper.play_on(table, people[1])
+
+    assert seen(table)["pause"] is None
+    assert seen(table)["log"][-1] == {"seq": 0, "seat": 1, "event": "no_pause"}
+    assert len(rung) == 1, "a pause that is agreed to, or refused, calls nobody"
 
 
 async def test_without_a_clock_nothing_is_given_or_stopped(site: Site) -> None:

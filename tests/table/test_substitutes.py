@@ -88,6 +88,8 @@ async def test_a_substitute_knows_nothing_that_was_secret_before_him(site: Site)
     assert mine != lines(here.table, None), "there was something to hide"
     assert lines(here.table, 0) == lines(here.table, None)
     assert past.viewer.seat is None
+    seat = here.table.seats_seen()[0]
+    assert (seat.first.name, seat.sees_from) == ("P0", after + 1), "he is told so"
     assert here.table.document(0).view != here.table.document(None).view, "what he plays with he sees"
 
 

@@ -15,13 +15,14 @@ const words = globalThis.document?.querySelector("#words") ?? null;
 /** @type {Map<string, Reason>} by match: that of the page's own table, and what came while nobody looked */
 const reasons = new Map();
 /** @type {string | null} the table of this page, while it is his turn there */ let here = null;
+/** @type {string | null} the time that is left to him there, while it is short */ let short = null;
 
 /** @param {number} count */
 const several = (count) => words?.dataset.turns?.replace("{n}", String(count)) ?? "";
 
 function show() {
   const title = titleOf([...reasons.values()], several);
-  document.title = title ?? plain;
+  document.title = (document.hidden && short) || (title ?? plain);
   if (icon) icon.href = title === null ? quiet : (icon.dataset.turn ?? quiet);
 }
 
@@ -35,6 +36,13 @@ export function turnHere(match, title) {
   else reasons.set(match, { kind: "turn", words: title });
   show();
   if (called) ring(match);
+}
+
+/** His own time is short at the table of this page, or not any more. @param {string | null} title */
+export function shortHere(title) {
+  if (short === title) return;
+  short = title;
+  show();
 }
 
 /** Another table calls; the title says it to who does not look. @param {string} match @param {Reason} reason */

@@ -1,6 +1,7 @@
 // The clocks on the page: a small box at each seat, one in the action bar; between messages they run by themselves.
 import { html, nothing } from "lit-html";
 import { send, serverNow } from "./api.js";
+import { shortHere } from "./attention.js";
 import { icon, shape } from "./kit/pieces.js";
 import { motion } from "./preferences.js";
 import { buzz, play } from "./sound.js";
@@ -38,10 +39,10 @@ export function seatClock(table, sat, run) {
     <div class="clock-menu" id=${id} popover @beforetoggle=${below} @click=${hide}>${menu(table, sat, run)}</div>`;
 }
 
-/** @typedef {{gift: (seat: number) => void, pause: () => void}} Gifts */
+/** @typedef {{gift: (seat: number) => void, ask: (seat: number) => void, pause: () => void}} Gifts */
 
 /** @param {Table} table @param {Sat} sat @param {Gifts} run */
-function menu({ doc, me, t }, sat, { gift, pause }) {
+function menu({ doc, me, t }, sat, { gift, ask, pause }) {
   const time = giftOf(doc.clock, t);
   const row = (/** @type {string} */ label, /** @type {() => void} */ press, /** @type {string} */ note = "") =>
     html`<button type="button" @click=${press}
@@ -52,8 +53,16 @@ function menu({ doc, me, t }, sat, { gift, pause }) {
       ? row(t("clock-gift", { time }), () => gift(sat.seat), t("clock-gift-note"))
       : nothing
   }
+  ${mayBeSilent(doc, sat, me) ? row(t("away-ask"), () => ask(sat.seat), t("away-ask-note")) : nothing}
   ${row(t("clock-pause"), pause)}`;
 }
+
+/**
+ * A bank can be thought away: whoever is here and asked may be asked whether he is.
+ * @param {Doc} doc @param {Sat} sat @param {number | null} me
+ */
+const mayBeSilent = ({ clock, to_act }, { seat, player, connected }, me) =>
+  clock?.kind === "bank" && seat !== me && to_act.includes(seat) && Boolean(player) && connected;
 
 /** How much a gift is. @param {Doc["clock"]} clock @param {Say} t */
 function giftOf(clock, t) {
@@ -73,9 +82,15 @@ function below({ currentTarget }) {
 /** @param {Event} event */
 const hide = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget).hidePopover();
 
-/** What stands beside it in words: short of time, paused. @param {Table} table @param {Sat} sat */
-export const clockWords = (table, sat) =>
-  hasClock(table, sat) && table.doc.clock ? html`<span class="cw" data-clock-words=${sat.seat}></span>` : nothing;
+/**
+ * What stands beside it in words: short of time, paused; else what the seat does.
+ * @param {Table} table @param {Sat} sat @param {string} doing empty, where there is nothing to say
+ */
+export function clockWords(table, sat, doing) {
+  if (hasClock(table, sat) && table.doc.clock)
+    return html`<span class="cw" data-clock-words=${sat.seat} data-doing=${doing}></span>`;
+  return doing ? html`<span class="cw">${doing}</span>` : nothing;
+}
 
 /** The share that is left, along the upper edge. @param {Table} table @param {Sat} sat */
 export const clockBand = (table, sat) =>
@@ -102,6 +117,7 @@ export function clockRail(table) {
 /** @param {string} api of the match @param {(work: () => Promise<void>) => Promise<void>} trying @returns {Gifts} */
 export const gifts = (api, trying) => ({
   gift: (seat) => trying(() => send("POST", `${api}/gift`, { seat })),
+  ask: (seat) => trying(() => send("POST", `${api}/prod`, { seat })),
   pause: () => trying(() => send("POST", `${api}/pause`)),
 });
 
@@ -110,23 +126,24 @@ export const playOn = (api, trying) => trying(() => send("DELETE", `${api}/pause
 
 /**
  * Keeps all clocks of the page true; the own one ticks once when time is short, and is spoken then.
- * @param {ParentNode} root
- * @param {() => {doc: Doc, t: Say, stopped: boolean} | null} source
+ * @typedef {{doc: Doc, t: Say, stopped: boolean, silence: () => string | null | undefined}} Now
+ * @param {ParentNode} root @param {() => Now | null} source
  */
 export function runClocks(root, source) {
-  /** @param {Doc} doc @param {Sat} sat @param {Say} t */
-  function paint(doc, sat, t) {
+  /** @param {Sat} sat @param {Now} now */
+  function paint(sat, { doc, t, silence }) {
     const shown = clockOf(doc, sat, serverNow());
     for (const one of root.querySelectorAll(`[data-clock="${sat.seat}"]`)) {
       one.className = `ck num ${shown ? `${shown.state} ${shown.low ? "low" : ""}` : "none"}`;
       write(one, shown ? clockFace(shown.left, motion()) : "");
     }
-    for (const one of root.querySelectorAll(`[data-clock-words="${sat.seat}"]`)) write(one, words(shown, doc, sat, t));
+    for (const one of root.querySelectorAll(`[data-clock-words="${sat.seat}"]`))
+      write(one, words(shown, doc, sat, t) || (one.getAttribute("data-doing") ?? ""));
     for (const one of root.querySelectorAll(`[data-clock-band="${sat.seat}"]`)) {
       one.className = `tleft ${shown ? `${shown.state} ${shown.low ? "low" : ""}` : ""}`;
       /** @type {HTMLElement} */ (one).style.setProperty("--left", `${Math.round((shown?.share ?? 0) * 100)}%`);
     }
-    if (sat.seat === doc.viewer.seat) tell(shown, doc, sat, t);
+    if (sat.seat === doc.viewer.seat) tell(shown, doc, sat, t, silence);
   }
 
   /** @param {string} sentence */
@@ -136,7 +153,7 @@ export function runClocks(root, source) {
   const tick = () => {
     const now = source();
     if (!now || now.stopped || !root.querySelector("[data-clock-said]")) return; // or not drawn yet
-    for (const sat of now.doc.seats) paint(now.doc, sat, now.t);
+    for (const sat of now.doc.seats) paint(sat, now);
   };
 
   /** All clocks in words, for who does not see them. @param {Table} table */
@@ -155,15 +172,21 @@ export function runClocks(root, source) {
 function teller(say) {
   /** @type {import("./times.js").Glance | null} */ let before = null;
 
-  /** @param {ReturnType<typeof clockOf>} shown @param {Doc} doc @param {Sat} sat @param {Say} t */
-  return (shown, doc, sat, t) => {
+  /**
+   * @param {ReturnType<typeof clockOf>} shown @param {Doc} doc @param {Sat} sat @param {Say} t
+   * @param {Now["silence"]} silence
+   */
+  return (shown, doc, sat, t, silence) => {
     const asked = shown && (shown.state === "mine" || shown.state === "up");
     const now = asked ? { deadline: sat.deadline, left: shown.left, low: shown.low } : null;
     const moment = now && momentOf(before, now, doc.clock?.kind === "bank");
     before = now;
+    shortHere(now?.low && now.left ? t("title-low", { time: clockFace(now.left, false) }) : null);
     if (!moment || !now) return;
     if (moment === "low") play("low");
     if (moment !== "start") buzz(moment);
+    const action = moment === "up" ? silence() : null;
+    if (action) return say(t("clock-say-up-action", { action }));
     say(t(`clock-say-${moment}`, { seconds: Math.ceil(now.left / 1000), time: spokenTime(now.left, lang()) }));
   };
 }

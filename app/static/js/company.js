@@ -13,7 +13,8 @@ const SILENCE_TOLD_MS = 10_000;
  *
  * @typedef {object} News what the page knows beside the document
  * @property {number} now @property {Company} company
- * @property {(() => string | null)} silence what silence means in words, null: not known
+ * @property {() => string | null | undefined} silence the action that it means, in words; null: the computer
+ *   decides; undefined: that is not known yet
  */
 
 /** What a page has seen of the others. */
@@ -111,10 +112,24 @@ const served = ({ t, name }, seat, { faster }) => ({
  * What silence means, in the last seconds.
  * @param {Table} table @param {number} me @param {Bar} own @param {News} news @returns {Bar}
  */
-function short({ doc }, me, own, { now, silence }) {
+function short({ doc, t }, me, own, { now, silence }) {
   const from = silenceFrom(doc, me);
-  const words = from !== null && now >= from ? silence() : null;
-  return words ? { ...own, second: words } : own;
+  const action = from !== null && now >= from ? silence() : undefined;
+  if (action === undefined) return own;
+  return { ...own, second: action === null ? t("clock-silence-computer") : t("clock-silence", { action }) };
+}
+
+/**
+ * What a page in the background has to say of its own table: the text of its title, or null.
+ * @param {Doc} doc @param {boolean} mine whether the reader is asked @param {number} now
+ */
+export function reasonToCome({ viewer, seats, pause, status }, mine, now) {
+  const me = viewer.seat;
+  if (me === null || status !== "playing") return null;
+  const suggested = pause?.state === "proposed" && Date.parse(pause.until ?? "") > now;
+  if (suggested && !pause.agreed.includes(me)) return "title-pause";
+  if (!mine) return null;
+  return typeof seats[me].prodded_by === "number" ? "title-prod" : "table-title-turn";
 }
 
 /** From when on it is told; null: no time runs. @param {Doc} doc @param {number | null} me @returns {number | null} */

@@ -140,6 +140,11 @@ function notices(here, table) {
         room.forgive();
         redraw();
       },
+      isRead: (entry) => room.readOf === entry,
+      read(entry) {
+        room.readOf = entry;
+        redraw();
+      },
     },
     here.player,
   );

@@ -52,6 +52,8 @@ export class Room {
   /** @type {{seq: number, news: LogEntry[]} | null} what happened while nobody looked */ away = null;
   /** @type {number | null} */ hiddenSince = null;
   seenServed = 0; // the first of the moves by the computer of which the reader has been told
+  /** @type {object | null} the line of the log whose strip the reader has closed */ readOf = null;
+  toldOf = -1; // from which action on a substitute knows what his seat does, once he has been told
   brokeAt = 0; // where the table stood when the line broke
 
   /** @param {ReturnType<typeof import("./api.js").matchUrls>} urls @param {Told} told */

@@ -39,7 +39,7 @@ function strip(sat, table, inside, sit, gifts) {
         <b class="trunc" dir="auto">${table.name(sat.seat)}</b>
         ${mine ? html`<span class="muted sm">${t("table-you")}</span>` : nothing}
         ${sat.bot ? html`<span class="muted sm row">${icon("bot")}${t("table-bot")}</span>` : nothing}
-        ${clockWords(table, sat)}
+        ${clockWords(table, sat, inside.secret && on && !mine && table.live ? t("seat-secret") : "")}
       </div>
       ${inside.clock ?? seatClock(table, sat, gifts)}
     </div>

@@ -1,7 +1,9 @@
 // Strips across the table: the line, what happened meanwhile, an old move under the eyes.
 import { html, nothing } from "lit-html";
+import { serverNow } from "./api.js";
 import { playedMeanwhile } from "./company.js";
 import { icon } from "./kit/pieces.js";
+import { clockFace } from "./times.js";
 
 /** @import {Room} from "./room.js" */
 /** @import {Table} from "./kit/table.d.ts" */
@@ -13,7 +15,7 @@ import { icon } from "./kit/pieces.js";
  *
  * @typedef {{agree: () => void, playOn: () => void}} Pausing
  * @typedef {Pausing & {retry: () => void, showAway: () => void, forgetAway: () => void, forgive: () => void,
- *   look: (seq: number) => void}} Run
+ *   look: (seq: number) => void, isRead: (entry: object) => boolean, read: (entry: object) => void}} Run
  */
 
 /** @param {Strip} strip */
@@ -42,7 +44,7 @@ export function strips(room, table, run, player) {
   if (room.away && state === "good") shown.push(awayStrip(room.away, table, run));
   shown.push(servedStrip(room, table, run));
   shown.push(pauseStrip(table, run));
-  shown.push(takenStrip(doc, t, player));
+  shown.push(takenStrip(room, table, player, run));
   if (doc.notice) shown.push(strip({ picture: "info", bold: doc.notice }));
   return shown.filter(Boolean);
 }
@@ -86,10 +88,13 @@ function servedStrip(room, { doc, t, me }, run) {
 }
 
 /** A pause that is proposed or lasts, for who sits at the table. @param {Table} table @param {Run} run */
-function pauseStrip({ doc, t, me, name }, run) {
+function pauseStrip(table, run) {
+  const { doc, t, me, name } = table;
   const { pause } = doc;
-  if (!pause || pause.state === "resuming") return null;
-  if (pause.state === "outage") return strip({ picture: "clock", bold: t("clock-outage") });
+  if (!pause) return refusedPauseStrip(table, run);
+  const left = pause.until ? Date.parse(pause.until) - serverNow() : Infinity;
+  if (pause.state === "resuming" || pause.state === "outage") return returnStrip(pause, left, table);
+  if (left <= 0) return null; // nobody has agreed in time
   const on = { label: t("clock-play-on"), run: run.playOn };
   const agree = { label: t("clock-agree"), run: run.agree };
   const buttons = me === null ? [] : pause.state === "paused" || pause.agreed.includes(me) ? [on] : [on, agree];
@@ -97,10 +102,38 @@ function pauseStrip({ doc, t, me, name }, run) {
   return strip({ picture: "clock", bold, text: t("clock-pause-text"), buttons });
 }
 
-/** Somebody else plays for who looks. @param {Table["doc"]} doc @param {Table["t"]} t @param {string | undefined} me */
-function takenStrip({ status, seats }, t, me) {
-  const taken = status === "playing" && me ? seats.find(({ first }) => first?.id === me) : null;
-  return taken ? strip({ picture: "eye", bold: t("seat-taken", { name: taken.player?.name ?? "" }) }) : null;
+/**
+ * The clocks stood still, and run again in a moment.
+ * @param {import("./kit/table.d.ts").Pause} pause @param {number} left @param {Table} table
+ */
+function returnStrip({ state, by, away_ms: away }, left, { t, name }) {
+  if (state === "resuming" && left <= 0) return null;
+  const text = left > 0 ? t("clock-runs-in", { time: clockFace(left, false) }) : "";
+  const gone = t("clock-outage", { time: clockFace(away ?? 0, false) });
+  return strip({ picture: "clock", bold: state === "outage" ? gone : t("log-resumed", { name: name(by ?? 0) }), text });
+}
+
+/** Somebody would rather play on, and nothing has happened since. @param {Table} table @param {Run} run */
+function refusedPauseStrip({ doc, t, me, name, history }, run) {
+  const last = /** @type {any} */ (history.at(-1));
+  if (last?.event !== "no_pause" || last.seat === me || doc.seq > last.seq || run.isRead(last)) return null;
+  const buttons = [{ label: t("table-close"), run: () => run.read(last) }];
+  return strip({ picture: "clock", bold: t("log-no-pause", { name: name(last.seat) }), buttons });
+}
+
+/**
+ * Somebody else plays for who looks, or he for somebody else.
+ * @param {Room} room @param {Table} table @param {string | undefined} player who looks @param {Run} run
+ */
+function takenStrip(room, { doc, t, me }, player, run) {
+  if (doc.status !== "playing" || !player) return null;
+  const taken = doc.seats.find(({ first }) => first?.id === player);
+  if (taken) return strip({ picture: "eye", bold: t("seat-taken", { name: taken.player?.name ?? "" }) });
+  const { first, sees_from: from = 0 } = me === null ? {} : doc.seats[me];
+  if (!first || room.toldOf === from) return null;
+  const told = () => ((room.toldOf = from), run.forgive());
+  const [bold, text] = [t("seat-for", { name: first.name }), from ? t("seat-sees-from", { number: from }) : ""];
+  return strip({ picture: "user", bold, text, buttons: [{ label: t("table-close"), run: told }] });
 }
 
 /** Why there is no table to see. @param {string} code @param {import("./kit/table.d.ts").Say} t */

@@ -6,7 +6,7 @@ import { turnHere } from "./attention.js";
 import { brokenBar, fitBar, plainBar, refusedBar } from "./bar.js";
 import { clauses } from "./clause.js";
 import { runClocks } from "./clock.js";
-import { companyBar, quietFrom, silenceFrom } from "./company.js";
+import { companyBar, quietFrom, reasonToCome, silenceFrom } from "./company.js";
 import { Coaching } from "./coaching.js";
 import { showDialogs } from "./dialogs.js";
 import { loadDrawing } from "./drawing.js";
@@ -114,7 +114,9 @@ here.showing = showing(here);
 /** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
 /** @type {ReturnType<typeof clauses> | null} */ let note = null;
 const clocks = runClocks(root, () =>
-  here.room?.doc && texts ? { doc: here.room.doc, t: texts.t, stopped: here.room.line.state !== "good" } : null,
+  here.room?.doc && texts
+    ? { doc: here.room.doc, t: texts.t, stopped: here.room.line.state !== "good", silence: () => silenceOf(drawn) }
+    : null,
 );
 
 /** @type {Table} as it was drawn last */ let drawn;
@@ -184,11 +186,12 @@ function byItself(table) {
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let counting;
-/** How long somebody has been away is shown by the second; that somebody is quiet, or time short, when it is so. */
+/** How long somebody has been away, or time stands still, is shown by the second; the rest when it is so. */
 function countAbsence() {
   clearTimeout(counting);
   const { doc, company } = here.room;
-  if (doc.seats.some((sat) => sat.absent_since)) counting = setTimeout(redraw, COUNT_MS);
+  const still = doc.pause?.until && Date.parse(doc.pause.until) > serverNow();
+  if (still || doc.seats.some((sat) => sat.absent_since)) counting = setTimeout(redraw, COUNT_MS);
   else {
     const due = [quietFrom(drawn, company), silenceFrom(doc, doc.viewer.seat)];
     const left = due.flatMap((at) => (at !== null && at > serverNow() ? [at - serverNow()] : []));
@@ -208,8 +211,8 @@ function callBack() {
   if (pending || here.showing.scene) return; // who moves twice in a row is not called again
   const mine = doc.status === "playing" && doc.viewer.seat !== null && doc.to_act.includes(doc.viewer.seat);
   note?.follow(mine);
-  const prodded = mine && typeof doc.seats[doc.viewer.seat ?? 0].prodded_by === "number";
-  turnHere(match, mine ? texts.t(prodded ? "title-prod" : "table-title-turn", { game: title }) : null);
+  const called = reasonToCome(doc, mine, serverNow());
+  turnHere(match, called && texts.t(called, { game: title }));
 }
 
 /** A game brings one of its tabs forward, once. @param {string | undefined} id */
@@ -235,9 +238,7 @@ function barOf(table, slots) {
 /** What the reader's silence means, as soon as that is known. @param {Table} table */
 function silenceOf(table) {
   const action = here.room.silence();
-  if (action === undefined) return null;
-  if (action === null) return table.t("clock-silence-computer");
-  return table.t("clock-silence", { action: actionLabel(action, table, here.stage.drawing) });
+  return action && actionLabel(action, table, here.stage.drawing);
 }
 
 /** The game goes on, but the match does not. @param {import("./kit/table.d.ts").Doc} doc */

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Company, companyBar, playedMeanwhile, quietFrom, silenceFrom } from "../../../app/static/js/company.js";
+import {
+  Company,
+  companyBar,
+  playedMeanwhile,
+  quietFrom,
+  reasonToCome,
+  silenceFrom,
+} from "../../../app/static/js/company.js";
 
 /** @import {Doc, Table} from "../../../app/static/js/kit/table.d.ts" */
 
@@ -30,9 +37,9 @@ const tableOf = (doc, more = {}) =>
 
 /**
  * What the bar says, when Ben was heard last at noon.
- * @param {Table} table @param {number} [later] @param {string} [silence]
+ * @param {Table} table @param {number} [later] @param {string | null} [silence] in words, null: the computer decides
  */
-function bar(table, later = 0, silence = "the computer") {
+function bar(table, later = 0, silence = "passes") {
   const company = new Company();
   company.follow(null, table.doc, NOW);
   const news = { now: NOW + later, company, silence: () => silence };
@@ -97,9 +104,21 @@ test("in the last ten seconds the bar says what silence means", () => {
   const clock = { kind: "decision", ms: 60_000 };
   const doc = docOf([{ deadline: new Date(NOW + 15_000).toISOString() }, {}], { to_act: [0], clock });
   assert.equal(bar(tableOf(doc), 4_999), OWN);
-  assert.equal(bar(tableOf(doc), 5_000).second, "the computer");
+  assert.equal(bar(tableOf(doc), 5_000).second, "clock-silence passes");
+  assert.equal(bar(tableOf(doc), 5_000, null).second, "clock-silence-computer");
   assert.equal(silenceFrom(doc, 0), NOW + 5_000);
   assert.equal(silenceFrom(doc, null), null);
+});
+
+test("a page in the background says most urgently what it is called for", () => {
+  const until = new Date(NOW + 1000).toISOString();
+  const pause = { state: "proposed", by: 1, agreed: [1], until };
+  assert.equal(reasonToCome(docOf([{}, {}], { pause }), false, NOW), "title-pause");
+  assert.equal(reasonToCome(docOf([{}, {}], { pause }), false, NOW + 1000), null);
+  assert.equal(reasonToCome(docOf([{}, {}], { pause: { ...pause, agreed: [0, 1] } }), true, NOW), "table-title-turn");
+  assert.equal(reasonToCome(docOf([{ prodded_by: 1 }, {}]), true, NOW), "title-prod");
+  assert.equal(reasonToCome(docOf([{}, {}], { status: "finished" }), true, NOW), null);
+  assert.equal(reasonToCome(docOf([{}, {}], { viewer: { seat: null } }), true, NOW), null);
 });
 
 test("moves of the computer are counted since the player's own last action", () => {

@@ -14,6 +14,7 @@ export function seatStrip(desk, seat) {
   return {
     team: html`<span class="ltr">${team.letter}</span> ${said}`,
     chip: chip(desk, seat),
+    secret: Boolean(view.editing[seat]) || view.draft?.kind === "pass",
     body: view.phase === "draft" ? html`<div class="st2"></div>` : body(desk, seat),
   };
 }

@@ -22,6 +22,7 @@ export function seatStrip(desk, seat) {
         seat === 0 ? "ui-attacks-right" : "ui-attacks-left",
       )}><path d=${seat === 0 ? "M4 12h15M13 6l6 6-6 6" : "M20 12H5M11 6l-6 6 6 6"} /></svg></span>`,
     chip: chip(desk, seat),
+    secret: ["cards", "squad", "shot"].includes(now.phase),
     body: html`${now.footballers.size ? roster(desk, seat) : progress(desk, seat)}${cards(desk, seat)}`,
   };
 }

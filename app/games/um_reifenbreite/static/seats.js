@@ -20,6 +20,7 @@ export function seatStrip(desk, seat) {
   return {
     team: teams.map(([index]) => names.team(index)).join(", "),
     chip: chip(desk, seat),
+    secret: now.phase === "keep",
     body: html`${teams.map(([index, team]) => teamStrip(desk, Number(index), team))}
       ${now.view.race.of > 1 ? tour : ""}`,
   };

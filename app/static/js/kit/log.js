@@ -1,7 +1,9 @@
 // The log: whom a line is about, and which part of the game it belongs to.
 
 /** What happens at a table and is no action. */
-export const TABLES_OWN = "gave_time paused resumed handed stopped_waiting took_hint woken lost back".split(" ");
+export const TABLES_OWN = "gave_time paused resumed no_pause handed stopped_waiting took_hint woken lost back".split(
+  " ",
+);
 
 /**
  * The seat whose sign and name a line wears; null: it is about nobody, or about all.

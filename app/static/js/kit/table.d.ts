@@ -28,6 +28,8 @@ export interface Sat {
   open_from?: string;
   /** For whom a substitute plays. */
   first?: { id: string; name: string };
+  /** From which action number on he sees what is secret. */
+  sees_from?: number;
   /** For whom a rematch keeps the seat. */
   asked?: { id: string; name: string; declined: boolean };
   /** His place in the tournament, from 0, by which a computer keeps its name. */
@@ -93,6 +95,8 @@ export interface Pause {
   agreed: Seat[];
   until: string | null;
   left_ms: (number | null)[] | null;
+  /** How long the server was away. */
+  away_ms?: number | null;
 }
 
 /** The document of docs/PROTOCOL.md. */
@@ -265,6 +269,8 @@ export interface Strip {
   chip?: Content;
   clock?: Content;
   body?: Content;
+  /** What this seat decides now nobody else sees before all have decided. */
+  secret?: boolean;
 }
 
 export interface Slots {
