@@ -43,9 +43,11 @@ def strength_of(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[
     }
 
 
+@lru_cache(maxsize=4096)
 def _trio(
     trio: Trio, slots: tuple[Slot, ...], pairs: tuple[tuple[int, int], ...], excluded: tuple[Slot, ...]
 ) -> View:
+    """Kept, for a move of a card leaves one of the two as it was."""
     points = {slot.value: list(point) for slot, point in zip(slots, trio.points, strict=True)}
     links = {pair_name(*pair): list(link) for pair, link in zip(pairs, trio.pairs, strict=True)}
     for slot in excluded:

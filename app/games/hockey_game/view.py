@@ -1,6 +1,6 @@
 """What each viewer may know. Only the hands and the members of the draw piles are secret."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 from msgspec import structs
@@ -32,6 +32,7 @@ from app.games.hockey_game.rules.resolution import missing
 from app.games.hockey_game.rules.turns import declared, dice_thrown
 from app.games.hockey_game.rules.value import Reckoning, effect_of, reckon, worth
 
+PLAIN: FieldId = "CENTRE"
 PARTS = Sum.__struct_fields__[:-1]  # without what is struck
 NOBODYS_PUCK = (Phase.TEAM_PICK, Phase.DRAFT, Phase.FACEOFF)
 
@@ -220,7 +221,18 @@ def _forecast(state: State) -> View:
 
 def _certain(state: State, move: Move, seat: Seat) -> View:
     side = state.sides[seat]
-    return _outlook(state.attacker, state.puck, move, seat, side.team, side.heroes, state.options)
+    puck = state.puck if _matters(state.puck, move, seat == state.attacker) else PLAIN
+    return _outlook(state.attacker, puck, move, seat, side.team, side.heroes, state.options)
+
+
+@cache
+def _matters(puck: FieldId, move: Move, attacks: bool) -> bool:
+    """Whether a side counts otherwise there than on the plain field: bonus, crease, lines before a shot."""
+    there = rink.field(puck)
+    if not attacks:
+        return there.no_defence
+    favoured = there.bonus is not None and there.bonus.attr is box().moves[move].attacker_counts[1]
+    return favoured or move is Move.SHOT
 
 
 @lru_cache(maxsize=4096)

@@ -168,6 +168,20 @@ def test_an_empty_slot_that_could_be_filled_is_refused() -> None:
     assert view(GAME, state, 0)["editor"]["lacks"] == {"empty_slot": {"slot": "LW"}}
 
 
+@clause("EX-5.3")
+@pytest.mark.parametrize(
+    ("empty", "bench", "lacks"),
+    [((1, 3), "TRI-C", "C"), ((1, 5), "TRI-C", "C"), ((1, 5), "TRI-G", "G"), ((1,), "TRI-G", None)],
+)
+def test_the_first_empty_slot_that_a_bench_card_fits_is_named(
+    empty: tuple[int, ...], bench: str, lacks: str | None
+) -> None:
+    lineup = tuple(None if number in empty else card for number, card in enumerate(SPARTA))
+    told = view(GAME, editing(editor(lineup, (bench,))), 0)["editor"]["lacks"]
+
+    assert told == ({"empty_slot": {"slot": lacks}} if lacks else {})
+
+
 @clause("EX-5.3", "EX-5.9")
 def test_a_slot_that_nobody_can_fill_stays_empty() -> None:
     """The only goalkeeper is a legend, and another legend plays (edge case 2)."""

@@ -1,7 +1,9 @@
 """Section 7 of the rules: what each viewer may know, and how a change looks on the wire."""
 
+from itertools import product
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
@@ -9,9 +11,12 @@ from msgspec import structs
 from app.engine.contract import canonical, view
 from app.engine.testing import clause
 from app.games.hockey_game import GAME
+from app.games.hockey_game.actions import Declare
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Drew
-from app.games.hockey_game.model import State
+from app.games.hockey_game.model import Move, State
+from app.games.hockey_game.rules.turns import declared
+from app.games.hockey_game.rules.value import tally
 from tests.games.hockey_game.play import played_states
 from tests.games.hockey_game.table import (
     END,
@@ -116,6 +121,19 @@ def test_before_declaring_the_certain_sums_of_each_move_are_told() -> None:
     }
     from_the_centre = GAME.public(structs.replace(state, puck="CENTRE"))["forecast"]["shot"]["attack"]["sum"]
     assert (from_the_centre["total"], from_the_centre["lines"]) == (2 + 2 + 3 - 2, -2)
+
+
+@pytest.mark.parametrize("crease_rule", ["any_move", "shot_only"])
+def test_wherever_the_puck_is_the_certain_sums_are_those_of_the_declared_move(crease_rule: str) -> None:
+    options = structs.replace(table().options, crease_rule=crease_rule)
+    for puck, attacker in product(box().fields, (0, 1)):
+        state = structs.replace(table(puck=puck, heroes=(("H-CZE-3",), ("H-SWE-1",))), attacker=attacker)
+        state = structs.replace(state, options=options)
+        told = GAME.public(state)["forecast"]
+        for move in Move:
+            round_ = declared(state, attacker, Declare(move, None if move is Move.SHOT else puck))
+            sums = [told[move]["attack"]["sum"]["total"], told[move]["defence"]["sum"]["total"]]
+            assert sums == [tally(round_, attacker).total, tally(round_, 1 - attacker).total], (puck, move)
 
 
 def test_beside_a_card_that_has_no_place_in_the_turn_stands_why() -> None:

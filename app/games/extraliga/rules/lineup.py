@@ -121,7 +121,9 @@ def fillable(editor: Editor) -> Slot | None:
         return None
     spare = [card for card in editor.cards if card not in editor.lineup]
     room = LEGENDS - legends(editor.lineup), editor.hi - fresh(editor)
-    return next((slot for slot in empty if any(_fills(editor, card, slot, *room) for card in spare)), None)
+    skaters = [slot for slot in empty if slot is not Slot.G][:1]  # to a card they are all alike
+    asked = (*skaters, *(slot for slot in empty if slot is Slot.G))
+    return next((slot for slot in asked if any(_fills(editor, card, slot, *room) for card in spare)), None)
 
 
 def _fills(editor: Editor, card: CardId, slot: Slot, legend_room: int, fresh_room: int) -> bool:
