@@ -51,6 +51,18 @@ def test_every_sum_adds_up_and_every_line_names_a_clause_of_the_rules(state: Sta
             assert 0 <= one["odds"] <= 1
 
 
+@clause("HG-6.1")
+@settings(max_examples=60, deadline=None)
+@given(state=played_states())
+def test_what_is_missing_is_just_enough_and_a_tie_is_enough_for_the_defender(state: State) -> None:
+    for seat in GAME.to_act(state):
+        against_another = (one for one in prospects(preview(state, seat)) if "missing" in one)
+        for one in against_another:
+            own, opposing, missing = one["total"], one["against"], one["missing"]
+            needed = opposing - own + (1 if seat == state.attacker else 0)
+            assert missing == (needed if needed > 0 else 0)
+
+
 @settings(max_examples=60, deadline=None)
 @given(state=played_states())
 def test_a_choice_leads_where_its_preview_says(state: State) -> None:

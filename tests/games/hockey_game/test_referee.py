@@ -47,6 +47,13 @@ def test_turned_cards_lie_open_and_stay_out() -> None:
     assert "R-warning-1" not in state.pile
 
 
+@clause("HG-9.2")
+def test_a_card_says_in_which_period_or_overtime_it_was_turned() -> None:
+    state = turned(ready(period=3, overtime=2), 0, "warning")
+
+    assert state.turned[-1].stage == 5
+
+
 @clause("HG-9.3")
 def test_the_fifth_card_does_not_stop_the_round() -> None:
     state = turned(ready(flips=4), 0, "power_play")
