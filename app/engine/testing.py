@@ -1,13 +1,17 @@
-"""What the games' tests share: scripted chance, the clause marker, the clause of a refusal."""
+"""What the games' tests share: scripted chance, every way that chance may go, the clause of a refusal."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
+from math import prod
+from typing import Any, TypeVar
 
 import pytest
 from msgspec import Struct
 
-from app.engine.chance import Die, Draw, Int, Shuffle
+from app.engine.chance import Chance, Die, Draw, Int, Shuffle
 from app.engine.contract import Game, Seat, legal_actions
+
+T = TypeVar("T")
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
@@ -50,6 +54,40 @@ class Scripted:
     def _next(self) -> int | tuple[int, ...]:
         assert self._left, "one draw more than the test expects"
         return self._left.pop(0)
+
+
+class Branch:
+    """Chance that goes a given way, and then draws the first of each; it notes of how many it drew."""
+
+    def __init__(self, way: list[int]) -> None:
+        self._way = way
+        self.widths: list[int] = []
+
+    def die(self, sides: int) -> int:
+        return 1 + self.below(sides)
+
+    def below(self, n: int) -> int:
+        self.widths.append(n)
+        place = len(self.widths)
+        return self._way[place - 1] if place <= len(self._way) else 0
+
+    def shuffle(self, n: int) -> tuple[int, ...]:
+        raise AssertionError(f"too many orders of {n} to try them all")
+
+
+def every_way(play: Callable[[Chance], T]) -> Iterator[tuple[Fraction, T]]:
+    """All that chance may make of a play, each with its probability; these add up to 1."""
+    way: list[int] = []
+    while True:
+        branch = Branch(way)
+        played = play(branch)
+        yield Fraction(1, prod(branch.widths)), played
+        way = way + [0] * (len(branch.widths) - len(way))
+        while way and way[-1] == branch.widths[len(way) - 1] - 1:
+            way.pop()
+        if not way:
+            return
+        way[-1] += 1
 
 
 def refused_by(game: Game[Any, Any], state: Struct, seat: Seat, action: Struct) -> str | None:

@@ -6,10 +6,10 @@ from fractions import Fraction
 
 from app.engine.contract import Reason, Seat
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
-from app.games.extraliga.bot import ON_ICE, WANTED, opposing, turned_goals
+from app.games.extraliga.bot import ON_ICE, WANTED, turned_goals
 from app.games.extraliga.data import Transfer, cards, effect_card
 from app.games.extraliga.model import PLACE, Match, State
-from app.games.extraliga.odds import forecast, forecast_of
+from app.games.extraliga.odds import forecast, forecast_of, opposing
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_lineup, best_six
 from app.games.extraliga.rules.strength import linked, totals

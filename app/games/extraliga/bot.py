@@ -22,7 +22,6 @@ from app.games.extraliga.data import (
     cards,
     effect_card,
     in_order,
-    opponents,
     trainer_copies,
 )
 from app.games.extraliga.model import (
@@ -41,6 +40,7 @@ from app.games.extraliga.model import (
     Team,
     TrainerTurn,
 )
+from app.games.extraliga.odds import opposing
 from app.games.extraliga.prospect import drafted, prospect
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
@@ -195,18 +195,6 @@ def promise(state: State, seat: Seat, play: Play) -> float:
         elif isinstance(op, Transfer) and play.target is not None:
             goals += FRESH_PLAYER - loss(team, Choose(card=play.target))
     return goals
-
-
-def opposing(state: State, seat: Seat) -> tuple[int, int] | None:
-    """Attack and defence of whom this seat meets in the round; None on a bye."""
-    for pairing in state.the_round.pairings:
-        if seat in (pairing.a, pairing.b):
-            if pairing.opponent is not None:
-                card = opponents()[pairing.opponent]
-                return card.attack, card.defence
-            other = pairing.b if pairing.a == seat else pairing.a
-            return trainer.strengths(state.teams[other or 0])
-    return None
 
 
 def expected(attack: int, defence: int) -> float:

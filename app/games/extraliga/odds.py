@@ -1,14 +1,17 @@
 """What the dice of a match may bring (EX-10.7), exactly, before anybody uses a bonus."""
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from app.games.extraliga.model import Match
+from app.engine.contract import Seat
+from app.games.extraliga.data import opponents
+from app.games.extraliga.model import Match, State
 from app.games.extraliga.rules import match as match_rules
+from app.games.extraliga.rules import trainer
 
 
 class Forecast(Struct, frozen=True):
@@ -17,6 +20,11 @@ class Forecast(Struct, frozen=True):
     ahead: Fraction
     level: Fraction
     behind: Fraction
+
+    def seen(self, side: int = 0) -> list[float]:
+        """As whoever has this side reads it: ahead, level, behind."""
+        both = [float(self.ahead), float(self.level), float(self.behind)]
+        return both if side == 0 else both[::-1]
 
 
 def forecast(match: Match) -> Forecast:
@@ -28,6 +36,30 @@ def forecast(match: Match) -> Forecast:
 
 
 Dice: TypeAlias = tuple[int, ...] | None
+
+
+def rerolled(match: Match, side: int, dice: tuple[int, ...]) -> Forecast:
+    """When these dice of a side are rolled again, and all others lie as they do (EX-10.5)."""
+    lying = match.sides[side].dice or ()
+    kept = tuple(face for die, face in enumerate(lying) if die not in dice)
+    target, other = match.sides[1 - side].defence, match_rules.goals(match)[1 - side]
+    more = _goals(len(dice), target, None)
+    sure = match_rules.scored(kept, target)
+    mine = (*(Fraction() for _ in range(sure)), *more)
+    yours = tuple(Fraction(goals == other) for goals in range(other + 1))
+    return _forecast(mine, yours) if side == 0 else _forecast(yours, mine)
+
+
+def opposing(state: State, seat: Seat) -> tuple[int, int] | None:
+    """Attack and defence of whom this seat meets in the round; None on a bye."""
+    for pairing in state.the_round.pairings:
+        if seat in (pairing.a, pairing.b):
+            if pairing.opponent is not None:
+                card = opponents()[pairing.opponent]
+                return card.attack, card.defence
+            other = pairing.b if pairing.a == seat else pairing.a
+            return trainer.strengths(state.teams[other or 0])
+    return None
 
 
 def forecast_of(
@@ -49,6 +81,7 @@ def _goals(attack: int, defence: int, dice: tuple[int, ...] | None) -> tuple[Fra
     )
 
 
+@lru_cache(maxsize=4096)
 def _forecast(mine: tuple[Fraction, ...], yours: tuple[Fraction, ...]) -> Forecast:
     pairs = [(a - b, one * two) for a, one in enumerate(mine) for b, two in enumerate(yours)]
     ahead = sum((chance for lead, chance in pairs if lead > 0), Fraction())

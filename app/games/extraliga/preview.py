@@ -21,6 +21,7 @@ from app.games.extraliga.model import (
     Team,
     TrainerTurn,
 )
+from app.games.extraliga.odds import forecast_of, opposing, rerolled
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_six, best_with
@@ -70,7 +71,9 @@ def preview(state: State, seat: int) -> View:
     """What each choice of the standing decision would lead to.
 
     `gains`: the best six with each card on offer. `moves`: the strengths after each other choice, where they
-    differ, `{card: {slot or target: [attack, defence]}}`; "" where a trainer card has no target.
+    differ, `{card: {slot or target: [attack, defence]}}`; "" where a trainer card has no target. `odds`: of
+    being ahead, level or behind after the dice of this round's match, as the teams stand; `then`: by trainer
+    card and target, where the strengths differ.
     """
     team, editor, helper = state.teams[seat], state.editor(seat), state.options.lineup_helper
     match state.asked:
@@ -79,7 +82,8 @@ def preview(state: State, seat: int) -> View:
         case Editing() if helper and editor is not None:
             return {"moves": _editor_previews(editor.lineup, editor.cards, editor.excluded, team.effects)}
         case TrainerTurn():
-            return {"moves": _trainer_previews(state, seat)}
+            moves = _trainer_previews(state, seat)
+            return {"moves": moves} | _match_odds(moves, trainer.strengths(team), opposing(state, seat))
         case Choice():
             return {"moves": _event_previews(team)}
     return {}
@@ -131,6 +135,21 @@ def _trainer_previews(state: State, seat: int) -> View:
     return told
 
 
+def _match_odds(moves: View, now: tuple[int, int], against: tuple[int, int] | None) -> View:
+    """EX-10.7: the dice alone; nothing on a bye."""
+    if against is None:
+        return {}
+    then = {
+        card: {
+            target: forecast_of((attack, defence), against).seen()
+            for target, (attack, defence) in after.items()
+            if (attack, defence) != now
+        }
+        for card, after in moves.items()
+    }
+    return {"odds": forecast_of(now, against).seen(), "then": then}
+
+
 def _event_previews(team: Team) -> View:
     """Without the player of a slot, excluded or removed alike."""
     told: View = {}
@@ -145,7 +164,8 @@ def bonus_previews(state: State, seat: int) -> View:
     """What each kind of bonus that this seat may use would make of each die; {} while it has none to use.
 
     `{kind: {"clause", "side", "dice": {die: ...}}}`; a turned die tells its new face and the goals then
-    (by side), a die rolled again how many of its faces score.
+    (by side), a die rolled again how many of its faces score, and `odds` of this seat being ahead, level or
+    behind then; where all dice are rolled again `odds` stands beside them.
     """
     match = state.asked
     if not isinstance(match, Match) or match.rolling or match.on_turn != seat:
@@ -155,8 +175,13 @@ def bonus_previews(state: State, seat: int) -> View:
     for kind, die in dict.fromkeys((kind, die) for _, kind, die in match_rules.uses(state, index)):
         side = match_rules.target_side(index, kind)
         one = told.setdefault(kind, {"clause": "EX-10.5", "side": side, "dice": {}})
-        for touched in (die,) if die is not None else range(len(match.sides[side].dice or ())):
+        every = tuple(range(len(match.sides[side].dice or ())))
+        for touched in every if die is None else (die,):
             one["dice"][str(touched)] = _after(match, side, touched, kind)
+        if die is None:
+            one["odds"] = rerolled(match, side, every).seen(index)
+        elif "faces" in one["dice"][str(die)]:
+            one["dice"][str(die)]["odds"] = rerolled(match, side, (die,)).seen(index)
     return told
 
 

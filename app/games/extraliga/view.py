@@ -31,6 +31,7 @@ from app.games.extraliga.model import (
     Team,
 )
 from app.games.extraliga.objections import done_objections
+from app.games.extraliga.odds import forecast
 from app.games.extraliga.preview import best_of, bonus_previews, strength_of
 from app.games.extraliga.rules import draft, season
 from app.games.extraliga.rules import match as match_rules
@@ -309,6 +310,7 @@ def _match(state: State, now: Match) -> View:
         "attempt": now.attempt,
         "regular": None if now.goals is None else list(now.goals),
         "goals": list(match_rules.goals(now)),
+        "forecast": forecast(now).seen() if now.rolling else None,
         "sides": {str(index): _side(state, now, index) for index in (0, 1)},
     }
 
@@ -332,6 +334,7 @@ def _side(state: State, now: Match, index: int) -> View:
         "attack": side.attack,
         "defence": side.defence,
         "target": max(1, now.sides[1 - index].defence),
+        "chance": match_rules.scored(match_rules.FACES, now.sides[1 - index].defence) / match_rules.SIDES,
         "rolled": side.dice is not None,
         "dice": _dice(now, index),
         "bonuses": {source: {"kind": kind, "used": source in side.used} for source, kind in sources.items()},

@@ -117,7 +117,7 @@ def _attack(state: State) -> dict[str, Any]:
 
 
 def sectors(state: State, shot: Shot) -> dict[str, Any]:
-    """The skill with all that does not depend on the sector, and the value for each sector."""
+    """The skill with all that does not depend on the sector, the value for each sector, and the best one."""
     sums = {sector: shooting.shot_sum(state, shot, sector) for sector in ORDER}
     lucky = _lucky(state, shot)
     plain = structs.replace(sums[ORDER[0]], sector=0)
@@ -134,6 +134,7 @@ def sectors(state: State, shot: Shot) -> dict[str, Any]:
             }
             for sector, parts in sums.items()
         },
+        "best": best(state, shot),
     }
 
 

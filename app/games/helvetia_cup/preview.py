@@ -10,11 +10,11 @@ from msgspec import structs
 from app.engine.contract import Seat, View
 from app.games.helvetia_cup.data import D20
 from app.games.helvetia_cup.legal import to_act
-from app.games.helvetia_cup.model import Footballer, Phase, State
-from app.games.helvetia_cup.odds import best, duel, hits
+from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State
+from app.games.helvetia_cup.odds import best, duel, hits, percent
 from app.games.helvetia_cup.pitch import HEXES, SHOOTING_ZONE, Hex, deviated, other
 from app.games.helvetia_cup.rules import before, passing, rounds, shooting, steps
-from app.games.helvetia_cup.rules.skills import own_skill, sum_for
+from app.games.helvetia_cup.rules.skills import Test, own_skill, sum_for
 
 
 def preview(state: State, seat: Seat) -> View:
@@ -25,7 +25,7 @@ def preview(state: State, seat: Seat) -> View:
     if state.phase in (Phase.MOVE_ATT, Phase.MOVE_DEF):
         return {"ways": {f.id: ways(state, f) for f in state.of(seat) if steps.may_move(state, f)}}
     if state.phase is Phase.ACT_ATT:
-        return {"short": short_passes(state), **long_passes(state)}
+        return {"short": short_passes(state), "cuts": interceptions(state), **long_passes(state)}
     return {}
 
 
@@ -95,10 +95,25 @@ def short_passes(state: State) -> dict[Hex, str]:
     return {hex_: words.get(passing.landing(state, hex_).case, "loose") for hex_ in near}
 
 
+def interceptions(state: State) -> dict[Hex, int]:
+    """By target of a contested short pass: in how many of a hundred it is intercepted (HC-9.3)."""
+    landed = {hex_: passing.landing(state, hex_) for hex_ in passing.NEAR[state.ball_hex]}
+    return {hex_: _chance(state, one.opponent, "intercept") for hex_, one in landed.items() if contested(one)}
+
+
+def contested(where: passing.Landing) -> bool:
+    return where.case == "contest"
+
+
+def _chance(state: State, opponent: FootballerId | None, name: Test) -> int:
+    """In percent; 0 where there is no opponent."""
+    return percent(hits(sum_for(state, state.footballers[opponent], name))) if opponent else 0
+
+
 def long_passes(state: State) -> View:
     """By target the ways of the numbers that fail, which are those after `good`, and how many keep the ball.
 
-    `landings`: whose a ball would be that comes down on a hex (HC-10.3 to HC-10.7).
+    `landings`: whose a ball would be that comes down on a hex (HC-10.3 to HC-10.7); `clear` in percent.
     """
     passer = state.carrier
     lucky = state.coaches[passer.seat].effects.auto_success
@@ -117,4 +132,6 @@ def seen(state: State, hex_: Hex, where: passing.Landing) -> dict[str, Any]:
     if where.case == "loose":
         attackers, defenders = rounds.loose_distances(state, hex_)
         return said | {"level": attackers == defenders}  # HC-4.5
+    if contested(where):
+        said["clear"] = _chance(state, where.opponent, "clear")
     return said | {"f": where.f, "opponent": where.opponent}

@@ -42,11 +42,14 @@ def ride_preview(state: State, rider: Rider, sources: tuple[str, str]) -> RidePr
     """What a throw from these sources would bring the rider."""
     terrain, number = terrain_at(state, rider.node)
     found = _throws(sources, terrain, number, min(state.round, LATER))
+    cheating, cheats = bool(state.options.cheating), sources.count(CHEAT)
+    photo = Fraction(0)
     if found["seven"][0]:
-        crash = _crash(found["seven"], bool(state.options.cheating), state.discards)
-        found = found | {"crash": crash}
-    cheats = sources.count(CHEAT)
-    return found | {"risk": [risk(rider, 0), risk(rider, cheats)]} if cheats else found
+        crash, photo = _drawn(found["seven"], cheating, state.discards)
+        found = found | {"crash": _odds(crash)}
+    if cheats or photo:
+        found = found | {"risk": [risk(rider, 0), risk(rider, cheats, photo)]}
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -98,26 +101,35 @@ def terrain_line(terrain: Terrain, number: int) -> Line:
 
 def crashes_left(state: State) -> Fraction:
     """The chance that the next action card is a crash (UR-9.1, UR-9.9)."""
-    return _crashes(bool(state.options.cheating), state.discards)
+    crashes, _ = _next_card(bool(state.options.cheating), state.discards)
+    return crashes
 
 
 @lru_cache(maxsize=1024)
-def _crash(seven: Odds, cheating: bool, discards: tuple[str, ...]) -> Odds:
-    """The chance of a 7 that is a crash (UR-5.2, UR-9.9)."""
-    return _odds(Fraction(*seven) * _crashes(cheating, discards))
+def _drawn(seven: Odds, cheating: bool, discards: tuple[str, ...]) -> tuple[Fraction, Fraction]:
+    """The chances of a 7 that is a crash, and of one that is a photo (UR-5.2, UR-9.3, UR-9.9)."""
+    crash, photo = _next_card(cheating, discards)
+    return Fraction(*seven) * crash, Fraction(*seven) * photo
 
 
 @lru_cache(maxsize=1024)
-def _crashes(cheating: bool, discards: tuple[str, ...]) -> Fraction:
+def _next_card(cheating: bool, discards: tuple[str, ...]) -> tuple[Fraction, Fraction]:
+    """The chances that it is a crash, and that it is a photo."""
     left = Counter(full_deck(cheating)) - Counter(discards)
     left = left or Counter(discards)  # an empty deck is renewed
-    crashes = sum(n for card, n in left.items() if box().cards[card].effect.crash)
-    return Fraction(crashes, left.total())
+    effects = [(box().cards[card].effect, n) for card, n in left.items()]
+    crashes = sum(n for effect, n in effects if effect.crash)
+    photos = sum(n for effect, n in effects if effect.photo)
+    return Fraction(crashes, left.total()), Fraction(photos, left.total())
 
 
-def risk(rider: Rider, more: int) -> Odds:
-    """The chance that the photos of a rider disqualify him, after so many more (UR-12.2, UR-12.3)."""
-    return _odds(_risk(len(set(rider.photos)), more))
+def risk(rider: Rider, more: int, card: Fraction = Fraction(0)) -> Odds:
+    """The chance that the photos of a rider disqualify him, after so many more (UR-12.2, UR-12.3).
+
+    `card`: the chance that an action card adds yet another (UR-9.3).
+    """
+    numbers = len(set(rider.photos))
+    return _odds((1 - card) * _risk(numbers, more) + card * _risk(numbers, more + 1))
 
 
 @cache

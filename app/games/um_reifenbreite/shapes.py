@@ -95,7 +95,8 @@ class RidePreview(TypedDict):
     `total`: the spaces that it allows, 0 where he dismounts. `seven`: the chance of
     a 7 that draws an action card, `crash`: that it does and is a crash; `off`: that the throw makes him
     dismount. `needs`, `odds`: by distance, the first for one space: the least throw that allows it, and the
-    chance of such a throw. `risk`, with a cheat: of being disqualified, now and after this ride.
+    chance of such a throw. `risk`, where a photo may be taken: of being disqualified, now and after this
+    ride.
     """
 
     lines: list[Line]

@@ -7,15 +7,18 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from app.engine.testing import Scripted, clause
+from app.engine.contract import view
+from app.engine.testing import Scripted, clause, every_way
 from app.games.extraliga import GAME
-from app.games.extraliga.actions import Roll
-from app.games.extraliga.model import State
+from app.games.extraliga.actions import Pass, Play, Roll, UseBonus
+from app.games.extraliga.model import Effect, State
 from app.games.extraliga.odds import forecast
+from app.games.extraliga.preview import preview
 from app.games.extraliga.rules.match import goals
-from tests.games.extraliga.build import new_round
+from tests.games.extraliga.build import after, new_round
 
 ROLL = Roll()
+CALM = "EV-closed_defence#1"
 
 
 def rolling(attack: tuple[int, int], defence: tuple[int, int]) -> State:
@@ -60,3 +63,50 @@ def test_dice_that_lie_are_counted_as_they_lie() -> None:
 
     assert forecast(state.the_match).ahead == Fraction(counted[1], 36)
     assert forecast(state.the_match).level == Fraction(counted[0], 36)
+
+
+def chances(state: State, play) -> list[Fraction]:
+    """Of seat 0 being ahead, level and behind, over every way that chance may go."""
+    found = Counter[int]()
+    for weight, then in every_way(play):
+        found[lead(then)] += weight
+    assert sum(found.values()) == 1
+    return [found[1], found[0], found[-1]]
+
+
+@clause("EX-10.7")
+def test_both_sides_see_the_forecast_and_how_often_a_die_scores() -> None:
+    state = rolling((2, 1), (5, 3))
+
+    def rolled(chance) -> State:
+        return GAME.apply(GAME.apply(state, 0, ROLL, chance).state, 1, ROLL, chance).state
+
+    match = view(GAME, state, None)["match"]
+    assert match["forecast"] == pytest.approx([float(one) for one in chances(state, rolled)])
+    assert [match["sides"][side]["chance"] for side in "01"] == [4 / 6, 2 / 6]
+    assert view(GAME, rolled(Scripted(1, 1, 1)), 0)["match"]["forecast"] is None
+
+
+@clause("EX-10.5")
+def test_dice_rolled_again_say_how_the_match_then_stands() -> None:
+    state = new_round(2, "LOT-1", "EV-coach_banned#1").state
+    state = after(state, (0, {"type": "roll"}, 3, 3, 1, 6), (1, {"type": "roll"}, 1, 1, 1, 4))
+    team = replace(state.teams[0], effects=(*state.teams[0].effects, Effect("TR-pep_talk#1")))
+    state = replace(state, teams=(team, *state.teams[1:]))
+    told = view(GAME, state, 0)["uses"]["reroll_own_all"]["odds"]
+
+    def used(chance) -> State:
+        return GAME.apply(state, 0, UseBonus("TR-pep_talk#1", None), chance).state
+
+    assert told == pytest.approx([float(one) for one in chances(state, used)])
+
+
+@clause("EX-9.4", "EX-10.7")
+def test_a_trainer_card_says_how_likely_the_match_is_won_with_it() -> None:
+    state = new_round(2, "LOT-1", CALM, trainers={0: ("TR-pressure#1",), 1: ()}).state
+    told = preview(state, 0)
+    pressed = GAME.apply(state, 0, Play("TR-pressure#1"), Scripted()).state
+
+    assert told["then"]["TR-pressure#1"][""] == view(GAME, pressed, 0)["match"]["forecast"]
+    assert told["odds"] == view(GAME, GAME.apply(state, 0, Pass(), Scripted()).state, 0)["match"]["forecast"]
+    assert told["odds"][0] < told["then"]["TR-pressure#1"][""][0]

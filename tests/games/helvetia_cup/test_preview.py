@@ -130,6 +130,37 @@ def test_a_short_pass_is_sure_contested_or_loose() -> None:
         assert short[to] == follows
 
 
+@clause("HC-9.3", "HC-10.6", "HC-16.3")
+@pytest.mark.parametrize("effects", [Effects(), Effects(bonus={"intercept": 4})])
+def test_whoever_may_take_a_pass_succeeds_as_often_as_its_preview_says(effects: Effects) -> None:
+    at = {"0:4": "e8", "0:3": "e10", "0:5": "f9", "1:3": "f9", "1:4": "e16", "0:2": "e16"}
+    state = on(Phase.ACT_ATT, at, holder="0:4", given={"offside": "off"}, effects=(Effects(), effects))
+    seen = preview(state)
+
+    assert set(seen["cuts"]) == {"f9"}
+    cut = outcomes(GAME.apply(state, 0, a.ShortPass("f9"), Fixed()).state, 1, a.Intercept())
+    assert seen["cuts"]["f9"] == 5 * (20 - cut["received"]) > 0
+    landed = GAME.apply(state, 0, a.LongPass("e16"), Fixed(1)).state
+    assert landed.phase is Phase.CLEAR
+    assert seen["landings"]["e16"]["clear"] == 5 * cleared(landed) > 0
+
+
+def cleared(state: State) -> int:
+    """In how many of the twenty numbers the defender clears the ball."""
+    steps = [GAME.apply(state, 1, a.Clear(), Fixed(rolled)) for rolled in range(1, 21)]
+    return sum(next(e.success for e in step.events if kinds([e]) == ["tested"]) for step in steps)
+
+
+@clause("HC-11.5")
+def test_the_best_sector_is_the_one_that_most_numbers_hit() -> None:
+    promised = odds(on(Phase.ACT_ATT, {"0:4": "e20", "1:3": "e20"}, holder="0:4"))
+
+    best = promised["best"]
+
+    assert best["chance"] == max(one["chance"] for one in promised["sectors"].values())
+    assert best["chance"] == promised["sectors"][best["sector"]]["chance"]
+
+
 @clause("HC-6.2", "HC-6.5", "HC-6.6")
 @pytest.mark.parametrize("more", [{}, {"effects": (Effects(mud=True), Effects())}])
 def test_the_ways_are_the_moves_that_can_be_made(more: dict[str, Any]) -> None:

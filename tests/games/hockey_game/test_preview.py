@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from msgspec import structs
 
-from app.engine.chance import FairChance
+from app.engine.chance import Chance, FairChance
 from app.engine.contract import legal_actions
-from app.engine.testing import clause
+from app.engine.testing import clause, every_way
 from app.games.hockey_game import GAME
-from app.games.hockey_game.actions import PlayBonus, UseHeroes
+from app.games.hockey_game.actions import Action, EndTurn, PlayBonus, Roll, UseHeroes
 from app.games.hockey_game.data import box
 from app.games.hockey_game.model import Faceoff, Phase, State
 from app.games.hockey_game.preview import key
@@ -114,6 +114,39 @@ def test_the_defender_is_told_how_many_throws_are_enough() -> None:
 
     assert (told["total"], told["against"], told["lead"]) == (3 + 2, 2 + 2 + 3 + 3 - 2 + 6, 5 - 14)
     assert Fraction(told["odds"]).limit_denominator(36) == Fraction(saved, 36) == Fraction(10, 36)
+
+
+def won(state: State, seat: int, *laid: Action) -> Fraction:
+    """How often this seat wins the duel once these cards are laid and nobody lays another."""
+
+    def played(chance: Chance) -> bool:
+        now = state
+        for action in laid:
+            now = GAME.apply(now, seat, action, chance).state
+        while now.duel.verdict is None:
+            (actor,) = GAME.to_act(now)
+            offered = legal_actions(GAME, now, actor)
+            now = GAME.apply(now, actor, Roll() if Roll() in offered else EndTurn(), chance).state
+        return now.duel.verdict.success == (seat == now.duel.attacker)
+
+    return sum((weight for weight, success in every_way(played) if success), Fraction())
+
+
+@clause("HG-6.1", "HG-7.1", "HG-7.6", "HG-8.1")
+def test_whatever_cards_are_laid_the_odds_are_those_of_all_that_can_fall() -> None:
+    hand = ("B-CZE-01", "B-CZE-02", "H-CZE-1", "I-CZE")
+    state = table(puck="W_BLUE_N", heroes=((), ("H-SWE-1",)), hands=(hand, ()), bare=True)
+    state = after(state, (0, declare("speed", "E_CIRCLE_N")))
+    rolled = after(state, (0, ROLL, 2, 3))
+    lays = [(state, (one,)) for one in legal_actions(GAME, state, 0) if key(one)]
+    lays += [(rolled, (one,)) for one in legal_actions(GAME, rolled, 0) if isinstance(one, PlayBonus)]
+    lays += [(rolled, (PlayBonus("B-CZE-01"), PlayBonus("B-CZE-02"))), (state, ()), (rolled, ())]
+
+    assert {type(laid[0]).__name__ for _, laid in lays if laid} == {"PlayBonus", "PlayHero", "PlaySpecial"}
+    for before, laid in lays:
+        told = preview(before)
+        seen = told["choices"]["+".join(map(key, laid))] if laid else told["now"]
+        assert seen["odds"] == pytest.approx(float(won(before, 0, *laid))), laid
 
 
 @clause("HG-8.2")

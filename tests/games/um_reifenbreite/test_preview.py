@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 from itertools import permutations, product
 from typing import Any
 
@@ -9,13 +10,15 @@ import msgspec
 import pytest
 from msgspec import structs
 
+from app.engine.chance import Chance
 from app.engine.contract import Event, legal_actions, play
-from app.engine.testing import Scripted, clause
+from app.engine.testing import Scripted, clause, every_way
 from app.games.um_reifenbreite import GAME, data, road
 from app.games.um_reifenbreite.actions import Ride, TakeDraft
 from app.games.um_reifenbreite.data import box
-from app.games.um_reifenbreite.model import State
+from app.games.um_reifenbreite.model import Gaining, Losing, Rider, State
 from app.games.um_reifenbreite.preview import card_clause, crashes_left, preview, ride_preview, risk
+from app.games.um_reifenbreite.rules.deck import full_deck
 from app.games.um_reifenbreite.view import own, public
 from tests.games.um_reifenbreite.build import (
     LBL,
@@ -168,11 +171,40 @@ def test_a_ride_with_the_team_car_shows_the_risk_before_and_after() -> None:
     state = change(on_road({21: FLAT, 31: "0:S1-1-01"}, level="pro"), 21, photos=(4,))
     found = rides(state)
 
-    assert found["die+cheat"]["risk"] == [(1, 3), risk(state.rider(21), 1)]
     assert found["cheat+cheat"]["risk"] == [(1, 3), risk(state.rider(21), 2)]
-    assert "risk" not in found["die+die"]
-    assert own(state, 0)["outlook"]["risk"] == found["die+cheat"]["risk"]
+    assert "risk" not in found["g-5+g-5"]
+    assert own(state, 0)["outlook"]["risk"] == [(1, 3), risk(state.rider(21), 1)]
     assert "risk" not in own(on_road({21: FLAT}), 0)["outlook"]
+
+
+def ridden(state: State, ride: Ride, chance: Chance) -> tuple[list[str], Rider]:
+    """What is told of a ride, a card that is lost or regained being the first, and the rider after it."""
+    step = GAME.apply(state, 0, ride, chance)
+    said = tags(list(step.events))
+    while isinstance(step.state.pending, Losing | Gaining):
+        step = GAME.apply(step.state, 0, legal_actions(GAME, step.state, 0)[0], chance)
+        said += tags(list(step.events))
+    return said, step.state.rider(21)
+
+
+@clause("UR-5.2", "UR-9.1", "UR-9.3", "UR-9.9", "UR-12.2", "UR-12.3")
+def test_seven_crash_and_photo_of_a_pair_are_those_of_all_that_can_fall() -> None:
+    state = on_road({21: FLAT, 31: "0:S1-1-01"}, level="pro", deck=full_deck(True), seats=2)
+    state = change(state, 21, photos=(4,))
+    found = rides(state)
+
+    for sources in [("die", "die"), ("die", "cheat"), ("cheat", "cheat"), ("die", "r1-5")]:
+        seven, crash, caught = Fraction(), Fraction(), Fraction()
+        for weight, (said, rider) in every_way(partial(ridden, state, Ride(sources, False))):
+            seven += weight * ("seven_thrown" in said)
+            crash += weight * ("crashed" in said)
+            caught += weight * Fraction(*risk(rider, 0))
+        shown = found["+".join(sources)]
+
+        assert Fraction(*shown["seven"]) == seven
+        assert Fraction(*shown.get("crash", (0, 1))) == crash
+        assert Fraction(*shown["risk"][1]) == caught
+        assert shown["risk"][0] == (1, 3)
 
 
 @clause("UR-7.1", "UR-7.6")

@@ -102,6 +102,17 @@ test("a trainer card tells both strengths after it", () => {
   assert.equal(told(view, aims, { card: "TR-pressure#1" })?.flag, "ui-flag-choice");
 });
 
+test("the odds of this round's match stand beside the trainer cards, and what each would make of them", () => {
+  const view = /** @type {any} */ ({ phase: "trainer" });
+  const then = { "TR-pressure#1": { "": [0.62, 0.2, 0.18] } };
+  const ahead = { moves: { "TR-pressure#1": { "": [4, 2] } }, odds: [0.45, 0.2, 0.35], then };
+  const actions = [{ type: "play", card: "TR-pressure#1" }, { type: "pass" }];
+
+  assert.equal(told(view, actions, {}, ahead)?.second, "ui-forecast 45 20 35 ui-trainer-second");
+  const second = told(view, actions, { card: "TR-pressure#1" }, ahead)?.second;
+  assert.equal(second, "ui-trainer-preview 3 4 2 2. ui-ahead-then 45 62");
+});
+
 const bonuses = {
   "SPA-LW": { kind: "plus1" },
   "SPA-G": { kind: "reroll_opp" },
@@ -147,4 +158,15 @@ test("who has nothing to decide is told for whom the table waits", () => {
   assert.deepEqual([found?.kind, found?.flag, found?.sentence], ["wait", "Bob", "ui-wait-bonus Bob 1"]);
   assert.equal(found?.second, "ui-your-match-next");
   assert.equal(told({ phase: "over" }), undefined);
+});
+
+test("who rolls reads what the dice alone would say, from his own side", () => {
+  const rolls = (/** @type {number} */ me) => {
+    const sides = { 0: { ...side(0), chance: 0.5 }, 1: { ...side(1), chance: 1 / 3 } };
+    const view = { phase: "roll", match: { ...match, sides, forecast: [0.45, 0.2, 0.35] } };
+    return bar(desk(/** @type {any} */ (view), [{ type: "roll" }], {}, me))?.second;
+  };
+
+  assert.equal(rolls(0), "ui-forecast 45 20 35 ui-each-scores 50 ui-roll-second");
+  assert.equal(rolls(1), "ui-forecast 35 20 45 ui-each-scores 33 ui-roll-second");
 });

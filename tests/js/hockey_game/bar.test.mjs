@@ -49,7 +49,7 @@ test("a card says below it and in the bar what it makes of the sums, and why not
   const drawing = create(table);
   assert.match(said(drawing.draw(table).tray), /ui-effect-another-counts\(card=Petr\)/);
   drawing.key?.(/** @type {any} */ ({ key: "1", target: null }));
-  assert.match(said(drawing.draw(table).tray), /ui-effect-own\(was=11 now=14\)/);
+  assert.match(said(drawing.draw(table).tray), /ui-effect-own\(was=11 now=14\), ui-percent\(percent=50\)/);
   assert.equal(
     drawing.draw(table).bar?.sentence,
     "ui-lay-symbol(card=ui-bonus +3 with=yes sums=ui-effect-own(was=11 now=14))",
@@ -57,7 +57,10 @@ test("a card says below it and in the bar what it makes of the sums, and why not
   drawing.key?.(/** @type {any} */ ({ key: "2", target: null }));
   const bar = drawing.draw(table).bar;
   assert.equal(bar?.sentence, "ui-lay-hero(card=Jakub with=no sums=)");
-  assert.equal(said(bar?.second), "ui-why-another-counts(card=Petr) HG-7.10 ui-forfeits(value=5)");
+  assert.equal(
+    said(bar?.second),
+    "ui-dice-alone(percent=50) ui-why-another-counts(card=Petr) HG-7.10 ui-forfeits(value=5)",
+  );
 });
 
 test("the dice to roll are counted by the server", () => {
@@ -79,7 +82,8 @@ test("a picked move is declared, with the sums of the preview", () => {
   drawing.draw(table);
   drawing.key?.(/** @type {any} */ ({ key: "1", target: null }));
   const bar = drawing.draw(table).bar;
-  assert.equal(bar?.second, "ui-before-dice(sums=7 : 6)");
+  assert.equal(bar?.second, "ui-dice-alone(percent=50) ui-before-dice(sums=7 : 6)");
+  assert.match(said(drawing.draw(table).board), /ui-percent\(percent=50\)/);
   assert.deepEqual(
     bar?.buttons?.map(({ key }) => key),
     [undefined, "Enter", "r"],

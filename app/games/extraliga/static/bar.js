@@ -2,6 +2,7 @@
 import { primary, step, steps, waitedFor } from "stadion/kit/bar.js";
 import { bonusBar, rollBar } from "./bonuses.js";
 import { passing, putBack } from "./buttons.js";
+import { aheadThen, forecastSaid } from "./chances.js";
 import { editBar } from "./editing.js";
 
 /**
@@ -106,7 +107,9 @@ function trainerBar(desk) {
   const pass = passing(desk, !picks.card);
   if (!picks.card) {
     const sentence = t(find({ type: "play" }) ? "ui-trainer-play" : "ui-trainer-nothing");
-    return { flag: t("ui-flag-turn"), kind: "turn", sentence, second: t("ui-trainer-second"), buttons: [pass] };
+    const odds = forecastSaid(desk, desk.ahead?.odds);
+    const second = odds && desk.table.phone ? odds : `${odds} ${t("ui-trainer-second")}`.trim();
+    return { flag: t("ui-flag-turn"), kind: "turn", sentence, second, buttons: [pass] };
   }
   const { card, target } = picks;
   const name = words.effectName(card);
@@ -123,11 +126,14 @@ function trainerBar(desk) {
 }
 
 /** What the card on its target makes of both strengths. @param {Desk} desk @param {string} card */
-function playSaid({ t, ahead, picks, rink: { strength } }, card) {
+function playSaid(desk, card) {
+  const { t, ahead, picks, rink } = desk;
+  const { strength } = rink;
   const then = ahead?.moves?.[card]?.[picks.target ?? ""];
   if (!then || !strength) return "";
   const [attack, defence] = [strength.attack.total, strength.defence.total];
-  return t("ui-trainer-preview", { attack, toattack: then[0], defence, todefence: then[1] });
+  const sums = t("ui-trainer-preview", { attack, toattack: then[0], defence, todefence: then[1] });
+  return [sums, aheadThen(desk, card, picks.target ?? "")].filter(Boolean).join(". ");
 }
 
 /* ---- not yours ---- */

@@ -2,6 +2,7 @@
 import { sending, step } from "stadion/kit/bar.js";
 import { hyphened } from "stadion/kit/words.js";
 import { passing, putBack } from "./buttons.js";
+import { eachScores, forecastSaid, matchForecast } from "./chances.js";
 import { chosenUse, nameOf, theSides } from "./sides.js";
 
 /**
@@ -12,10 +13,13 @@ import { chosenUse, nameOf, theSides } from "./sides.js";
 /** @param {Desk} desk @returns {Bar} */
 export function rollBar(desk) {
   const { t, find, act } = desk;
-  const { attack: dice, target } = theSides(desk).below;
+  const { below } = theSides(desk);
+  const { attack: dice, target } = below;
   const roll = sending(t("ui-roll", { dice }), find({ type: "roll" }), act, { key: "r", primary: true });
   const sentence = t("ui-roll-against", { dice, target });
-  return { flag: t("ui-flag-turn"), kind: "turn", sentence, second: t("ui-roll-second"), buttons: [roll] };
+  const more = desk.table.phone ? "" : t("ui-roll-second");
+  const second = `${matchForecast(desk)} ${eachScores(desk, below)} ${more}`.trim();
+  return { flag: t("ui-flag-turn"), kind: "turn", sentence, second, buttons: [roll] };
 }
 
 /** A player, then a die: the second press uses the bonus. @param {Desk} desk @returns {Bar} */
@@ -37,7 +41,7 @@ export function bonusBar(desk) {
   });
   const buttons = [putBack(desk), passing(desk, false), button];
   const faces = Object.values(use.dice).map((die) => ("faces" in die ? die.faces : 0));
-  const second = t("ui-reroll-odds", { faces: Math.max(...faces) });
+  const second = `${t("ui-reroll-odds", { faces: Math.max(...faces) })} ${forecastSaid(desk, use.odds)}`.trim();
   return { flag: t("ui-flag-turn"), kind: "turn", sentence: t("ui-reroll-all"), second, buttons, steps };
 }
 
@@ -78,7 +82,7 @@ export function effectSaid(desk, at, turned) {
   const name = nameOf(desk, above);
   if ("faces" in turned) {
     const again = t(own ? "ui-reroll-own" : "ui-reroll-theirs", { face, name });
-    return `${again} ${t("ui-reroll-odds", { faces: turned.faces })}`;
+    return `${again} ${t("ui-reroll-odds", { faces: turned.faces })} ${forecastSaid(desk, turned.odds)}`.trim();
   }
   const goal = turned.short ? "no" : "yes";
   const score = [below, above].map(({ index }) => turned.goals[index]).join(":");

@@ -4,6 +4,7 @@ import { shape } from "stadion/kit/pieces.js";
 import { signed } from "stadion/kit/numbers.js";
 import { panel } from "stadion/kit/sum.js";
 import { hyphened } from "stadion/kit/words.js";
+import { eachScores, matchForecast } from "./chances.js";
 import { both, clauseOf } from "./desk.js";
 import { nameOf, theSides } from "./sides.js";
 import { SLOTS, TRIO_NAMES, TRIOS } from "./words.js";
@@ -168,10 +169,13 @@ function verdict(desk, below, above) {
   const need = (/** @type {Side} */ side) =>
     t("ui-dice-need", { name: nameOf(desk, side), dice: faces(side).join(", ") || NOBODY, target: side.target });
   const lines = [below, above].filter((side) => side.rolled).map(need);
-  if (!lines.length)
-    return html`<div class="verd">${t("ui-before-roll", { dice: below.attack, target: below.target })}</div>`;
+  const odds = matchForecast(desk);
+  if (!lines.length) {
+    const dice = t("ui-before-roll", { dice: below.attack, target: below.target });
+    return html`<div class="verd">${dice} ${eachScores(desk, below)} ${odds}</div>`;
+  }
   const [one, other] = [below, above].map((side) => view.match?.goals[side.index] ?? 0);
-  return html`<div class="verd am-d"><b>${t("ui-score-now", { one, other })}</b> ${lines.join(" ")}</div>`;
+  return html`<div class="verd am-d"><b>${t("ui-score-now", { one, other })}</b> ${lines.join(" ")} ${odds}</div>`;
 }
 
 /* ---- the draft ---- */

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { anew } from "stadion/kit/anew.js";
 import { tradingCard } from "./card.js";
+import { aheadThen } from "./chances.js";
 import { skaterUse } from "./ice.js";
 import { change } from "./rink.js";
 import { theSides } from "./sides.js";
@@ -215,13 +216,16 @@ function handCard(desk, copy, content) {
  * What a card without a target would make of both strengths, where it changes them.
  * @param {Desk} desk @param {string} copy
  */
-function gainSaid({ ahead, t, rink: { strength } }, copy) {
+function gainSaid(desk, copy) {
+  const { ahead, t, rink } = desk;
+  const { strength } = rink;
   const then = ahead?.moves?.[copy]?.[""];
   if (!then || !strength) return "";
   const [toattack, todefence] = then;
   const [attack, defence] = [strength.attack.total, strength.defence.total];
   if (toattack === attack && todefence === defence) return "";
-  return t("ui-trainer-preview", { attack, toattack, defence, todefence });
+  const sums = t("ui-trainer-preview", { attack, toattack, defence, todefence });
+  return [sums, aheadThen(desk, copy, "")].filter(Boolean).join(". ");
 }
 
 /* ---- on a phone ---- */

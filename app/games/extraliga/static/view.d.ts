@@ -133,6 +133,8 @@ export interface Side {
   attack: number;
   defence: number;
   target: number;
+  /** Of a die to score. */
+  chance: number;
   rolled: boolean;
   dice: Record<string, Die>;
   bonuses: Record<string, { kind: Kind; used: boolean }>;
@@ -144,6 +146,8 @@ export interface Match extends Pairing {
   attempt: number;
   regular: Pair | null;
   goals: Pair;
+  /** For side 0, while dice are to be rolled. */
+  forecast: Odds | null;
   sides: Record<string, Side>;
 }
 
@@ -155,10 +159,14 @@ export interface Ended {
 }
 
 /** What a bonus would make of a die: another face, or a roll of which so many faces score. */
-export type Turned = { face: number; short: number; goals: Pair } | { faces: number };
+export type Turned = { face: number; short: number; goals: Pair } | { faces: number; odds?: Odds };
+/** The chances of being ahead, level and behind after the dice alone. */
+export type Odds = [number, number, number];
 export interface Use {
   clause: string;
   side: number;
+  /** Where all dice are rolled again. */
+  odds?: Odds;
   dice: Record<string, Turned>;
 }
 
@@ -174,6 +182,10 @@ export interface Preview {
   gains?: Record<string, Best>;
   /** By card, then by slot or target; only where it changes something. */
   moves?: Record<string, Record<string, Two>>;
+  /** Of this round's match, as the teams stand. */
+  odds?: Odds;
+  /** By trainer card and target, where it changes the strengths. */
+  then?: Record<string, Record<string, Odds>>;
 }
 
 export type Phase = "draft" | "edit" | "event" | "trainer" | "roll" | "bonus" | "over";

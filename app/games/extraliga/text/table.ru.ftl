@@ -395,6 +395,9 @@ ui-roll-against = { $dice ->
    *[other] Бросаете { $dice } кубика, для гола нужно { $target } и больше.
 }
 ui-roll-second = Бросок отменить нельзя.
+ui-each-scores = Каждый кубик даёт гол в { $percent } %.
+ui-forecast = Одни кубики: впереди { $won } %, поровну { $level } %, позади { $lost } %.
+ui-ahead-then = Одни кубики, вы впереди: { $before } → { $then } %
 ui-bonus-choose = Сыграйте бонус: хоккеист, затем кубик.
 ui-pass-ends = После вашего паса бонусы закончатся.
 ui-pass-answer = После вашего паса отвечает { $name }.

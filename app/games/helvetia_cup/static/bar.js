@@ -167,12 +167,13 @@ function tossBar(desk) {
 
 /** @param {Desk} desk */
 function defenceBar(desk) {
-  const { t, now } = desk;
-  const { steal, tackle } = now.view.odds.chances;
+  const { t, now, table } = desk;
+  const { steal, tackle, foul, falls } = now.view.odds.chances;
+  const risks = t("ui-tackle-risks", { foul, falls });
   return {
     ...asked(desk),
     sentence: t("ui-defend"),
-    second: t("ui-defend-second"),
+    second: table.phone ? risks : `${risks} ${t("ui-defend-second")}`,
     buttons: [
       plain(desk, "none", t("ui-defend-none"), { key: "N" }),
       plain(desk, "tackle", t("ui-defend-tackle", { percent: tackle }), { key: "T", icon: "power" }),
@@ -213,18 +214,28 @@ function attackBar(desk) {
       return {
         ...yours(desk),
         sentence: t(must ? "ui-attack-must" : "ui-attack", { name: now.short(now.view.holder) }),
-        second: t("ui-attack-second"),
+        second: [bestSaid(desk), t("ui-attack-second")].filter(Boolean).join(" "),
         buttons: [...end, ...shootButtons(desk)],
         steps: attackSteps(desk, t("ui-step-choose")),
       };
   }
 }
 
+/** "Best: low left, 55% where it is not guarded."; empty without a shot. @param {Desk} desk */
+function bestSaid({ t, now, table }) {
+  const { best } = now.view.odds;
+  if (!best) return "";
+  return t("ui-best-sector", {
+    sector: table.components.goal.sectors[best.sector].name[table.lang],
+    percent: best.chance,
+  });
+}
+
 /** @param {Desk} desk @returns {Button[]} */
 function shootButtons({ t, now, send }) {
   const shots = [...now.kinds("shot"), ...now.kinds("one_touch")];
   return shots.map((shot) => ({
-    label: t(shot.type === "shot" ? "ui-shoot" : "ui-one-touch"),
+    label: t(shot.type === "shot" ? "ui-shoot-best" : "ui-one-touch-best", { percent: now.view.odds.best.chance }),
     key: "R",
     icon: "shot",
     primary: true,
@@ -246,7 +257,10 @@ function longWords({ t, now, picks, flight }, must) {
 function shortWords({ t, now, picks }) {
   const hex = picks.to ?? "";
   const how = now.preview?.short?.[hex];
-  if (how === "contested") return t("ui-short-contested", { name: now.standing(hex, 1 - now.attacker)?.short ?? "" });
+  if (how === "contested") {
+    const name = now.standing(hex, 1 - now.attacker)?.short ?? "";
+    return t("ui-short-contested", { name, percent: now.preview?.cuts?.[hex] ?? 0 });
+  }
   return how ? t(`ui-short-${how}`) : "";
 }
 
@@ -278,14 +292,18 @@ function contestBar(desk) {
 
 /** @param {Desk} desk */
 function headerBar(desk) {
-  const { t } = desk;
+  const { t, now } = desk;
   return {
     ...yours(desk),
     sentence: t("ui-header-question"),
-    second: t("ui-header-second"),
+    second: `${bestSaid(desk)} ${t("ui-header-second")}`,
     buttons: [
       plain(desk, "end_round", t("ui-end-round")),
-      plain(desk, "header", t("ui-header-do"), { key: "R", icon: "shot", primary: true }),
+      plain(desk, "header", t("ui-header-best", { percent: now.view.odds.best.chance }), {
+        key: "R",
+        icon: "shot",
+        primary: true,
+      }),
     ],
     steps: [step(t("ui-step-pass"), "done"), step(t("ui-shot-header"), "now")],
   };

@@ -31,7 +31,7 @@ function aimWords(desk) {
   const { odds, decision } = now.view;
   const sector = picks.sector ? sectorName(desk, picks.sector) : "";
   const { total, chance } = odds.sectors[picks.sector ?? ""] ?? { total: 0, chance: 0 };
-  const chosen = t(chance ? "ui-aim-chosen" : "ui-aim-never", { sector, value: total });
+  const chosen = t(chance ? "ui-aim-chosen" : "ui-aim-never", { sector, value: total, percent: chance });
   const label = sector ? t("ui-aim-do", { sector: sector.toLocaleLowerCase(table.lang) }) : t("ui-shoot");
   return {
     sentence: sector ? chosen : t("ui-aim"),

@@ -34,7 +34,7 @@ function landing(now, { t, name, me }, where) {
   const mine = where.who === now.attacker;
   const first = now.f(where.f)?.short ?? "";
   if (where.case === "contest") {
-    const may = t("ui-land-may-clear", { name: now.f(where.opponent)?.short ?? "" });
+    const may = t("ui-land-may-clear", { name: now.f(where.opponent)?.short ?? "", percent: where.clear ?? 0 });
     return { mine, text: html`${first}, <b>${may}</b>` };
   }
   const loose = t(where.level ? "ui-land-level" : "ui-land-loose");

@@ -63,13 +63,22 @@ function moveWords(desk, one) {
   if (aim?.path)
     return {
       sentence: t("ui-move-to", { name, hex, cost: aim.cost }),
-      second: t("ui-move-steps", { steps: aim.path.length, others }),
+      second: [thereSaid(t, aim.way), t("ui-move-steps", { steps: aim.path.length, others })].filter(Boolean).join(" "),
       main: run(t("ui-move-do", { name })),
       link: { label: t("ui-undo-step"), run: desk.stepBack },
     };
   if (one.fallen)
     return { sentence: t("ui-stand-sentence", { name }), second: t("ui-stand-second"), main: run(t("ui-stand-do")) };
   return { sentence: t("ui-move-choose", { name }), second: freeBall(now, t) ?? t("ui-move-others", { others }) };
+}
+
+/**
+ * What the dice would say there: of a shot in the best sector, or of both ways to win the ball.
+ * @param {Desk["t"]} t @param {import("./view.d.ts").Way} [way]
+ */
+function thereSaid(t, way) {
+  if (way?.shot) return t("ui-then-shot", { percent: way.shot.chance });
+  return way?.duel ? t("ui-then-duel", { steal: way.duel.chances.steal, tackle: way.duel.chances.tackle }) : "";
 }
 
 /** @param {Reading} now */

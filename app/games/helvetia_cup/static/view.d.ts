@@ -59,6 +59,7 @@ export interface Odds extends Duel {
   sum: Sum;
   sectors: Record<string, Pane>;
   takers: Record<Id, Best>;
+  best: Best;
 }
 
 export interface SeenFootballer {
@@ -147,12 +148,15 @@ export interface Landing {
   f?: Id;
   opponent?: Id | null;
   level?: boolean;
+  clear?: number;
 }
 export interface Preview {
   /** Whom a pick would keep out of the squad. */
   rules_out?: Record<Id, Id[]>;
   ways?: Record<Id, Record<Hex, Way>>;
   short?: Record<Hex, "sure" | "contested" | "loose">;
+  /** By target of a contested short pass: in how many of a hundred it is intercepted. */
+  cuts?: Record<Hex, number>;
   long?: Record<Hex, { ways: Hex[][]; kept: number }>;
   /** How many of the twenty numbers reach the target. */
   good: number;

@@ -257,6 +257,8 @@ ui-move-to = { $cost ->
     [many] { $name } na { $hex }: { $cost } zrychlení.
    *[other] { $name } na { $hex }: { $cost } zrychlení.
 }
+ui-then-shot = Střela odtud: { $percent } %, není-li sektor hlídaný.
+ui-then-duel = Tam: odebrání { $steal } %, skluz { $tackle } %.
 ui-move-steps = { $steps ->
     [one] { $steps } krok. Pohnout se ještě může: { $others }.
     [few] { $steps } kroky. Pohnout se ještě může: { $others }.
@@ -317,6 +319,7 @@ ui-name-do = Číslo { $number }, { $name }
 ui-name-choose = Vybrat
 ui-defend = Odebrat míč, jít do skluzu, nebo tlačit?
 ui-defend-second = Po zásahu už hráč netlačí.
+ui-tackle-risks = Skluz: faul { $foul } %, pád { $falls } %.
 ui-defend-none = Jen tlačit
 ui-defend-tackle = Jít do skluzu { $percent } %
 ui-defend-steal = Odebrat { $percent } %
@@ -325,7 +328,10 @@ ui-attack-must = { $name } musí zahrát akci.
 ui-attack-second = Světlé hexy: krátká přihrávka bez kostky. Všechny ostatní: dlouhá, s d20.
 ui-end-round = Ukončit kolo
 ui-shoot = Střílet
-ui-one-touch = Střílet z první
+ui-shoot-best = Střílet { $percent } %
+ui-one-touch-best = Střílet z první { $percent } %
+ui-header-best = Hlavičkovat { $percent } %
+ui-best-sector = Nejlepší sektor: { $sector }, { $percent } %, není-li hlídaný.
 ui-pass-to = Přihrát na { $hex }
 ui-long = { $name } na { $hex }: dopadne tam s { $percent } %.
 ui-long-must = { $name } musí hrát. Na { $hex }: dopadne tam s { $percent } %.
@@ -333,7 +339,7 @@ ui-long-must-short = Na { $hex }: dopadne tam s { $percent } %.
 ui-short-to = Krátká přihrávka na { $hex } { $who }
 ui-short-sure = Bez kostky, nikdo nepřekáží.
 ui-short-loose = Nikdo tam není: kolo končí a míč má strana, která je blíž.
-ui-short-contested = { $name } může zachytit.
+ui-short-contested = { $name } může zachytit: { $percent } %.
 ui-may-intercept = { $name } může zachytit: { $value } nebo méně.
 ui-may-clear = { $name } může odkopnout: { $value } nebo méně.
 ui-may-second = Když ne, tlačí dál.
@@ -342,11 +348,10 @@ ui-do-intercept = Zachytit { $percent } %
 ui-do-clear = Odkopnout { $percent } %
 ui-header-question = Hlavička, nebo konec kola?
 ui-header-second = V pokutovém území bez obránce na hexu, hned po dlouhé přihrávce.
-ui-header-do = Hlavičkovat
 ui-show-pitch = Ukázat hřiště
 ui-show-goal = Ukázat branku
 ui-aim = Kam míříte?
-ui-aim-chosen = { $sector }: { $value } nebo méně na d20.
+ui-aim-chosen = { $sector }: { $value } nebo méně na d20, { $percent } %, není-li hlídaný.
 ui-aim-never = { $sector }: žádný hod nestačí.
 ui-aim-second = { $who } tajně hlídá { $n } ze 6.
 ui-aim-do = Střílet: { $sector }
@@ -493,7 +498,7 @@ ui-long-stays = { $stays ->
    *[other] Míč zůstane útočníkům při { $stays } hodech z 20.
 }
 ui-land-keeper = Brankář
-ui-land-may-clear = { $name } může odkopnout
+ui-land-may-clear = { $name } může odkopnout ({ $percent } %)
 ui-land-level = Volný, stejně daleko
 ui-land-loose = Volný
 ui-step-from-to = { $from } na { $to }

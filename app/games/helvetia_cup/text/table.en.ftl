@@ -231,6 +231,8 @@ ui-move-to = { $cost ->
     [one] { $name } to { $hex }: { $cost } boost.
    *[other] { $name } to { $hex }: { $cost } boosts.
 }
+ui-then-shot = A shot from there: { $percent }% if not guarded.
+ui-then-duel = There: steal { $steal }%, tackle { $tackle }%.
 ui-move-steps = { $steps ->
     [one] { $steps } step. Can still move: { $others }.
    *[other] { $steps } steps. Can still move: { $others }.
@@ -289,6 +291,7 @@ ui-name-do = Choose no. { $number }, { $name }
 ui-name-choose = Choose
 ui-defend = Steal, tackle, or keep the pressure?
 ui-defend-second = Acting ends the pressure.
+ui-tackle-risks = Tackle: foul { $foul }%, fall { $falls }%.
 ui-defend-none = Pressure only
 ui-defend-tackle = Tackle { $percent }%
 ui-defend-steal = Steal { $percent }%
@@ -297,7 +300,10 @@ ui-attack-must = { $name } must act.
 ui-attack-second = Lit hexes: short pass, no die. All others: long pass with the d20.
 ui-end-round = End round
 ui-shoot = Shoot
-ui-one-touch = Shoot one-touch
+ui-shoot-best = Shoot { $percent }%
+ui-one-touch-best = Shoot one-touch { $percent }%
+ui-header-best = Header { $percent }%
+ui-best-sector = Best: { $sector }, { $percent }% if not guarded.
 ui-pass-to = Pass to { $hex }
 ui-long = { $name } to { $hex }: { $percent }% to land there.
 ui-long-must = { $name } must act. To { $hex }: { $percent }% to land there.
@@ -305,7 +311,7 @@ ui-long-must-short = To { $hex }: { $percent }% to land there.
 ui-short-to = Short pass to { $hex } { $who }
 ui-short-sure = No die, nobody in the way.
 ui-short-loose = Nobody there: the round ends, the nearest side owns the ball.
-ui-short-contested = { $name } may intercept.
+ui-short-contested = { $name } may intercept: { $percent }%.
 ui-may-intercept = { $name } may intercept: { $value } or less.
 ui-may-clear = { $name } may clear: { $value } or less.
 ui-may-second = Declining keeps the pressure.
@@ -314,11 +320,10 @@ ui-do-intercept = Intercept { $percent }%
 ui-do-clear = Clear { $percent }%
 ui-header-question = Header, or end the round?
 ui-header-second = Alone on a hex of the penalty area, right after a long pass.
-ui-header-do = Header
 ui-show-pitch = Show the pitch
 ui-show-goal = Show the goal
 ui-aim = Where do you aim?
-ui-aim-chosen = { $sector }: { $value } or less on the d20.
+ui-aim-chosen = { $sector }: { $value } or less on the d20, { $percent }% if not guarded.
 ui-aim-never = { $sector }: no roll is low enough.
 ui-aim-second = { $who } guards { $n } of 6, in secret.
 ui-aim-do = Shoot { $sector }
@@ -457,7 +462,7 @@ ui-long-stays = { $stays ->
    *[other] The attackers keep the ball in { $stays } of 20 rolls.
 }
 ui-land-keeper = Goalkeeper
-ui-land-may-clear = { $name } may clear
+ui-land-may-clear = { $name } may clear ({ $percent }%)
 ui-land-level = Loose, equal distance
 ui-land-loose = Loose
 ui-step-from-to = { $from } to { $to }

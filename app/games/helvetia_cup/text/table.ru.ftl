@@ -257,6 +257,8 @@ ui-move-to = { $cost ->
     [many] { $name } на { $hex }: { $cost } ускорений.
    *[other] { $name } на { $hex }: { $cost } ускорения.
 }
+ui-then-shot = Удар оттуда: { $percent } %, если сектор не закрыт.
+ui-then-duel = Там: кража { $steal } %, подкат { $tackle } %.
 ui-move-steps = { $steps ->
     [one] { $steps } шаг. Ещё могут пойти: { $others }.
     [few] { $steps } шага. Ещё могут пойти: { $others }.
@@ -317,6 +319,7 @@ ui-name-do = Номер { $number }, { $name }
 ui-name-choose = Выбрать
 ui-defend = Обокрасть, идти в подкат или давить?
 ui-defend-second = Кто действует, больше не давит.
+ui-tackle-risks = Подкат: фол { $foul } %, падение { $falls } %.
 ui-defend-none = Только давление
 ui-defend-tackle = Подкат { $percent } %
 ui-defend-steal = Обокрасть { $percent } %
@@ -325,7 +328,10 @@ ui-attack-must = { $name }: нужно действие.
 ui-attack-second = Светлые гексы: короткий пас без кубика. Все остальные: длинный, с d20.
 ui-end-round = Закончить раунд
 ui-shoot = Бить
-ui-one-touch = Бить в касание
+ui-shoot-best = Бить { $percent } %
+ui-one-touch-best = Бить в касание { $percent } %
+ui-header-best = Удар головой { $percent } %
+ui-best-sector = Лучший сектор: { $sector }, { $percent } %, если не закрыт.
 ui-pass-to = Пас на { $hex }
 ui-long = { $name } на { $hex }: попадёт туда с { $percent } %.
 ui-long-must = { $name }: нужно действие. На { $hex }: попадёт с { $percent } %.
@@ -333,7 +339,7 @@ ui-long-must-short = На { $hex }: попадёт с { $percent } %.
 ui-short-to = Короткий пас на { $hex } { $who }
 ui-short-sure = Без кубика, никто не мешает.
 ui-short-loose = Там никого: раунд кончается, мяч у той стороны, которая ближе.
-ui-short-contested = { $name } может перехватить.
+ui-short-contested = { $name } может перехватить: { $percent } %.
 ui-may-intercept = { $name } перехватит при { $value } или меньше.
 ui-may-clear = { $name } может выбить: { $value } или меньше.
 ui-may-second = Откажетесь — давление останется.
@@ -342,11 +348,10 @@ ui-do-intercept = Перехват { $percent } %
 ui-do-clear = Выбить { $percent } %
 ui-header-question = Удар головой или конец раунда?
 ui-header-second = Без соперника на гексе в штрафной, сразу после длинного паса.
-ui-header-do = Удар головой
 ui-show-pitch = Показать поле
 ui-show-goal = Показать ворота
 ui-aim = Куда бьёте?
-ui-aim-chosen = { $sector }: { $value } или меньше на d20.
+ui-aim-chosen = { $sector }: { $value } или меньше на d20, { $percent } %, если не закрыт.
 ui-aim-never = { $sector }: попасть невозможно.
 ui-aim-second = { $who } тайно закрывает { $n } из 6.
 ui-aim-do = Бить: { $sector }
@@ -493,7 +498,7 @@ ui-long-stays = { $stays ->
    *[other] Мяч останется у атакующих при { $stays } броска из 20.
 }
 ui-land-keeper = Вратарь
-ui-land-may-clear = { $name } может выбить
+ui-land-may-clear = { $name } может выбить ({ $percent } %)
 ui-land-level = Ничейный, расстояние равное
 ui-land-loose = Ничейный
 ui-step-from-to = { $from } на { $to }

@@ -2,6 +2,7 @@
 import { primary, steps } from "stadion/kit/bar.js";
 import { capital } from "stadion/kit/words.js";
 import { back, timeLink } from "./buttons.js";
+import { diceAlone, sentences } from "./chances.js";
 import { sums } from "./reading.js";
 
 /**
@@ -47,7 +48,9 @@ function ready(now, move, to) {
       to === "goal"
         ? t("ui-shot-from", { field: names.short(view.puck) })
         : t("ui-move-to", { move: capital(names.attr(move)), field: names.short(to) }),
-    second: before ? t("ui-before-dice", { sums: before }) : undefined,
+    second: before
+      ? sentences(diceAlone(now, now.preview?.declare?.[move][to]), t("ui-before-dice", { sums: before }))
+      : undefined,
     buttons: action && [
       back(now, t("ui-change")),
       { label: t("ui-declare"), key: "Enter", run: () => run.send([action]) },

@@ -1,7 +1,9 @@
 // The action bar: what can be done now, in a sentence, and the keys that do it.
 import { primary, step } from "stadion/kit/bar.js";
+import { percent } from "stadion/kit/numbers.js";
 import { capital } from "stadion/kit/words.js";
 import { choices } from "./buttons.js";
+import { inPercent, parts, sentences } from "./chances.js";
 import { declareBar } from "./declaring.js";
 import { cardsBar, prepareBar } from "./laying.js";
 import { overBar, waitBar } from "./waiting.js";
@@ -73,7 +75,8 @@ function draftBar({ t, names, components, table, me, view, picks, of, run }) {
 }
 
 /** @param {Now} now @returns {Said} */
-function faceoffBar({ t, view, me, names, table, of, run }) {
+function faceoffBar({ t, view, me, names, table, of, run, preview }) {
+  const odds = preview?.roll ? t("ui-puck-odds", { percent: percent(preview.roll.odds) }) : "";
   const faceoff = view.faceoff;
   const opposing = 1 - (me ?? 0);
   const total = faceoff?.rolls[opposing]?.total;
@@ -81,17 +84,20 @@ function faceoffBar({ t, view, me, names, table, of, run }) {
   const roll = t(faceoff?.ties ? "ui-roll-again" : "ui-roll-dice", { count: 2 });
   return {
     sentence: t("ui-faceoff-at", { field: names.short(view.puck) }),
-    second:
+    second: sentences(
       faceoff?.needs && typeof total === "number"
         ? t("ui-faceoff-need", { name: table.name(opposing), total, ...faceoff.needs })
         : waits,
+      odds,
+    ),
     buttons: [primary(roll, () => run.act(of("faceoff_roll")[0]), { key: "r", icon: "dice" })],
     steps: [step(t("ui-step-drew"), "done"), step(t("ui-step-faceoff"), "now"), step(t("ui-step-attack"), "todo")],
   };
 }
 
 /** @param {Now} now @returns {Said} */
-function targetBar({ t, names, table, duel, me, view, of, run }) {
+function targetBar(now) {
+  const { t, names, table, duel, me, view, of, run, preview } = now;
   const seat = me ?? 0;
   const ways = of("remove_hero");
   const own = ways.some(({ target }) => target in view.sides[seat].heroes);
@@ -100,7 +106,13 @@ function targetBar({ t, names, table, duel, me, view, of, run }) {
     sentence: t("ui-target-choose", { card: names.whistleName(whistles.at(-1)?.[0] ?? "") }),
     second: t("ui-target-second", { name: table.name(own ? seat : 1 - seat) }),
     buttons: choices(
-      ways.map((way) => ({ label: t("ui-remove-hero", { hero: names.card(way.target) }), run: () => run.act(way) })),
+      ways.map((way) => ({
+        label: parts(
+          t("ui-remove-hero", { hero: names.card(way.target) }),
+          inPercent(now, preview?.remove?.[way.target]),
+        ),
+        run: () => run.act(way),
+      })),
     ),
   };
 }

@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { minus } from "stadion/kit/numbers.js";
 import { hyphened } from "stadion/kit/words.js";
+import { inPercent, parts } from "./chances.js";
 import { prospect } from "./reading.js";
 
 /**
@@ -10,7 +11,10 @@ import { prospect } from "./reading.js";
  * @typedef {import("stadion/kit/table.d.ts").Content} Content
  */
 
-/** @param {Now} now @param {string} id @returns {Partial<Effect> & {total: number, against: number} | null} */
+/**
+ * @param {Now} now @param {string} id
+ * @returns {Partial<Effect> & {total: number, against: number, odds: number} | null}
+ */
 const of = ({ preview }, id) => preview?.choices?.[id] ?? preview?.remove?.[id] ?? null;
 
 /**
@@ -26,11 +30,17 @@ export function change({ t, preview }, led) {
 }
 
 /** Below a card that is chosen: what all that is chosen makes of the sums. @param {Now} now @param {string} id */
-export const chosenWords = (now, id) =>
-  now.picks.card === id || now.picks.staged.length ? change(now, prospect(now, now.picks)) : "";
+export function chosenWords(now, id) {
+  if (now.picks.card !== id && !now.picks.staged.length) return "";
+  const led = prospect(now, now.picks);
+  return parts(change(now, led), inPercent(now, led));
+}
 
-/** Below a card that can be laid: what it does. @param {Now} now @param {string} id */
-export function caption(now, id) {
+/** Below a card that can be laid: what it does, and how the duel stands then. @param {Now} now @param {string} id */
+export const caption = (now, id) => parts(doing(now, id), inPercent(now, of(now, id)));
+
+/** @param {Now} now @param {string} id */
+function doing(now, id) {
   const { t, names, components, table } = now;
   const card = components.cards[id];
   if (card.type === "bonus") return "";

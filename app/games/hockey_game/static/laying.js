@@ -1,8 +1,10 @@
 // The action bar inside a turn: before the roll, and with the bonus cards after it.
+import { html } from "lit-html";
 import { primary, steps } from "stadion/kit/bar.js";
 import { minus } from "stadion/kit/numbers.js";
 import { capital } from "stadion/kit/words.js";
 import { back, choices, timeLink } from "./buttons.js";
+import { diceAlone, inPercent, parts, sentences } from "./chances.js";
 import { change, consequence } from "./effects.js";
 import { prospect } from "./reading.js";
 import { offered } from "./tray.js";
@@ -33,7 +35,7 @@ export function prepareBar(now) {
 
 /** @param {Now} now @param {Mine} mine @returns {Said} */
 function rolling(now, { duel, me, attacks }) {
-  const { t, view, types, of, run } = now;
+  const { t, view, types, of, run, table } = now;
   const [own, other] = [duel.turns[me], duel.turns[1 - me]].map(({ sum }) => minus(sum.total));
   const could = types.has("play_hero") || types.has("play_special");
   const { dice, fixed } = view.to_roll ?? { dice: 2, fixed: 0 };
@@ -42,9 +44,11 @@ function rolling(now, { duel, me, attacks }) {
   const both = primary(t("ui-roll-end"), () => run.send([of("roll")[0], { type: "end_turn" }]), { key: "e" });
   const alone = nothingFits ? "ui-nothing-fits" : attacks ? "ui-roll-now" : "ui-tie-enough";
   const prepare = t(could ? "ui-prepare-attack" : alone);
+  const odds = diceAlone(now, now.preview?.now);
+  const more = attacks ? t("ui-stands-at", { own, other }) : prepare;
   return {
     sentence: attacks ? prepare : t("ui-start-from", { own, other }),
-    second: attacks ? t("ui-stands-at", { own, other }) : prepare,
+    second: odds && table.phone ? odds : sentences(odds, more),
     buttons: [
       { ...primary(label, () => run.act(of("roll")[0]), { key: "r", icon: "dice" }), primary: !nothingFits },
       ...(nothingFits ? [both] : []),
@@ -64,7 +68,8 @@ function chosenCard(now) {
   const name = names.card(picks.card);
   const clear = back(now, t("ui-clear"));
   const lay = () => run.act(ways[0]);
-  const sums = change(now, prospect(now, picks));
+  const led = prospect(now, picks);
+  const sums = change(now, led);
   const with_ = sums ? "yes" : "no";
   if (card.type === "injury") {
     return { sentence: t("ui-injury-choose"), second: names.word(card.text), buttons: [clear, ...injuries(now, ways)] };
@@ -72,14 +77,15 @@ function chosenCard(now) {
   if (card.type === "bonus") {
     return {
       sentence: t("ui-lay-symbol", { card: name, with: with_, sums }),
-      second: t("ui-lay-symbol-second"),
+      second: sentences(diceAlone(now, led), t("ui-lay-symbol-second")),
       buttons: [clear, primary(t("ui-lay-turn"), lay, { key: "r", icon: "whistle" })],
     };
   }
   const hero = card.type === "hero";
   return {
     sentence: t(hero ? "ui-lay-hero" : "ui-play-special", { card: name, with: with_, sums }),
-    second: consequence(now, picks.card) || (hero ? t("ui-hero-alone") : names.word(card.text)),
+    second: html`${diceAlone(now, led)}
+    ${consequence(now, picks.card) || (hero ? t("ui-hero-alone") : names.word(card.text))}`,
     buttons: [clear, primary(t("ui-lay-card", { card: name }), lay)],
   };
 }
@@ -92,8 +98,8 @@ const injuries = (now, ways) =>
   choices(
     ways.flatMap((way) => {
       if (way.type !== "play_special" || !way.target) return [];
-      const sums = change(now, now.preview?.choices?.[`${way.card}>${way.target}`]);
-      const label = [now.names.card(way.target), sums].filter(Boolean).join(", ");
+      const led = now.preview?.choices?.[`${way.card}>${way.target}`];
+      const label = parts(now.names.card(way.target), change(now, led), inPercent(now, led));
       return [{ label, icon: "plaster", run: () => now.run.act(way) }];
     }),
   );
@@ -128,7 +134,7 @@ function ending(now, { duel, me, attacks }) {
   const end = primary(label, () => run.send([...staged, of("end_turn")[0]]), { key: "e" });
   return {
     sentence: attacks ? t("ui-to-match", { name: table.name(1 - me), total }) : enough,
-    second: t(attacks ? "ui-ended-fixed" : "ui-tie-enough"),
+    second: attacks ? sentences(diceAlone(now, led ?? now.preview?.now), t("ui-ended-fixed")) : t("ui-tie-enough"),
     buttons: staged.length ? [back(now, t("ui-clear")), end] : [end],
   };
 }

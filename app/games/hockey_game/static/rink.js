@@ -6,6 +6,7 @@ import { minus, signed } from "stadion/kit/numbers.js";
 import { use } from "stadion/kit/pieces.js";
 import { press } from "./buttons.js";
 import { whistlePicture } from "./cards.js";
+import { diceAlone, inPercent } from "./chances.js";
 import { drawn } from "./marks.js";
 import { ICE } from "./ice.js";
 import { MOVES, tollOf, wayTo } from "./reading.js";
@@ -17,8 +18,9 @@ import { bowed, straight, twoLines } from "./ways.js";
  * @typedef {import("./view.d.ts").Names} Names
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {NonNullable<Now["open"]>} Duel
+ * @typedef {import("./view.d.ts").Prospect} Prospect
  * @typedef {import("./ways.js").Line} Line
- * @typedef {{cls: string, target: boolean, cost?: number, by?: MoveId[]}} State how a field stands
+ * @typedef {{cls: string, target: boolean, cost?: number, by?: MoveId[], led?: Prospect}} State how a field stands
  */
 
 /** @param {Now} now */
@@ -135,6 +137,7 @@ function field(now, id) {
       printed,
     )}${lit(state.cls, r + 11)}${carrier ? puck(now) : nothing}</g>
     ${state.cost === undefined ? nothing : costTag(state.cost)}
+    ${state.led ? oddsTag(inPercent(now, state.led)) : nothing}
   </g>`;
 }
 
@@ -157,6 +160,11 @@ const lit = (/** @type {string} */ cls, /** @type {number} */ r) =>
 const costTag = (/** @type {number} */ cost) =>
   svg`<g class="tg"><rect x=${cost ? -25 : -17.5} y="49" width=${cost ? 50 : 35} height="34" rx="9"></rect><text
     x="0" y="75" text-anchor="middle">${minus(cost)}</text></g>`;
+
+/** How likely it is to get there with the dice alone, under the cost of the lines. @param {string} odds */
+const oddsTag = (odds) =>
+  svg`<g class="tg od"><rect x="-37" y="83" width="74" height="34" rx="9"></rect><text x="0" y="109"
+    text-anchor="middle">${odds}</text></g>`;
 
 /** The puck has come here by the last move: it slides, once. @param {Now} now */
 function puck(now) {
@@ -196,11 +204,13 @@ function stateOf(now, id) {
   }
   const by = MOVES.filter((move) => targets?.[move].has(id));
   if (!picks.move || !by.includes(picks.move)) return { cls: by.length ? "alt" : "", target: by.length > 0, by };
-  return { cls: picks.to === id ? "sel" : "legal", target: true, cost: wayTo(now, picks.move, id).cost, by };
+  const led = now.preview?.declare?.[picks.move][id];
+  return { cls: picks.to === id ? "sel" : "legal", target: true, cost: wayTo(now, picks.move, id).cost, by, led };
 }
 
 /** @param {Now} now @param {string} id @param {State} state @param {boolean} carrier */
-function label({ t, names, table, components, attacker }, id, state, carrier) {
+function label(now, id, state, carrier) {
+  const { t, names, table, components, attacker } = now;
   const { bonus, no_defence: open } = components.rink.fields[id];
   const moves = (state.by ?? []).map(names.attr).join(", ");
   return [
@@ -209,6 +219,7 @@ function label({ t, names, table, components, attacker }, id, state, carrier) {
     state.cost !== undefined && t("ui-lines-cost", { cost: minus(state.cost) }),
     carrier && t("ui-puck-of", { name: table.name(attacker ?? 0) }),
     state.cls === "sel" && t("ui-target-chosen"),
+    state.led && diceAlone(now, state.led),
     state.cls === "legal" && t("ui-target"),
     state.cls === "alt" && t("ui-target-other", { moves }),
   ]

@@ -7,6 +7,7 @@ import { jersey } from "stadion/kit/pieces.js";
 import { capital } from "stadion/kit/words.js";
 import { press } from "./buttons.js";
 import { mini } from "./cards.js";
+import { inPercent } from "./chances.js";
 import { dice, icon, nation } from "./marks.js";
 import { MOVES, prospect, sums, wayTo } from "./reading.js";
 
@@ -222,10 +223,11 @@ export function chooser(now) {
 /** @param {Now} now @param {MoveId} move @param {string} field */
 function wayButton(now, move, field) {
   const { cost } = wayTo(now, move, field);
+  const odds = inPercent(now, now.preview?.declare?.[move][field]);
   return html`<button class="btn" type="button" role="menuitem" @click=${() => now.run.way(move)}><span
       class="bx a-${move}">${icon(move)}</span>${capital(now.names.attr(move))}
     <span class="grow"></span>${cost ? html`<span class="muted sm">${minus(cost)}</span>` : nothing}<b class="disp"
-      >${sums(now, move, field)}</b></button>`;
+      >${sums(now, move, field)}</b><span class="sm">${odds}</span></button>`;
 }
 
 /**

@@ -77,6 +77,9 @@ ui-verdict-won = { $name } získává puk, { $own } : { $other }.
 ui-verdict-saved = { $name } chytá, { $own } : { $other }.
 ui-verdict-fell = { $cause }: součet { $was } klesá na { $now }.
 ui-odds = Naděje na výhru jen s kostkami: { $percent } %
+ui-dice-alone = Samotné kostky: { $percent } %.
+ui-percent = { $percent } %
+ui-puck-odds = Puk získáte v { $percent } %.
 ui-verdict-rule = Útočník potřebuje víc. Obránci stačí dorovnat.
 ui-faceoff-adds = buly, síla { $adds }
 

@@ -81,6 +81,9 @@ ui-verdict-won = { $name } wins the puck, { $own } : { $other }.
 ui-verdict-saved = { $name } makes the save, { $own } : { $other }.
 ui-verdict-fell = { $cause }: the total falls from { $was } to { $now }.
 ui-odds = Chance to win with the dice alone: { $percent }%
+ui-dice-alone = Dice alone: { $percent }%.
+ui-percent = { $percent }%
+ui-puck-odds = You win the puck in { $percent }%.
 ui-verdict-rule = The attacker has to be higher. A tie is enough for the defender.
 ui-faceoff-adds = face-off, strength { $adds }
 

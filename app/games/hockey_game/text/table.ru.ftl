@@ -77,6 +77,9 @@ ui-verdict-won = { $name } отбирает шайбу, { $own } : { $other }.
 ui-verdict-saved = { $name } отражает бросок, { $own } : { $other }.
 ui-verdict-fell = { $cause }: сумма { $was } падает до { $now }.
 ui-odds = Шанс на победу одними кубиками: { $percent } %
+ui-dice-alone = Одни кубики: { $percent } %.
+ui-percent = { $percent } %
+ui-puck-odds = Шайба ваша в { $percent } %.
 ui-verdict-rule = Нападающему нужно больше. Защитнику хватает равенства.
 ui-faceoff-adds = вбрасывание, сила { $adds }
 

@@ -1,6 +1,7 @@
 // The action bar: who decides, what can be done now, what follows from it, and the buttons.
 import { step, undo, winners } from "stadion/kit/bar.js";
 import { range } from "stadion/kit/numbers.js";
+import { risksSaid } from "./chances.js";
 import { DIE, rideOf, swapsOf } from "./choices.js";
 import { isFull, keepActions, keptOf } from "./keeptray.js";
 import { groundLine } from "./looked.js";
@@ -219,7 +220,8 @@ function sourcesText({ t, names, picks }) {
  * What the picked sources would bring; a word to wait until the server has said it.
  * @param {Desk} desk @param {number} dice
  */
-function secondOf({ t, names, ride }, dice) {
+function secondOf(desk, dice) {
+  const { t, names, ride, table } = desk;
   const ground = groundLine(ride);
   const thrown = ride?.lines.find((one) => one.what === "throw");
   if (!ride || !ground?.value || !thrown?.value) return t("ui-bar-second-asked");
@@ -229,7 +231,9 @@ function secondOf({ t, names, ride }, dice) {
     move: range(...ride.total),
   };
   const text = ground.value[0] ? t("ui-bar-second-terrain", args) : t("ui-bar-second", args);
-  return dice ? `${text} ${t("ui-bar-no-undo")}` : text;
+  const risks = risksSaid(desk, ride);
+  const undone = dice && !(table.phone && risks) ? t("ui-bar-no-undo") : "";
+  return [text, risks, undone].filter(Boolean).join(" ");
 }
 
 /** @param {Desk} desk @param {boolean} chosen @param {number} dice */

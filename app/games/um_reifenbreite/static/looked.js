@@ -13,6 +13,14 @@ export function looked(table, sources) {
   const { phase, outlook } = table.view;
   if (phase !== "turn" || !outlook) return null;
   if (sources.length < 2 || sources.every((one) => one === DIE)) return outlook.dice ?? null;
+  return rideOfPair(table, sources);
+}
+
+/**
+ * What two sources would bring; null if they are not offered, or until the server has said it.
+ * @param {import("./view.d.ts").Table} table @param {string[]} sources @returns {RidePreview|null}
+ */
+export function rideOfPair(table, sources) {
   const ride = rideOf(table.actions, sources, false);
   return (ride && table.preview()?.rides?.[ride.sources.join("+")]) ?? null;
 }

@@ -1,6 +1,7 @@
 // The tray of a turn: two sources of the throw, and the breakaway.
 import { html, nothing } from "lit-html";
 import { anew } from "stadion/kit/anew.js";
+import { pairSaid } from "./chances.js";
 import { CHEAT, DIE, attempted, isOffered, mayBreakAway, tapped } from "./choices.js";
 import { roleOf } from "./handtray.js";
 import { percentOf } from "./looked.js";
@@ -73,10 +74,11 @@ function sourceCard(desk, source) {
   const held = kind ? `\u00d7${heldOf(desk)[source]}` : "";
   const count = used ? t("ui-one-of-two", { used }) : held;
   const name = kind ? t(roleOf(kind, "card-kind")) : t(`ui-card-${source}`);
+  const note = [noteOf(desk, source), pairSaid(desk, source)].filter(Boolean).join(" · ");
   return html`<button class="pc ${colour}" type="button" data-source=${source} aria-pressed=${used ? "true" : "false"}
       aria-disabled=${why ? "true" : nothing} @click=${choose}>
     <span class="n">${cardFace(desk, source)}${anew(html`<span class="cnt">${count}</span>`)}</span>
-    <b>${name}</b><small>${why || noteOf(desk, source)}</small></button>`;
+    <b>${name}</b><small>${why || note}</small></button>`;
 }
 
 /** @param {Desk} desk @param {string} source */

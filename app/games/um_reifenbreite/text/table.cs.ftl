@@ -202,6 +202,9 @@ ui-bar-second = { $throw } na asfaltu: smí jet o { $move }.
 ui-bar-second-terrain = { $throw }, { $terrain }: smí jet o { $move }.
 ui-bar-second-asked = Server to sčítá.
 ui-bar-no-undo = Hod už nejde vzít zpět.
+ui-odds-seven = { $seven } padne v { $percent } %, pád hrozí v { $crash } %.
+ui-odds-photo = Diskvalifikace podle fotek: { $now } → { $then } %.
+ui-note-seven = { $seven }: { $percent } %
 ui-bar-roll = { $dice ->
     [one] Hodit { $dice } kostkou
     [few] Hodit { $dice } kostkami

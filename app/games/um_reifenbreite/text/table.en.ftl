@@ -193,6 +193,9 @@ ui-bar-second = { $throw } on asphalt: move { $move }.
 ui-bar-second-terrain = { $throw }, { $terrain }: move { $move }.
 ui-bar-second-asked = The server adds it up.
 ui-bar-no-undo = No undo after the roll.
+ui-odds-seven = A { $seven } in { $percent }%, a crash in { $crash }%.
+ui-odds-photo = Disqualified by photos: { $now } → { $then }%.
+ui-note-seven = { $seven }: { $percent }%
 ui-bar-roll = { $dice ->
     [one] Roll { $dice } die
    *[other] Roll { $dice } dice

@@ -201,6 +201,9 @@ ui-bar-second = { $throw } на асфальте: можно проехать { 
 ui-bar-second-terrain = { $throw }, { $terrain }: можно проехать { $move }.
 ui-bar-second-asked = Сервер считает сумму.
 ui-bar-no-undo = Бросок отменить нельзя.
+ui-odds-seven = { $seven } выпадет в { $percent } %, падение — в { $crash } %.
+ui-odds-photo = Дисквалификация по фото: { $now } → { $then } %.
+ui-note-seven = { $seven }: { $percent } %
 ui-bar-roll = { $dice ->
     [one] Бросить { $dice } кубик
     [few] Бросить { $dice } кубика

@@ -1,0 +1,19 @@
+// How likely it is with the dice alone, beside whatever throws them. The server has counted it.
+import { percent } from "stadion/kit/numbers.js";
+
+/**
+ * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {Pick<import("./view.d.ts").Prospect, "odds"> | null | undefined} Led
+ */
+
+/** "Dice alone: 42%."; empty until it is known. @param {Pick<Now, "t">} now @param {Led} led */
+export const diceAlone = ({ t }, led) => (led ? t("ui-dice-alone", { percent: percent(led.odds) }) : "");
+
+/** "42%", where there is room for no more. @param {Pick<Now, "t">} now @param {Led} led */
+export const inPercent = ({ t }, led) => (led ? t("ui-percent", { percent: percent(led.odds) }) : "");
+
+/** What there is of it, one after the other. @param {string[]} words */
+export const sentences = (...words) => words.filter(Boolean).join(" ");
+
+/** What there is of it, as a list. @param {string[]} words */
+export const parts = (...words) => words.filter(Boolean).join(", ");
