@@ -58,7 +58,6 @@ from app.engine.catalog import catalog
 from app.logs import configure_log
 from app.settings import Settings, read_settings
 from app.table.absence import Absences
-from app.table.broker import Broker
 from app.table.bus import Bus
 from app.table.calls import Calls
 from app.table.deadlines import Deadlines
@@ -146,7 +145,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         stack.push_async_callback(engine.dispose)
         sessions, now = sessions_of(engine), app.state.now
         journal = Journal(engine)
-        bus = Bus() if settings.redis_url is None else Broker(settings.redis_url)
+        bus = _bus(settings.redis_url)
         pulse, due = Pulse(sessions, now, bus), DueTimes(sessions, now)
         tables = Tables(sessions, catalog(), journal, pulse, heard := Calls(bus), now, bus)
         neighbours = Neighbours(tables, bus)
@@ -204,6 +203,14 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         await due.stop()
         await referee.stop()
         await journal.stop()
+
+
+def _bus(redis_url: str | None) -> Bus:
+    if redis_url is None:
+        return Bus()
+    from app.table.broker import Broker  # not above: it takes a tenth of a second, and one process has none
+
+    return Broker(redis_url)
 
 
 def _end_with_owner() -> None:

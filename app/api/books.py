@@ -16,7 +16,7 @@ import msgspec
 import yaml
 from msgspec import Struct
 
-from app.engine.sheets import LOADER
+from app.engine.sheets import parsed
 
 CLAUSE = re.compile(r"\b([A-Z]{2})-(\d+[A-Z]?)\.\d+[a-z]?\b")
 
@@ -142,7 +142,7 @@ def book_of(game: str) -> Book | None:
 def synonyms_of(game: str, lang: str) -> Mapping[str, tuple[str, ...]]:
     """By the beginning of a word of the book: what its readers may type instead."""
     file = files("app.games") / game / "synonyms" / f"{lang}.yaml"
-    return msgspec.convert(yaml.load(file.read_bytes(), LOADER), dict[str, tuple[str, ...]])  # noqa: S506 - safe
+    return msgspec.convert(parsed(file.read_bytes()), dict[str, tuple[str, ...]])
 
 
 Cell = int | str | Mapping[str, str]
@@ -172,7 +172,7 @@ def read_book(folder: Traversable) -> Book:
 
 def _read(file: Traversable, kind: type[T]) -> T:
     try:
-        content: Any = yaml.load(file.read_bytes(), LOADER)  # noqa: S506 - both are safe loaders
+        content: Any = parsed(file.read_bytes())
         return msgspec.convert(content, kind)
     except (OSError, yaml.YAMLError, msgspec.ValidationError) as error:
         raise ValueError(f"{file.name}: {error}") from error

@@ -10,7 +10,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import msgspec
-import yaml
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
@@ -18,7 +17,7 @@ from app.api.books import Words
 from app.api.kept import Kept, kept_answer
 from app.api.text import LANGUAGES, texts
 from app.engine.catalog import catalog
-from app.engine.sheets import LOADER
+from app.engine.sheets import parsed
 from app.table.errors import NotFound
 
 router = APIRouter(prefix="/learn", include_in_schema=False)
@@ -76,7 +75,7 @@ def shared() -> Coach:
 
 
 def _read(file: Traversable) -> Coach:
-    return msgspec.convert(yaml.load(file.read_bytes(), LOADER), Coach) if file.is_file() else Coach()  # noqa: S506 - both are safe loaders
+    return msgspec.convert(parsed(file.read_bytes()), Coach) if file.is_file() else Coach()
 
 
 @router.get("/{game_id}/coach.{lang}.json")

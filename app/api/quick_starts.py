@@ -7,10 +7,10 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-import yaml
 from msgspec import Struct
 
 from app.engine.learn import Example
+from app.engine.sheets import parsed
 
 Worded = dict[str, str]
 """A sentence by language."""
@@ -60,7 +60,7 @@ def quick_start_of(game: str) -> QuickStart | None:
     file = files("app.games") / game / "learn.yaml"
     if not file.is_file():
         return None
-    return msgspec.convert(yaml.safe_load(file.read_bytes()), QuickStart)
+    return msgspec.convert(parsed(file.read_bytes()), QuickStart)
 
 
 @cache

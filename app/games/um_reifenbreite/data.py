@@ -180,7 +180,7 @@ def _check(found: Box) -> None:
     for space in found.spaces.values():
         for other in (*space.straight, *space.right, *space.left, *space.prev, *space.sides):
             if other not in found.spaces:
-                raise ValueError(f"spaces.yaml: {space.id} leads to {other}, which is no space")
+                raise ValueError(f"spaces.json: {space.id} leads to {other}, which is no space")
     for race in found.races.values():
         road = (*race.legs, *race.runout)
         for leg, following in pairwise(road):
