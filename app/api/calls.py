@@ -1,31 +1,46 @@
 """Being called, wherever on the site one is: a small channel of each page of a player, and the list of the
 tables that wait for him, as the header shows it."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
-from msgspec import Struct, structs
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.api.cards import Card, card_of
+from app.api.cards import Card, cards_of
 from app.api.frames import frames_of
 from app.api.limits import MESSAGES_A_SECOND, Window
 from app.api.live import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
 from app.api.render import page
 from app.api.site import Site, TheSite, site_of
-from app.api.text import language_of
+from app.api.text import language_of, texts
 from app.api.who import Visitor, address, visitor
-from app.db import matches
+from app.db import matches, players, tournaments
+from app.engine.contract import Game
 from app.table.calls import LOOK_AGAIN, Ear
 from app.table.channel import Channel, Sender
+from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, TableError, Unauthenticated
 from app.table.frame import text_of
-from app.table.summary import summaries
+from app.table.rematch import OPEN_FOR
 
 router = APIRouter()
 
 MOST_CALLS = 20
 NEVER = "~"  # after every deadline
+
+
+class Row(Struct, frozen=True):
+    """What waits for a player, in the reader's words: alone in the header it `says` so, in the list it is
+    `who` and `what`. `deadline`: when his clock shows 0."""
+
+    url: str
+    game: Game[Any, Any]
+    says: str
+    who: str
+    what: str
+    deadline: str | None = None
 
 
 class Looking(Struct, tag_field="t", tag="looking", forbid_unknown_fields=True):
@@ -86,19 +101,55 @@ async def _listen(site: Site, socket: WebSocket, player_id: str, ear: Ear) -> No
 
 @router.get("/you/calls", include_in_schema=False)
 async def calls_list(request: Request, site: TheSite, me: Visitor, at: str = "") -> Response:
-    """The tables that wait for him, the most urgent first, but for the one `at` which he is."""
-    lang, games = language_of(request), site.tables.games
-    async with site.sessions() as session:
-        found = await matches.asking(session, me.id, MOST_CALLS) if me else []
-        there = [match for match in found if match.id != at and match.game in games]
-        seen = await summaries(session, site.tables, there, me.id if me else None, "")
-    cards = [await _timed(site, card_of(summary, games[summary.game], me, lang)) for summary in seen]
-    return page(request, "calls.html", me=me, calls=sorted(cards, key=lambda card: card.deadline or NEVER))
+    """What waits for him: his turns, the most urgent first, but for the one `at` which he is; rematches that
+    he is asked for, and next cups."""
+    lang = language_of(request)
+    rows: list[Row] = []
+    if me is not None:
+        async with site.sessions() as session:
+            turns = [card for card in await turns_of(session, site, me, lang) if card.id != at]
+            again = [rematch_row(card, lang) for card in await rematches_of(session, site, me, lang)]
+            cups = await _cups(session, site, me, lang)
+        timed = [turn_row(card, await _deadline(site, card), lang) for card in turns]
+        rows = [*sorted(timed, key=lambda row: row.deadline or NEVER), *again, *cups]
+    return page(request, "calls.html", me=me, calls=rows)
 
 
-async def _timed(site: Site, card: Card) -> Card:
-    """With the time at which his clock shows 0, where he has one."""
+async def turns_of(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) -> list[Card]:
+    return await cards_of(session, site, me, lang, await matches.asking(session, me.id, MOST_CALLS))
+
+
+async def rematches_of(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) -> list[Card]:
+    """Tables at which a match of his shall be played once more, as soon as he comes."""
+    return await cards_of(session, site, me, lang, await matches.inviting(session, me.id, site.due.now()))
+
+
+def turn_row(card: Card, deadline: str | None, lang: str) -> Row:
+    says = texts.say(lang, "header-your-turn-one", game=card.game.title)
+    return Row(card.url, card.game, says, ", ".join(card.others), card.game.title, deadline)
+
+
+def rematch_row(card: Card, lang: str) -> Row:
+    says = texts.say(lang, "rematch-wants", name=card.host_name)
+    what = f"{card.game.title}, {texts.say(lang, 'rematch-title')}"
+    return Row(card.url, card.game, says, card.host_name, what)
+
+
+async def _cups(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) -> list[Row]:
+    """Where one joins them: on the pages of the cups that are over."""
+    found = await tournaments.inviting(session, me.id, site.due.now() - OPEN_FOR)
+    names = await players.names(session, {following.host_id for _, following in found})
+    what = texts.say(lang, "tournament-next")
+    rows = []
+    for last, following in found:
+        says = texts.say(lang, "tournament-next-wants", name=names[following.host_id])
+        url, game = f"/tournaments/{last.id}", site.tables.games[last.game]
+        rows.append(Row(url, game, says, names[following.host_id], f"{last.name}, {what}"))
+    return rows
+
+
+async def _deadline(site: Site, card: Card) -> str | None:
+    """When his clock shows 0, where he has one."""
     if card.clock is None or card.my_seat is None:
-        return card
-    table = await site.tables.get(card.id)
-    return structs.replace(card, deadline=table.seats_seen()[card.my_seat].deadline)
+        return None
+    return (await site.tables.get(card.id)).seats_seen()[card.my_seat].deadline

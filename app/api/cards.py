@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.site import Site
@@ -38,8 +38,8 @@ class Card(Struct, frozen=True):
     created_at: str
     clock: str | None
     """What is played with, in words; None without a clock."""
-    deadline: str | None = None
-    """When his own time is up."""
+    invited: bool = False
+    """A seat of a rematch is kept for him."""
 
     @property
     def free(self) -> int:
@@ -82,7 +82,13 @@ def card_of(summary: Summary, game: Game[Any, Any], me: PlayerSeen | None, lang:
         visibility=summary.visibility,
         created_at=summary.created_at,
         clock=clock_words(lang, clock_of(summary.clock)) if summary.clock else None,
+        invited=my_seat is None and any(_is_asked(one, me) for one in summary.seats),
     )
+
+
+def _is_asked(seat: Sat, me: PlayerSeen | None) -> bool:
+    """It is kept for him."""
+    return me is not None and seat.asked is not UNSET and seat.asked.id == me.id and not seat.asked.declined
 
 
 def page_of(match_id: str, code: str | None = None, part: str = "") -> str:

@@ -10,6 +10,7 @@ from fastapi.responses import RedirectResponse
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.api.calls import rematches_of
 from app.api.cards import Card, cards, cards_of, page_of
 from app.api.limits import NEW_MATCHES
 from app.api.page_forms import Name, known_from_now, named_player
@@ -101,12 +102,13 @@ async def start_page(
     async with site.sessions() as session:
         waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
         mine = await cards(session, site, me, lang, player_id=me.id) if me else []
+        again = await rematches_of(session, site, me, lang) if me else []
         tournaments = await tournament_list(session, site, me)
         live = await live_now(session, site, me, lang)
         best = [] if live else await _best_of_yesterday(session)
         replays = await cards_of(session, site, me, lang, best)
-    alive = [card for card in mine if card.status in ("lobby", "playing")]
-    running = sorted(alive, key=lambda card: not card.my_turn)
+    alive = [*again, *(card for card in mine if card.status in ("lobby", "playing"))]
+    running = sorted(alive, key=lambda card: not (card.my_turn or card.invited))
     return page(
         request,
         "home.html",

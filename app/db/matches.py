@@ -184,6 +184,18 @@ async def asking(session: AsyncSession, player_id: str, limit: int) -> list[Matc
     return list(found)
 
 
+async def inviting(session: AsyncSession, player_id: str, now: datetime) -> list[Match]:
+    """Rematches that wait for him, the last one first."""
+    found = await session.scalars(
+        select(Match)
+        .join(Seat, Seat.match_id == Match.id)
+        .where(Seat.kept_for == player_id, ~Seat.declined, Seat.player_id.is_(None))
+        .where(Match.status == "lobby", Match.open_until > now)
+        .order_by(Match.open_until.desc())
+    )
+    return list(found)
+
+
 BY_SERVER = or_(Seat.bot.is_not(None), Seat.away, Seat.resigned, Seat.idle)
 
 

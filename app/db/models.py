@@ -135,7 +135,11 @@ class Seat(Base):
     """
 
     __tablename__ = "seats"
-    __table_args__ = (UniqueConstraint("match_id", "player_id"), Index("seats_of_player", "player_id"))
+    __table_args__ = (
+        UniqueConstraint("match_id", "player_id"),
+        Index("seats_of_player", "player_id"),
+        Index("seats_kept", "kept_for", postgresql_where=text("kept_for IS NOT NULL AND NOT declined")),
+    )
 
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)

@@ -6,6 +6,7 @@ from msgspec import Struct
 from sqlalchemy import and_, func, or_, select, tuple_
 from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
 
 from app.db.models import Action, Coach, Match, Seat, Tournament, TournamentEntry
 
@@ -32,6 +33,23 @@ async def next_of(session: AsyncSession, tournament_id: str) -> Tournament | Non
     """The cup that its coaches play after this one, if anybody has proposed it."""
     query = select(Tournament).where(Tournament.next_of == tournament_id)
     return (await session.scalars(query)).one_or_none()
+
+
+async def inviting(
+    session: AsyncSession, player_id: str, since: datetime
+) -> list[tuple[Tournament, Tournament]]:
+    """Next cups that were proposed since then and wait for him: the one that is over, and the next."""
+    following = aliased(Tournament)
+    played = select(Coach.tournament_id).where(Coach.player_id == player_id)
+    comes = select(Coach.coach).where(Coach.tournament_id == following.id, Coach.player_id == player_id)
+    found = await session.execute(
+        select(Tournament, following)
+        .join(following, following.next_of == Tournament.id)
+        .where(Tournament.id.in_(played), ~comes.exists())
+        .where(following.status == "lobby", following.created_at > since)
+        .order_by(following.created_at.desc())
+    )
+    return [(last, next_one) for last, next_one in found]
 
 
 async def under_way(session: AsyncSession, tournament_id: str) -> bool:

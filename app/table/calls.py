@@ -13,8 +13,9 @@ from app.table.frame import framed
 
 class Call(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
     """Why a table wants a player: `turn`, `begins`, `sat`: `name` has sat down, `rematch`: `name` wants to
-    play there once more, `prod`: `name` asks whether he is still there, `pause`: `name` suggests one, or
-    `deadline`: his time is nearly up, he has it `until` then."""
+    play there once more, `prod`: `name` asks whether he is still there, `pause`: `name` suggests one, `cup`:
+    `name` wants to play the next cup, the tournament `match`, or `deadline`: his time is nearly up, he has it
+    `until` then."""
 
     kind: str
     match: str
@@ -78,6 +79,11 @@ class Calls:
             await self._bus.follow(looking_of(player_id))
         else:
             self._bus.unfollow(looking_of(player_id))
+
+    def invite_to_cup(self, cup: str, game: str, title: str, name: str, players: Iterable[str]) -> None:
+        """Those who played the last one."""
+        for player_id in players:
+            self.tell(player_id, Call("cup", cup, game, title, name))
 
     def _looks(self, player_id: str) -> bool:
         return any(ear.looking for ear in self._ears.get(player_id, ()))

@@ -4,6 +4,7 @@ title-turns = ({ $count }) Jste na tahu · Stadion
 title-sat = ● { $name } je tu
 title-begins = ● Začíná se: { $game }
 title-rematch = ● Odveta?
+title-cup = ● Další pohár?
 title-prod = ● Jste tam?
 title-pause = ● Pauza?
 title-low = ● { $time }

@@ -4,6 +4,7 @@ title-turns = ({ $count }) Your turn · Stadion
 title-sat = ● { $name } is here
 title-begins = ● It begins: { $game }
 title-rematch = ● Rematch?
+title-cup = ● Next cup?
 title-prod = ● Still there?
 title-pause = ● Pause?
 title-low = ● { $time }

@@ -4,6 +4,7 @@ title-turns = ({ $count }) Ваш ход · Stadion
 title-sat = ● { $name } здесь
 title-begins = ● Начинаем: { $game }
 title-rematch = ● Реванш?
+title-cup = ● Следующий кубок?
 title-prod = ● Вы здесь?
 title-pause = ● Пауза?
 title-low = ● { $time }

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import tournaments
+from app.db import players, tournaments
 from app.db.models import Coach
 from app.db.models import Tournament as Header
 from app.table.errors import AlreadyStarted, Conflict, Forbidden, MatchFull
@@ -18,6 +18,7 @@ from app.tournaments.tournament import Tournament
 
 class NextCups:
     def __init__(self, tables: Tables, enrolment: Enrolment) -> None:
+        self._tables = tables
         self._store = Store(tables)
         self._enrolment = enrolment
 
@@ -30,8 +31,13 @@ class NextCups:
                 raise Conflict("tournament-not-over")
             if mine is None:
                 raise Forbidden("next-cup-coaches")
-            following = await self._proposed(session, last, player_id)
+            following = await tournaments.next_of(session, tournament_id)
+            others: set[str] = set()
+            if following is None:
+                following = await self._propose(session, last, player_id)
+                others = {row.player_id for row in last.coaches if row.player_id} - {player_id}
             id_, code, team = following.id, following.code, last.coaches[mine].team
+        await self._call(following, player_id, others)
         for wanted in (team, None):
             try:
                 await self._enrolment.sit(id_, player_id, wanted, code, None)
@@ -42,14 +48,21 @@ class NextCups:
                 continue  # another one has his team; or he sits there already
         return id_
 
-    async def _proposed(self, session: AsyncSession, last: Tournament, player_id: str) -> Header:
-        """The one next cup. Who holds the cup that is over is alone to look for it."""
-        following = await tournaments.next_of(session, last.header.id)
-        if following is None:
-            following = once_more(last.header, last.game.rules_version, player_id)
-            places = [place_of_computer(following.id, row) for row in last.coaches]
-            await tournaments.add(session, following, places)
+    async def _propose(self, session: AsyncSession, last: Tournament, player_id: str) -> Header:
+        """The one next cup. Who holds the cup that is over has seen that there is none."""
+        following = once_more(last.header, last.game.rules_version, player_id)
+        places = [place_of_computer(following.id, row) for row in last.coaches]
+        await tournaments.add(session, following, places)
         return following
+
+    async def _call(self, following: Header, host_id: str, others: set[str]) -> None:
+        """Those who played, on whatever page they are."""
+        if not others:
+            return
+        async with self._tables.sessions() as session:
+            names = await players.names(session, {host_id})
+        title = self._tables.games[following.game].title
+        self._tables.calls.invite_to_cup(following.id, following.game, title, names[host_id], others)
 
 
 def once_more(last: Header, rules_version: int, host_id: str) -> Header:

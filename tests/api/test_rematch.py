@@ -94,6 +94,21 @@ async def test_a_public_table_for_a_rematch_is_not_offered_to_others(people: Peo
     assert again["id"] not in [one["id"] for one in listed]
 
 
+async def test_on_every_page_the_header_and_on_the_first_one_the_list_leads_to_a_rematch(people: People) -> None:
+    match, (ann, ben) = await over(people)
+    again = (await ann.post(f"/api/matches/{match}/rematch")).json()["id"]
+
+    header, home = (await ben.get("/you/calls")).text, (await ben.get("/")).text
+    assert f'href="/matches/{again}"' in header
+    assert "Ann wants a rematch" in header
+    assert "Ann wants a rematch" in home
+    assert again not in (await ann.get("/you/calls")).text, "she waits"
+
+    await ben.http.delete(f"/api/matches/{match}/rematch")
+    assert again not in (await ben.get("/you/calls")).text
+    assert "wants a rematch" not in (await ben.get("/")).text
+
+
 async def test_not_now_is_seen_and_may_be_taken_back(people: People) -> None:
     match, (ann, ben) = await over(people)
     unasked = await ben.http.delete(f"/api/matches/{match}/rematch")

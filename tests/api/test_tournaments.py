@@ -265,10 +265,14 @@ async def test_a_round_robin_is_played_to_its_ranking(people: People) -> None:
 async def two_want_the_next_cup_at_once(people: People, cup: str, coaches: list[Person]) -> None:
     last = await seen(coaches[0], cup)
     stranger = await (await people("Zoë")).post(f"/api/tournaments/{cup}/next")
-    answers = await asyncio.gather(*(one.post(f"/api/tournaments/{cup}/next") for one in coaches[:2]))
+    async with coaches[2].called() as called:
+        answers = await asyncio.gather(*(one.post(f"/api/tournaments/{cup}/next") for one in coaches[:2]))
+        call = await called.until("call")
+    header = (await coaches[2].get("/you/calls")).text
     again = await coaches[0].post(f"/api/tournaments/{cup}/next")
     page = (await coaches[2].http.get(f"/tournaments/{cup}", headers={"Accept": "text/html"})).text
     await coaches[2].post(f"/api/tournaments/{cup}/next")
+    after = (await coaches[2].get("/you/calls")).text
 
     assert stranger.status_code == 403
     assert {answer.status_code for answer in (*answers, again)} == {200}
@@ -278,6 +282,9 @@ async def two_want_the_next_cup_at_once(people: People, cup: str, coaches: list[
     assert doc["next"] == {"id": next_cup, "status": "lobby", "host": host}
     assert host["name"] in {"Ann", "Bořek"}
     assert f"{host['name']} wants to play the next cup." in page
+    assert (call["kind"], call["match"], call["name"]) == ("cup", next_cup, host["name"])
+    assert f'href="/tournaments/{cup}"' in header
+    assert cup not in after, "he has joined"
     following = await seen(coaches[0], next_cup)
     seated = {one["player"]["name"]: one["team"] for one in following["coaches"]}
     assert seated == {one["player"]["name"]: one["team"] for one in last["coaches"]}
