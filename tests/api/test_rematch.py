@@ -94,7 +94,9 @@ async def test_a_public_table_for_a_rematch_is_not_offered_to_others(people: Peo
     assert again["id"] not in [one["id"] for one in listed]
 
 
-async def test_on_every_page_the_header_and_on_the_first_one_the_list_leads_to_a_rematch(people: People) -> None:
+async def test_every_header_and_the_list_of_the_first_page_lead_to_a_rematch(
+    people: People,
+) -> None:
     match, (ann, ben) = await over(people)
     again = (await ann.post(f"/api/matches/{match}/rematch")).json()["id"]
 
