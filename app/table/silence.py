@@ -14,11 +14,12 @@ Silences: TypeAlias = dict[Seat, tuple[str, Seat | None]]
 
 
 def silences(table: "Table") -> Silences:
-    return {
-        seated.seat: (iso(since), seated.prodded_by if table.is_prodded(seated) else None)
-        for seated in table.seats
-        if (since := table.absent_since(seated.seat)) is not None
-    }
+    found: Silences = {}
+    for seat in table.waited_for():
+        if (since := table.absent_since(seat)) is not None:
+            seated = table.seats[seat]
+            found[seat] = iso(since), seated.prodded_by if table.is_prodded(seated) else None
+    return found
 
 
 def silence_ops(before: Silences, now: Silences) -> list[Op]:

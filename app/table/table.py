@@ -118,10 +118,10 @@ class Table:
 
     def _asked(self) -> set[str]:
         """Players whose turn it is, but for those whose seat the server plays."""
-        seats = [self.seats[seat] for seat in self._to_act()]
+        seats = [self.seats[seat] for seat in self.waited_for()]
         return {one.player_id for one in seats if one.player_id is not None and not one.served}
 
-    def _to_act(self) -> tuple[Seat, ...]:
+    def waited_for(self) -> tuple[Seat, ...]:
         """Who may act, while the match is played."""
         return () if self.moment is None or self.status == ASLEEP else self.moment.to_act
 
@@ -132,16 +132,18 @@ class Table:
     def absent_since(self, seat: Seat) -> datetime | None:
         """Since when the others wait for a player who is not there; None: they do not. It may lie ahead,
         where he is being asked whether he is."""
+        seated = self.seats[seat]
+        if seated.prodded_by is None and self.presence.connected(seat):
+            return None  # as it mostly is
         if self.quiet_since(seat) is None:
             return None
-        seated = self.seats[seat]
         return self.presence.missed_since(seat) or (seated.away_from if self.is_prodded(seated) else None)
 
     def quiet_since(self, seat: Seat) -> datetime | None:
         """Since when the others have heard nothing of a player whose decision they wait for; None: they do
         not wait."""
         seated = self.seats[seat]
-        if seat not in self._to_act() or seated.player_id is None or seated.served:
+        if seat not in self.waited_for() or seated.player_id is None or seated.served:
             return None
         if isinstance(self.header.clock, PerDecision | Days):
             return None  # his time runs out
@@ -156,7 +158,7 @@ class Table:
 
     def seat_to_serve(self) -> Seat | None:
         """The first seat to act that the server plays."""
-        return next((seat for seat in self._to_act() if self.seats[seat].served), None)
+        return next((seat for seat in self.waited_for() if self.seats[seat].served), None)
 
     def hand(self, seat: Seat) -> Hand:
         return NONE if self.clocks is None else self.clocks.hands[seat]
@@ -331,7 +333,7 @@ class Table:
             self.resume(self.moment.ended(outcome), None)
         elif status != self.status:
             self.status = status
-            self.presence.ask((), self._to_act())
+            self.presence.ask((), self.waited_for())
 
     def begin(self, begun: Begun) -> None:
         """The match has started (committed): the lobby's document is replaced as a whole."""
