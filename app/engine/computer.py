@@ -20,7 +20,7 @@ A = TypeVar("A", bound=Struct)
 T = TypeVar("T")
 
 HARD = "hard"
-"""The strength of who thinks ahead."""
+"""The strongest."""
 
 
 class Luck(Protocol):
@@ -46,14 +46,20 @@ class Computer(Generic[S, A]):
     """(state, seat, luck) -> a state that shows this seat the same, offers it the same, and holds nothing
     else of the match: with the same luck, two states that look alike to the seat give the same state."""
     strengths: Mapping[str, Decide[S, A]]
-    """Those that decide at once, by their names on the wire, the weakest first: `easy`, `normal`."""
+    """Those that decide at once, by their names on the wire, the weakest first: `easy`, `normal`, and `hard`
+    where an exact calculation is the strongest player that was found."""
     search: Search[S, A] | None = None
-    """How a computer player thinks ahead: the strength `hard`. Only where it is measured to be stronger."""
+    """How a computer player thinks ahead: then this is the strength `hard`. Only where it is measured to be
+    stronger."""
 
     @property
     def names(self) -> tuple[str, ...]:
         """Every strength of this game, the weakest first."""
         return (*self.strengths, *((HARD,) if self.search else ()))
+
+    def thinks(self, strength: str) -> bool:
+        """Whether this strength needs time to think."""
+        return strength == HARD and self.search is not None
 
 
 def thoughts(
@@ -64,7 +70,7 @@ def thoughts(
     Whoever asks decides when it has thought enough. Ends by itself when there is nothing to think about.
     """
     imagined = computer.imagined(state, seat, luck)
-    if strength == HARD and computer.search is not None:
+    if computer.search is not None and computer.thinks(strength):
         yield from thought_over(game, computer.search, imagined, seat, luck)
     else:
         yield computer.strengths[strength](imagined, seat, legal_actions(game, imagined, seat), luck)
@@ -76,7 +82,7 @@ def at_once(
     """What it does where it need not think ahead; None where it has to."""
     imagined = computer.imagined(state, seat, luck)
     offered = legal_actions(game, imagined, seat)
-    if strength != HARD or computer.search is None:
+    if computer.search is None or not computer.thinks(strength):
         return computer.strengths[strength](imagined, seat, offered, luck)
     choices = computer.search.choices(imagined, seat, offered, luck)
     return choices[0] if len(choices) == 1 else None

@@ -14,8 +14,8 @@ from typing import Any
 import structlog
 from msgspec import Struct
 
-from app.engine.computer import HARD, at_once
-from app.engine.contract import Seat
+from app.engine.computer import at_once
+from app.engine.contract import Game, Seat
 from app.table.moment import Moment
 from app.table.strengths import strengths, usual
 from app.table.table import Table
@@ -70,9 +70,9 @@ class Bots:
         if match_id not in self._at_work and table.seat_to_serve() is not None:
             self._at_work[match_id] = asyncio.create_task(self._play(table))
 
-    def expect(self, strength: str) -> None:
+    def expect(self, game: Game[Any, Any], strength: str) -> None:
         """Such a computer player has sat down somewhere."""
-        if strength == HARD:
+        if game.computer is not None and game.computer.thinks(strength):
             self._thinkers.wake()
 
     def busy(self, table: Table) -> bool:

@@ -54,7 +54,7 @@ class Lobby:
         rows = [Seat(match_id=match.id, seat=number) for number in range(wish.seats)]
         for number, strength in wish.bots.items():
             check_strength(game, strength)
-            self._referee.expect(strength)
+            self._referee.expect(game, strength)
             rows[number].bot, rows[number].client_seed = strength, fresh_client_seed()
         if wish.sit:
             rows[0].player_id, rows[0].client_seed = host_id, checked_seed(wish.client_seed)
@@ -73,7 +73,8 @@ class Lobby:
         self, table: Table, player_id: str, seat: int | None, strength: str, client_seed: str | None = None
     ) -> None:
         """The host lets the server play a free seat."""
-        check_strength(self._tables.games[table.header.game], strength)
+        game = self._tables.games[table.header.game]
+        check_strength(game, strength)
         seed = checked_seed(client_seed)
         async with self._seating.changing(table) as (match, seats):
             if match.host_id != player_id:
@@ -82,7 +83,7 @@ class Lobby:
                 raise AlreadyStarted("seats-given")
             row = free_seat(seats, seat)
             row.bot, row.client_seed = strength, seed
-        self._referee.expect(strength)
+        self._referee.expect(game, strength)
 
     async def choose(self, table: Table, player_id: str, seat: int, jersey: str) -> None:
         """Another jersey for one's own seat, or (the host) for a free one or a computer player's.

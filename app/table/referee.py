@@ -8,7 +8,7 @@ from typing import Any
 from prometheus_client import Counter
 
 from app.db import actions
-from app.engine.contract import Resign, Seat
+from app.engine.contract import Game, Resign, Seat
 from app.table.bots import Bots, Decide
 from app.table.document import storable
 from app.table.due import DueTimes
@@ -94,9 +94,9 @@ class Referee:
         if table.clock_due is not None:
             self._due.expect(table.clock_due)
 
-    def expect(self, strength: str) -> None:
+    def expect(self, game: Game[Any, Any], strength: str) -> None:
         """Such a computer player has sat down somewhere."""
-        self._bots.expect(strength)
+        self._bots.expect(game, strength)
 
     def busy(self, table: Table) -> bool:
         return self._bots.busy(table)

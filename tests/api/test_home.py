@@ -76,12 +76,12 @@ async def test_who_comes_back_finds_the_computer_that_he_played(server: Server, 
     visitor = comes(server)
     first = chosen((await visitor.get("/")).text)
     await visitor.post("/", data={"game": "um_reifenbreite", "strength": "hard", "name": "Ann"})
-    await visitor.post("/", data={"game": "hockey_game", "strength": "hard"})  # which knows nobody so strong
+    await visitor.post("/", data={"game": "helvetia_cup", "strength": "hard"})  # which knows nobody so strong
 
     home = (await visitor.get("/")).text
 
     assert first == [next(iter(catalog())), "easy"]
-    assert chosen(home) == ["hockey_game", "normal"]
+    assert chosen(home) == ["helvetia_cup", "normal"]
     assert "You play as Ann" in home
 
 

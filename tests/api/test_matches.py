@@ -127,9 +127,9 @@ async def test_a_host_chooses_how_strong_a_computer_player_is(people: People) ->
     assert [seat["bot"] for seat in seats] == [None, "random", "easy", "normal", "hard"]
 
 
-async def test_where_thinking_ahead_gains_nothing_it_is_not_offered(people: People) -> None:
+async def test_where_nobody_stronger_was_found_hard_is_not_offered(people: People) -> None:
     ann = await people("Ann")
-    thinks, acts = [(await ann.opens(game=game))["id"] for game in ("extraliga", "hockey_game")]
+    thinks, acts = [(await ann.opens(game=game))["id"] for game in ("extraliga", "helvetia_cup")]
 
     refused = await ann.post(f"/api/matches/{acts}/seats", {"bot": "hard"})
     pages = [(await ann.get(f"/matches/{match}")).text for match in (thinks, acts)]

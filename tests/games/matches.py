@@ -52,23 +52,23 @@ def some_options(game: Game[Any, Any], luck: random.Random) -> dict[str, Any]:
     """Every option that a host may set, by lot; half of them as they are by default."""
     properties = options_schema(game)["properties"]
     return {
-        name: _some_value(schema, luck)
+        name: some_value(schema, luck)
         for name, schema in properties.items()
         if "x-set-by" not in schema and luck.random() < 0.5
     }
 
 
-def _some_value(schema: Mapping[str, Any], luck: random.Random) -> Any:
+def some_value(schema: Mapping[str, Any], luck: random.Random) -> Any:
     """A value of this JSON Schema, one of those that `options_schema` knows."""
     if "enum" in schema:
         return luck.choice(schema["enum"])
     if "anyOf" in schema:
-        return _some_value(luck.choice(schema["anyOf"]), luck)
+        return some_value(luck.choice(schema["anyOf"]), luck)
     if schema["type"] == "array":
         if "prefixItems" in schema:
-            return [_some_value(one, luck) for one in schema["prefixItems"]]
+            return [some_value(one, luck) for one in schema["prefixItems"]]
         length = luck.randint(schema.get("minItems", 0), schema.get("maxItems", 2))
-        return [_some_value(schema["items"], luck) for _ in range(length)]
+        return [some_value(schema["items"], luck) for _ in range(length)]
     plain = {
         "boolean": lambda: luck.random() < 0.5,
         "integer": lambda: luck.randint(schema["minimum"], schema["maximum"]),

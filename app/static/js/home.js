@@ -6,7 +6,7 @@ const EVERY_MS = 4000;
 
 const form = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-computer]"));
 
-/** A game in which nobody thinks ahead has nobody who is `hard`. */
+/** Not every game has somebody who is `hard`. */
 function fit() {
   const [strongest, usual] = [strength("hard"), strength("normal")];
   if (strongest?.checked && form?.querySelector("[name=game]:checked:not([data-hard])")) usual?.click();

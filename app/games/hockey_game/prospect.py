@@ -1,0 +1,183 @@
+"""What the rest of a period promises, in goals: how the strongest computer player looks ahead.
+
+The period is played to its end on paper, backwards round by round. Whoever attacks takes the move that
+promises most; its chance hangs on what lies open alone: teams, heroes, field and lines. The duel at hand,
+with its cards, stands before that. None of the prices is a rule; they were fitted on matches of the computer
+against itself.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import exp
+from typing import TypeAlias
+
+from msgspec import Struct, structs
+
+from app.engine.contract import Seat
+from app.games.hockey_game.actions import Action, PlayHero, PlaySpecial
+from app.games.hockey_game.data import box
+from app.games.hockey_game.duel import Stake
+from app.games.hockey_game.legal import declarations
+from app.games.hockey_game.model import CENTRE, CardId, FieldId, Round, Side, State, TeamId, other
+from app.games.hockey_game.options import Options
+from app.games.hockey_game.rules import rink
+from app.games.hockey_game.rules.faceoff import faceoff_parts
+from app.games.hockey_game.rules.piles import room
+from app.games.hockey_game.rules.value import effect_of, tally
+
+SHOT, OTHER = (0.18, 0.135), (-0.03, 0.265)
+"""The log odds of a move: level, and by a point of lead before dice and bonus cards."""
+FACEOFF = 0.3
+"""The same of a face-off, by a point."""
+ROUNDS = 12
+"""So many rounds a period lasts."""
+CARD = 0.07
+"""A bonus card in the hand; free where the hand is filled again: after a lost duel, after a goal."""
+UNCLOGGED = 0.05
+"""A hero on the table makes room in the hand for a card that can be spent. A special card is kept for
+nothing: one that waits for its moment blocks the hand for longer than it is worth."""
+
+
+class Open(Struct, frozen=True):
+    """What lies open of both sides: what the chances of a period hang on."""
+
+    teams: tuple[TeamId, TeamId]
+    heroes: tuple[tuple[CardId, ...], tuple[CardId, ...]]
+    options: Options
+
+
+class Way(Struct, frozen=True):
+    """A move on paper; `to` None: a shot; `saved`: if it fails the goalkeeper has the puck (HG-6.4)."""
+
+    chance: float
+    to: FieldId | None
+    saved: bool
+
+
+Fields: TypeAlias = Mapping[FieldId, float]
+Worths: TypeAlias = tuple[Fields, Fields]
+"""By attacker and field of the puck: goals that the rest of the period promises seat 0, beyond seat 1."""
+Ways: TypeAlias = tuple[Mapping[FieldId, tuple[Way, ...]], Mapping[FieldId, tuple[Way, ...]]]
+
+
+# --- what the computer goes by ------------------------------------------------------------------
+
+
+def period_stake(state: State, seat: Seat) -> Stake:
+    """What the duel brings to a side that wins or loses it, the rest of the period included."""
+    duel, worths = state.duel, outlook(state)
+    attacker, defender = duel.attacker, duel.defender
+    if duel.to is None:
+        won = (1 if attacker == 0 else -1) + _at_faceoff(_open(state), worths)
+    else:
+        won = worths[attacker][duel.to]
+    lost = worths[defender][_lost_at(state)]
+    sign = 1 if seat == 0 else -1
+    if seat == attacker:
+        return Stake(sign * won, -sign * lost, 0.0 if duel.to is None else CARD)
+    return Stake(sign * lost, -sign * won, CARD)
+
+
+def _lost_at(state: State) -> FieldId:
+    """Where the defender has the puck if he wins (HG-6.3, HG-6.6, HG-8.2)."""
+    duel = state.duel
+    if effect_of(duel.turns[duel.defender]).win_restart_centre:
+        return CENTRE
+    if duel.to is None and rink.in_attacking_zone(duel.attacker, duel.source):
+        return rink.own_crease(duel.defender)
+    return duel.source
+
+
+def period_kept(state: State, seat: Seat, action: Action) -> float:
+    """What a card laid is worth beyond this duel and the open table."""
+    match action:
+        case PlayHero():
+            return UNCLOGGED
+        case PlaySpecial(card=card):
+            drawn = box().specials[card].effect.draw  # HG-8.2: never above the hand limit
+            return CARD * min(drawn, room(state, seat) + 1)
+        case _:
+            return 0.0
+
+
+# --- the period on paper ------------------------------------------------------------------------
+
+
+def outlook(state: State) -> Worths:
+    flips = box().constants.flips_per_period
+    left = 1 - min(flips, state.flips) / flips
+    return _outlook(_open(state), max(1, round(ROUNDS * left)))
+
+
+def _open(state: State) -> Open:
+    one, two = state.sides
+    return Open((one.team, two.team), (tuple(sorted(one.heroes)), tuple(sorted(two.heroes))), state.options)
+
+
+@lru_cache(maxsize=4096)
+def _outlook(known: Open, rounds: int) -> Worths:
+    if rounds == 0:
+        nothing = dict.fromkeys(box().fields, 0.0)
+        return nothing, nothing
+    after = _outlook(known, rounds - 1)
+    centre = _at_faceoff(known, after)
+    return _attacking(0, _ways(known), centre, after), _attacking(1, _ways(known), centre, after)
+
+
+def _attacking(seat: Seat, ways: Ways, centre: float, after: Worths) -> Fields:
+    """A round earlier, for the fields of one attacker."""
+    goal, best = (centre + 1, max) if seat == 0 else (centre - 1, min)
+    mine, theirs = after[seat], after[other(seat)]
+    saved = theirs[rink.own_crease(other(seat))]
+    return {
+        at: best(
+            way.chance * (goal if way.to is None else mine[way.to])
+            + (1 - way.chance) * (saved if way.saved else theirs[at])
+            for way in choices
+        )
+        for at, choices in ways[seat].items()
+    }
+
+
+def _at_faceoff(known: Open, worths: Worths) -> float:
+    """On the centre spot (HG-3)."""
+    first = _faceoff_chance(known)
+    return first * worths[0][CENTRE] + (1 - first) * worths[1][CENTRE]
+
+
+@lru_cache(maxsize=1024)
+def _faceoff_chance(known: Open) -> float:
+    bare = _bare(known)
+    return _chance(0.0, FACEOFF, sum(faceoff_parts(bare, 0)) - sum(faceoff_parts(bare, 1)))
+
+
+@lru_cache(maxsize=1024)
+def _ways(known: Open) -> Ways:
+    bare = _bare(known)
+    mine, theirs = ({at: _ways_from(bare, seat, at) for at in box().fields} for seat in (0, 1))
+    return mine, theirs
+
+
+def _ways_from(bare: State, attacker: Seat, at: FieldId) -> tuple[Way, ...]:
+    """By destination the likeliest move there."""
+    best: dict[FieldId | None, Way] = {}
+    for move in declarations(attacker, at):
+        now = structs.replace(bare, duel=Round(1, attacker, at, move.move, move.to))
+        lead = tally(now, attacker).total - tally(now, other(attacker)).total
+        chance = _chance(*(SHOT if move.to is None else OTHER), lead)
+        if move.to not in best or best[move.to].chance < chance:
+            best[move.to] = Way(chance, move.to, move.to is None and rink.in_attacking_zone(attacker, at))
+    return tuple(best.values())
+
+
+def _chance(level: float, slope: float, lead: int) -> float:
+    return 1 / (1 + exp(-(level + slope * lead)))
+
+
+def _bare(known: Open) -> State:
+    """A table with nothing on it but what the chances hang on."""
+    sides = (
+        Side(team=known.teams[0], heroes=known.heroes[0]),
+        Side(team=known.teams[1], heroes=known.heroes[1]),
+    )
+    return State(known.options, 0, sides=sides)

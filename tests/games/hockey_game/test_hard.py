@@ -1,0 +1,85 @@
+"""The strongest computer player: it sees the period to its end, and lets no card block its hand."""
+
+import random
+
+import pytest
+from msgspec import structs
+
+from app.engine.chance import FairChance
+from app.engine.computer import HARD, decided
+from app.engine.contract import complete_options, legal_actions
+from app.games.hockey_game import GAME
+from app.games.hockey_game.actions import PlaySpecial, Roll
+from app.games.hockey_game.bot import hard, normal
+from app.games.hockey_game.data import box
+from app.games.hockey_game.model import CENTRE, Attr, State
+from app.games.hockey_game.prospect import ROUNDS, outlook
+from app.games.hockey_game.rules import rink
+from tests.games.hockey_game.table import after, declare, table
+
+LEVEL = ("CZE", "CZE")
+OURS, THEIRS = rink.own_crease(0), rink.own_crease(1)
+LAST = box().constants.flips_per_period - 1
+
+
+def test_of_two_equal_sides_who_has_the_puck_is_ahead_by_as_much() -> None:
+    mine, theirs = outlook(table(LEVEL))
+
+    assert mine[CENTRE] == pytest.approx(-theirs[CENTRE])
+    assert mine[CENTRE] > 0
+    assert mine[THEIRS] > mine[CENTRE] > mine[OURS]
+
+
+def test_a_hero_is_worth_more_the_longer_he_stays() -> None:
+    hero = next(id for id, card in box().heroes.items() if card.gives.get(Attr.SHOT))
+    gains = [
+        outlook(table(LEVEL, heroes=((hero,), ()), flips=flips))[0][CENTRE]
+        - outlook(table(LEVEL, flips=flips))[0][CENTRE]
+        for flips in (0, LAST)
+    ]
+
+    assert gains[0] > gains[1] > 0
+
+
+def test_in_the_last_round_nothing_but_a_shot_is_worth_anything() -> None:
+    last = structs.replace(table(LEVEL), flips=LAST)
+    period = outlook(table(LEVEL))
+
+    assert round(ROUNDS * (1 - LAST / box().constants.flips_per_period)) > 1
+    assert 0 < outlook(last)[0][OURS] < outlook(last)[0][THEIRS]
+    assert period[0][OURS] != outlook(last)[0][OURS]
+
+
+def test_a_special_card_without_a_moment_of_its_own_is_laid_to_make_room() -> None:
+    """Clockwork, with no symbol in hand: kept, it would block one of five places."""
+    state = after(table(("SUI", "CZE"), hands=(("S-SUI-1",), ())), (0, declare("strength", first_diagonal())))
+    offered = legal_actions(GAME, state, 0)
+
+    assert hard(state, 0, offered, random.Random(1)) == PlaySpecial("S-SUI-1")
+    assert normal(state, 0, offered, random.Random(1)) == Roll()
+
+
+def first_diagonal() -> str:
+    return box().neighbours[CENTRE][0]
+
+
+def difference(strength: str, matches: int) -> int:
+    """Goals of this strength beyond those of `normal`, over the same matches."""
+    return sum(one_match(strength, number) for number in range(matches))
+
+
+def one_match(strength: str, number: int) -> int:
+    chance, seat = FairChance(random.Random(number).randbytes(32)), number % 2
+    lucks = [random.Random(f"{number} {one}") for one in (0, 1)]
+    state: State = GAME.setup(complete_options(GAME, {}, 2), 2, chance).state
+    while GAME.outcome(state) is None:
+        actor = GAME.to_act(state)[0]
+        plays = strength if actor == seat else "normal"
+        action = decided(GAME, GAME.computer, plays, state, actor, lucks[actor])
+        state = GAME.apply(state, actor, action, chance).state
+    return state.goals[seat] - state.goals[1 - seat]
+
+
+def test_it_scores_more_than_the_usual_strength() -> None:
+    """A small part of the league, with fixed luck."""
+    assert difference(HARD, 6) > difference("normal", 6)

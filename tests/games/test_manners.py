@@ -1,0 +1,38 @@
+"""What a computer player spares the others: waiting for what is forced or known without thinking."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from app.engine.chance import FairChance
+from app.engine.computer import HARD, at_once, decided
+from app.engine.contract import Game, complete_options, legal_actions
+from tests.games.matches import GAMES
+
+MOST_THOUGHTS = {"um_reifenbreite": 40, "extraliga": 24}
+"""By game and match of two, both seats: a second each is the budget; rides, and the picks of a draft."""
+
+
+def match(game: Game, seed: int) -> Iterator[tuple[Any, int]]:
+    """Every state of a match of `normal`, and who is to act."""
+    luck = random.Random(seed)
+    chance = FairChance(luck.randbytes(32))
+    state = game.setup(complete_options(game, {}, 2), 2, chance).state
+    while game.outcome(state) is None:
+        seat = game.to_act(state)[0]
+        yield state, seat
+        action = decided(game, game.computer, "normal", state, seat, luck)
+        state = game.apply(state, seat, action, chance).state
+
+
+def test_who_thinks_ahead_does_so_where_it_pays_and_never_about_what_is_forced() -> None:
+    for game in GAMES:
+        if not game.computer.search:
+            continue
+        thoughts = 0
+        for state, seat in match(game, 2):
+            choice = at_once(game, game.computer, HARD, state, seat, random.Random(1))
+            if len(legal_actions(game, state, seat)) == 1:
+                assert choice is not None
+            thoughts += choice is None
+        assert 0 < thoughts <= MOST_THOUGHTS[game.id]
