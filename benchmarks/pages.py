@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from app.engine.catalog import catalog
 
+BROWSER = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 SLOW_PROCESSOR = 4
 SLOW_NETWORK = {
     "offline": False,
@@ -119,7 +120,7 @@ def main() -> None:
     chosen = parser.parse_args()
     sites = [Site(url) for url in chosen.urls]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
         for name in sites[0].pages:
             rounds = [[measured(browser, site, name) for site in sites] for _ in range(chosen.rounds)]
             for site, results in zip(sites, zip(*rounds, strict=True), strict=True):

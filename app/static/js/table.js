@@ -335,11 +335,13 @@ async function fetchHints() {
 }
 
 async function start() {
+  const summary = getJson(here.urls.summary); // on its way while the sentences are
+  summary.catch(() => {}); // told below
   texts = await loadTexts(lang, null);
   root.replaceChildren();
   join();
   await here.trying(async () => {
-    here.summary = await getJson(here.urls.summary);
+    here.summary = await summary;
   });
   page.lessonRead = !here.summary.lesson || here.summary.seq > 0;
   if (!page.lessonRead) tipsAnew(game);
