@@ -144,9 +144,11 @@ async def document(
     site: TheSite,
     seq: Number = None,
     seat: Number = None,
+    stands: bool = False,
 ) -> Response:
-    """What the caller knows, now or after `seq` actions; once it is over, what any `seat` knew."""
-    viewer = table.seat_of(visitor.id if visitor else None)
+    """What the caller knows, now or after `seq` actions; once it is over, what any `seat` knew. `stands`: no
+    more than who watches."""
+    viewer = None if stands else table.seat_of(visitor.id if visitor else None)
     if seat is not None and seat != viewer:
         if not 0 <= seat < len(table.seats):
             raise NotFound("no-such-seat")

@@ -37,6 +37,8 @@ class Beat(Struct, frozen=True):
     sub: str
     who: Seat | None
     rank: int
+    track: tuple[tuple[str, str], ...] = ()
+    """How the chance went: what changed it, and the chance then."""
     box: Box | None = None
     svg: Markup = Markup("")
 
@@ -81,7 +83,7 @@ class Tale(Struct, frozen=True):
 def listed(beats: Sequence[Beat]) -> list[dict[str, Any]]:
     """As a replay's page takes them: without their pictures."""
     return [
-        {"seq": one.seq, "says": one.says, "sub": one.sub, "who": one.who, "rank": one.rank} for one in beats
+        {name: getattr(one, name) for name in ("seq", "says", "sub", "who", "rank", "track")} for one in beats
     ]
 
 
@@ -147,6 +149,7 @@ def _beat(scene: Scene, game: Game[Any, Any], said: Words, rank: int) -> Beat:
         sub=", ".join(_under(scene, game, said.lang)),
         who=scene.who,
         rank=rank,
+        track=tuple((texts.say(said.lang, what), percent(chance, said.lang)) for what, chance in scene.track),
         box=framed(picture, WIDE, HIGH) if picture else None,
         svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us
     )

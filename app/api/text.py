@@ -23,7 +23,7 @@ LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
 SERVERS_OWN = (
     *("aw-", "coach-", "error-", "hl-", "home-", "lobby-", "lu-", "match-", "mo-", "new-", "og-"),
-    *("result-", "rs-", "seat-", "st-", "tournament-new-", "wa-", "you-"),
+    *("re-", "result-", "rs-", "seat-", "st-", "tournament-new-", "wa-", "you-"),
 )
 """How the ids of sentences begin that no script says: they are not sent to browsers."""
 SERVERS_OWN_OF_GAMES = ("aw-", "co-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")

@@ -24,10 +24,10 @@ from app.table.moment import Moment, Told
 from app.table.replay import follow, set_up
 from app.table.table import Table
 
-VERSION = 2
+VERSION = 3
 """Raised when a story would be told otherwise: older ones are made again."""
-MOST, KEYS = 40, 4
-"""Moments that are kept, and those that are shown with their pictures."""
+MOST, KEYS, MOST_STEPS = 40, 4, 3
+"""Moments that are kept, those that are shown with their pictures, changes of a chance that are shown."""
 LATE = 0.9
 """A lead that changes after so much of the match is a turn at the end."""
 EARLY = 0.3
@@ -55,6 +55,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     sum: str = ""
     params: dict[str, str | int] = {}
     picture: Picture | None = None
+    track: tuple[tuple[str, float], ...] = ()
+    """How the chance went until then: the id of a sentence, and the chance for whose it is."""
 
 
 class Story(Struct, frozen=True):
@@ -109,6 +111,7 @@ class Teller:
         self._names = [str(seat) for seat in range(seats)]
         self._scenes: list[tuple[Scene, Moment]] = []
         self._begun: Chance | None = None
+        self._track: list[tuple[str, float]] = []
         self._leaders: list[tuple[int, Seat | None]] = []
         """From which action on who alone has most, None: level."""
         self._last: Moment | None = None
@@ -126,7 +129,7 @@ class Teller:
             begun, shown = self._begun, self._shown(told)
             if before is not moment:
                 self._tell(before, moment, told, shown)
-            self._look(moment)
+            self._look(moment, drawn=moment.words != before.words)
             yield Passage(moment.seq, shown, before.public, moment.public, begun)
             if before is not moment:
                 before.forget()
@@ -140,13 +143,15 @@ class Teller:
     def _shown(self, told: Told) -> list[Event]:
         return [event for one in told.events if (event := self._game.shown(one, None))]
 
-    def _look(self, moment: Moment) -> None:
-        """How it stands now: who leads, and with what chance something has begun."""
+    def _look(self, moment: Moment, drawn: bool) -> None:
+        """How it stands now: who leads, with what chance something has begun, and how it went on."""
         telling = self._game.telling
         if telling is not None and telling.chance is not None:
             now = telling.chance(moment.public)
             if now is None or self._begun is None or now.about != self._begun.about:
-                self._begun = now
+                self._begun, self._track = now, [("re-declared", now.value)] if now else []
+            elif now.value != self._track[-1][1]:
+                self._track.append(("re-dice" if drawn else "re-card", now.value))
         leader = _leader(self._scores(moment))
         if not self._leaders or self._leaders[-1][1] != leader:
             self._leaders.append((moment.seq, leader))
@@ -170,6 +175,7 @@ class Teller:
             chance=worth.chance,
             sum=worth.sum,
             params=worth.params,
+            track=tuple(self._track[:1] + self._track[1:][-MOST_STEPS:]) if worth.chance is not None else (),
         )
 
     def story(self, outcome: dict[str, Any], figures: Figures | None = None) -> Story:

@@ -37,3 +37,6 @@ rs-who = Hráč
 rs-chance = Šance
 rs-goal = Gól
 rs-what = Co
+re-declared = ohlášeno
+re-card = karta
+re-dice = kostky

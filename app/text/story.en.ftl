@@ -35,3 +35,6 @@ rs-who = Player
 rs-chance = Chance
 rs-goal = Goal
 rs-what = What
+re-declared = declared
+re-card = card
+re-dice = dice

@@ -37,3 +37,6 @@ rs-who = Игрок
 rs-chance = Шанс
 rs-goal = Гол
 rs-what = Что
+re-declared = объявлено
+re-card = карта
+re-dice = кубики

@@ -71,13 +71,13 @@ export function matchUrls(match, code) {
     summary: api + query({}),
     watching: `${api}/watching${query({})}`,
     record: `${api}/record${query({})}`,
-    document: (/** @type {number} */ seq, /** @type {number | null} */ seat = null) =>
-      `${api}/document${query({ seq, seat })}`,
+    document: (/** @type {number} */ seq, /** @type {number | "stands" | null} */ viewer = null) =>
+      `${api}/document${query(viewer === "stands" ? { seq, stands: "true" } : { seq, seat: viewer })}`,
     live: (/** @type {number | null} */ seq) =>
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${api}/live${query({ seq })}`,
     page: page + query({}),
-    replay: (/** @type {number | null} */ seq = null, /** @type {number | null} */ seat = null) =>
-      `${page}/replay${query({ at: seq, as: seat })}`,
+    replay: (/** @type {number | null} */ seq = null, /** @type {number | string | null} */ viewer = null) =>
+      `${page}/replay${query({ at: seq, as: viewer })}`,
     verify: `${page}/verify${query({})}`,
   };
 }

@@ -8,7 +8,8 @@ import { gathered, labelWidth, spaced } from "./timeline.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
 
-export const SPEEDS = [1, 2, 4];
+export const SPEEDS = [0.5, 1, 2, 4];
+export const NORMAL = 1;
 const MARK = 1 / 16; // of the timeline; on a phone twice as much
 const APART = 34 / 700; // a mark's width, of a timeline of 700 px
 const MOST = 12;
@@ -22,15 +23,14 @@ const left = (part) => `left:${(100 * part).toFixed(2)}%`;
 
 /**
  * @typedef {object} Now
- * @property {{seq: number, seat: number | null, playing: boolean, only: boolean, speed: number}} at
+ * @property {{seq: number, playing: boolean, only: boolean, speed: number}} at
  * @property {number} total @property {import("./moments.js").Beat[]} beats the moments of a match that is over
  * @property {import("./log.js").Group[]} chapters @property {import("./kit/table.d.ts").Table} table
  *
  * @typedef {object} Run
- * @property {(seq: number, animate?: boolean) => void} jump @property {() => void} play @property {() => void} speed
- * @property {(seat: number | null) => void} seat
+ * @property {(seq: number, animate?: boolean) => void} jump @property {() => void} play
+ * @property {(which?: number) => void} speed
  * @property {(way: 1 | -1) => void} moment @property {() => void} only
- * @property {boolean} recorded
  */
 
 /** @param {Now} now @param {Run} run */
@@ -41,7 +41,7 @@ export function deck({ at, total, chapters, table, beats }, run) {
     <div class="ctl">
       <span class="sm muted num xt count-at">${t("replay-at", { number: at.seq, total })}</span
       ><span class="sp xt"></span>
-      ${step("first", t("replay-first"), () => run.jump(0))}
+      ${step("first", t("replay-first"), () => run.jump(0), "hide-s")}
       ${beats.length ? step("mprev", t("replay-moment-back"), () => run.moment(-1)) : nothing}
       ${step("prev", t("replay-back"), () => run.jump(at.seq - 1))}
       <button
@@ -54,26 +54,27 @@ export function deck({ at, total, chapters, table, beats }, run) {
       </button>
       ${step("next", t("replay-forward"), () => run.jump(at.seq + 1, true))}
       ${beats.length ? step("mnext", t("replay-moment-on"), () => run.moment(1)) : nothing}
-      ${step("last", t("replay-last"), () => run.jump(total))}
+      ${step("last", t("replay-last"), () => run.jump(total), "hide-s")}
       <span class="sp xt"></span>
       <button
         class="btn chalk"
         type="button"
         aria-label=${t("replay-speed", { speed: SPEEDS[at.speed] })}
-        @click=${run.speed}
+        @click=${() => run.speed()}
       >
-        ${SPEEDS[at.speed]}×
+        ${SPEEDS[at.speed] < 1 ? "½" : SPEEDS[at.speed]}×
       </button>
       ${beats.length ? only(at.only, t, run.only) : nothing}
       <span class="sm muted xt"><kbd>Space</kbd> <kbd>←</kbd> <kbd>→</kbd></span>
     </div>
-    ${run.recorded ? eyes(at, table, run.seat) : nothing}
   </section>`;
 }
 
 /** @param {string} picture @param {string} label @param {() => void} run */
-const step = (picture, label, run) =>
-  html`<button class="btn chalk icon" type="button" aria-label=${label} @click=${run}>${icon(picture)}</button>`;
+const step = (picture, label, run, where = "") =>
+  html`<button class="btn chalk icon ${where}" type="button" aria-label=${label} @click=${run}>
+    ${icon(picture)}
+  </button>`;
 
 /** @param {boolean} pressed @param {Table["t"]} t @param {() => void} run */
 const only = (pressed, t, run) =>
@@ -138,20 +139,3 @@ function settled({ total, chapters, table }) {
     return html`<span class="tl-mark" title=${title.join(" · ")} .style=${x}>${signOf(found[0].entry, table)}</span>`;
   });
 }
-
-/** @param {Now["at"]} at @param {Table} table @param {(seat: number | null) => void} choose */
-const eyes = (at, { t, seats, name, me }, choose) =>
-  html`<div class="eyes row wrap" role="group" aria-label=${t("replay-eyes")}>
-    <span class="sm muted">${t("replay-eyes")}</span>
-    ${seats.map(
-      ({ seat, sign }) =>
-        html`<button
-          class="btn chalk"
-          type="button"
-          aria-pressed=${seat === me ? "true" : "false"}
-          @click=${() => choose(at.seat === seat ? null : seat)}
-        >
-          ${shape(sign)}<span dir="auto">${name(seat)}</span>
-        </button>`,
-    )}
-  </div>`;

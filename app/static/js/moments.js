@@ -2,7 +2,8 @@
 
 /**
  * A moment as the server tells it.
- * @typedef {{seq: number, says: string, sub: string, who: number | null, rank: number}} Beat `rank`: 0 the heaviest
+ * @typedef {{seq: number, says: string, sub: string, who: number | null, rank: number, track: [string, string][]}} Beat
+ * `rank`: 0 the heaviest; `track`: what has changed its chance, and the chance then
  */
 
 /** So many positions before a moment its playing begins. */
@@ -40,3 +41,10 @@ export function following(beats, seq) {
  */
 export const beside = (beats, seq, way) =>
   (way > 0 ? beats.find((beat) => beat.seq > seq) : beats.findLast((beat) => beat.seq < seq))?.seq ?? null;
+
+/**
+ * Where the turns begin: the moves of somebody else than the one before.
+ * @param {{seq: number, seat?: number | null}[]} entries of the log, in their order
+ */
+export const turns = (entries) =>
+  entries.filter((entry, i) => i > 0 && (entry.seat ?? null) !== null && entry.seat !== entries[i - 1].seat);

@@ -4,14 +4,14 @@ const AHEAD = 3;
 const MOST = 400;
 
 /**
- * @param {(seq: number, seat: number | null) => Promise<any>} fetchOne
+ * @param {(seq: number, viewer: number | "stands" | null) => Promise<any>} fetchOne
  * @param {number} last
  */
 export function positions(fetchOne, last) {
   /** @type {Map<string, Promise<any>>} */
   const known = new Map();
 
-  /** @param {number} seq @param {number | null} seat */
+  /** @param {number} seq @param {number | "stands" | null} seat */
   function one(seq, seat) {
     const key = `${seq} ${seat}`;
     let coming = known.get(key);
@@ -26,7 +26,7 @@ export function positions(fetchOne, last) {
   }
 
   return {
-    /** @param {number} seq @param {number | null} seat */
+    /** @param {number} seq @param {number | "stands" | null} seat */
     async at(seq, seat) {
       const doc = await one(seq, seat);
       for (let next = seq + 1; next <= Math.min(last, seq + AHEAD); next++) one(next, seat).catch(() => {});

@@ -1,24 +1,26 @@
 // The replay page: any position of a match, with the same drawing as at the table.
 import { html, nothing, render } from "lit-html";
-import { getJson, getText, matchUrls } from "./api.js";
-import { beatList, beatsAt } from "./beats.js";
+import { getJson, matchUrls } from "./api.js";
+import { beatList } from "./beats.js";
 import { callStrip } from "./call.js";
+import { caption } from "./caption.js";
 import { copied } from "./clipboard.js";
-import { deck, SPEEDS } from "./deck.js";
+import { deck, NORMAL, SPEEDS } from "./deck.js";
 import { loadDrawing } from "./drawing.js";
 import { fit } from "./fit.js";
+import { wholeLog } from "./history.js";
 import { listenToKeys } from "./keys.js";
 import { settle } from "./kit/motion.js";
 import { icon } from "./kit/pieces.js";
-import { groups, signOf, worded } from "./log.js";
-import { beside, following } from "./moments.js";
+import { groups, signOf } from "./log.js";
+import { beside, following, turns } from "./moments.js";
 import { positions } from "./positions.js";
 import { motion } from "./preferences.js";
 import { reachable } from "./reach.js";
-import { recordOf } from "./record.js";
 import { openStage } from "./stage.js";
 import { CLOCK, Staging } from "./staging.js";
 import { loadTexts } from "./texts.js";
+import { boardOf, handsOf, nextViewer, openHands, viewerOf, viewers } from "./viewers.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
 
@@ -36,13 +38,16 @@ const beats = JSON.parse(root.dataset.moments ?? "[]");
 
 const at = {
   seq: clamp(Number(asked.get("at") || location.hash.slice(1) || (recorded ? 0 : total))),
-  /** @type {number | null} whose eyes; null: those of the reader */ seat: eyesOf(asked.get("as")),
+  viewer: viewerOf(asked.get("as"), recorded),
   playing: false,
   /** the moments alone */ only: asked.get("play") === "moments" && beats.length > 0,
-  speed: 0,
+  speed: NORMAL,
   copied: false,
 };
 /** @type {import("./kit/table.d.ts").Doc | null} */ let doc = null;
+/** What the seats know whose hands lie open. @type {import("./kit/table.d.ts").Doc[]} */ let open = [];
+/** A drawing each, for one that draws two hands would mix them up. @type {ReturnType<typeof openStage>[]} */
+let hands = [];
 /** @type {import("./kit/table.d.ts").LogEntry[]} */ let history = [];
 /** @type {ReturnType<typeof openStage>} */ let stage;
 /** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
@@ -65,37 +70,13 @@ const staging = new Staging(
     changed: redraw,
     ended: ({ closes }) => closes && at.playing && playOn(),
   },
-  () => ({ pace: at.speed ? "fast" : "normal", motion: motion(), watching: true }),
+  () => ({ pace: at.speed > NORMAL ? "fast" : "normal", motion: motion(), watching: true }),
 );
-const book = positions((seq, seat) => getJson(urls.document(seq, seat)), total);
-
-/** @param {string | null} seat its number @returns {number | null} */
-function eyesOf(seat) {
-  return recorded && seat !== null && /^\d$/.test(seat) ? Number(seat) : null;
-}
+const book = positions((seq, viewer) => getJson(urls.document(seq, viewer)), total);
 
 /** @param {number} seq */
 function clamp(seq) {
   return Math.max(0, Math.min(total, Number.isInteger(seq) ? seq : 0));
-}
-
-/** Everything that happened: the record, where it is given out, else the documents, fifty lines at a time. */
-async function wholeLog() {
-  if (recorded) {
-    const { actions } = recordOf(await getText(urls.record));
-    return actions.flatMap(({ seq, seat, events }) =>
-      events.map((/** @type {object} */ event) => ({ seq, seat, ...event })),
-    );
-  }
-  /** @type {any[]} */ let entries = [];
-  for (let seq = total; seq >= 0;) {
-    const { log } = await book.at(seq, null);
-    if (!log.length) break;
-    const known = entries[0]?.seq ?? Infinity;
-    entries = [...log.filter((/** @type {any} */ entry) => entry.seq < known), ...entries];
-    seq = log[0].seq - 1;
-  }
-  return entries;
 }
 
 /** @param {number} seq */
@@ -105,15 +86,20 @@ async function goTo(seq, { animate = false } = {}) {
   const mine = ++wanted;
   const before = doc;
   redraw(); // the slider answers at once
-  /** @type {import("./kit/table.d.ts").Doc} */ const next = await book.at(at.seq, at.seat);
+  const [next, ...known] = await Promise.all([book.at(at.seq, boardOf(at.viewer)), ...handsAt(at.seq)]);
   if (mine !== wanted) return;
   doc = next;
+  open = known;
   redraw();
-  window.history.replaceState(null, "", urls.replay(at.seq, at.seat));
+  window.history.replaceState(null, "", urls.replay(at.seq, at.viewer));
   const steps = animate && before?.seq === next.seq - 1;
   if (steps) show(before, next);
   else if (at.playing) playOn();
 }
+
+/** What those know whose hands lie open. @param {number} seq @returns {Promise<any>[]} */
+const handsAt = (seq) =>
+  recorded && doc ? handsOf(at.viewer, doc.viewer.seat, doc.seats.length).map((seat) => book.at(seq, seat)) : [];
 
 /** @param {import("./kit/table.d.ts").Doc} before @param {import("./kit/table.d.ts").Doc} after */
 function show(before, after) {
@@ -200,9 +186,10 @@ function layout(table) {
         <div class="pane boardwrap" role="group" tabindex="0" aria-label=${table.t("replay-board")}>
           ${slots.board ?? nothing}
         </div>
-        ${caption(table)}
+        ${caption(table, { history, seq: at.seq, drawing: stage.drawing, beats, hushed: hushed(), step })}
       </section>
-      ${deck({ at, total, chapters, table, beats }, { jump, play, speed, seat: chooseSeat, recorded, moment, only })}
+      ${deck({ at, total, chapters, table, beats }, { jump, play, speed, moment, only })}
+      ${openHands(open.map(handOf), table)}
     </div>
     <aside class="card mv" aria-label=${table.t("replay-moves")}>
       <div class="mv-h row between">
@@ -211,6 +198,7 @@ function layout(table) {
           ${icon("link")}${table.t(at.copied ? "table-copied" : "replay-link")}
         </button>
       </div>
+      ${recorded ? viewers(at.viewer, table, look) : nothing}
       ${beats.length ? beatList(beats, at.seq, table, jump) : nothing}
       <ol class="all">
         ${chapters.map((chapter) => chapterOf(chapter, table))}
@@ -219,30 +207,20 @@ function layout(table) {
   </div>`;
 }
 
+/** What happened is still being shown. */
+const hushed = () => Boolean(staging.scene && !staging.resting);
+
+/** @param {import("./kit/table.d.ts").Doc} known */
+function handOf(known) {
+  const { seat } = known.viewer;
+  const now = { live: false, busy: false, stale: false, history };
+  return { seat: seat ?? 0, tray: seat === null ? null : hands[seat].slotsOf(hands[seat].tableOf(known, now)).tray };
+}
+
 /** What the score strip calls. @param {Table} table */
 function calls(table) {
   const call = staging.resting && staging.scene?.stage?.call;
   return call ? callStrip(call, table) : nothing;
-}
-
-/** @param {Table} table */
-function caption(table) {
-  if (staging.scene && !staging.resting) return html`<div class="cap2"></div>`;
-  const lines = history
-    .filter((entry) => entry.seq === at.seq)
-    .map((entry) => ({ entry, words: worded(entry, table, stage.drawing) }))
-    .filter((line) => line.words);
-  return html`<div class="cap2" aria-live="polite">
-    ${lines.length ? signOf(lines[0].entry, table) : nothing}
-    <div class="grow">
-      ${
-        lines.length
-          ? lines.map(({ words }) => html`<p class=${words?.band ? "strong" : ""} dir="auto">${words?.text}</p>`)
-          : html`<p class="muted">${table.t(at.seq ? "replay-nothing" : "replay-opening")}</p>`
-      }
-      ${beatsAt(beats, at.seq)}
-    </div>
-  </div>`;
 }
 
 /** @param {import("./log.js").Group} chapter @param {Table} table */
@@ -260,16 +238,20 @@ const chapterOf = (chapter, table) => [
   ),
 ];
 
-function speed() {
-  at.speed = (at.speed + 1) % SPEEDS.length;
+/** @param {number} [which] without: the next one */
+function speed(which = (at.speed + 1) % SPEEDS.length) {
+  at.speed = which;
   redraw();
 }
 
-/** @param {number | null} seat */
-function chooseSeat(seat) {
-  at.seat = seat;
+/** @param {import("./viewers.js").Viewer} viewer */
+function look(viewer) {
+  at.viewer = viewer;
   goTo(at.seq);
 }
+
+/** @param {-1 | 1} way */
+const step = (way) => jump(at.seq + way, way > 0);
 
 /** @param {1 | -1} way */
 function moment(way) {
@@ -283,7 +265,7 @@ function only() {
 }
 
 async function copyLink() {
-  if (!(await copied(new URL(urls.replay(at.seq, at.seat), location.href).href))) return;
+  if (!(await copied(new URL(urls.replay(at.seq, at.viewer), location.href).href))) return;
   at.copied = true;
   redraw();
   setTimeout(() => {
@@ -300,10 +282,25 @@ function chapterJump(way) {
   return jump(seq);
 }
 
+/** With Shift an arrow goes on to another one's turn, with Ctrl to another part. @param {KeyboardEvent} event */
+function stride(event) {
+  const way = { ArrowLeft: /** @type {const} */ (-1), ArrowRight: /** @type {const} */ (1) }[event.key];
+  if (!way || event.defaultPrevented || !(event.shiftKey || event.ctrlKey)) return;
+  event.preventDefault();
+  if (event.ctrlKey) chapterJump(way);
+  else jump(beside(turns(history), at.seq, way) ?? (way > 0 ? total : 0));
+}
+
+/** Of the reader, or of nobody. */
+const me = () => doc?.viewer.seat ?? null;
+
 const keys = () => [
+  ...SPEEDS.map((_, which) => ({ key: String(which + 1), run: () => speed(which) })),
+  ...(recorded ? [{ key: "v", run: () => look(nextViewer(at.viewer, me(), doc?.seats.length ?? 0)) }] : []),
+  { key: "s", run: copyLink },
   { key: " ", run: play },
-  { key: "ArrowLeft", run: () => jump(at.seq - 1) },
-  { key: "ArrowRight", run: () => jump(at.seq + 1, true) },
+  { key: "ArrowLeft", run: () => step(-1) },
+  { key: "ArrowRight", run: () => step(1) },
   { key: "Home", run: () => jump(0) },
   { key: "End", run: () => jump(total) },
   { key: ",", run: () => moment(-1) },
@@ -318,11 +315,13 @@ async function start() {
     const summary = await getJson(urls.summary);
     const [loaded, first, entries] = await Promise.all([
       loadDrawing({ game, lang, drawing: drawingUrl || null, options: summary.options }),
-      book.at(at.seq, at.seat),
-      wholeLog(),
+      book.at(at.seq, boardOf(at.viewer)),
+      wholeLog({ record: recorded ? urls.record : null, book, total }),
     ]);
     stage = openStage(loaded, { act: () => {}, redraw });
+    hands = first.seats.map(() => openStage(loaded, { act: () => {}, redraw }));
     doc = first;
+    open = await Promise.all(handsAt(at.seq));
     history = entries;
   } catch (error) {
     root.replaceChildren();
@@ -335,6 +334,7 @@ async function start() {
     return;
   }
   root.replaceChildren();
+  addEventListener("keydown", stride);
   listenToKeys({ drawing: () => ({}), buttons: keys, page: {}, escape: () => false });
   addEventListener("hashchange", () => jump(Number(location.hash.slice(1))));
   redraw();

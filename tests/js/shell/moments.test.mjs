@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beside, following, LEAD, marks } from "../../../app/static/js/moments.js";
+import { beside, following, LEAD, marks, turns } from "../../../app/static/js/moments.js";
 
 const beats = [10, 12, 50, 51, 90].map((seq, i) => ({ seq, rank: [3, 0, 4, 1, 2][i] }));
 const seen = (/** @type {{beat: {seq: number}, dot: boolean}[]} */ found) =>
@@ -23,4 +23,12 @@ test("the moments are played each from a little before, and one after the other"
 test("a moment is stepped to from where one is", () => {
   assert.deepEqual([beside(beats, 11, 1), beside(beats, 11, -1)], [12, 10]);
   assert.deepEqual([beside(beats, 90, 1), beside(beats, 10, -1)], [null, null]);
+});
+
+test("a turn begins where somebody else moves than before; what the table tells is nobody's", () => {
+  const entries = [0, 0, 1, null, 1, 0].map((seat, i) => ({ seq: i + 1, seat }));
+  assert.deepEqual(
+    turns(entries).map(({ seq }) => seq),
+    [3, 5, 6],
+  );
 });

@@ -6,7 +6,7 @@ import { positions } from "../../../app/static/js/positions.js";
 function server() {
   /** @type {string[]} */ const asked = [];
   const state = { broken: false };
-  const fetchOne = async (/** @type {number} */ seq, /** @type {number | null} */ seat) => {
+  const fetchOne = async (/** @type {number} */ seq, /** @type {number | string | null} */ seat) => {
     asked.push(`${seq} of ${seat}`);
     if (state.broken) throw new Error("no line");
     return { seq, seat };

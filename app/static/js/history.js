@@ -1,0 +1,25 @@
+// Everything that has happened in a match, for who looks at it again.
+import { getText } from "./api.js";
+import { recordOf } from "./record.js";
+
+/**
+ * The record, where it is given out, else the documents, fifty lines at a time.
+ * @param {{record: string | null, book: ReturnType<typeof import("./positions.js").positions>, total: number}} match
+ */
+export async function wholeLog({ record, book, total }) {
+  if (record) {
+    const { actions } = recordOf(await getText(record));
+    return actions.flatMap(({ seq, seat, events }) =>
+      events.map((/** @type {object} */ event) => ({ seq, seat, ...event })),
+    );
+  }
+  /** @type {any[]} */ let entries = [];
+  for (let seq = total; seq >= 0;) {
+    const { log } = await book.at(seq, null);
+    if (!log.length) break;
+    const known = entries[0]?.seq ?? Infinity;
+    entries = [...log.filter((/** @type {any} */ entry) => entry.seq < known), ...entries];
+    seq = log[0].seq - 1;
+  }
+  return entries;
+}

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { swiped } from "../../../app/static/js/caption.js";
+import { boardOf, handsOf, nextViewer, viewerOf } from "../../../app/static/js/viewers.js";
+
+test("a link opens the cards of a seat, of all or of nobody, once the match is over", () => {
+  assert.deepEqual(
+    ["1", "all", "stands", "x", "12", null].map((asked) => viewerOf(asked, true)),
+    [1, "all", "stands", null, null, null],
+  );
+  assert.equal(viewerOf("all", false), null);
+});
+
+test("with all hands open the board is that of the stands", () => {
+  assert.deepEqual([boardOf("all"), boardOf("stands"), boardOf(2), boardOf(null)], ["stands", "stands", 2, null]);
+  assert.deepEqual(handsOf("all", 1, 3), [0, 1, 2]);
+  assert.deepEqual(
+    [handsOf("stands", 1, 3), handsOf(2, 1, 3), handsOf(null, 1, 3), handsOf(null, null, 3)],
+    [[], [2], [1], []],
+  );
+});
+
+test("one key goes through all, the seats and the stands", () => {
+  /** @type {import("../../../app/static/js/viewers.js").Viewer} */ let now = null;
+  const seen = [1, 2, 3, 4].map(() => (now = nextViewer(now, 0, 2)));
+  assert.deepEqual(seen, [1, "stands", "all", 0]);
+  assert.equal(nextViewer(null, null, 2), "all");
+});
+
+test("a swipe to the left is a step on, one up or down is none", () => {
+  const from = { x: 100, y: 100 };
+  assert.equal(swiped(from, { x: 40, y: 110 }), 1);
+  assert.equal(swiped(from, { x: 160, y: 100 }), -1);
+  assert.equal(swiped(from, { x: 80, y: 100 }), 0);
+  assert.equal(swiped(from, { x: 50, y: 150 }), 0);
+});
