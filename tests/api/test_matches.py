@@ -479,12 +479,14 @@ async def test_resigning_a_match_of_two_ends_it_and_gives_the_record_out(people:
     early = await ann.get(f"/api/matches/{match}/record")
     resigned = await ann.post(f"/api/matches/{match}/resign")
     document = await bob.document(match)
+    stands = await bob.document(match, stands="true")
     again = await ann.post(f"/api/matches/{match}/resign")
     lines = [json.loads(line) for line in (await bob.get(f"/api/matches/{match}/record")).text.splitlines()]
 
     assert await code_of(early) == (409, "conflict")
     assert resigned.json()["events"][0]["event"] == "resigned"
     assert document["status"] == "finished"
+    assert (document["viewer"], stands["viewer"]) == ({"seat": 1}, {"seat": None})
     assert [(one["seat"], one["place"]) for one in document["outcome"]["placements"]] == [(0, 2), (1, 1)]
     assert document["fairness"]["server_seed"] == SEED
     assert await code_of(again) == (409, "match_over")

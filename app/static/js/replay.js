@@ -150,6 +150,8 @@ function redraw() {
     render(layout(tableOf(doc)), root);
     fit(root.querySelector(".pane"));
     reachable(root.querySelector(".cap2"), texts.t("replay-caption"));
+    for (const hand of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".hand")))
+      reachable(hand, hand.getAttribute("aria-label") ?? "");
     showCurrent();
   });
 }
