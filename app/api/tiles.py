@@ -7,11 +7,12 @@ import msgspec
 from msgspec import Struct
 
 from app.api.glance import glance_of
-from app.api.telling import before_the_throw
+from app.api.telling import against_the_odds, before_the_throw
 from app.api.text import texts
 from app.api.wording import game_line, name_of, words_of
 from app.engine.afar import Box
 from app.engine.contract import Game
+from app.engine.told import Chance
 from app.table.table import Table
 
 LINES, LOOKED_THROUGH = 3, 20
@@ -39,6 +40,10 @@ class Tile(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="tile"):
 
 _kept: WeakKeyDictionary[Table, dict[str, Tile]] = WeakKeyDictionary()
 """The last tile of each table, by language."""
+
+
+_begun: WeakKeyDictionary[Table, Chance] = WeakKeyDictionary()
+"""With what chance began what was last seen to stand."""
 
 
 def tile_of(table: Table, lang: str) -> Tile | None:
@@ -84,5 +89,16 @@ def _lines(table: Table, game: Game[Any, Any], lang: str) -> list[str]:
     seats, view = msgspec.json.decode(msgspec.json.encode((table.seats_seen(), table.moment.public)))
     words = words_of(lang, game.id, seats, view)
     said = [game_line(game, entry, words) for entry in told]
-    chance = before_the_throw(game, table.moment.public, words)
+    after = _after_it(table, game, lang)
+    chance = before_the_throw(game, table.moment.public, words) or after
     return [*said, chance][-LINES:] if chance else said
+
+
+def _after_it(table: Table, game: Game[Any, Any], lang: str) -> str | None:
+    """Nothing, but where what has been seen to begin has come against the odds."""
+    assert table.moment is not None
+    now = game.telling.chance(table.moment.public) if game.telling and game.telling.chance else None
+    begun = _begun.get(table)
+    if now is not None and 0 < now.value < 1 and (begun is None or begun.about != now.about):
+        _begun[table] = now
+    return against_the_odds(begun, now, lang)

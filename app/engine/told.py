@@ -18,12 +18,15 @@ FIRST, SECOND, THIRD = 1, 2, 3
 class Chance(Struct, frozen=True):
     """How likely what stands now succeeds for `seat`, with the dice that are still to fall and no more cards.
 
-    `about`: what it is, the same text as long as the same thing stands.
+    `about`: what it is, the same text as long as the same thing stands. `value` 1 or 0: it is decided.
+    `says`: the sentence for who watches, with `name`, `p` and `params`.
     """
 
     about: str
     seat: Seat
     value: float
+    says: str = "co-chance"
+    params: dict[str, str | int] = {}
 
 
 class Told(Struct, frozen=True):

@@ -40,3 +40,4 @@ rs-what = Co
 re-declared = ohlášeno
 re-card = karta
 re-dice = kostky
+co-against = Proti očekávání: { $p }.

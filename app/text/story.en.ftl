@@ -38,3 +38,4 @@ rs-what = What
 re-declared = declared
 re-card = card
 re-dice = dice
+co-against = A surprise at { $p }.

@@ -40,3 +40,4 @@ rs-what = Что
 re-declared = объявлено
 re-card = карта
 re-dice = кубики
+co-against = Вопреки ожиданиям: { $p }.

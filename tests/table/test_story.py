@@ -6,13 +6,14 @@ from dataclasses import replace
 import pytest
 
 from app.api.site import Site
+from app.api.telling import against_the_odds
 from app.api.tiles import tile_of
 from app.api.watch import _worth_a_replay
 from app.db import actions, due, stories
 from app.db.actions import STORY
 from app.engine.afar import Afar, Picture, Standing
 from app.engine.catalog import catalog
-from app.engine.told import Telling
+from app.engine.told import Chance, Telling
 from app.table import stories as kept
 from app.table import story as story_of
 from app.table.moment import Moment, Told
@@ -45,7 +46,7 @@ class Scored(Moment):
     """A moment of a match of which only the score is known."""
 
     def __init__(self, seq: int, *scores: int) -> None:
-        self.seq, self.scores, self.state = seq, scores, None
+        self.seq, self.words, self.scores, self.state = seq, 0, scores, None
         self.outcome = True  # type: ignore[assignment]
         self._public = {"scores": scores}
 
@@ -83,6 +84,16 @@ def test_the_headline_is_the_first_that_holds(way, said) -> None:
 
 def test_where_the_score_does_not_say_who_leads_nobody_turns_it_round() -> None:
     assert headline((20, 0, 1), (95, 2, 1), (100, 2, 1), leads=False) == "hl-plain"
+
+
+def test_what_comes_against_the_odds_is_said_once_it_is_decided() -> None:
+    begun = Chance("7", 0, 0.15)
+
+    assert against_the_odds(begun, Chance("7", 0, 1.0), "en") == "A surprise at 15%."
+    assert against_the_odds(Chance("7", 0, 0.9), Chance("7", 0, 0.0), "en") == "A surprise at 10%."
+    assert against_the_odds(begun, Chance("7", 0, 0.0), "en") is None
+    assert against_the_odds(begun, Chance("7", 0, 0.8), "en") is None
+    assert against_the_odds(begun, Chance("8", 0, 1.0), "en") is None
 
 
 def test_a_level_score_is_no_headline_for_who_has_won_otherwise() -> None:

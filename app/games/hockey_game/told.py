@@ -18,9 +18,11 @@ TURNED = 0.25
 def chance(view: View) -> Chance | None:
     """Of the running duel, for its attacker (HG-6.1)."""
     number, duel = next(iter(view["duel"].items()), ("", None))
-    if duel is None or duel["verdict"] is not None:
+    if duel is None:
         return None
     attacker = duel["attacker"]
+    if duel["verdict"] is not None:
+        return Chance(number, attacker, float(duel["verdict"]["success"]))
     mine, yours = duel["turns"][str(attacker)], duel["turns"][str(1 - attacker)]
     lead = mine["sum"]["total"] - yours["sum"]["total"]
     return Chance(number, attacker, success(lead, _still(mine), _still(yours)))
@@ -49,7 +51,7 @@ def told(events: Sequence[Event], before: View, after: View, begun: Chance | Non
 def _turned(event: RefereeTurned, before: View, after: View) -> Iterator[Told]:
     """What a card of the referee does to a shot weighs most: it may be a goal."""
     was, now = chance(before), chance(after)
-    if was and now and abs(now.value - was.value) >= TURNED:
+    if was and now and 0 < now.value < 1 and abs(now.value - was.value) >= TURNED:
         (duel,) = after["duel"].values()
         share = 1.0 if duel["move"] == Move.SHOT else A_PLAIN_DUEL
         yield Told(event, SECOND, "mo-referee", share * abs(now.value - was.value))

@@ -41,7 +41,7 @@ def preview(state: State, seat: Seat) -> View:
 def ride_preview(state: State, rider: Rider, sources: tuple[str, str]) -> RidePreview:
     """What a throw from these sources would bring the rider."""
     terrain, number = terrain_at(state, rider.node)
-    found = _throws(sources, terrain, number, min(state.round, LATER))
+    found = throws(sources, terrain, number, min(state.round, LATER))
     cheating, cheats = bool(state.options.cheating), sources.count(CHEAT)
     photo = Fraction(0)
     if found["seven"][0]:
@@ -53,7 +53,7 @@ def ride_preview(state: State, rider: Rider, sources: tuple[str, str]) -> RidePr
 
 
 @lru_cache(maxsize=4096)
-def _throws(sources: tuple[str, str], terrain: Terrain, number: int, round: int) -> RidePreview:
+def throws(sources: tuple[str, str], terrain: Terrain, number: int, round: int) -> RidePreview:
     """The sum and the chances of all throws, each combination of dice as likely as another."""
     totals = Counter(map(sum, product(*map(faces_of, sources))))
     spaces = {total: allowance(total, terrain, number) for total in totals}

@@ -1,10 +1,10 @@
 """What of a race is worth telling: the first three, sprints, the jersey, crashes, the photos."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from app.engine.contract import Event, Seat, View
 from app.engine.told import FIRST, SECOND, Chance, Telling, Told
-from app.games.um_reifenbreite.data import box
+from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
     Crashed,
     Fell,
@@ -15,9 +15,48 @@ from app.games.um_reifenbreite.events import (
     RankedIn,
     SprintScored,
 )
+from app.games.um_reifenbreite.model import DIE
+from app.games.um_reifenbreite.preview import LATER, throws
+from app.games.um_reifenbreite.road import Road, reach, road_of
 
 ON_THE_PODIUM = 3
 A_LOT = 40
+
+
+def chance(view: View) -> Chance | None:
+    """That two dice carry the rider whose turn it is over the finish, over a sprint, or to the front."""
+    rider = view["riders"].get(str(view["current"]))
+    if view["phase"] != "turn" or rider is None or rider["node"] is None:
+        return None
+    road, race = road_of(view["race"]["id"]), view["race"]["id"]
+    node = road.index[rider["node"]]
+    terrain, number = (
+        (road.terrain[node], road.number[node]) if view["rules"]["terrain"] else (Terrain.ASPHALT, 0)
+    )
+    odds = throws((DIE, DIE), terrain, number, min(view["round"], LATER))["odds"]
+    taken = frozenset(road.index[one["node"]] for one in view["riders"].values() if one["node"])
+    ways = reach(race, node, len(odds), taken)
+    for goal, reached in _goals(view, road, node):
+        steps = next((len(way) for to, way in ways.items() if reached(to)), None)
+        if steps is not None:
+            of, all_ = odds[steps - 1]
+            about = f"{view['race']['number']}:{view['round']}:{view['current']}"
+            seat = _seat(view, view["current"])
+            return Chance(about, seat, of / all_, f"co-chance-{goal}", {"rider": view["current"]})
+    return None
+
+
+def _goals(view: View, road: Road, node: int) -> Iterator[tuple[str, Callable[[int], bool]]]:
+    """What is worth riding for, the finish first; and which nodes lie there."""
+    here = road.leg[node]
+    yield "finish", lambda to: road.leg[to] >= road.legs
+    line = view["lines"].get(str(here))
+    if line and len(line["top"]) < len(line["points"]):
+        yield "sprint", lambda to: road.leg[to] > here
+    others = [road.index[one["node"]] for one in view["riders"].values() if one["node"]]
+    front = max(road.progress[one] for one in others)
+    if road.progress[node] < front:
+        yield "front", lambda to: road.progress[to] > front
 
 
 def told(events: Sequence[Event], _before: View, _after: View, _begun: Chance | None) -> Iterator[Told]:
@@ -63,4 +102,4 @@ def _first(points: dict[Seat, int]) -> set[Seat]:
     return {seat for seat, count in points.items() if count == best}
 
 
-TELLING = Telling(told=told, ending=ending, leads=False, much=A_LOT)
+TELLING = Telling(told=told, chance=chance, ending=ending, leads=False, much=A_LOT)

@@ -34,3 +34,6 @@ aw-ur-away = Nejdelší únik: { $rider }, kol: { $n }
 aw-ur-climb = Král vrchařů: { $rider }, polí: { $n }
 aw-ur-photo = Nejfotogeničtější: { $rider }, riziko { $p }
 aw-ur-last = Stíhací jízda: { $rider }, míst: +{ $n }
+co-chance-finish = { $rider }, { $name }: { $p } na cíl dvěma kostkami
+co-chance-sprint = { $rider }, { $name }: { $p } na prémii dvěma kostkami
+co-chance-front = { $rider }, { $name }: { $p } na čelo závodu dvěma kostkami

@@ -34,3 +34,6 @@ aw-ur-away = Longest breakaway: { $rider }, rounds: { $n }
 aw-ur-climb = King of the climb: { $rider }, spaces: { $n }
 aw-ur-photo = Photogenic: { $rider }, risk { $p }
 aw-ur-last = Late charge: { $rider }, places: +{ $n }
+co-chance-finish = { $rider }, { $name }: { $p } to finish with two dice
+co-chance-sprint = { $rider }, { $name }: { $p } to cross the sprint with two dice
+co-chance-front = { $rider }, { $name }: { $p } to lead the race with two dice

@@ -34,3 +34,6 @@ aw-ur-away = Самый долгий отрыв: { $rider }, раундов: { $
 aw-ur-climb = Король гор: { $rider }, клеток: { $n }
 aw-ur-photo = Самый фотогеничный: { $rider }, риск { $p }
 aw-ur-last = Рывок к финишу: { $rider }, мест: +{ $n }
+co-chance-finish = { $rider }, { $name }: { $p } на финиш двумя кубиками
+co-chance-sprint = { $rider }, { $name }: { $p } на спринт двумя кубиками
+co-chance-front = { $rider }, { $name }: { $p } на голову гонки двумя кубиками

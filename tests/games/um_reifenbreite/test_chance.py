@@ -1,0 +1,21 @@
+"""What who watches is told of the rider whose turn it is: a number that the table itself shows."""
+
+from app.games.um_reifenbreite import GAME
+from app.games.um_reifenbreite.told import chance
+from tests.games.matches import moments
+
+
+def test_the_chance_of_a_rider_is_one_of_those_that_his_owner_reads() -> None:
+    goals: set[str] = set()
+    for seed in range(20):
+        if len(goals) == 3:
+            break
+        for state, _, _ in moments(GAME, seed):
+            now = chance(GAME.public(state))
+            if now is None:
+                continue
+            assert GAME.preview is not None and now.seat in GAME.to_act(state)
+            odds = GAME.preview(state, now.seat)["rides"]["die+die"]["odds"]
+            assert now.value in [reached / of for reached, of in odds]
+            goals.add(now.says)
+    assert goals == {"co-chance-finish", "co-chance-sprint", "co-chance-front"}
