@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 from sqlalchemy import text
 
 from app.api.site import Site
 from app.api.who import new_player
 from app.db import actions
-from app.db.actions import Pen
+from app.db.actions import Entry, Pen
 from app.table import journal, positions, tables
 from app.table.broker import Broker
 from app.table.channel import Channel, Sender
@@ -90,6 +91,33 @@ async def test_snapshots_only_shorten_the_replay(site: Site, lost: str) -> None:
 
     assert kept == 3, "after 100 and 200 actions, and when it was let go"
     assert documents(await site.tables.get(table.header.id)) == before
+
+
+async def test_a_row_is_the_same_whatever_stands_in_its_batch(site: Site) -> None:
+    """What has nothing unusual goes by a shorter statement; the fence is the same."""
+    plain, unusual = [(await started(site))[0].header.id for _ in range(2)]
+    at = site.tables.now()
+    first = Entry(plain, 1, 0, "a", '{"type": "x"}', "[1]", "[]", "[1]", 7, at)
+    second = structs.replace(first, seq=2, ref="b")
+    served = structs.replace(first, match_id=unusual, ref=None, served="time", resigns=True)
+    pen = await Pen.of(await site.engine.connect())
+
+    assert await pen.write([first]) == {plain}
+    assert await pen.write([second, served]) == {plain, unusual}
+    assert await pen.write([structs.replace(first, ref="c")]) == set()
+    assert await pen.write([structs.replace(first, seq=3), served]) == set(), "their ref, their seq"
+    await pen.throw_away()
+
+    async with site.sessions() as session:
+        rows = await actions.since(session, plain, 0)
+        assert [row.served for row in await actions.since(session, unusual, 0)] == ["time"]
+        gone = await session.scalars(text("SELECT resigned FROM seats WHERE seat = 0 ORDER BY resigned"))
+        assert list(gone) == [False, True]
+    told = [
+        (row.seq, row.seat, row.ref, row.action, row.draws, row.events, row.to_act, row.words, row.at)
+        for row in rows
+    ]
+    assert told == [(seq, 0, ref, {"type": "x"}, [1], [], [1], 7, at) for seq, ref in ((1, "a"), (2, "b"))]
 
 
 async def test_a_snapshot_that_cannot_be_written_holds_nothing_up(site: Site, monkeypatch) -> None:
