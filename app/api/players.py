@@ -17,20 +17,25 @@ class Named(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
 
     name: str
+    program: bool = False
 
 
-class NewPlayer(Struct, frozen=True):
+class NewPlayer(Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
     token: str
+    program: bool = False
 
 
 @router.post("/players", status_code=201, responses=answers(NewPlayer, 201, "The player, and his session"))
 async def create_player(body: Named, request: Request, site: TheSite) -> Response:
-    """Type a name and play. The token is shown this once; the cookie holds it too."""
+    """Type a name and play. The token is shown this once; the cookie holds it too.
+
+    With `program` the player is one that plays by itself, and is marked so wherever he sits, for good.
+    """
     site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
-    player, token = await new_player(site, body.name)
-    response = answer(NewPlayer(player.id, player.name, token), 201)
+    player, token = await new_player(site, body.name, body.program)
+    response = answer(NewPlayer(player.id, player.name, token, player.program), 201)
     set_cookie(request, response, token)
     return response
 
@@ -46,6 +51,6 @@ async def leave_all_sessions(player: Me, request: Request, site: TheSite) -> Res
     """A new token; the one that was used so far is void in all browsers and programs."""
     site.limits.check(WRITES, f"writes:{player.id}")
     token = await sign_out_everywhere(site, player.id)
-    response = answer(NewPlayer(player.id, player.name, token))
+    response = answer(NewPlayer(player.id, player.name, token, player.program))
     set_cookie(request, response, token)
     return response

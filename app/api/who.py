@@ -49,12 +49,12 @@ def token_hash(site: Site, token: str) -> bytes:
     return hmac.digest(key, token.encode("utf-8", "surrogatepass"), hashlib.sha256)
 
 
-async def new_player(site: Site, name: str) -> tuple[Player, str]:
-    """A player and the token that proves it is him."""
+async def new_player(site: Site, name: str, program: bool = False) -> tuple[Player, str]:
+    """A player and the token that proves it is him, or that it is this program."""
     token = secrets.token_urlsafe(32)
     kept = clean_name(name)
     async with site.sessions.begin() as session:
-        player = players.add(session, word(PLAYER_ID_LENGTH), kept, token_hash(site, token))
+        player = players.add(session, word(PLAYER_ID_LENGTH), kept, token_hash(site, token), program)
     return player, token
 
 
@@ -103,7 +103,7 @@ async def visitor(connection: HTTPConnection) -> PlayerSeen | None:
     site = site_of(connection)
     async with site.sessions() as session:
         player = await players.by_token_hash(session, token_hash(site, token))
-    return PlayerSeen(player.id, player.name) if player else None
+    return PlayerSeen(player.id, player.name, player.program) if player else None
 
 
 async def known(connection: HTTPConnection) -> PlayerSeen:

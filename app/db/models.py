@@ -42,6 +42,8 @@ class Player(Base):
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]
     token_hash: Mapped[bytes] = mapped_column(LargeBinary, unique=True)
+    program: Mapped[bool] = mapped_column(default=False)
+    """It plays by itself, and says so at every seat; the mark stays."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 

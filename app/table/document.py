@@ -14,9 +14,12 @@ from app.table.patch import Op
 _encode = msgspec.json.encode
 
 
-class PlayerSeen(Struct, frozen=True):
+class PlayerSeen(Struct, frozen=True, omit_defaults=True):
+    """`program`, where it is true: a player that plays by itself."""
+
     id: str
     name: str
+    program: bool = False
 
 
 class Asked(Struct, frozen=True):

@@ -43,6 +43,7 @@ class Seated(Struct):
     locked: bool = False
     prodded_by: Seat | None = None
     prodded_at: datetime | None = None
+    program: bool = False
 
     @property
     def taken(self) -> bool:

@@ -28,7 +28,7 @@ def _seat_seen(table: "Table", seated: Seated, sign: int) -> Sat:
     hand = table.hand(seated.seat)
     return Sat(
         seated.seat,
-        PlayerSeen(seated.player_id, seated.name or "") if seated.player_id is not None else None,
+        PlayerSeen(seated.player_id, seated.name or "", seated.program) if seated.player_id else None,
         playing(table.game, seated.bot, seated.served),
         table.presence.connected(seated.seat),
         time_seen(hand.zero),

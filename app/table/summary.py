@@ -87,16 +87,16 @@ async def summaries(
     seats = await matches.seats_of(session, ids)
     standing = await matches.standing(session, ids)
     rows = [row for one in seats.values() for row in one]
-    known = {one for row in rows for one in (row.player_id, row.kept_for) if one}
+    sitting = {one for row in rows for one in (row.player_id, row.kept_for) if one}
     hosts, removed = {match.host_id for match in found}, {one for match in found for one in match.removed}
-    names = await players.names(session, known | hosts | removed)
+    known = await players.known(session, sitting | hosts | removed)
     company = await tables.company(session, ids)
     return [
         _summary(
             match,
             seats[match.id],
             standing.get(match.id, (0, [])),
-            names,
+            known,
             company[match.id].players,
             tables,
             player_id,
@@ -110,7 +110,7 @@ def _summary(
     match: Match,
     rows: list[Seat],
     standing: tuple[int, list[int]],
-    names: dict[str, str],
+    people: dict[str, players.Known],
     here: frozenset[str],
     tables: Tables,
     player_id: str | None,
@@ -128,8 +128,8 @@ def _summary(
         status=match.status,
         visibility=match.visibility,
         options=told_options(tables, match),
-        seats=[_sat(row, names, game, here, worn[row.seat]) for row in rows],
-        host=PlayerSeen(match.host_id, names[match.host_id]),
+        seats=[_sat(row, people, game, here, worn[row.seat]) for row in rows],
+        host=PlayerSeen(match.host_id, people[match.host_id].name),
         seq=standing[0],
         to_act=standing[1],
         url=f"{base_url}/matches/{match.id}",
@@ -143,7 +143,9 @@ def _summary(
         lesson=match.lesson,
         listed=match.listed,
         muted=match.muted,
-        removed=[PlayerSeen(one, names[one]) for one in match.removed if player_id in (match.host_id, one)],
+        removed=[
+            PlayerSeen(one, people[one].name) for one in match.removed if player_id in (match.host_id, one)
+        ],
     )
 
 
@@ -157,12 +159,17 @@ def told_options(tables: Tables, match: Match) -> dict[str, Any]:
 
 
 def _sat(
-    row: Seat, names: dict[str, str], game: Game[Any, Any] | None, here: frozenset[str], sign: int
+    row: Seat,
+    people: dict[str, players.Known],
+    game: Game[Any, Any] | None,
+    here: frozenset[str],
+    sign: int,
 ) -> Sat:
-    player = PlayerSeen(row.player_id, names[row.player_id]) if row.player_id else None
+    one = people.get(row.player_id or "")
+    player = PlayerSeen(row.player_id, one.name, one.program) if row.player_id and one else None
     served = playing(game, row.bot, row.away or row.resigned)
     connected = row.player_id in here
-    asked = Asked.of(row.kept_for, names.get(row.kept_for or ""), row.declined)
+    asked = Asked.of(row.kept_for, people[row.kept_for].name if row.kept_for else None, row.declined)
     coach = msgspec.UNSET if row.coach is None else row.coach
     locked = row.locked or msgspec.UNSET
     return Sat(row.seat, player, served, connected, sign=sign, asked=asked, coach=coach, locked=locked)

@@ -369,30 +369,31 @@ def outcome_in(match: Match) -> Outcome | None:
 async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
     """Who sits where, with names."""
     rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
-    known = {one for row in rows for one in (row.player_id, row.kept_for, row.first_id) if one}
-    names = await players.names(session, known)
+    ids = {one for row in rows for one in (row.player_id, row.kept_for, row.first_id) if one}
+    known = await players.known(session, ids)
     return [
         Seated(
             row.seat,
             row.player_id,
-            names[row.player_id] if row.player_id else None,
+            known[row.player_id].name if row.player_id else None,
             row.bot,
             row.client_seed,
             row.away,
             row.resigned,
             row.idle,
             row.kept_for,
-            names[row.kept_for] if row.kept_for else None,
+            known[row.kept_for].name if row.kept_for else None,
             row.declined,
             row.coach,
             row.left,
             row.away_since,
             row.first_id,
-            names[row.first_id] if row.first_id else None,
+            known[row.first_id].name if row.first_id else None,
             row.sees_from,
             row.locked,
             row.prodded_by,
             row.prodded_at,
+            known[row.player_id].program if row.player_id else False,
         )
         for row in rows
     ]

@@ -105,6 +105,7 @@ table-call-header = Hlavička
 table-you = vy
 table-on-turn = na tahu
 table-bot = Počítač
+table-program = Program
 table-bot-name = Počítač { $number }
 table-seat-name = Místo { $number }
 table-seat-left = hraje počítač

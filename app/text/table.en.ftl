@@ -103,6 +103,7 @@ table-call-header = Header
 table-you = you
 table-on-turn = to move
 table-bot = Computer
+table-program = Program
 table-bot-name = Computer { $number }
 table-seat-name = Seat { $number }
 table-seat-left = computer plays

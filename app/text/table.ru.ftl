@@ -105,6 +105,7 @@ table-call-header = Удар головой
 table-you = вы
 table-on-turn = ходит
 table-bot = Компьютер
+table-program = Программа
 table-bot-name = Компьютер { $number }
 table-seat-name = Место { $number }
 table-seat-left = играет компьютер

@@ -91,3 +91,31 @@ async def test_a_program_that_signs_out_everywhere_gets_the_new_token(people: Pe
     assert (await ann.get("/api/me")).status_code == 401
     again = people.known(renewed)
     assert (await again.get("/api/me")).json() == {"id": ann.id, "name": "Ann"}
+
+
+async def test_a_program_is_marked_wherever_it_sits_and_a_person_is_not(people: People) -> None:
+    ann = await people("Ann")
+    made = (await people.nobody().post("/api/players", {"name": "Deep Sprint", "program": True})).json()
+    program = people.known(made)
+    match = (await ann.opens(visibility="public"))["id"]
+    sat = {"id": made["id"], "name": "Deep Sprint", "program": True}
+
+    summary = (await program.post(f"/api/matches/{match}/seats", {})).json()
+
+    assert made["program"] is True
+    assert (await program.get("/api/me")).json() == sat
+    assert [seat["player"] for seat in summary["seats"]] == [{"id": ann.id, "name": "Ann"}, sat]
+    assert marks(await ann.get(f"/matches/{match}")) == 1
+    await ann.post(f"/api/matches/{match}/start")
+    document = (await ann.get(f"/api/matches/{match}/document")).json()
+    assert [seat["player"] for seat in document["seats"]] == [{"id": ann.id, "name": "Ann"}, sat]
+    assert marks(await ann.get("/")) >= 1
+    await ann.post(f"/api/matches/{match}/resign")
+    assert marks(await ann.get(f"/matches/{match}/result")) >= 1
+    renewed = (await program.post("/api/me/sign_out_everywhere")).json()
+    assert (await people.known(renewed).get("/api/me")).json() == sat
+
+
+def marks(page: httpx.Response) -> int:
+    """How many players a page marks as programs."""
+    return page.text.count('class="prog"')

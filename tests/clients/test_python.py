@@ -21,6 +21,7 @@ async def test_the_example_plays_every_game_to_its_end(server: Server, game: str
     last = await against_the_computer(server.url, game, random.Random(game), **QUICK.get(game, {}))
 
     assert last["outcome"] is not None
+    assert [seat["player"] and seat["player"].get("program") for seat in last["seats"]] == [True, None]
     assert sorted(one["seat"] for one in last["outcome"]["placements"]) == [0, 1]
 
 

@@ -38,7 +38,7 @@ function strip(sat, table, inside, sit, gifts) {
       <div class="grow nm">
         <b class="trunc" dir="auto">${table.name(sat.seat)}</b>
         ${mine ? html`<span class="muted sm">${t("table-you")}</span>` : nothing}
-        ${sat.bot ? html`<span class="muted sm row">${icon("bot")}${t("table-bot")}</span>` : nothing}
+        ${played(sat, t)}
         ${clockWords(table, sat, inside.secret && on && !mine && table.live ? t("seat-secret") : "")}
       </div>
       ${inside.clock ?? seatClock(table, sat, gifts)}
@@ -48,6 +48,12 @@ function strip(sat, table, inside, sit, gifts) {
     ${mayTake(sat, table) ? take(t, () => sit(sat.seat)) : nothing}
   </section>`;
 }
+
+/** Who is no person: the computer, or a program that plays by itself. @param {Sat} sat @param {Table["t"]} t */
+const played = ({ bot, player }, t) =>
+  bot || player?.program
+    ? html`<span class="muted sm row">${icon("bot")}${t(bot ? "table-bot" : "table-program")}</span>`
+    : nothing;
 
 /** @param {Strip} inside @param {boolean} on */
 const role = (inside, on) =>

@@ -4,7 +4,7 @@ Games have words of their own, and servers may add to what stands here: whatever
 """
 
 from copy import deepcopy
-from typing import Any, TypeAlias, TypedDict, cast
+from typing import Any, NotRequired, TypeAlias, TypedDict, cast
 
 Action: TypeAlias = dict[str, Any]
 """A flat object with a `type`, to be sent back unchanged."""
@@ -17,6 +17,7 @@ LOG = 50
 class Player(TypedDict):
     id: str
     name: str
+    program: NotRequired[bool]
 
 
 class Seat(TypedDict):

@@ -22,9 +22,9 @@ class Stadion:
 
     @classmethod
     async def named(cls, url: str, name: str) -> "Stadion":
-        """A new player of this name. Raises Refused."""
+        """A new player of this name, marked as a program wherever he sits. Raises Refused."""
         async with httpx.AsyncClient(base_url=url, timeout=ANSWER_WITHIN_S) as http:
-            answer = await http.post("/api/players", json={"name": name})
+            answer = await http.post("/api/players", json={"name": name, "program": True})
         return cls(url, _told(answer)["token"])
 
     async def __aenter__(self) -> Self:

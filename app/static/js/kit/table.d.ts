@@ -12,7 +12,7 @@ export type Say = (id: string, args?: Record<string, string | number>) => string
 
 export interface Sat {
   seat: Seat;
-  player: { id: string; name: string } | null;
+  player: { id: string; name: string; program?: true } | null;
   bot: string | null;
   connected: boolean;
   deadline: string | null;
