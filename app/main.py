@@ -158,7 +158,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         Deadlines(tables, due)
         Stories(tables, due)
         tournaments, enrolment = Tournaments(tables, referee), Enrolment(tables)
-        limits = Limits(settings.limits_rates)
+        limits = Limits(settings.limits_rates, settings.redis_url)
         notes = Notes(settings, sessions, tables)
         heard.unseen = notes.put
         app.state.site = Site(

@@ -33,7 +33,7 @@ async def _entered(match_id: str, site: TheSite, visitor: Visitor, code: str | N
 
 async def _writer(me: Me, site: TheSite) -> PlayerSeen:
     """Who asks for a change. Raises Unauthenticated, RateLimited."""
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     return me
 
 

@@ -1,6 +1,7 @@
 """Being called, wherever on the site one is: a small channel of each page of a player, and the list of the
 tables that wait for him, as the header shows it."""
 
+import asyncio
 from typing import Any, TypeAlias
 
 import msgspec
@@ -19,7 +20,7 @@ from app.api.who import Visitor, address, visitor
 from app.db import matches, players, tournaments
 from app.engine.contract import Game
 from app.table.calls import LOOK_AGAIN, Ear
-from app.table.channel import Channel, Sender
+from app.table.channel import SIGNED_OUT, Channel, Sender
 from app.table.document import PlayerSeen
 from app.table.errors import BadRequest, TableError, Unauthenticated
 from app.table.frame import text_of
@@ -69,15 +70,19 @@ async def me_live(socket: WebSocket, at: str | None = None) -> None:
 
 
 async def _called(socket: WebSocket, site: Site, player_id: str, at: str | None) -> None:
-    """Until he leaves."""
+    """Until he leaves, or his session is void."""
     way = frames_of(socket.scope) or Sender(socket.send_text)
     ear = Ear(Channel(player_id, way, lambda _: LOOK_AGAIN), at)
     try:
-        await site.calls.listen(player_id, ear)
-        ear.channel.put_change(LOOK_AGAIN)
-        await _listen(site, socket, player_id, ear)
+        async with asyncio.timeout(None) as end:
+            ear.channel.closing = lambda: end.reschedule(0)
+            await site.calls.listen(player_id, ear)
+            ear.channel.put_change(LOOK_AGAIN)
+            await _listen(site, socket, player_id, ear)
     except WebSocketDisconnect:
         pass  # he has gone
+    except TimeoutError:
+        await socket.close(ear.channel.close_code or SIGNED_OUT)
     finally:
         site.calls.leave(player_id, ear)
 

@@ -111,7 +111,7 @@ async def list_devices(me: Me, site: TheSite) -> Response:
 @router.post("/api/me/devices", status_code=204)
 async def keep_device(body: Subscription, request: Request, me: Me, site: TheSite) -> Response:
     """This browser may be sent notes, in the language of this request. Again is as good as once."""
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     if len(body.endpoint) > LONGEST_ENDPOINT or not is_of(site.settings.push_services, body.endpoint):
         raise BadRequest("push-service")
     async with site.sessions.begin() as session:

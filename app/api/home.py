@@ -70,7 +70,7 @@ async def play_the_computer(
         player, token = (me, None) if me else await named_player(request, site, name)
     except BadRequest:
         return await start_page(request, site, me, wanted)
-    site.limits.check(NEW_MATCHES, f"matches:{player.id}")
+    await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
     match_id = await begin(site, player.id, wanted, client_seed or None)
     return known_from_now(request, RedirectResponse(page_of(match_id), 303), token)
 

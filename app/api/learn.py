@@ -69,7 +69,7 @@ async def positions(game_id: str, request: Request) -> Response:
 @router.post("/{game_id}/{step}")
 async def attempt(game_id: str, step: str, request: Request, site: TheSite) -> Response:
     """Plays the reader's actions from the step's position with its prepared dice."""
-    site.limits.check(TRIES, f"learn:{address(request)}")
+    await site.limits.check(TRIES, f"learn:{address(request)}")
     game, start = _known(game_id)
     wanted = body_of(await request.body(), Attempt)
     part = next((part for part in start.steps if part.id == step), None)

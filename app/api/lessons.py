@@ -45,7 +45,7 @@ async def first_lesson(
         return asked(request, {"client_seed": client_seed}, name or "", refused=name is not None)
     match_id = await unfinished(site, player.id, game_id)
     if match_id is None:
-        site.limits.check(NEW_MATCHES, f"matches:{player.id}")
+        await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
         match_id = await begin(site, player.id, catalog()[game_id], lesson, client_seed or None)
     return known_from_now(request, RedirectResponse(page_of(match_id), 303), token)
 

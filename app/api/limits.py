@@ -5,15 +5,20 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from math import ceil, inf
+from typing import Any
 
 import msgspec
+import structlog
 from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
+from limits.aio.storage import MemoryStorage, RedisStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+from redis.exceptions import RedisError
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.table.errors import RateLimited
+
+log = structlog.get_logger()
 
 NEW_PLAYERS = parse("30/minute")  # of one address
 NEW_MATCHES = parse("20/minute")  # of one player
@@ -30,6 +35,9 @@ PATIENCE = 100
 """So many refused messages of one channel are answered; the next one closes it."""
 
 LARGEST_BODY = 16 * 1024
+ANSWERS_WITHIN_S = 0.5
+ASKED_AGAIN_S = 5.0
+"""So long a process counts for itself after the broker has not answered."""
 
 
 class Room:
@@ -72,18 +80,30 @@ class Window:
 
 
 class Limits:
-    """Fixed windows: a key is forgotten when its window is over, so that visitors leave nothing behind."""
+    """Fixed windows: a key is forgotten when its window is over, so that visitors leave nothing behind.
 
-    def __init__(self, on: bool) -> None:
+    Several processes count together where the broker answers (`shared`, its URL), each for itself meanwhile.
+    Channels are counted in each process.
+    """
+
+    def __init__(self, on: bool, shared: str | None = None) -> None:
         self._on = on
-        self._window = FixedWindowRateLimiter(MemoryStorage())
+        self._here = FixedWindowRateLimiter(MemoryStorage())
+        self._everywhere = None if shared is None or not on else FixedWindowRateLimiter(storage_at(shared))
+        self._asked_again_at = 0.0
         self._named, self._unnamed = Room(inf, CHANNELS), Room(inf, CHANNELS_UNNAMED)
 
-    def check(self, limit: RateLimitItem, who: str) -> None:
+    async def check(self, limit: RateLimitItem, who: str) -> None:
         """Raises RateLimited when `who` has asked too often."""
-        if not self.allows(limit, who):
-            until = self._window.get_window_stats(limit, who).reset_time
-            raise RateLimited("too-fast", wait_s=max(1, ceil(until - time.time())))
+        if not self._on:
+            return
+        if self._everywhere is not None and time.monotonic() >= self._asked_again_at:
+            try:
+                return await _count(self._everywhere, limit, who)
+            except (RedisError, OSError) as error:
+                self._asked_again_at = time.monotonic() + ASKED_AGAIN_S
+                log.warning("limits_not_shared", why=repr(error))
+        await _count(self._here, limit, who)
 
     @contextmanager
     def channel(self, player_id: str | None, address: str) -> Iterator[None]:
@@ -96,8 +116,20 @@ class Limits:
         finally:
             room.give_back(who)
 
-    def allows(self, limit: RateLimitItem, who: str) -> bool:
-        return not self._on or bool(self._window.hit(limit, who))
+
+async def _count(window: FixedWindowRateLimiter, limit: RateLimitItem, who: str) -> None:
+    """Raises RateLimited."""
+    if not await window.hit(limit, who):
+        until = (await window.get_window_stats(limit, who)).reset_time
+        raise RateLimited("too-fast", wait_s=max(1, ceil(until - time.time())))
+
+
+def storage_at(url: str) -> RedisStorage:
+    """The broker's, at `redis://`, `rediss://` or `unix://`."""
+    scheme, _, rest = url.partition("://")
+    kind = {"unix": "redis+unix"}.get(scheme, scheme)
+    within: dict[str, Any] = {"socket_timeout": ANSWERS_WITHIN_S, "socket_connect_timeout": ANSWERS_WITHIN_S}
+    return RedisStorage(f"async+{kind}://{rest}", implementation="redispy", **within)
 
 
 class BodyLimit:

@@ -290,7 +290,7 @@ class Conversation:
             raise Unauthenticated("name-to-talk")
         if not 1 <= len(text.strip()) <= LONGEST_CHAT or "\x00" in text or len(text) > LONGEST_CHAT:
             raise BadRequest("chat-length", most=LONGEST_CHAT)
-        self.site.limits.check(CHAT, f"chat:{self.player.id}")
+        await self.site.limits.check(CHAT, f"chat:{self.player.id}")
         if self.table.header.muted:
             raise Conflict("chat-muted")
         seat = self.table.seat_of(self.player.id)

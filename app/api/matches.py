@@ -81,7 +81,7 @@ def seed_of(seed: str | None, site: Site) -> bytes | None:
 @router.post("", status_code=201, responses=answers(Summary, 201))
 async def create_match(body: NewMatch, request: Request, me: Me, site: TheSite) -> Response:
     """Open a table. The caller is its host and, unless `sit` is false, sits on seat 0."""
-    site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
     table = await site.lobby.create(me.id, wish_of(body, site))
     return answer(await summary_of(site, table, me, request), 201)
 
@@ -158,7 +158,7 @@ async def document(
         viewer = seat
     if seq is None:
         return answer(table.document(viewer))
-    site.limits.check(PAST, f"past:{address(request)}")
+    await site.limits.check(PAST, f"past:{address(request)}")
     return answer(await site.tables.past(table, seq, viewer))
 
 

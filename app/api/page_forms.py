@@ -39,7 +39,7 @@ async def take_name(
 @router.post("/you/sign_out_everywhere")
 async def leave_all_sessions(request: Request, site: TheSite, me: Me) -> Response:
     """Everywhere but here."""
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     token = await sign_out_everywhere(site, me.id)
     return known_from_now(request, RedirectResponse("/you", 303), token)
 
@@ -53,7 +53,7 @@ async def open_table(game_id: str, request: Request, site: TheSite, me: Visitor)
     chosen, token = read_form(game, form), None
     try:
         player, token = (me, None) if me else await named_player(request, site, chosen.name)
-        site.limits.check(NEW_MATCHES, f"matches:{player.id}")
+        await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
         table = await site.lobby.create(player.id, chosen.wish(game))
         if chosen.all_there:
             await site.lobby.start(table, player.id)
@@ -80,7 +80,7 @@ async def sit(
     except Nameless:
         chosen = {"seat": seat, "code": code, "client_seed": client_seed or None}
         return asked_again(request, name, **{key: one for key, one in chosen.items() if one is not None})
-    site.limits.check(WRITES, f"writes:{player.id}")
+    await site.limits.check(WRITES, f"writes:{player.id}")
     try:
         await site.seating.sit(table, player.id, seat, code, client_seed or None)
     except Conflict:
@@ -94,7 +94,7 @@ async def choose_jersey(
     match_id: str, site: TheSite, me: Me, seat: Seat, jersey: Annotated[str, Form()], code: Code = None
 ) -> Response:
     table = await site.tables.get(match_id)
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     await site.lobby.choose(table, me.id, seat, jersey)
     return RedirectResponse(page_of(match_id, code), 303)
 
@@ -103,7 +103,7 @@ async def choose_jersey(
 async def leave(match_id: str, site: TheSite, me: Me, seat: Seat, code: Code = None) -> Response:
     """Free a seat: one's own, or as the host anybody's."""
     table = await site.tables.get(match_id)
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     await site.seating.leave(table, me.id, seat)
     stays = may_enter(table, me.id, code)
     return RedirectResponse(page_of(match_id, code) if stays else "/", 303)
@@ -113,7 +113,7 @@ async def leave(match_id: str, site: TheSite, me: Me, seat: Seat, code: Code = N
 async def rematch(match_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
     """Propose it, or join who has."""
     table = await site.tables.get(match_id)
-    site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
     again = await site.rematches.join(table, me.id)
     return RedirectResponse(page_of(again.header.id, code), 303)
 
@@ -127,7 +127,7 @@ async def wake(match_id: str, site: TheSite, me: Me) -> Response:
 
 
 async def named_player(request: Request, site: Site, name: str) -> tuple[PlayerSeen, str]:
-    site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
+    await site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
     player, token = await new_player(site, name)
     return PlayerSeen(player.id, player.name), token
 

@@ -33,7 +33,7 @@ async def create_player(body: Named, request: Request, site: TheSite) -> Respons
 
     With `program` the player is one that plays by itself, and is marked so wherever he sits, for good.
     """
-    site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
+    await site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
     player, token = await new_player(site, body.name, body.program)
     response = answer(NewPlayer(player.id, player.name, token, player.program), 201)
     set_cookie(request, response, token)
@@ -49,7 +49,7 @@ async def me(player: Me) -> Response:
 @router.post("/me/sign_out_everywhere", responses=answers(NewPlayer, 200, "The player, and his new session"))
 async def leave_all_sessions(player: Me, request: Request, site: TheSite) -> Response:
     """A new token; the one that was used so far is void in all browsers and programs."""
-    site.limits.check(WRITES, f"writes:{player.id}")
+    await site.limits.check(WRITES, f"writes:{player.id}")
     token = await sign_out_everywhere(site, player.id)
     response = answer(NewPlayer(player.id, player.name, token, player.program))
     set_cookie(request, response, token)

@@ -21,7 +21,7 @@ async def invitation(request: Request, path: str) -> Response:
     invited_to = base_url(request) + path
     if len(invited_to) > LONGEST:
         raise BadRequest("qr-too-long")
-    site_of(request).limits.check(CODES, f"codes:{address(request)}")
+    await site_of(request).limits.check(CODES, f"codes:{address(request)}")
     drawn = await asyncio.to_thread(qr_svg, invited_to)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
 

@@ -66,7 +66,7 @@ async def start_match(
 @router.post("/rematch", responses=answers(Summary))
 async def join_rematch(table: AnyTable, request: Request, me: Me, site: TheSite) -> Response:
     """Once more: propose it, or join who has. The summary of the new table, one for each match."""
-    site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
     return answer(await summary_of(site, await site.rematches.join(table, me.id), me, request))
 
 

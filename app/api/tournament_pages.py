@@ -63,7 +63,7 @@ async def open_tournament(game_id: str, request: Request, site: TheSite, me: Vis
     chosen = read_form(catalog()[game_id], form)
     try:
         player, token = (me, None) if me else await named_player(request, site, chosen.player)
-        site.limits.check(NEW_MATCHES, f"matches:{player.id}")
+        await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
         tournament_id = await site.enrolment.create(player.id, chosen.wish(game_id))
     except BadRequest as error:
         again = form_page(
@@ -106,7 +106,7 @@ async def sit(
     if me is None and not name.strip():
         raise Unauthenticated("name-to-sit")
     player, token = (me, None) if me else await named_player(request, site, name)
-    site.limits.check(WRITES, f"writes:{player.id}")
+    await site.limits.check(WRITES, f"writes:{player.id}")
     try:
         await site.enrolment.sit(tournament_id, player.id, team or None, code, client_seed or None)
     except Conflict as error:
@@ -120,7 +120,7 @@ async def sit(
 
 @router.post("/tournaments/{tournament_id}/next")
 async def next_cup(tournament_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
-    site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
     return RedirectResponse(page_of(await site.next_cups.join(tournament_id, me.id), code), 303)
 
 
@@ -132,7 +132,7 @@ async def seat_bot(
     code: Code = None,
     strength: Annotated[str, Form()] = "",
 ) -> Response:
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     tournament = await site.tournaments.look(tournament_id)
     await site.enrolment.seat_bot(tournament_id, me.id, strength or usual(tournament.game), None)
     return RedirectResponse(page_of(tournament_id, code), 303)
@@ -148,7 +148,7 @@ async def choose_team(
     team: Text,
     code: Code = None,
 ) -> Response:
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     try:
         await site.enrolment.choose_team(tournament_id, me.id, coach, team)
     except Conflict as error:
@@ -161,7 +161,7 @@ async def leave(
     tournament_id: str, site: TheSite, me: Me, coach: Annotated[int, Form()], code: Code = None
 ) -> Response:
     """Free a place before the start; afterwards give up what is still to come."""
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     await site.tournaments.leave(tournament_id, me.id, coach)
     stays = may_enter(await site.tournaments.look(tournament_id), me.id, code)
     return RedirectResponse(page_of(tournament_id, code) if stays else "/", 303)
@@ -169,7 +169,7 @@ async def leave(
 
 @router.post("/tournaments/{tournament_id}/start")
 async def start(tournament_id: str, request: Request, site: TheSite, me: Me, code: Code = None) -> Response:
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     try:
         await site.tournaments.start(tournament_id, me.id)
     except Conflict as error:
@@ -180,7 +180,7 @@ async def start(tournament_id: str, request: Request, site: TheSite, me: Me, cod
 @router.post("/tournaments/{tournament_id}/choose")
 async def choose(tournament_id: str, request: Request, site: TheSite, me: Me) -> Response:
     """What a coach has chosen for his next match, or the page again with what is in the way."""
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     form = await request.form()
     code = str(form.get("code") or "") or None
     tournament = await site.tournaments.look(tournament_id)

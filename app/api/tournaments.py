@@ -116,7 +116,7 @@ async def tournament_list(
 @router.post("", status_code=201, responses=answers(TournamentSeen, 201))
 async def create_tournament(body: NewTournament, request: Request, me: Me, site: TheSite) -> Response:
     """Open a tournament. The caller is its host and, unless `sit` is false, its first coach."""
-    site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
     wish = TournamentWish(**body.model_dump(exclude={"seed"}), seed=seed_of(body.seed, site))
     return await _now(site, await site.enrolment.create(me.id, wish), me, request, 201)
 
@@ -149,7 +149,7 @@ async def tournament(
 @router.post("/{tournament_id}/coaches", responses=answers(TournamentSeen))
 async def enrol(tournament_id: str, body: Enrolling, request: Request, me: Me, site: TheSite) -> Response:
     """Take the first free place; with `bot` (host only) a computer coach takes it."""
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     if body.bot is not None:
         await site.enrolment.seat_bot(tournament_id, me.id, body.bot, body.team)
     else:
@@ -162,7 +162,7 @@ async def choose_team(
     tournament_id: str, coach: int, body: Teaming, request: Request, me: Me, site: TheSite
 ) -> Response:
     """Another team, before the start; each coach has a different one."""
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     await site.enrolment.choose_team(tournament_id, me.id, coach, body.team)
     return await _now(site, tournament_id, me, request)
 
@@ -172,7 +172,7 @@ async def leave_tournament(
     tournament_id: str, coach: int, request: Request, me: Me, site: TheSite
 ) -> Response:
     """Before the start leave or (host) remove; afterwards give up all matches to come."""
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     await site.tournaments.leave(tournament_id, me.id, coach)
     return await _now(site, tournament_id, me, request)
 
@@ -180,7 +180,7 @@ async def leave_tournament(
 @router.post("/{tournament_id}/start", responses=answers(TournamentSeen))
 async def start_tournament(tournament_id: str, request: Request, me: Me, site: TheSite) -> Response:
     """Start, as the host, when every place is taken."""
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     await site.tournaments.start(tournament_id, me.id)
     return await _now(site, tournament_id, me, request)
 
@@ -188,12 +188,12 @@ async def start_tournament(tournament_id: str, request: Request, me: Me, site: T
 @router.post("/{tournament_id}/next", responses=answers(TournamentSeen))
 async def next_tournament(tournament_id: str, request: Request, me: Me, site: TheSite) -> Response:
     """A tournament that is over, once more: the first coach who asks proposes, the others join."""
-    site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
     return await _now(site, await site.next_cups.join(tournament_id, me.id), me, request)
 
 
 @router.post("/{tournament_id}/choices", responses=answers(Chosen))
 async def choose(tournament_id: str, body: Choosing, me: Me, site: TheSite) -> Response:
     """One of the choices that `own.offer` describes; the same `ref` again is answered as the first time."""
-    site.limits.check(WRITES, f"writes:{me.id}")
+    await site.limits.check(WRITES, f"writes:{me.id}")
     return answer(Chosen(await site.tournaments.choose(tournament_id, me.id, body.choice, body.ref)))

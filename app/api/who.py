@@ -14,6 +14,7 @@ from app.api.limits import LOOKS
 from app.api.site import Site, site_of
 from app.db import players
 from app.db.models import Player
+from app.table.bus import EVERYBODY, What
 from app.table.document import PlayerSeen
 from app.table.errors import Nameless, Unauthenticated
 from app.table.opening import word
@@ -23,7 +24,6 @@ SECURE_COOKIE = "__Host-stadion"
 ONE_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 PLAYER_ID_LENGTH = 14
-SIGNED_OUT = 4401  # a live channel's end
 UNWANTED = {"Cc", "Cs", "Zl", "Zp"}
 INVISIBLE = {"Cf", "Zs"}
 BIDI_CONTROLS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -63,10 +63,8 @@ async def sign_out_everywhere(site: Site, player_id: str) -> str:
     token = secrets.token_urlsafe(32)
     async with site.sessions.begin() as session:
         await players.renew(session, player_id, token_hash(site, token))
-    for table in site.tables.all():
-        for channel in table.presence.listeners():
-            if channel.player_id == player_id:
-                channel.close(SIGNED_OUT)
+    site.tables.sign_out(player_id)
+    site.tables.bus.tell(EVERYBODY, What.SIGNED_OUT, player_id)
     return token
 
 
@@ -132,8 +130,8 @@ def address(connection: HTTPConnection) -> str:
     return household(connection.client.host) if connection.client else "?"
 
 
-def _look(request: Request) -> None:
-    site_of(request).limits.check(LOOKS, f"looks:{address(request)}")
+async def _look(request: Request) -> None:
+    await site_of(request).limits.check(LOOKS, f"looks:{address(request)}")
 
 
 Looks = Depends(_look)

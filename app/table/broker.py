@@ -11,12 +11,10 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from app.table.bus import Bus, What
+from app.table.bus import EVERYBODY, Bus, What
 
 log = structlog.get_logger()
 
-EVERYBODY = "everybody"
-"""Followed by every process that is there."""
 ANSWERS_WITHIN_S = 2.0
 TRIED_EVERY_S = 0.5
 IDLE_S = 2.0
@@ -24,7 +22,7 @@ IDLE_S = 2.0
 MOST_WAITING = 100_000
 
 Unsent = dict[tuple[str, What, str], str]
-"""What waits to be sent: of each topic the latest word of a kind, but every call."""
+"""What waits to be sent: of each topic the latest word of a kind, but every call and every signing out."""
 
 
 class Broker(Bus):
@@ -52,7 +50,7 @@ class Broker(Bus):
         self._work = asyncio.Event()
 
     def tell(self, topic: str, what: What, more: str = "") -> None:
-        self._unsent[topic, what, more if what is What.CALLED else ""] = more
+        self._unsent[topic, what, more if what in (What.CALLED, What.SIGNED_OUT) else ""] = more
         self._work.set()
         if len(self._unsent) > MOST_WAITING:
             self._unsent.clear()  # who comes back looks at everything

@@ -11,13 +11,18 @@ from enum import StrEnum
 class What(StrEnum):
     """`MOVED`: an action, whose number comes with it; `CHANGED`: anything else of the match or its seats;
     `SAID`: a line of chat; `HERE`: who is on the match's channels at some process. Of a player `CALLED`,
-    with the message for his pages."""
+    with the message for his pages. To `EVERYBODY` `SIGNED_OUT`, with the player whose sessions are void."""
 
     MOVED = "moved"
     CHANGED = "changed"
     SAID = "said"
     HERE = "here"
     CALLED = "called"
+    SIGNED_OUT = "signed_out"
+
+
+EVERYBODY = "everybody"
+"""The topic that every process follows."""
 
 
 def nothing(*_: str) -> None:

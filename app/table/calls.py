@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from app.table.bus import Bus, What, about_player, looking_of
-from app.table.channel import Channel
+from app.table.channel import SIGNED_OUT, Channel
 from app.table.frame import framed
 
 
@@ -84,6 +84,11 @@ class Calls:
         """Those who played the last one."""
         for player_id in players:
             self.tell(player_id, Call("cup", cup, game, title, name))
+
+    def sign_out(self, player_id: str) -> None:
+        """His sessions are void: his pages listen no longer."""
+        for ear in list(self._ears.get(player_id, ())):
+            ear.channel.close(SIGNED_OUT)
 
     def _looks(self, player_id: str) -> bool:
         return any(ear.looking for ear in self._ears.get(player_id, ()))

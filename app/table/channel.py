@@ -17,6 +17,7 @@ MOST_MESSAGES = 64
 MOST_BYTES = 1_000_000
 STUCK_SECONDS = 10.0
 TRY_AGAIN_LATER = 1013
+SIGNED_OUT = 4401
 
 CAUGHT_UP = Counter("stadion_catch_ups_total", "Readers who fell behind and get the whole document")
 

@@ -15,7 +15,7 @@ from prometheus_client import Counter
 from app.db import company, matches
 from app.db.company import NOBODY
 from app.db.matches import Mark
-from app.table.bus import Bus, What, about_match
+from app.table.bus import EVERYBODY, Bus, What, about_match
 from app.table.pulse import BEAT_SECONDS
 from app.table.table import Table
 from app.table.tables import Tables
@@ -61,6 +61,9 @@ class Neighbours:
     # --- what they tell ------------------------------------------------------------------------
 
     def _hear(self, topic: str, what: str, more: str) -> None:
+        if topic == EVERYBODY:
+            self._tables.sign_out(more)
+            return
         kind, _, name = topic.partition(":")
         if kind == "player":
             self._tables.calls.hear(name, more)

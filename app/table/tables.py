@@ -17,7 +17,7 @@ from app.db.models import Seat as SeatRow
 from app.engine.contract import Game, Outcome, Seat
 from app.table.bus import Bus, What, about_match
 from app.table.calls import Calls
-from app.table.channel import TRY_AGAIN_LATER
+from app.table.channel import SIGNED_OUT, TRY_AGAIN_LATER
 from app.table.clock_seen import as_ms, as_time
 from app.table.clocks import Clocks, clocks_in, later, outage
 from app.table.document import CallingOff, Document, PlayerSeen, Rematch, iso
@@ -317,6 +317,14 @@ class Tables:
             moment = await self._positions.at(session, table, seq)
             lines = await log_lines(session, table, seq)
         return table.document_at(moment, viewer, lines[viewer])
+
+    def sign_out(self, player_id: str) -> None:
+        """His sessions are void: what is open by them in this process is closed."""
+        for table in self.all():
+            for channel in table.presence.listeners():
+                if channel.player_id == player_id:
+                    channel.close(SIGNED_OUT)
+        self.calls.sign_out(player_id)
 
     # --- care --------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.conftest import NewDatabase, Server, StartServer, _start_servers
@@ -169,6 +170,36 @@ async def test_what_is_no_action_goes_across_and_is_true_for_the_next_one(
         assert [seat["bank_ms"] for seat in one.doc["seats"]] == [
             seat["bank_ms"] for seat in other.doc["seats"]
         ]
+
+
+async def test_who_signs_out_everywhere_is_signed_out_at_every_process(
+    two: list[Server], people: People
+) -> None:
+    ann = await people("Ann")
+    match = (await ann.opens())["id"]
+    there = at(two[1], ann)
+    async with there.live(match) as live, there.called() as called:
+        await live.until("state")
+        await ann.post("/api/me/sign_out_everywhere")
+
+        assert [await live.closed(), await called.closed()] == [4401, 4401]
+
+
+async def test_what_one_process_has_counted_the_others_know(
+    redis: Redis, database: str, start_server: StartServer, anyio_backend: str
+) -> None:
+    limited = [start_server(database_url=database, redis_url=redis.url, rate_limits="on") for _ in range(2)]
+    async with httpx.AsyncClient(timeout=ANSWER_WITHIN_S) as http:
+
+        async def arrive(number: int) -> httpx.Response:
+            return await http.post(f"{limited[number % 2].url}/api/players", json={"name": f"P{number}"})
+
+        allowed = await asyncio.gather(*map(arrive, range(30)))
+        refused = [await arrive(number) for number in (30, 31)]
+
+    assert {answer.status_code for answer in allowed} == {201}
+    assert [answer.status_code for answer in refused] == [429, 429]
+    assert all(1 <= int(answer.headers["retry-after"]) <= 60 for answer in refused)
 
 
 async def test_computers_play_each_turn_once_whoever_looks_on(
