@@ -183,8 +183,8 @@ def _config(settings: Settings, workers: int) -> uvicorn.Config:
         ws="app.api.frames:Frames",
         ws_per_message_deflate=False,  # a window a channel; frames.py has none
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=settings.ping_s,
+        ws_ping_timeout=settings.ping_s,
         timeout_keep_alive=75,  # longer than clients and proxies keep theirs: a request meets no closing line
         timeout_graceful_shutdown=DRAINED_WITHIN_S,
         access_log=False,

@@ -51,6 +51,7 @@ class Settings(BaseSettings):
     max_connections: PositiveInt = 10_000  # of one worker, WebSockets included
     max_connections_each: PositiveInt = 500  # of one address; a school may be behind one
     request_s: PositiveFloat = 10.0  # in which the head of a request has come, and twice that its body
+    ping_s: PositiveFloat = 20.0  # so often a channel is asked whether it is there, and so long it may take
     bot_pace_ms: int = Field(default=900, ge=0)  # between actions where only computers play
     thinking_ms: int = Field(default=1000, ge=0)  # at most, of a computer player who thinks ahead
     push_services: str = PUSH_SERVICES  # to which notes for browsers may be posted

@@ -320,6 +320,29 @@ async def test_a_decision_that_begins_just_after_the_return_waits_too(time: Time
         assert [one for one in deadlines(again) if one] == [at(NOON + timedelta(hours=1, seconds=70))]
 
 
+async def test_a_clock_of_the_machine_that_jumps_changes_nothing_but_times(site: Site, time: Time) -> None:
+    table, people = await started(site, MINUTE)
+    listener = Listener(table)
+    for jump in (timedelta(hours=20), timedelta(hours=-60), timedelta(seconds=-1), timedelta(minutes=2)):
+        time.now += jump
+        await site.timekeeper.look(table.header.id)  # which is due, or is not
+        await site.seating.come_back(table, people[0])
+        await site.seating.come_back(table, people[1])
+        before = table.seq
+        await act(site, table, people)
+        assert table.seq == before + 1
+    await listener.sees(table.seq)
+    shown = seen(table)
+    assert listener.doc == shown
+    table.leave(listener.channel)
+    assert site.tables.let_go(table)
+
+    again = await site.tables.get(table.header.id)
+    assert seen(again) == shown, "what the rows give, replayed"
+    assert again.clocks is not None
+    assert all(hand.left <= (hand.allowed or 0) for hand in again.clocks.hands), "nobody has won time"
+
+
 # --- what players do to the clocks ----------------------------------------------------------
 
 

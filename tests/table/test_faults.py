@@ -5,16 +5,19 @@ import os
 import random
 import signal
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from app.db.embedded import embedded
-from tests.conftest import NewDatabase, StartServer, sql
+from app.table.record import verify
+from tests.conftest import NewDatabase, Server, StartServer, sql
 from tests.people import ANSWER_WITHIN_S, Live, People, Person, started_match
 from tests.table.test_crash import fetched
+from tests.table.test_crash import play as play_over_http
 from tests.table.test_several_processes import play, see
 
 CUT_ALL_OTHERS = """
@@ -162,3 +165,65 @@ def limit(pid: int, bytes_of_a_file: str) -> None:
     as_owner = {"user": owner.st_uid, "group": owner.st_gid} if os.geteuid() == 0 else {}
     command = ["prlimit", f"--pid={pid}", f"--fsize={bytes_of_a_file}:"]
     subprocess.run(command, check=True, cwd="/", **as_owner)
+
+
+class Hole:
+    """Between somebody and the server: from `swallow` on what either says is lost, and no end is heard."""
+
+    def __init__(self, server: Server) -> None:
+        self._there = httpx.URL(server.url)
+        self._swallows = False
+        self._writers: list[asyncio.StreamWriter] = []
+        self._pipes: list[asyncio.Task[None]] = []
+        self.url = ""
+
+    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        back, on = await asyncio.open_connection(self._there.host, self._there.port)
+        self._writers += [writer, on]
+        self._pipes += [asyncio.create_task(self._pipe(*ends)) for ends in ((reader, on), (back, writer))]
+
+    async def _pipe(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while said := await reader.read(65_536):
+            if not self._swallows:
+                writer.write(said)
+
+    def swallow(self) -> None:
+        self._swallows = True
+
+    def close(self) -> None:
+        for pipe in self._pipes:
+            pipe.cancel()
+        for writer in self._writers:
+            writer.close()
+
+
+@asynccontextmanager
+async def hole_before(server: Server) -> AsyncIterator[Hole]:
+    hole = Hole(server)
+    listening = await asyncio.start_server(hole.pass_on, "127.0.0.1", 0)
+    hole.url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    yield hole
+    hole.close()
+    listening.close()
+
+
+@pytest.mark.usefixtures("anyio_backend")
+async def test_who_vanishes_without_a_word_is_missed_and_the_match_goes_on(start_server: StartServer) -> None:
+    server = start_server(ping_s="0.5")
+    people = People(server.url)
+    match, [ann, ben] = await started_match(people)
+    async with hole_before(server) as hole, ann.live(match) as live:
+        async with Person(hole.url, {"id": ben.id, "name": ben.name, "token": ben.token}).live(match) as lost:
+            await see(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
+            hole.swallow()
+            await see(live, lambda doc: not doc["seats"][1]["connected"])
+            await play_over_http(match, [ann, ben], random.Random(5), most=12)
+            await see(live, lambda doc: doc["seq"] == 12)
+            assert lost.doc.get("seq", 0) == 0, "he has heard nothing of it"
+            hole.close()
+        async with ben.live(match) as back:
+            await see(back, lambda doc: doc["seq"] == 12)
+            await ben.post(f"/api/matches/{match}/resign")
+            await see(live, lambda doc: doc["status"] == "finished")
+    assert verify((await ann.get(f"/api/matches/{match}/record")).text.splitlines()).ok
+    await people.leave()
