@@ -137,14 +137,20 @@ async def replay(
     match_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
 ) -> Response:
     table = await entered(site, match_id, me, code)
+    return page(request, "replay.html", **await replay_of(request, site, table, me, code))
+
+
+async def replay_of(
+    request: Request, site: Site, table: Table, me: PlayerSeen | None, code: str | None
+) -> dict[str, Any]:
+    """What the template of a replay knows."""
     summary = await summary_of(site, table, me)
     async with site.sessions() as session:
         recorded = await tells_all(session, table)
-    context = _table(request, me, table, summary, code) | {
-        "link": await link_to(request, site, table, "/replay")
-    }
+    context = _table(request, me, table, summary, code)
     beats = await _beats(site, table, request, context["doc"]) if recorded else []
-    return page(request, "replay.html", **context, recorded=recorded, beats=beats)
+    link = await link_to(request, site, table, "/replay")
+    return context | {"link": link, "recorded": recorded, "beats": beats}
 
 
 async def _beats(site: Site, table: Table, request: Request, doc: dict[str, Any]) -> list[dict[str, Any]]:

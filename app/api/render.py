@@ -18,6 +18,7 @@ from jinja2 import (
     StrictUndefined,
     select_autoescape,
 )
+from markupsafe import Markup
 
 from app.api.books import book_of
 from app.api.coach import address as coach_address
@@ -56,6 +57,7 @@ def known_to(lang: str) -> dict[str, Any]:
         "t_of": lambda game, message, **params: texts.say(lang, message, game, **params),
         "ago": partial(_ago, lang),
         "date": partial(_date, lang),
+        "local": partial(_local, lang),
         "lasting": partial(_lasting, lang),
     }
 
@@ -128,6 +130,13 @@ def _date(lang: str, at: str | datetime, hours: bool = False) -> str:
     locale = REGION.get(lang, lang)
     day = str(format_skeleton("yMMMd", _moment(at), locale=locale))
     return f"{day}, {format_time(_moment(at), 'short', locale=locale)} UTC" if hours else day
+
+
+def _local(lang: str, at: str | datetime, hours: bool = False) -> Markup:
+    """The same where it is seen: a script tells it in the reader's own zone (js/local.js)."""
+    kind = "hours" if hours else "day"
+    said = _date(lang, at, hours)
+    return Markup('<time datetime="{}" data-local="{}">{}</time>').format(_moment(at).isoformat(), kind, said)
 
 
 def _lasting(lang: str, seconds: float) -> str:

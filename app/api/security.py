@@ -16,6 +16,8 @@ from app.api.text import language_of, texts
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 A_HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
+EMBEDDED = re.compile(r"/matches/[a-z0-9]+/embed")
+"""The one page that anybody may show within his own: the replay of a public match, which knows nobody."""
 POLICY_VIOLATION = 1008  # before the handshake is accepted, servers answer it with 403
 
 HEADERS = {
@@ -46,7 +48,7 @@ class SecurityHeaders:
             if foreign and "cookie" in Headers(scope=scope):
                 return await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return await self.app(scope, receive, send)
-        guarded = self._with_headers(scope, send)
+        guarded = self._with_headers(scope, send, framed=bool(EMBEDDED.fullmatch(scope["path"])))
         if foreign and speaks_for_a_player(scope):
             return await refuse(scope, guarded)
         await self.app(scope, receive, guarded)
@@ -62,21 +64,25 @@ class SecurityHeaders:
             return True
         return not host or host not in (headers.get("host", "").lower(), self.public_host)
 
-    def _with_headers(self, scope: Scope, send: Send) -> Send:
+    def _with_headers(self, scope: Scope, send: Send, framed: bool) -> Send:
+        """`framed`: others may show it within a page of theirs."""
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.setdefault("Content-Security-Policy", self._policy(Headers(scope=scope)))
+                headers.setdefault("Content-Security-Policy", self._policy(Headers(scope=scope), framed))
                 for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                    if not (framed and name == "X-Frame-Options"):
+                        headers.setdefault(name, value)
             await send(message)
 
         return guarded
 
-    def _policy(self, headers: Mapping[str, str]) -> str:
+    def _policy(self, headers: Mapping[str, str], framed: bool) -> str:
         """Only what is ours. Some browsers do not count sockets among 'self', so they are named."""
         host = self.public_host or headers.get("host", "")
         sockets = f" ws://{host} wss://{host}" if A_HOST.fullmatch(host) else ""
+        ancestors = "*" if framed else "'none'"
         return "; ".join(
             (
                 "default-src 'none'",
@@ -87,7 +93,7 @@ class SecurityHeaders:
                 f"connect-src 'self'{sockets}",
                 "form-action 'self'",
                 "base-uri 'none'",
-                "frame-ancestors 'none'",
+                f"frame-ancestors {ancestors}",
             )
         )
 

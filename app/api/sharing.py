@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files as resources
 from typing import Any
+from urllib.parse import quote
 
 import resvg_py
 from fastapi import APIRouter, Request, Response
@@ -74,6 +75,10 @@ class Link(Struct, frozen=True):
     image: str
     title: str
     alt: str
+    oembed: str | None = None
+    """Where somebody else's page asks how to show it; only what anybody may see."""
+    story: str = ""
+    """In three lines, to be pasted."""
 
 
 @router.get("/og/{match_id}.{lang}.png")
@@ -96,8 +101,12 @@ async def link_to(request: Request, site: Site, table: Table, part: str = "") ->
     said = await said_of(site, table, lang)
     final = "?final" if table.status == "finished" else ""
     title = table.game.title if table.game else table.header.game
+    url, open_ = base + page_of(match_id, None, part), table.header.visibility == "public"
+    rows = ", ".join(map(_row_words, said.rows))
     return Link(
-        url=base + page_of(match_id, None, part),
+        url=url,
+        oembed=f"{base}/oembed?url={quote(url, safe='')}" if open_ and table.outcome is not None else None,
+        story="\n".join(filter(None, [said.headline, ", ".join(filter(None, [title, rows])), url])),
         image=f"{base}/og/{match_id}.{lang}.png{final}",
         title=said.headline,
         alt=", ".join(

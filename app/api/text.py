@@ -22,7 +22,21 @@ from app.engine.catalog import catalog
 LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
 SERVERS_OWN = (
-    *("aw-", "co-", "coach-", "error-", "hl-", "home-", "lobby-", "lu-", "match-", "mo-", "new-", "og-"),
+    *(
+        "aw-",
+        "co-",
+        "coach-",
+        "cp-",
+        "error-",
+        "hl-",
+        "home-",
+        "lobby-",
+        "lu-",
+        "match-",
+        "mo-",
+        "new-",
+        "og-",
+    ),
     *("re-", "result-", "rs-", "seat-", "st-", "tournament-new-", "wa-", "you-"),
 )
 """How the ids of sentences begin that no script says: they are not sent to browsers."""

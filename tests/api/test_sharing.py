@@ -79,6 +79,26 @@ async def test_a_match_shows_its_score_and_when_it_is_over_how_it_ended_for_good
     assert live_picture.content != picture_of_result.content
 
 
+async def test_a_replay_is_shown_on_other_pages_by_its_link_and_knows_nobody_there(people: People) -> None:
+    match, (ann, borek) = await started_match(people, game="hockey_game")
+    asked = {"url": f"https://stadion.example/matches/{match}/replay", "maxwidth": "400"}
+    early = await ann.http.get("/oembed", params=asked)
+    await borek.post(f"/api/matches/{match}/resign")
+
+    result = await page(people.nobody(), f"/matches/{match}/result")
+    told_ = (await ann.http.get("/oembed", params=asked)).json()
+    framed = await ann.http.get(f"/matches/{match}/embed", headers=HTML)
+
+    assert early.status_code == 404
+    assert 'type="application/json+oembed"' in result
+    assert (told_["type"], told_["width"], told_["height"]) == ("rich", 400, 420)
+    assert f'src="{ann.base}/matches/{match}/embed"' in told_["html"]
+    assert "frame-ancestors *" in framed.headers["content-security-policy"]
+    assert "x-frame-options" not in framed.headers and "set-cookie" not in framed.headers
+    assert 'id="replay"' in framed.text and 'class="hdr"' not in framed.text
+    assert 'data-story="Ann wins\n' in result.replace("&#10;", "\n")
+
+
 async def test_a_private_table_shows_neither_names_nor_how_it_stands(people: People) -> None:
     """Not even by a difference."""
     seen = []
@@ -94,6 +114,11 @@ async def test_a_private_table_shows_neither_names_nor_how_it_stands(people: Peo
         words = told(table)
         assert words["image:alt"] == "Hockey Game, A private table"
         assert opened["code"] not in "".join(words.values())
+        await host.post(f"/api/matches/{opened['id']}/resign")
+        result = await page(people.nobody(), f"/matches/{opened['id']}/result", code=opened["code"])
+        seen.append((await picture(host, result)).content)
+        assert "oembed" not in result and not set(names) & {*" ".join(told(result).values()).split()}
+        assert (await host.http.get(f"/matches/{opened['id']}/embed", headers=HTML)).status_code == 403
 
     assert len(set(seen)) == 1
 

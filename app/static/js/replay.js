@@ -33,6 +33,8 @@ const asked = new URLSearchParams(location.search);
 const urls = matchUrls(match, asked.get("code"));
 const total = Number(last);
 const recorded = "recorded" in root.dataset;
+/** Within somebody else's page. */
+const embedded = "embed" in root.dataset;
 /** @type {import("./moments.js").Beat[]} the moments of a match that is over */
 const beats = JSON.parse(root.dataset.moments ?? "[]");
 
@@ -91,7 +93,7 @@ async function goTo(seq, { animate = false } = {}) {
   doc = next;
   open = known;
   redraw();
-  window.history.replaceState(null, "", urls.replay(at.seq, at.viewer));
+  if (!embedded) window.history.replaceState(null, "", urls.replay(at.seq, at.viewer));
   const steps = animate && before?.seq === next.seq - 1;
   if (steps) show(before, next);
   else if (at.playing) playOn();

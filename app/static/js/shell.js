@@ -1,5 +1,6 @@
 // What every page's header does with a script: tables that call, the theme button and the language menu.
 import "./called.js";
+import { localise } from "./local.js";
 import { nextTheme, setTheme, theme } from "./preferences.js";
 
 const YEAR_S = 365 * 24 * 3600;
@@ -21,6 +22,8 @@ for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
     location.reload();
   });
 }
+
+localise(document, document.documentElement.lang);
 
 document.addEventListener("click", (event) => {
   for (const menu of document.querySelectorAll("details.menu[open]")) {

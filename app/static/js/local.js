@@ -1,0 +1,20 @@
+// Times in the reader's own zone: the server, which does not know it, writes UTC.
+
+/**
+ * @param {string} iso @param {boolean} hours whether the hour matters @param {string} lang
+ * @param {string} [timeZone] the reader's own
+ */
+export function local(iso, hours, lang, timeZone) {
+  const locale = lang === "en" ? "en-GB" : lang;
+  const at = new Date(iso);
+  const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone }).format(at);
+  if (!hours) return day;
+  const parts = /** @type {const} */ ({ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
+  return `${day}, ${new Intl.DateTimeFormat(locale, parts).format(at)}`;
+}
+
+/** All times of a page, or of what has come anew. @param {ParentNode} part @param {string} lang */
+export function localise(part, lang) {
+  for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (part.querySelectorAll("time[data-local]")))
+    time.textContent = local(time.dateTime, time.dataset.local === "hours", lang);
+}
