@@ -1,4 +1,8 @@
-"""What of a match was luck: every d20 against the value that it must not exceed (HC-7.2)."""
+"""What of a match was luck: every d20 against the value that it must not exceed (HC-7.2).
+
+The kicks of a shoot-out are a kind of their own: their series ends as soon as it is decided (HC-15), so the
+luckier it went the shorter it was, and a sum over so few of them says more than its spread lets one expect.
+"""
 
 from collections.abc import Iterator
 
@@ -8,15 +12,15 @@ from app.games.helvetia_cup.data import D20
 from app.games.helvetia_cup.events import ShotTested, SkillTested
 from app.games.helvetia_cup.model import State
 
-GOALS, TESTS = "goals", "tests"
+GOALS, KICKS, TESTS = "goals", "kicks", "tests"
 
 
 def draws(_before: State, step: Step[State]) -> Iterator[Draw]:
     """Of a shot that the goalkeeper reads there is no die (HC-11.4), nor where a card spares it (HC-16.3)."""
     for event in step.events:
         match event:
-            case ShotTested(who=who, value=value, rolled=rolled) if rolled:
-                yield _draw(GOALS, who, value, rolled, 1 - who)
+            case ShotTested(who=who, shot=shot, value=value, rolled=rolled) if rolled:
+                yield _draw(KICKS if shot == "shootout" else GOALS, who, value, rolled, 1 - who)
             case SkillTested(who=who, value=value, rolled=rolled) if rolled:
                 yield _draw(TESTS, who, value, rolled, None)
 
@@ -40,4 +44,4 @@ def shares(_before: State, step: Step[State]) -> Iterator[Share]:
             yield Share(GOALS, event.who, "dice", event.success - expected)
 
 
-LUCK = Luck(kinds=(GOALS, TESTS), draws=draws, shares=shares)
+LUCK = Luck(kinds=(GOALS, KICKS, TESTS), draws=draws, shares=shares)

@@ -1,5 +1,6 @@
 # Příběh zápasu
 lu-goals = Střely, v gólech
+lu-kicks = Rozstřel, v gólech
 lu-tests = Ostatní zkoušky
 rs-from = Odkud přišly góly
 rs-chances = Šance

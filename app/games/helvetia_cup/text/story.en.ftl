@@ -1,5 +1,6 @@
 # The story of a match
 lu-goals = Shots, in goals
+lu-kicks = Shoot-out, in goals
 lu-tests = Other tests
 rs-from = Where the goals came from
 rs-chances = Chances
