@@ -4,6 +4,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.accessible import violations
 from tests.api.conftest import Visitor
 from tests.conftest import Server
 
@@ -17,13 +18,18 @@ def token(server: Server, name: str) -> httpx.Client:
     )
 
 
-def test_a_match_moves_on_the_page_and_says_when_it_is_over(server: Server, visitor: Visitor) -> None:
+def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_another(
+    server: Server, visitor: Visitor, axe: str
+) -> None:
     ann, ben = token(server, "Zuzana"), token(server, "Ben")
     match = ann.post("/api/matches", json={"game": "hockey_game", "seats": 2}).json()["id"]
     ben.post(f"/api/matches/{match}/seats", json={}).raise_for_status()
     ann.post(f"/api/matches/{match}/start").raise_for_status()
     page = visitor()
-    page.goto("/watch?q=Zuzana")
+    page.goto("/")
+    page.get_by_role("navigation").get_by_role("link", name="Watch").click()
+    page.get_by_role("searchbox").fill("Zuzana")
+    page.get_by_role("searchbox").press("Enter")
     card = page.locator(f"[data-tile='{match}']")
     lines = card.locator("[data-lines] li")
     expect(card.locator("[data-phase]")).to_have_text("Before the match")
@@ -37,5 +43,22 @@ def test_a_match_moves_on_the_page_and_says_when_it_is_over(server: Server, visi
     expect(lines.first).to_be_visible()
     ben.post(f"/api/matches/{match}/resign").raise_for_status()
     expect(card.locator("[data-phase]")).to_have_text("Finished")
+    card.get_by_role("link", name="Watch this match").click()
+    page.wait_for_url(f"**/matches/{match}/result")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Zuzana wins")
+    assert violations(page, axe) == []
+    page.locator(".share summary").click()
+    expect(page.locator("[data-copy]")).to_have_count(2)
+    assert violations(page, axe) == []
+    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("button", name="All", exact=True).click()
+    page.keyboard.press("End")
+    page.wait_for_url("**/replay?at=2&as=all")
+    expect(page.locator(".hand")).to_have_count(2)
+
+    other = visitor()
+    other.goto(page.url)
+    expect(other.locator("#scrub")).to_have_value("2")
+    expect(other.get_by_role("button", name="All", exact=True)).to_have_attribute("aria-pressed", "true")
     ann.close()
     ben.close()

@@ -68,7 +68,13 @@ function show(tile) {
   card.querySelector("[data-label]")?.setAttribute("aria-label", tile.label);
   card.querySelector("[data-lines]")?.replaceChildren(...tile.lines.map(line));
   draw(card, tile);
-  if (tile.over) setTimeout(refresh, GONE_AFTER_MS);
+  if (tile.over) over(card, tile);
+}
+
+/** It stays for a while, and leads on to how it ended. @param {Element} card @param {Tile} tile */
+function over(card, { id }) {
+  for (const link of card.querySelectorAll("a")) link.href = `/matches/${id}/result`;
+  setTimeout(refresh, GONE_AFTER_MS);
 }
 
 /** @param {Element} card @param {string} place @param {string} text */

@@ -1,0 +1,162 @@
+"""What watching costs: the server whose match is looked at, and the browser of who looks at many.
+
+    STADION_RATE_LIMITS=off ./play --port 8099
+    python -m benchmarks.watching http://127.0.0.1:8099 PID [--seconds 20]
+
+PID is the server's. One match is played at an action a second: alone, with 200 spectators, with 50 pages of
+the list besides; each time the share of a core that the server takes. Then 50 matches are played, an action
+a second each, and Chromium with a processor four times slower shows them all: milliseconds of script a
+second. And what `/watch` weighs for who opens it for the first time.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import shutil
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import sync_playwright
+from websockets.asyncio.client import ClientConnection, connect
+
+BROWSER = shutil.which("chromium") or shutil.which("chromium-headless-shell")
+GAME = "hockey_game"
+SPECTATORS, LISTS, CARDS = 200, 50, 50
+SLOW_PROCESSOR = 4
+JIFFIES = 100
+"""A second, of /proc."""
+BYTES = """() => ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type))
+  .reduce((sum, one) => sum + one.transferSize, 0)"""
+
+
+def spent(pid: int) -> float:
+    """Seconds of processor that a process has taken, with all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / JIFFIES
+
+
+class Match:
+    """Two seats, played by lot over HTTP."""
+
+    def __init__(self, id: str, people: list[httpx.AsyncClient]) -> None:
+        self.id, self.people, self.acted = id, people, 0
+
+    @staticmethod
+    async def opened(url: str) -> "Match":
+        people = []
+        for name in ("Ann", "Ben"):
+            one = httpx.AsyncClient(base_url=url, timeout=60)
+            player = (await one.post("/api/players", json={"name": name})).json()
+            one.headers["Authorization"] = f"Bearer {player['token']}"
+            one.cookies.clear()
+            people.append(one)
+        id = (await people[0].post("/api/matches", json={"game": GAME, "seats": 2})).json()["id"]
+        await people[1].post(f"/api/matches/{id}/seats", json={})
+        (await people[0].post(f"/api/matches/{id}/start")).raise_for_status()
+        return Match(id, people)
+
+    async def act(self) -> None:
+        for seat, one in enumerate(self.people):
+            document = (await one.get(f"/api/matches/{self.id}/document")).json()
+            if seat in document["to_act"]:
+                action = {"action": random.choice(document["actions"]), "ref": f"b{document['seq']}"}
+                await one.post(f"/api/matches/{self.id}/actions", json=action)
+                self.acted += 1
+                return
+
+    async def play(self) -> None:
+        """For ever, an action a second."""
+        while True:
+            start = time.monotonic()
+            await self.act()
+            await asyncio.sleep(max(0.0, 1 - (time.monotonic() - start)))
+
+
+async def hear(channel: ClientConnection) -> None:
+    with suppress(Exception):
+        async for _ in channel:
+            pass
+
+
+async def share(pid: int, seconds: float) -> float:
+    before, start = spent(pid), time.monotonic()
+    await asyncio.sleep(seconds)
+    return (spent(pid) - before) / (time.monotonic() - start)
+
+
+async def of_the_server(url: str, pid: int, seconds: float) -> None:
+    match, sockets = await Match.opened(url), url.replace("http", "ws", 1)
+    playing = asyncio.create_task(match.play())
+    alone = await share(pid, seconds)
+    print(f"a match alone: {alone:.1%} of a core", flush=True)
+    listening = []
+    for _ in range(SPECTATORS):
+        channel = await connect(f"{sockets}/api/matches/{match.id}/live", max_size=None)
+        listening.append(asyncio.create_task(hear(channel)))
+    watched = await share(pid, seconds)
+    print(f"with {SPECTATORS} spectators: {watched:.1%}, {watched - alone:+.1%}", flush=True)
+    for _ in range(LISTS):
+        channel = await connect(f"{sockets}/api/watch/live", max_size=None)
+        await channel.send(json.dumps({"t": "tiles", "ids": [match.id]}))
+        listening.append(asyncio.create_task(hear(channel)))
+    listed = await share(pid, seconds)
+    print(f"and {LISTS} pages of the list: {listed:.1%}, {listed - alone:+.1%}", flush=True)
+    for task in (playing, *listening):
+        task.cancel()
+
+
+async def many(url: str, ready: threading.Event, done: threading.Event) -> None:
+    matches = [await Match.opened(url) for _ in range(CARDS)]
+    tasks = [asyncio.create_task(match.play()) for match in matches]
+    ready.set()
+    await asyncio.to_thread(done.wait)
+    for task in tasks:
+        task.cancel()
+
+
+def of_the_browser(url: str, seconds: float) -> None:
+    ready, done = threading.Event(), threading.Event()
+    players = threading.Thread(target=lambda: asyncio.run(many(url, ready, done)))
+    players.start()
+    ready.wait()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": 1440, "height": 4000})
+        page.goto(f"{url}/watch?more=1", wait_until="networkidle")
+        weight = page.evaluate(BYTES)
+        session: Any = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PROCESSOR})
+        session.send("Performance.enable")
+        before = script_of(session)
+        page.wait_for_timeout(1000 * seconds)
+        took = (script_of(session) - before) / seconds
+        cards = page.locator("[data-tile]").count()
+        browser.close()
+    done.set()
+    players.join()
+    print(f"{cards} live cards: {1000 * took:.1f} ms of script a second at {SLOW_PROCESSOR}x", flush=True)
+    print(f"/watch with {cards} cards: {weight / 1024:.0f} KB cold", flush=True)
+
+
+def script_of(session: Any) -> float:
+    found = session.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in found if one["name"] == "ScriptDuration"))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("url")
+    parser.add_argument("pid", type=int)
+    parser.add_argument("--seconds", type=float, default=20)
+    chosen = parser.parse_args()
+    asyncio.run(of_the_server(chosen.url, chosen.pid, chosen.seconds))
+    of_the_browser(chosen.url, chosen.seconds)
+
+
+if __name__ == "__main__":
+    main()
