@@ -47,7 +47,7 @@ class Computer(Generic[S, A]):
     else of the match: with the same luck, two states that look alike to the seat give the same state."""
     strengths: Mapping[str, Decide[S, A]]
     """Those that decide at once, by their names on the wire, the weakest first: `easy`, `normal`, and `hard`
-    where an exact calculation is the strongest player that was found."""
+    where the strongest player that was found decides at once."""
     search: Search[S, A] | None = None
     """How a computer player thinks ahead: then this is the strength `hard`. Only where it is measured to be
     stronger."""

@@ -76,7 +76,9 @@ async def test_who_comes_back_finds_the_computer_that_he_played(server: Server, 
     visitor = comes(server)
     first = chosen((await visitor.get("/")).text)
     await visitor.post("/", data={"game": "um_reifenbreite", "strength": "hard", "name": "Ann"})
-    await visitor.post("/", data={"game": "helvetia_cup", "strength": "hard"})  # which knows nobody so strong
+    await visitor.post(
+        "/", data={"game": "helvetia_cup", "strength": "hardest"}
+    )  # which knows nobody so strong
 
     home = (await visitor.get("/")).text
 
