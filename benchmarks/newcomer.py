@@ -11,7 +11,7 @@ import argparse
 import json
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -86,17 +86,37 @@ CHOOSES = """(lot) => {
 }"""
 
 
+def player(url: str, name: str) -> httpx.Client:
+    """Who has said his name."""
+    http = httpx.Client(base_url=url, timeout=60)
+    http.post("/api/players", json={"name": name}).raise_for_status()
+    return http
+
+
 class Newcomer:
     """His match, the page that he sees, and what he presses."""
 
-    def __init__(self, page: Page, url: str, game: str, seed: int, options: Any = None) -> None:
+    def __init__(
+        self,
+        page: Page,
+        url: str,
+        game: str,
+        seed: int,
+        options: Any = None,
+        *,
+        seats: int = 2,
+        rivals: Sequence[httpx.Client] = (),
+    ) -> None:
+        """`rivals` are players who sit down first; the other seats are computers'."""
         self.page, self.game = page, game
         self.luck = random.Random(f"{game} {seed}")
-        self.http = httpx.Client(base_url=url, timeout=60)
-        self.http.post("/api/players", json={"name": "Tereza"}).raise_for_status()
-        opened = self.http.post("/api/matches", json={"game": game, "seats": 2, "options": options or {}})
+        self.http = player(url, "Tereza")
+        opened = self.http.post("/api/matches", json={"game": game, "seats": seats, "options": options or {}})
         self.match: str = opened.raise_for_status().json()["id"]
-        self.http.post(f"/api/matches/{self.match}/seats", json={"bot": "normal"}).raise_for_status()
+        for rival in rivals:
+            rival.post(f"/api/matches/{self.match}/seats", json={}).raise_for_status()
+        for _ in range(seats - 1 - len(rivals)):
+            self.http.post(f"/api/matches/{self.match}/seats", json={"bot": "normal"}).raise_for_status()
         self.http.post(f"/api/matches/{self.match}/start").raise_for_status()
         jar = self.http.cookies.jar
         page.context.add_cookies([{"name": one.name, "value": one.value or "", "url": url} for one in jar])

@@ -222,16 +222,30 @@ const aside = ({ label, run }) => html`<li class="aside"><button type="button" @
 /** @param {Element} sentence */
 const isLong = (sentence) => sentence.clientHeight > 1.5 * parseFloat(getComputedStyle(sentence).lineHeight);
 
+/** Whether something of it is not seen. @param {Element} box */
+const isCut = (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+
 /**
- * What fits: a sentence of two lines is set closer, and steps on their line, where those that are done
- * become their number.
+ * What fits: a sentence of two lines is set closer; where words or buttons would be cut, keys and pictures of the
+ * buttons give way; and steps stand on their line, where those that are done become their number.
  * @param {ParentNode} root
  */
 export function fitBar(root) {
-  const text = root.querySelector(".ab-txt");
-  const sentence = text?.querySelector("b");
-  if (text && sentence) text.classList.toggle("long", isLong(sentence));
+  const top = root.querySelector(".ab-top");
+  top?.classList.remove("tight");
+  if (top) fitWords(top);
   const row = root.querySelector(".steps");
   row?.classList.remove("folded");
   row?.classList.toggle("folded", row.scrollWidth > row.clientWidth);
+}
+
+/** @param {Element} top */
+function fitWords(top) {
+  const text = top.querySelector(".ab-txt");
+  const sentence = text?.querySelector("b");
+  const close = () => sentence && text?.classList.toggle("long", isLong(sentence));
+  close();
+  if (![...(text?.children ?? []), ...top.querySelectorAll(".ab-btn")].some(isCut)) return;
+  top.classList.add("tight");
+  close();
 }

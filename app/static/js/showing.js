@@ -1,5 +1,5 @@
 // What the table page shows of what has happened: the queue of stages on the page's clock, and what goes with it.
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { doneCard, moveCards } from "./cards.js";
 import { listed } from "./kit/words.js";
 import { settle } from "./kit/motion.js";
@@ -235,8 +235,9 @@ class Showing {
     </select>`;
   }
 
-  /** What lies over the board until the viewer acts. @param {Table} table */
+  /** What lies over the board until the viewer acts; never over what is called, nor over the end. @param {Table} table */
   cardsOver(table) {
+    if (this.scene?.stage?.call || this.here.room.doc.outcome) return nothing;
     const text = (/** @type {Batch} */ batch) => {
       const { seat } = batch.events[0];
       const brief = this.here.stage.briefOf(batch.events, this.tableOf(batch));

@@ -59,10 +59,11 @@ test("what a card on offer brings is what the server has computed, for goalkeepe
   const best = { attack: { total: 3 }, defence: { total: 2 } };
   const tag = (/** @type {number} */ attack, /** @type {number} */ defence) => {
     const ahead = { gains: { "SPA-G": { attack: { total: attack }, defence: { total: defence } } } };
-    return gainTag(any({ view: { hand: { best } }, ahead, t: desk({}).t }), "SPA-G");
+    const found = gainTag(any({ view: { hand: { best } }, ahead, t: desk({}).t }), "SPA-G");
+    return found && { said: found.said, gain: found.gain };
   };
-  assert.deepEqual(tag(3, 3), { text: "ui-gain ui-defence 2 3", gain: true });
-  assert.deepEqual(tag(3, 2), { text: "ui-no-gain", gain: false });
+  assert.deepEqual(tag(3, 3), { said: "ui-gain ui-defence 2 3", gain: true });
+  assert.deepEqual(tag(3, 2), { said: "ui-no-gain", gain: false });
 });
 
 for (const lang of ["en", "cs", "ru"])

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "lit-html";
 import { anew } from "stadion/kit/anew.js";
 import { jersey, shape } from "stadion/kit/pieces.js";
 import { colours, tradingCard } from "./card.js";
-import { arrow, art } from "./parts.js";
+import { arrow, art, attackSign, defenceSign } from "./parts.js";
 import { TRIO_NAMES, TRIOS } from "./words.js";
 
 /**
@@ -77,7 +77,7 @@ function offeredCard(desk, id) {
   const chosen = picks.card === id;
   const tag = gainTag(desk, id);
   const run = action ? () => pick({ card: chosen ? null : id }) : null;
-  return tradingCard(words, id, { chosen, run, tag: tag?.text, amber: tag?.gain, extra: tag?.text });
+  return tradingCard(words, id, { chosen, run, tag: tag?.text, amber: tag?.gain, extra: tag?.said });
 }
 
 /**
@@ -132,9 +132,11 @@ export function gainTag({ view, ahead, t }, id) {
   const trio =
     TRIO_NAMES.find((one) => then[one].total > best[one].total) ??
     TRIO_NAMES.find((one) => then[one].total !== best[one].total);
-  if (!trio) return { text: t("ui-no-gain"), gain: false };
+  if (!trio) return { text: t("ui-no-gain"), said: t("ui-no-gain"), gain: false };
   const [before, after] = [best[trio].total, then[trio].total];
-  return { text: t("ui-gain", { what: t(`ui-${trio}`), before, after }), gain: after > before };
+  const what = trio === "attack" ? attackSign() : defenceSign();
+  const said = t("ui-gain", { what: t(`ui-${trio}`), before, after });
+  return { text: html`${what}${before} → ${after}`, said, gain: after > before };
 }
 
 /* ---- who picks, who passes to whom ---- */

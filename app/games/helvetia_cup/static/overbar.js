@@ -15,7 +15,7 @@ export function over({ t, table, now }) {
     flag: t("ui-flag-over"),
     kind: /** @type {const} */ ("over"),
     sentence: t(drawn ? "ui-over-draw" : (WON[reason] ?? "ui-over-won"), args),
-    second: t(HOW[reason] ?? "ui-over-goals", args),
+    second: t(HOW[reason] ?? (now.view.half > 2 ? "ui-over-extra" : "ui-over-goals"), args),
     buttons: [],
   };
 }

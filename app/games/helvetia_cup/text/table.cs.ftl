@@ -462,7 +462,8 @@ ui-over-draw = Remíza { $left }:{ $right }.
 ui-over-shootout = Rozstřel { $kicks_left }:{ $kicks_right } po výsledku { $left }:{ $right }.
 ui-over-forfeit = Kontumačně.
 ui-over-resigned = Vzdáním.
-ui-over-goals = Po základní hrací době nebo prodloužení.
+ui-over-goals = Po základní hrací době.
+ui-over-extra = Po prodloužení.
 
 ## Výpočet
 ui-sum = Výpočet

@@ -428,7 +428,8 @@ ui-over-draw = A draw, { $left }:{ $right }.
 ui-over-shootout = Shoot-out { $kicks_left }:{ $kicks_right } after { $left }:{ $right }.
 ui-over-forfeit = By forfeit.
 ui-over-resigned = By resignation.
-ui-over-goals = After regular or extra time.
+ui-over-goals = After regular time.
+ui-over-extra = After extra time.
 
 ## The calculation
 ui-sum = Calculation

@@ -462,7 +462,8 @@ ui-over-draw = Ничья { $left }:{ $right }.
 ui-over-shootout = Серия { $kicks_left }:{ $kicks_right } после счёта { $left }:{ $right }.
 ui-over-forfeit = Техническое поражение.
 ui-over-resigned = Соперник сдаётся.
-ui-over-goals = В основное или дополнительное время.
+ui-over-goals = В основное время.
+ui-over-extra = В дополнительное время.
 
 ## Расчёт
 ui-sum = Расчёт

@@ -14,6 +14,8 @@ import { framed, token } from "./parts.js";
 /** Beats before the first rider is called: the scene, and the two cards; and those of each rider. */
 const CARDS = 3;
 const EACH = 3;
+/** Riders that are seen at a time. */
+const ROWS = 4;
 
 /** The picture that lies over the board at the end of a race, and its tray. @param {Desk} desk */
 function pictureOf({ staged, now, table }) {
@@ -45,14 +47,14 @@ function photoScene(desk, { photos, called }, shown) {
   const card = (/** @type {number} */ number, /** @type {number} */ i) => html`<span class="pcard">
     <span class="im">${icon("cam")}</span><b>${shown > i + 1 ? number : "?"}</b></span>`;
   const of = table.components.scoring.photo_cards.numbers.length;
-  const first = Math.max(0, judged(shown) - 3);
+  const first = Math.max(0, Math.min(judged(shown) + 1, called.length) - ROWS);
   return html`<div class="finale photo" role="group" aria-label=${t("table-call-photo")}>
     <div class="cheq" aria-hidden="true"></div>
     <div class="cards"><h3>${t("table-call-photo")}</h3>
       <div class="pcards">${photos.map(card)}</div><p>${t("ui-fin-photo-help", { of })}</p></div>
     <ol class="prow">${called
       .map((one, i) => calledRow(desk, one, photos, shown - CARDS - EACH * i))
-      .slice(first, first + 4)}</ol>
+      .slice(first, first + ROWS)}</ol>
   </div>`;
 }
 

@@ -51,15 +51,21 @@ export function keepTray(desk) {
  * @param {import("./desk.js").Desk} desk @param {string} team @param {string} kind @param {boolean} full
  */
 function counter(desk, team, kind, full) {
-  const { t, now, names, picks } = desk;
+  const { t, table, now, names, picks } = desk;
   const { rider, value } = names.kinds[kind];
   const key = `${team}/${kind}`;
   const count = picks.keep[key] ?? 0;
   const [held, had] = [now.view.hand?.[team]?.[kind] ?? 0, now.view.kept?.[team]?.[kind] ?? 0];
   const change = (/** @type {number} */ by) => desk.pick({ keep: { ...picks.keep, [key]: count + by } });
-  const button = (/** @type {string} */ id, /** @type {number} */ by, /** @type {boolean} */ shut) =>
+  const vain = (/** @type {boolean} */ over, /** @type {Element} */ at) =>
+    over
+      ? table.wrong({ text: "ui-keep-full", args: { of: now.view.keeps ?? 0 }, clause: "UR-3.4", at })
+      : table.wrong({ text: "table-wrong-here", at });
+  const button = (/** @type {string} */ id, /** @type {1 | -1} */ by, /** @type {boolean} */ shut) =>
     html`<button class="btn" type="button" aria-label=${t(id, { card: names.source(kind) })}
-      ?disabled=${!now.mine || shut} @click=${() => change(by)}>${by < 0 ? "−" : "+"}</button>`;
+      aria-disabled=${!now.mine || shut ? "true" : "false"}
+      @click=${(/** @type {any} */ { currentTarget: at }) =>
+        now.mine && !shut ? change(by) : vain(by > 0 && full && count < held, at)}>${by < 0 ? "−" : "+"}</button>`;
   return html`<div class="pc ${rider ? "blue" : "green"}">
     <span class="n">${value}<span class="cnt">${had + count} / ${held + had}</span></span>
     <b>${t(roleOf({ rider }, "card-kind"))}</b>

@@ -53,14 +53,17 @@ function whereabouts({ t, now }, one) {
   return html`<b>${one.left}</b> ${t("ui-seat-left", { left: one.left })}`;
 }
 
+/** A number counts once. @param {number[]} numbers */
+const different = (numbers) => [...new Set(numbers)].sort((a, b) => a - b);
+
 /** @param {Desk} desk @param {Rider[]} riders */
 function photos({ t }, riders) {
   const held = riders.filter((one) => one.photos.length);
   if (!held.length) return "";
   const said = (/** @type {string} */ comma) =>
-    held.map((one) => `${one.number}: ${one.photos.join(comma)}`).join("; ");
+    held.map((one) => `${one.number}: ${different(one.photos).join(comma)}`).join("; ");
   const title = `${t("ui-seat-photos")} ${said(", ")}`;
-  return html`<span class="pho" title=${title}>${icon("i-cam")}<b>${said(",")}</b></span>`;
+  return html`<span class="pho" title=${title}>${icon("i-cam")}<b>${said("")}</b></span>`;
 }
 
 /** What the seat is about: its turn, its question, the yellow jersey. @param {Desk} desk @param {number} seat */

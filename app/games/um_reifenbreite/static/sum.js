@@ -151,10 +151,13 @@ function madeRow(desk, made, part) {
 }
 
 /** @param {Desk} desk */
+const crashNote = ({ t, now: { crash } }) =>
+  crash.length ? t("ui-sum-crash", { riders: crash.map((one) => one.rider).join(", "), count: crash.length }) : "";
+
+/** @param {Desk} desk */
 function chosenNote(desk) {
   const { t, now, chosen } = desk;
-  if (now.phase !== "move" || !chosen)
-    return now.crash.length ? t("ui-sum-crash", { riders: now.crash.map((one) => one.rider).join(", ") }) : "";
+  if (now.phase !== "move" || !chosen) return crashNote(desk);
   return t("ui-sum-chosen", { lane: chosen.node.lane, distance: chosen.distance, ground: startsOn(desk, chosen.node) });
 }
 

@@ -73,7 +73,7 @@ ui-minimap = Mapka: ukázat celou trať
 ui-profile = Profil závodu, cyklistů { $riders }, délka tratě v polích: { $ranks }
 ui-lap = okruh { $lap }
 ui-your-rider = váš { $rider }
-ui-straight-help = Jede se zleva doprava. Řada 1 je ve směru jízdy vpravo. Silné čáry nelze přejet.
+ui-straight-help = Jede se zleva doprava. Řada 1 je ve směru jízdy vpravo. Silné čáry nelze přejet. V poli: kolik polí to je, pod tím, co bere nebo dává povrch.
 ui-straight-dismounted = sesedl, pole je volné
 ui-furthest = nejdál
 
@@ -192,7 +192,7 @@ ui-bar-place =
     } pozice.
 ui-bar-place-choose = Nasaďte cyklistu na start.
 ui-bar-place-second = V každé řadě jen jeden váš cyklista. Kdo stojí vpředu, jede dřív.
-ui-bar-place-taken = V každé řadě jen jeden váš cyklista, obsazené: { $lanes }. Kdo stojí vpředu, jede dřív.
+ui-bar-place-taken = V řadě jen jeden váš, obsazené: { $lanes }. Kdo je vpředu, jede dřív.
 ui-bar-place-do = Nasadit { $rider }
 ui-bar-turn = { $rider }: { $sources }.
 ui-bar-turn-away = { $rider }: { $sources }, únik.
@@ -341,7 +341,7 @@ ui-barred-card-not-in-hand = Není v ruce
 ui-barred-card-of-another-rider = Jiného cyklisty
 ui-also-in-hand = V ruce ještě: { $cards }
 ui-tray-move = Kam?
-ui-tray-move-help = Nejlepší pole v každé řadě. Dovolené je každé osvětlené pole.
+ui-tray-move-help = Nejlepší pole v každé řadě. Číslo na osvětleném poli: tak daleko je od cyklisty.
 ui-lane-spaces = { $distance ->
     [one] Řada { $lane }, { $distance } pole
     [few] Řada { $lane }, { $distance } pole
@@ -370,6 +370,7 @@ ui-tray-hand = Vaše karty energie
 ui-tray-hand-team = Karty energie: { $team }
 ui-tray-keep = Vaše karty energie
 ui-kept = vybráno { $kept } z { $of }
+ui-keep-full = Už jich necháváte { $of }: nejdřív jednu vraťte.
 ui-keep-less = O jednu méně: { $card }
 ui-keep-more = O jednu více: { $card }
 ui-tray-train = Vláček za { $rider }
@@ -429,7 +430,10 @@ ui-sum-breakaway-alone = Únik: nikdo za ním nesmí jet v háku.
 ui-sum-behind = { $rider } ({ $who }) stojí hned za ním a smí jet v háku.
 ui-sum-blocked = Cestu blokují jiní cyklisté, nejvzdálenější volné pole: { $distance }.
 ui-sum-may-fall-off = Součet 0 a méně ({ $percent } %): cyklista sesedá a do konce kola nejede.
-ui-sum-crash = Pád: { $riders } zůstávají na svých polích, blokují je a jedou zase příští kolo.
+ui-sum-crash = { $count ->
+    [1] Pád: { $riders } zůstává na svém poli, blokuje je a jede zase příští kolo.
+   *[other] Pád: { $riders } zůstávají na svých polích, blokují je a jedou zase příští kolo.
+}
 ui-sum-chosen = Vybráno: řada { $lane }, vzdálenost { $distance }; { $ground }.
 ui-sum-draft = { $rider } v háku?
 ui-cmp-draft = V háku

@@ -77,7 +77,7 @@ ui-minimap = Minimap, show the whole course
 ui-profile = Race profile, { $riders } riders on { $ranks } spaces
 ui-lap = lap { $lap }
 ui-your-rider = your { $rider }
-ui-straight-help = Riding direction: left to right. Lane 1 is the right-hand lane. Thick lines cannot be crossed.
+ui-straight-help = Riding direction: left to right. Lane 1 is the right-hand lane. Thick lines cannot be crossed. In a cell: how many spaces it is, below it what the ground costs or gives.
 ui-straight-dismounted = dismounted, space free
 ui-furthest = furthest
 
@@ -320,7 +320,7 @@ ui-barred-card-not-in-hand = Not in hand
 ui-barred-card-of-another-rider = Another rider’s
 ui-also-in-hand = Also in hand: { $cards }
 ui-tray-move = Where to?
-ui-tray-move-help = Best space in each lane. Every lit space is allowed.
+ui-tray-move-help = Best space in each lane. The number on a lit space: so far is it from the rider.
 ui-lane-spaces = { $distance ->
     [one] Lane { $lane }, { $distance } space
    *[other] Lane { $lane }, { $distance } spaces
@@ -346,6 +346,7 @@ ui-tray-hand = Your energy cards
 ui-tray-hand-team = Energy cards of { $team }
 ui-tray-keep = Your energy cards
 ui-kept = { $kept } of { $of } kept
+ui-keep-full = You keep { $of } already: put one back first.
 ui-keep-less = One less: { $card }
 ui-keep-more = One more: { $card }
 ui-tray-train = The train behind { $rider }
@@ -398,7 +399,10 @@ ui-sum-breakaway-alone = Breakaway on: nobody may draft right behind.
 ui-sum-behind = { $rider } ({ $who }) stands right behind and may draft.
 ui-sum-blocked = Riders block the way, furthest free space: { $distance }.
 ui-sum-may-fall-off = A total of 0 or less ({ $percent }%): off the bike until the end of the round.
-ui-sum-crash = Crash: { $riders } stay on their spaces, block them and ride again next round.
+ui-sum-crash = { $count ->
+    [1] Crash: { $riders } stays on the space, blocks it and rides again next round.
+   *[other] Crash: { $riders } stay on their spaces, block them and ride again next round.
+}
 ui-sum-chosen = Chosen: lane { $lane }, distance { $distance }. Next round { $ground }.
 ui-sum-draft = Draft with { $rider }?
 ui-cmp-draft = Draft

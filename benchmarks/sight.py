@@ -1,0 +1,48 @@
+"""Which words of a page cannot be read whole: asked in the page, `page.evaluate(CUT)`."""
+
+CUT = r"""() => {
+  const SCROLLS = /auto|scroll/, CLIPS = /hidden|clip/, RAW = /^[a-z]+(-[a-z0-9]+)+$/;
+  const HIDDEN = ".vh, .steps, .fin, title, style, script, noscript, option, dialog:not([open])";
+  const found = new Set();
+  const classes = (one) => String(one.className?.baseVal ?? one.className).trim().replace(/\s+/g, ".");
+  const named = (one) => `${one.tagName.toLowerCase()}.${classes(one)}`;
+  const clippedBy = (el, box) => {
+    for (let a = el; a && a !== document.body; a = a.parentElement) {
+      const style = getComputedStyle(a), r = a.getBoundingClientRect();
+      const x = box.left < r.left - 1 || box.right > r.right + 1;
+      const y = box.top < r.top - 2 || box.bottom > r.bottom + 2;
+      if ((x && SCROLLS.test(style.overflowX)) || (y && SCROLLS.test(style.overflowY))) return "scrolls";
+      if ((x && CLIPS.test(style.overflowX)) || (y && CLIPS.test(style.overflowY))) return named(a);
+      if (style.position === "fixed") break;
+    }
+    return null;
+  };
+  const floats = (one) => {
+    for (let a = one; a; a = a.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(a).position)) return true;
+    return false;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.data.trim(), el = node.parentElement;
+    if (!text || el.closest(HIDDEN)) continue;
+    if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) continue;
+    const who = `${named(el)} "${text.slice(0, 60)}"`;
+    if (RAW.test(text)) found.add(`no words: ${who}`);
+    const by = clippedBy(el, box);
+    if (by === "scrolls") continue;
+    if (by?.startsWith("svg")) continue;
+    if (by) { found.add(`cut by ${by}: ${who}`); continue; }
+    if (box.right > innerWidth + 1 || box.left < -1) { found.add(`beyond the window: ${who}`); continue; }
+    const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+    if (el.closest("svg") || getComputedStyle(el).pointerEvents === "none") continue;
+    const top = y < 0 || y > innerHeight ? null : document.elementFromPoint(x, y);
+    if (!top || top.contains(el) || el.contains(top) || top.closest("svg") || floats(top) || top.closest(".fin")) continue;
+    found.add(`under ${named(top)}: ${who}`);
+  }
+  return [...found];
+}"""
