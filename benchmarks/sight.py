@@ -41,7 +41,7 @@ CUT = r"""() => {
     const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
     if (el.closest("svg") || getComputedStyle(el).pointerEvents === "none") continue;
     const top = y < 0 || y > innerHeight ? null : document.elementFromPoint(x, y);
-    if (!top || top.contains(el) || el.contains(top) || top.closest("svg") || floats(top) || top.closest(".fin")) continue;
+    if (!top || top.contains(el) || el.contains(top) || top.closest("svg, .fin") || floats(top)) continue;
     found.add(`under ${named(top)}: ${who}`);
   }
   return [...found];

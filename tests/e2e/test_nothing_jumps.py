@@ -22,3 +22,20 @@ def test_nothing_moves_while_a_newcomer_plays(browser: Browser, server: Server, 
         shifts = shifts_of(came, MOVES)
 
     assert sum(one["value"] for one in shifts) < LEAST, told(shifts)
+
+
+CUTS_OFF = """() => {
+  const room = document.querySelector(".boardwrap");
+  const inside = [room, ...room.querySelectorAll("*")];
+  return inside.filter((one) => one.scrollHeight > one.clientHeight + 1 && one.querySelector("button")
+    && getComputedStyle(one).overflowY === "hidden").map((one) => one.className);
+}"""
+
+
+@pytest.mark.parametrize("game", ["helvetia_cup", "hockey_game"])
+def test_all_that_is_chosen_from_can_be_reached_on_a_phone(
+    browser: Browser, server: Server, game: str
+) -> None:
+    with newcomer(browser, server.url, game, "phone") as came:
+        assert came.page.locator(".boardwrap button").count() > 5
+        assert came.page.evaluate(CUTS_OFF) == []
