@@ -243,9 +243,9 @@ export function fitBar(root) {
 function fitWords(top) {
   const text = top.querySelector(".ab-txt");
   const sentence = text?.querySelector("b");
-  const close = () => sentence && text?.classList.toggle("long", isLong(sentence));
-  close();
+  const setClose = () => sentence && text?.classList.toggle("long", isLong(sentence));
+  setClose();
   if (![...(text?.children ?? []), ...top.querySelectorAll(".ab-btn")].some(isCut)) return;
   top.classList.add("tight");
-  close();
+  setClose();
 }

@@ -235,7 +235,7 @@ class Showing {
     </select>`;
   }
 
-  /** What lies over the board until the viewer acts; never over what is called, nor over the end. @param {Table} table */
+  /** What lies over the board until the viewer acts; not over a call, nor over the end. @param {Table} table */
   cardsOver(table) {
     if (this.scene?.stage?.call || this.here.room.doc.outcome) return nothing;
     const text = (/** @type {Batch} */ batch) => {
