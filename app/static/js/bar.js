@@ -17,6 +17,8 @@ import { listed } from "./kit/words.js";
 
 const MOST_BUTTONS = 3;
 const LIST_GAP = 8;
+/** Buttons that take more of the bar's width leave too little to its words. */
+const MOST_OF_BAR = 0.42;
 
 /** What the page says by itself when the game says nothing. @param {Table} table @returns {Bar} */
 export function plainBar(table) {
@@ -226,26 +228,34 @@ const isLong = (sentence) => sentence.clientHeight > 1.5 * parseFloat(getCompute
 const isCut = (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
 
 /**
- * What fits: a sentence of two lines is set closer; where words or buttons would be cut, keys and pictures of the
- * buttons give way; and steps stand on their line, where those that are done become their number.
+ * What fits: a sentence of two lines is set closer, wide buttons without their keys and pictures, words that would
+ * be cut smaller; and steps stand on their line, where those that are done become their number.
  * @param {ParentNode} root
  */
 export function fitBar(root) {
-  const top = root.querySelector(".ab-top");
-  top?.classList.remove("tight");
-  if (top) fitWords(top);
+  const buttons = root.querySelector(".ab-btn");
+  if (buttons) fitButtons(buttons);
+  const text = root.querySelector(".ab-txt");
+  if (text) fitWords(text);
   const row = root.querySelector(".steps");
   row?.classList.remove("folded");
   row?.classList.toggle("folded", row.scrollWidth > row.clientWidth);
 }
 
-/** @param {Element} top */
-function fitWords(top) {
-  const text = top.querySelector(".ab-txt");
-  const sentence = text?.querySelector("b");
-  const setClose = () => sentence && text?.classList.toggle("long", isLong(sentence));
+/** By the buttons alone: they may not move because the words beside them are others. @param {Element} row */
+function fitButtons(row) {
+  row.classList.remove("tight");
+  const share = row.clientWidth / (row.parentElement?.clientWidth ?? 1);
+  row.classList.toggle("tight", isCut(row) || (share > MOST_OF_BAR && share < 1));
+}
+
+/** @param {Element} text */
+function fitWords(text) {
+  const sentence = text.querySelector("b");
+  const setClose = () => sentence && text.classList.toggle("long", isLong(sentence));
+  text.classList.remove("small");
   setClose();
-  if (![...(text?.children ?? []), ...top.querySelectorAll(".ab-btn")].some(isCut)) return;
-  top.classList.add("tight");
+  if (![...text.children].some(isCut)) return;
+  text.classList.add("small");
   setClose();
 }
