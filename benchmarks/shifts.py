@@ -41,6 +41,7 @@ new PerformanceObserver((seen) => {
 def shifts_of(came: Newcomer, moves: int) -> list[dict[str, Any]]:
     """Of so many moves, once the table has been loaded: `value`, and what `moved`."""
     came.page.wait_for_timeout(LOADED_MS)
+    came.page.evaluate("document.fonts.ready.then(() => null)")
     came.page.evaluate(KEEPS_SHIFTS)
     pressed, last = 0, came.seq + moves
     while came.seq < last and not came.over and pressed < MOST_PRESSES:
