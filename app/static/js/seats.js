@@ -27,6 +27,7 @@ function strip(sat, table, inside, sit, gifts) {
   const mine = sat.seat === me;
   const on = table.doc.to_act.includes(sat.seat);
   const state = seatState(sat, table);
+  const secret = inside.secret && on && !mine && table.live ? t("seat-secret") : ""; // instead of "Computer": one line
   const label = [table.name(sat.seat), mine ? t("table-you") : "", on ? t("table-on-turn") : "", state]
     .filter(Boolean)
     .join(", ");
@@ -38,8 +39,7 @@ function strip(sat, table, inside, sit, gifts) {
       <div class="grow nm">
         <b class="trunc" dir="auto">${table.name(sat.seat)}</b>
         ${mine ? html`<span class="muted sm">${t("table-you")}</span>` : nothing}
-        ${played(sat, t)}
-        ${clockWords(table, sat, inside.secret && on && !mine && table.live ? t("seat-secret") : "")}
+        ${secret ? nothing : played(sat, t)} ${clockWords(table, sat, secret)}
       </div>
       ${inside.clock ?? seatClock(table, sat, gifts)}
     </div>
