@@ -6,6 +6,8 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 ABSENT: Any = object()
+SHORTEST = len('{"op":"remove","path":"/"},')
+"""An operation below a path is at least so much longer than the path."""
 
 
 class Op(Struct, frozen=True):
@@ -82,7 +84,9 @@ def _shorter(ops: list[Op], path: str, new: Any) -> list[Op]:
     if len(ops) <= 1:
         return ops
     whole = [Op("replace", path, new)]
-    return whole if len(msgspec.json.encode(whole)) < len(msgspec.json.encode(ops)) else ops
+    size = len(msgspec.json.encode(whole))
+    least = len(ops) * (SHORTEST + len(path))  # so mostly they need not be spelled
+    return whole if size <= least or size < len(msgspec.json.encode(ops)) else ops
 
 
 def escaped(key: str) -> str:

@@ -73,6 +73,19 @@ def test_many_small_changes_become_one_replacement_where_that_is_shorter() -> No
     assert changes(old, new) == [Op("replace", "/throw", new["throw"])]
 
 
+same = leaves.map(lambda one: (one, one))
+
+
+@given(fields=st.dictionaries(keys, st.tuples(leaves, leaves) | same, min_size=5))
+def test_what_is_shorter_is_sent_the_changes_or_the_whole(fields) -> None:
+    old, new = ({key: both[n] for key, both in fields.items()} for n in (0, 1))
+    each = [Op("replace", f"/x/{escaped(key)}", new[key]) for key in new if old[key] != new[key]]
+    whole = [Op("replace", "/x", new)]
+    shorter = len(canonical(whole)) < len(canonical(each))
+
+    assert changes({"x": old}, {"x": new}) == (whole if len(each) > 1 and shorter else each)
+
+
 def test_what_is_the_same_object_is_not_looked_into() -> None:
     class Untouchable(dict):
         def __eq__(self, other: object) -> bool:
