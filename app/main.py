@@ -57,7 +57,7 @@ from app.db.schema import migrate
 from app.db.session import open_engine, sessions_of
 from app.engine.catalog import catalog
 from app.logs import configure_log
-from app.settings import Settings, read_settings
+from app.settings import Settings, Switch, read_settings
 from app.table.absence import Absences
 from app.table.bus import Bus
 from app.table.calls import Calls
@@ -82,6 +82,7 @@ from app.table.timekeeper import Timekeeper
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.next_cup import NextCups
 from app.tournaments.tournaments import Tournaments
+from app.tracing import telemetry
 
 log = structlog.get_logger()
 
@@ -94,7 +95,10 @@ GZIP_LEVEL = 5  # of what is made for one answer: 9 takes twice as long and save
 def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
     """`now`: what time it is."""
     configure_log(settings.log_level.value)
-    app = FastAPI(title="Stadion", version="1", lifespan=_running, docs_url=None, redoc_url=None)
+    traced = telemetry(settings.traces is Switch.ON)
+    app = FastAPI(
+        title="Stadion", version="1", lifespan=_running, docs_url=None, redoc_url=None, telemetry=traced
+    )
     app.state.settings, app.state.now = settings, now
     looks.looks()  # a wrong one stops the start
     for part in (

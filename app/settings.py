@@ -47,6 +47,7 @@ class Settings(BaseSettings):
     log_level: LogLevel = LogLevel.INFO
     allow_seeds: bool = False
     rate_limits: Switch = Switch.ON
+    traces: Switch = Switch.OFF  # OpenTelemetry's own variables say where to
     trusted_proxies: str = ""  # addresses and networks whose X-Forwarded-For and -Proto are believed
     max_connections: PositiveInt = 10_000  # of one worker, WebSockets included
     max_connections_each: PositiveInt = 500  # of one address; a school may be behind one
@@ -73,7 +74,7 @@ class Settings(BaseSettings):
             raise ValueError("must begin with redis://, rediss:// or unix://")
         return url
 
-    @field_validator("log_level", "rate_limits", mode="before")
+    @field_validator("log_level", "rate_limits", "traces", mode="before")
     @classmethod
     def _in_any_case(cls, value: object) -> object:
         return value.lower() if isinstance(value, str) else value

@@ -96,7 +96,10 @@ async def answered(socket: ClientConnection, text: str, codes: Counter[str]) -> 
     await socket.send('{"t":"ping"}')
     doc = None
     while True:
-        message = json.loads(await asyncio.wait_for(socket.recv(), ANSWER_WITHIN_S))
+        try:
+            message = json.loads(await asyncio.wait_for(socket.recv(), ANSWER_WITHIN_S))
+        except TimeoutError:
+            raise Broken(f"{text[:500]}\nis not answered") from None
         codes[message.get("code", message["t"])] += 1
         if message.get("code") == "internal":
             raise Broken(f"{text[:500]}\n{message}")
