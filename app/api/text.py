@@ -22,22 +22,8 @@ from app.engine.catalog import catalog
 LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
 SERVERS_OWN = (
-    *(
-        "aw-",
-        "co-",
-        "coach-",
-        "cp-",
-        "error-",
-        "hl-",
-        "home-",
-        "lobby-",
-        "lu-",
-        "match-",
-        "mo-",
-        "new-",
-        "og-",
-    ),
-    *("re-", "result-", "rs-", "seat-", "st-", "tournament-new-", "wa-", "you-"),
+    *("aw-", "co-", "coach-", "cp-", "error-", "hl-", "home-", "lobby-", "lu-", "match-", "mo-"),
+    *("new-", "og-", "re-", "result-", "rs-", "seat-", "st-", "tournament-", "wa-", "you-"),
 )
 """How the ids of sentences begin that no script says: they are not sent to browsers."""
 SERVERS_OWN_OF_GAMES = ("aw-", "co-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")

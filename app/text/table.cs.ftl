@@ -328,3 +328,4 @@ verify-how-3 = Klíč je HMAC-SHA256 z označení zápasu a slov hráčů, s kl�
 verify-how-4 = Blok číslo k je HMAC-SHA256 z čísla k s tímto klíčem: osm čísel po 32 bitech.
 verify-how-5 = Číslo menší než n je zbytek po dělení dalšího z nich číslem n; hodnota, která by zvýhodnila malé výsledky, se zahodí.
 verify-how-6 = Míchání jde od posledního místa po druhé a každé prohodí s vylosovaným místem, které je před ním, nebo je to ono samo.
+table-tournament = Turnaj

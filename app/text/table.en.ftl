@@ -307,3 +307,4 @@ verify-how-3 = The key is HMAC-SHA256 of the match id and the players' words, ke
 verify-how-4 = Block number k of the stream is HMAC-SHA256 of k, keyed with that key: eight numbers of 32 bits.
 verify-how-5 = A number below n is the next of them modulo n; one that would favour small results is dropped.
 verify-how-6 = A shuffle swaps each place, from the last to the second, with one at or before it, drawn the same way.
+table-tournament = Tournament

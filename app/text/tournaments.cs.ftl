@@ -102,7 +102,6 @@ tournament-dice-entry = Položka { $seq }:
 tournament-draw-int = { $value } (z { $n } čísel od 0)
 tournament-draw-die = { $value } na { $n }stěnné kostce
 tournament-draw-shuffle = zamíchání { $n }: { $order }
-tournament-back = Turnaj
 home-tournaments = Turnaje
 tournament-instead = Nebo založte turnaj pro { $fewest } až { $most } trenérů
 home-tournaments-new = Nový turnaj

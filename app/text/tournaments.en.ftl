@@ -94,7 +94,6 @@ tournament-dice-entry = Item { $seq }:
 tournament-draw-int = { $value } (out of { $n } numbers from 0)
 tournament-draw-die = { $value } on a { $n }-sided die
 tournament-draw-shuffle = shuffle of { $n }: { $order }
-tournament-back = Tournament
 home-tournaments = Tournaments
 tournament-instead = Or start a tournament, for { $fewest } to { $most } coaches
 home-tournaments-new = New tournament

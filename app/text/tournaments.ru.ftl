@@ -102,7 +102,6 @@ tournament-dice-entry = Шаг { $seq }:
 tournament-draw-int = { $value } (из { $n } чисел от 0)
 tournament-draw-die = { $value } на { $n }-гранном кубике
 tournament-draw-shuffle = перемешивание { $n }: { $order }
-tournament-back = Турнир
 home-tournaments = Турниры
 tournament-instead = Или создайте турнир: { $fewest }–{ $most } тренеров
 home-tournaments-new = Новый турнир

@@ -30,19 +30,22 @@ LOG: View = {
 }
 """How events become words (docs/TABLE_PAGE.md)."""
 
+NEIGHBOURS = ("straight", "right", "left", "prev", "sides")
+
 
 @cache
 def components() -> View:
     """Sections, races, teams, cards and scores, by id, as in `data/`; spaces as columns, `id` one of them.
 
-    `sources`: what each source counts in the sum of a throw, before it is rolled.
+    Which spaces lie ahead, beside and behind is counted in that list from the space itself: 4 is the fourth
+    after it. `sources`: what each source counts in the sum of a throw, before it is rolled.
     """
     sections = raw("sections")
     energy, cards, teams = raw("energy_cards"), raw("action_cards"), raw("teams")
     return {
         "board": _without(sections, "sections") | {"units_per_rank": raw("spaces")["units_per_rank"]},
         "sections": _by_id(sections["sections"]),
-        "spaces": _columns(list(spaces().values())),
+        "spaces": _columns(spaces()),
         "races": _by_id(raw("races")["races"]),
         "teams": teams["teams"],
         "colours": {one.id: {"index": i, "name": one.name} for i, one in enumerate(box().jerseys)},
@@ -67,9 +70,16 @@ def _space(one: dict[str, Any]) -> View:
     return _without(one, "poly") | {"outline": _outline(one["poly"]), "change": _change(one["id"])}
 
 
-def _columns(rows: list[View]) -> View:
-    """A list of values by field: of the 607 spaces a third less travels than row by row."""
-    return {field: [row[field] for row in rows] for field in rows[0]}
+def _columns(spaces: View) -> View:
+    """A list of values by field, other spaces as steps: of all 607 a third less travels than row by row."""
+    rows = list(spaces.values())
+    columns = {field: [row[field] for row in rows] for field in rows[0]}
+    place = {space: at for at, space in enumerate(spaces)}
+    steps = {
+        field: [[place[other] - at for other in others] for at, others in enumerate(columns[field])]
+        for field in NEIGHBOURS
+    }
+    return columns | steps
 
 
 def _change(space: str) -> int:

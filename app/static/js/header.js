@@ -68,8 +68,8 @@ export function tableHeader({ line }, { t, rule }, { title, sub, marked, tournam
 
 /** @param {string} url @param {(id: string) => string} t */
 const tournamentLink = (url, t) =>
-  html`<a class="tool" href=${url} aria-label=${t("tournament-back")}
-    >${icon("trophy")}<span class="hide-s">${t("tournament-back")}</span></a
+  html`<a class="tool" href=${url} aria-label=${t("table-tournament")}
+    >${icon("trophy")}<span class="hide-s">${t("table-tournament")}</span></a
   >`;
 
 /** @param {number} unread */

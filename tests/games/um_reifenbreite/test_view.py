@@ -4,6 +4,7 @@ from itertools import accumulate
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
@@ -12,7 +13,7 @@ from app.engine.contract import play, view
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import AskSwap, Keep, Ride
-from app.games.um_reifenbreite.components import components
+from app.games.um_reifenbreite.components import NEIGHBOURS, components
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import CardKept
 from app.games.um_reifenbreite.model import State
@@ -195,6 +196,13 @@ def test_components_say_where_things_come_from_and_hold_every_space() -> None:
     assert all("source" in race for race in found["races"].values())
     assert all({"en", "cs", "ru"} <= race["name"].keys() for race in found["races"].values())
     assert msgspec.json.encode(found)
+
+
+@pytest.mark.parametrize("where", NEIGHBOURS)
+def test_steps_lead_to_the_spaces_around(where: str) -> None:
+    spaces = components()["spaces"]
+    for at, (name, steps) in enumerate(zip(spaces["id"], spaces[where], strict=True)):
+        assert [spaces["id"][at + step] for step in steps] == list(getattr(box().spaces[name], where))
 
 
 def test_outlines_lead_round_every_space() -> None:

@@ -70,13 +70,26 @@ function rows(columns) {
   return columns[fields[0]].map((_, n) => /** @type {T} */ (row(n)));
 }
 
+/** The printed spaces, in the order of the box. @param {Components} components @returns {Space[]} */
+function unpacked({ spaces }) {
+  const named = (/** @type {number[]} */ steps, /** @type {number} */ at) => steps.map((far) => spaces.id[at + far]);
+  return rows(spaces).map((one, at) => ({
+    ...one,
+    straight: named(one.straight, at),
+    right: named(one.right, at),
+    left: named(one.left, at),
+    prev: named(one.prev, at),
+    sides: named(one.sides, at),
+  }));
+}
+
 /**
  * @param {Components} components what lies in the box
  * @param {string} raceId
  * @returns {Course}
  */
 export function courseOf(components, raceId) {
-  const spaces = Object.fromEntries(rows(components.spaces).map((one) => [one.id, one]));
+  const spaces = Object.fromEntries(unpacked(components).map((one) => [one.id, one]));
   const { sections, races } = components;
   const race = races[raceId];
   const road = [...race.legs, ...race.runout];

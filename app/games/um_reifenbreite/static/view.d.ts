@@ -176,6 +176,8 @@ export interface Event {
 
 export type Texts = Record<string, string>;
 
+export type Neighbours = "straight" | "right" | "left" | "prev" | "sides";
+
 export interface Space {
   section: string;
   /** 1 is the rightmost in the direction of travel. */
@@ -239,7 +241,8 @@ export type Columns<Row> = { [field in keyof Row]: Row[field][] };
 export interface Components {
   board: { view_box: string; lane_width: number; units_per_rank: number };
   sections: Record<string, Section>;
-  spaces: Columns<Space & { id: string }>;
+  /** Of other spaces the steps to them in this list. */
+  spaces: Columns<Omit<Space, Neighbours> & { id: string } & Record<Neighbours, number[]>>;
   races: Record<string, Race>;
   teams: { index: number; riders: number[] }[];
   colours: Record<string, { index: number; name: Texts }>;
