@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from msgspec import Struct
 
 from app.engine.afar import SIGNS, labels, shapes
-from app.engine.figures import Bars, Curve, Lines, Picture, Said, Spot, Spots
+from app.engine.figures import Bars, Curve, Lines, Picture, Podium, Said, Spot, Spots, Step
 
 HIGH = 250
 LEFT, RIGHT, TOP, BOTTOM = 30, 50, 14, 34
@@ -21,6 +21,9 @@ LEVELS = 5
 BAR_HIGH, FLAG = 62, 15
 """Of a sure duel; of the sign and the score of a goal."""
 A_LETTER = 7
+STAND, STEPS, RIDER = 190, {1: 92, 2: 68, 3: 50}, 40
+"""High: a podium with who stands on it, its steps, a sign on them."""
+FROM_THE_LEFT = {2: 0, 1: 1, 3: 2}
 
 
 class Brush(Struct, frozen=True):
@@ -42,6 +45,8 @@ def drawn(picture: Picture, brush: Brush, ground: str) -> Markup:
         case Bars():
             high = 2 * (BAR_HIGH + 2 * FLAG)
             box, parts = (0.0, 0.0, float(brush.wide), float(high)), _bars(picture, brush, high / 2)
+        case Podium():
+            box, parts = (0.0, 0.0, float(brush.wide), float(STAND)), _podium(picture, brush)
         case Spots():
             # as wide as it is, whatever the page
             box, parts = picture.box, _spots(picture, brush, ground)
@@ -171,6 +176,33 @@ def _flags(picture: Bars, brush: Brush, middle: float, step: float) -> Iterator[
         late = x + 40 > brush.wide
         anchor = ' text-anchor="end"' if late else ""
         yield _text(x - 10 if late else x + 10, y + 4, bar.flag, f' class="strong"{anchor}')
+
+
+# --- a podium ---------------------------------------------------------------------------------
+
+
+def _podium(picture: Podium, brush: Brush) -> Iterator[str]:
+    """The second on the left, the third on the right; who is struck is faint, and crossed out."""
+    wide = min(130.0, brush.wide / 3)
+    left = (brush.wide - 3 * wide) / 2
+    for step in picture.steps:
+        yield from _step(step, brush, left + FROM_THE_LEFT[step.place] * wide, wide)
+    if picture.below:
+        yield _text(brush.wide / 2, STAND - 4, brush.say(picture.below), ' text-anchor="middle"')
+
+
+def _step(step: Step, brush: Brush, x: float, wide: float) -> Iterator[str]:
+    floor, high = STAND - 22, STEPS[step.place]
+    middle, top = x + wide / 2, floor - high
+    yield f'<rect class="stand" x="{x:.0f}" y="{top}" width="{wide:.0f}" height="{high}"/>'
+    yield _text(middle, top + 28, str(step.place), ' class="strong" text-anchor="middle"')
+    yield _text(middle, top + 44, brush.say(step.says), ' text-anchor="middle"')
+    sign, at = brush.signs[step.seat], (middle, top - RIDER * 0.7)
+    drawn = shapes(sign, [at], RIDER) + labels(sign, {step.text: at}, RIDER)
+    yield f'<g class="faint">{drawn}</g>' if step.struck else drawn
+    if step.struck:
+        far = RIDER * 0.7
+        yield f'<path class="cross" d="M{at[0] - far:.0f} {at[1] + far:.0f}l{2 * far:.0f}-{2 * far:.0f}"/>'
 
 
 # --- places on the ground ---------------------------------------------------------------------

@@ -11,7 +11,7 @@ from app.api.numbers import decimal, percent
 from app.api.text import texts
 from app.api.wording import in_game
 from app.engine.contract import Game, Seat
-from app.engine.figures import Award, Bars, Block, Figures, Lines, Picture, Said, Spots, Value
+from app.engine.figures import Award, Bars, Block, Figures, Lines, Picture, Podium, Said, Spots, Value
 from app.engine.words import Words, variables
 
 WIDE, NARROW = 620, 330
@@ -104,6 +104,9 @@ def _as_table(picture: Picture, game: Game[Any, Any], said: Words) -> Table:
         case Bars():
             heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("bar", "who", "chance", "goal"))
             return Table(heads, tuple(_bar_rows(picture, said)))
+        case Podium():
+            heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("place", "who", "what"))
+            return Table(heads, tuple(_steps(picture, game, said)))
         case Spots():
             heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("who", "what"))
             rows = ((said.name(one.seat), _say(one.label, game, said)) for one in picture.spots)
@@ -121,6 +124,11 @@ def _line_rows(picture: Lines, game: Game[Any, Any], said: Words) -> Iterator[tu
 def _bar_rows(picture: Bars, said: Words) -> Iterator[tuple[str, ...]]:
     for place, bar in enumerate(picture.bars, 1):
         yield str(place), said.name(bar.seat), percent(bar.height, said.lang), bar.flag
+
+
+def _steps(picture: Podium, game: Game[Any, Any], said: Words) -> Iterator[tuple[str, ...]]:
+    for step in picture.steps:
+        yield str(step.place), said.name(step.seat), f"{step.text}, {_say(step.says, game, said)}"
 
 
 def cell(value: Value, lang: str) -> str:

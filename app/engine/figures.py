@@ -100,7 +100,25 @@ class Spots(Struct, frozen=True, tag="spots"):
     spots: tuple[Spot, ...]
 
 
-Picture: TypeAlias = Lines | Bars | Spots
+class Step(Struct, frozen=True, array_like=True):
+    """Who stands on it: `text` on his sign. `struck`: he had come so far, and has nothing of it."""
+
+    place: int
+    seat: Seat
+    text: str
+    says: Said
+    struck: bool = False
+
+
+class Podium(Struct, frozen=True, tag="podium"):
+    """The first three; `below`: what has struck some of them."""
+
+    says: str
+    steps: tuple[Step, ...]
+    below: Said | None = None
+
+
+Picture: TypeAlias = Lines | Bars | Spots | Podium
 
 
 class Row(Struct, frozen=True, array_like=True):

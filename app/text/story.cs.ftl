@@ -46,3 +46,4 @@ cp-link = Kopírovat odkaz
 cp-story = Kopírovat text
 cp-picture = Stáhnout obrázek
 cp-done = Zkopírováno
+rs-place = Místo

@@ -44,3 +44,4 @@ cp-link = Copy link
 cp-story = Copy text
 cp-picture = Download picture
 cp-done = Copied
+rs-place = Place

@@ -10,7 +10,7 @@ from math import comb
 from msgspec import Struct, field
 
 from app.engine.contract import Event, Seat, View
-from app.engine.figures import Award, Block, Curve, Figures, Lines, Passage, Row, Said, awarded
+from app.engine.figures import Award, Block, Curve, Figures, Lines, Passage, Podium, Row, Said, Step, awarded
 from app.games.um_reifenbreite.components import components
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
@@ -30,6 +30,7 @@ from app.games.um_reifenbreite.events import (
 from app.games.um_reifenbreite.road import Road, road_of
 
 DRAFTED, ALONE, UPHILL, GAINED, IN_FRONT = 25, 4, 20, 6, 5
+STEPS = 3
 FREE = 2
 """Nobody drafts over so many spaces."""
 
@@ -63,6 +64,7 @@ def figures(passages: Iterator[Passage], seats: int) -> Figures | None:
     columns = tuple(str(number) for number, _ in enumerate(tally.rounds, 1))
     return Figures(
         first=Lines("rs-race", columns, tuple(_curves(tally, seats)), tuple(tally.marks), falls=True),
+        second=_podium(last),
         parts=Block("rs-points", tuple(_points(last, seats))),
         counts=Block("rs-figures", tuple(_rows(tally, seats))),
         awards=awarded([*tally.awards, *_at_the_end(tally, last, seats)]),
@@ -179,6 +181,23 @@ def _curves(tally: Tally, seats: int) -> Iterator[Curve]:
             values.append(None if not mine else float(front - max(mine)[0]))
             end = max(mine)[1] if mine else end
         yield Curve(seat, tuple(values), end)
+
+
+def _podium(last: View) -> Podium | None:
+    """The first three over the line of the last race, and the photos that were developed (UR-12.3)."""
+    if not last["results"]:
+        return None
+    race = last["results"][max(last["results"], key=int)]
+    first = sorted((one["place"], number) for number, one in race["riders"].items() if one["place"] <= STEPS)
+    steps = tuple(_step(last, race, place, number) for place, number in first)
+    photos = Said("rs-photos", dict(zip("ab", race["photos"], strict=True))) if race["photos"] else None
+    return Podium("rs-podium", steps, photos)
+
+
+def _step(last: View, race: View, place: int, number: str) -> Step:
+    one = race["riders"][number]
+    said = Said("rs-step", {"n": one["points"]})
+    return Step(place, _owner(last, number), number, said, bool(one["disqualified"]))
 
 
 def _points(last: View, seats: int) -> Iterator[Row]:

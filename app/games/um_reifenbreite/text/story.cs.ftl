@@ -37,3 +37,11 @@ aw-ur-last = Stíhací jízda: { $rider }, míst: +{ $n }
 co-chance-finish = { $rider }, { $name }: { $p } na cíl dvěma kostkami
 co-chance-sprint = { $rider }, { $name }: { $p } na prémii dvěma kostkami
 co-chance-front = { $rider }, { $name }: { $p } na čelo závodu dvěma kostkami
+rs-podium = Stupně vítězů
+rs-step = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+ }
+rs-photos = Vyvolané fotky: { $a } a { $b }

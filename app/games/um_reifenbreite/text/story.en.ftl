@@ -37,3 +37,9 @@ aw-ur-last = Late charge: { $rider }, places: +{ $n }
 co-chance-finish = { $rider }, { $name }: { $p } to finish with two dice
 co-chance-sprint = { $rider }, { $name }: { $p } to cross the sprint with two dice
 co-chance-front = { $rider }, { $name }: { $p } to lead the race with two dice
+rs-podium = The podium
+rs-step = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+rs-photos = Photos developed: { $a } and { $b }

@@ -37,3 +37,11 @@ aw-ur-last = Рывок к финишу: { $rider }, мест: +{ $n }
 co-chance-finish = { $rider }, { $name }: { $p } на финиш двумя кубиками
 co-chance-sprint = { $rider }, { $name }: { $p } на спринт двумя кубиками
 co-chance-front = { $rider }, { $name }: { $p } на голову гонки двумя кубиками
+rs-podium = Пьедестал
+rs-step = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+ }
+rs-photos = Проявлены снимки: { $a } и { $b }
