@@ -1,6 +1,7 @@
 """`stadion serve | migrate | verify | luck`: what a host or a doubting player types."""
 
 import argparse
+import asyncio
 import http.client
 import os
 import signal
@@ -62,6 +63,11 @@ def _parser() -> argparse.ArgumentParser:
         "--workers", type=_positive, default=1, help="processes, for as many cores (default: %(default)s)"
     )
     serve_.set_defaults(run=serve)
+    worker_ = commands.add_parser("worker", help="think for the computer players of servers elsewhere")
+    worker_.add_argument(
+        "--processes", type=_positive, default=None, help="thoughts at a time (default: a core less than all)"
+    )
+    worker_.set_defaults(run=think)
     migrate_ = commands.add_parser("migrate", help="bring the database's tables up to date")
     migrate_.set_defaults(run=bring_up_to_date)
     for name, deed, about in (
@@ -115,6 +121,17 @@ def serve(chosen: argparse.Namespace) -> int:
         }
         Thread(target=_announce, args=(chosen.host, listener.getsockname()[1]), daemon=True).start()
         return _run(_config(settings, chosen.workers), listener)
+
+
+def think(chosen: argparse.Namespace) -> int:
+    """`stadion worker`: behind the broker of the servers, and with nothing else of theirs."""
+    url = os.environ.get("STADION_REDIS_URL")
+    if not url:
+        raise NoBroker("STADION_REDIS_URL is missing: a worker is asked by way of the servers' broker")
+    from app.table.worker import run
+
+    asyncio.run(run(url, chosen.processes))
+    return OK
 
 
 def _stop_in_good_order() -> None:

@@ -9,7 +9,7 @@ from datetime import timedelta
 from functools import cache, partial
 from multiprocessing import parent_process
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from fastapi import FastAPI
@@ -78,11 +78,15 @@ from app.table.seating import Seating
 from app.table.sleep import Sleep
 from app.table.stories import Stories
 from app.table.tables import Tables
+from app.table.thinkers import Thinkers
 from app.table.timekeeper import Timekeeper
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.next_cup import NextCups
 from app.tournaments.tournaments import Tournaments
 from app.tracing import telemetry
+
+if TYPE_CHECKING:
+    from app.table.workers import Workers
 
 log = structlog.get_logger()
 
@@ -155,7 +159,9 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         pulse, due = Pulse(sessions, now, bus), DueTimes(sessions, now)
         tables = Tables(sessions, catalog(), journal, pulse, heard := Calls(bus), now, bus)
         neighbours = Neighbours(tables, bus)
-        referee = Referee(tables, journal, due, settings.bot_pace_ms / 1000, settings.thinking_ms / 1000)
+        workers = _workers(settings.redis_url)
+        thinkers = Thinkers(settings.thinking_ms / 1000, workers=workers)
+        referee = Referee(tables, journal, due, settings.bot_pace_ms / 1000, thinkers)
         seating = Seating(tables, referee, due)
         lobby = Lobby(tables, referee, seating, due)
         rematches = Rematches(tables, seating, due)
@@ -201,8 +207,9 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         beating = asyncio.create_task(pulse.beat())
         calling = asyncio.create_task(notes.run())
         following = asyncio.create_task(neighbours.run())
+        looking = [asyncio.create_task(workers.run())] if workers else []
         yield
-        tasks = (tending, waking, watching, due_times, beating, calling, following)
+        tasks = (tending, waking, watching, due_times, beating, calling, following, *looking)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -217,6 +224,14 @@ def _bus(redis_url: str | None) -> Bus:
     from app.table.broker import Broker  # not above: it takes a tenth of a second, and one process has none
 
     return Broker(redis_url)
+
+
+def _workers(redis_url: str | None) -> "Workers | None":
+    if redis_url is None:
+        return None
+    from app.table.workers import Workers  # not above, as with the broker
+
+    return Workers(redis_url)
 
 
 def _end_with_owner() -> None:

@@ -198,3 +198,12 @@ def test_a_record_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:
 
     assert done.returncode == USAGE
     assert "nothing.ndjson" in done.stderr
+
+
+def test_a_worker_without_a_broker_is_told_what_it_needs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("STADION_REDIS_URL", raising=False)
+
+    assert main(["worker"]) != 0
+    assert "STADION_REDIS_URL" in capsys.readouterr().err

@@ -113,7 +113,8 @@ class Bots:
         strength = table.seats[seat].bot or usual(moment.game)
         action = self._without_waiting(moment, seat, strength)
         if action is None:
-            thinking = self._thinkers.decide(moment.game, strength, moment.state, seat)
+            key = f"{table.header.id}:{moment.seq}:{seat}:{strength}"
+            thinking = self._thinkers.decide(moment.game, strength, moment.state, seat, key)
             action = await self._thought(table, Thought(moment, seat, asyncio.create_task(thinking)))
         return None if action is None else Decision(moment, seat, action)
 

@@ -26,11 +26,12 @@ taken = cache(TAKEN.labels)
 
 
 class Referee:
-    def __init__(self, tables: Tables, journal: Journal, due: DueTimes, pace: float, thinking: float) -> None:
-        """`pace`: seconds between the actions of a match that only the server plays; `thinking`: seconds
-        that a computer player may think."""
+    def __init__(
+        self, tables: Tables, journal: Journal, due: DueTimes, pace: float, thinkers: Thinkers
+    ) -> None:
+        """`pace`: seconds between the actions of a match that only the server plays."""
         self.tables = tables
-        self._bots = Bots(pace, self._serve, Thinkers(thinking))
+        self._bots = Bots(pace, self._serve, thinkers)
         self._due = due
         self._journal = journal
         self._under_way: set[asyncio.Task[Any]] = set()

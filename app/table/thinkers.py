@@ -15,24 +15,34 @@ import time
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.sharedctypes import RawArray
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.engine.catalog import catalog
 from app.engine.computer import thoughts
 from app.engine.contract import Game, Seat
+from app.table.questions import judged, question
+
+if TYPE_CHECKING:
+    from app.table.workers import Workers  # whoever has no broker does without its packages
 
 SECONDS = 1.0
 """So long a decision is thought over at most, if nobody else waits for a thinker."""
 PROCESSES = max(1, (os.cpu_count() or 2) - 1)
 POLITE = 10
+LUCK = secrets.SystemRandom()
 
 _stopped: Any = None
 """In a thinking process: by its place, whether the thought is still wanted."""
 
 
 class Thinkers:
-    def __init__(self, seconds: float = SECONDS, processes: int = PROCESSES) -> None:
+    """With `workers` on other machines these are asked first, while any is there."""
+
+    def __init__(
+        self, seconds: float = SECONDS, processes: int = PROCESSES, workers: "Workers | None" = None
+    ) -> None:
         self.seconds = seconds
+        self._workers = workers
         self._processes = processes
         self._waiting = 0
         self.stops = RawArray("b", processes)
@@ -50,17 +60,36 @@ class Thinkers:
     @property
     def awake(self) -> bool:
         """Whether a thought begins as soon as it is asked for."""
-        return self._pool is not None and all(one.done() for one in self._begun)
+        elsewhere = self._workers is not None and self._workers.there
+        return elsewhere or (self._pool is not None and all(one.done() for one in self._begun))
 
-    async def decide(self, game: Game[Any, Any], strength: str, state: Any, seat: Seat) -> Any:
-        """What a computer player of this strength does; when cancelled it soon stops thinking."""
+    async def begun(self) -> None:
+        """Once it is awake."""
+        await asyncio.gather(*map(asyncio.wrap_future, self._begun))
+
+    async def decide(
+        self, game: Game[Any, Any], strength: str, state: Any, seat: Seat, key: str | None = None
+    ) -> Any:
+        """What a computer player of this strength does; when cancelled it soon stops thinking.
+
+        `key` names the decision, the same for whoever asks about it.
+        """
+        if self._workers is not None and self._workers.there:
+            asked = question(game, strength, state, seat, self.seconds, LUCK)
+            answer = await self._workers.decide(asked, key)
+            if answer is not None and (action := judged(game, state, seat, answer)) is not None:
+                return action
+        return await self.here(game, strength, state, seat, self.seconds)
+
+    async def here(self, game: Game[Any, Any], strength: str, state: Any, seat: Seat, seconds: float) -> Any:
+        """The same in a process of this machine, within so many seconds if nobody else waits."""
         self._waiting += 1
         try:
             place = await self._free.get()
         finally:
             self._waiting -= 1
         self.stops[place] = 0
-        pool, seconds = self._started(), self.seconds / (1 + self._waiting)
+        pool, seconds = self._started(), seconds / (1 + self._waiting)
         loop = asyncio.get_running_loop()
         try:
             thought = pool.submit(_decided, game.id, strength, state, seat, seconds, place)

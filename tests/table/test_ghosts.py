@@ -19,6 +19,7 @@ from app.table.referee import Referee
 from app.table.seating import Seating
 from app.table.table import Table
 from app.table.tables import Tables
+from app.table.thinkers import Thinkers
 from tests.table.test_absence import Way
 from tests.table.test_tables import new_player
 
@@ -40,7 +41,7 @@ class House:
         self.tables = Tables(
             site.sessions, site.tables.games, self.journal, site.tables.pulse, now=self.times.now
         )
-        self.referee = Referee(self.tables, self.journal, self.times, 0, 0)
+        self.referee = Referee(self.tables, self.journal, self.times, 0, Thinkers(0))
         self.seating = Seating(self.tables, self.referee, self.times)
         self.lobby = Lobby(self.tables, self.referee, self.seating, self.times)
         self.ghosts = Ghosts(self.tables, self.seating, self.times)

@@ -1,0 +1,45 @@
+"""What is asked of whoever thinks on another machine, and what an answer is worth.
+
+A question carries what the seat may know and nothing else: the state as the computer imagines it for that
+seat. An answer is judged like the action of any player.
+"""
+
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from app.engine.computer import Luck
+from app.engine.contract import Game, Malformed, Refused, Seat, chosen
+
+log = structlog.get_logger()
+
+
+class Question(Struct, frozen=True):
+    """What a worker is asked: `state` is imagined, and in JSON."""
+
+    game: str
+    rules_version: int
+    strength: str
+    state: str
+    seat: Seat
+    seconds: float
+
+
+def question(
+    game: Game[Any, Any], strength: str, state: Any, seat: Seat, seconds: float, luck: Luck
+) -> Question:
+    """With the same luck, two states that look alike to the seat make the same question."""
+    assert game.computer is not None
+    imagined = msgspec.json.encode(game.computer.imagined(state, seat, luck)).decode()
+    return Question(game.id, game.rules_version, strength, imagined, seat, seconds)
+
+
+def judged(game: Game[Any, Any], state: Any, seat: Seat, answer: object) -> Any:
+    """The offered action that a worker has named, or None."""
+    try:
+        return chosen(game, state, seat, answer)
+    except (Malformed, Refused):
+        log.warning("worker_made_no_sense", game=game.id)
+        return None
