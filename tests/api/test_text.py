@@ -1,5 +1,6 @@
 """The texts: complete in three languages, right for every number, served for a year."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from fastapi import FastAPI
 from fluent.syntax import FluentParser, ast
 from starlette.requests import Request
 
-from app.api.text import LANGUAGES, language_of, router, texts
+from app.api.text import LANGUAGES, SERVERS_OWN, language_of, router, texts
 
 APP = Path(str(files("app")))
 SETS = [APP / "text", *sorted(APP.glob("games/*/text"))]
@@ -132,3 +133,12 @@ async def test_the_browser_reads_the_same_file_and_keeps_it(client: httpx.AsyncC
 )
 async def test_there_are_no_other_texts(client: httpx.AsyncClient, path: str) -> None:
     assert (await client.get(path)).status_code == 404
+
+
+def test_what_scripts_say_is_sent_to_browsers() -> None:
+    sent = {name for name in ids(APP / "text", "en") if not name.startswith(SERVERS_OWN)}
+    scripts = (file.read_text("utf-8") for file in (APP / "static" / "js").rglob("*.js"))
+    said = {name for script in scripts for name in re.findall(r"\bt\(\s*\"([a-z]+-[a-z-]+)\"", script)}
+
+    assert len(said) > 100
+    assert {name for name in said if not name.startswith("ui-")} <= sent  # those are the games' own

@@ -27,7 +27,7 @@ function strip(sat, table, inside, sit, gifts) {
   const mine = sat.seat === me;
   const on = table.doc.to_act.includes(sat.seat);
   const state = seatState(sat, table);
-  const secret = inside.secret && on && !mine && table.live ? t("seat-secret") : ""; // instead of "Computer": one line
+  const secret = inside.secret && on && !mine && table.live ? t("table-secret") : ""; // instead of "Computer": one line
   const label = [table.name(sat.seat), mine ? t("table-you") : "", on ? t("table-on-turn") : "", state]
     .filter(Boolean)
     .join(", ");

@@ -128,11 +128,11 @@ function refusedPauseStrip({ doc, t, me, name, history }, run) {
 function takenStrip(room, { doc, t, me }, player, run) {
   if (doc.status !== "playing" || !player) return null;
   const taken = doc.seats.find(({ first }) => first?.id === player);
-  if (taken) return strip({ picture: "eye", bold: t("seat-taken", { name: taken.player?.name ?? "" }) });
+  if (taken) return strip({ picture: "eye", bold: t("away-taken", { name: taken.player?.name ?? "" }) });
   const { first, sees_from: from = 0 } = me === null ? {} : doc.seats[me];
   if (!first || room.toldOf === from) return null;
   const told = () => ((room.toldOf = from), run.forgive());
-  const [bold, text] = [t("seat-for", { name: first.name }), from ? t("seat-sees-from", { number: from }) : ""];
+  const [bold, text] = [t("away-for", { name: first.name }), from ? t("away-sees-from", { number: from }) : ""];
   return strip({ picture: "user", bold, text, buttons: [{ label: t("table-close"), run: told }] });
 }
 

@@ -48,7 +48,7 @@ test("who suggested a pause reads who plays on instead, until it is read or some
 
 test("a substitute reads whose seat it is and what stays hidden from him, once", () => {
   const seats = [{ first: { id: "Eva", name: "Eva" }, sees_from: 3 }, {}];
-  assert.match(told({ seats }), /seat-for Eva seat-sees-from 3/);
+  assert.match(told({ seats }), /away-for Eva away-sees-from 3/);
   assert.equal(told({ seats }, [], { toldOf: 3 }), "");
-  assert.match(told({ seats: [{}, { first: { id: "Ann", name: "Ann" } }] }), /seat-taken Ben/);
+  assert.match(told({ seats: [{}, { first: { id: "Ann", name: "Ann" } }] }), /away-taken Ben/);
 });
