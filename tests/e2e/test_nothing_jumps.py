@@ -39,3 +39,29 @@ def test_all_that_is_chosen_from_can_be_reached_on_a_phone(
     with newcomer(browser, server.url, game, "phone") as came:
         assert came.page.locator(".boardwrap button").count() > 5
         assert came.page.evaluate(CUTS_OFF) == []
+
+
+# What a defender of Helvetia Cup may do, in words as long as they get.
+THREE_LONG = """async () => {
+  const { fitBar } = await import("/static/js/bar.js");
+  const [row, text] = [".ab-btn", ".ab-txt"].map((one) => document.querySelector(one));
+  row.innerHTML = ["Keep the pressure", "Tackle 40 percent", "Steal 18 percent"]
+    .map((label) => `<button class="btn">${label} <kbd>Enter</kbd></button>`).join("");
+  text.innerHTML = "<b>Steal, tackle, or keep the pressure?</b><span>Acting ends the pressure.</span>";
+  const cut = () => [...text.children, row].filter((box) =>
+    box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1).length;
+  const before = cut();
+  fitBar(document);
+  return [before, cut()];
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_words_of_the_bar_are_whole_beside_three_long_buttons(
+    browser: Browser, server: Server, size: str
+) -> None:
+    with newcomer(browser, server.url, "helvetia_cup", size) as came:
+        before, after = came.page.evaluate(THREE_LONG)
+
+    assert before
+    assert not after
