@@ -45,8 +45,9 @@ def test_all_that_is_chosen_from_can_be_reached_on_a_phone(
 THREE_LONG = """async () => {
   const { fitBar } = await import("/static/js/bar.js");
   const [row, text] = [".ab-btn", ".ab-txt"].map((one) => document.querySelector(one));
+  [row.className, text.className] = ["ab-btn", "ab-txt"];
   row.innerHTML = ["Keep the pressure", "Tackle 40 percent", "Steal 18 percent"]
-    .map((label) => `<button class="btn">${label} <kbd>Enter</kbd></button>`).join("");
+    .map((label) => `<button class="btn"><svg class="ico"></svg>${label} <kbd>Enter</kbd></button>`).join("");
   text.innerHTML = "<b>Steal, tackle, or keep the pressure?</b><span>Acting ends the pressure.</span>";
   const cut = () => [...text.children, row].filter((box) =>
     box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1).length;
