@@ -307,6 +307,9 @@ def test_a_rule_opens_on_the_table_with_its_whole_chapter(invite: Invite, axe: s
 
     expect(panel.get_by_role("heading", name="Rule UR-3.3")).to_be_focused()
     expect(panel.locator(".cla.hit")).to_contain_text("Everybody rolls two dice")
+    drawn = page.locator(".calc").first.locator("dl > dt, .tot > span")
+    assert drawn.count() > 1
+    expect(panel.locator(".summed dt")).to_have_count(drawn.count())
     panel.get_by_role("button", name="Whole chapter 3").click()
     expect(panel.locator(".cla")).to_have_count(6)
     assert violations(page, axe) == []
@@ -314,6 +317,12 @@ def test_a_rule_opens_on_the_table_with_its_whole_chapter(invite: Invite, axe: s
     expect(panel.locator(".cla.hit tbody tr")).to_have_count(7)
     page.keyboard.press("]")
     expect(panel.get_by_role("heading", name="Rule UR-8.4")).to_be_focused()
+    panel.get_by_role("button", name="Back").click()
+    expect(panel.get_by_role("heading", name="Rule UR-8.3")).to_be_focused()
+    panel.get_by_role("button", name="Contents").click()
+    panel.get_by_role("button", name=re.compile("^12 ")).click()
+    expect(panel.locator(".cla.off").first).to_contain_text("Not at this table")
+    assert violations(page, axe) == []
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     expect(why).to_be_focused()

@@ -26,6 +26,7 @@ export class RulePanel {
   node = document.createElement("section");
   /** @type {HTMLElement | null} what it was opened from */ from = null;
   /** @type {View[]} where the reader has been, the present last */ trail = [];
+  /** @type {[string, string][]} the lines of the sum that it was asked for */ sum = [];
   /** @type {Book | null} */ book = null;
   /** @type {string | null} a clause of a game without a book, as HTML */ passage = null;
   word = "";
@@ -52,6 +53,7 @@ export class RulePanel {
     this.from = at;
     at.setAttribute("aria-expanded", "true");
     this.trail = [];
+    this.sum = sumAt(at);
     this.turned = false;
     document.body.append(this.node);
     this.place();
@@ -174,7 +176,8 @@ export class RulePanel {
       return html`<div .innerHTML=${chapter?.lead ?? ""}></div>
         ${chapter?.clauses.map((one) => this.clause(one))}`;
     }
-    return withNamed(this.book, view.clause).map((one) => this.clause(one, one.id === view.clause));
+    const [asked, ...named] = withNamed(this.book, view.clause).map((one) => this.clause(one, one.id === view.clause));
+    return [asked, this.trail.length === 1 && this.sum.length ? this.summed() : nothing, ...named];
   }
 
   /** @param {Clause} told @param {boolean} [asked] */
@@ -192,6 +195,20 @@ export class RulePanel {
       ${table ? rows(table) : nothing} ${examples.map((one) => aside(t("book-example"), one.text, "x"))}
       ${aside(t("book-ours"), ours, "")} ${aside(t("book-variant"), variant, "v")}
       ${options.length ? this.values(options) : nothing}
+    </section>`;
+  }
+
+  /** The sum to which the clause belongs, as it stands on the table. */
+  summed() {
+    return html`<section class="summed">
+      <b>${this.rules.t("panel-here")}</b>
+      <dl>
+        ${this.sum.map(
+          ([name, value]) =>
+            html`<dt>${name}</dt>
+              <dd>${value}</dd>`,
+        )}
+      </dl>
     </section>`;
   }
 
@@ -276,6 +293,20 @@ export class RulePanel {
     return html`<button class="tool" type="button" aria-label=${label} @click=${run}>${icon(picture)}</button>`;
   }
 }
+
+/**
+ * The lines of the sum in which a clause was pressed, with the total; of a line alone that one.
+ * @param {HTMLElement} at @returns {[string, string][]}
+ */
+function sumAt(at) {
+  const sum = at.closest(".calc");
+  const own = at.closest("dt");
+  const named = own ? [own] : [...(sum?.querySelectorAll("dl > dt, .tot > span") ?? [])];
+  return named.map((one) => [wordsOf(one), wordsOf(one.nextElementSibling)]);
+}
+
+/** @param {Element | null} one */
+const wordsOf = (one) => (one instanceof HTMLElement ? one.innerText.replace(/\s+/g, " ").trim() : "");
 
 /** The clause, and those that it names. @param {Book} book @param {string} id */
 function withNamed(book, id) {
