@@ -24,6 +24,7 @@ from app.db import backup
 from app.db.binaries import EmbeddedError
 from app.db.embedded import embedded, served
 from app.db.schema import migrate
+from app.logs import configure_log
 from app.own_broker import NoBroker, own_broker
 from app.settings import Settings, SettingsError, read_settings
 
@@ -130,6 +131,7 @@ def think(chosen: argparse.Namespace) -> int:
         raise NoBroker("STADION_REDIS_URL is missing: a worker is asked by way of the servers' broker")
     from app.table.worker import run
 
+    configure_log(os.environ.get("STADION_LOG_LEVEL", "info"))
     asyncio.run(run(url, chosen.processes))
     return OK
 

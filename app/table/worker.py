@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -56,6 +57,7 @@ class Thinking:
         put = msgspec.convert(asked, Question)
         game = catalog()[put.game]
         if game.rules_version != put.rules_version:
+            log.warning("worker_has_other_rules", game=put.game, here=game.rules_version)
             raise ValueError(f"{put.game} has other rules here: {game.rules_version}")
         state = msgspec.json.decode(put.state, type=game.state)
         action = await self._thinkers.here(game, put.strength, state, put.seat, put.seconds)
@@ -64,4 +66,5 @@ class Thinking:
 
 async def run(url: str, processes: int | None) -> None:
     """A worker with so many processes, one less than the machine has cores if it is not said."""
+    logging.getLogger("saq").setLevel(logging.CRITICAL)  # it writes whole jobs, and so what a seat knows
     await Thinking(url, processes or PROCESSES).run()

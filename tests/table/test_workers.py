@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
+from msgspec import structs
 from saq import Queue
 from saq.job import Status
 
@@ -59,7 +60,8 @@ async def workers(broker: Redis) -> AsyncIterator[Workers]:
 def worker(broker: Redis) -> Iterator[subprocess.Popen[bytes]]:
     command = [sys.executable, "-m", "app.cli", "worker", "--processes", "1"]
     environment = os.environ | {"STADION_REDIS_URL": broker.url}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as process:
+    piped: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, env=environment, **piped) as process:
         assert process.stdout and b"worker_begins" in process.stdout.readline()
         yield process
         process.kill()
@@ -100,6 +102,8 @@ async def test_a_worker_thinks_once_and_one_that_is_killed_is_not_waited_for(
     assert thinkers.awake
     assert await thinkers.decide(GAME, "hard", state, 0, "match:0") in legal_actions(GAME, state, 0)
     assert thinkers.asked == 0
+    old = structs.replace(question(GAME, "hard", state, 0, 0.1, random.Random(1)), rules_version=0)
+    assert await workers.decide(old, "match:old") is None
 
     thinkers.seconds = AN_HOUR
     ways = [asyncio.create_task(thinkers.decide(GAME, "hard", state, 0, "match:1")) for _ in range(2)]
@@ -109,6 +113,7 @@ async def test_a_worker_thinks_once_and_one_that_is_killed_is_not_waited_for(
 
     assert await asyncio.wait_for(asyncio.gather(*ways), 60) == [HERE, HERE]
     assert (thinkers.asked, workers.there) == (2, False)
+    assert worker.stderr and b"hands" not in worker.stderr.read(), "no log has what a seat knows"
     await queue.disconnect()
 
 
