@@ -70,7 +70,8 @@ class Player:
             raise SystemExit(f"{message.code}: {message.detail}")
         else:
             return
-        self.match.house.sizes.append(self.frames.size)
+        if self.match.sent_by >= 0:
+            self.match.house.sizes.append(self.frames.size)
         self.match.seen(self)
 
     def act(self) -> None:

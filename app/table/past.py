@@ -2,10 +2,12 @@
 whose connection was lost for a while."""
 
 from collections import deque
+from itertools import pairwise
+from typing import Any
 
 from msgspec import Raw, Struct
 
-from app.engine.contract import Seat
+from app.engine.contract import Game, Seat
 from app.table.document import encoded_ops, patch_message
 from app.table.moment import Moment, Told, entries_for
 from app.table.patch import Op, changes, member_changes
@@ -15,10 +17,15 @@ REMEMBERED = 24
 
 
 class Step(Struct, frozen=True):
-    """A moment that is over, and the action that ended it."""
+    """A moment that is over, no more of it than it takes to have it again, and the action that ended it."""
 
-    before: Moment
+    seq: int
+    words: int
+    state: Struct
     told: Told
+
+    def before(self, game: Game[Any, Any]) -> Moment:
+        return Moment(game, self.seq, self.words, self.state)
 
 
 class Past:
@@ -40,23 +47,21 @@ class Past:
         self._from = seq + 1
 
     def keep(self, before: Moment, told: Told) -> None:
-        self._steps.append(Step(before, told))
+        self._steps.append(Step(before.seq, before.words, before.state, told))
 
     def since(self, seq: int | None, now: Moment, viewer: Seat | None) -> list[bytes] | None:
         """The patches from action number `seq` on, or None where only a whole document will do."""
         if seq is None or not self._from <= seq <= now.seq:
             return None
-        steps = [one for one in self._steps if one.before.seq >= seq]
+        steps = [one for one in self._steps if one.seq >= seq]
         if len(steps) != now.seq - seq:
             return None
-        afters = [*(one.before for one in steps), now][1:]
-        return [self._again(one, after, viewer) for one, after in zip(steps, afters, strict=True)]
+        moments = [*(one.before(now.game) for one in steps), now]
+        return [self._again(one, *pair, viewer) for one, pair in zip(steps, pairwise(moments), strict=True)]
 
-    def _again(self, step: Step, after: Moment, viewer: Seat | None) -> bytes:
-        shared = encoded_ops(shared_ops(step.before, after, self._server_seed))
-        message = step_message(step.before, after, viewer, shared, entries_for(after.game, viewer, step.told))
-        step.before.forget()
-        return message
+    def _again(self, step: Step, before: Moment, after: Moment, viewer: Seat | None) -> bytes:
+        shared = encoded_ops(shared_ops(before, after, self._server_seed))
+        return step_message(before, after, viewer, shared, entries_for(after.game, viewer, step.told))
 
 
 def shared_ops(before: Moment, after: Moment, server_seed: bytes) -> list[Op]:

@@ -375,7 +375,6 @@ class Table:
             self._tell_others(What.MOVED, str(self.seq))
         if moment.to_act != before.to_act:
             self._call()
-        before.forget()
 
     def _settle(self) -> None:
         assert self.moment is not None
