@@ -21,8 +21,8 @@ const reasons = new Map();
 const several = (count) => words?.dataset.turns?.replace("{n}", String(count)) ?? "";
 
 function show() {
-  const title = titleOf([...reasons.values()], several);
-  document.title = (document.hidden && short) || (title ?? plain);
+  const title = titleOf([...reasons.values()], several, document.hidden ? short : null);
+  document.title = title ?? plain;
   if (icon) icon.href = title === null ? quiet : (icon.dataset.turn ?? quiet);
 }
 

@@ -8,6 +8,8 @@ import { clockFace } from "./times.js";
 /** @import {Room} from "./room.js" */
 /** @import {Table} from "./kit/table.d.ts" */
 
+const TO_COME_BACK_MS = 10_000; // our idea of the server's time may be a second off
+
 /**
  * @typedef {object} Strip
  * @property {string} [kind] @property {string} picture @property {unknown} bold @property {unknown} [text]
@@ -108,7 +110,7 @@ function pauseStrip(table, run) {
  */
 function returnStrip({ state, by, away_ms: away }, left, { t, name }) {
   if (state === "resuming" && left <= 0) return null;
-  const text = left > 0 ? t("clock-runs-in", { time: clockFace(left, false) }) : "";
+  const text = left > 0 ? t("clock-runs-in", { time: clockFace(Math.min(left, TO_COME_BACK_MS), false) }) : "";
   const gone = t("clock-outage", { time: clockFace(away ?? 0, false) });
   return strip({ picture: "clock", bold: state === "outage" ? gone : t("log-resumed", { name: name(by ?? 0) }), text });
 }

@@ -23,6 +23,7 @@ function told(doc, history = [], room = {}) {
 test("after an outage it is said how long it was, and when the clocks run again", () => {
   const pause = { state: "outage", by: null, agreed: [], until: until(8_000), away_ms: 95_000 };
   assert.match(told({ pause }), /clock-outage 1:35 clock-runs-in 0:0[78]/);
+  assert.match(told({ pause: { ...pause, until: until(12_000) } }), /clock-runs-in 0:10/);
   assert.equal(told({ pause: { ...pause, until: until(-1) } }), "clock-outage 1:35");
 });
 

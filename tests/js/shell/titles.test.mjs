@@ -18,3 +18,8 @@ test("a turn is worth more than news, of which the latest is told", () => {
   assert.equal(titleOf([turn("Hockey Game"), sat], several), "Your turn: Hockey Game");
   assert.equal(titleOf([sat, { kind: "begins", words: "It begins" }], several), "It begins");
 });
+
+test("the last seconds of his own come before everything", () => {
+  assert.equal(titleOf([turn("A"), turn("B")], several, "● 0:20"), "● 0:20");
+  assert.equal(titleOf([], several, null), null);
+});
