@@ -127,14 +127,16 @@ async def test_a_host_chooses_how_strong_a_computer_player_is(people: People) ->
     assert [seat["bot"] for seat in seats] == [None, "random", "easy", "normal", "hard"]
 
 
-async def test_a_host_is_offered_what_the_game_has(people: People) -> None:
+async def test_where_nobody_stronger_was_found_hard_is_not_offered(people: People) -> None:
     ann = await people("Ann")
-    match = (await ann.opens(game="hockey_game"))["id"]
+    has, has_not = [(await ann.opens(game=game))["id"] for game in ("hockey_game", "helvetia_cup")]
 
-    page = (await ann.get(f"/matches/{match}")).text
+    refused = await ann.post(f"/api/matches/{has_not}/seats", {"bot": "hard"})
+    pages = [(await ann.get(f"/matches/{match}")).text for match in (has, has_not)]
 
-    assert '<option value="normal" selected>' in page
-    assert '<option value="hard">' in page
+    assert await code_of(refused) == (400, "bad_request")
+    assert ['<option value="normal" selected>' in page for page in pages] == [True, True]
+    assert ['<option value="hard">' in page for page in pages] == [True, False]
 
 
 async def test_a_seat_can_be_chosen_taken_and_left(people: People) -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec import structs
 
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, Computer, Luck
+from app.engine.computer import Computer, Luck
 from app.engine.contract import Seat
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup import position
@@ -32,7 +32,6 @@ from app.games.helvetia_cup.pitch import DISTANCE, GOAL, PENALTY_AREA, Hex, X, o
 from app.games.helvetia_cup.rules import offside, passing
 from app.games.helvetia_cup.rules.skills import presser, sum_for, tired
 from app.games.helvetia_cup.rules.steps import stepped
-from app.games.helvetia_cup.tactics import chances_to_win, timely
 
 T = TypeVar("T")
 
@@ -41,6 +40,9 @@ BOOST = 0.03
 LAST_BOOST = 0.08
 """The last one: who has none left is tired (HC-6.3)."""
 STEP = 0.002
+FOUL, YELLOW, PENALTY = 0.9, 0.5, 1.0
+"""The price of a foul: as a share of a tackle won, more with a yellow card, more in the own area."""
+FALL = 0.10
 SHOOT = 0.02
 """A shot must be worth so much more than keeping the ball."""
 PRESSED_KEEPS = 0.5
@@ -72,11 +74,6 @@ def easy(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a
     if luck.random() < SLIP:
         return luck.choice(plain)
     return normal(state, seat, plain, luck)
-
-
-def hard(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
-    """As `normal`, and each card at its moment."""
-    return timely(state, seat, _of(offered, a.PlayCard)) or normal(state, seat, offered, luck)
 
 
 def best_of(choices: Sequence[T], worth: Callable[[T], float], luck: Luck) -> T:
@@ -133,10 +130,14 @@ def _price(state: State, step: a.Move | a.Overtake | a.Stand) -> float:
 
 def _defend(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
     """Steal, tackle, or keep the pressure (HC-7)."""
-    pressure = (odds(state) or {})["pressure"] / D20
+    seen = odds(state) or {}
+    chances: dict[str, int] = seen["chances"]
+    defender = state.footballers[seen["f"]]
+    price = FOUL + YELLOW * defender.yellow + PENALTY * (defender.hex in PENALTY_AREA[seat])
     worth: dict[type[a.Action], float] = {
-        a.Pressure: 0.05 + pressure * position.shot_from(state, state.carrier, "shot"),
-        **chances_to_win(state, seat),
+        a.Pressure: 0.05 + seen["pressure"] / D20 * position.shot_from(state, state.carrier, "shot"),
+        a.Steal: chances["steal"] / 100,
+        a.Tackle: (chances["tackle"] - price * chances["foul"] - FALL * chances["falls"]) / 100,
     }
     return best_of([one for one in offered if type(one) in worth], lambda one: worth[type(one)], luck)
 
@@ -396,6 +397,4 @@ def _hand(state: State, seat: Seat, coach: Coach, luck: Luck) -> dict[str, Any]:
     }
 
 
-COMPUTER: Computer[State, a.Action] = Computer(
-    imagined=imagined, strengths={"easy": easy, "normal": normal, HARD: hard}
-)
+COMPUTER: Computer[State, a.Action] = Computer(imagined=imagined, strengths={"easy": easy, "normal": normal})
