@@ -119,11 +119,9 @@ def parsed(place: str, source: bytes) -> Module:
     parser, query = _parser()
     root = parser.parse(source).root_node
     found = QueryCursor(query).captures(root)
-    comments, texts = (
-        [(node.start_byte, node.end_byte) for node in found.get(kind, [])] for kind in ("comment", "text")
-    )
+    comments = [_span(node) for node in found.get("comment", [])]
     cut = [span for span in comments if not KEPT.search(source, *span)]
-    cut += _indentation(source, texts)
+    cut += _indentation(source, [_span(node) for node in found.get("text", []) if not _is_markup(node)])
     imports: list[tuple[str, str]] = []
     exports: list[str] = []
     for node in root.children:
@@ -135,8 +133,17 @@ def parsed(place: str, source: bytes) -> Module:
     return Module(place, tuple(imports), tuple(exports), _without(source, cut))
 
 
+def _span(node: Node) -> tuple[int, int]:
+    return node.start_byte, node.end_byte
+
+
+def _is_markup(text: Node) -> bool:
+    """html`...` and the like, in which one blank is as good as many."""
+    return text.parent is not None and text.parent.type == "call_expression"
+
+
 def _indentation(source: bytes, texts: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """Where lines begin with blanks, but for those within texts."""
+    """Where lines begin with blanks, but for those within these texts."""
     at = 0
     for start, end in (*sorted(texts), (len(source), len(source))):
         yield from (found.span() for found in INDENTATION.finditer(source, at, start))

@@ -103,6 +103,12 @@ export const shape = {
     assert parsed("js/page.js", source).code == f"const shape = {{\ntext: {text},\nsize: 2,\n}};"
 
 
+def test_lines_of_markup_lose_their_indentation_too() -> None:
+    source = b"const b = html`<p>\n    ${`c\n  d`}\n    </p>`;"
+
+    assert parsed("js/page.js", source).code == "const b = html`<p>\n${`c\n  d`}\n</p>`;"
+
+
 @pytest.mark.parametrize(
     ("source", "why"),
     [
