@@ -28,6 +28,8 @@ BROWSER = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 GAME = "hockey_game"
 SPECTATORS, LISTS, CARDS = 200, 50, 50
 SLOW_PROCESSOR = 4
+WARM = 3.0
+"""Seconds before it is measured."""
 JIFFIES = 100
 """A second, of /proc."""
 BYTES = """() => ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type))
@@ -77,36 +79,48 @@ class Match:
             await asyncio.sleep(max(0.0, 1 - (time.monotonic() - start)))
 
 
-async def hear(channel: ClientConnection) -> None:
-    with suppress(Exception):
-        async for _ in channel:
-            pass
+class Ears:
+    """Who only listens."""
+
+    def __init__(self) -> None:
+        self.heard = 0
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def open(self, channel: ClientConnection) -> None:
+        self.tasks.append(asyncio.create_task(self._hear(channel)))
+
+    async def _hear(self, channel: ClientConnection) -> None:
+        with suppress(Exception):
+            async for _ in channel:
+                self.heard += 1
 
 
-async def share(pid: int, seconds: float) -> float:
-    before, start = spent(pid), time.monotonic()
+async def share(pid: int, seconds: float, match: Match, ears: Ears) -> str:
+    before, start, acted, heard = spent(pid), time.monotonic(), match.acted, ears.heard
     await asyncio.sleep(seconds)
-    return (spent(pid) - before) / (time.monotonic() - start)
+    took = time.monotonic() - start
+    return (
+        f"{(spent(pid) - before) / took:.1%} of a core, {(match.acted - acted) / took:.1f} actions and"
+        f" {(ears.heard - heard) / took:.0f} messages a second"
+    )
 
 
 async def of_the_server(url: str, pid: int, seconds: float) -> None:
     match, sockets = await Match.opened(url), url.replace("http", "ws", 1)
-    playing = asyncio.create_task(match.play())
-    alone = await share(pid, seconds)
-    print(f"a match alone: {alone:.1%} of a core", flush=True)
-    listening = []
+    playing, ears = asyncio.create_task(match.play()), Ears()
+    await share(pid, WARM, match, ears)
+    print(f"a match alone: {await share(pid, seconds, match, ears)}", flush=True)
     for _ in range(SPECTATORS):
-        channel = await connect(f"{sockets}/api/matches/{match.id}/live", max_size=None)
-        listening.append(asyncio.create_task(hear(channel)))
-    watched = await share(pid, seconds)
-    print(f"with {SPECTATORS} spectators: {watched:.1%}, {watched - alone:+.1%}", flush=True)
+        ears.open(await connect(f"{sockets}/api/matches/{match.id}/live", max_size=None))
+    await share(pid, WARM, match, ears)
+    print(f"with {SPECTATORS} spectators: {await share(pid, seconds, match, ears)}", flush=True)
     for _ in range(LISTS):
         channel = await connect(f"{sockets}/api/watch/live", max_size=None)
         await channel.send(json.dumps({"t": "tiles", "ids": [match.id]}))
-        listening.append(asyncio.create_task(hear(channel)))
-    listed = await share(pid, seconds)
-    print(f"and {LISTS} pages of the list: {listed:.1%}, {listed - alone:+.1%}", flush=True)
-    for task in (playing, *listening):
+        ears.open(channel)
+    await share(pid, WARM, match, ears)
+    print(f"and {LISTS} pages of the list: {await share(pid, seconds, match, ears)}", flush=True)
+    for task in (playing, *ears.tasks):
         task.cancel()
 
 
