@@ -329,6 +329,22 @@ def test_a_rule_opens_on_the_table_with_its_whole_chapter(invite: Invite, axe: s
     assert len(page.context.pages) == 1 and page.url.endswith(match)
 
 
+def test_the_lines_of_the_log_are_one_stop_of_tab(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    played(match, 2, ann, ben)
+    page = ann.looks_at(f"/matches/{match}")
+    lines, stop = page.locator(".log .line"), page.locator(".log .line[tabindex='0']")
+    expect(stop).to_have_count(1)
+    page.locator("#tab-body").focus()
+    page.keyboard.press("Tab")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+
+
 def test_a_rule_stays_open_till_its_reader_chooses(invite: Invite) -> None:
     ann, ben = invite("Ann"), invite("Ben")
     match = match_of(ann, ben)

@@ -75,16 +75,30 @@ function freshGroups(history, table, drawing) {
  */
 export function logList(history, table, drawing, { shown, open }) {
   if (!history.length) return html`<p class="muted none">${table.t("table-log-empty")}</p>`;
+  const lines = groups(history, table, drawing).flatMap((group) => group.lines);
+  const stop = lines.findLast(({ entry }) => entry.seq === shown) ?? lines.at(-1);
   return html`<div role="log" aria-live="off" aria-label=${table.t("table-log")}>
-    <ol class="log">
+    <ol class="log" @keydown=${walk}>
       ${guard([groups(history, table, drawing), shown], () =>
         groups(history, table, drawing).map((group) => [
           group.heading === null ? nothing : html`<li class="ph-h">${group.heading}</li>`,
-          group.lines.map((line) => logLine(line, table, shown, open)),
+          group.lines.map((line) => logLine(line, table, { shown, open, stop: line === stop })),
         ]),
       )}
     </ol>
   </div>`;
+}
+
+/** All lines are one stop of Tab; arrows, Home and End go on from there. @param {KeyboardEvent} event */
+function walk(event) {
+  const list = /** @type {Element} */ (event.currentTarget);
+  const lines = [.../** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll(".line"))];
+  const at = lines.findIndex((one) => one === document.activeElement);
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 }[event.key];
+  if (at < 0 || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation(); // the board's arrows are others
+  lines[to]?.focus();
 }
 
 /** The sign of whom a line is about, or its place. @param {LogEntry} entry @param {Pick<Table, "seats">} table */
@@ -102,14 +116,14 @@ function byComputer({ served, seat }, { t, name }) {
 /**
  * @param {Group["lines"][number]} line
  * @param {Table} table
- * @param {number | null} shown
- * @param {(seq: number) => void} open
+ * @param {{shown: number | null, open: (seq: number) => void, stop: boolean}} choice
  */
-function logLine({ entry, text, band, first }, table, shown, open) {
+function logLine({ entry, text, band, first }, table, { shown, open, stop }) {
   return html`<li class=${band ? "res" : ""}>
     <button
       class="line"
       type="button"
+      tabindex=${stop ? 0 : -1}
       aria-current=${shown === entry.seq ? "true" : nothing}
       title=${table.t("table-log-look", { number: entry.seq })}
       @click=${() => open(entry.seq)}
