@@ -58,9 +58,10 @@ FOR_EACH = {
     "ui-team-second": ("", "-draft"),
     "ui-team-tray": ("", "-draft"),
     "ui-": ("lesson",),
+    "ui-tried-": ("declared", "hero-laid", "rolled", "bonus-played", "referee-turned", "goal-scored"),
     "ui-action-type-": tuple(str(action.__struct_config__.tag) for action in ACTIONS),
 }
-"""Ids that the drawing puts together, and what the shell says of a game before its lesson."""
+"""Ids that the drawing puts together, and what the shell says of a game before its lesson and after it."""
 
 
 def test_the_drawing_says_nothing_that_has_no_words_and_no_words_are_left_over() -> None:
