@@ -1,6 +1,7 @@
 """Queries about actions and snapshots, and the one statement that writes actions."""
 
 from datetime import datetime
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -84,13 +85,16 @@ SELECT match_id FROM written
 """  # noqa: S608 - of the names of our own columns
 
 
-USUAL = Entry.__struct_fields__[: Entry.__struct_fields__.index("clocks")]
-UNUSUAL = len(USUAL)
-NOTHING_MORE = Entry.__struct_defaults__
+USUAL = Entry.__struct_fields__[: Entry.__struct_fields__.index("outcome")]
+
+
+def is_usual(entry: Entry) -> bool:
+    """It changes nothing but its own row, whoever else plays."""
+    return entry.outcome is None and entry.stamp is None and not (entry.resigns or entry.idles)
 
 
 def _write_usual() -> str:
-    """The same for entries that have nothing beyond the usual: they are most, and cost less so."""
+    """The same for usual entries: they are most, and cost less so."""
     types = _types()
     arrays = ", ".join(f"${number}::{types[name]}[]" for number, name in enumerate(USUAL, 1))
     return f"""
@@ -142,15 +146,14 @@ class Pen:
         When a clock has to be looked at is written before: too early is no harm, too late is. And once more
         behind it where other processes are, one of which may have put a later time before it saw the action.
         """
-        rows = [msgspec.structs.astuple(one) for one in entries]
-        if all(row[UNUSUAL:] == NOTHING_MORE for row in rows):
-            columns = zip(*(row[:UNUSUAL] for row in rows), strict=True)
-            return {row["match_id"] for row in await self._write_usual.fetch(*map(list, columns))}
         await self._expected([one for one in entries if one.due is not None])
-        columns = zip(*rows, strict=True)
-        written = {row["match_id"] for row in await self._write.fetch(*map(list, columns))}
+        columns = zip(*map(msgspec.structs.astuple, entries), strict=True)
+        if all(map(is_usual, entries)):
+            rows = await self._write_usual.fetch(*map(list, islice(columns, len(USUAL))))
+        else:
+            rows = await self._write.fetch(*map(list, columns))
         await self._expected([one for one in entries if one.due is not None and one.stamp is not None])
-        return written
+        return {row["match_id"] for row in rows}
 
     async def _expected(self, entries: list[Entry]) -> None:
         if entries:
