@@ -1,6 +1,7 @@
 // The trading card: one component for all places, from 56 to 240 px wide.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { anew } from "stadion/kit/anew.js";
 import { icon } from "stadion/kit/pieces.js";
 import { hyphened } from "stadion/kit/words.js";
 import { art } from "./parts.js";
@@ -112,9 +113,9 @@ function face(words, id, look) {
 
 const CROSS = html`<svg class="cross" viewBox="0 0 100 100" aria-hidden="true"><path d="M6 6 94 94M94 6 6 94" /></svg>`;
 
-/** @param {Look} look */
+/** In amber it stands elsewhere. @param {Look} look */
 const tag = ({ tag: text, amber }) =>
-  text ? html`<span class="tag ${amber ? "am" : ""}" aria-hidden="true">${text}</span>` : nothing;
+  text ? anew(html`<span class="tag ${amber ? "am" : ""}" aria-hidden="true">${text}</span>`, Boolean(amber)) : nothing;
 
 /** The face-down substitute goalkeeper. @param {string} label @param {string} id @param {Look} [look] */
 export const cardBack = (label, id, look = {}) =>
