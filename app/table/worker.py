@@ -10,7 +10,8 @@ import msgspec
 import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from saq import Queue, Worker
+from saq import Worker
+from saq.queue.redis import RedisQueue
 
 from app.engine.catalog import catalog
 from app.table.questions import Question
@@ -26,7 +27,7 @@ class Thinking:
     def __init__(self, url: str, processes: int = PROCESSES) -> None:
         self._thinkers = Thinkers(processes=processes)
         self._broker = Redis.from_url(url)
-        self._queue = Queue.from_url(url, name=QUEUE)
+        self._queue = RedisQueue.from_url(url, name=QUEUE)
         self._processes = processes
 
     async def run(self) -> None:

@@ -12,8 +12,9 @@ import msgspec
 import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from saq import Job, Queue
+from saq import Job
 from saq.job import Status
+from saq.queue.redis import RedisQueue
 
 from app.table.questions import Question
 
@@ -40,7 +41,7 @@ class Workers:
     """The workers behind one broker, as a server sees them."""
 
     def __init__(self, url: str) -> None:
-        self._queue = Queue.from_url(url, name=QUEUE)
+        self._queue = RedisQueue.from_url(url, name=QUEUE)
         self._broker = Redis.from_url(url, socket_timeout=GRACE_S, socket_connect_timeout=GRACE_S)
         self._gone = asyncio.Event()
         self._gone.set()
