@@ -173,17 +173,18 @@ export function verdict(now) {
   const [own, other] = totals(now, duel).map(minus);
   const name = table.name(success ? duel.attacker : 1 - duel.attacker);
   const id = success ? "ui-verdict-kept" : duel.move === "shot" ? "ui-verdict-saved" : "ui-verdict-won";
-  return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${icon(bad ? "x" : "check")}<span
-    >${t(id, { name, own, other })} ${fell(now, duel)}</span></div>`;
+  const words = [t(id, { name, own, other }), fell(now, duel)].join(" ").trim();
+  const said = html`${icon(bad ? "x" : "check")}<span>${words}</span>`;
+  return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${anew(said, words)}</div>`;
 }
 
 /** As the viewer sees them everywhere, his own first. @param {Pick<Now, "me">} now @param {Duel} duel */
 export const totals = ({ me }, { turns }) => facing(me, [turns[0].sum.total, turns[1].sum.total]);
 
-/** @param {Now} now @param {Duel} duel */
+/** Empty where nothing has. @param {Now} now @param {Duel} duel */
 function fell({ t, names }, duel) {
   const turn = duel.turns[duel.attacker];
-  if (turn.closed === null || turn.closed === turn.sum.total) return nothing;
+  if (turn.closed === null || turn.closed === turn.sum.total) return "";
   const struck = Object.entries(turn.struck ?? {});
   const heroes = struck.filter(([key]) => key.startsWith("hero:")).map(([key]) => names.card(key.slice(5)));
   const card = struck[0]?.[1].card;
