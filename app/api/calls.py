@@ -147,6 +147,8 @@ async def _cups(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) ->
     what = texts.say(lang, "tournament-next")
     rows = []
     for last, following in found:
+        if last.game not in site.tables.games:
+            continue
         says = texts.say(lang, "tournament-next-wants", name=names[following.host_id])
         url, game = f"/tournaments/{last.id}", site.tables.games[last.game]
         rows.append(Row(url, game, says, names[following.host_id], f"{last.name}, {what}"))

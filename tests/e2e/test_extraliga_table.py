@@ -75,6 +75,10 @@ class Person:
 REACHED = "seq => +document.querySelector('#table')?.dataset.seq >= seq"
 
 
+LOW = "found => found.every(one => one.offsetHeight < 45)"
+"""Tags of two lines at most: none lies over its whole card."""
+
+
 def of_type(doc: dict[str, Any], kind: str) -> list[dict[str, Any]]:
     return [action for action in doc["actions"] if action["type"] == kind]
 
@@ -92,6 +96,7 @@ def drafts(person: Person, doc: dict[str, Any]) -> None:
 
 def arranges(person: Person, doc: dict[str, Any]) -> None:
     """A card from the bench to an empty place of the rink; Best six where that does not lead on."""
+    assert person.page.locator(".half .tag, .benchrow .tag").evaluate_all(LOW)
     editor = doc["view"]["editor"]
     legend = any(card.startswith("LEG") and at != "bench" for card, at in editor["cards"].items())
     free = [
