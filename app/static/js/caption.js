@@ -1,7 +1,7 @@
 // What happened with the move that a replay shows, in words, and how its chance went. A swipe on it is a step.
 import { html, nothing } from "lit-html";
 import { beatsAt } from "./beats.js";
-import { signOf, worded } from "./log.js";
+import { linesOf, signOf } from "./log.js";
 
 /** @import {Drawing, LogEntry, Table} from "./kit/table.d.ts" */
 
@@ -25,9 +25,8 @@ const where = ({ changedTouches: [{ clientX, clientY }] }) => ({ x: clientX, y: 
  *   hushed: boolean, step: (way: -1 | 1) => void}} now `hushed`: what happened is still being shown
  */
 export function caption(table, { history, seq, drawing, beats, hushed, step }) {
-  const lines = (hushed ? [] : history.filter((entry) => entry.seq === seq))
-    .map((entry) => ({ entry, words: worded(entry, table, drawing) }))
-    .filter((line) => line.words);
+  const events = hushed ? [] : history.filter((entry) => entry.seq === seq);
+  const lines = linesOf(events, table, drawing);
   const done = (/** @type {TouchEvent} */ event) => {
     const way = finger ? swiped(finger, where(event)) : 0;
     finger = null;
@@ -45,10 +44,10 @@ export function caption(table, { history, seq, drawing, beats, hushed, step }) {
   </div>`;
 }
 
-/** @param {{words: ReturnType<typeof worded>}[]} lines @param {Table} table @param {number} seq */
+/** @param {ReturnType<typeof linesOf>} lines @param {Table} table @param {number} seq */
 const told = (lines, { t }, seq) =>
   lines.length
-    ? lines.map(({ words }) => html`<p class=${words?.band ? "strong" : ""} dir="auto">${words?.text}</p>`)
+    ? lines.map(({ words }) => html`<p class=${words.band ? "strong" : ""} dir="auto">${words.text}</p>`)
     : html`<p class="muted">${t(seq ? "replay-nothing" : "replay-opening")}</p>`;
 
 /** @param {import("./moments.js").Beat[]} beats @param {number} seq @param {Table} table */

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { about, TABLES_OWN } from "./kit/log.js";
 import { icon, shape } from "./kit/pieces.js";
-import { heading, sentence } from "./kit/sentence.js";
+import { heading, sentence, spoken } from "./kit/sentence.js";
 import { clockFace } from "./times.js";
 
 /** @import {Drawing, LogEntry, Table} from "./kit/table.d.ts" */
@@ -22,6 +22,18 @@ export function worded(entry, table, drawing) {
   if (own === undefined) return sentence(entry, table);
   if (own !== null && typeof own === "object" && "text" in own) return { text: own.text, band: Boolean(own.band) };
   return own === null ? null : { text: own, band: false };
+}
+
+/**
+ * The lines of one move. One of which the log tells nothing, for another line does, is told here: it stands alone.
+ * @param {LogEntry[]} entries @param {Table} table @param {Partial<Drawing>} drawing
+ */
+export function linesOf(entries, table, drawing) {
+  const lines = entries.flatMap((entry) => {
+    const words = worded(entry, table, drawing);
+    return words ? [{ entry, words }] : [];
+  });
+  return lines.length ? lines : entries.map((entry) => ({ entry, words: spoken(entry, table) }));
 }
 
 /** What happened at the table, and is no action. @param {any} entry @param {Table} table */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { groups, worded } from "../../../app/static/js/log.js";
+import { groups, linesOf, worded } from "../../../app/static/js/log.js";
 
 /** @import {Drawing, LogEntry, Table} from "../../../app/static/js/kit/table.d.ts" */
 
@@ -24,6 +24,15 @@ test("a game words a line, leaves it to its texts, or keeps silent", () => {
   assert.deepEqual(worded(line(1), table, drawing({ sentence: () => settled })), settled);
   assert.equal(worded(line(1), table, drawing({ sentence: () => null })), null);
   assert.equal(worded(line(1), table, drawing({ sentence: () => undefined }))?.text, "log-moved");
+});
+
+test("a move of which the log keeps silent is told where it stands alone", () => {
+  const quiet = { ...table, components: { log: { silent: ["moved_on"] } } };
+  const told = (/** @type {LogEntry[]} */ ...entries) =>
+    linesOf(entries, quiet, drawing({})).map(({ words }) => words.text);
+  assert.deepEqual(told(line(1), line(1, "moved_on")), ["log-moved"]);
+  assert.deepEqual(told(line(1, "moved_on")), ["log-moved_on"]);
+  assert.deepEqual(told(), []);
 });
 
 test("lines stand under their headings; only the first of an action bears its number", () => {

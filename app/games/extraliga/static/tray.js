@@ -142,7 +142,8 @@ function cardsTray(desk) {
   </div>`;
   const when = t(phase === "trainer" ? "ui-trainer-now" : "ui-trainer-when");
   const inPlay = framed(t("ui-in-play"), when, cards);
-  return phase === "bonus" ? html`${phoneRow(desk)} ${inPlay}` : inPlay;
+  const six = phase === "bonus" ? phoneRow(desk) : nothing;
+  return six === nothing ? inPlay : html`${six} ${inPlay}`; // another template: what is in play does not move below it
 }
 
 /** @param {Desk} desk */

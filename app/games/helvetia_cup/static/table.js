@@ -56,12 +56,15 @@ function keeps(table) {
   return kept;
 }
 
+/** What is chosen before anybody stands on the pitch. */
+const BEFORE = ["cards", "squad"];
+
 /** @param {Desk} desk */
 function slots(desk) {
   count(desk);
   return {
     top: top(desk),
-    board: desk.table.phone && desk.now.view.half ? html`${boardOf(desk)}${band(desk)}` : boardOf(desk),
+    board: desk.table.phone && !BEFORE.includes(desk.now.phase) ? html`${boardOf(desk)}${band(desk)}` : boardOf(desk),
     bar: bar(desk),
     tray: tray(desk),
     sum: sum(desk),

@@ -1,5 +1,6 @@
 // Under the bar: whom the coach may name, or his cards.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { MOVING } from "./choices.js";
 import { chooser } from "./chooser.js";
 import { WINDOW_ICONS, points } from "./draft.js";
@@ -20,10 +21,10 @@ export function cardsHeld({ now, table }) {
   return [...(legendary ? [legendary] : []), ...(now.view.hand?.tactics ?? [])];
 }
 
-/** The coach's cards as they lie there. @param {Desk} desk @returns {string[]} */
+/** The coach's cards as they lie there: one that is played keeps its place. @param {Desk} desk @returns {string[]} */
 export function cardsOf(desk) {
   const { now, table } = desk;
-  return now.view.hand ? [...cardsHeld(desk), ...now.view.coaches[table.me ?? 0].played] : [];
+  return now.view.hand ? [...cardsHeld(desk), ...now.view.coaches[table.me ?? 0].played].sort() : [];
 }
 
 /** @param {Desk} desk */
@@ -53,7 +54,7 @@ export function card(desk, id, lying = false) {
   const open = now.kinds("play_card").some((play) => play.card === id);
   const when = t(`ui-window-${one.window.replace("_", "-")}`);
   const win = used ? t("ui-played") : one.cost ? when : t("ui-legendary-window", { window: when });
-  return html`<button type="button" class="pc ${one.cost ? "" : "leg"}" data-card=${id}
+  const drawn = html`<button type="button" class="pc ${one.cost ? "" : "leg"}" data-card=${id}
     aria-pressed=${picks.card === id}
     aria-disabled=${!open && !lying} title=${t("ui-house-made")}
     @click=${(/** @type {Event & {currentTarget: Element}} */ { currentTarget }) =>
@@ -63,4 +64,5 @@ export function card(desk, id, lying = false) {
     }" /></svg>${one.cost ? points(one.cost, t) : nothing}</span>
     <b>${one.name[table.lang]}<span class="win">${win}</span></b><span
       class="tx">${one.text[table.lang]}</span></button>`;
+  return keyed(`${id} ${win}`, drawn);
 }

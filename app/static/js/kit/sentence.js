@@ -104,8 +104,12 @@ function lookUp(path, value, table) {
  * @param {Entry} entry @param {Table} table @returns {{text: string, band: boolean} | null}
  */
 export function sentence(entry, table) {
-  const { silent = [], bands = [] } = logOf(table);
-  if (silent.includes(entry.event)) return null;
+  return logOf(table).silent?.includes(entry.event) ? null : spoken(entry, table);
+}
+
+/** The same of every event. @param {Entry} entry @param {Table} table @returns {{text: string, band: boolean}} */
+export function spoken(entry, table) {
+  const { bands = [] } = logOf(table);
   const ids = [`log-${entry.event}`, `log-${entry.event.replaceAll("_", "-")}`];
   const id = ids.find((one) => table.has(one));
   const said = variables(entry, table);
