@@ -46,7 +46,9 @@ GOES_ON = "() => document.querySelector('.actionbar.show .pri2')?.click()"
 # The table as it stands after so many actions, with nothing left of what led there.
 STANDS = f"""seq => (({GOES_ON})(), +document.querySelector("#table").dataset.seq >= seq
   && !document.querySelector(".actionbar.show"))"""
-TO_THE_RESULT = f"() => document.querySelector('.fin') ? true : (({GOES_ON})(), false)"
+# On a phone it is behind a button.
+OPENS = "() => document.querySelector('.actionbar:is(.show, .over) .pri2')?.click()"
+TO_THE_RESULT = f"() => document.querySelector('.fin') ? true : (({OPENS})(), false)"
 
 
 def comes_to_rest(page: Page, seq: int) -> None:

@@ -159,15 +159,22 @@ Count: TypeAlias = Callable[[Iterator[Passage], int], Figures | None]
 
 
 def awarded(found: Sequence[Award]) -> tuple[Award, ...]:
-    """Each award once, in the order in which the game names them; to different people where possible."""
-    best: dict[str, Award] = {}
-    for one in found:
-        if one.says not in best or one.measure > best[one.says].measure:
-            best[one.says] = one
+    """Each award once, in the order in which the game names them; to different people where possible.
+
+    What two have earned alike is nobody's.
+    """
+    best = [one for says in dict.fromkeys(one.says for one in found) if (one := _best(says, found))]
     chosen: list[Award] = []
-    for one in best.values():
+    for one in best:
         if one.seat not in [other.seat for other in chosen]:
             chosen.append(one)
-    chosen += [one for one in best.values() if one not in chosen]
+    chosen += [one for one in best if one not in chosen]
     kept = chosen[:AWARDS]
-    return tuple(one for one in best.values() if one in kept)
+    return tuple(one for one in best if one in kept)
+
+
+def _best(says: str, found: Sequence[Award]) -> Award | None:
+    same = [one for one in found if one.says == says]
+    most = max(one.measure for one in same)
+    first, *others = (one for one in same if one.measure == most)
+    return first if all(other.seat == first.seat for other in others) else None

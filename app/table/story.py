@@ -24,7 +24,7 @@ from app.table.moment import Moment, Told
 from app.table.replay import follow, set_up
 from app.table.table import Table
 
-VERSION = 5
+VERSION = 6
 """Raised when a story would be told otherwise: older ones are made again."""
 MOST, KEYS, MOST_STEPS = 40, 4, 3
 """Moments that are kept, those that are shown with their pictures, changes of a chance that are shown."""

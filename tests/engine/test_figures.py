@@ -11,6 +11,12 @@ def test_of_the_same_award_the_larger_measure_gets_it() -> None:
     assert awarded([award("a", 0, 4), award("a", 1, 7), award("a", 2, 5)]) == (award("a", 1, 7),)
 
 
+def test_what_two_have_earned_alike_is_nobodys() -> None:
+    assert awarded([award("a", 0, 4), award("a", 1, 4), award("b", 1, 2)]) == (award("b", 1, 2),)
+    assert awarded([award("a", 0, 4), award("a", 1, 4), award("a", 1, 5)]) == (award("a", 1, 5),)
+    assert awarded([award("a", 0, 4), award("a", 0, 4)]) == (award("a", 0, 4),), "his two riders, say"
+
+
 def test_different_people_come_before_the_order_of_the_awards() -> None:
     found = [award("a", 0), award("b", 0), award("c", 0), award("d", 1), award("e", None)]
 

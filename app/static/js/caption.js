@@ -1,9 +1,11 @@
 // What happened with the move that a replay shows, in words, and how its chance went. A swipe on it is a step.
 import { html, nothing } from "lit-html";
 import { beatsAt } from "./beats.js";
+import { actionLabel, typeLabel } from "./generic.js";
+import { shape } from "./kit/pieces.js";
 import { linesOf, signOf } from "./log.js";
 
-/** @import {Drawing, LogEntry, Table} from "./kit/table.d.ts" */
+/** @import {AnyAction, Drawing, LogEntry, Table} from "./kit/table.d.ts" */
 
 const A_SWIPE = 40;
 
@@ -22,11 +24,13 @@ const where = ({ changedTouches: [{ clientX, clientY }] }) => ({ x: clientX, y: 
 /**
  * @param {Table} table
  * @param {{history: LogEntry[], seq: number, drawing: Partial<Drawing>, beats: import("./moments.js").Beat[],
- *   hushed: boolean, step: (way: -1 | 1) => void}} now `hushed`: what happened is still being shown
+ *   deeds: import("./history.js").Deeds, hushed: boolean, step: (way: -1 | 1) => void}} now `hushed`: what happened is
+ *   still being shown
  */
-export function caption(table, { history, seq, drawing, beats, hushed, step }) {
+export function caption(table, { history, seq, drawing, beats, deeds, hushed, step }) {
   const events = hushed ? [] : history.filter((entry) => entry.seq === seq);
   const lines = linesOf(events, table, drawing);
+  const deed = deeds.get(seq);
   const done = (/** @type {TouchEvent} */ event) => {
     const way = finger ? swiped(finger, where(event)) : 0;
     finger = null;
@@ -38,17 +42,31 @@ export function caption(table, { history, seq, drawing, beats, hushed, step }) {
     @touchstart=${(/** @type {TouchEvent} */ event) => (finger = where(event))}
     @touchend=${done}
   >
-    ${lines.length ? signOf(lines[0].entry, table) : nothing}
-    <div class="grow">${hushed ? nothing : told(lines, table, seq)} ${hushed ? nothing : beatsAt(beats, seq)}</div>
+    ${lines.length ? signOf(lines[0].entry, table) : deed ? shape(table.seats[deed.seat].sign) : nothing}
+    <div class="grow">
+      ${hushed ? nothing : lines.length ? told(lines) : html`<p>${quiet(deed, table, drawing, seq)}</p>`}
+      ${hushed ? nothing : beatsAt(beats, seq)}
+    </div>
     ${hushed ? nothing : tracks(beats, seq, table)}
   </div>`;
 }
 
-/** @param {ReturnType<typeof linesOf>} lines @param {Table} table @param {number} seq */
-const told = (lines, { t }, seq) =>
-  lines.length
-    ? lines.map(({ words }) => html`<p class=${words.band ? "strong" : ""} dir="auto">${words.text}</p>`)
-    : html`<p class="muted">${t(seq ? "replay-nothing" : "replay-opening")}</p>`;
+/** @param {ReturnType<typeof linesOf>} lines */
+const told = (lines) =>
+  lines.map(({ words }) => html`<p class=${words.band ? "strong" : ""} dir="auto">${words.text}</p>`);
+
+/**
+ * What has no event at all: the action itself, where the record has it.
+ * @param {{seat: number, action: AnyAction} | undefined} deed @param {Pick<Table, "t" | "has" | "name">} table
+ * @param {Partial<Drawing>} drawing @param {number} seq
+ */
+export function quiet(deed, table, drawing, seq) {
+  const { t, name } = table;
+  if (!deed) return t(seq ? "replay-nothing" : "replay-opening");
+  const sort = typeLabel(deed.action.type, table);
+  const words = actionLabel(deed.action, /** @type {Table} */ (table), drawing);
+  return `${name(deed.seat)}: ${words === sort ? sort : `${sort}, ${words}`}`;
+}
 
 /** @param {import("./moments.js").Beat[]} beats @param {number} seq @param {Table} table */
 const tracks = (beats, seq, { t }) =>

@@ -2,16 +2,22 @@
 import { getText } from "./api.js";
 import { recordOf } from "./record.js";
 
+/** @typedef {Map<number, {seat: number, action: import("./kit/table.d.ts").AnyAction}>} Deeds by number */
+
 /**
- * The record, where it is given out, else the documents, fifty lines at a time.
+ * The record, where it is given out, else the documents, fifty lines at a time. `deeds`: the actions themselves,
+ * for those that have no event.
  * @param {{record: string | null, book: ReturnType<typeof import("./positions.js").positions>, total: number}} match
+ * @returns {Promise<{entries: import("./kit/table.d.ts").LogEntry[], deeds: Deeds}>}
  */
 export async function wholeLog({ record, book, total }) {
   if (record) {
     const { actions } = recordOf(await getText(record));
-    return actions.flatMap(({ seq, seat, events }) =>
+    const entries = actions.flatMap(({ seq, seat, events }) =>
       events.map((/** @type {object} */ event) => ({ seq, seat, ...event })),
     );
+    const done = actions.filter(({ seat }) => seat !== null);
+    return { entries, deeds: new Map(done.map(({ seq, seat, action }) => [seq, { seat, action }])) };
   }
   /** @type {any[]} */ let entries = [];
   for (let seq = total; seq >= 0;) {
@@ -21,5 +27,5 @@ export async function wholeLog({ record, book, total }) {
     entries = [...log.filter((/** @type {any} */ entry) => entry.seq < known), ...entries];
     seq = log[0].seq - 1;
   }
-  return entries;
+  return { entries, deeds: new Map() };
 }

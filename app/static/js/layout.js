@@ -53,7 +53,7 @@ export function layout(here, { table, live }, slots, bar) {
           ${slots.board ?? nothing} ${showing.cardsOver(live)} ${here.hints?.shown(table) ?? nothing}
         </section>
         ${actionBar(bar, table, ownClock(table))}
-        ${slots.tray && !(table.phone && showsResult(here)) ? tray(slots.tray, t) : nothing}
+        ${slots.tray ? tray(slots.tray, t) : nothing}
       </div>
       <aside class="colR ${"sum" in slots ? "" : "only-feed"}" aria-label=${t("table-rail")}>
         ${"sum" in slots ? html`<div class="sumw">${slots.sum ?? noSum(t)}</div>` : nothing}
@@ -152,8 +152,14 @@ function notices(here, table) {
 }
 
 /** @param {import("./table.js").Here} here */
-const showsResult = ({ page, room, showing }) =>
-  Boolean(room.doc.outcome) && !page.past && !page.resultClosed && !showing.scene;
+export const showsResult = (here) =>
+  Boolean(here.room.doc.outcome) && !here.page.past && !here.showing.scene && !(here.page.resultClosed ?? waits(here));
+
+/**
+ * On a phone it would lie over the whole ending: it waits for a press, or for who wants a rematch.
+ * @param {import("./table.js").Here} here
+ */
+const waits = ({ room, summary }) => isPhone() && !room.doc.rematch && !summary.lesson;
 
 /** @param {import("./table.js").Here} here @param {Table} table */
 function result(here, table) {

@@ -51,6 +51,7 @@ const at = {
 /** A drawing each, for one that draws two hands would mix them up. @type {ReturnType<typeof openStage>[]} */
 let hands = [];
 /** @type {import("./kit/table.d.ts").LogEntry[]} */ let history = [];
+/** @type {import("./history.js").Deeds} */ let deeds = new Map();
 /** @type {ReturnType<typeof openStage>} */ let stage;
 /** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
@@ -190,7 +191,7 @@ function layout(table) {
         <div class="pane boardwrap" role="group" tabindex="0" aria-label=${table.t("replay-board")}>
           ${slots.board ?? nothing}
         </div>
-        ${caption(table, { history, seq: at.seq, drawing: stage.drawing, beats, hushed: hushed(), step })}
+        ${caption(table, { history, seq: at.seq, drawing: stage.drawing, beats, deeds, hushed: hushed(), step })}
       </section>
       ${deck({ at, total, chapters, table, beats }, { jump, play, speed, moment, only })}
       ${openHands(open.map(handOf), table)}
@@ -317,7 +318,7 @@ async function start() {
   texts = await loadTexts(lang, null);
   try {
     const summary = await getJson(urls.summary);
-    const [loaded, first, entries] = await Promise.all([
+    const [loaded, first, log] = await Promise.all([
       loadDrawing({ game, lang, drawing: drawingUrl || null, options: summary.options }),
       book.at(at.seq, boardOf(at.viewer)),
       wholeLog({ record: recorded ? urls.record : null, book, total }),
@@ -326,7 +327,7 @@ async function start() {
     hands = first.seats.map(() => openStage(loaded, { act: () => {}, redraw }));
     doc = first;
     open = await Promise.all(handsAt(at.seq));
-    history = entries;
+    ({ entries: history, deeds } = log);
   } catch (error) {
     root.replaceChildren();
     render(

@@ -12,7 +12,7 @@ import { showDialogs } from "./dialogs.js";
 import { loadDrawing } from "./drawing.js";
 import { actionLabel } from "./generic.js";
 import { listenToKeys } from "./keys.js";
-import { isPhone, layout, showTab } from "./layout.js";
+import { isPhone, layout, showsResult, showTab } from "./layout.js";
 import { tipsAnew } from "./lesson.js";
 import { lookingBack } from "./looking.js";
 import { amongUs, refusals, waysOut } from "./questions.js";
@@ -45,7 +45,7 @@ const page = {
   /** @type {"settings" | "keys" | "leave" | "resign" | "callOff" | "claim" | null} */ dialog: null,
   /** @type {{seq: number, doc: import("./kit/table.d.ts").Doc} | null} */ past: null,
   /** @type {string | undefined} the tab that the game wanted last */ wanted: undefined,
-  resultClosed: false,
+  /** @type {boolean | null} null: the reader has not said */ resultClosed: null,
   lessonRead: true, // but at the beginning of one
   hidden: false, // pieces, by H
   complete: false, // the log, back to its beginning
@@ -228,7 +228,7 @@ function barOf(table, slots) {
   if (table.stale && room.doc.status === "playing") return brokenBar(table);
   if (here.showing.scene) return here.showing.bar(table);
   const own = slots.bar?.sentence && !stoppedByTable(room.doc) ? slots.bar : plainBar(table);
-  if (room.doc.outcome && page.resultClosed) return { ...own, buttons: [resultButton(table)] };
+  if (room.doc.outcome && !showsResult(here)) return { ...own, buttons: [resultButton(table)] };
   if (here.answers.answer) return { ...own, answer: here.answers.answer };
   if (room.refusal) return refusedBar(own, room.refusal, table);
   const news = { now: serverNow(), company: room.company, silence: () => silenceOf(table) };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { swiped } from "../../../app/static/js/caption.js";
+import { quiet, swiped } from "../../../app/static/js/caption.js";
 import { boardOf, handsOf, nextViewer, viewerOf } from "../../../app/static/js/viewers.js";
 
 test("a link opens the cards of a seat, of all or of nobody, once the match is over", () => {
@@ -33,4 +33,18 @@ test("a swipe to the left is a step on, one up or down is none", () => {
   assert.equal(swiped(from, { x: 160, y: 100 }), -1);
   assert.equal(swiped(from, { x: 80, y: 100 }), 0);
   assert.equal(swiped(from, { x: 50, y: 150 }), 0);
+});
+
+test("a move of which no line tells is told by itself, as far as the record has it", () => {
+  const table = {
+    name: () => "Ann",
+    has: (/** @type {string} */ id) => id === "ui-action-type-place",
+    t: (/** @type {string} */ id) => id,
+  };
+  const action = { type: "place", card: "jagr" };
+  const words = (/** @type {string} */ own) => quiet({ seat: 0, action }, table, { action: () => own }, 7);
+  assert.equal(words("Jágr → RW"), "Ann: ui-action-type-place, Jágr → RW");
+  assert.equal(quiet({ seat: 0, action: { type: "place" } }, table, {}, 7), "Ann: ui-action-type-place");
+  assert.equal(quiet(undefined, table, {}, 7), "replay-nothing");
+  assert.equal(quiet(undefined, table, {}, 0), "replay-opening");
 });
