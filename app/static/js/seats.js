@@ -57,7 +57,9 @@ const played = ({ bot, player }, t) =>
 
 /** @param {Strip} inside @param {boolean} on */
 const role = (inside, on) =>
-  html`<div class="role"><span dir="auto">${inside.team ?? ""}</span>${anew(chip(inside.chip, on))}</div>`;
+  html`<div class="role">
+    ${anew(html`<span dir="auto">${inside.team ?? ""}</span>${chip(inside.chip, on)}`)}
+  </div>`;
 
 /** @param {(id: string) => string} t @param {() => void} run */
 const take = (t, run) => html`<button class="btn take" type="button" @click=${run}>${t("table-take-seat")}</button>`;

@@ -13,8 +13,12 @@ import { places } from "./strips.js";
  * @typedef {import("./view.d.ts").Attr} Attr
  * @typedef {import("./view.d.ts").HeroCard} HeroCard
  * @typedef {import("./view.d.ts").Now} Now
+ * @typedef {import("stadion/kit/table.d.ts").Content} Content
  * @typedef {import("stadion/kit/table.d.ts").Strip} Strip
  */
+
+/** So many chips stand there with their names. */
+const NAMED = 2;
 
 /** @param {Now} now @param {number} seat @returns {Strip} */
 export function seatStrip(now, seat) {
@@ -77,24 +81,34 @@ function counted({ phase, open, picks, attacker, view }, seat) {
 
 /** @param {Now} now @param {number} seat */
 export function heroes(now, seat) {
-  const { t, names, view, duel, open, phase, run } = now;
+  const { t, names, view, duel, open, phase } = now;
   const laid = view.sides[seat].heroes;
   const ids = Object.keys(laid).sort((a, b) => laid[a] - laid[b]);
   const lost = Object.entries(duel?.lost ?? {}).filter(([id, { who }]) => who === seat && !ids.includes(id));
   const shown = open ?? (phase === "restart_choice" || phase === "over" ? duel : null);
   const counting = Object.keys(shown?.turns[seat].heroes ?? {});
   const nobody = seat === now.me ? now.of("use_heroes").find(({ cards }) => !cards.length) : undefined;
-  const out = lost.map(([id, { cause }]) => t("ui-hero-removed", { name: names.card(id), cause: names.cause(cause) }));
+  const out = lost.map(([id, { cause }]) => ({ id, args: { name: names.card(id), cause: names.cause(cause) } }));
+  const none = counting.length ? nobody : undefined;
+  const first = ids.length + (none ? 1 : 0);
+  const count = first + out.length;
+  const placed = (/** @type {Content} */ drawn, /** @type {string} */ id, /** @type {number} */ place) =>
+    keyed(`${id} ${place} ${count > NAMED}`, drawn); // a chip that stands elsewhere is another one
   return html`<div class="hchips" tabindex="0" role="group" aria-label=${t("ui-heroes-label")}>
-    ${ids.map((id) => keyed(id, heroChip(now, seat, id, counting.includes(id))))}
+    ${ids.map((id, i) => placed(heroChip(now, seat, id, counting.includes(id)), id, i))}
     ${!ids.length && !lost.length ? html`<span class="hchip none">${t("ui-no-hero")}</span>` : nothing}
-    ${
-      nobody && counting.length
-        ? html`<button class="hchip none" type="button" @click=${() => run.act(nobody)}>${t("ui-count-none")}</button>`
-        : nothing
-    }
-    ${out.map((words) => html`<span class="hchip out">${words}</span>`)}</div>`;
+    ${none ? placed(countNone(now, none), "", ids.length) : nothing}
+    ${out.map(({ id, args }, i) => placed(lostChip(now, args), id, first + i))}</div>`;
 }
+
+/** @param {Now} now @param {import("./view.d.ts").Action} nobody */
+const countNone = ({ t, run }, nobody) =>
+  html`<button class="hchip none" type="button" @click=${() => run.act(nobody)}>${t("ui-count-none")}</button>`;
+
+/** Whom an injury or the referee has sent off. @param {Now} now @param {{name: string, cause: string}} args */
+const lostChip = ({ t }, args) =>
+  html`<span class="hchip out" title=${t("ui-hero-removed", args)}><s aria-hidden="true">${args.name}</s><span
+    class="vh">${t("ui-hero-removed", args)}</span></span>`;
 
 /**
  * A hero on the table: a button that hurts, removes or counts him, or says why not.
@@ -104,7 +118,8 @@ function heroChip(now, seat, id, counts) {
   const { t, names, components, run, me } = now;
   const hero = /** @type {HeroCard} */ (components.cards[id]);
   const way = heroWay(now, id);
-  const inside = html`${bustOf(id, hero, "18 6 64 64")}<span class="hn">${names.card(id)}</span>${badges(hero.gives)}`;
+  const name = html`<span class="hn">${names.card(id)}</span>`;
+  const inside = html`${bustOf(id, hero, "18 6 64 64")}${badges(hero.gives)}${name}`;
   const cls = `hchip ${counts ? "used" : ""} ${way && way.type !== "use_heroes" ? "asked" : ""}`;
   if (me === null) return html`<span class=${cls}>${inside}</span>`;
   /** @type {import("./view.d.ts").Action} what the press would be */

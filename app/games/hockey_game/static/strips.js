@@ -25,7 +25,7 @@ export function score(now) {
   return html`<section class="sb ss" aria-label=${t("ui-score")}>
     ${side(now, left, "")}
     <div class="mid"><span class="flap m">${view.goals[left]}</span>
-      <div class="per"><b>${periodName(now)}</b>${under(now)}
+      <div class="per"><b>${periodName(now)}</b>${anew(html`<span>${under(now)}</span>`)}
         <div class="refs" role="img" aria-label=${t("ui-flips", { flips })}>${places(now).map(
           ({ number, last }) => html`<i class="${number <= flips ? "f" : ""} ${last ? "six" : ""}"></i>`,
         )}</div></div>

@@ -1,5 +1,6 @@
 // What lies on the board: the dice with their sum, a question that interrupts, the action card.
 import { html } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { signed } from "stadion/kit/numbers.js";
 import { die, icon, token } from "./parts.js";
 import { fallsShown, rolling } from "./staged.js";
@@ -69,12 +70,13 @@ export function actionCard(desk, close) {
   if (!made?.card || now.phase === "over") return "";
   const title = names.cardTitle(made.card);
   const bad = made.card.startsWith("crash");
-  return html`<section class="pop acard ${bad ? "bad" : ""}" aria-label=${names.cardTitle(made.card)} @click=${close}>
-    <span class="seven">${names.seven}</span><h2>${names.cardTitle(made.card)}</h2>
+  const card = html`<section class="pop acard ${bad ? "bad" : ""}" aria-label=${title} @click=${close}>
+    <span class="seven">${names.seven}</span><h2>${title}</h2>
     <p>${names.cardText(made.card)}</p>
     ${bad ? falls(desk) : ""}
     <button class="shut" type="button" aria-label=${t("ui-card-close", { title })}>×</button>
   </section>`;
+  return keyed(made.card, card);
 }
 
 /** Who fell in which wave and why; and one neighbour who did not. @param {Desk} desk */

@@ -74,11 +74,22 @@ function sourceCard(desk, source) {
   const held = kind ? `\u00d7${heldOf(desk)[source]}` : "";
   const count = used ? t("ui-one-of-two", { used }) : held;
   const name = kind ? t(roleOf(kind, "card-kind")) : t(`ui-card-${source}`);
-  const note = [noteOf(desk, source), pairSaid(desk, source)].filter(Boolean).join(" · ");
+  const note = noteOf(desk, source);
+  const said = why || [note, pairSaid(desk, source)].filter(Boolean).join(" · ");
   return html`<button class="pc ${colour}" type="button" data-source=${source} aria-pressed=${used ? "true" : "false"}
       aria-disabled=${why ? "true" : nothing} @click=${choose}>
     <span class="n">${cardFace(desk, source)}${anew(html`<span class="cnt">${count}</span>`)}</span>
-    <b>${name}</b><small>${why || note}</small></button>`;
+    <b>${name}</b>${anew(html`<small data-room=${roomOf(desk, note)}>${said}</small>`)}</button>`;
+}
+
+/**
+ * The most that can come to stand with a note: no card grows while others are picked.
+ * @param {Desk} desk @param {string} note
+ */
+function roomOf({ t, names }, note) {
+  const seven = `${note} · ${t("ui-note-seven", { seven: names.seven, percent: 100 })}`;
+  const barred = t("ui-barred-now");
+  return seven.length > barred.length ? seven : barred;
 }
 
 /** @param {Desk} desk @param {string} source */
