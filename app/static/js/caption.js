@@ -42,7 +42,7 @@ export function caption(table, { history, seq, drawing, beats, deeds, hushed, st
     @touchstart=${(/** @type {TouchEvent} */ event) => (finger = where(event))}
     @touchend=${done}
   >
-    ${lines.length ? signOf(lines[0].entry, table) : deed ? shape(table.seats[deed.seat].sign) : nothing}
+    ${lines.length ? signOf(lines[0].entry, table) : deed && !hushed ? shape(table.seats[deed.seat].sign) : nothing}
     <div class="grow">
       ${hushed ? nothing : lines.length ? told(lines) : html`<p>${quiet(deed, table, drawing, seq)}</p>`}
       ${hushed ? nothing : beatsAt(beats, seq)}
