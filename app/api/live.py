@@ -296,7 +296,7 @@ class Conversation:
         seat = self.table.seat_of(self.player.id)
         async with self.site.sessions.begin() as session:
             line = await chat.say(session, self.table.header.id, self.player.id, seat, text)
-        self.table.say(line.id, chat_message(line, self.player.name))
+        self.table.say(line.id, chat_message(line, self.player))
 
     async def _replay_chat(self) -> None:
         """The last lines, before any that are said from now on."""

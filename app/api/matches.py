@@ -14,11 +14,12 @@ from app.api.limits import NEW_MATCHES, PAST
 from app.api.query import GameId, Number, Status, YesOrNo
 from app.api.site import Site, TheSite
 from app.api.who import Looks, Me, Visitor, address, base_url
-from app.db import actions, matches, players, table_events
+from app.db import actions, matches, table_events
 from app.table.clock import clock_of
 from app.table.document import Document, PlayerSeen
 from app.table.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
 from app.table.opening import Wish
+from app.table.people import players_seen
 from app.table.record import record_lines
 from app.table.substitutes import Substitutes
 from app.table.summary import Page, Summary, cursor_of, parse_cursor, summaries, tells_all
@@ -44,8 +45,11 @@ class NewMatch(Strict):
 
 
 class Watching(Struct, frozen=True):
+    """`count` channels; of the signed-in the names, and who they are."""
+
     count: int
     names: list[str]
+    players: list[PlayerSeen]
 
 
 def wish_of(body: NewMatch, site: Site) -> Wish:
@@ -167,8 +171,9 @@ async def watching(table: OpenTable, site: TheSite) -> Response:
     """Who looks at this table without sitting there: open channels, and the names of the signed-in."""
     count, named = table.spectators()
     async with site.sessions() as session:
-        names = await players.names(session, named)
-    return answer(Watching(count, sorted(names.values())))
+        signed_in = await players_seen(session, named)
+    watchers = sorted(signed_in.values(), key=lambda one: one.name)
+    return answer(Watching(count, [one.name for one in watchers], watchers))
 
 
 @router.get("/{match_id}/record", dependencies=[Looks])

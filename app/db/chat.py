@@ -6,6 +6,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import ChatLine, Player
+from app.db.players import Known
 
 LAST_LINES = 50
 
@@ -24,14 +25,16 @@ async def reseat(session: AsyncSession, match_id: str, seat: int, now: int | Non
     await session.execute(moved.values(seat=now))
 
 
-async def latest(session: AsyncSession, match_id: str, limit: int = LAST_LINES) -> list[tuple[ChatLine, str]]:
-    """The last lines of a match with their authors' names, oldest first."""
+async def latest(
+    session: AsyncSession, match_id: str, limit: int = LAST_LINES
+) -> list[tuple[ChatLine, Known]]:
+    """The last lines of a match with their authors, oldest first."""
     query = (
-        select(ChatLine, Player.name)
+        select(ChatLine, Player.name, Player.program)
         .join(Player, Player.id == ChatLine.player_id)
         .where(ChatLine.match_id == match_id)
         .order_by(ChatLine.id.desc())
         .limit(limit)
     )
-    rows = [(line, name) for line, name in await session.execute(query)]
+    rows = [(line, Known(name, program)) for line, name, program in await session.execute(query)]
     return rows[::-1]

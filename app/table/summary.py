@@ -7,12 +7,13 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import matches, players, tournaments
+from app.db import matches, tournaments
 from app.db.models import Match, Seat
 from app.engine.contract import Game
 from app.engine.tournament import set_by_tournament
 from app.table.document import Asked, PlayerSeen, Sat, iso
 from app.table.jerseys import signs
+from app.table.people import players_seen
 from app.table.strengths import playing
 from app.table.table import Table
 from app.table.tables import Tables
@@ -89,7 +90,7 @@ async def summaries(
     rows = [row for one in seats.values() for row in one]
     sitting = {one for row in rows for one in (row.player_id, row.kept_for) if one}
     hosts, removed = {match.host_id for match in found}, {one for match in found for one in match.removed}
-    known = await players.known(session, sitting | hosts | removed)
+    known = await players_seen(session, sitting | hosts | removed)
     company = await tables.company(session, ids)
     return [
         _summary(
@@ -110,7 +111,7 @@ def _summary(
     match: Match,
     rows: list[Seat],
     standing: tuple[int, list[int]],
-    people: dict[str, players.Known],
+    people: dict[str, PlayerSeen],
     here: frozenset[str],
     tables: Tables,
     player_id: str | None,
@@ -129,7 +130,7 @@ def _summary(
         visibility=match.visibility,
         options=told_options(tables, match),
         seats=[_sat(row, people, game, here, worn[row.seat]) for row in rows],
-        host=PlayerSeen(match.host_id, people[match.host_id].name),
+        host=people[match.host_id],
         seq=standing[0],
         to_act=standing[1],
         url=f"{base_url}/matches/{match.id}",
@@ -143,9 +144,7 @@ def _summary(
         lesson=match.lesson,
         listed=match.listed,
         muted=match.muted,
-        removed=[
-            PlayerSeen(one, people[one].name) for one in match.removed if player_id in (match.host_id, one)
-        ],
+        removed=[people[one] for one in match.removed if player_id in (match.host_id, one)],
     )
 
 
@@ -160,13 +159,12 @@ def told_options(tables: Tables, match: Match) -> dict[str, Any]:
 
 def _sat(
     row: Seat,
-    people: dict[str, players.Known],
+    people: dict[str, PlayerSeen],
     game: Game[Any, Any] | None,
     here: frozenset[str],
     sign: int,
 ) -> Sat:
-    one = people.get(row.player_id or "")
-    player = PlayerSeen(row.player_id, one.name, one.program) if row.player_id and one else None
+    player = people.get(row.player_id or "")
     served = playing(game, row.bot, row.away or row.resigned)
     connected = row.player_id in here
     asked = Asked.of(row.kept_for, people[row.kept_for].name if row.kept_for else None, row.declined)

@@ -20,7 +20,7 @@ from app.table.calls import Calls
 from app.table.channel import SIGNED_OUT, TRY_AGAIN_LATER
 from app.table.clock_seen import as_ms, as_time
 from app.table.clocks import Clocks, clocks_in, later, outage
-from app.table.document import CallingOff, Document, PlayerSeen, Rematch, iso
+from app.table.document import CallingOff, Document, Rematch, iso
 from app.table.due import Now, utc_now
 from app.table.errors import Conflict, NotFound
 from app.table.header import PLAYED, Header, Seated
@@ -28,6 +28,7 @@ from app.table.journal import Journal
 from app.table.lessons import rules_for
 from app.table.log import Log
 from app.table.moment import Moment
+from app.table.people import players_seen
 from app.table.positions import Positions
 from app.table.pulse import ALIVE_FOR, Pulse
 from app.table.replay import Damaged, follow, frozen, log_lines, moment_at
@@ -292,12 +293,12 @@ class Tables:
             return None
         again = Table(Header.of(match), self.games.get(match.game))
         again.seats = await seated(session, match.id)
-        names = await players.names(session, {match.host_id})
+        hosts = await players_seen(session, {match.host_id})
         assert match.open_until is not None
         return Rematch(
             match.id,
             match.status,
-            PlayerSeen(match.host_id, names[match.host_id]),
+            hosts[match.host_id],
             again.seats_seen(),
             iso(match.open_until),
             iso(match.starts_at) if match.starts_at else None,

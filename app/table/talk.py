@@ -59,11 +59,11 @@ class Talk:
         self.lines = None
 
 
-def chat_message(line: ChatLine, name: str) -> bytes:
+def chat_message(line: ChatLine, author: PlayerSeen) -> bytes:
     said = {
         "t": "chat",
         "id": line.id,
-        "player": PlayerSeen(line.player_id, name),
+        "player": author,
         "seat": line.seat,
         "text": line.text,
         "at": iso(line.at),
@@ -73,4 +73,7 @@ def chat_message(line: ChatLine, name: str) -> bytes:
 
 async def last_lines(session: AsyncSession, match_id: str) -> list[tuple[int, bytes]]:
     """The last ones of a match with their numbers, oldest first."""
-    return [(line.id, chat_message(line, name)) for line, name in await chat.latest(session, match_id)]
+    return [
+        (line.id, chat_message(line, PlayerSeen(line.player_id, author.name, author.program)))
+        for line, author in await chat.latest(session, match_id)
+    ]

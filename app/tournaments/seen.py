@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import matches, players, tournaments
+from app.db import matches, tournaments
 from app.db.models import Match
 from app.db.models import Tournament as Header
 from app.engine.chance import commitment
@@ -15,6 +15,7 @@ from app.engine.tournament import Coach, Row
 from app.table.document import Fairness, PlayerSeen, iso
 from app.table.errors import NotFound
 from app.table.moment import Told
+from app.table.people import players_seen
 from app.table.tables import Tables
 from app.tournaments.tournament import Line, Tournament
 
@@ -111,20 +112,20 @@ async def seen(
     session: AsyncSession, tables: Tables, tournament: Tournament, player_id: str | None, base_url: str
 ) -> TournamentSeen:
     header, state, mine = tournament.header, tournament.state, tournament.coach_of(player_id)
-    known = mine is not None or header.host_id == player_id
-    names = await _names(session, [header], {header.id: tournament.coaches})
+    knows_code = mine is not None or header.host_id == player_id
+    known = await _people(session, [header], {header.id: tournament.coaches})
     over = header.status == "finished"
     return TournamentSeen(
         id=header.id,
-        code=header.code if known else None,
+        code=header.code if knows_code else None,
         name=header.name,
         game=header.game,
         status=header.status,
         visibility=header.visibility,
         options=header.options,
         grace_minutes=header.grace_minutes,
-        coaches=coaches_seen(tournament.coaches, names, tournament.rules.left(state) if state else ()),
-        host=PlayerSeen(header.host_id, names[header.host_id]),
+        coaches=coaches_seen(tournament.coaches, known, tournament.rules.left(state) if state else ()),
+        host=known[header.host_id],
         url=f"{base_url}/tournaments/{header.id}",
         created_at=iso(header.created_at),
         seq=tournament.seq,
@@ -149,15 +150,15 @@ async def _next_cup(session: AsyncSession, tournament_id: str) -> NextCup | None
     header = await tournaments.next_of(session, tournament_id)
     if header is None:
         return None
-    names = await players.names(session, {header.host_id})
-    return NextCup(header.id, header.status, PlayerSeen(header.host_id, names[header.host_id]))
+    hosts = await players_seen(session, {header.host_id})
+    return NextCup(header.id, header.status, hosts[header.host_id])
 
 
-def coaches_seen(rows: list[Any], names: dict[str, str], left: tuple[Coach, ...]) -> list[CoachSeen]:
+def coaches_seen(rows: list[Any], known: dict[str, PlayerSeen], left: tuple[Coach, ...]) -> list[CoachSeen]:
     return [
         CoachSeen(
             row.coach,
-            PlayerSeen(row.player_id, names[row.player_id]) if row.player_id else None,
+            known[row.player_id] if row.player_id else None,
             row.bot,
             row.team,
             row.coach in left,
@@ -200,18 +201,18 @@ async def _score(tables: Tables, tournament: Tournament, match: Match) -> tuple[
     return tournament.rules.score(table.moment.state) if table.moment is not None else None
 
 
-async def _names(
+async def _people(
     session: AsyncSession, headers: list[Header], coaches: dict[str, list[Any]]
-) -> dict[str, str]:
+) -> dict[str, PlayerSeen]:
     sitting = {row.player_id for rows in coaches.values() for row in rows if row.player_id}
-    return await players.names(session, sitting | {header.host_id for header in headers})
+    return await players_seen(session, sitting | {header.host_id for header in headers})
 
 
 async def tournament_summaries(
     session: AsyncSession, found: list[Header], player_id: str | None, base_url: str
 ) -> list[TournamentSummary]:
     coaches = await tournaments.coaches_of(session, [header.id for header in found])
-    names = await _names(session, found, dict(coaches))
+    known = await _people(session, found, dict(coaches))
     return [
         TournamentSummary(
             id=header.id,
@@ -219,8 +220,8 @@ async def tournament_summaries(
             game=header.game,
             status=header.status,
             visibility=header.visibility,
-            coaches=coaches_seen(coaches[header.id], names, ()),
-            host=PlayerSeen(header.host_id, names[header.host_id]),
+            coaches=coaches_seen(coaches[header.id], known, ()),
+            host=known[header.host_id],
             url=f"{base_url}/tournaments/{header.id}",
             created_at=iso(header.created_at),
             my_coach=next(

@@ -116,6 +116,31 @@ async def test_a_program_is_marked_wherever_it_sits_and_a_person_is_not(people: 
     assert (await people.known(renewed).get("/api/me")).json() == sat
 
 
+async def test_a_program_is_marked_where_it_talks_looks_on_hosts_and_coaches(people: People) -> None:
+    ann = await people("Ann")
+    made = (await people.nobody().post("/api/players", {"name": "Deep Sprint", "program": True})).json()
+    program, marked = people.known(made), {"id": made["id"], "name": "Deep Sprint", "program": True}
+    match = (await ann.opens(visibility="public"))["id"]
+
+    async with program.live(match) as live:
+        await live.send(t="chat", text="Hello")
+        assert (await live.until("chat"))["player"] == marked
+        watching = (await ann.get(f"/api/matches/{match}/watching")).json()
+        assert watching == {"count": 1, "names": ["Deep Sprint"], "players": [marked]}
+    async with ann.live(match) as later:
+        assert (await later.until("chat"))["player"] == marked
+    wish = {"game": "helvetia_cup", "coaches": 3, "name": "Cup", "visibility": "public"}
+    cup = (await program.post("/api/tournaments", wish)).json()
+    await ann.post(f"/api/tournaments/{cup['id']}/coaches", {})
+    assert [place["player"] for place in cup["coaches"]] == [marked, None, None]
+    assert cup["host"] == marked
+    assert (await program.opens())["host"] == marked
+    assert marks(await ann.get(f"/tournaments/{cup['id']}")) == 1
+    await program.post(f"/api/tournaments/{cup['id']}/coaches", {"bot": "easy"})
+    await program.post(f"/api/tournaments/{cup['id']}/start")
+    assert marks(await ann.get(f"/tournaments/{cup['id']}")) >= 2, "among the coaches and in the plan"
+
+
 def marks(page: httpx.Response) -> int:
     """How many players a page marks as programs."""
     return page.text.count('class="prog"')

@@ -1,6 +1,6 @@
 // Table talk. Text of players is only ever text; an address of this site in it becomes a link.
 import { html, nothing } from "lit-html";
-import { icon, shape } from "./kit/pieces.js";
+import { icon, programMark, shape } from "./kit/pieces.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
 
@@ -23,7 +23,7 @@ function line({ player, seat, text, at }, { t, lang, seats }) {
   return html`<li>
     ${seat === null ? icon("eye", "ico tiny") : shape(seats[seat].sign)}
     <span
-      ><b dir="auto">${player.name}</b
+      >${programMark(player, t)}<b dir="auto">${player.name}</b
       >${seat === null ? html` <span class="muted xs">${t("table-chat-stands")}</span>` : nothing}
       <span class="said" dir="auto">${linked(text)}</span></span
     >

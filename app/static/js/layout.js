@@ -5,7 +5,7 @@ import { callStrip } from "./call.js";
 import { copied } from "./clipboard.js";
 import { clockRail, gifts, ownClock, playOn } from "./clock.js";
 import { phoneTabs, tableHeader } from "./header.js";
-import { icon } from "./kit/pieces.js";
+import { icon, programMark } from "./kit/pieces.js";
 import { flag, setFlag } from "./preferences.js";
 import { afterLesson, lessonStrip } from "./lesson.js";
 import { leave, openDialog, takeSeat } from "./questions.js";
@@ -185,6 +185,7 @@ function result(here, table) {
  */
 function stands(here, { t }) {
   const { watching } = here.page;
+  const named = watching?.players.map((one, i) => html`${i ? ", " : nothing}${programMark(one, t)}${one.name}`);
   return html`<section class="card spec">
     <div class="sh">
       <b class="row">${icon("eye")}${watching ? t("table-watching", { count: watching.count }) : t("table-stands")}</b>
@@ -192,7 +193,7 @@ function stands(here, { t }) {
         ${t(here.page.copied ? "table-copied" : "table-copy")}
       </button>
     </div>
-    <p class="sm muted" dir="auto">${watching?.names.length ? watching.names.join(", ") : t("table-stands-text")}</p>
+    <p class="sm muted" dir="auto">${named?.length ? named : t("table-stands-text")}</p>
   </section>`;
 }
 

@@ -19,7 +19,8 @@ const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found",
  * @property {number | null} latency of the last ping, in ms
  * @property {string | null} code why the server refused
  *
- * @typedef {{id: number, player: {id: string, name: string}, seat: number | null, text: string, at: string}} Said
+ * @typedef {{id: string, name: string, program?: true}} Named
+ * @typedef {{id: number, player: Named, seat: number | null, text: string, at: string}} Said
  *
  * @typedef {object} Listener
  * @property {(doc: Doc, news: {events: LogEntry[], whole: boolean, resumed: boolean}) => void} document

@@ -50,7 +50,7 @@ const page = {
   hidden: false, // pieces, by H
   complete: false, // the log, back to its beginning
   copied: false,
-  /** @type {{count: number, names: string[]} | null} those in the stands */ watching: null,
+  /** @type {{count: number, players: import("./live.js").Named[]} | null} those in the stands */ watching: null,
   /** @type {import("./kit/table.d.ts").Button[]} of the action bar */ buttons: [],
 };
 

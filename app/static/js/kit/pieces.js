@@ -8,6 +8,18 @@ export const SPRITE = globalThis.document?.documentElement.dataset.sprite ?? "/s
 export const icon = (name, cls = "ico") =>
   html`<svg class=${cls} aria-hidden="true"><use href="${SPRITE}#i-${name}"></use></svg>`;
 
+/**
+ * Who plays by itself is marked where it is named.
+ * @param {{program?: true}} player
+ * @param {import("./table.d.ts").Say} t
+ */
+export const programMark = ({ program }, t) =>
+  program
+    ? html`<span class="prog" title=${t("table-program")}
+        >${icon("bot")}<span class="vh">${t("table-program")}: </span></span
+      >`
+    : nothing;
+
 /** A symbol of the sprite inside a drawing. @param {string} id with its i- */
 export const use = (id, x = 0, y = 0, width = 24, height = width) =>
   svg`<use href="${SPRITE}#${id}" x=${x} y=${y} width=${width} height=${height}></use>`;
