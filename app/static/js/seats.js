@@ -39,12 +39,16 @@ function strip(sat, table, inside, sit, gifts) {
       <div class="grow nm">
         <b class="trunc" dir="auto">${table.name(sat.seat)}</b>
         ${mine ? html`<span class="muted sm">${t("table-you")}</span>` : nothing}
-        ${secret ? nothing : played(sat, t)} ${clockWords(table, sat, secret)}
+        ${
+          state
+            ? html`<span class="reco row">${icon("wifi")}${state}</span>`
+            : html`${secret ? nothing : played(sat, t)} ${clockWords(table, sat, secret)}`
+        }
       </div>
       ${inside.clock ?? seatClock(table, sat, gifts)}
     </div>
     ${inside.team || inside.chip ? role(inside, on) : nothing}
-    ${state ? html`<p class="reco sm">${icon("wifi")}${state}</p>` : nothing} ${inside.body ?? nothing}
+    ${inside.body ?? nothing}
     ${mayTake(sat, table) ? take(t, () => sit(sat.seat)) : nothing}
   </section>`;
 }

@@ -13,9 +13,10 @@ import { roundName } from "./top.js";
 /** A card under the seats. @param {Desk} desk */
 export function seasonCard(desk) {
   const { view, t } = desk;
+  const round = view.season ? anew(html`<small>${roundName(desk)}</small>`) : nothing;
   return html`<section class="card course" aria-labelledby="course-h">
     <h2 class="h3" id="course-h">
-      ${t(view.season ? "ui-season" : "ui-draft")} ${view.season ? html`<small>${roundName(desk)}</small>` : nothing}
+      ${t(view.season ? "ui-season" : "ui-draft")} ${round}
     </h2>
     ${seasonTab(desk)}
   </section>`;
@@ -58,9 +59,9 @@ export function leagueTable(desk) {
     return html`<tr class=${seat === me ? "mine" : ""}>
       <td>${place}</td>
       <td>${shape(seat)} <span dir="auto">${person(seat)}</span></td>
-      <td>${matches}</td>
-      <td>${goals.join(":")}</td>
-      <td>${plus(won(desk, seat))}<b>${points}</b></td>
+      <td>${anew(html`<span>${matches}</span>`)}</td>
+      <td>${anew(html`<span>${goals.join(":")}</span>`)}</td>
+      <td>${plus(won(desk, seat))}${anew(html`<b>${points}</b>`)}</td>
     </tr>`;
   };
   return html`<table class="lt">

@@ -1,6 +1,5 @@
 // The tray: the team of the draft, the bench of an editor, cards in play and in hand.
 import { html, nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
 import { anew } from "stadion/kit/anew.js";
 import { tradingCard } from "./card.js";
 import { aheadThen } from "./chances.js";
@@ -19,6 +18,7 @@ import { benchOf, lineupOf, SLOTS } from "./words.js";
 export function tray(desk) {
   const { view, phase } = desk;
   if (phase === "draft") return rosterTray(desk);
+  if (phase === "over" && desk.table.phone) return undefined; // the podium has its room, and does not move to the end
   const edits = phase === "edit" || !view.round;
   return edits || wantsBench(desk) ? benchTray(desk) : cardsTray(desk);
 }
@@ -134,14 +134,13 @@ function cardsTray(desk) {
   const effects = me === null ? [] : Object.keys(view.teams[me].effects);
   const played = effects.filter((copy) => copy.startsWith("TR-"));
   const event = view.round?.event;
+  const hand = Object.keys(view.trainers ?? {});
   const cards = html`<div class="cards2" tabindex="0" role="group" aria-label=${t("ui-in-play")}>
-    ${event ? effectCard(desk, event, "event") : nothing}
-    ${played.map((copy) => keyed(copy, effectCard(desk, copy, "played")))}
-    ${Object.keys(view.trainers ?? {}).map((copy) => keyed(copy, effectCard(desk, copy, "hand")))}
-    ${me === null ? othersCards(desk) : nothing}
+    ${event ? effectCard(desk, event, "event") : nothing} ${played.map((copy) => effectCard(desk, copy, "played"))}
+    ${hand.map((copy) => effectCard(desk, copy, "hand"))} ${me === null ? othersCards(desk) : nothing}
   </div>`;
   const when = t(phase === "trainer" ? "ui-trainer-now" : "ui-trainer-when");
-  const inPlay = framed(t("ui-in-play"), when, cards);
+  const inPlay = framed(t("ui-in-play"), when, anew(cards, [event, played, hand, phase])); // none slides aside
   const six = phase === "bonus" ? phoneRow(desk) : nothing;
   return six === nothing ? inPlay : html`${six} ${inPlay}`; // another template: what is in play does not move below it
 }

@@ -214,7 +214,7 @@ function attackBar(desk) {
       return {
         ...yours(desk),
         sentence: t(must ? "ui-attack-must" : "ui-attack", { name: now.short(now.view.holder) }),
-        second: [bestSaid(desk), t("ui-attack-second")].filter(Boolean).join(" "),
+        second: bestAnd(desk, "ui-attack-second"),
         buttons: [...end, ...shootButtons(desk)],
         steps: attackSteps(desk, t("ui-step-choose")),
       };
@@ -229,6 +229,12 @@ function bestSaid({ t, now, table }) {
     sector: table.components.goal.sectors[best.sector].name[table.lang],
     percent: best.chance,
   });
+}
+
+/** The best shot, and where there is room or no shot what else can be done. @param {Desk} desk @param {string} else_ */
+function bestAnd(desk, else_) {
+  const best = bestSaid(desk);
+  return best && desk.table.phone ? best : `${best} ${desk.t(else_)}`.trim();
 }
 
 /** @param {Desk} desk @returns {Button[]} */
@@ -296,7 +302,7 @@ function headerBar(desk) {
   return {
     ...yours(desk),
     sentence: t("ui-header-question"),
-    second: `${bestSaid(desk)} ${t("ui-header-second")}`,
+    second: bestAnd(desk, "ui-header-second"),
     buttons: [
       plain(desk, "end_round", t("ui-end-round")),
       plain(desk, "header", t("ui-header-best", { percent: now.view.odds.best.chance }), {

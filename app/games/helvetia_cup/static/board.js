@@ -101,8 +101,17 @@ function kickOff(desk) {
   return svg`${chosenHex(now, spot)}${one ? ghost(desk, one, spot) : nothing}`;
 }
 
+/** Whom a decision is about. @type {Record<string, (view: Desk["now"]["view"]) => string | null | undefined>} */
+const ABOUT = {
+  act_att: ({ holder }) => holder,
+  after_long: ({ holder }) => holder,
+  intercept: ({ odds }) => odds?.intercept?.f,
+  clear: ({ odds }) => odds?.clear?.f,
+  injury_sub: ({ decision }) => decision?.victim,
+};
+
 /** @param {Desk} desk */
-const selectedOf = ({ now, picks }) => picks.f ?? (now.mine && now.phase === "act_att" ? now.view.holder : null);
+const selectedOf = ({ now, picks }) => picks.f ?? (now.mine ? ABOUT[now.phase]?.(now.view) : null) ?? null;
 
 /** Solid: may act for nothing; dashed: for boosts only. @param {Desk} desk */
 function ringOf({ now, picks }) {

@@ -1,7 +1,9 @@
 // Whom the coach may name, each under his thumb: also those whom the pitch shows small, or not at all.
 import { html, nothing, svg } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { candidates } from "./choices.js";
 import { bolts } from "./draft.js";
+import { teamName } from "./names.js";
 import { body } from "./pieces.js";
 
 /**
@@ -13,12 +15,28 @@ import { body } from "./pieces.js";
 /** @param {Desk} desk */
 export function chooser(desk) {
   const found = groups(desk).filter(({ ids }) => ids.length);
-  if (!found.length) return undefined;
-  return html`<div class="tray-h"><b>${found.map(({ label }) => label).join(" · ")}</b></div>
+  return found.length ? row(desk, found) : undefined;
+}
+
+/** Another row of names is another row: none of them slides. @param {Desk} desk @param {Group[]} found */
+function row(desk, found) {
+  const names = html`<div class="tray-h"><b>${found.map(({ label }) => label).join(" · ")}</b></div>
     <div class="scroll-x who-row">${found.map((group, i) => [
       i ? html`<span class="cut" aria-hidden="true"></span>` : nothing,
       group.ids.map((id) => chip(desk, id, group.chosen.includes(id))),
     ])}</div>`;
+  const whose = found.map(({ label, ids }) => [label, ids]);
+  return html`${anew(names, whose)}`;
+}
+
+/** Where no cards lie: the coach's own footballers, those on the pitch first. @param {Desk} desk */
+export function team(desk) {
+  const { now, picks, table } = desk;
+  const seat = table.me ?? 0;
+  const squad = now.squad(seat).filter(({ place }) => place === "pitch" || place === "bench");
+  if (!squad.length) return undefined;
+  squad.sort((a, b) => Number(a.place === "bench") - Number(b.place === "bench") || a.number - b.number);
+  return row(desk, [{ label: teamName(table, seat), ids: squad.map(({ id }) => id), chosen: [picks.f] }]);
 }
 
 /** @param {Desk} desk @returns {Group[]} */

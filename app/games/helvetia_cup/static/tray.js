@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { MOVING } from "./choices.js";
-import { chooser } from "./chooser.js";
+import { chooser, team } from "./chooser.js";
 import { WINDOW_ICONS, points } from "./draft.js";
 import { cardOf } from "./names.js";
 
@@ -12,7 +12,7 @@ import { cardOf } from "./names.js";
 export function tray(desk) {
   const { now, table } = desk;
   if (table.me === null || ["cards", "squad", "over"].includes(now.phase) || !now.view.hand) return undefined;
-  return chooser(desk) ?? (table.options.cards ? cardTray(desk) : undefined);
+  return chooser(desk) ?? (table.options.cards ? cardTray(desk) : team(desk));
 }
 
 /** The cards in the coach's own hand, a legendary that lies open first. @param {Desk} desk @returns {string[]} */
