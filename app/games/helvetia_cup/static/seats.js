@@ -53,11 +53,13 @@ function row(desk, one) {
   const { now, t, picks, table } = desk;
   const out = ["left", "injured", "sent_off"].includes(one.place);
   const mark = tag(desk, one);
+  const marks = [now.view.holder === one.id, one.keeper, one.yellow && !out, mark !== nothing].filter(Boolean);
+  const name = marks.length > 1 ? one.short : one.name; // beside two marks a long one would be cut
   return html`<li class="${one.place === "bench" ? "bench" : ""} ${out ? "out" : ""} ${
     picks.f === one.id || (now.view.holder === one.id && !picks.f) ? "cur" : ""
   }">
     <span class="no">${one.number}</span><button type="button" class="nm" @click=${() =>
-      desk.person(one.id)}><span>${one.name}</span></button>
+      desk.person(one.id)}><span>${name}</span></button>
     ${anew(
       html`${now.view.holder === one.id ? icon(table, "ball", t("ui-say-has-ball")) : nothing}${
         one.keeper ? icon(table, "glove", t("ui-slot-keeper")) : nothing
