@@ -53,8 +53,8 @@ function row(desk, one) {
   const { now, t, picks, table } = desk;
   const out = ["left", "injured", "sent_off"].includes(one.place);
   const mark = tag(desk, one);
-  const marks = [now.view.holder === one.id, one.keeper, one.yellow && !out, mark !== nothing].filter(Boolean);
-  const name = marks.length > 1 ? one.short : one.name; // beside two marks a long one would be cut
+  const crowded = mark !== nothing || (now.view.holder === one.id && (one.keeper || one.yellow));
+  const name = crowded ? one.short : one.name; // beside marks a long one would be cut
   return html`<li class="${one.place === "bench" ? "bench" : ""} ${out ? "out" : ""} ${
     picks.f === one.id || (now.view.holder === one.id && !picks.f) ? "cur" : ""
   }">
