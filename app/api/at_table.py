@@ -2,10 +2,11 @@
 
 from typing import Annotated
 
-from fastapi import Depends, Request
+from fastapi import Depends, Request, Security
 from pydantic import BaseModel, ConfigDict
 
 from app.api.limits import WRITES
+from app.api.scopes import Scope
 from app.api.site import Site, TheSite
 from app.api.who import Me, Visitor, base_url
 from app.db import matches
@@ -40,6 +41,8 @@ async def _writer(me: Me, site: TheSite) -> PlayerSeen:
 AnyTable = Annotated[Table, Depends(_table)]
 OpenTable = Annotated[Table, Depends(_entered)]
 Writer = Annotated[PlayerSeen, Depends(_writer)]
+Playing = Annotated[PlayerSeen, Security(_writer, scopes=[Scope.PLAY])]
+"""A writer whose token may be one for playing alone."""
 
 
 async def summary_of(site: Site, table: Table, player: PlayerSeen | None, request: Request) -> Summary:

@@ -16,7 +16,7 @@ from app.api.live import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_mess
 from app.api.render import page
 from app.api.site import Site, TheSite, site_of
 from app.api.text import language_of, texts
-from app.api.who import Visitor, address, visitor
+from app.api.who import Visitor, address, signed_in
 from app.db import matches, players, tournaments
 from app.engine.contract import Game
 from app.table.calls import LOOK_AGAIN, Ear
@@ -58,12 +58,12 @@ _decoder = msgspec.json.Decoder(Said)
 async def me_live(socket: WebSocket, at: str | None = None) -> None:
     """Docs/PROTOCOL.md, Being called."""
     await socket.accept()
-    site, player = site_of(socket), await visitor(socket)
+    site, who = site_of(socket), await signed_in(socket)
     try:
-        if player is None:
+        if who is None:
             raise Unauthenticated("name-to-be-called")
-        with site.limits.channel(player.id, address(socket)):
-            await _called(socket, site, player.id, at)
+        with site.limits.channel(who.player.id, address(socket)):
+            await _called(socket, site, who.player.id, at)
     except TableError as error:
         await socket.send_text(text_of(error_message(error, None, language_of(socket))))
         await socket.close(CLOSED_BY[error.code])

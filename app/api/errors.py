@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from app.api.text import language_of, texts
-from app.api.who import visitor
+from app.api.who import signed_in
 from app.db.session import is_away
 from app.engine.contract import Objection
 from app.table.document import PlayerSeen
@@ -129,7 +129,8 @@ def install(app: FastAPI, page_of: PageOf) -> None:
 async def _reader(request: Request) -> PlayerSeen | None:
     """Whose name the page shows. A database that is away must not hide what the page has to say."""
     try:
-        return await visitor(request)
+        who = await signed_in(request)
+        return who.player if who else None
     except (SQLAlchemyError, OSError):
         return None
 

@@ -15,13 +15,13 @@ from app.api.errors import apology, told
 from app.api.frames import frames_of
 from app.api.hinted import hint_message
 from app.api.limits import CHAT, MESSAGES_A_SECOND, PATIENCE, Window
+from app.api.scopes import Scope
 from app.api.site import Site, site_of
 from app.api.text import language_of
-from app.api.who import address, visitor
+from app.api.who import SignedIn, address, signed_in
 from app.api.why import why_message
 from app.db import chat
 from app.table.channel import TRY_AGAIN_LATER, Channel, Sender
-from app.table.document import PlayerSeen
 from app.table.errors import (
     BadRequest,
     Conflict,
@@ -109,10 +109,10 @@ async def live(socket: WebSocket, match_id: str) -> None:
 async def _begun(socket: WebSocket, match_id: str, held: ExitStack) -> "Conversation":
     """`held` gives back what the channel takes of the limits. Raises TableError."""
     site = site_of(socket)
-    player = await visitor(socket)
-    if player is None and "authorization" in socket.headers:
+    who = await signed_in(socket)
+    if who is None and "authorization" in socket.headers:
         raise Unauthenticated("unknown-token")
-    player_id = player.id if player else None
+    player_id = who.player.id if who else None
     held.enter_context(site.limits.channel(player_id, address(socket)))
     table = await site.tables.get(match_id)
     if not may_enter(table, player_id, socket.query_params.get("code")):
@@ -121,21 +121,22 @@ async def _begun(socket: WebSocket, match_id: str, held: ExitStack) -> "Conversa
     await site.losses.came(table, player_id)
     if site.ghosts.waits_for(table, player_id):
         await site.ghosts.host_came(table)
-    return Conversation(site, socket, table, player)
+    return Conversation(site, socket, table, who)
 
 
 class Conversation:
     """What one client says and hears, until one of the two ends it: one message answered after the other."""
 
-    def __init__(self, site: Site, socket: WebSocket, table: Table, player: PlayerSeen | None) -> None:
+    def __init__(self, site: Site, socket: WebSocket, table: Table, who: SignedIn | None) -> None:
         self.site = site
         self.socket = socket
         self.table = table
-        self.player = player
+        self.player = who.player if who else None
+        self._only_watches = who is not None and who.scope is Scope.WATCH
         self.language = language_of(socket)
         self._frames = frames_of(socket.scope)
         self.channel = Channel(
-            player.id if player else None, self._frames or Sender(socket.send_text), table.state_for
+            who.player.id if who else None, self._frames or Sender(socket.send_text), table.state_for
         )
         self._waiting: list[str] = []
         """Messages that came while another one is being answered."""
@@ -229,6 +230,8 @@ class Conversation:
 
     def _answer_at_once(self, message: Message) -> bool:
         """False: the answer takes time, `_go_on` is called after it."""
+        if self._only_watches and isinstance(message, Act | Hint | Chat):
+            raise Forbidden("token-scope", scope=Scope.WATCH)
         match message:
             case Act():
                 done = partial(self._taken, message)

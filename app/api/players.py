@@ -1,13 +1,16 @@
 """Players: a name is enough."""
 
+from typing import Literal
+
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 from pydantic import BaseModel, ConfigDict
 
 from app.api.answers import answer, answers
 from app.api.limits import NEW_PLAYERS, WRITES
+from app.api.scopes import Scope
 from app.api.site import TheSite
-from app.api.who import Me, address, new_player, set_cookie, sign_out_everywhere
+from app.api.who import Me, address, new_player, new_token, set_cookie, sign_out_everywhere
 from app.table.document import PlayerSeen
 
 router = APIRouter(prefix="/api", tags=["players"])
@@ -27,6 +30,17 @@ class NewPlayer(Struct, frozen=True, omit_defaults=True):
     program: bool = False
 
 
+class Scoped(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    scope: Literal["watch", "play"]
+
+
+class NewToken(Struct, frozen=True):
+    token: str
+    scope: str
+
+
 @router.post("/players", status_code=201, responses=answers(NewPlayer, 201, "The player, and his session"))
 async def create_player(body: Named, request: Request, site: TheSite) -> Response:
     """Type a name and play. The token is shown this once; the cookie holds it too.
@@ -44,6 +58,14 @@ async def create_player(body: Named, request: Request, site: TheSite) -> Respons
 async def me(player: Me) -> Response:
     """Who I am."""
     return answer(player)
+
+
+@router.post("/me/tokens", status_code=201, responses=answers(NewToken, 201, "The token, shown this once"))
+async def create_token(body: Scoped, player: Me, site: TheSite) -> Response:
+    """One more token of mine, which may `watch` or `play`, and nothing else; see docs/PROTOCOL.md."""
+    await site.limits.check(WRITES, f"writes:{player.id}")
+    scope = Scope(body.scope)
+    return answer(NewToken(await new_token(site, player.id, scope), scope), 201)
 
 
 @router.post("/me/sign_out_everywhere", responses=answers(NewPlayer, 200, "The player, and his new session"))

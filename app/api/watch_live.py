@@ -13,7 +13,7 @@ from app.api.live import ABUSE, CLOSED_BY, LARGEST_FRAME, error_message
 from app.api.site import site_of
 from app.api.text import LANGUAGES, language_of
 from app.api.tiles import Tile, tile_of
-from app.api.who import address, visitor
+from app.api.who import address, signed_in
 from app.table.errors import BadRequest, NotFound, RateLimited, TableError
 from app.table.frame import text_of
 
@@ -36,9 +36,9 @@ _decoder = msgspec.json.Decoder(OnScreen)
 async def watch_live(socket: WebSocket, lang: str = "") -> None:
     """`lang`: of the page, where its browser says none with a channel."""
     await socket.accept()
-    player = await visitor(socket)
+    who = await signed_in(socket)
     try:
-        with site_of(socket).limits.channel(player.id if player else None, address(socket)):
+        with site_of(socket).limits.channel(who.player.id if who else None, address(socket)):
             await Cards(socket, lang if lang in LANGUAGES else language_of(socket)).follow()
     except RateLimited as error:
         await _say(socket, error)

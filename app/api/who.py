@@ -7,16 +7,19 @@ import unicodedata
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
+from fastapi.security import SecurityScopes
+from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from app.addresses import household
 from app.api.limits import LOOKS
+from app.api.scopes import Scope, check
 from app.api.site import Site, site_of
 from app.db import players
 from app.db.models import Player
 from app.table.bus import EVERYBODY, What
 from app.table.document import PlayerSeen
-from app.table.errors import Nameless, Unauthenticated
+from app.table.errors import Conflict, Nameless, Unauthenticated
 from app.table.opening import word
 
 COOKIE = "stadion"
@@ -24,6 +27,8 @@ SECURE_COOKIE = "__Host-stadion"
 ONE_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 PLAYER_ID_LENGTH = 14
+MOST_TOKENS = 20
+"""Of one player, beside his session."""
 UNWANTED = {"Cc", "Cs", "Zl", "Zp"}
 INVISIBLE = {"Cf", "Zs"}
 BIDI_CONTROLS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -68,6 +73,15 @@ async def sign_out_everywhere(site: Site, player_id: str) -> str:
     return token
 
 
+async def new_token(site: Site, player_id: str, scope: Scope) -> str:
+    """One more token, void with all others when he signs out everywhere. Raises Conflict."""
+    token = secrets.token_urlsafe(32)
+    async with site.sessions.begin() as session:
+        if await players.add_token(session, player_id, token_hash(site, token), scope) > MOST_TOKENS:
+            raise Conflict("tokens-enough", most=MOST_TOKENS)
+    return token
+
+
 def is_secure(connection: HTTPConnection, site: Site) -> bool:
     public = site.settings.public_url
     return connection.url.scheme in ("https", "wss") or (public is not None and public.startswith("https:"))
@@ -93,20 +107,39 @@ def token_of(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
 
 
-async def visitor(connection: HTTPConnection) -> PlayerSeen | None:
-    """The player who asks, None for somebody without a name."""
+class SignedIn(Struct, frozen=True):
+    """A player, and what the token may do by which he is known."""
+
+    player: PlayerSeen
+    scope: Scope
+
+
+async def signed_in(connection: HTTPConnection) -> SignedIn | None:
+    """Who asks, None for somebody without a name."""
     token = token_of(connection)
     if token is None:
         return None
     site = site_of(connection)
     async with site.sessions() as session:
-        player = await players.by_token_hash(session, token_hash(site, token))
-    return PlayerSeen(player.id, player.name, player.program) if player else None
+        found = await players.by_token_hash(session, token_hash(site, token))
+    if found is None:
+        return None
+    player, scope = found
+    return SignedIn(PlayerSeen(player.id, player.name, player.program), Scope(scope or Scope.ALL))
 
 
-async def known(connection: HTTPConnection) -> PlayerSeen:
-    """The player who asks. Raises Unauthenticated."""
-    player = await visitor(connection)
+async def visitor(connection: HTTPConnection, needs: SecurityScopes) -> PlayerSeen | None:
+    """The player who asks, None for somebody without a name. Raises Forbidden."""
+    who = await signed_in(connection)
+    if who is None:
+        return None
+    check(who.scope, connection, needs)
+    return who.player
+
+
+async def known(connection: HTTPConnection, needs: SecurityScopes) -> PlayerSeen:
+    """The player who asks. Raises Unauthenticated, Forbidden."""
+    player = await visitor(connection, needs)
     if player is None:
         raise Unauthenticated("name-to-sit")
     return player

@@ -47,6 +47,18 @@ class Player(Base):
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
+class Token(Base):
+    """One more token of a player, by which no more can be done than its scope says."""
+
+    __tablename__ = "tokens"
+    __table_args__ = (Index("tokens_of_player", "player_id"),)
+
+    token_hash: Mapped[bytes] = mapped_column(LargeBinary, primary_key=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    scope: Mapped[str]
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+
+
 class Device(Base):
     """A browser of a player that may be sent a note: its address at its push service, and its keys.
 

@@ -1,10 +1,10 @@
 """Queries about players."""
 
 from msgspec import Struct
-from sqlalchemy import select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Player
+from app.db.models import Player, Token
 
 
 class Known(Struct, frozen=True):
@@ -20,12 +20,27 @@ def add(session: AsyncSession, player_id: str, name: str, token_hash: bytes, pro
     return player
 
 
-async def by_token_hash(session: AsyncSession, token_hash: bytes) -> Player | None:
-    return (await session.scalars(select(Player).where(Player.token_hash == token_hash))).one_or_none()
+async def by_token_hash(session: AsyncSession, token_hash: bytes) -> tuple[Player, str | None] | None:
+    """Whose token it is, and of what scope; None of his session."""
+    player = (await session.scalars(select(Player).where(Player.token_hash == token_hash))).one_or_none()
+    if player is not None:
+        return player, None
+    further = select(Player, Token.scope).join(Token, Token.player_id == Player.id)
+    row = (await session.execute(further.where(Token.token_hash == token_hash))).one_or_none()
+    return None if row is None else (row[0], row[1])
+
+
+async def add_token(session: AsyncSession, player_id: str, token_hash: bytes, scope: str) -> int:
+    """One more token of his. How many he has now, his session not counted."""
+    session.add(Token(player_id=player_id, token_hash=token_hash, scope=scope))
+    await session.flush()
+    counted = select(func.count()).where(Token.player_id == player_id)
+    return (await session.scalars(counted)).one()
 
 
 async def renew(session: AsyncSession, player_id: str, token_hash: bytes) -> None:
     """From now on only this token is his."""
+    await session.execute(delete(Token).where(Token.player_id == player_id))
     await session.execute(update(Player).where(Player.id == player_id).values(token_hash=token_hash))
 
 

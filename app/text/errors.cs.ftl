@@ -90,6 +90,11 @@ error-name-visible = Jméno je z písmen, číslic a znaků, nic v něm není ne
 error-name-length = Jméno má 1 až { $most } znaků.
 error-name-blank = Jméno má aspoň jeden znak, který je vidět.
 error-unknown-token = Tento token tu neznáme.
+error-token-scope = Tento token je jen { $scope ->
+    [play] pro hru
+   *[watch] pro sledování
+}. K tomu, co chcete, je třeba vaše přihlášení.
+error-tokens-enough = Máte { $most } tokenů. Zneplatníte je tím, že se všude odhlásíte.
 error-unforeseen = Něco se u nás pokazilo. Nic se nezměnilo, zkuste to prosím znovu.
 error-database-away = Server se teď nedostane ke své databázi. Nic se neztratilo; zkuste to prosím za chvíli znovu.
 error-too-fast = To bylo moc rychle. Chvíli počkejte a zkuste to znovu.

@@ -90,6 +90,11 @@ error-name-visible = A name has letters, digits and signs, and nothing invisible
 error-name-length = A name has 1 to { $most } characters.
 error-name-blank = A name has at least one character that can be seen.
 error-unknown-token = This token is not known here.
+error-token-scope = This token is for { $scope ->
+    [play] playing
+   *[watch] looking on
+} only. What you want needs your session.
+error-tokens-enough = You have { $most } tokens. Sign out everywhere to make them void.
 error-unforeseen = Something went wrong on our side. Nothing was changed; please try again.
 error-database-away = The server cannot reach its database just now. Nothing is lost; please try again in a moment.
 error-too-fast = That was too fast. Wait a moment and try again.

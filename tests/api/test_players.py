@@ -141,6 +141,59 @@ async def test_a_program_is_marked_where_it_talks_looks_on_hosts_and_coaches(peo
     assert marks(await ann.get(f"/tournaments/{cup['id']}")) >= 2, "among the coaches and in the plan"
 
 
+async def test_a_token_can_do_no_more_than_its_scope_says(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    made = [await ann.post("/api/me/tokens", {"scope": scope}) for scope in ("watch", "play")]
+    watch, play = (people.known({"id": ann.id, "name": "Ann"} | token.json()) for token in made)
+    match = (await ann.opens())["id"]
+    path = f"/api/matches/{match}"
+    code = (await ann.get(path)).json()["code"]
+    assert (await bob.post(f"{path}/seats", {"code": code})).status_code == 200
+
+    for person in (watch, play):
+        for asked, body in (
+            (f"{path}/start", None),
+            ("/api/matches", {"game": "um_reifenbreite", "seats": 2}),
+            ("/api/me/tokens", {"scope": "play"}),
+            ("/api/me/sign_out_everywhere", None),
+            ("/you/sign_out_everywhere", None),
+        ):
+            refused = await person.post(asked, body)
+            assert (refused.status_code, refused.json()["code"]) == (403, "forbidden"), asked
+    await ann.starts(match)
+    (who,) = (await ann.document(match))["to_act"]
+    assert who == 0, "the first to act is Ann"
+    document = await watch.document(match)
+    assert document == await ann.document(match), "what he sees is what she sees"
+    act = {"ref": "one", "action": document["actions"][0]}
+    assert (await watch.post(f"{path}/actions", act)).json()["code"] == "forbidden"
+    assert (await watch.post(f"{path}/resign")).json()["code"] == "forbidden"
+    async with watch.live(match) as live:
+        for message in ({"t": "act", **act}, {"t": "chat", "text": "Hi"}, {"t": "hint", "ref": "h"}):
+            await live.send(**message)
+            assert (await live.until("error"))["code"] == "forbidden"
+        await live.send(t="preview")
+        assert (await live.until("preview"))["seq"] == 0
+    async with play.live(match) as live:
+        await live.until("state")
+        assert (await live.act(act["action"], "one"))["t"] == "ack"
+        await live.send(t="chat", text="Hi")
+        assert (await live.until("chat"))["player"] == {"id": ann.id, "name": "Ann"}
+    assert (await play.post(f"{path}/resign")).status_code == 200
+
+    await ann.post("/api/me/sign_out_everywhere")
+    assert [(await one.get("/api/me")).status_code for one in (watch, play)] == [401, 401]
+
+
+async def test_tokens_are_so_many_and_of_a_scope_that_exists(people: People) -> None:
+    ann = await people("Ann")
+
+    given = [(await ann.post("/api/me/tokens", {"scope": "watch"})).status_code for _ in range(21)]
+
+    assert given == [201] * 20 + [409]
+    assert (await ann.post("/api/me/tokens", {"scope": "all"})).status_code == 422
+
+
 def marks(page: httpx.Response) -> int:
     """How many players a page marks as programs."""
     return page.text.count('class="prog"')
