@@ -155,11 +155,11 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         stack.push_async_callback(engine.dispose)
         sessions, now = sessions_of(engine), app.state.now
         journal = Journal(engine)
-        bus = _bus(settings.redis_url)
+        bus = _bus(settings.brokers)
         pulse, due = Pulse(sessions, now, bus), DueTimes(sessions, now)
         tables = Tables(sessions, catalog(), journal, pulse, heard := Calls(bus), now, bus)
         neighbours = Neighbours(tables, bus)
-        workers = _workers(settings.redis_url)
+        workers = _workers(settings.brokers)
         thinkers = Thinkers(settings.thinking_ms / 1000, workers=workers)
         referee = Referee(tables, journal, due, settings.bot_pace_ms / 1000, thinkers)
         seating = Seating(tables, referee, due)
@@ -170,7 +170,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         Deadlines(tables, due)
         Stories(tables, due)
         tournaments, enrolment = Tournaments(tables, referee), Enrolment(tables)
-        limits = Limits(settings.limits_rates, settings.redis_url)
+        limits = Limits(settings.limits_rates, *settings.brokers[:1])
         notes = Notes(settings, sessions, tables)
         heard.unseen = notes.put
         app.state.site = Site(
@@ -218,20 +218,21 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         await journal.stop()
 
 
-def _bus(redis_url: str | None) -> Bus:
-    if redis_url is None:
+def _bus(brokers: list[str]) -> Bus:
+    if not brokers:
         return Bus()
     from app.table.broker import Broker  # not above: it takes a tenth of a second, and one process has none
+    from app.table.shards import Shards
 
-    return Broker(redis_url)
+    return Broker(*brokers) if len(brokers) == 1 else Shards(brokers)
 
 
-def _workers(redis_url: str | None) -> "Workers | None":
-    if redis_url is None:
+def _workers(brokers: list[str]) -> "Workers | None":
+    if not brokers:
         return None
     from app.table.workers import Workers  # not above, as with the broker
 
-    return Workers(redis_url)
+    return Workers(brokers[0])
 
 
 def _end_with_owner() -> None:

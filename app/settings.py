@@ -70,9 +70,17 @@ class Settings(BaseSettings):
     @field_validator("redis_url")
     @classmethod
     def _is_redis(cls, url: str | None) -> str | None:
-        if url is not None and not url.startswith(("redis://", "rediss://", "unix://")):
-            raise ValueError("must begin with redis://, rediss:// or unix://")
+        for one in (url or "redis://").split(","):
+            if not one.startswith(("redis://", "rediss://", "unix://")):
+                raise ValueError(
+                    "must begin with redis://, rediss:// or unix://; several are parted by commas"
+                )
         return url
+
+    @property
+    def brokers(self) -> list[str]:
+        """Matches are shared out among them; the first also counts rates and holds the jobs of workers."""
+        return [] if self.redis_url is None else self.redis_url.split(",")
 
     @field_validator("log_level", "rate_limits", "traces", mode="before")
     @classmethod

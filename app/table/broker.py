@@ -33,7 +33,7 @@ class Broker(Bus):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self.lost = True
+        self._lost = True
         self._mark = token_hex(4)  # by which a process knows its own words
         self._server: Redis = Redis.from_url(
             url,
@@ -49,6 +49,10 @@ class Broker(Bus):
         self._unsent: Unsent = {}
         self._work = asyncio.Event()
 
+    @property
+    def lost(self) -> bool:
+        return self._lost
+
     def tell(self, topic: str, what: What, more: str = "") -> None:
         self._unsent[topic, what, more if what in (What.CALLED, What.SIGNED_OUT) else ""] = more
         self._work.set()
@@ -61,7 +65,7 @@ class Broker(Bus):
             self._new.add(topic)
             self._old.discard(topic)
             self._work.set()
-        if not self.lost:
+        if not self._lost:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ANSWERS_WITHIN_S):
                     await self._heard[topic].wait()
@@ -90,11 +94,11 @@ class Broker(Bus):
                 try:
                     await self._connected()
                 except* (RedisError, OSError) as errors:
-                    if not self.lost:
+                    if not self._lost:
                         log.warning("broker_lost", why=repr(errors.exceptions[0]))
                 except* Exception:
                     log.exception("broker_not_understood")
-                self.lost = True
+                self._lost = True
                 await asyncio.sleep(TRIED_EVERY_S)
         finally:
             await self._server.aclose()
@@ -124,7 +128,7 @@ class Broker(Bus):
                     self._is_back()
 
     def _is_back(self) -> None:
-        self.lost = False
+        self._lost = False
         log.info("broker_found")
         self.back()
 

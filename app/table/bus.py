@@ -49,14 +49,17 @@ class Bus:
 
     shared = False
     """Other processes may be there, whether they can be reached now or not."""
-    lost = False
-    """They cannot be reached."""
 
     def __init__(self) -> None:
         self.heard: Callable[[str, str, str], None] = nothing
         """Called with topic, what and more of all that other processes tell about what we follow."""
         self.back: Callable[[], None] = nothing
         """Called whenever the others can be heard again, at the start too."""
+
+    @property
+    def lost(self) -> bool:
+        """They cannot be reached, or not all of them."""
+        return False
 
     def tell(self, topic: str, what: What, more: str = "") -> None:
         """To all other processes that follow the topic: a match, or a player."""
