@@ -1,13 +1,20 @@
 """What everybody sees of the clocks (docs/PROTOCOL.md, Clocks)."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
+from app.table.clock import MINUTE, SECOND
 from app.table.clocks import Clocks, Hand, Ms, Pause
-from app.table.document import iso
+from app.table.document import encoded_ops
 from app.table.patch import Op
 
 NONE = Hand()
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+NULL = b"null"
+DEADLINE = b'{"op":"replace","path":"/seats/%d/deadline","value":%s}'
+ALLOWED = b'{"op":"replace","path":"/seats/%d/allowed_ms","value":%s}'
+BANK = b'{"op":"replace","path":"/seats/%d/bank_ms","value":%s}'
 
 
 def as_ms(at: datetime) -> Ms:
@@ -19,7 +26,18 @@ def as_time(at: Ms) -> datetime:
 
 
 def time_seen(at: Ms | None) -> str | None:
-    return None if at is None else iso(as_time(at))
+    return None if at is None else _spelled(at)
+
+
+def _spelled(at: Ms) -> str:
+    """As `iso` does it; the clocks of all tables show 0 in the same minutes."""
+    minute, left = divmod(at, MINUTE)
+    return f"{_minute(minute)}{left // SECOND:02}.{left % SECOND:03}Z"
+
+
+@lru_cache(maxsize=4096)
+def _minute(number: int) -> str:
+    return f"{EPOCH + timedelta(minutes=number):%Y-%m-%dT%H:%M:}"
 
 
 def pause_seen(clocks: Clocks | None) -> dict[str, Any] | None:
@@ -35,29 +53,28 @@ def pause_seen(clocks: Clocks | None) -> dict[str, Any] | None:
     }
 
 
-def clock_ops(before: Clocks | None, after: Clocks | None) -> list[Op]:
-    """How the document changes from one to the other."""
+def clock_ops(before: Clocks | None, after: Clocks | None) -> bytes:
+    """How the document changes from one to the other: encoded operations, to be joined with others. They come
+    with most actions, so they are written down as they are."""
     if before is after:
-        return []
-    ops: list[Op] = []
-    old, new = _hands(before, after), _hands(after, before)
-    for seat, (was, now) in enumerate(zip(old, new, strict=True)):
-        if was is not now:
-            ops += _hand_ops(f"/seats/{seat}/", was, now)
+        return b""
+    ops: list[bytes] = []
+    for seat, (was, now) in enumerate(zip(_hands(before, after), _hands(after, before), strict=True)):
+        if was is now:
+            continue
+        if was.zero != (zero := now.zero):
+            ops.append(DEADLINE % (seat, NULL if zero is None else b'"%s"' % _spelled(zero).encode()))
+        if was.allowed != now.allowed:
+            ops.append(ALLOWED % (seat, _number(now.allowed)))
+        if was.bank != now.bank:
+            ops.append(BANK % (seat, _number(now.bank)))
     if _pause(before) is not _pause(after):
-        ops.append(Op("replace", "/pause", pause_seen(after)))
-    return ops
+        ops.append(encoded_ops([Op("replace", "/pause", pause_seen(after))]))
+    return b",".join(ops)
 
 
-def _hand_ops(path: str, was: Hand, now: Hand) -> list[Op]:
-    ops = []
-    if was.zero != now.zero:
-        ops.append(Op("replace", path + "deadline", time_seen(now.zero)))
-    if was.allowed != now.allowed:
-        ops.append(Op("replace", path + "allowed_ms", now.allowed))
-    if was.bank != now.bank:
-        ops.append(Op("replace", path + "bank_ms", now.bank))
-    return ops
+def _number(value: int | None) -> bytes:
+    return NULL if value is None else b"%d" % value
 
 
 def _hands(clocks: Clocks | None, other: Clocks | None) -> tuple[Hand, ...]:

@@ -5,8 +5,9 @@ for what stops all of them: a pause by agreement, or that the server was away. W
 has run is paid from it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
+from operator import is_
 from typing import TypeAlias
 
 import msgspec
@@ -86,13 +87,17 @@ class Clocks(Struct, frozen=True, array_like=True):
 
     def standing(self, at: Ms) -> Pause | None:
         """The pause that is not over by now."""
-        over = self.pause is not None and self.pause.until is not None and self.pause.until <= at
-        return None if over else self.pause
+        pause = self.pause
+        return None if pause is None or (pause.until is not None and pause.until <= at) else pause
 
     @property
     def zero(self) -> Ms | None:
         """When the first of them shows 0."""
-        return min((hand.zero for hand in self.hands if hand.zero is not None), default=None)
+        first = None
+        for hand in self.hands:  # asked after every action
+            if hand.since is not None and (first is None or hand.since + hand.left < first):
+                first = hand.since + hand.left
+        return first
 
     def expired(self, at: Ms) -> list[Seat]:
         """The seats whose time is up."""
@@ -133,12 +138,12 @@ def asked(clock: Clock | None, clocks: Clocks, decisions: Decisions, at: Ms, beg
     def turned(seat: Seat, hand: Hand) -> Hand:
         decision = decisions.get(seat)
         if hand.asked and decision is None:
-            return _idle(_stopped(hand, at))
+            return _idle(hand, _paid(hand, at))
         if decision is not None and not hand.asked:
             return _begun(clock, replace(hand, silent=0), decision, None if clocks.paused else begin)
         return hand
 
-    return _each(clocks, at, turned)
+    return _turned(clocks, at, [turned(seat, hand) for seat, hand in enumerate(clocks.hands)])
 
 
 def moved(
@@ -158,18 +163,19 @@ def moved(
         clocks = resumed(clocks, action.seat, at)
     start = None if clocks.paused else max(begin, at + SHOWN if action.threw else at)
 
-    def turned(seat: Seat, hand: Hand) -> Hand:
-        mine, decision = seat == action.seat, after.get(seat)
+    hands: list[Hand] = []
+    for seat, hand in enumerate(clocks.hands):
+        mine, decision, now = seat == action.seat, after.get(seat), hand
         if mine and action.person and hand.silent:
-            hand = replace(hand, silent=0)
+            now = replace(hand, silent=0)
         if hand.asked:
             same = decision is not None and decision.question == before[seat].question
             if same and not (mine and action.drew):
-                return hand
-            hand = _ended(clock, hand, at)
-        return hand if decision is None else _begun(clock, hand, decision, start)
-
-    return _each(clocks, at, turned)
+                hands.append(now)
+                continue
+            now = _ended(clock, now, at)
+        hands.append(now if decision is None else _begun(clock, now, decision, start))
+    return _turned(clocks, at, hands)
 
 
 def silenced(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
@@ -276,22 +282,26 @@ def _stopped(hand: Hand, at: Ms) -> Hand:
     if hand.since is None:
         return hand
     ran = max(0, at - hand.since)
-    bank = hand.bank
-    if bank is not None and not hand.limited:
-        bank = max(0, bank - ran)
-    return replace(hand, since=None, left=max(0, hand.left - ran), bank=bank)
+    return replace(hand, since=None, left=max(0, hand.left - ran), bank=_paid(hand, at))
 
 
-def _idle(hand: Hand) -> Hand:
-    return replace(hand, asked=False, left=0, givers=(), up=False)
+def _paid(hand: Hand, at: Ms) -> Ms | None:
+    """What is in its bank then."""
+    if hand.bank is None or hand.limited or hand.since is None or at <= hand.since:
+        return hand.bank
+    return max(0, hand.bank - (at - hand.since))
+
+
+def _idle(hand: Hand, bank: Ms | None) -> Hand:
+    return Hand(False, None, 0, hand.allowed, hand.limited, bank, (), hand.silent, False)
 
 
 def _ended(clock: Clock | None, hand: Hand, at: Ms) -> Hand:
     """The decision is over: this is where the increment is credited."""
-    over = _stopped(hand, at)
-    if isinstance(clock, Bank) and over.bank is not None and not over.limited:
-        over = replace(over, bank=over.bank + clock.increment_ms)
-    return _idle(over)
+    bank = _paid(hand, at)
+    if bank is not None and isinstance(clock, Bank) and not hand.limited:
+        bank += clock.increment_ms
+    return _idle(hand, bank)
 
 
 def _begun(clock: Clock | None, hand: Hand, decision: Decision, since: Ms | None) -> Hand:
@@ -299,12 +309,14 @@ def _begun(clock: Clock | None, hand: Hand, decision: Decision, since: Ms | None
     limited = decision.seconds is not None
     if decision.seconds is not None:
         left = decision.seconds * SECOND
+    elif isinstance(clock, Bank):
+        left = hand.bank or 0
+        if left < LEAST:
+            left = max(left, min(LEAST, clock.ms))
     elif isinstance(clock, PerDecision):
         left = _weighted(clock.ms, decision.weight)
     elif isinstance(clock, Days):
         left = clock.days * DAY
-    elif isinstance(clock, Bank):
-        left = max(hand.bank or 0, min(LEAST, clock.ms))
     else:
         return hand
     return Hand(True, since, left, left, limited, hand.bank, (), hand.silent, False)
@@ -317,17 +329,12 @@ def _weighted(ms: Ms, weight: float) -> Ms:
 # --- all hands ----------------------------------------------------------------------------
 
 
-def _each(clocks: Clocks, at: Ms, turned: Callable[[Seat, Hand], Hand]) -> Clocks:
+def _turned(clocks: Clocks, at: Ms, hands: list[Hand]) -> Clocks:
     """The same clocks where nothing has changed."""
-    hands = tuple([turned(seat, hand) for seat, hand in enumerate(clocks.hands)])
     pause = clocks.standing(at)
-    if pause is clocks.pause and all(map(_is, hands, clocks.hands)):
+    if pause is clocks.pause and all(map(is_, hands, clocks.hands)):
         return clocks
-    return Clocks(clocks.number + 1, at, hands, pause)
-
-
-def _is(one: Hand, other: Hand) -> bool:
-    return one is other
+    return Clocks(clocks.number + 1, at, tuple(hands), pause)
 
 
 def _with(clocks: Clocks, seat: Seat, hand: Hand, at: Ms) -> Clocks:

@@ -146,9 +146,14 @@ def encoded_ops(ops: list[Op]) -> bytes:
     return _encode(ops)[1:-1]
 
 
+def joined(ops: list[bytes]) -> bytes:
+    """Such pieces as one."""
+    return b",".join(filter(None, ops))
+
+
 def patch_message(before: int, seq: int, ops: list[bytes], events: list[Raw] | None = None) -> bytes:
     """`ops`: encoded pieces; `events` None: the patch carries no action."""
-    body = b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]' % (before, seq, b",".join(filter(None, ops)))
+    body = b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]' % (before, seq, joined(ops))
     if events is not None:
         body += b',"events":[' + b",".join(events) + b"]"
     return framed(body + b"}")

@@ -24,6 +24,7 @@ from app.table.document import (
     Sat,
     encoded_ops,
     iso,
+    joined,
     patch_message,
     preview_message,
     state_message,
@@ -358,12 +359,11 @@ class Table:
         self._past.keep(before, told)
         self.seq = moment.seq
         fresh = self.log.add(moment.game, told)
-        ticking = clock_ops(self.clocks, clocks)
-        self.clocks = clocks
+        ticking, self.clocks = clock_ops(self.clocks, clocks), clocks
         self.presence.ask({*before.to_act} - {told.seat}, moment.to_act)
         self._settle()
         ops = shared_ops(before, moment, self.header.server_seed)
-        shared = encoded_ops(ops + ticking + silence_ops(absences, silences(self)))
+        shared = joined([encoded_ops(ops + silence_ops(absences, silences(self))), ticking])
         for viewer, group in self.presence.channels.items():
             if group:
                 message = step_message(before, moment, viewer, shared, fresh[viewer])
@@ -447,7 +447,7 @@ class Table:
         self._tell_others(What.CHANGED)
         if line is not None:
             self.log.note(line)
-        message = patch_message(self.seq, self.seq, [encoded_ops(ops)], [line] if line is not None else None)
+        message = patch_message(self.seq, self.seq, [ops], [line] if line is not None else None)
         for channel in self.presence.listeners():
             channel.put_change(message)
 

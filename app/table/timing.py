@@ -26,9 +26,9 @@ class Instant(Struct, frozen=True):
     def at(self) -> Ms:
         return as_ms(self.now)
 
-    @property
-    def begin(self) -> Ms:
-        return self.at if self.quiet_until is None else max(self.at, as_ms(self.quiet_until))
+    def begin(self, at: Ms) -> Ms:
+        """Of what is asked `at` now."""
+        return at if self.quiet_until is None else max(at, as_ms(self.quiet_until))
 
 
 def at_start(table: Table, moment: Moment, time: Instant) -> Clocks | None:
@@ -48,8 +48,9 @@ def _seated(
     decisions = {seat: one for seat, one in moment.decisions.items() if not seats[seat].served}
     if not _timed(table, clocks, decisions):
         return None
-    clocks = clocks or fresh(table.header.clock, len(seats), time.at)
-    return asked(table.header.clock, clocks, decisions, time.at, time.begin)
+    at = time.at
+    clocks = clocks or fresh(table.header.clock, len(seats), at)
+    return asked(table.header.clock, clocks, decisions, at, time.begin(at))
 
 
 def after_action(
@@ -68,7 +69,7 @@ def after_action(
         return None
     clock, at = table.header.clock, time.at
     clocks = clocks or fresh(clock, len(table.seats), at)
-    return moved(clock, clocks, before.decisions, decisions, action, at, time.begin)
+    return moved(clock, clocks, before.decisions, decisions, action, at, time.begin(at))
 
 
 def _timed(table: Table, clocks: Clocks | None, decisions: Decisions) -> bool:
@@ -89,8 +90,9 @@ def first_zero(table: Table, clocks: Clocks | None) -> datetime | None:
     zero = None if clocks is None else clocks.zero
     if zero is None:
         return None
-    at = as_time(zero)
-    return at if table.shared or table.clock_due is None or at < table.clock_due else None
+    if table.clock_due is not None and not table.shared and as_ms(table.clock_due) <= zero:
+        return None
+    return as_time(zero)
 
 
 def stored(clocks: Clocks | None) -> list[Any] | None:

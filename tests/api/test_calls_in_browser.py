@@ -1,5 +1,6 @@
 """A table calls its player back to whatever page he has open."""
 
+import re
 from typing import Any
 
 import pytest
@@ -16,11 +17,55 @@ HIDE = """(hidden) => {
 }"""  # a browser without a screen never puts a window behind another
 
 
+HEAR = """window.heard = [];
+window.OscillatorNode = class extends OscillatorNode {
+  constructor(audio, one) { super(audio, one); heard.push(one.frequency); }
+}"""
+TWO_NOTES = [523, 784]
+
+
 def posts(page: Page, path: str, **body: object) -> dict[str, Any]:
     answer = page.request.post(path, data=body, headers={"Origin": page.evaluate("location.origin")})
     assert answer.ok, answer.text()
     told: dict[str, Any] = answer.json()
     return told
+
+
+def leaves(page: Page, path: str) -> None:
+    assert page.request.delete(path, headers={"Origin": page.evaluate("location.origin")}).ok
+
+
+def test_every_kind_of_page_calls_who_does_not_look(visitor: Visitor) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    ann.add_init_script(HEAR)
+    for page in (ann, bob):
+        page.goto("/you")
+    lobby, table, over = (
+        posts(one, "/api/matches", game="helvetia_cup", seats=2)["id"] for one in (ann, bob, ann)
+    )
+    posts(bob, f"/api/matches/{table}/seats", bot="normal")
+    posts(bob, f"/api/matches/{over}/seats")
+    for match, host in ((table, bob), (over, ann)):
+        posts(host, f"/api/matches/{match}/start")
+    posts(ann, f"/api/matches/{over}/resign")
+    icon = ann.locator("link[rel=icon]")
+
+    pages = (f"/matches/{lobby}", f"/matches/{table}", f"/matches/{over}/result")
+    for path in ("/", *pages, "/rules/helvetia_cup"):
+        with ann.expect_response("**/you/calls?*"):  # from now on it hears
+            ann.goto(path)
+        plain, quiet = ann.title(), icon.get_attribute("href")
+        ann.keyboard.press("Shift")  # before a first gesture nothing sounds
+        ann.evaluate(HIDE, True)
+        posts(bob, f"/api/matches/{lobby}/seats")
+
+        expect(ann).to_have_title("● Bob is here")
+        expect(icon).to_have_attribute("href", re.compile("favicon-turn"))
+        assert ann.evaluate("heard") == TWO_NOTES, path
+        ann.evaluate(HIDE, False)
+        expect(ann).to_have_title(plain)
+        expect(icon).to_have_attribute("href", quiet or "")
+        leaves(bob, f"/api/matches/{lobby}/seats/1")
 
 
 def test_a_hidden_page_calls_in_its_title_and_its_header_leads_to_the_tables(

@@ -308,8 +308,11 @@ async def test_those_in_the_stands_are_counted_and_named(people: People) -> None
         assert (await ann.get(f"/api/matches/{match}/watching")).json() == {"count": 2, "names": ["Eve"]}
 
 
+BANK = {"kind": "bank", "ms": 600_000, "increment_ms": 5_000}
+
+
 async def test_who_comes_back_gets_the_patches_he_missed(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await started_match(people, clock=BANK)
     async with seated[0].live(match) as first, seated[1].live(match) as second:
         for live in (first, second):
             await live.until("state")
@@ -333,6 +336,7 @@ async def test_who_comes_back_gets_the_patches_he_missed(people: People) -> None
             assert back.doc["seats"][1]["connected"] is True
             document = await seated[1].document(match)
             assert canonical(back.doc) == canonical(document)
+            assert [one["bank_ms"] for one in document["seats"]] != [BANK["ms"]] * 2, "their clocks have run"
 
 
 @pytest.mark.parametrize("seq", [0, 999, "x"])

@@ -56,10 +56,12 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     clients: list[httpx.Client] = []
     complaints: list[str] = []
 
-    def come(name: str, **settings: Any) -> Person:
+    def come(name: str | None, **settings: Any) -> Person:
+        """`name` None: somebody who has none yet."""
         api = httpx.Client(base_url=server.url)
         clients.append(api)
-        api.post("/api/players", json={"name": name}).raise_for_status()
+        if name is not None:
+            api.post("/api/players", json={"name": name}).raise_for_status()
         context = browser.new_context(base_url=server.url, locale="en-GB", **settings)
         contexts.append(context)
         context.add_init_script(MOVES_AS_LIST)
@@ -189,6 +191,23 @@ def test_what_somebody_says_is_only_ever_text(invite: Invite) -> None:
 
     expect(ben.page.locator(".talk .said")).to_have_text("<img src=x onerror=alert(1)> привет")
     assert ben.page.locator(".talk img").count() == 0
+
+
+def test_who_watches_without_a_name_types_one_before_he_talks(invite: Invite) -> None:
+    ann, ben = invite("Ann"), invite("Ben")
+    match = match_of(ann, ben)
+    page = invite(None).looks_at(f"/matches/{match}")
+    page.locator("#tab-chat").click()
+    expect(page.locator("#say")).to_have_count(0)
+
+    page.locator("#talker").fill("Eva")
+    page.keyboard.press("Enter")
+
+    expect(page).to_have_url(re.compile(f"/matches/{match}$"))
+    page.locator("#tab-chat").click()
+    page.locator("#say").fill("Hop hop")
+    page.keyboard.press("Enter")
+    expect(page.locator(".talk li")).to_contain_text("Eva")
 
 
 def test_a_rematch_that_both_press_at_once_is_one_table_at_which_it_goes_on(invite: Invite) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from app.api.site import Site
 from app.api.who import new_player
-from app.db import actions, due
+from app.db import actions, due, servers
 from app.db.actions import CLOCK
 from app.engine.catalog import catalog
 from app.engine.contract import Decision
@@ -236,9 +236,11 @@ async def test_all_who_decide_at_once_have_a_clock_of_their_own(site: Site, time
     assert table.seq == 3, "both who were silent are acted for"
 
 
+LIMITED = dataclasses.replace(GAME, decision=lambda state, seat: Decision((state.phase,), seconds=10))
+
+
 async def test_a_question_that_the_rules_limit_needs_no_clock(site: Site, time: Time) -> None:
-    limited = dataclasses.replace(GAME, decision=lambda state, seat: Decision((state.phase,), seconds=10))
-    site.tables.games = {GAME.id: limited}
+    site.tables.games = {GAME.id: LIMITED}
     table, _ = await started(site, None)
     assert table.moment is not None
     asked = table.moment.to_act[0]
@@ -318,6 +320,28 @@ async def test_a_decision_that_begins_just_after_the_return_waits_too(time: Time
         await act(back, again, people)
 
         assert [one for one in deadlines(again) if one] == [at(NOON + timedelta(hours=1, seconds=70))]
+
+
+async def test_after_a_restart_a_question_that_the_rules_limit_has_the_time_that_was_left(
+    time: Time, database_url: str
+) -> None:
+    async with serving(database_url, time) as site:
+        site.tables.games = {GAME.id: LIMITED}
+        table, _ = await started(site, None)
+        time.after(seconds=4)
+        async with site.sessions.begin() as session:
+            await servers.seen(session, site.tables.pulse.number or 0, time.now)
+    time.after(hours=1)
+    async with serving(database_url, time) as back:
+        back.tables.games = {GAME.id: LIMITED}
+        again = await back.tables.get(table.header.id)
+        time.after(seconds=15.999)
+        await back.timekeeper.look(table.header.id)
+        assert again.seq == 0
+        time.after(seconds=0.001)
+        await back.timekeeper.look(table.header.id)
+
+        assert again.seq == 1, "ten seconds to come back, and the six that were left"
 
 
 async def test_a_clock_of_the_machine_that_jumps_changes_nothing_but_times(site: Site, time: Time) -> None:

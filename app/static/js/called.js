@@ -7,6 +7,7 @@ const LONGEST_WAIT_MS = 60_000;
 const REFUSED = 4401;
 const HOUR_MS = 3_600_000;
 const LOW_MS = 30_000;
+const PAUSE_MS = 60_000; // a proposal lapses then
 
 /** @type {HTMLElement | null} nothing for who has no name */
 const words = document.querySelector("#words");
@@ -50,7 +51,7 @@ function paint() {
 function called({ kind, match, title, name = "" }) {
   const said = words?.dataset[kind]?.replace("{game}", title).replace("{name}", name);
   if (said === undefined) return; // a later version's
-  call(match, { kind, words: said });
+  call(match, { kind, words: said }, kind === "pause" ? PAUSE_MS : undefined);
   if (spoken) spoken.textContent = said.replace("● ", "");
 }
 

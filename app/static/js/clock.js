@@ -183,8 +183,10 @@ function teller(say) {
     before = now;
     shortHere(now?.low && now.left ? t("title-low", { time: clockFace(now.left, false) }) : null);
     if (!moment || !now) return;
-    if (moment === "low") play("low");
-    if (moment !== "start") buzz(moment);
+    if (moment !== "start") {
+      play(moment);
+      buzz(moment);
+    }
     const action = moment === "up" ? silence() : null;
     if (action) return say(t("clock-say-up-action", { action }));
     say(t(`clock-say-${moment}`, { seconds: Math.ceil(now.left / 1000), time: spokenTime(now.left, lang()) }));

@@ -120,16 +120,16 @@ function short({ doc, t }, me, own, { now, silence }) {
 }
 
 /**
- * What a page in the background has to say of its own table: the text of its title, or null.
+ * What a table calls its reader for who is on its page: `pause`, `prod` or `turn`, or null.
  * @param {Doc} doc @param {boolean} mine whether the reader is asked @param {number} now
  */
 export function reasonToCome({ viewer, seats, pause, status }, mine, now) {
   const me = viewer.seat;
   if (me === null || status !== "playing") return null;
   const suggested = pause?.state === "proposed" && Date.parse(pause.until ?? "") > now;
-  if (suggested && !pause.agreed.includes(me)) return "title-pause";
+  if (suggested && !pause.agreed.includes(me)) return "pause";
   if (!mine) return null;
-  return typeof seats[me].prodded_by === "number" ? "title-prod" : "table-title-turn";
+  return typeof seats[me].prodded_by === "number" ? "prod" : "turn";
 }
 
 /** From when on it is told; null: no time runs. @param {Doc} doc @param {number | null} me @returns {number | null} */

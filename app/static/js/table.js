@@ -2,7 +2,7 @@
 import { render } from "lit-html";
 import { awayBar } from "./absence.js";
 import { getJson, matchUrls, serverNow } from "./api.js";
-import { turnHere } from "./attention.js";
+import { callHere } from "./attention.js";
 import { brokenBar, fitBar, plainBar, refusedBar } from "./bar.js";
 import { clauses } from "./clause.js";
 import { runClocks } from "./clock.js";
@@ -211,8 +211,9 @@ function callBack() {
   if (pending || here.showing.scene) return; // who moves twice in a row is not called again
   const mine = doc.status === "playing" && doc.viewer.seat !== null && doc.to_act.includes(doc.viewer.seat);
   note?.follow(mine);
-  const called = reasonToCome(doc, mine, serverNow());
-  turnHere(match, called && texts.t(called, { game: title }));
+  const kind = reasonToCome(doc, mine, serverNow());
+  const id = kind === "turn" ? "table-title-turn" : `title-${kind}`;
+  callHere(match, kind && { kind, words: texts.t(id, { game: title }) });
 }
 
 /** A game brings one of its tabs forward, once. @param {string | undefined} id */

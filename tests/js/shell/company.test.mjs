@@ -113,10 +113,10 @@ test("in the last ten seconds the bar says what silence means", () => {
 test("a page in the background says most urgently what it is called for", () => {
   const until = new Date(NOW + 1000).toISOString();
   const pause = { state: "proposed", by: 1, agreed: [1], until };
-  assert.equal(reasonToCome(docOf([{}, {}], { pause }), false, NOW), "title-pause");
+  assert.equal(reasonToCome(docOf([{}, {}], { pause }), false, NOW), "pause");
   assert.equal(reasonToCome(docOf([{}, {}], { pause }), false, NOW + 1000), null);
-  assert.equal(reasonToCome(docOf([{}, {}], { pause: { ...pause, agreed: [0, 1] } }), true, NOW), "table-title-turn");
-  assert.equal(reasonToCome(docOf([{ prodded_by: 1 }, {}]), true, NOW), "title-prod");
+  assert.equal(reasonToCome(docOf([{}, {}], { pause: { ...pause, agreed: [0, 1] } }), true, NOW), "turn");
+  assert.equal(reasonToCome(docOf([{ prodded_by: 1 }, {}]), true, NOW), "prod");
   assert.equal(reasonToCome(docOf([{}, {}], { status: "finished" }), true, NOW), null);
   assert.equal(reasonToCome(docOf([{}, {}], { viewer: { seat: null } }), true, NOW), null);
 });

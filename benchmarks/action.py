@@ -1,0 +1,182 @@
+"""What a clock adds to an action in the process itself: no sockets and no database.
+
+    python -m benchmarks.action [--game um_reifenbreite] [--turns 60] [--actions 150] [--spectators 0]
+
+From a client's text to the frames handed to the transport: heard, judged, played, made a row, told, answered.
+The same match (seeds, choices) is played with and without a clock, in turns of some actions each, so that
+nothing but the clock is different. Printed are microseconds of the processor for an action, and the median of
+the ratios within a pair of turns.
+"""
+
+import argparse
+import gc
+import random
+import statistics
+import time
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+
+from app.api.live import ack_message, understood
+from app.db.actions import Entry
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance
+from app.engine.contract import complete_options
+from app.table.channel import Channel
+from app.table.clock import Bank, Clock
+from app.table.due import DueTimes
+from app.table.header import Header, Seated
+from app.table.journal import Journal, Told
+from app.table.moment import Moment
+from app.table.moment import Told as Events
+from app.table.played import Act
+from app.table.pulse import Pulse
+from app.table.referee import Referee
+from app.table.replay import set_up
+from app.table.table import Begun, Table
+from app.table.tables import Tables
+from app.table.thinkers import Thinkers
+from app.table.timing import Instant, at_start
+from benchmarks.playing import LONG
+
+NOBODYS: Any = None
+"""Where a database would be."""
+CLOCKS = {"without": None, "bank": Bank(900_000, 10_000)}
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+THINKS = timedelta(seconds=4)
+
+
+class Swift(Journal):
+    """Everything is durable as soon as it is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODYS)
+        self.entry: tuple[Entry, Told] | None = None
+
+    def put(self, entry: Entry, told: Told) -> None:
+        self.entry = entry, told
+
+    def keep(self, snapshot: Any) -> None:
+        pass
+
+    def commit(self) -> None:
+        assert self.entry is not None
+        entry, told = self.entry
+        msgspec.structs.astuple(entry)
+        told(True)
+
+
+class Wire:
+    """A connection that takes everything, and counts it."""
+
+    flow: Channel | None = None
+    bytes = 0
+
+    def write(self, frame: bytes) -> None:
+        self.bytes += len(frame)
+
+
+class Hall:
+    """Matches of one game with one clock, one after the other."""
+
+    def __init__(self, game: str, clock: Clock | None, spectators: int) -> None:
+        self.clock, self.spectators = clock, spectators
+        self.now, self.number = NOON, 0
+        self.journal = Swift()
+        games = catalog()
+        self.game = games[game]
+        tables = Tables(NOBODYS, games, self.journal, Pulse(NOBODYS), now=lambda: self.now)
+        due = DueTimes(NOBODYS, lambda: self.now)
+        due.expect = lambda at: None  # type: ignore[method-assign] - nobody waits
+        self.referee = Referee(tables, self.journal, due, 0, Thinkers(processes=1))
+        self.table = self.opened()
+
+    def opened(self) -> Table:
+        self.number += 1
+        self.luck = random.Random(self.number)
+        options = msgspec.to_builtins(complete_options(self.game, LONG.get(self.game.id, {}), 2))
+        header = Header(
+            id=f"m{self.number}",
+            code="x",
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            options=options,
+            visibility="public",
+            host_id="p0",
+            server_seed=self.number.to_bytes(32, "big"),
+            created_at=NOON,
+            clock=self.clock,
+        )
+        table = Table(header, self.game, now=lambda: self.now)
+        table.seats = [Seated(seat, f"p{seat}", f"P{seat}", None, "seed", False, False) for seat in range(2)]
+        self.wire = Wire()
+        for player in ("p0", "p1", *[None] * self.spectators):
+            table.join(Channel(player, self.wire, table.state_for), None)
+        chance = FairChance(table.key())
+        step = set_up(table, chance)
+        moment = Moment(self.game, 0, chance.at, step.state)
+        clocks = at_start(table, moment, Instant(self.now, None))
+        table.begin(Begun(moment, Events(0, None, step.events), clocks, NOON if self.clock else None))
+        return table
+
+    def plays(self, actions: int) -> tuple[float, float]:
+        """Seconds of the processor, and bytes told, for an action."""
+        spent = told = 0.0
+        for _ in range(actions):
+            if self.table.status == "finished":
+                self.table = self.opened()
+            before = self.wire.bytes
+            spent += self.act()
+            told += self.wire.bytes - before
+        return spent / actions, told / actions
+
+    def act(self) -> float:
+        moment = self.table.moment
+        assert moment is not None
+        seat = self.luck.choice(moment.to_act)
+        action = msgspec.to_builtins(self.luck.choice(moment.legal(seat)))
+        ref = f"{self.number}-{self.table.seq}"
+        said = msgspec.json.encode({"t": "act", "ref": ref, "seq": self.table.seq, "action": action}).decode()
+        self.now += THINKS
+        since = time.thread_time()
+        message = understood(said)
+        assert isinstance(message, Act)
+        answered = lambda seq: self.wire.write(ack_message(ref, seq))  # noqa: E731
+        assert self.referee.take_at_once(self.table, f"p{seat}", message, answered)
+        self.journal.commit()
+        return time.thread_time() - since
+
+
+def measured(chosen: argparse.Namespace) -> None:
+    halls = {name: Hall(chosen.game, clock, chosen.spectators) for name, clock in CLOCKS.items()}
+    gc.collect()
+    gc.freeze()
+    for hall in halls.values():
+        hall.plays(chosen.actions)  # warms up
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in halls}
+    for turn in range(chosen.turns):
+        for name in list(halls)[:: 1 if turn % 2 else -1]:
+            found[name].append(halls[name].plays(chosen.actions))
+    for name, several in found.items():
+        spent, told = (statistics.median(column) for column in zip(*several, strict=True))
+        print(f"  {name:10}{spent * 1e6:10.1f} us{told:10.0f} bytes")
+    pairs = list(zip(found["bank"], found["without"], strict=True))
+    ratio = statistics.median(one[0] / was[0] for one, was in pairs)
+    more = statistics.median(one[0] - was[0] for one, was in pairs) * 1e6
+    print(f"  with a clock: x{ratio:.3f}, {more:+.1f} us")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", default="um_reifenbreite")
+    parser.add_argument("--turns", type=int, default=60)
+    parser.add_argument("--actions", type=int, default=150, help="in a turn")
+    parser.add_argument("--spectators", type=int, default=0)
+    measured(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()
