@@ -1,10 +1,11 @@
 """What clocks cost: at rest, and on the live path.
 
-    python -m benchmarks.clocks [--game um_reifenbreite] [--rounds 12] [--seconds 1] [--resting 10000]
+    python -m benchmarks.clocks [--game um_reifenbreite] [--rounds 60] [--seconds 0.4] [--resting 10000]
 
 Server and PostgreSQL run on core 0, the load on core 1. At rest: so many correspondence matches wait for
 their players, and nobody is there. Live: matches with and without a clock at the same server, played in
-turns; the ratios are medians of those within a round. Times of the processor hold on a busy machine too.
+many short turns; the ratios are medians of those within a round. Times of the processor hold on a busy
+machine too.
 """
 
 import argparse
@@ -92,6 +93,7 @@ async def live(
         found: dict[str, list[Found]] = {name: [] for name in houses}
         for number in range(chosen.rounds + 1):
             for name in list(houses)[:: 1 if number % 2 else -1]:
+                await houses[name].renew()
                 houses[name].forget()
                 server, database = await spent(connection, pid)
                 await houses[name].play(chosen.seconds)
@@ -121,9 +123,9 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", default="um_reifenbreite")
-    parser.add_argument("--rounds", type=int, default=12)
-    parser.add_argument("--seconds", type=float, default=1)
-    parser.add_argument("--matches", type=int, default=16, help="of each kind at once")
+    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=0.4)
+    parser.add_argument("--matches", type=int, default=24, help="of each kind at once")
     parser.add_argument("--resting", type=int, default=10_000)
     parser.add_argument("--rest", type=float, default=30, help="seconds")
     chosen = parser.parse_args()

@@ -27,7 +27,6 @@ from benchmarks.before import unpacked
 from benchmarks.live import HOST, LOAD_CORE, PORT, ROOT, SERVER_CORE, on_core, relay, run, running
 from benchmarks.playing import House, Relay, house
 
-TICK = os.sysconf("SC_CLK_TCK")
 NEEDED = ("app", "migrations")
 NOW = "now"
 
@@ -48,14 +47,14 @@ def trees(revisions: list[str], folder: Path) -> dict[str, Path]:
 
 
 def processor_seconds(pids: list[int]) -> float:
-    ticks = 0
+    """Of all their threads, to the nanosecond: the ticks of `stat` are too coarse for short turns."""
+    ran = 0
     for pid in pids:
-        stat = Path(f"/proc/{pid}/stat")
-        if not stat.exists():
-            continue  # a connection that has ended since
-        fields = stat.read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / TICK
+        for thread in Path(f"/proc/{pid}/task").glob(
+            "*/schedstat"
+        ):  # none: a connection that has ended since
+            ran += int(thread.read_text().split()[0])
+    return ran / 1e9
 
 
 async def own_database(url: str, number: int) -> str:
@@ -99,6 +98,7 @@ async def played(url: str, pid: int, port: int, chosen: argparse.Namespace) -> A
         return processor_seconds([pid]), processor_seconds([row["pid"] for row in rows])
 
     async def measure(opened: House, seconds: float) -> Found:
+        await opened.renew()
         opened.forget()
         server, database = await spent()
         await opened.play(seconds)

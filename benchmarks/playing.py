@@ -175,11 +175,15 @@ class House:
         self.news.clear()
         await self.news.wait()
 
-    async def play(self, seconds: float) -> None:
-        """For so long, and until what was sent then is answered."""
+    async def renew(self) -> None:
+        """Another match in the place of each that is over: it costs as much as hundreds of actions."""
         for place, match in enumerate(self.matches):
             if match.over:
                 self.matches[place] = await self._begun(match.number + len(self.matches))
+
+    async def play(self, seconds: float) -> None:
+        """For so long, and until what was sent then is answered."""
+        await self.renew()
         start, self.open = time.perf_counter(), True
         for match in self.matches:
             match.go_on()
