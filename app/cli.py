@@ -132,7 +132,7 @@ def think(chosen: argparse.Namespace) -> int:
     from app.table.worker import run
 
     configure_log(os.environ.get("STADION_LOG_LEVEL", "info"))
-    asyncio.run(run(url, chosen.processes))
+    asyncio.run(run(url.split(",")[0], chosen.processes))  # thoughts are the first broker's
     return OK
 
 

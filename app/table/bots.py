@@ -8,7 +8,7 @@ reader's own pace.
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Any
 
 import structlog
@@ -24,6 +24,8 @@ from app.table.thinkers import Thinkers
 log = structlog.get_logger()
 
 LONGEST_PAUSE = 60.0
+DECISION_S = 2.0
+"""So long, in all, one decision of several actions is waited for, such as a line-up."""
 LUCK = secrets.SystemRandom()
 
 
@@ -45,6 +47,29 @@ class Thought(Struct, frozen=True):
 
 Decide = Callable[[Table], Awaitable[Decision | None]]
 Serve = Callable[[str, Decide], Awaitable[bool]]
+
+
+class Pace:
+    """How long is waited before each action, where only computers are to act: `pause`, but of one decision
+    no more than DECISION_S."""
+
+    def __init__(self, pause: float) -> None:
+        self._pause = pause
+        self._asked: Hashable = None
+        self._waited = 0.0
+
+    def before(self, asked: Hashable) -> float:
+        """`asked`: the decision to which the next action belongs."""
+        if asked != self._asked:
+            self._asked, self._waited = asked, 0.0
+        pause = min(self._pause, DECISION_S - self._waited)
+        self._waited += pause
+        return pause
+
+
+def decision_of(game: Game[Any, Any], state: Any, seat: Seat, seq: int) -> Hashable:
+    """What an action of this seat belongs to; where a game does not say it, each is a decision."""
+    return (seat, game.decision(state, seat).question if game.decision else seq)
 
 
 class Bots:
@@ -85,20 +110,23 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.stop()
 
-    def _pause(self, table: Table) -> float:
+    def _pause(self, table: Table, pace: Pace) -> float:
         """At a table of computers alone there is no hurry, unless the coaches of a tournament wait for it."""
         waited_for = any(not seated.served for seated in table.seats) or table.header.tournament_id
-        return 0.0 if waited_for else self._pace
+        moment, seat = table.moment, table.seat_to_serve()
+        if waited_for or moment is None or seat is None:
+            return 0.0
+        return pace.before(decision_of(moment.game, moment.state, seat, moment.seq))
 
     async def _play(self, table: Table) -> None:
-        match_id = table.header.id
-        pause, more = self._pause(table), True
+        match_id, pace = table.header.id, Pace(self._pace)
+        pause, more = self._pause(table, pace), True
         try:
             while more:
                 await asyncio.sleep(pause)
                 try:
                     more = await self._serve(match_id, self._decide)
-                    pause = self._pause(table)
+                    pause = self._pause(table, pace)
                 except Exception:  # the database is away, say: the others wait for this seat, so try again
                     log.exception("computer_player_failed", match=match_id)
                     pause = min(LONGEST_PAUSE, max(1.0, 2 * pause))

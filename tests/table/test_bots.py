@@ -1,12 +1,18 @@
 """Computer players: nobody waits for them, and they do not play a match away that people look at."""
 
 import asyncio
+import random
+from itertools import groupby
 
 import pytest
 from msgspec import structs
 
 from app.api.site import Site
-from app.table.bots import Bots, Decide
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance
+from app.engine.computer import decided
+from app.engine.contract import complete_options
+from app.table.bots import DECISION_S, Bots, Decide, Pace, decision_of
 from app.table.table import Table
 from app.table.thinkers import Thinkers
 from tests.table.test_tables import started
@@ -68,3 +74,23 @@ async def test_in_a_tournament_nobody_waits_while_two_computers_play(site: Site)
     Bots(AN_HOUR, bell.serve, Thinkers()).attend(table)
 
     await asyncio.wait_for(bell.rung.wait(), 60)
+
+
+def test_a_line_up_is_one_decision_and_waited_for_two_seconds_at_most() -> None:
+    """Whatever is placed, in how many actions; the next decision has its pause again."""
+    game, luck, chance = catalog()["extraliga"], random.Random(1), FairChance(bytes(32))
+    state = game.setup(complete_options(game, {}, 2), 2, chance).state
+    pace, planned = Pace(0.9), []
+    while game.outcome(state) is None:
+        seat = game.to_act(state)[0]
+        asked = decision_of(game, state, seat, len(planned))
+        planned.append((asked, pace.before(asked)))
+        assert game.computer is not None
+        state = game.apply(
+            state, seat, decided(game, game.computer, "normal", state, seat, luck), chance
+        ).state
+
+    waits = [[pause for _, pause in one] for _, one in groupby(planned, key=lambda entry: entry[0])]
+    assert max(map(len, waits)) > DECISION_S / 0.9, "some take more actions than there is time for"
+    assert max(map(sum, waits)) <= DECISION_S
+    assert {pauses[0] for pauses in waits} == {0.9}

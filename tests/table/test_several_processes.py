@@ -182,7 +182,8 @@ async def test_who_signs_out_everywhere_is_signed_out_at_every_process(
         await live.until("state")
         await ann.post("/api/me/sign_out_everywhere")
 
-        assert [await live.closed(), await called.closed()] == [4401, 4401]
+        async with asyncio.timeout(ANSWER_WITHIN_S):
+            assert [await live.closed(), await called.closed()] == [4401, 4401]
 
 
 async def test_what_one_process_has_counted_the_others_know(

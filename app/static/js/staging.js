@@ -51,6 +51,7 @@ const LONGEST = 4000; // to a question of the viewer's
 const BEHIND = 12_000; // the match, where nothing is asked of him
 const KEPT = 800; // a goal, a period, an end that has to make room
 const MOST_WAITING = 2;
+const EDITED = 5; // plain moves of one player on end, such as a line-up: with PLAIN two seconds
 
 /** What decides the score, or ends something, is seen even in a hurry. @param {Scene} scene */
 const matters = ({ stage }) => ["counted", "over"].includes(stage?.call ? kindOf(stage.call.word) : "");
@@ -63,6 +64,9 @@ export class Staging {
   /** @type {number | null} when its last beat was shown */ rested = null;
   /** A question of the viewer's stands behind the stages. */
   asked = false;
+  /** Plain moves of one player, on end. */
+  run = 0;
+  /** @type {number | null | undefined} whose */ of = undefined;
   /** @type {() => void} */ cancel = () => {};
 
   /** @param {Clock} clock @param {Told} told @param {() => Manner} manner */
@@ -83,10 +87,20 @@ export class Staging {
 
   /** @param {Batch} batch @param {boolean} asked whether the viewer is to act now */
   add(batch, asked) {
-    this.scenes.push(...scenesOf(batch, false));
+    const scenes = scenesOf(batch, false);
+    if (this.isMoreOfIt(batch)) scenes[0].hold = 0;
+    this.scenes.push(...scenes);
     this.asked = asked;
     this.makeRoom();
     this.go();
+  }
+
+  /** One decision in many moves: its first ones are waited for, the others come at once. @param {Batch} batch */
+  isMoreOfIt(batch) {
+    const seat = batch.events[0]?.seat;
+    this.run = batch.stages.length ? 0 : seat === this.of ? this.run + 1 : 1;
+    this.of = seat;
+    return this.run > EDITED;
   }
 
   /** Once more, from its beginning. @param {Batch} batch */

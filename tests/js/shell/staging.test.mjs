@@ -243,3 +243,15 @@ test("what is shown once more comes at its own pace, and is not folded", () => {
   until(3300);
   assert.deepEqual(news().slice(-3), ["3300 ended 1", "3300 began 2", "3300 ended 2"]);
 });
+
+test("a line-up of many placements is one decision: two seconds in all, and a move of another begins anew", () => {
+  const { staging } = page();
+  const place = (/** @type {number} */ seq, /** @type {number} */ seat) => ({ ...batch(seq), events: [{ seat }] });
+  for (let seq = 1; seq <= 12; seq++) staging.add(place(seq, 1), false);
+  assert.equal(staging.left(), 2000);
+  staging.add(place(13, 2), false);
+  assert.equal(staging.left(), 2400);
+  staging.add(batch(14, [stage()]), false);
+  for (let seq = 15; seq <= 17; seq++) staging.add(place(seq, 2), false);
+  assert.equal(staging.scenes.filter(({ hold }) => hold === 0).length, 7);
+});
