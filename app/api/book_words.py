@@ -23,7 +23,7 @@ from app.api.books import (
 )
 from app.api.kept import Kept
 from app.api.option_form import fields_of
-from app.api.quick_starts import quick_start_of
+from app.api.quick_starts import positions_of, quick_start_of
 from app.api.wording import option_name
 from app.engine.catalog import catalog
 
@@ -39,10 +39,13 @@ class Option(Struct, frozen=True):
 
 
 class Example(Struct, frozen=True):
-    """`text` is HTML; `address`: where its position can be tried."""
+    """`text` is HTML; `address`: where its position can be tried; `picture`: the key of its board, if it has
+    one, and `shows` what of the drawing is seen."""
 
     text: str
     address: str | None
+    picture: str | None
+    shows: str
 
 
 class ToldClause(Struct, frozen=True):
@@ -65,6 +68,10 @@ class ToldChapter(Struct, frozen=True):
     title: str
     lead: str | None
     clauses: list[ToldClause]
+
+    @property
+    def pictured(self) -> bool:
+        return any(example.picture for clause in self.clauses for example in clause.examples)
 
 
 class ToldBook(Struct, frozen=True):
@@ -109,7 +116,7 @@ def _told(game: str, book: Book, lang: str) -> ToldBook:
         ]
         text, ours, variant = html(one.text), html(one.ours), html(one.variant)
         table = _table(game, book, one.table, lang) if one.table else None
-        examples = [_example(game, worked, lang) for worked in one.examples]
+        examples = [_example(game, one.id, worked, lang) for worked in one.examples]
         return ToldClause(
             one.id,
             one.title[lang],
@@ -145,11 +152,17 @@ def in_html(text: str, link: Callable[[str], str]) -> str:
     return CLAUSE.sub(lambda found: f'<a href="{link(found[0])}">{found[0]}</a>', html).strip()
 
 
-def _example(game: str, worked: Worked, lang: str) -> Example:
+def _example(game: str, clause: str, worked: Worked, lang: str) -> Example:
     start = quick_start_of(game)
     tried = start and any(step.id == worked.step and step.attempt for step in start.steps)
     text = in_html(worked.said(lang), lambda clause: address(game, clause))
-    return Example(text, f"/learn/{game}#{worked.step}" if tried else None)
+    position = positions_of(game)[worked.step]
+    picture = picture_key(clause, worked) if worked.picture else None
+    return Example(text, f"/learn/{game}#{worked.step}" if tried else None, picture, " ".join(position.shows))
+
+
+def picture_key(clause: str, worked: Worked) -> str:
+    return f"{clause}-{worked.step}"
 
 
 def _table(game: str, book: Book, name: str, lang: str) -> Table:

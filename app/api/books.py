@@ -42,12 +42,14 @@ class Worked(Struct, frozen=True, forbid_unknown_fields=True):
 
     `numbers`: by their names in the text, where the engine tells them and what they are there. Where:
     `event.field`, of the last event of that name, or of `event[n]`. The tests play it; the pages do not.
+    `picture`: the board then stands beside it, drawn as at a table.
     """
 
     step: str
     numbers: Mapping[str, tuple[str, int]]
     text: Words
     path: tuple[Any, ...] = ()
+    picture: bool = False
 
     def said(self, lang: str) -> str:
         text = self.text[lang]

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from app.api.answers import answer, body_of
 from app.api.errors import sentence_of
+from app.api.examples import seen
 from app.api.limits import TRIES
 from app.api.page_route import PageRoute
 from app.api.quick_starts import QuickStart, Try, examples_of, filled, quick_start_of
@@ -21,10 +22,8 @@ from app.api.who import Visitor, address
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.contract import Game, Malformed, NotYourTurn
-from app.engine.learn import Example, Tried, opened, tried, tries
-from app.table.document import Document, Fairness, PlayerSeen, Sat, Seen
+from app.engine.learn import Example, Tried, opened, tried
 from app.table.errors import BadRequest, NotFound
-from app.table.moment import Moment, Told, entries_for
 
 router = APIRouter(prefix="/learn", include_in_schema=False, route_class=PageRoute)
 
@@ -63,7 +62,9 @@ async def positions(game_id: str, request: Request) -> Response:
     game, _ = _known(game_id)
     lang = language_of(request)
     drawn = [step for step, example in examples_of(game_id).items() if example.facts is None]
-    return answer({step: seen(game, step, _opened(game, step), lang) for step in drawn})
+    return answer(
+        {step: seen(game, step, examples_of(game_id)[step], _opened(game, step), lang) for step in drawn}
+    )
 
 
 @router.post("/{game_id}/{step}")
@@ -85,7 +86,7 @@ async def attempt(game_id: str, step: str, request: Request, site: TheSite) -> R
     lang = language_of(request)
     shown = {"picture": picture(game, step, made, wanted.setting, lang)} if example.facts else {}
     told = answered(game, example, part.attempt, made, lang)
-    return answer(seen(game, step, made, lang) | told | shown)
+    return answer(seen(game, step, example, made, lang) | told | shown)
 
 
 def choices(example: Example[Any, Any], part: Try, lang: str) -> str:
@@ -121,48 +122,6 @@ def _known(game_id: str) -> tuple[Game[Any, Any], QuickStart]:
 @cache
 def _opened(game: Game[Any, Any], step: str) -> Tried[Any]:
     return opened(game, examples_of(game.id)[step])
-
-
-def seen(game: Game[Any, Any], step: str, made: Tried[Any], lang: str) -> dict[str, Any]:
-    """A document as at a table, with `preview`, and in `events` what the last action has led to."""
-    example = examples_of(game.id)[step]
-    moment = Moment(game, len(made.told), 0, made.state)
-    lines, fresh = _lines(game, example.seat, made)
-    doc = Document(
-        match=f"learn/{step}",
-        game=game.id,
-        status="finished" if moment.outcome else "playing",
-        seq=moment.seq,
-        viewer=Seen(example.seat),
-        seats=_sitting(example, lang),
-        to_act=moment.to_act,
-        view=moment.public | moment.own(example.seat),
-        actions=Raw(msgspec.json.encode(tries(game, example, made.state))),
-        log=lines,
-        outcome=msgspec.to_builtins(moment.outcome),
-        fairness=Fairness("", [None] * example.seats, None),
-    )
-    options = msgspec.to_builtins(made.state.options)
-    return {"doc": doc, "options": options, "preview": moment.preview(example.seat), "events": fresh}
-
-
-def _lines(game: Game[Any, Any], viewer: int, made: Tried[Any]) -> tuple[list[Raw], list[Raw]]:
-    """The log of an example, and what of it the last action has led to."""
-    told = [(seq, entries_for(game, viewer, Told(seq, seat, events))) for seq, seat, events in made.told]
-    return [line for _, lines in told for line in lines], [
-        line for seq, lines in told for line in lines if seq >= made.fresh
-    ]
-
-
-def _sitting(example: Example[Any, Any], lang: str) -> list[Sat]:
-    """The reader, and the others under a name of their own."""
-
-    def name(seat: int) -> str:
-        return texts.say(lang, "learn-you" if seat == example.seat else "learn-opponent")
-
-    return [
-        Sat(seat, PlayerSeen(f"{seat}", name(seat)), None, True, sign=seat) for seat in range(example.seats)
-    ]
 
 
 def answered(

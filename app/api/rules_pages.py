@@ -6,6 +6,9 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from app.api import book_words
+from app.api.answers import answer
+from app.api.books import book_of
+from app.api.examples import pictures_of
 from app.api.kept import kept_answer
 from app.api.page_route import PageRoute
 from app.api.render import page
@@ -74,6 +77,16 @@ async def chapter(game_id: str, number: str, request: Request, me: Visitor) -> R
     if book is None or chapter is None:
         raise NotFound("no-such-chapter")
     return page(request, "book.html", me=me, games=catalog(), game=game, book=book, chapter=chapter)
+
+
+@router.get("/{game_id}/{number}/pictures")
+async def pictures(game_id: str, number: str, request: Request) -> Response:
+    """The positions that the pictures of a chapter show, as documents of a table."""
+    game, book = _known(game_id), book_of(game_id)
+    chapter = book.chapter(number) if book else None
+    if chapter is None:
+        raise NotFound("no-such-chapter")
+    return answer(pictures_of(game, chapter, language_of(request)))
 
 
 def _known(game_id: str) -> Game[Any, Any]:

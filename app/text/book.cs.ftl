@@ -37,3 +37,4 @@ panel-turn = Mezitím jste na tahu.
 panel-loading = Pravidla se načítají
 panel-off = U tohoto stolu neplatí
 panel-here = Tady:
+book-picture = Pozice

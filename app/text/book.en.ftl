@@ -35,3 +35,4 @@ panel-turn = Meanwhile it is your turn.
 panel-loading = Fetching the rules
 panel-off = Not at this table
 panel-here = Here:
+book-picture = Position

@@ -37,3 +37,4 @@ panel-turn = Тем временем ваш ход.
 panel-loading = Правила загружаются
 panel-off = За этим столом не действует
 panel-here = Здесь:
+book-picture = Позиция

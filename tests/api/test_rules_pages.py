@@ -89,7 +89,22 @@ async def test_the_book_comes_whole_to_the_printer_and_as_json(reader: httpx.Asy
     assert "слипстрим" in told["synonyms"]["колес"]
 
 
-@pytest.mark.parametrize("path", ["99", "book.de.json", "clauses/UR-99.1"])
+@pytest.mark.parametrize("game", PRINTED)
+async def test_every_picture_of_a_chapter_has_the_position_that_the_engine_comes_to(
+    reader: httpx.AsyncClient, game: str
+) -> None:
+    book = book_of(game)
+    assert book
+    for chapter in book.chapters:
+        page = (await reader.get(f"/rules/{game}/{chapter.number}")).text
+        drawn = re.findall(r'data-picture="([^"]+)"', page)
+        positions = (await reader.get(f"/rules/{game}/{chapter.number}/pictures")).json()
+        assert list(positions) == drawn
+        assert all(f'aria-describedby="{one}"' in page and f'id="{one}"' in page for one in drawn)
+        assert all(one["doc"]["game"] == game and one["doc"]["view"] for one in positions.values())
+
+
+@pytest.mark.parametrize("path", ["99", "99/pictures", "book.de.json", "clauses/UR-99.1"])
 async def test_what_there_is_not_is_not_found(reader: httpx.AsyncClient, path: str) -> None:
     assert (await reader.get(f"/rules/{GAME}/{path}")).status_code == 404
     assert (await reader.get(f"/rules/chess/{path}")).status_code == 404

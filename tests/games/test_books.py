@@ -19,7 +19,8 @@ from tests.games.test_clauses import defined
 PRINTED = [game for game in GAMES if book_of(game.id)]
 every_book = pytest.mark.parametrize("game", PRINTED, ids=lambda game: game.id)
 
-FEWEST_EXAMPLES = 4
+FEWEST_EXAMPLES = 12
+FEWEST_PICTURES = 5
 
 BUILDERS = {
     "en": r"\bseats? [0-4]\b|\bnodes?\b|\bvectors?\b|\bobjections?\b|\b(il)?legal\b|\bboolean\b",
@@ -129,6 +130,16 @@ def test_the_engine_agrees_with_every_worked_example(game) -> None:
                 game, one, chance
             ), place
     assert len(worked) >= FEWEST_EXAMPLES
+
+
+@every_book
+def test_pictures_stand_beside_examples_that_have_a_board(game) -> None:
+    drawn = [
+        one.step for clause in book_of(game.id).clauses.values() for one in clause.examples if one.picture
+    ]
+
+    assert len(set(drawn)) >= FEWEST_PICTURES
+    assert [step for step in drawn if positions_of(game.id)[step].facts is not None] == []
 
 
 @every_book

@@ -1,13 +1,22 @@
 """The positions of the worked examples in the book that the quick start has no step for."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import structs
 
 from app.engine.learn import Example
-from app.games.hockey_game.actions import Action, Declare, EndTurn, Roll
+from app.games.hockey_game.actions import (
+    Action,
+    Declare,
+    EndTurn,
+    FaceoffRoll,
+    PlaySpecial,
+    Roll,
+    TimeOut,
+)
 from app.games.hockey_game.learn import MAREK, RUN, SPEED_RUN, YOU, on_ice, the_run, whistles
-from app.games.hockey_game.model import Move, State
+from app.games.hockey_game.model import CENTRE, Faceoff, Move, Phase, State
 
 TURNED = 4
 """Referee cards of this period that lie open already."""
@@ -27,7 +36,73 @@ def against_erik(move: Move, to: str) -> Example[State, Action]:
     )
 
 
+def time_left() -> State:
+    """Your hand holds two shots that you cannot use here."""
+    state = on_ice("W_BLUE_N", hands=(("B-CZE-06", "B-CZE-07", "B-CZE-10"), ()))
+    return state.with_side(YOU, structs.replace(state.sides[YOU], draw=("B-CZE-01", "B-CZE-02", "B-CZE-04")))
+
+
+SHOT = Declare(Move.SHOT, None)
+ROUND: tuple[tuple[int, Action], ...] = (
+    (YOU, Roll()),
+    (YOU, EndTurn()),
+    (MAREK, Roll()),
+    (MAREK, EndTurn()),
+)
+"""Both roll and nothing else."""
+QUIET_ROUNDS = 9
+
+
+def faceoff(**more: Any) -> State:
+    """The referee has the puck."""
+    return on_ice(phase=Phase.FACEOFF, puck=CENTRE, faceoff=Faceoff(), **more)
+
+
 POSITIONS: Mapping[str, Example[State, Action]] = {
+    "golden_goal": Example(
+        position=lambda setting: on_ice("E_CIRCLE_S", period=3, overtime=1, goals=(2, 2)),
+        draws={"d6": (6, 5, 2, 1)},
+        opening=((YOU, SHOT), *ROUND),
+    ),
+    "faceoff": Example(
+        position=lambda setting: faceoff(heroes=(("H-CZE-1", "H-CZE-4"), ())),
+        draws={"d6": (3, 2, 3, 3)},
+        opening=((YOU, FaceoffRoll()), (MAREK, FaceoffRoll())),
+    ),
+    "saved": Example(
+        position=lambda setting: on_ice("E_CIRCLE_S"),
+        draws={"d6": (3, 2, 5, 4)},
+        opening=((YOU, SHOT), *ROUND),
+    ),
+    "golden_hands": Example(
+        position=lambda setting: on_ice("W_BLUE_N", hands=(("S-CZE-1",), ())),
+        draws={"d6": (5, 1, 4)},
+        opening=((YOU, RUN), (YOU, PlaySpecial("S-CZE-1")), (YOU, Roll())),
+    ),
+    "trap": Example(
+        position=lambda setting: on_ice("W_BLUE_N", hands=((), ("S-SWE-1",))),
+        draws={"d6": (4, 3, 3, 3)},
+        opening=(
+            (YOU, RUN),
+            *ROUND[:2],
+            (MAREK, PlaySpecial("S-SWE-1")),
+            *ROUND[2:],
+        ),
+    ),
+    "time_out": Example(
+        position=lambda setting: time_left(),
+        opening=((YOU, TimeOut(("B-CZE-06", "B-CZE-07"))),),
+    ),
+    "stalled": Example(
+        position=lambda setting: on_ice("W_BLUE_N", idle=QUIET_ROUNDS),
+        draws={"d6": (5, 4, 2, 2), "lot": whistles("warning")},
+        opening=((YOU, RUN), *ROUND),
+    ),
+    "decider": Example(
+        position=lambda setting: faceoff(decider=True, overtime=10, period=3, goals=(1, 1)),
+        draws={"d6": (6, 2, 3, 3)},
+        opening=((YOU, FaceoffRoll()), (MAREK, FaceoffRoll())),
+    ),
     "erik_against_speed": against_erik(Move.SPEED, RUN.to or ""),
     "erik_against_a_pass": against_erik(Move.PASS, "E_CIRCLE_S"),
     "fifth_card": Example(

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 
 from msgspec import structs
 
-from app.engine.learn import Example
-from app.games.um_reifenbreite.actions import AcceptSwap, Action, AskSwap, Move, Ride, TakeDraft
-from app.games.um_reifenbreite.learn import DICE, YOU, at_home, before_the_line, example, on_road
+from app.engine.contract import complete_options
+from app.engine.learn import Example, Prepared
+from app.games.um_reifenbreite import GAME
+from app.games.um_reifenbreite.actions import AcceptSwap, Action, AskSwap, Move, Place, Ride, TakeDraft
+from app.games.um_reifenbreite.learn import DICE, SEATS, YOU, at_home, before_the_line, example, on_road
 from app.games.um_reifenbreite.model import Level, Race, State
 
-OTHER = 0
+OTHER, THIRD, FOURTH = 0, 2, 3
 EARLIER = {31: 22, 21: 35, 22: 50, 32: 40}
 """What these riders bring along from the first race of the tour."""
 
@@ -32,7 +34,42 @@ def last_race() -> State:
     return structs.replace(state, options=options, race_number=1)
 
 
+def placing() -> State:
+    """Nobody stands on the road yet; you won the start."""
+    starts = Prepared({"d6": (1, 1, 6, 6, *(1,) * (2 * SEATS - 4))})
+    return GAME.setup(complete_options(GAME, {}, SEATS), SEATS, starts).state
+
+
 POSITIONS: Mapping[str, Example[State, Action]] = {
+    "around": example(
+        position=lambda setting: on_road({31: "0:S1-2-05", 22: "1:AB-2-01"}, played=(22,)),
+        draws={"d6": (3, 2)},
+        opening=((YOU, DICE), (YOU, Move("1:AB-2-04"))),
+    ),
+    "basic": example(
+        position=lambda setting: on_road({31: "2:BC-2-07"}, level=Level.BASIC),
+        draws={"d6": (4,)},
+        opening=((YOU, Ride(("die", "r1-5"), False)),),
+    ),
+    "first_placed": example(
+        position=lambda setting: placing(),
+        opening=(
+            (YOU, Place(31, "0:S1-2-04")),
+            (THIRD, Place(41, "0:S1-3-04")),
+            (FOURTH, Place(51, "0:S1-4-04")),
+        ),
+    ),
+    "order": example(
+        position=lambda setting: on_road({22: "0:S1-2-06", 31: "0:S1-3-04", 41: "0:S1-2-04"}),
+        draws={"d6": (2, 3, 4, 2, 1, 3)},
+        opening=(
+            (OTHER, DICE),
+            (OTHER, Move("1:AB-2-05")),
+            (THIRD, DICE),
+            (THIRD, Move("1:AB-2-04")),
+            (YOU, DICE),
+        ),
+    ),
     "dismounted": example(
         position=lambda setting: uphill(),
         draws={"d6": (1, 2, 2, 4)},

@@ -1,2 +1,9 @@
 // The whole book of rules: it was opened to be printed.
-addEventListener("load", () => print());
+import { Pictures } from "./pictures.js";
+
+const pictures = new Pictures(/** @type {HTMLElement} */ (document.getElementById("main")));
+
+addEventListener("load", async () => {
+  await pictures.all();
+  print();
+});

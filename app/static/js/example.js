@@ -1,6 +1,7 @@
 // One step of a quick start that shows a board, or can be tried: a table of its own, whose moves the server plays.
 import { html, nothing, render } from "lit-html";
 import { send } from "./api.js";
+import { inSlots, loadedFor, slotsOf } from "./pictures.js";
 import { openStage } from "./stage.js";
 import { icon } from "./kit/pieces.js";
 import { Quiz } from "./quiz.js";
@@ -24,9 +25,6 @@ import { Setting } from "./setting.js";
 
 const BUTTONS = 2;
 
-/** Each example has options of its own. @param {Page} page */
-const loadedFor = ({ loaded, opening }) => ({ ...loaded, fixed: { ...loaded.fixed, options: opening?.options ?? {} } });
-
 export class Example {
   /** @param {HTMLElement} section @param {Page} page */
   constructor(section, page) {
@@ -36,14 +34,14 @@ export class Example {
     this.bar = /** @type {HTMLElement | null} */ (section.querySelector("[data-bar]"));
     this.strip = /** @type {HTMLElement | null} */ (section.querySelector("[data-answer]"));
     this.t = page.loaded.texts.t;
-    this.shows = /** @type {("top" | "board" | "sum" | "tray")[]} */ ((section.dataset.shows ?? "board").split(" "));
+    this.shows = slotsOf(section.dataset.shows);
     this.quiz = this.bar?.dataset.choices ? new Quiz(this) : null;
     this.now = page.opening;
     /** @type {AnyAction[]} */ this.path = [];
     /** @type {Said | null} */ this.answer = null;
     this.busy = false;
     /** Whether the try began with a button of the bar, which goes. */ this.focused = false;
-    this.stage = openStage(loadedFor(page), this.can());
+    this.stage = openStage(loadedFor(page.loaded, page.opening), this.can());
     this.picture.inert = !this.bar;
     this.setting = this.bar?.querySelector("[data-setting]") ? new Setting(this) : null;
     this.listen();
@@ -83,10 +81,7 @@ export class Example {
       const live = !this.over;
       const table = this.stage.tableOf(doc, { live, busy: this.busy, stale: false, history: doc.log, still: true });
       const slots = this.stage.slotsOf(/** @type {import("./kit/table.d.ts").Table} */ (table));
-      render(
-        this.shows.map((slot) => html`<div class="lslot lslot-${slot}">${slots[slot] ?? nothing}</div>`),
-        this.picture,
-      );
+      render(inSlots(this.shows, slots), this.picture);
       this.drawBar(slots);
     }
     this.drawAnswer();
