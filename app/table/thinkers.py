@@ -17,6 +17,8 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.sharedctypes import RawArray
 from typing import TYPE_CHECKING, Any
 
+from prometheus_client import Counter
+
 from app.engine.catalog import catalog
 from app.engine.computer import thoughts
 from app.engine.contract import Game, Seat
@@ -30,6 +32,8 @@ SECONDS = 1.0
 PROCESSES = max(1, (os.cpu_count() or 2) - 1)
 POLITE = 10
 LUCK = secrets.SystemRandom()
+
+THOUGHT = Counter("stadion_thoughts_total", "Decisions that were thought over", ["where"])
 
 _stopped: Any = None
 """In a thinking process: by its place, whether the thought is still wanted."""
@@ -78,7 +82,9 @@ class Thinkers:
             asked = question(game, strength, state, seat, self.seconds, LUCK)
             answer = await self._workers.decide(asked, key)
             if answer is not None and (action := judged(game, state, seat, answer)) is not None:
+                THOUGHT.labels("worker").inc()
                 return action
+        THOUGHT.labels("here").inc()
         return await self.here(game, strength, state, seat, self.seconds)
 
     async def here(self, game: Game[Any, Any], strength: str, state: Any, seat: Seat, seconds: float) -> Any:

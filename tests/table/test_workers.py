@@ -1,8 +1,9 @@
-"""Thinking on other machines: a real worker behind a real broker, killed once."""
+"""Thinking on other machines: a real worker behind a real broker, killed once; a whole match beside one."""
 
 import asyncio
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -18,9 +19,14 @@ from app.engine.contract import complete_options, legal_actions
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Done
 from app.table.questions import judged, question
+from app.table.record import verify
 from app.table.thinkers import Thinkers
 from app.table.workers import QUEUE, THERE, Workers
+from stadion_client import Stadion
+from stadion_client.example import play
+from tests.conftest import StartServer
 from tests.games.extraliga.twin import twin
+from tests.people import People
 from tests.redis_server import Redis
 
 pytestmark = pytest.mark.anyio
@@ -135,6 +141,27 @@ async def test_what_no_worker_picks_up_is_withdrawn(broker: Redis, workers: Work
     await asyncio.gather(*workers._withdrawing)
     assert await workers._queue.count("queued") == 0
     await workers._broker.delete(THERE)
+
+
+@pytest.mark.db
+@pytest.mark.usefixtures("worker")
+async def test_a_whole_match_against_a_computer_that_thinks_on_a_worker(
+    broker: Redis, start_server: StartServer
+) -> None:
+    server = start_server(redis_url=broker.url, thinking_ms="30")
+    async with await Stadion.named(server.url, "Ada") as me:
+        match = (await me.open("extraliga", visibility="public"))["id"]
+        await me.sit(match, bot="hard")
+        await me.start(match)
+        last = await play(me, match, random.Random(1))
+
+    assert last["outcome"] is not None
+    people = People(server.url)
+    assert verify((await people.nobody().get(f"/api/matches/{match}/record")).text.splitlines()).ok
+    measured = (await people.nobody().get("/metrics")).text
+    thought = re.search(r'stadion_thoughts_total\{where="worker"\} (\S+)', measured)
+    assert thought and float(thought[1]) > 0, "some were thought over there"
+    await people.leave()
 
 
 def test_a_question_holds_nothing_that_the_seat_does_not_know() -> None:
