@@ -321,7 +321,8 @@ class Conversation:
 
 def understood(text: str) -> Message:
     """A message of the contract. Raises TooLarge, BadRequest."""
-    if len(text) > LARGEST_FRAME or len(text.encode("utf-8", "surrogatepass")) > LARGEST_FRAME:
+    size = len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
+    if size > LARGEST_FRAME:
         raise TooLarge("message-too-large", most=LARGEST_FRAME)
     try:
         message: Message = _decoder.decode(text)

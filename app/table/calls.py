@@ -94,20 +94,22 @@ class Calls:
         return any(ear.looking for ear in self._ears.get(player_id, ()))
 
     def tell(self, player_id: str, news: Call | Over) -> None:
-        said = msgspec.json.encode(news)
-        self._ring(player_id, news, said)
-        self._bus.tell(about_player(player_id), What.CALLED, said.decode())
+        self._ring(player_id, news)
+        if self._bus.shared:
+            self._bus.tell(about_player(player_id), What.CALLED, msgspec.json.encode(news).decode())
         if isinstance(news, Over) or not self._looks(player_id):
             self._not_seen_here(player_id, news)
 
     def hear(self, player_id: str, said: str) -> None:
         """Another process calls him, and knows whether he looks."""
-        self._ring(player_id, _decoder.decode(said), said.encode())
+        self._ring(player_id, _decoder.decode(said))
 
-    def _ring(self, player_id: str, news: Call | Over, said: bytes) -> None:
-        for ear in self._ears.get(player_id, ()):
-            if ear.at != news.match:
-                ear.channel.put_change(framed(said))
+    def _ring(self, player_id: str, news: Call | Over) -> None:
+        ears = [ear for ear in self._ears.get(player_id, ()) if ear.at != news.match]
+        if ears:
+            frame = framed(msgspec.json.encode(news))
+            for ear in ears:
+                ear.channel.put_change(frame)
 
     def _not_seen_here(self, player_id: str, news: Call | Over) -> None:
         if isinstance(news, Over) or not self._bus.shared:

@@ -143,7 +143,7 @@ def preview_message(seq: int, preview: Raw, silence: Raw) -> bytes:
 
 def encoded_ops(ops: list[Op]) -> bytes:
     """Operations as JSON without the brackets around them, to be joined with others."""
-    return _encode(ops)[1:-1]
+    return _encode(ops)[1:-1] if ops else b""
 
 
 def joined(ops: list[bytes]) -> bytes:

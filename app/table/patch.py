@@ -6,6 +6,8 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 ABSENT: Any = object()
+SIMPLE = frozenset({int, str, bool, float, type(None)})
+"""What is never looked into."""
 SHORTEST = len('{"op":"remove","path":"/"},')
 """An operation below a path is at least so much longer than the path."""
 
@@ -34,12 +36,11 @@ def _compare(old: Any, new: Any, path: str, ops: list[Op]) -> None:
     inner: list[Op] = []
     if type(old) is dict and type(new) is dict:
         _compare_objects(old, new, path, inner)
-        ops += _shorter(inner, path, new)
     elif isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)):
         _compare_arrays(old, new, path, inner)
-        ops += _shorter(inner, path, new)
     else:
-        ops.append(Op("replace", path, new))
+        inner.append(Op("replace", path, new))
+    ops += inner if len(inner) <= 1 else _shorter(inner, path, new)
 
 
 def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, ops: list[Op]) -> None:
@@ -49,20 +50,28 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, ops: l
         was = old.get(key, ABSENT)
         if was is value or was == value:
             continue
+        place = f"{path}/{escaped(key)}"
         if was is ABSENT:
-            ops.append(Op("add", f"{path}/{escaped(key)}", value))
+            ops.append(Op("add", place, value))
+        elif type(value) in SIMPLE:
+            ops.append(Op("replace", place, value))
         else:
-            _compare(was, value, f"{path}/{escaped(key)}", ops)
+            _compare(was, value, place, ops)
 
 
 def _compare_arrays(old: Any, new: Any, path: str, ops: list[Op]) -> None:
     """Changed in places, and grown or shrunk at the end."""
     common = min(len(old), len(new))
     for i, (was, value) in enumerate(zip(old, new, strict=False)):
-        if was is not value and was != value:
+        if was is value or was == value:
+            continue
+        if type(value) in SIMPLE:
+            ops.append(Op("replace", f"{path}/{i}", value))
+        else:
             _compare(was, value, f"{path}/{i}", ops)
-    ops += [Op("remove", f"{path}/{i}") for i in range(len(old) - 1, common - 1, -1)]
-    ops += [Op("add", f"{path}/-", value) for value in new[common:]]
+    if len(old) != len(new):
+        ops += [Op("remove", f"{path}/{i}") for i in range(len(old) - 1, common - 1, -1)]
+        ops += [Op("add", f"{path}/-", value) for value in new[common:]]
 
 
 def member_changes(old: list[Any], new: list[Any], path: str) -> list[Op]:

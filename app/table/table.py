@@ -378,7 +378,8 @@ class Table:
 
     def _settle(self) -> None:
         assert self.moment is not None
-        self.hints = {seat: hint for seat, hint in self.hints.items() if seat in self.moment.to_act}
+        if self.hints:
+            self.hints = {seat: hint for seat, hint in self.hints.items() if seat in self.moment.to_act}
         if self.moment.outcome is not None:
             self.status = "finished"
             self.outcome = msgspec.to_builtins(self.moment.outcome)
