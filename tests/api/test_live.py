@@ -305,7 +305,9 @@ async def test_those_in_the_stands_are_counted_and_named(people: People) -> None
         for live in (sitting, one, other):
             await live.until("state")
 
-        assert (await ann.get(f"/api/matches/{match}/watching")).json() == {"count": 2, "names": ["Eve"]}
+        stands = (await ann.get(f"/api/matches/{match}/watching")).json()
+        assert (stands["count"], stands["names"]) == (2, ["Eve"])
+        assert [player["name"] for player in stands["players"]] == ["Eve"]
 
 
 BANK = {"kind": "bank", "ms": 600_000, "increment_ms": 5_000}
