@@ -110,35 +110,61 @@ async def is_looked_at(server: Server) -> bool:
     return int(found[1]) > 0
 
 
-# --- nginx, as docs/OPERATIONS.md has it ---------------------------------------------------
+# --- what docs/OPERATIONS.md advises --------------------------------------------------------
 
 
 async def test_the_advised_nginx_passes_tls_and_channels_on(
     start_server: StartServer, tmp_path: Path
 ) -> None:
-    server = await asyncio.to_thread(start_server, trusted_proxies="127.0.0.1")
-    door = free_port()
-    advised = re.search(r"^nginx:\n```\n(.*?)^```", (ROOT / "docs/OPERATIONS.md").read_text(), re.M | re.S)
-    assert advised
-    site = advised[1].replace("443", str(door)).replace("http://127.0.0.1:8000", server.url)
+    server, door = await asyncio.to_thread(start_server, trusted_proxies="127.0.0.1"), free_port()
+    site = advised("nginx").replace("443", str(door)).replace("http://127.0.0.1:8000", server.url)
     certificate(tmp_path)
     (tmp_path / "nginx.conf").write_text(AROUND.format(folder=tmp_path, site=site))
-    trusting = ssl.create_default_context(cafile=str(tmp_path / "cert.pem"))
     command = [program("nginx"), "-c", str(tmp_path / "nginx.conf"), "-p", str(tmp_path)]
     with running(command, tmp_path / "log", {}):
-        wait_until(lambda: listens(door))
-        async with httpx.AsyncClient(base_url=f"https://localhost:{door}", verify=trusting) as http:
-            named = await http.post("/api/players", json={"name": "Ann"})
-            assert "Secure" in named.headers["set-cookie"]  # the scheme of a trusted proxy
-            assert (await http.get("/metrics")).status_code == 403
-            told = named.json()["token"]
-            async with connect(
-                f"wss://localhost:{door}/api/me/live",
-                ssl=trusting,
-                additional_headers={"Authorization": f"Bearer {told}"},
-                open_timeout=ANSWER_WITHIN_S,
-            ) as channel:
-                assert await channel.recv() == '{"t":"calls"}'
+        await passes_on(door, tmp_path)
+
+
+async def test_the_advised_caddy_passes_tls_and_channels_on(
+    start_server: StartServer, tmp_path: Path
+) -> None:
+    server, door = await asyncio.to_thread(start_server, trusted_proxies="127.0.0.1"), free_port()
+    certificate(tmp_path)
+    ours = f"https://localhost:{door} {{\n    tls {tmp_path}/cert.pem {tmp_path}/key.pem"
+    site = (
+        advised("Caddy")
+        .replace("play.example {", ours)
+        .replace("127.0.0.1:8000", urlsplit(server.url).netloc)
+    )
+    (tmp_path / "Caddyfile").write_text("{\n    admin off\n    auto_https off\n}\n" + site)
+    command = [program("caddy"), "run", "--adapter", "caddyfile", "--config", str(tmp_path / "Caddyfile")]
+    nowhere_else = {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    with running(command, tmp_path / "log", nowhere_else):
+        await passes_on(door, tmp_path)
+
+
+def advised(proxy: str) -> str:
+    """The example as it stands there."""
+    found = re.search(rf"^{proxy}:\n```\n(.*?)^```", (ROOT / "docs/OPERATIONS.md").read_text(), re.M | re.S)
+    assert found
+    return found[1]
+
+
+async def passes_on(door: int, certificates: Path) -> None:
+    wait_until(lambda: listens(door))
+    trusting = ssl.create_default_context(cafile=str(certificates / "cert.pem"))
+    async with httpx.AsyncClient(base_url=f"https://localhost:{door}", verify=trusting) as http:
+        named = await http.post("/api/players", json={"name": "Ann"})
+        assert "Secure" in named.headers["set-cookie"]  # the scheme of a trusted proxy
+        assert (await http.get("/metrics")).status_code == 403
+        told = named.json()["token"]
+        async with connect(
+            f"wss://localhost:{door}/api/me/live",
+            ssl=trusting,
+            additional_headers={"Authorization": f"Bearer {told}"},
+            open_timeout=ANSWER_WITHIN_S,
+        ) as channel:
+            assert await channel.recv() == '{"t":"calls"}'
 
 
 AROUND = """
