@@ -63,7 +63,9 @@ function photos({ t }, riders) {
   const said = (/** @type {string} */ comma) =>
     held.map((one) => `${one.number}: ${different(one.photos).join(comma)}`).join("; ");
   const title = `${t("ui-seat-photos")} ${said(", ")}`;
-  return html`<span class="pho" title=${title}>${icon("i-cam")}<b>${said("")}</b></span>`;
+  const short = held.length > 1 ? `${held.length}×` : said(""); // the Points tab has them all
+  return html`<span class="pho" title=${title}>${icon("i-cam")}<b aria-hidden="true">${short}</b><span
+    class="vh">${title}</span></span>`;
 }
 
 /** What the seat is about: its turn, its question, the yellow jersey. @param {Desk} desk @param {number} seat */

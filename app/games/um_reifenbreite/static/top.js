@@ -11,9 +11,9 @@ const NEAR = { before: 1, after: 4 };
 
 /** @param {import("./desk.js").Desk} desk */
 export function top(desk) {
-  const { t, names, now } = desk;
+  const { t, names, now, table } = desk;
   const { race } = now.view;
-  const of = race.of > 1 ? `${t("ui-top-race", race)} · ` : "";
+  const of = race.of > 1 && !table.phone ? `${t("ui-top-race", race)} · ` : "";
   return html`<section class="sb ub" aria-label=${t("ui-top")}>
     <div class="rc"><b>${names.race(race.id)}</b><span>${of}${progress(desk)}</span></div>
     ${order(desk)}
