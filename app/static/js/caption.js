@@ -53,7 +53,7 @@ export function caption(table, { history, seq, drawing, beats, deeds, hushed, st
 
 /** @param {ReturnType<typeof linesOf>} lines */
 const told = (lines) =>
-  lines.map(({ words }) => html`<p class=${words.band ? "strong" : ""} dir="auto">${words.text}</p>`);
+  lines.map(({ words }) => html`<p class="tell ${words.band ? "strong" : ""}" dir="auto">${words.text}</p> `);
 
 /**
  * What has no event at all: the action itself, where the record has it.

@@ -10,20 +10,23 @@
 export const LEAD = 4;
 
 /**
- * Which have a mark: the heaviest; one that would lie over a heavier one is a dot.
+ * Which have a mark: the heaviest; one too near to a heavier one is a dot, or none where that would lie over others.
  * @template {{seq: number, rank: number}} T
  * @param {T[]} beats in their order @param {number} total @param {{most: number, apart: number}} room `apart`: the
- * least distance of two marks, as a share of the track
+ * least distance of two marks, as a share of the track; a dot needs half of it
  * @returns {{beat: T, dot: boolean}[]} in their order
  */
 export function marks(beats, total, { most, apart }) {
   const heaviest = [...beats].sort((a, b) => a.rank - b.rank).slice(0, most);
-  /** @type {Map<T, boolean>} */ const found = new Map();
-  for (const beat of heaviest) {
-    const over = [...found].some(([other, dot]) => !dot && Math.abs(other.seq - beat.seq) < apart * total);
-    found.set(beat, over);
-  }
-  return beats.flatMap((beat) => (found.has(beat) ? [{ beat, dot: found.get(beat) === true }] : []));
+  const free = (/** @type {T[]} */ others, /** @type {T} */ { seq }, /** @type {number} */ share) =>
+    others.every((other) => Math.abs(other.seq - seq) >= share * total);
+  /** @type {T[]} */ const whole = [];
+  for (const beat of heaviest) if (free(whole, beat, apart)) whole.push(beat);
+  /** @type {T[]} */ const dots = [];
+  for (const beat of heaviest) if (!whole.includes(beat) && free([...whole, ...dots], beat, apart / 2)) dots.push(beat);
+  return beats.flatMap((beat) =>
+    whole.includes(beat) || dots.includes(beat) ? [{ beat, dot: dots.includes(beat) }] : [],
+  );
 }
 
 /**

@@ -6,8 +6,9 @@ const beats = [10, 12, 50, 51, 90].map((seq, i) => ({ seq, rank: [3, 0, 4, 1, 2]
 const seen = (/** @type {{beat: {seq: number}, dot: boolean}[]} */ found) =>
   found.map(({ beat, dot }) => (dot ? `(${beat.seq})` : `${beat.seq}`)).join(" ");
 
-test("the heaviest have marks, and one that would lie over a heavier one is a dot", () => {
-  assert.equal(seen(marks(beats, 100, { most: 12, apart: 0.05 })), "(10) 12 (50) 51 90");
+test("the heaviest have marks; one near a heavier one is a dot, and none where that would lie over another", () => {
+  assert.equal(seen(marks(beats, 100, { most: 12, apart: 0.04 })), "(10) 12 51 90");
+  assert.equal(seen(marks(beats, 100, { most: 12, apart: 0.02 })), "10 12 (50) 51 90");
   assert.equal(seen(marks(beats, 100, { most: 3, apart: 0.05 })), "12 51 90");
   assert.equal(seen(marks(beats, 100, { most: 5, apart: 0.01 })), "10 12 50 51 90");
 });

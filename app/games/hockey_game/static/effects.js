@@ -36,8 +36,14 @@ export function chosenWords(now, id) {
   return parts(change(now, led), inPercent(now, led));
 }
 
-/** Below a card that can be laid: what it does, and how the duel stands then. @param {Now} now @param {string} id */
-export const caption = (now, id) => parts(doing(now, id), inPercent(now, of(now, id)));
+/**
+ * Below a card that can be laid: what it does, and how the duel stands then; of a hero who does nothing, why.
+ * @param {Now} now @param {string} id
+ */
+export function caption(now, id) {
+  const [words, led] = [doing(now, id), of(now, id)];
+  return words && led?.why ? words : parts(words, inPercent(now, led));
+}
 
 /** @param {Now} now @param {string} id */
 function doing(now, id) {
