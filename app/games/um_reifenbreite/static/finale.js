@@ -83,11 +83,8 @@ const STEPS = [
   { x: 602, y: 336, h: 80 },
 ];
 const WIDTH = 207;
-/** What is seen of the scene: a wide pane is filled, a phone's has all three steps, and stands that are higher. */
-const SIGHT = {
-  wide: { box: "0 0 790 444", fit: "xMidYMax slice", up: 0 },
-  narrow: { box: "80 -90 630 534", fit: "xMidYMax meet", up: 90 },
-};
+/** What is seen of the scene at least: all three steps and who stands there; on a phone the stands are higher. */
+const SIGHT = { wide: { box: "0 0 790 444", up: 0 }, narrow: { box: "80 -90 630 534", up: 90 } };
 
 /**
  * The first three over the line, the third one first. @param {Desk} desk @param {Finish} finish
@@ -97,8 +94,8 @@ function podium(desk, finish, shown) {
   if (!shown) return "";
   const top = finish.riders.slice(0, STEPS.length);
   const said = top.map((one) => `${desk.names.place(one.place)} ${one.number}, ${standing(desk, one)}`).join("; ");
-  const { box, fit, up } = SIGHT[desk.table.phone ? "narrow" : "wide"];
-  return html`<div class="finale pod"><svg viewBox=${box} preserveAspectRatio=${fit} role="img"
+  const { box, up } = SIGHT[desk.table.phone ? "narrow" : "wide"];
+  return html`<div class="finale pod"><svg viewBox=${box} preserveAspectRatio="xMidYMax meet" role="img"
       aria-label=${desk.t("ui-fin-podium", { riders: said })}>
     ${stands(up)}
     <ellipse cx="395" cy="418" rx="340" ry="20" class="shade"/>
