@@ -106,6 +106,20 @@ def test_the_page_is_accessible_and_light(visitor: Visitor, axe: str, game: str)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_chapter_with_its_pictures_is_accessible_and_light(visitor: Visitor, axe: str, theme: str) -> None:
+    page = visitor(color_scheme=theme, bypass_csp=True)
+    page.goto(f"/rules/{GAME}/7")
+    picture = page.get_by_role("img", name="Position")
+    picture.scroll_into_view_if_needed()
+    expect(picture.locator("[data-rider]").first).to_be_visible()
+    assert page.evaluate(WITHOUT_FONTS) <= MOST_BYTES
+
+    page.get_by_role("searchbox").fill("draft")
+    expect(page.locator("#hits a").first).to_be_visible()
+    assert violations(page, axe) == []
+
+
 WITHOUT_FONTS = """() => ["navigation", "resource"]
   .flatMap((type) => performance.getEntriesByType(type))
   .filter(({name}) => !name.includes("/fonts/"))

@@ -29,7 +29,10 @@ def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     strip, board = page.locator(".lesson").bounding_box(), page.locator(".boardwrap").bounding_box()
     assert strip and board and strip["y"] + strip["height"] <= board["y"]
-    page.keyboard.press("Escape")  # the tip, which may lie over it
+    expect(page.locator("#coach")).to_be_visible()
+    expect(page.locator(".lesson")).to_be_hidden()  # a tip stands in its place
+    page.keyboard.press("Escape")
+    expect(page.locator(".lesson")).to_be_visible()
     page.get_by_role("button", name="Close", exact=True).click()
     expect(page.locator(".lesson")).to_have_count(0)
     page.set_viewport_size({"width": 1280, "height": 720})

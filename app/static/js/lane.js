@@ -52,6 +52,7 @@ export class Lane {
     const within = this.node.contains(document.activeElement);
     this.ring(null);
     this.node.remove();
+    this.strip(false);
     this.voice.textContent = "";
     if (within) this.left?.focus();
   }
@@ -74,6 +75,7 @@ export class Lane {
       style.inset = `auto ${innerWidth - rail.right}px ${Math.max(GAP, innerHeight - rail.bottom)}px ${rail.left}px`;
     } else if (PHONE.matches) this.placeOnPhone();
     else style.inset = `auto 8px ${GAP}px auto`;
+    this.strip(true);
     this.point();
   }
 
@@ -82,6 +84,14 @@ export class Lane {
     const board = document.querySelector(".boardwrap")?.getBoundingClientRect();
     this.node.style.inset = `auto 8px ${bar ? innerHeight - bar.top + GAP : GAP}px 8px`;
     if (board && this.node.getBoundingClientRect().top < board.bottom) this.node.style.inset = `${GAP}px 8px auto 8px`;
+  }
+
+  /** That of a lesson makes way for a tip that has no other room, and keeps its place. @param {boolean} told */
+  strip(told) {
+    const strip = document.querySelector("#table .lesson");
+    if (!strip) return;
+    const [own, its] = [this.node.getBoundingClientRect(), strip.getBoundingClientRect()];
+    strip.classList.toggle("aside", told && own.top < its.bottom && its.top < own.bottom && own.right > its.left);
   }
 
   /** The arrow: to the control's height beside it, over its middle above it. */

@@ -61,7 +61,7 @@ tournament-club-legendary = Odkrytá: { $card }
 tournament-club-out = Chybí: { $numbers }
 tournament-club-exhausted = Vyčerpání: { $numbers }
 
-objection-choice-at-another-stage = Tohle se vybírá jindy.
+objection-choice-at-another-stage = To se vybírá jindy.
 objection-training-or-task = Trénink nebo úkol, ne obojí.
 objection-card-owned-already = Vzít si můžete jen kartu, kterou ještě nemáte.
 objection-training-too-dear = Trénink smí stát nejvýš tři body.
