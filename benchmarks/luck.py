@@ -1,6 +1,6 @@
 """Whether luck is luck: over many matches of random play its mean is 0, and its spread what the odds say.
 
-    nice -n 19 python -m benchmarks.luck [--matches 2000] [--players easy] [GAME ...]
+    nice -n 19 python -m benchmarks.luck [--matches 2000] [--minutes 60] [--players easy] [GAME ...]
 
 For each kind of luck of each game: the matches in which it came, the mean of seat 0's sums with its standard
 error, the standard deviation of z (should be 1), and of single draws, and of the sums of a match, the squares
@@ -13,9 +13,11 @@ of Helvetia Cup; `--players easy` lets computers play.
 
 import argparse
 import random
+import time
 from collections import defaultdict
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Iterable, Iterator
+from itertools import pairwise, takewhile
+from math import inf
 from statistics import fmean, pstdev, stdev
 from typing import Any
 
@@ -51,11 +53,11 @@ def by_computers(game: Game[Any, Any], seed: int, strength: str) -> Iterator[Mom
         yield Moment(step.state, step.events, seats)
 
 
-def measured(game: Game[Any, Any], matches: int, players: str | None) -> Iterator[str]:
+def measured(game: Game[Any, Any], seeds: Iterable[int], players: str | None) -> Iterator[str]:
     sums: defaultdict[str, list[Account]] = defaultdict(list)
     squares: defaultdict[str, float] = defaultdict(float)
     expected: defaultdict[str, float] = defaultdict(float)
-    for seed in range(matches):
+    for seed in seeds:
         draws, found = played(game, seed, players)
         for draw in draws:
             squares[draw.kind] += draw.gain**2
@@ -75,14 +77,21 @@ def measured(game: Game[Any, Any], matches: int, players: str | None) -> Iterato
         )
 
 
+def within(minutes: float, matches: int) -> Iterator[int]:
+    """Seeds, until the time is up."""
+    end = time.monotonic() + 60 * minutes
+    return takewhile(lambda _: time.monotonic() < end, range(matches))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--minutes", type=float, default=inf, help="of each game, however many that are")
     parser.add_argument("--players", help="the strength of computers that play; without it by lot")
     parser.add_argument("games", nargs="*", default=[id for id, game in catalog().items() if game.luck])
     chosen = parser.parse_args()
     for id in chosen.games:
-        for line in measured(catalog()[id], chosen.matches, chosen.players):
+        for line in measured(catalog()[id], within(chosen.minutes, chosen.matches), chosen.players):
             print(line, flush=True)
 
 

@@ -10,7 +10,8 @@ from markupsafe import Markup, escape
 from msgspec import Struct
 
 from app.engine.afar import SIGNS, labels, shapes
-from app.engine.figures import Bars, Curve, Lines, Picture, Podium, Said, Spot, Spots, Step
+from app.engine.figures import Bars, Curve, Lines, Picture, Podium, Spot, Spots, Step
+from app.engine.told import Said
 
 HIGH = 250
 LEFT, RIGHT, TOP, BOTTOM = 30, 50, 14, 34

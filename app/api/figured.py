@@ -11,7 +11,8 @@ from app.api.numbers import decimal, percent
 from app.api.text import texts
 from app.api.wording import in_game
 from app.engine.contract import Game, Seat
-from app.engine.figures import Award, Bars, Block, Figures, Lines, Picture, Podium, Said, Spots, Value
+from app.engine.figures import Award, Bars, Block, Figures, Lines, Picture, Podium, Spots, Value
+from app.engine.told import Said
 from app.engine.words import Words, variables
 
 WIDE, NARROW = 620, 330

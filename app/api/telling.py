@@ -13,9 +13,8 @@ from app.api.numbers import decimal, percent
 from app.api.text import texts
 from app.api.wording import in_game, words_of
 from app.engine.afar import Box, framed
-from app.engine.contract import Game, Seat, View
+from app.engine.contract import Game, Seat
 from app.engine.luck import Account, Part
-from app.engine.told import Chance
 from app.engine.words import Words, variables
 from app.table.story import Scene, Story
 
@@ -25,7 +24,6 @@ PARTS: tuple[Part, ...] = ("chances", "dice", "cards")
 MORE_BY_CARDS = 0.5
 """A sum of cards larger by as much is worth a sentence."""
 A_TENTH = 0.05
-A_SURPRISE = 0.2
 
 
 class Beat(Struct, frozen=True):
@@ -176,24 +174,6 @@ def _under(scene: Scene, game: Game[Any, Any], lang: str) -> Iterator[str]:
 
 def _chance(scene: Scene, lang: str) -> str:
     return "" if scene.chance is None else percent(scene.chance, lang)
-
-
-def before_the_throw(game: Game[Any, Any], public: View, said: Words) -> str | None:
-    """How likely what stands now succeeds, for who watches; nothing once that is decided."""
-    telling = game.telling
-    now = telling.chance(public) if telling and telling.chance else None
-    if now is None or not 0 < now.value < 1:
-        return None
-    known = {"name": said.name(now.seat), "p": percent(now.value, said.lang)}
-    return in_game(said.lang, game.id, now.says, **known, **now.params)
-
-
-def against_the_odds(begun: Chance | None, now: Chance | None, lang: str) -> str | None:
-    """What is decided has come otherwise than anybody would have thought when it began."""
-    if begun is None or now is None or begun.about != now.about or 0 < now.value < 1:
-        return None
-    before = begun.value if now.value else 1 - begun.value
-    return texts.say(lang, "co-against", p=percent(before, lang)) if before <= A_SURPRISE else None
 
 
 # --- luck -------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ its `Figures`. Like what is told of it (told.py) they are made of public views a
 reads them. Words are ids of sentences of the game's texts, with their variables.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from app.engine.afar import Box
 from app.engine.contract import Event, Seat, View
-from app.engine.told import Chance
+from app.engine.told import Chance, Said
 
 AWARDS = 3
 """So many are shown."""
@@ -33,13 +33,6 @@ class Passage:
     before: View
     after: View
     begun: Chance | None = None
-
-
-class Said(Struct, frozen=True, array_like=True):
-    """A sentence of the game's texts, and its variables, which are worded like the fields of an event."""
-
-    says: str
-    params: dict[str, Any] = {}
 
 
 class Curve(Struct, frozen=True, array_like=True):
@@ -152,6 +145,11 @@ class Figures(Struct, frozen=True):
     counts: Block
     second: Picture | None = None
     awards: tuple[Award, ...] = ()
+
+
+def happened(passages: Iterable[Passage]) -> Iterator[tuple[Event, Passage]]:
+    """Every event, with the action that it belongs to."""
+    return ((event, passage) for passage in passages for event in passage.events)
 
 
 Count: TypeAlias = Callable[[Iterator[Passage], int], Figures | None]

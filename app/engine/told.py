@@ -6,6 +6,7 @@ know: of public views, never of a state, and of events as a spectator reads them
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from msgspec import Struct
 
@@ -15,18 +16,25 @@ FIRST, SECOND, THIRD = 1, 2, 3
 """Priorities of moments."""
 
 
+class Said(Struct, frozen=True, array_like=True):
+    """A sentence of the game's texts, and its variables, which are worded like the fields of an event."""
+
+    says: str
+    params: dict[str, Any] = {}
+
+
 class Chance(Struct, frozen=True):
     """How likely what stands now succeeds for `seat`, with the dice that are still to fall and no more cards.
 
     `about`: what it is, the same text as long as the same thing stands. `value` 1 or 0: it is decided.
-    `says`: the sentence for who watches, with `name`, `p` and `params`.
+    `said`: what is tried and what it takes, for who watches; with `name` (of the seat, or of `who` among its
+    variables) and `p`.
     """
 
     about: str
     seat: Seat
     value: float
-    says: str = "co-chance"
-    params: dict[str, str | int] = {}
+    said: Said = Said("co-chance")
 
 
 class Told(Struct, frozen=True):
@@ -55,6 +63,9 @@ class Telling:
     began) -> the moments in it."""
     chance: Callable[[View], Chance | None] | None = None
     """The standing throw; None while there is none."""
+    comment: Callable[[Event, Sequence[Event]], Sequence[Said] | None] | None = None
+    """(an event, all of its action) -> what it has decided, for who watches, where that is more than the log
+    says: one sentence, or with the one before the throw two. () where another event says it."""
     ending: Callable[[View, str], str | None] | None = None
     """(the last view, the reason of the outcome) -> the sentence of a headline of its own, `hl-...`."""
     leads: bool = True

@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 
+from app.api import commentary
 from app.api.glance import glance
 from app.api.text import LANGUAGES
 from app.api.wording import game_line, words_of
 from app.engine.contract import Game
+from app.engine.told import Chance, Said
 from tests.games.matches import every_game, moments
 
 NAMES = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")
@@ -82,3 +84,37 @@ def test_every_phase_that_is_seen_from_afar_has_its_words(game) -> None:
                 if seen is not None and (not seen.phase or LEFT_OVER.search(seen.phase)):
                     wrong.setdefault(lang, seen.phase)
     assert wrong == {}
+
+
+def commented(game: Game[Any, Any]) -> tuple[dict[str, tuple[Chance, Any]], dict[str, tuple[Said, Any]]]:
+    """Of each sentence one: what was tried, and what came of it, with the view of then."""
+    tried, decided = {}, {}
+    assert game.telling is not None and game.telling.chance is not None and game.telling.comment is not None
+    for moment in moments(game, 0):
+        view = msgspec.json.decode(msgspec.json.encode(game.public(moment.state)))
+        if (chance := game.telling.chance(view)) and 0 < chance.value < 1:
+            tried[chance.said.says] = chance, view
+        events = [event for one in moment.events if (event := game.shown(one, None))]
+        for event in events:
+            said = game.telling.comment(event, events) or ()
+            decided.update({one.says: (one, view) for one in said})
+    return tried, decided
+
+
+@every_game
+def test_who_watches_reads_what_is_tried_with_its_chance_and_what_came_of_it(game) -> None:
+    if game.telling is None:
+        return
+    tried, decided = commented(game)
+    assert tried and len(decided) >= 2
+    for lang in LANGUAGES:
+        before = [
+            commentary.tried(game, chance, words_of(lang, game.id, SEATS, view))
+            for chance, view in tried.values()
+        ]
+        after = [
+            commentary.sentence(game, said, words_of(lang, game.id, SEATS, view))
+            for said, view in decided.values()
+        ]
+        assert all(re.search(r"\d\W?%|: \d", said) for said in before), before
+        assert not [said for said in before + after if not said or LEFT_OVER.search(said) or "co-" in said]

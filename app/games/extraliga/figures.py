@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from msgspec import Struct, field
 
 from app.engine.contract import Event, Seat, View
-from app.engine.figures import Award, Block, Curve, Figures, Lines, Passage, Row, Said, awarded
+from app.engine.figures import Award, Block, Curve, Figures, Lines, Passage, Row, awarded, happened
+from app.engine.told import Said
 from app.games.extraliga.events import BonusUsed, MatchEnded, MatchStarted, RegularTimeEnded
 from app.games.extraliga.model import Stage
 from app.games.extraliga.rules import match as match_rules
@@ -32,10 +33,9 @@ class Tally(Struct):
 
 def figures(passages: Iterator[Passage], seats: int) -> Figures | None:
     tally, last = Tally(), None
-    for passage in passages:
+    for event, passage in happened(passages):
         last = passage.after
-        for event in passage.events:
-            _count(tally, event, passage)
+        _count(tally, event, passage)
     if last is None or not tally.after:
         return None
     curves = map(Curve, range(seats), zip(*tally.after.values(), strict=True))

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, Seat, View
-from app.engine.told import FIRST, SECOND, THIRD, Chance, Telling, Told
-from app.games.extraliga.events import BonusUsed, MatchEnded
+from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told
+from app.games.extraliga.events import BonusUsed, MatchEnded, RegularTimeEnded, Rolled
 from app.games.extraliga.odds import forecast_of
+from app.games.extraliga.rules import match as match_rules
 
 UPSET = 0.25
 EVEN = 0.5
@@ -23,7 +24,16 @@ def chance(view: View) -> Chance | None:
     dice = [_faces(side) for side in (one, other)]
     seen = forecast_of((one["attack"], one["defence"]), (other["attack"], other["defence"]), *dice)
     about = f"{view['round']['number'] if view['round'] else 0}:{one['seat']}:{other['seat']}"
-    return Chance(about, one["seat"], float(seen.ahead + seen.level / 2))
+    return Chance(about, one["seat"], float(seen.ahead + seen.level / 2), _thrower(one, other))
+
+
+def _thrower(one: View, other: View) -> Said:
+    """Who throws next, and what it takes; once all dice lie, or of a club without a seat, who wins."""
+    side = next((side for side in (one, other) if not side["rolled"]), None)
+    if side is None or side["seat"] is None or not side["attack"]:
+        return Said("co-chance")
+    n, goals = side["attack"], round(side["attack"] * side["chance"], 1)
+    return Said("co-throw", {"who": side["seat"], "n": n, "t": side["target"], "x": goals})
 
 
 def _faces(side: View) -> tuple[int, ...] | None:
@@ -73,4 +83,14 @@ def _turned(event: BonusUsed, who: Seat, before: View, after: View) -> Iterator[
         yield Told(event, SECOND, "mo-bonus", gain, params={"card": event.source})
 
 
-TELLING = Telling(told=told, chance=chance, much=A_LOT)
+def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
+    match event:
+        case Rolled(who=who, dice=dice, target=target) if who is not None:
+            scored = match_rules.scored(dice, target)
+            return [Said("co-done", {"who": who, "dice": [*dice], "n": scored})]
+        case RegularTimeEnded(goals=goals):
+            return [Said("co-ot")] if goals[0] == goals[1] else []
+    return None
+
+
+TELLING = Telling(told=told, chance=chance, comment=comment, much=A_LOT)

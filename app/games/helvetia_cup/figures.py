@@ -7,7 +7,8 @@ from typing import Literal
 from msgspec import Struct, field
 
 from app.engine.contract import Event, Seat, View
-from app.engine.figures import Award, Block, Figures, Passage, Row, Said, Spot, Spots, awarded
+from app.engine.figures import Award, Block, Figures, Passage, Row, Spot, Spots, awarded, happened
+from app.engine.told import Said
 from app.games.helvetia_cup.afar import BOX
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.data import EXTRA_MINUTES, HALF_MINUTES
@@ -52,10 +53,9 @@ class Tally(Struct):
 
 def figures(passages: Iterator[Passage], _seats: int) -> Figures | None:
     tally, played = Tally(), False
-    for passage in passages:
+    for event, passage in happened(passages):
         played = played or bool(passage.after["half"])
-        for event in passage.events:
-            _count(tally, event, passage)
+        _count(tally, event, passage)
     if not played:
         return None
     return Figures(

@@ -3,15 +3,17 @@
 from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, View
-from app.engine.told import FIRST, SECOND, Chance, Telling, Told, scored
+from app.engine.told import FIRST, SECOND, Chance, Said, Telling, Told, scored
 from app.games.helvetia_cup.events import (
     Fouled,
     GoalScored,
     MatchEnded,
+    Missed,
     PenaltyAwarded,
     Revealed,
     Saved,
     ShotTested,
+    SkillTested,
 )
 from app.games.helvetia_cup.luck import chance as hit
 
@@ -24,7 +26,9 @@ def chance(view: View) -> Chance | None:
     shot = (view["odds"] or {}).get("sectors")
     if not shot or not view["decision"]:
         return None
-    return Chance("shot", view["attacker"], max(one["chance"] for one in shot.values()) / 100)
+    best = view["odds"]["best"]
+    tried = {"n": _number(view["decision"]["shooter"]), "g": view["decision"]["n"], "v": best["total"]}
+    return Chance("shot", view["attacker"], best["chance"] / 100, Said("co-shot", tried))
 
 
 def told(events: Sequence[Event], before: View, after: View, _begun: Chance | None) -> Iterator[Told]:
@@ -71,8 +75,27 @@ def _kicked(view: View, seat: int) -> int:
     return sum(kick["scored"] and kick["f"].startswith(f"{seat}:") for kick in view["kicks"].values())
 
 
+def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
+    """A test is decided in the action that begins it: what it takes and what fell come together."""
+    match event:
+        case SkillTested(f=f, test=test, value=value, rolled=rolled, success=success) if rolled:
+            tried = {"n": _number(f), "test": test, "v": value, "p": hit(value)}
+            return [Said("co-test", tried), Said("co-roll", {"r": rolled, "verdict": _verdict(success)})]
+        case ShotTested(rolled=rolled, success=success) if rolled:
+            return [Said("co-roll", {"r": rolled, "verdict": "goal" if success else "wide"})]
+        case Saved():
+            return [Said("co-read")]
+        case Missed():
+            return []
+    return None
+
+
+def _verdict(success: bool) -> str:
+    return "passed" if success else "failed"
+
+
 def ending(_view: View, reason: str) -> str | None:
     return "hl-shootout" if reason == "shootout" else None
 
 
-TELLING = Telling(told=told, chance=chance, ending=ending)
+TELLING = Telling(told=told, chance=chance, comment=comment, ending=ending)

@@ -45,6 +45,7 @@ LOG = {
         "referee_turned.card": "whistles.*.name",
         "cause": f"{CARD}|whistles.*.name",
         "declared.move": "attributes.*.label",
+        "comment.move": "attributes.*.label",
         **dict.fromkeys(("source", "to", "at"), "rink.fields.*.name"),
         "dice": {"join": " + "},
         "totals": {"join": " : "},

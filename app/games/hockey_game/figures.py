@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from msgspec import Struct, field
 
 from app.engine.contract import Event, Seat
-from app.engine.figures import Award, Bar, Bars, Block, Figures, Passage, Row, Said, Spot, Spots, awarded
+from app.engine.figures import Award, Bar, Bars, Block, Figures, Passage, Row, Spot, Spots, awarded, happened
+from app.engine.told import Said
 from app.games.hockey_game.afar import BOX
 from app.games.hockey_game.components import components
 from app.games.hockey_game.events import (
@@ -46,9 +47,8 @@ class Tally(Struct):
 
 def figures(passages: Iterator[Passage], _seats: int) -> Figures | None:
     tally = Tally()
-    for passage in passages:
-        for event in passage.events:
-            _count(tally, event, passage)
+    for event, passage in happened(passages):
+        _count(tally, event, passage)
     if not tally.bars:
         return None
     return Figures(

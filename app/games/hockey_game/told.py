@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, View
-from app.engine.told import FIRST, SECOND, Chance, Telling, Told, scored
-from app.games.hockey_game.events import GoalScored, RefereeTurned, RoundDecided
+from app.engine.told import FIRST, SECOND, Chance, Said, Telling, Told, scored
+from app.games.hockey_game.events import GoalScored, PuckLost, RefereeTurned, RoundDecided
 from app.games.hockey_game.model import Move, Turn
 from app.games.hockey_game.preview import still, success
 
@@ -25,7 +25,13 @@ def chance(view: View) -> Chance | None:
         return Chance(number, attacker, float(duel["verdict"]["success"]))
     mine, yours = duel["turns"][str(attacker)], duel["turns"][str(1 - attacker)]
     lead = mine["sum"]["total"] - yours["sum"]["total"]
-    return Chance(number, attacker, success(lead, _still(mine), _still(yours)))
+    return Chance(number, attacker, success(lead, _still(mine), _still(yours)), _tried(duel))
+
+
+def _tried(duel: View) -> Said:
+    if duel["move"] == Move.SHOT:
+        return Said("co-shot", {"source": duel["source"]})
+    return Said("co-move", {"move": duel["move"], "to": duel["to"]})
 
 
 def _still(turn: View) -> tuple[int, int]:
@@ -58,12 +64,36 @@ def _turned(event: RefereeTurned, before: View, after: View) -> Iterator[Told]:
 
 
 def _sums(events: Sequence[Event]) -> str:
-    decided = [event for event in events if isinstance(event, RoundDecided)]
-    return f"{decided[0].attack.total} : {decided[0].defence.total}" if decided else ""
+    sums = _totals(events)
+    return f"{sums['a']} : {sums['b']}" if sums else ""
+
+
+def comment(event: Event, events: Sequence[Event]) -> Sequence[Said] | None:
+    match event:
+        case RoundDecided():
+            return [] if any(isinstance(one, GoalScored) for one in events) else [_decided(event)]
+        case GoalScored(goals=goals) if (sums := _totals(events)) is not None:
+            return [Said("co-goal", {**sums, "score": f"{goals[0]}:{goals[1]}"})]
+        case PuckLost():
+            return []
+    return None
+
+
+def _decided(event: RoundDecided) -> Said:
+    """No goal: saved, or who has the puck now (HG-6.1)."""
+    sums = {"a": event.attack.total, "b": event.defence.total}
+    if event.move is Move.SHOT:
+        return Said("co-save", sums)
+    return Said("co-puck", {**sums, "who": event.attacker if event.success else 1 - event.attacker})
+
+
+def _totals(events: Sequence[Event]) -> dict[str, int] | None:
+    decided = (one for one in events if isinstance(one, RoundDecided))
+    return next(({"a": one.attack.total, "b": one.defence.total} for one in decided), None)
 
 
 def ending(_view: View, reason: str) -> str | None:
     return {"golden_goal": "hl-golden", "decider": "hl-ot"}.get(reason)
 
 
-TELLING = Telling(told=told, chance=chance, ending=ending)
+TELLING = Telling(told=told, chance=chance, comment=comment, ending=ending)

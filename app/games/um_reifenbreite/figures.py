@@ -10,7 +10,20 @@ from math import comb
 from msgspec import Struct, field
 
 from app.engine.contract import Event, Seat, View
-from app.engine.figures import Award, Block, Curve, Figures, Lines, Passage, Podium, Row, Said, Step, awarded
+from app.engine.figures import (
+    Award,
+    Block,
+    Curve,
+    Figures,
+    Lines,
+    Passage,
+    Podium,
+    Row,
+    Step,
+    awarded,
+    happened,
+)
+from app.engine.told import Said
 from app.games.um_reifenbreite.components import components
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
@@ -55,10 +68,9 @@ class Tally(Struct):
 
 def figures(passages: Iterator[Passage], seats: int) -> Figures | None:
     tally, last = Tally(), None
-    for passage in passages:
+    for event, passage in happened(passages):
         last = passage.after
-        for event in passage.events:
-            _count(tally, event, passage)
+        _count(tally, event, passage)
     if last is None or not tally.rounds:
         return None
     columns = tuple(str(number) for number, _ in enumerate(tally.rounds, 1))

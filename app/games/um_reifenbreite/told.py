@@ -3,24 +3,31 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from app.engine.contract import Event, Seat, View
-from app.engine.told import FIRST, SECOND, Chance, Telling, Told
+from app.engine.told import FIRST, SECOND, Chance, Said, Telling, Told
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
     Crashed,
+    Drafted,
     Fell,
     Finished,
     JerseyPassed,
     JerseyTaken,
+    Moved,
     PhotosRevealed,
     RankedIn,
+    SevenThrown,
     SprintScored,
+    Thrown,
 )
 from app.games.um_reifenbreite.model import DIE
 from app.games.um_reifenbreite.preview import LATER, throws
 from app.games.um_reifenbreite.road import Road, reach, road_of
+from app.games.um_reifenbreite.rules.terrain import allowance
 
 ON_THE_PODIUM = 3
 A_LOT = 40
+SUMS = range(2, 13)
+"""Of two dice."""
 
 
 def chance(view: View) -> Chance | None:
@@ -42,7 +49,10 @@ def chance(view: View) -> Chance | None:
             of, all_ = odds[steps - 1]
             about = f"{view['race']['number']}:{view['round']}:{view['current']}"
             seat = _seat(view, view["current"])
-            return Chance(about, seat, of / all_, f"co-chance-{goal}", {"rider": view["current"]})
+            needed = next((sum_ for sum_ in SUMS if allowance(sum_, terrain, number) >= steps), SUMS[-1])
+            ground = {"terrain": terrain.value, "number": number}
+            said = Said(f"co-throw-{goal}", {"rider": view["current"], "n": needed, **ground})
+            return Chance(about, seat, of / all_, said)
     return None
 
 
@@ -76,6 +86,19 @@ def told(events: Sequence[Event], _before: View, _after: View, _begun: Chance | 
                 yield Told(event, SECOND, "mo-crash", len(fallen) / 16, params={"riders": riders})
 
 
+def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
+    match event:
+        case Thrown(rider=rider, sum=sum_, allowance=spaces):
+            return [Said("co-rides", {"rider": rider, "sum": sum_, "n": max(0, spaces)})]  # UR-5.4
+        case SevenThrown(rider=rider):
+            return [Said("co-seven", {"rider": rider})]
+        case Drafted(rider=rider):
+            return [Said("co-train", {"rider": rider})]
+        case Moved():
+            return []
+    return None
+
+
 def ending(view: View, _reason: str) -> str | None:
     """The photograph has decided it: with all points kept somebody else had won (UR-12.4)."""
     points = {int(seat): score for seat, score in view["score"].items()}
@@ -102,4 +125,4 @@ def _first(points: dict[Seat, int]) -> set[Seat]:
     return {seat for seat, count in points.items() if count == best}
 
 
-TELLING = Telling(told=told, chance=chance, ending=ending, leads=False, much=A_LOT)
+TELLING = Telling(told=told, chance=chance, comment=comment, ending=ending, leads=False, much=A_LOT)

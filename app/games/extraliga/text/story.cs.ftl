@@ -25,3 +25,11 @@ aw-ex-wall = Čisté konto: { $name }, kostek soupeře: { $n }
 aw-ex-chem = Jedno srdce: { $name }, 100% souhra, kol: { $n }
 aw-ex-ot = Pevné nervy: { $name }, vyhraných prodloužení: { $n }
 aw-ex-upset = Výhra nad favoritem: { $name }, šance { $p }
+co-throw = { $n ->
+    [one] { $name } hází { $n } kostkou, gól od { $t }. Průměr gólů: { $x }.
+    [few] { $name } hází { $n } kostkami, gól od { $t }. Průměr gólů: { $x }.
+    [many] { $name } hází { $n } kostky, gól od { $t }. Průměr gólů: { $x }.
+   *[other] { $name } hází { $n } kostkami, gól od { $t }. Průměr gólů: { $x }.
+ }
+co-done = { $name }: { $dice }, gólů: { $n }.
+co-ot = Remíza: v prodloužení každý hází jednou kostkou.

@@ -25,3 +25,9 @@ aw-ex-wall = Shutout: { $name }, dice against: { $n }
 aw-ex-chem = One heart: { $name }, 100% chemistry, rounds: { $n }
 aw-ex-ot = Strong nerves: { $name }, overtimes won: { $n }
 aw-ex-upset = Giant killer: { $name }, chance { $p }
+co-throw = { $n ->
+    [one] { $name }: { $n } die, goal from { $t } up. Average goals: { $x }.
+   *[other] { $name }: { $n } dice, goal from { $t } up. Average goals: { $x }.
+ }
+co-done = { $name }: { $dice }, goals: { $n }.
+co-ot = Level: overtime, one die each.

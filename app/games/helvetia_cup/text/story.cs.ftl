@@ -16,7 +16,6 @@ mo-read = Hlídaný sektor, { $p }
 mo-missed = Vedle, { $p }
 mo-shootout = Rozstřel: { $kicks }
 hl-shootout = V rozstřelu vítězí { $name }
-co-chance = { $name }: { $p } v nejlepším volném sektoru
 rs-shots = Střely
 rs-shots-sub = kruh: šance, plný kruh: gól, čtverec: hlídaný sektor
 rs-spot = č. { $n }, { $p }, { $look ->
@@ -40,3 +39,12 @@ aw-hc-read = Čtení myšlenek: { $name }, { $n } z { $m }
 aw-hc-steal = Magnet: č. { $n }, získaných míčů: { $m }
 aw-hc-pass = Kompas: č. { $n }, dlouhé přihrávky { $a } z { $a }
 aw-hc-minute = Na poslední chvíli: č. { $n }, { $m }. minuta
+co-shot = Č. { $n } střílí, brankář hlídá { $g } ze 6 sektorů. Volný sektor: { $v } a méně. { $p }
+co-test = Č. { $n }: { word-test }, { $v } a méně. { $p }
+co-read = Hlídaný sektor: zákrok.
+co-roll = Padlo { $r }: { $verdict ->
+    [goal] gól
+    [wide] vedle
+    [passed] úspěch
+   *[failed] neúspěch
+ }.

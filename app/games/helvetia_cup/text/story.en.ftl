@@ -16,7 +16,6 @@ mo-read = Read by the goalkeeper, { $p }
 mo-missed = Wide, { $p }
 mo-shootout = Shoot-out: { $kicks }
 hl-shootout = { $name } wins on penalties
-co-chance = { $name }: { $p } in the best open sector
 rs-shots = Shots
 rs-shots-sub = circle: chance, filled: goal, square: read by the goalkeeper
 rs-spot = no. { $n }, { $p }, { $look ->
@@ -40,3 +39,12 @@ aw-hc-read = Mind reader: { $name }, { $n } of { $m } read
 aw-hc-steal = Pickpocket: no. { $n }, balls won: { $m }
 aw-hc-pass = Compass: no. { $n }, long passes { $a } of { $a }
 aw-hc-minute = Late goal: no. { $n }, minute { $m }
+co-shot = No. { $n } shoots, the goalkeeper guards { $g } of 6 sectors. An open one: { $v } or less. { $p }
+co-test = No. { $n }: { word-test }, { $v } or less. { $p }
+co-read = Read by the goalkeeper.
+co-roll = Rolled { $r }: { $verdict ->
+    [goal] goal
+    [wide] wide
+    [passed] success
+   *[failed] failure
+ }.

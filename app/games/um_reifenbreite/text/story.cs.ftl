@@ -34,9 +34,6 @@ aw-ur-away = Nejdelší únik: { $rider }, kol: { $n }
 aw-ur-climb = Král vrchařů: { $rider }, polí: { $n }
 aw-ur-photo = Nejfotogeničtější: { $rider }, riziko { $p }
 aw-ur-last = Stíhací jízda: { $rider }, míst: +{ $n }
-co-chance-finish = { $rider }, { $name }: { $p } na cíl dvěma kostkami
-co-chance-sprint = { $rider }, { $name }: { $p } na prémii dvěma kostkami
-co-chance-front = { $rider }, { $name }: { $p } na čelo závodu dvěma kostkami
 rs-podium = Stupně vítězů
 rs-step = { $n ->
     [one] { $n } bod
@@ -45,3 +42,14 @@ rs-step = { $n ->
    *[other] { $n } bodů
  }
 rs-photos = Vyvolané fotky: { $a } a { $b }
+co-throw-finish = { $rider }: dvě kostky, { word-terrain }. { $n } a víc, cíl: { $p }
+co-throw-sprint = { $rider }: dvě kostky, { word-terrain }. { $n } a víc, prémie: { $p }
+co-throw-front = { $rider }: dvě kostky, { word-terrain }. { $n } a víc, čelo závodu: { $p }
+co-rides = { $n ->
+    [one] { $rider }: { $sum }, jede o { $n } pole.
+    [few] { $rider }: { $sum }, jede o { $n } pole.
+    [many] { $rider }: { $sum }, jede o { $n } pole.
+   *[other] { $rider }: { $sum }, jede o { $n } polí.
+ }
+co-train = V háku jede { $rider }.
+co-seven = { $rider }: sedmička, akční karta.

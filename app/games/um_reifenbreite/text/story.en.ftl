@@ -34,12 +34,18 @@ aw-ur-away = Longest breakaway: { $rider }, rounds: { $n }
 aw-ur-climb = King of the climb: { $rider }, spaces: { $n }
 aw-ur-photo = Photogenic: { $rider }, risk { $p }
 aw-ur-last = Late charge: { $rider }, places: +{ $n }
-co-chance-finish = { $rider }, { $name }: { $p } to finish with two dice
-co-chance-sprint = { $rider }, { $name }: { $p } to cross the sprint with two dice
-co-chance-front = { $rider }, { $name }: { $p } to lead the race with two dice
 rs-podium = The podium
 rs-step = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
 rs-photos = Photos developed: { $a } and { $b }
+co-throw-finish = { $rider }: two dice, { word-terrain }. { $n } or more finishes: { $p }
+co-throw-sprint = { $rider }: two dice, { word-terrain }. { $n } or more takes the sprint: { $p }
+co-throw-front = { $rider }: two dice, { word-terrain }. { $n } or more leads the race: { $p }
+co-rides = { $n ->
+    [one] { $rider }: { $sum }, rides { $n } space.
+   *[other] { $rider }: { $sum }, rides { $n } spaces.
+ }
+co-train = { $rider } follows.
+co-seven = { $rider }: a 7, an action card.

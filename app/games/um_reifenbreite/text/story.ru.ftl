@@ -34,9 +34,6 @@ aw-ur-away = Самый долгий отрыв: { $rider }, раундов: { $
 aw-ur-climb = Король гор: { $rider }, клеток: { $n }
 aw-ur-photo = Самый фотогеничный: { $rider }, риск { $p }
 aw-ur-last = Рывок к финишу: { $rider }, мест: +{ $n }
-co-chance-finish = { $rider }, { $name }: { $p } на финиш двумя кубиками
-co-chance-sprint = { $rider }, { $name }: { $p } на спринт двумя кубиками
-co-chance-front = { $rider }, { $name }: { $p } на голову гонки двумя кубиками
 rs-podium = Пьедестал
 rs-step = { $n ->
     [one] { $n } очко
@@ -45,3 +42,14 @@ rs-step = { $n ->
    *[other] { $n } очка
  }
 rs-photos = Проявлены снимки: { $a } и { $b }
+co-throw-finish = { $rider }: два кубика, { word-terrain }. { $n } и больше, финиш: { $p }
+co-throw-sprint = { $rider }: два кубика, { word-terrain }. { $n } и больше, спринт: { $p }
+co-throw-front = { $rider }: два кубика, { word-terrain }. { $n } и больше, голова гонки: { $p }
+co-rides = { $n ->
+    [one] { $rider }: { $sum }, едет на { $n } клетку.
+    [few] { $rider }: { $sum }, едет на { $n } клетки.
+    [many] { $rider }: { $sum }, едет на { $n } клеток.
+   *[other] { $rider }: { $sum }, едет на { $n } клетки.
+ }
+co-train = На колесе едет { $rider }.
+co-seven = { $rider }: семёрка, карта события.

@@ -1,0 +1,126 @@
+"""What is said of a match to who watches: what is tried and what it takes, then what came of it.
+
+From what everybody may know alone: the public view, and the log as the stands read it.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import Struct
+
+from app.api.numbers import percent
+from app.api.text import texts
+from app.api.wording import game_line, in_game, words_of
+from app.engine.contract import Event, Game, View, event_decoder
+from app.engine.told import Chance, Said
+from app.engine.words import Words, variables
+from app.table.table import Table
+
+LINES, LOOKED_THROUGH = 3, 20
+"""Sentences that are shown, and how much of the log is looked through for them."""
+A_SURPRISE = 0.2
+
+
+class Watched(Struct, frozen=True):
+    """A table as it was last looked at. `stands`: what was tried then, with the chance with which it began;
+    `decided`: after which action something no longer stood, what it was, and what became of it."""
+
+    seq: int
+    stands: Chance | None
+    decided: tuple[int, Chance, Chance | None] | None = None
+
+
+_watched: WeakKeyDictionary[Table, Watched] = WeakKeyDictionary()
+
+
+def commentary(table: Table, game: Game[Any, Any], lang: str) -> list[str]:
+    """The last sentences, the newest last."""
+    assert table.moment is not None
+    now = _standing(game, table.moment.public)
+    at, begun, came = _looked_at(table, now).decided or (None, None, None)
+    seats, view = msgspec.json.decode(msgspec.json.encode((table.seats_seen(), table.moment.public)))
+    words = words_of(lang, game.id, seats, view)
+    said: list[str] = []
+    for seq, entries in groupby(_last(table), key=lambda one: one[0]["seq"]):
+        if begun is not None and seq == at:
+            said.append(tried(game, begun, words))
+        said += _told(game, [*entries], words)
+        if said and seq == at and (surprise := against_the_odds(begun, came, lang)):
+            said[-1] += f" {surprise}"
+    if now is not None and 0 < now.value < 1:
+        said.append(tried(game, now, words))
+    return said[-LINES:]
+
+
+def _standing(game: Game[Any, Any], public: View) -> Chance | None:
+    return game.telling.chance(public) if game.telling and game.telling.chance else None
+
+
+def _looked_at(table: Table, now: Chance | None) -> Watched:
+    """What has changed since somebody looked at this table; the same in all languages."""
+    last = _watched.get(table) or Watched(-1, None)
+    if last.seq == table.seq:
+        return last
+    stands, decided = now if now is not None and 0 < now.value < 1 else None, last.decided
+    if last.stands is not None:
+        if stands is not None and stands.about == last.stands.about:
+            stands = last.stands
+        else:
+            came = now if now is not None and now.about == last.stands.about else None
+            decided = (table.seq, last.stands, came)
+    _watched[table] = seen = Watched(table.seq, stands, decided)
+    return seen
+
+
+Line = tuple[dict[str, Any], Event | None]
+
+
+def _last(table: Table) -> Iterator[Line]:
+    """Of the log: an entry, and the event that it tells, None where it is one of the table."""
+    assert table.game is not None
+    decoder = event_decoder(table.game)
+    for line in table.log.lines(None)[-LOOKED_THROUGH:]:
+        try:
+            event = decoder.decode(line)
+        except msgspec.ValidationError:
+            event = None
+        yield msgspec.json.decode(line), event
+
+
+def _told(game: Game[Any, Any], entries: Sequence[Line], words: Words) -> Iterator[str]:
+    """One action: what its events have decided, and else what the log says of them: all but headings, beside
+    a decision no more than what is said there in bold."""
+    log, comment = game.components().get("log", {}), game.telling.comment if game.telling else None
+    events = [event for _, event in entries if event]
+    comments = [comment(event, events) if comment and event else None for _, event in entries]
+    decided = any(comments)
+    for (entry, _), said in zip(entries, comments, strict=True):
+        kind = entry["event"]
+        if said is not None:
+            yield from (sentence(game, one, words) for one in said)
+        elif kind in log.get("bands", ()) if decided else kind not in log.get("silent", ()):
+            yield game_line(game, entry, words)
+
+
+def tried(game: Game[Any, Any], now: Chance, words: Words) -> str:
+    """What stands, and how likely it is."""
+    return sentence(game, Said(now.said.says, {"who": now.seat, "p": now.value, **now.said.params}), words)
+
+
+def sentence(game: Game[Any, Any], said: Said, words: Words) -> str:
+    """`p` of its variables is a chance."""
+    known: dict[str, Any] = {"event": "comment", **said.params}
+    if "p" in known:
+        known["p"] = percent(known["p"], words.lang)
+    return in_game(words.lang, game.id, said.says, **variables(known, words)) or ""
+
+
+def against_the_odds(begun: Chance | None, now: Chance | None, lang: str) -> str | None:
+    """What is decided has come otherwise than anybody would have thought when it began."""
+    if begun is None or now is None or begun.about != now.about or 0 < now.value < 1:
+        return None
+    before = begun.value if now.value else 1 - begun.value
+    return texts.say(lang, "co-against", p=percent(before, lang)) if before <= A_SURPRISE else None
