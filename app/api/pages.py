@@ -20,7 +20,7 @@ from app.api.render import error_page as error_page
 from app.api.render import page
 from app.api.sharing import Link, link_to
 from app.api.site import Site, TheSite
-from app.api.telling import listed, tale_of
+from app.api.telling import Tale, listed, tale_of
 from app.api.text import language_of
 from app.api.wardrobe import wardrobe_of
 from app.api.who import Looks, Visitor, base_url
@@ -148,19 +148,18 @@ async def replay_of(
     async with site.sessions() as session:
         recorded = await tells_all(session, table)
     context = _table(request, me, table, summary, code)
-    beats = await _beats(site, table, request, context["doc"]) if recorded else []
+    tale = await _tale(site, table, request, context["doc"]) if recorded else None
     link = await link_to(request, site, table, "/replay")
-    return context | {"link": link, "recorded": recorded, "beats": beats}
+    told = {"beats": listed(tale.beats), "track": tale.track} if tale else {"beats": [], "track": ()}
+    return context | {"link": link, "recorded": recorded, **told}
 
 
-async def _beats(site: Site, table: Table, request: Request, doc: dict[str, Any]) -> list[dict[str, Any]]:
-    """The moments of a match that is over, of a game that tells them."""
+async def _tale(site: Site, table: Table, request: Request, doc: dict[str, Any]) -> Tale | None:
+    """Of a match that is over, of a game that tells something of it."""
     if table.game is None or table.outcome is None:
-        return []
+        return None
     report = await site.reports.of(table.header.id, lambda: result.report_of(site.sessions, table))
-    if report.story is None:
-        return []
-    return listed(tale_of(report.story, table.game, language_of(request), doc).beats)
+    return tale_of(report.story, table.game, language_of(request), doc) if report.story else None
 
 
 @router.get("/matches/{match_id}/verify")

@@ -16,7 +16,7 @@ from app.engine.afar import Box, framed
 from app.engine.contract import Game, Seat
 from app.engine.luck import Account, Part
 from app.engine.words import Words, variables
-from app.table.story import Scene, Story
+from app.table.story import Change, Scene, Story
 
 WIDE, HIGH = 4.0, 3.0
 """Proportions of a moment's picture."""
@@ -37,8 +37,6 @@ class Beat(Struct, frozen=True):
     sub: str
     who: Seat | None
     rank: int
-    track: tuple[tuple[str, str], ...] = ()
-    """How the chance went: what changed it, and the chance then."""
     box: Box | None = None
     svg: Markup = Markup("")
 
@@ -78,13 +76,13 @@ class Tale(Struct, frozen=True):
     heads: tuple[str, ...]
     sources: tuple[Source, ...]
     figures: Figured | None = None
+    track: tuple[tuple[int, str, str], ...] = ()
+    """How all chances went: after which action, what changed it, the chance then or what came of it."""
 
 
 def listed(beats: Sequence[Beat]) -> list[dict[str, Any]]:
     """As a replay's page takes them: without their pictures."""
-    return [
-        {name: getattr(one, name) for name in ("seq", "says", "sub", "who", "rank", "track")} for one in beats
-    ]
+    return [{name: getattr(one, name) for name in ("seq", "says", "sub", "who", "rank")} for one in beats]
 
 
 def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) -> Tale:
@@ -100,7 +98,14 @@ def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) 
         heads=_heads(game, lang) if any(story.sources) else (),
         sources=tuple(_sources(story, lang)) if any(story.sources) else (),
         figures=figured(story.figures, game, said, _signs(doc)) if story.figures else None,
+        track=tuple((one.seq, one.what, _changed(one, lang)) for one in story.track),
     )
+
+
+def _changed(change: Change, lang: str) -> str:
+    if change.what == "verdict":
+        return texts.say(lang, "re-yes" if change.value else "re-no")
+    return percent(change.value, lang)
 
 
 def _signs(doc: dict[str, Any]) -> tuple[int, ...]:
@@ -149,7 +154,6 @@ def _beat(scene: Scene, game: Game[Any, Any], said: Words, rank: int) -> Beat:
         sub=", ".join(_under(scene, game, said.lang)),
         who=scene.who,
         rank=rank,
-        track=tuple((texts.say(said.lang, what), percent(chance, said.lang)) for what, chance in scene.track),
         box=framed(picture, WIDE, HIGH) if picture else None,
         svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us
     )

@@ -6,7 +6,7 @@ It holds no words and no names: seats, numbers, and the ids of sentences.
 import itertools
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -26,8 +26,8 @@ from app.table.table import Table
 
 VERSION = 6
 """Raised when a story would be told otherwise: older ones are made again."""
-MOST, KEYS, MOST_STEPS = 40, 4, 3
-"""Moments that are kept, those that are shown with their pictures, changes of a chance that are shown."""
+MOST, KEYS = 40, 4
+"""Moments that are kept, and those that are shown with their pictures."""
 LATE = 0.9
 """A lead that changes after so much of the match is a turn at the end."""
 EARLY = 0.3
@@ -55,8 +55,14 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     sum: str = ""
     params: dict[str, str | int] = {}
     picture: Picture | None = None
-    track: tuple[tuple[str, float], ...] = ()
-    """How the chance went until then: the id of a sentence, and the chance for whose it is."""
+
+
+class Change(Struct, frozen=True, array_like=True):
+    """What action `seq` has made of the chance of what was tried; `over`: nothing is tried any more."""
+
+    seq: int
+    what: Literal["declared", "card", "dice", "verdict", "over"]
+    value: float
 
 
 class Story(Struct, frozen=True):
@@ -76,6 +82,8 @@ class Story(Struct, frozen=True):
     sources: tuple[dict[Part, float], ...]
     late: bool = False
     figures: Figures | None = None
+    track: tuple[Change, ...] = ()
+    """How all chances went."""
 
     def weight(self, people: int) -> int:
         """How much it is worth a replay."""
@@ -111,7 +119,7 @@ class Teller:
         self._names = [str(seat) for seat in range(seats)]
         self._scenes: list[tuple[Scene, Moment]] = []
         self._begun: Chance | None = None
-        self._track: list[tuple[str, float]] = []
+        self._track: list[Change] = []
         self._leaders: list[tuple[int, Seat | None]] = []
         """From which action on who alone has most, None: level."""
         self._last: Moment | None = None
@@ -148,13 +156,24 @@ class Teller:
         telling = self._game.telling
         if telling is not None and telling.chance is not None:
             now = telling.chance(moment.public)
-            if now is None or self._begun is None or now.about != self._begun.about:
-                self._begun, self._track = now, [("re-declared", now.value)] if now else []
-            elif now.value != self._track[-1][1]:
-                self._track.append(("re-dice" if drawn else "re-card", now.value))
+            same = now is not None and self._begun is not None and now.about == self._begun.about
+            self._note(moment.seq, now, same, drawn)
+            self._begun = self._begun if same else now
         leader = _leader(self._scores(moment))
         if not self._leaders or self._leaders[-1][1] != leader:
             self._leaders.append((moment.seq, leader))
+
+    def _note(self, seq: int, now: Chance | None, same: bool, drawn: bool) -> None:
+        """A change of the chance; what stood at once with a verdict was never tried."""
+        last = self._track[-1] if self._track else None
+        stood = last is not None and last.what not in ("verdict", "over")
+        if now is not None and 0 < now.value < 1 and not (same and stood):
+            self._track.append(Change(seq, "declared", round(now.value, 3)))
+        elif stood and not same:
+            self._track.append(Change(seq, "over", 0))
+        elif stood and last is not None and now is not None and round(now.value, 3) != last.value:
+            what: Literal["verdict", "dice", "card"] = "dice" if drawn else "card"
+            self._track.append(Change(seq, what if 0 < now.value < 1 else "verdict", round(now.value, 3)))
 
     def _scores(self, moment: Moment) -> tuple[int, ...]:
         return self._game.afar.standing(moment.public).scores if self._game.afar else ()
@@ -175,7 +194,6 @@ class Teller:
             chance=worth.chance,
             sum=worth.sum,
             params=worth.params,
-            track=tuple(self._track[:1] + self._track[1:][-MOST_STEPS:]) if worth.chance is not None else (),
         )
 
     def story(self, outcome: dict[str, Any], figures: Figures | None = None) -> Story:
@@ -200,6 +218,7 @@ class Teller:
             sources=tuple(self._fortune.sources()),
             late=late,
             figures=figures,
+            track=tuple(self._track),
         )
 
     def _pictured(self, scene: Scene, moment: Moment) -> Scene:

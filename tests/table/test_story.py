@@ -86,6 +86,26 @@ def test_where_the_score_does_not_say_who_leads_nobody_turns_it_round() -> None:
     assert headline((20, 0, 1), (95, 2, 1), (100, 2, 1), leads=False) == "hl-plain"
 
 
+def tracked(*values: float | None, about: str = "7") -> list[tuple[int, str, float]]:
+    """What is kept of a chance that went through these values, action by action."""
+    telling = Telling(told=lambda *_: iter(()), chance=lambda view: view["chance"])
+    game = replace(catalog()["hockey_game"], afar=None, telling=telling, luck=None, figures=None)
+    moments = [Scored(seq) for seq in range(len(values))]
+    for moment, value in zip(moments, values, strict=True):
+        moment._public = {"chance": None if value is None else Chance(about, 0, value)}
+    teller = Teller(game, 2)
+    teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
+    return [(one.seq, one.what, one.value) for one in teller.story({"placements": [], "reason": "x"}).track]
+
+
+def test_all_that_a_chance_went_through_is_kept_until_it_is_decided() -> None:
+    begun, ended = (1, "declared", 0.24), (4, "verdict", 1.0)
+
+    assert tracked(None, 0.24, 0.24, 0.56, 1.0, 1.0, None) == [begun, (3, "card", 0.56), ended]
+    assert tracked(None, 0.24, None, 0.3) == [begun, (2, "over", 0), (3, "declared", 0.3)]
+    assert tracked(None, 1.0, None) == []
+
+
 def test_what_comes_against_the_odds_is_said_once_it_is_decided() -> None:
     begun = Chance("7", 0, 0.15)
 
@@ -148,7 +168,7 @@ async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(s
         assert tile.lines[-1].endswith("%, before cards") == open_
         seen.add(open_)
         if chance is not None and chance.value in (0, 1) and "The puck is with" in tile.lines[-1]:
-            assert tile.lines[-2].endswith("%, before cards"), "what had been tried"
+            assert any(line.endswith("%, before cards") for line in tile.lines[:-1]), "what had been tried"
             seen.add(None)
     assert seen == {True, False, None}
 

@@ -4,6 +4,7 @@ import { beatsAt } from "./beats.js";
 import { actionLabel, typeLabel } from "./generic.js";
 import { shape } from "./kit/pieces.js";
 import { linesOf, signOf } from "./log.js";
+import { wayTo } from "./moments.js";
 
 /** @import {AnyAction, Drawing, LogEntry, Table} from "./kit/table.d.ts" */
 
@@ -24,10 +25,10 @@ const where = ({ changedTouches: [{ clientX, clientY }] }) => ({ x: clientX, y: 
 /**
  * @param {Table} table
  * @param {{history: LogEntry[], seq: number, drawing: Partial<Drawing>, beats: import("./moments.js").Beat[],
- *   deeds: import("./history.js").Deeds, hushed: boolean, step: (way: -1 | 1) => void}} now `hushed`: what happened is
- *   still being shown
+ *   deeds: import("./history.js").Deeds, track: import("./moments.js").Change[], hushed: boolean,
+ *   step: (way: -1 | 1) => void}} now `hushed`: what happened is still being shown
  */
-export function caption(table, { history, seq, drawing, beats, deeds, hushed, step }) {
+export function caption(table, { history, seq, drawing, beats, deeds, track, hushed, step }) {
   const events = hushed ? [] : history.filter((entry) => entry.seq === seq);
   const lines = linesOf(events, table, drawing);
   const deed = deeds.get(seq);
@@ -47,7 +48,7 @@ export function caption(table, { history, seq, drawing, beats, deeds, hushed, st
       ${hushed ? nothing : lines.length ? told(lines) : html`<p>${quiet(deed, table, drawing, seq)}</p>`}
       ${hushed ? nothing : beatsAt(beats, seq)}
     </div>
-    ${hushed ? nothing : tracks(beats, seq, table)}
+    ${hushed ? nothing : way(wayTo(track, seq), table)}
   </div>`;
 }
 
@@ -68,14 +69,12 @@ export function quiet(deed, table, drawing, seq) {
   return `${name(deed.seat)}: ${words === sort ? sort : `${sort}, ${words}`}`;
 }
 
-/** @param {import("./moments.js").Beat[]} beats @param {number} seq @param {Table} table */
-const tracks = (beats, seq, { t }) =>
-  beats
-    .filter((beat) => beat.seq === seq && beat.track.length)
-    .slice(0, 1)
-    .map(
-      ({ track }) =>
-        html`<ol class="cht" aria-label=${t("replay-track")}>
-          ${track.map(([what, chance]) => html`<li><span class="muted">${what}</span> <b>${chance}</b></li>`)}
-        </ol>`,
-    );
+/** How the chance went. @param {ReturnType<typeof wayTo>} boxes @param {Table} table */
+const way = (boxes, { t }) =>
+  boxes.length
+    ? html`<ol class="cht" aria-label=${t("replay-track")}>
+        ${boxes.map(
+          ([what, chance]) => html`<li><span class="muted">${t(`replay-${what}`)}</span> <b>${chance}</b></li>`,
+        )}
+      </ol>`
+    : nothing;

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { about } from "./kit/log.js";
 import { icon, shape } from "./kit/pieces.js";
 import { signOf } from "./log.js";
-import { marks } from "./moments.js";
+import { marks, snapped } from "./moments.js";
 import { gathered, labelWidth, spaced } from "./timeline.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
@@ -24,6 +24,7 @@ const left = (part) => `left:${(100 * part).toFixed(2)}%`;
 /**
  * @typedef {object} Now
  * @property {{seq: number, playing: boolean, only: boolean, speed: number}} at
+ * @property {string} length of the moments, played alone @property {{seq: number}[]} turns where they begin
  * @property {number} total @property {import("./moments.js").Beat[]} beats the moments of a match that is over
  * @property {import("./log.js").Group[]} chapters @property {import("./kit/table.d.ts").Table} table
  *
@@ -34,10 +35,11 @@ const left = (part) => `left:${(100 * part).toFixed(2)}%`;
  */
 
 /** @param {Now} now @param {Run} run */
-export function deck({ at, total, chapters, table, beats }, run) {
+export function deck(now, run) {
+  const { at, total, table, beats, length } = now;
   const { t } = table;
   return html`<section class="sb deck" aria-label=${t("replay-timeline")}>
-    ${timeline({ at, total, chapters, table, beats }, run)}
+    ${timeline(now, run)}
     <div class="ctl">
       <span class="sm muted num xt count-at">${t("replay-at", { number: at.seq, total })}</span
       ><span class="sp xt"></span>
@@ -64,7 +66,7 @@ export function deck({ at, total, chapters, table, beats }, run) {
       >
         ${SPEEDS[at.speed] < 1 ? "½" : SPEEDS[at.speed]}×
       </button>
-      ${beats.length ? only(at.only, t, run.only) : nothing}
+      ${beats.length ? only(at.only, t("replay-mode", { time: length }), run.only) : nothing}
       <span class="sm muted xt"><kbd>Space</kbd> <kbd>←</kbd> <kbd>→</kbd></span>
     </div>
   </section>`;
@@ -76,25 +78,24 @@ const step = (picture, label, run, where = "") =>
     ${icon(picture)}
   </button>`;
 
-/** @param {boolean} pressed @param {Table["t"]} t @param {() => void} run */
-const only = (pressed, t, run) =>
+/** @param {boolean} pressed @param {string} words @param {() => void} run */
+const only = (pressed, words, run) =>
   html`<button class="btn chalk" type="button" aria-pressed=${pressed ? "true" : "false"} @click=${run}>
-    ${t("replay-moments")}
+    ${words}
   </button>`;
 
+/** A pointer holds the slider: it stops at moments and turns, as keys do not. */
+let dragged = false;
+
 /** @param {Now} now @param {Run} run */
-function timeline({ at, total, chapters, table, beats }, run) {
+function timeline({ at, total, chapters, table, beats, turns }, run) {
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
   const begins = (/** @type {import("./log.js").Group} */ one) => part(one.lines[0].entry.seq);
   const headed = chapters.filter(({ heading }) => heading !== null);
   const shownChapters = spaced(headed, begins, ({ heading }) => labelWidth(heading));
-  const chapter = chapters.findLast((one) => (one.lines[0]?.entry.seq ?? 0) <= at.seq);
-  const spoken = [
-    table.t("replay-at", { number: at.seq, total }),
-    typeof chapter?.heading === "string" ? chapter.heading : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const spoken = placeOf(at.seq, { total, chapters, table });
+  const stops = { beats, turns: [0, ...turns.map((one) => one.seq), total], near: APART * total };
+  const rest = (/** @type {number} */ seq) => (dragged ? snapped(seq, stops) : seq);
   return html`<div class="tl">
     <span class="tl-rail"></span
     ><span class="tl-done" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
@@ -103,7 +104,8 @@ function timeline({ at, total, chapters, table, beats }, run) {
       const line = i ? html`<span class="tl-line" .style=${x}></span>` : nothing;
       return html`${line}<span class="tl-name" .style=${x}>${one.heading}</span>`;
     })}
-    ${beats.length ? told({ at, total, chapters, table, beats }) : settled({ at, total, chapters, table, beats })}
+    ${beats.length ? told({ total, table, beats }) : settled({ total, chapters, table })}
+    ${dragged ? html`<span class="tl-bubble" .style=${left(part(at.seq))}>${spoken}</span>` : nothing}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>
     <input
       id="scrub"
@@ -112,12 +114,24 @@ function timeline({ at, total, chapters, table, beats }, run) {
       max=${total}
       .value=${String(at.seq)}
       aria-valuetext=${spoken}
-      @input=${(/** @type {any} */ event) => run.jump(Number(event.target.value))}
+      @pointerdown=${() => (dragged = true)}
+      @change=${() => {
+        dragged = false;
+        run.jump(at.seq);
+      }}
+      @input=${(/** @type {any} */ event) => run.jump(rest(Number(event.target.value)))}
     />
   </div>`;
 }
 
-/** The heaviest moments of a match that is over. @param {Now} now */
+/** In words. @param {number} seq @param {Pick<Now, "total" | "chapters" | "table">} now */
+function placeOf(seq, { total, chapters, table }) {
+  const chapter = chapters.findLast((one) => (one.lines[0]?.entry.seq ?? 0) <= seq);
+  const heading = typeof chapter?.heading === "string" ? chapter.heading : "";
+  return [table.t("replay-at", { number: seq, total }), heading].filter(Boolean).join(", ");
+}
+
+/** The heaviest moments of a match that is over. @param {Pick<Now, "total" | "table" | "beats">} now */
 const told = ({ total, table, beats }) =>
   marks(beats, total, table.phone ? { most: MOST_PHONE, apart: 2 * APART } : { most: MOST, apart: APART }).map(
     ({ beat, dot }) =>
@@ -129,7 +143,7 @@ const told = ({ total, table, beats }) =>
       >`,
   );
 
-/** Of one that goes on: what was settled, gathered. @param {Now} now */
+/** Of one that goes on: what was settled, gathered. @param {Pick<Now, "total" | "chapters" | "table">} now */
 function settled({ total, chapters, table }) {
   const lines = chapters.flatMap((one) => one.lines.filter((line) => line.band && about(line.entry) !== null));
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);

@@ -2,12 +2,20 @@
 
 /**
  * A moment as the server tells it.
- * @typedef {{seq: number, says: string, sub: string, who: number | null, rank: number, track: [string, string][]}} Beat
- * `rank`: 0 the heaviest; `track`: what has changed its chance, and the chance then
+ * @typedef {{seq: number, says: string, sub: string, who: number | null, rank: number}} Beat
+ * `rank`: 0 the heaviest
+ *
+ * After which move a chance was another one, what has changed it, and what it was then; a verdict has come of it, or
+ * it is over without one.
+ * @typedef {[seq: number, what: "declared" | "card" | "dice" | "verdict" | "over", chance: string]} Change
  */
 
 /** So many positions before a moment its playing begins. */
 export const LEAD = 4;
+/** So many of the heaviest: they fill less than two minutes. */
+const PLAYED = 12;
+/** So much of the way of a chance has room. */
+const BOXES = 5;
 
 /**
  * Which have a mark: the heaviest; one too near to a heavier one is a dot, or none where that would lie over others.
@@ -36,6 +44,46 @@ export function marks(beats, total, { most, apart }) {
 export function following(beats, seq) {
   const next = beats.find((beat) => beat.seq > seq);
   return next ? Math.max(seq + 1, next.seq - LEAD) : null;
+}
+
+/**
+ * What is played of them alone.
+ * @template {{rank: number}} T @param {T[]} beats @returns {T[]} in their order
+ */
+export const played = (beats) => beats.filter(({ rank }) => rank < PLAYED);
+
+/** How many positions that takes. @param {{seq: number}[]} beats in their order */
+export function length(beats) {
+  let count = 0;
+  for (let seq = following(beats, 0); seq !== null; seq = following(beats, seq)) count += 1;
+  return count;
+}
+
+/**
+ * Where a drag comes to rest: at a moment nearby, else at the nearest turn.
+ * @param {number} seq @param {{beats: {seq: number}[], turns: number[], near: number}} stops
+ */
+export function snapped(seq, { beats, turns, near }) {
+  const far = (/** @type {number} */ one) => Math.abs(one - seq);
+  const nearest = (/** @type {number[]} */ ones) => ones.reduce((a, b) => (far(b) < far(a) ? b : a), Infinity);
+  const beat = nearest(beats.map((one) => one.seq));
+  return far(beat) <= near ? beat : nearest(turns);
+}
+
+/**
+ * How the chance has gone until this position, of what is tried there, or what this very move has decided.
+ * @param {Change[]} track in its order @param {number} seq
+ * @returns {[what: string, chance: string][]} the first of them is how it began
+ */
+export function wayTo(track, seq) {
+  const last = track.findLastIndex(([at]) => at <= seq);
+  if (last < 0) return [];
+  const [at, ended] = track[last];
+  if (at < seq && (ended === "verdict" || ended === "over")) return [];
+  const first = track.findLastIndex(([, what], i) => i <= last && what === "declared");
+  const way = track.slice(first, last + 1).filter(([, what]) => what !== "over");
+  const shown = way.length > BOXES ? [way[0], ...way.slice(1 - BOXES)] : way;
+  return shown.map(([, what, chance]) => [what, chance]);
 }
 
 /**

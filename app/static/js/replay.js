@@ -12,14 +12,16 @@ import { wholeLog } from "./history.js";
 import { listenToKeys } from "./keys.js";
 import { settle } from "./kit/motion.js";
 import { icon } from "./kit/pieces.js";
-import { groups, signOf } from "./log.js";
-import { beside, following, turns } from "./moments.js";
+import { groups } from "./log.js";
+import { beside, following, length, played } from "./moments.js";
+import { follow, moveList, turnsOf } from "./moves.js";
 import { positions } from "./positions.js";
 import { motion } from "./preferences.js";
 import { reachable } from "./reach.js";
 import { openStage } from "./stage.js";
 import { CLOCK, Staging } from "./staging.js";
 import { loadTexts } from "./texts.js";
+import { clockFace } from "./times.js";
 import { boardOf, handsOf, nextViewer, openHands, viewerOf, viewers } from "./viewers.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
@@ -37,6 +39,10 @@ const recorded = "recorded" in root.dataset;
 const embedded = "embed" in root.dataset;
 /** @type {import("./moments.js").Beat[]} the moments of a match that is over */
 const beats = JSON.parse(root.dataset.moments ?? "[]");
+/** Those that are played alone. */
+const heaviest = played(beats);
+/** @type {import("./moments.js").Change[]} how its chances went */
+const track = JSON.parse(root.dataset.track ?? "[]");
 
 const at = {
   seq: clamp(Number(asked.get("at") || location.hash.slice(1) || (recorded ? 0 : total))),
@@ -119,7 +125,7 @@ function playOn() {
 }
 
 /** What is played after this position; null at the end. */
-const next = () => (at.only ? following(beats, at.seq) : at.seq < total ? at.seq + 1 : null);
+const next = () => (at.only ? following(heaviest, at.seq) : at.seq < total ? at.seq + 1 : null);
 
 function play() {
   at.playing = !at.playing;
@@ -143,6 +149,9 @@ function jump(seq, animate = false) {
   return goTo(seq, { animate });
 }
 
+/** How long the moments alone take, as minutes and seconds. */
+const lasting = clockFace(length(heaviest) * STEP_MS, false);
+
 let due = false;
 function redraw() {
   if (due) return;
@@ -155,18 +164,8 @@ function redraw() {
     reachable(root.querySelector(".cap2"), texts.t("replay-caption"));
     for (const hand of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".hand")))
       reachable(hand, hand.getAttribute("aria-label") ?? "");
-    showCurrent();
+    follow(root, at.seq, groups(history, tableOf(doc), stage.drawing));
   });
-}
-
-let marked = -1;
-/** The list follows the move, but only when that changes. */
-function showCurrent() {
-  if (marked === at.seq) return;
-  marked = at.seq;
-  const list = root.querySelector(".mv ol.all");
-  const line = /** @type {HTMLElement | null} */ (list?.querySelector("[aria-current]"));
-  if (list && line) list.scrollTop = line.offsetTop - list.clientHeight / 2;
 }
 
 /** @param {import("./kit/table.d.ts").Doc} shown */
@@ -184,6 +183,7 @@ function tableOf(shown) {
 function layout(table) {
   const slots = stage.slotsOf(table);
   const chapters = groups(history, table, stage.drawing);
+  const now = { at, total, chapters, table, beats, length: lasting, turns: turnsOf(history) };
   return html`<div class="rp">
     <div>
       <div class="toprow">${slots.top ?? nothing}${calls(table)}</div>
@@ -191,9 +191,9 @@ function layout(table) {
         <div class="pane boardwrap" role="group" tabindex="0" aria-label=${table.t("replay-board")}>
           ${slots.board ?? nothing}
         </div>
-        ${caption(table, { history, seq: at.seq, drawing: stage.drawing, beats, deeds, hushed: hushed(), step })}
+        ${caption(table, { history, seq: at.seq, drawing: stage.drawing, beats, deeds, track, hushed: hushed(), step })}
       </section>
-      ${deck({ at, total, chapters, table, beats }, { jump, play, speed, moment, only })}
+      ${deck(now, { jump, play, speed, moment, only })}
       ${openHands(open.map(handOf), table)}
     </div>
     <aside class="card mv" aria-label=${table.t("replay-moves")}>
@@ -205,9 +205,7 @@ function layout(table) {
       </div>
       ${recorded ? viewers(at.viewer, table, look) : nothing}
       ${beats.length ? beatList(beats, at.seq, table, jump) : nothing}
-      <ol class="all">
-        ${chapters.map((chapter) => chapterOf(chapter, table))}
-      </ol>
+      ${moveList(chapters, table, jump)}
     </aside>
   </div>`;
 }
@@ -227,21 +225,6 @@ function calls(table) {
   const call = staging.resting && staging.scene?.stage?.call;
   return call ? callStrip(call, table) : nothing;
 }
-
-/** @param {import("./log.js").Group} chapter @param {Table} table */
-const chapterOf = (chapter, table) => [
-  chapter.heading === null ? nothing : html`<li class="h">${chapter.heading}</li>`,
-  chapter.lines.map(
-    ({ entry, text, band, first }) =>
-      html`<li>
-        <button type="button" aria-current=${entry.seq === at.seq ? "true" : nothing} @click=${() => jump(entry.seq)}>
-          <span class="muted num">${first ? entry.seq : ""}</span
-          >${signOf(entry, table)}
-          <span class=${band ? "strong" : ""} dir="auto">${text}</span>
-        </button>
-      </li>`,
-  ),
-];
 
 /** @param {number} [which] without: the next one */
 function speed(which = (at.speed + 1) % SPEEDS.length) {
@@ -293,7 +276,7 @@ function stride(event) {
   if (!way || event.defaultPrevented || !(event.shiftKey || event.ctrlKey)) return;
   event.preventDefault();
   if (event.ctrlKey) chapterJump(way);
-  else jump(beside(turns(history), at.seq, way) ?? (way > 0 ? total : 0));
+  else jump(beside(turnsOf(history), at.seq, way) ?? (way > 0 ? total : 0));
 }
 
 /** Of the reader, or of nobody. */

@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beside, following, LEAD, marks, turns } from "../../../app/static/js/moments.js";
+import {
+  beside,
+  following,
+  LEAD,
+  length,
+  marks,
+  played,
+  snapped,
+  turns,
+  wayTo,
+} from "../../../app/static/js/moments.js";
 
 const beats = [10, 12, 50, 51, 90].map((seq, i) => ({ seq, rank: [3, 0, 4, 1, 2][i] }));
 const seen = (/** @type {{beat: {seq: number}, dot: boolean}[]} */ found) =>
@@ -31,5 +41,56 @@ test("a turn begins where somebody else moves than before; what the table tells 
   assert.deepEqual(
     turns(entries).map(({ seq }) => seq),
     [3, 5, 6],
+  );
+});
+
+test("the heaviest twelve are played, which takes less than two minutes", () => {
+  const many = Array.from({ length: 40 }, (_, i) => ({ seq: 100 * i + 50, rank: 39 - i }));
+
+  assert.deepEqual(
+    played(many).map(({ rank }) => rank),
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
+  );
+  assert.ok(length(played(many)) * 1.6 < 120);
+  assert.equal(length([{ seq: 2 }, { seq: 50 }]), 2 + LEAD + 1);
+  assert.equal(length([]), 0);
+});
+
+test("a drag rests at a moment nearby, else at the nearest turn", () => {
+  const stops = { beats: [{ seq: 50 }], turns: [0, 20, 44, 100], near: 5 };
+
+  assert.deepEqual(
+    [47, 45, 44, 30, 99].map((seq) => snapped(seq, stops)),
+    [50, 50, 44, 20, 100],
+  );
+  assert.equal(snapped(47, { ...stops, beats: [] }), 44);
+});
+
+/** @type {import("../../../app/static/js/moments.js").Change[]} */
+const track = [
+  [3, "declared", "24%"],
+  [4, "card", "56%"],
+  [6, "dice", "83%"],
+  [8, "verdict", "success"],
+  [10, "declared", "17%"],
+  [11, "over", "< 1%"],
+];
+const way = (/** @type {number} */ seq) => wayTo(track, seq).map((box) => box.join(" "));
+
+test("the way of a chance goes as far as the position, and is there until it is decided", () => {
+  assert.deepEqual(way(2), []);
+  assert.deepEqual(way(5), ["declared 24%", "card 56%"]);
+  assert.deepEqual(way(8), ["declared 24%", "card 56%", "dice 83%", "verdict success"]);
+  assert.deepEqual(way(9), []);
+  assert.deepEqual(way(11), ["declared 17%"], "over without a verdict");
+  assert.deepEqual(way(12), []);
+});
+
+test("of a long way there is room for its beginning and its last four", () => {
+  const cards = /** @type {typeof track} */ ([1, 2, 3, 4, 5, 6].map((seq) => [seq, "card", `${seq}%`]));
+
+  assert.deepEqual(
+    wayTo([[0, "declared", "9%"], ...cards], 6).map(([, chance]) => chance),
+    ["9%", "3%", "4%", "5%", "6%"],
   );
 });

@@ -1,0 +1,55 @@
+// The moves of a match beside its replay: a long list, of which only what changes is drawn again.
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { signOf } from "./log.js";
+import { turns } from "./moments.js";
+
+/** @import {LogEntry, Table} from "./kit/table.d.ts" */
+/** @import {Group} from "./log.js" */
+
+/** @param {Group[]} chapters @param {Table} table @param {(seq: number) => void} jump */
+export const moveList = (chapters, table, jump) =>
+  html`<ol class="all">
+    ${guard([chapters], () => chapters.map((chapter) => chapterOf(chapter, table, jump)))}
+  </ol>`;
+
+/** @param {Group} chapter @param {Table} table @param {(seq: number) => void} jump */
+const chapterOf = (chapter, table, jump) => [
+  chapter.heading === null ? nothing : html`<li class="h">${chapter.heading}</li>`,
+  chapter.lines.map(
+    ({ entry, text, band, first }) =>
+      html`<li>
+        <button type="button" data-seq=${entry.seq} @click=${() => jump(entry.seq)}>
+          <span class="muted num">${first ? entry.seq : ""}</span
+          >${signOf(entry, table)}
+          <span class=${band ? "strong" : ""} dir="auto">${text}</span>
+        </button>
+      </li>`,
+  ),
+];
+
+/** @type {{seq: number, chapters: Group[]} | null} */ let marked = null;
+
+/**
+ * The list marks the move that is shown, and goes along.
+ * @param {Element} root @param {number} seq @param {Group[]} chapters
+ */
+export function follow(root, seq, chapters) {
+  const list = root.querySelector(".mv ol.all");
+  if (!list || (marked?.seq === seq && marked.chapters === chapters)) return;
+  marked = { seq, chapters };
+  for (const line of list.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
+  const lines = /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll(`[data-seq="${seq}"]`));
+  for (const line of lines) line.setAttribute("aria-current", "true");
+  if (lines.length) list.scrollTop = lines[0].offsetTop - list.clientHeight / 2;
+}
+
+/** @type {WeakMap<LogEntry[], ReturnType<typeof turns>>} a history is never changed, only replaced */
+const begun = new WeakMap();
+
+/** Where the turns begin. @param {LogEntry[]} history */
+export function turnsOf(history) {
+  const found = begun.get(history) ?? turns(history);
+  begun.set(history, found);
+  return found;
+}
