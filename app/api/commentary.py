@@ -4,6 +4,7 @@ From what everybody may know alone: the public view, and the log as the stands r
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -40,16 +41,13 @@ def commentary(table: Table, game: Game[Any, Any], lang: str) -> list[str]:
     """The last sentences, the newest last."""
     assert table.moment is not None
     now = _standing(game, table.moment.public)
-    at, begun, came = _looked_at(table, now).decided or (None, None, None)
+    at, begun, came = _looked_at(table, now).decided or (0, None, None)
     seats, view = msgspec.json.decode(msgspec.json.encode((table.seats_seen(), table.moment.public)))
     words = words_of(lang, game.id, seats, view)
-    said: list[str] = []
-    for seq, entries in groupby(_last(table), key=lambda one: one[0]["seq"]):
-        if begun is not None and seq == at:
-            said.append(tried(game, begun, words))
-        said += _told(game, [*entries], words)
-        if said and seq == at and (surprise := against_the_odds(begun, came, lang)):
-            said[-1] += f" {surprise}"
+    deeds = [_told(game, [*entries], words) for _, entries in groupby(_last(table), _seq)]
+    if begun is not None:
+        _say_what_was_tried(deeds, at, tried(game, begun, words), against_the_odds(begun, came, lang))
+    said = [line for deed in deeds for line in deed.lines]
     if now is not None and 0 < now.value < 1:
         said.append(tried(game, now, words))
     return said[-LINES:]
@@ -78,6 +76,10 @@ def _looked_at(table: Table, now: Chance | None) -> Watched:
 Line = tuple[dict[str, Any], Event | None]
 
 
+def _seq(line: Line) -> int:
+    return int(line[0]["seq"])
+
+
 def _last(table: Table) -> Iterator[Line]:
     """Of the log: an entry, and the event that it tells, None where it is one of the table."""
     assert table.game is not None
@@ -90,19 +92,39 @@ def _last(table: Table) -> Iterator[Line]:
         yield msgspec.json.decode(line), event
 
 
-def _told(game: Game[Any, Any], entries: Sequence[Line], words: Words) -> Iterator[str]:
-    """One action: what its events have decided, and else what the log says of them: all but headings, beside
-    a decision no more than what is said there in bold."""
+@dataclass(slots=True)
+class Deed:
+    """What is said of one action; `decides`: it has come to something."""
+
+    seq: int
+    lines: list[str]
+    decides: bool
+
+
+def _told(game: Game[Any, Any], entries: Sequence[Line], words: Words) -> Deed:
+    """What its events have decided, and else what the log says of them: all but headings, beside a decision
+    no more than what is said there in bold."""
     log, comment = game.components().get("log", {}), game.telling.comment if game.telling else None
     events = [event for _, event in entries if event]
     comments = [comment(event, events) if comment and event else None for _, event in entries]
-    decided = any(comments)
+    deed = Deed(entries[0][0]["seq"], [], any(comments))
     for (entry, _), said in zip(entries, comments, strict=True):
         kind = entry["event"]
         if said is not None:
-            yield from (sentence(game, one, words) for one in said)
-        elif kind in log.get("bands", ()) if decided else kind not in log.get("silent", ()):
-            yield game_line(game, entry, words)
+            deed.lines += (sentence(game, one, words) for one in said)
+        elif kind in log.get("bands", ()) if deed.decides else kind not in log.get("silent", ()):
+            deed.lines.append(game_line(game, entry, words))
+    return deed
+
+
+def _say_what_was_tried(deeds: Sequence[Deed], at: int, before: str, surprise: str | None) -> None:
+    """Above what came of it, be it certain some actions before it is decided."""
+    since = [deed for deed in deeds if deed.seq >= at and deed.lines]
+    deed = next((one for one in since if one.decides), since[0] if since else None)
+    if deed is not None:
+        deed.lines[:0] = [before]
+        if surprise and deed.decides:
+            deed.lines[-1] += f" {surprise}"
 
 
 def tried(game: Game[Any, Any], now: Chance, words: Words) -> str:
