@@ -25,6 +25,7 @@ from app.table.calls import Call
 from app.table.channel import Channel, Sender
 from app.table.clock import Bank, Clock, Days, PerDecision
 from app.table.clock_seen import as_ms, as_time
+from app.table.clocks import gift
 from app.table.deadlines import DEADLINE, Deadlines
 from app.table.errors import Conflict
 from app.table.opening import Wish
@@ -344,14 +345,24 @@ async def test_after_a_restart_a_question_that_the_rules_limit_has_the_time_that
         assert again.seq == 1, "ten seconds to come back, and the six that were left"
 
 
-async def test_a_clock_of_the_machine_that_jumps_changes_nothing_but_times(site: Site, time: Time) -> None:
-    table, people = await started(site, MINUTE)
+JUMPS = (timedelta(hours=20), timedelta(hours=-60), timedelta(seconds=-1), timedelta(minutes=2))
+
+
+@pytest.mark.parametrize("clock", [MINUTE, Bank(600_000, 0)])
+async def test_a_clock_of_the_machine_that_jumps_changes_nothing_but_times(
+    site: Site, time: Time, clock: PerDecision | Bank
+) -> None:
+    table, people = await started(site, clock)
     listener = Listener(table)
-    for jump in (timedelta(hours=20), timedelta(hours=-60), timedelta(seconds=-1), timedelta(minutes=2)):
+    for jump in JUMPS:
         time.now += jump
         await site.timekeeper.look(table.header.id)  # which is due, or is not
         await site.seating.come_back(table, people[0])
         await site.seating.come_back(table, people[1])
+        if jump == JUMPS[0]:
+            assert table.moment is not None
+            asked = table.moment.to_act[0]
+            await site.timekeeper.give(table, people[1 - asked], asked)  # later than all that follows
         before = table.seq
         await act(site, table, people)
         assert table.seq == before + 1
@@ -364,7 +375,9 @@ async def test_a_clock_of_the_machine_that_jumps_changes_nothing_but_times(site:
     again = await site.tables.get(table.header.id)
     assert seen(again) == shown, "what the rows give, replayed"
     assert again.clocks is not None
-    assert all(hand.left <= (hand.allowed or 0) for hand in again.clocks.hands), "nobody has won time"
+    for hand in again.clocks.hands:
+        assert hand.left <= (hand.allowed or 0), "nobody has won time"
+        assert (hand.bank or 0) <= clock.ms + gift(clock), "but what he was given"
 
 
 # --- what players do to the clocks ----------------------------------------------------------
