@@ -1,12 +1,15 @@
 """What the scripts for those who change rules compute; the rest of them is seen when they run."""
 
 import ast
+import re
 
 import pytest
 
 from scripts.audit import javascript_holes, python_holes
 from scripts.map_records import Changes, Moment, mapped
 from scripts.mutate import mutants
+from scripts.pin_images import FILES, images, pinned
+from tests.serving import ROOT
 
 
 @pytest.mark.parametrize(
@@ -59,3 +62,17 @@ def test_a_known_hole_is_named_and_what_nobody_knows_of_is_not_called_sound() ->
     assert python_holes(python) == (["holed 2: PYSEC-1, mended in 3"], ["strange"])
     assert javascript_holes({"vulnerabilities": {"holed": {"severity": "high"}}}) == (["holed: high"], [])
     assert javascript_holes({"error": {"code": "EAUDIT"}}) == ([], ["everything in package-lock.json"])
+
+
+def test_every_image_is_pinned_behind_its_tag_and_pinned_anew() -> None:
+    text = "\n".join((ROOT / name).read_text() for name in FILES)
+    named = images(text)
+    first, then = (dict.fromkeys(named, f"sha256:{digit * 64}") for digit in "ab")
+
+    once = pinned(text, first)
+
+    assert {image.partition(":")[0] for image in named} >= {"python", "haproxy", "postgres", "valkey/valkey"}
+    assert images(once) == named, "which tag it was stays readable"
+    assert once.count("@sha256:") == len([*re.finditer(r"^(FROM|\s+image:) ", text, re.M)])
+    assert pinned(once, then) == pinned(text, then)
+    assert once.replace(f"@sha256:{'a' * 64}", "") == text, "nothing else is changed"
