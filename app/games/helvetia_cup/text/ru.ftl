@@ -248,7 +248,7 @@ log-long_passed = { $f }: длинный пас с { $origin } на { $to }.
 log-deviated = Число { $roll }: мяч летит { $way }.
 log-received = { $f } получает мяч на { $hex }.
 log-declined = { $f } пропускает пас.
-log-ball_loose = Ничейный мяч на { $hex }. До атакующих { $attackers }, до защищающихся { $defenders }. Мяч у тренера { word-coach }.
+log-ball_loose = Свободный мяч на { $hex }. До атакующих { $attackers }, до защищающихся { $defenders }. Мяч у тренера { word-coach }.
 log-round_ended = { word-coach } заканчивает раунд.
 log-shot_taken = { $f }: { word-shot }, { word-zone }; { $sectors ->
     [one] закрыт { $sectors } сектор

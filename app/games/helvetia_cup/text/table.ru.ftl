@@ -500,8 +500,8 @@ ui-long-stays = { $stays ->
 }
 ui-land-keeper = Вратарь
 ui-land-may-clear = { $name } может выбить ({ $percent } %)
-ui-land-level = Ничейный, расстояние равное
-ui-land-loose = Ничейный
+ui-land-level = Свободный, расстояние равное
+ui-land-loose = Свободный
 ui-step-from-to = { $from } на { $to }
 ui-step-free = бесплатный шаг
 ui-step-boost = −1 ускорение
