@@ -1,0 +1,254 @@
+"""Somebody's first evening: home, quick start, first lesson, a match, on no other page.
+
+    python -m benchmarks.first_evening URL [--game ID] [--by keys|taps] [--seed N]
+
+goes the whole way on a running server, once with a keyboard alone (Tab, arrows, Enter, digits, Escape) and
+once with a finger on a phone, and tells what cannot be got to. What is pressed is drawn by lot among what is
+offered; the list of moves is never used.
+"""
+
+import argparse
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page
+
+from app.engine.catalog import catalog
+from benchmarks.newcomer import CHOOSES, SIZES, chromium
+
+MOST_TABS = 120
+"""More than any page has stops."""
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+FURTHEST = 8
+"""Arrows until something is pressed."""
+STUCK_AFTER = 250
+"""So many presses without a move are a dead end."""
+GIVES_UP_MS = 60_000
+HAS_FOCUS = "selector => Boolean(document.activeElement?.closest(selector))"
+TO_TRY = """() => [...document.querySelectorAll("[data-step]:has(.lbar)")].map((one) => one.dataset.step)"""
+ON_OFFER = """() => Boolean(document.activeElement?.matches(
+  ":is(button, [role=button]):not(:disabled, [aria-disabled=true], [aria-pressed=true])"))"""
+OPEN = ":not(:disabled, [aria-disabled=true])"
+ROOM = (".boardwrap", ".trayw", ".toprow")
+MAIN = f".actionbar .pri2{OPEN}"
+BAR = f".actionbar button{OPEN}:not(:has(use[href$='#bulb']))"
+
+
+class DeadEnd(Exception):
+    """Something that cannot be got to."""
+
+
+class Evening:
+    """What both have to do; `presses` and `decides` are his own way of it."""
+
+    def __init__(self, page: Page, game: str, seed: int) -> None:
+        self.page, self.game = page, game
+        self.luck = random.Random(f"{game} {seed}")
+
+    def presses(self, selector: str) -> None:
+        raise NotImplementedError
+
+    def presses_one_of(self, selector: str) -> None:
+        raise NotImplementedError
+
+    def tries_by_lot(self, place: str) -> None:
+        raise NotImplementedError
+
+    def decides(self) -> None:
+        raise NotImplementedError
+
+    def goes(self) -> str:
+        self.learns()
+        self.begins_the_lesson()
+        lesson = self.plays()
+        self.goes_on_to_a_match()
+        return f"lesson: {lesson}; match: {self.plays()}"
+
+    def learns(self) -> None:
+        """From home through every step that can be tried."""
+        self.page.goto("/")
+        self.presses(f"a[href='/learn/{self.game}']")
+        self.page.locator("main.learn").wait_for()
+        for step in self.page.evaluate(TO_TRY):
+            self._tries(step)
+
+    def _tries(self, step: str) -> None:
+        answer = self.page.locator(f"#{step} [data-answer] .ans:has(button)")
+        self.page.locator(f"#{step}").scroll_into_view_if_needed()
+        self.page.locator(f"#{step} .pict > *").first.wait_for()
+        for _ in range(STUCK_AFTER):
+            if answer.count():
+                return
+            button = f"#{step} .lbar button{OPEN}"
+            board = f"#{step} .pict :is(button, [role=button]){OPEN}"
+            ways = [way for way in (button, board) if self.page.locator(way).count()]
+            if ways and self.luck.choice(ways) == button:
+                self.presses_one_of(button)
+            else:
+                self.tries_by_lot(f"#{step} .pict")
+            self.page.wait_for_timeout(30)
+        raise DeadEnd(f"{self.page.url}#{step} cannot be tried")
+
+    def begins_the_lesson(self) -> None:
+        self.presses(".lend form[action$='/lesson'] button")
+        name = self.page.locator("main:not(.learn) input[name=name]")
+        name.or_(self.page.locator(".actionbar")).first.wait_for()
+        if name.count():
+            name.focus()
+            self.page.keyboard.type("Tereza")
+            self.page.keyboard.press("Enter")
+        self.page.locator(".actionbar").wait_for()
+
+    def goes_on_to_a_match(self) -> None:
+        """From the end of the lesson."""
+        self.presses(".fin form[action='/'] button")
+        self.page.locator(".fin").wait_for(state="detached")
+        self.page.locator(".actionbar").wait_for()
+
+    def plays(self) -> str:
+        """To the end, or until nothing goes on: how it went."""
+        pressed, moved, last = 0, 0, self.seq
+        while not self.over:
+            if self.page.locator("#coach .btn").count():
+                self.dismisses()
+            self.decides()
+            pressed += 1
+            if self.seq > last or not self.page.locator(".actionbar.amber").count():
+                moved, last = pressed, self.seq
+            if pressed - moved > STUCK_AFTER:
+                raise DeadEnd(f"{self.page.url}: nothing goes on after move {last}")
+        return f"the end after {last} moves and {pressed} presses"
+
+    def dismisses(self) -> None:
+        """A tip."""
+        self.presses("#coach .btn")
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.locator(".colC > .fin").count())
+
+    @property
+    def seq(self) -> int:
+        return int(self.page.locator("#table").get_attribute("data-seq") or 0)
+
+
+class ByKeys(Evening):
+    def presses(self, selector: str) -> None:
+        self._to(selector)
+        self.page.keyboard.press("Enter")
+
+    def presses_one_of(self, selector: str) -> None:
+        if not (several := self.page.locator(selector).count()):
+            return
+        self._to(selector)
+        for _ in range(self.luck.randrange(several)):
+            self.page.keyboard.press("Tab")
+        if self.page.evaluate(HAS_FOCUS, selector):
+            self.page.keyboard.press("Enter")
+
+    def _to(self, selector: str) -> None:
+        """On with Tab until what is asked for has the focus. Raises DeadEnd."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate(HAS_FOCUS, selector):
+                return
+            if not self.page.locator(selector).count():
+                return  # it has gone meanwhile
+            self.page.keyboard.press("Tab")
+        raise DeadEnd(f"{self.page.url}: no Tab gets to {selector}")
+
+    def dismisses(self) -> None:
+        self.page.keyboard.press("Escape")
+
+    def tries_by_lot(self, place: str) -> None:
+        """With arrows to something that is on offer, and presses it; a digit now and then."""
+        self._to(f"{place} :is(button, [tabindex='0'])")
+        for _ in range(self.luck.randrange(FURTHEST)):
+            self.page.keyboard.press(self.luck.choice((*ARROWS, "Tab")))
+            if self.page.evaluate(ON_OFFER) and self.luck.random() < 0.4:
+                break
+        self.page.keyboard.press("Enter")
+
+    def decides(self) -> None:
+        if not self.page.locator(".actionbar.amber").count():
+            self._waits()
+            return
+        main = self.page.locator(MAIN).count()
+        room = [
+            part for part in ROOM if self.page.locator(f"{part} :is(button, [role=button]){OPEN}").count()
+        ]
+        weights = (6 if main else 0, 6 if room else 0, 1, 2)
+        match self.luck.choices(("main", "room", "digit", "bar"), weights)[0]:
+            case "main":
+                self.presses(MAIN)
+            case "room":
+                self.tries_by_lot(self.luck.choice(room))
+            case "digit":
+                self.page.keyboard.press(str(self.luck.randrange(1, 10)))
+            case _:
+                self.presses_one_of(BAR)
+
+    def _waits(self) -> None:
+        """What is shown can be gone past."""
+        if self.page.locator(".actionbar.show").count():
+            self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(30)
+
+
+class ByTaps(Evening):
+    def presses(self, selector: str) -> None:
+        self.page.locator(selector).locator("visible=true").first.tap()
+
+    def presses_one_of(self, selector: str) -> None:
+        shown = self.page.locator(selector).locator("visible=true")
+        if several := shown.count():
+            shown.nth(self.luck.randrange(several)).tap()
+
+    def tries_by_lot(self, place: str) -> None:
+        offered = self.page.locator(f"{place} :is(button, [role=button]):not([aria-disabled=true])")
+        if count := offered.count():
+            at = offered.nth(self.luck.randrange(count)).bounding_box()
+            if at:
+                self.page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+
+    def decides(self) -> None:
+        at = self.page.evaluate(CHOOSES, self.luck.randrange(1, 2**31 - 1))
+        if at:
+            self.page.touchscreen.tap(at["x"], at["y"])
+        self.page.wait_for_timeout(30)
+
+
+WAYS: dict[str, tuple[type[Evening], str]] = {"keys": (ByKeys, "desk"), "taps": (ByTaps, "phone")}
+
+
+@contextmanager
+def evening(browser: Browser, url: str, game: str, by: str, seed: int = 1) -> Iterator[Evening]:
+    kind, size = WAYS[by]
+    settings = SIZES[size] | {"locale": "en-GB", "reduced_motion": "reduce"}
+    context = browser.new_context(base_url=url, **settings)
+    page = context.new_page()
+    page.set_default_timeout(GIVES_UP_MS)
+    yield kind(page, game, seed)
+    context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="A newcomer's first evening.")
+    parser.add_argument("url")
+    parser.add_argument("--game", action="append", choices=sorted(catalog()))
+    parser.add_argument("--by", action="append", choices=sorted(WAYS))
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    with chromium() as browser:
+        for game in chosen.game or sorted(catalog()):
+            for by in chosen.by or sorted(WAYS):
+                with evening(browser, chosen.url, game, by, chosen.seed) as came:
+                    try:
+                        print(f"{game} by {by}: {came.goes()}", flush=True)
+                    except DeadEnd as stuck:
+                        print(f"{game} by {by}: STUCK, {stuck}", flush=True)
+                        came.page.screenshot(path=f"test-results/stuck-{game}-{by}.png")
+
+
+if __name__ == "__main__":
+    main()
