@@ -59,8 +59,8 @@ def seen(
 def _lines(game: Game[Any, Any], viewer: int, made: Tried[Any]) -> tuple[list[Raw], list[Raw]]:
     """The log of an example, and what of it the last action has led to."""
     told = [(seq, entries_for(game, viewer, Told(seq, seat, events))) for seq, seat, events in made.told]
-    return [line for _, lines in told for line in lines], [
-        line for seq, lines in told for line in lines if seq >= made.fresh
+    return [Raw(line) for _, lines in told for line in lines], [
+        Raw(line) for seq, lines in told for line in lines if seq >= made.fresh
     ]
 
 

@@ -151,7 +151,7 @@ def joined(ops: list[bytes]) -> bytes:
     return b",".join(filter(None, ops))
 
 
-def patch_message(before: int, seq: int, ops: list[bytes], events: list[Raw] | None = None) -> bytes:
+def patch_message(before: int, seq: int, ops: list[bytes], events: list[bytes] | None = None) -> bytes:
     """`ops`: encoded pieces; `events` None: the patch carries no action."""
     body = b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]' % (before, seq, joined(ops))
     if events is not None:

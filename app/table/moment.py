@@ -127,25 +127,25 @@ class Told(Struct, frozen=True):
     events: tuple[Event, ...]
     served: str | None = None
 
-    def line(self, event: Event) -> Raw:
-        """One of the events as a line of the log: its own fields after those of the action."""
+    def line(self, event: Event) -> bytes:
+        """One of the events as a line of the log, in JSON: its own fields after those of the action."""
         seat = b"null" if self.seat is None else b"%d" % self.seat
         served = b"" if self.served is None else b'"served":"%s",' % self.served.encode()
-        return Raw(b'{"seq":%d,"seat":%s,%s' % (self.seq, seat, served) + msgspec.json.encode(event)[1:])
+        return b'{"seq":%d,"seat":%s,%s' % (self.seq, seat, served) + msgspec.json.encode(event)[1:]
 
 
-def entries_for(game: Game[Any, Any], viewer: Seat | None, told: Told) -> list[Raw]:
+def entries_for(game: Game[Any, Any], viewer: Seat | None, told: Told) -> list[bytes]:
     """The lines of the log that this viewer may read of one action."""
     return entries_for_all(game, (viewer,), told)[viewer]
 
 
 def entries_for_all(
     game: Game[Any, Any], viewers: Iterable[Seat | None], told: Told
-) -> dict[Seat | None, list[Raw]]:
+) -> dict[Seat | None, list[bytes]]:
     """The same for several viewers; what they read alike is spelled, and kept, once."""
-    entries: dict[Seat | None, list[Raw]] = {viewer: [] for viewer in viewers}
+    entries: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in viewers}
     for event in told.events:
-        spelled: list[tuple[Event, Raw]] = []
+        spelled: list[tuple[Event, bytes]] = []
         for viewer, lines in entries.items():
             shown = game.shown(event, viewer)
             if shown is not None:
@@ -153,7 +153,7 @@ def entries_for_all(
     return entries
 
 
-def _line_once(told: Told, event: Event, spelled: list[tuple[Event, Raw]]) -> Raw:
+def _line_once(told: Told, event: Event, spelled: list[tuple[Event, bytes]]) -> bytes:
     for same, entry in spelled:
         if same is event:
             return entry

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import table_events
@@ -22,5 +22,5 @@ class Note(Struct, frozen=True):
         """In the caller's transaction, as what follows the last action."""
         table_events.add(session, table.header.id, table.seq, self.seat, self.event, at)
 
-    def line(self, seq: int) -> Raw:
-        return Raw(msgspec.json.encode({"seq": seq, "seat": self.seat, **self.event}))
+    def line(self, seq: int) -> bytes:
+        return msgspec.json.encode({"seq": seq, "seat": self.seat, **self.event})

@@ -5,14 +5,14 @@ from collections import deque
 from itertools import pairwise
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from app.engine.contract import Game, Seat
 from app.table.document import encoded_ops, patch_message
 from app.table.moment import Moment, Told, entries_for
 from app.table.patch import Op, changes, member_changes
 
-REMEMBERED = 24
+REMEMBERED = 20
 """So many past moments are kept."""
 
 
@@ -77,7 +77,7 @@ def shared_ops(before: Moment, after: Moment, server_seed: bytes) -> list[Op]:
 
 
 def step_message(
-    before: Moment, after: Moment, viewer: Seat | None, shared: bytes, fresh: list[Raw]
+    before: Moment, after: Moment, viewer: Seat | None, shared: bytes, fresh: list[bytes]
 ) -> bytes:
     """`shared`: the operations that are the same for all; `fresh`: the new lines of the viewer's log."""
     ops: list[Op] = []

@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Any
 
+from msgspec import Raw
 from prometheus_client import Counter
 
 from app.db import actions
@@ -14,7 +15,7 @@ from app.table.document import storable
 from app.table.due import DueTimes
 from app.table.errors import BadRequest, Conflict, Forbidden, NotYourTurn, Stale, TableError
 from app.table.journal import Journal, Written
-from app.table.moment import Moment, entries_for
+from app.table.moment import Moment, Told, entries_for
 from app.table.played import Act, Played, Service, Taken, chosen, play, running
 from app.table.replay import told_by
 from app.table.table import Table
@@ -192,7 +193,7 @@ class Referee:
         if not written:
             return None
         after = played.after
-        return Taken(after.seq, entries_for(after.game, seat, played.told))
+        return _answer(after.game, seat, played.told)
 
     def _settle(self, table: Table, played: Played, written: Written) -> None:
         """The journal has answered: a table whose action is durable moves on."""
@@ -214,7 +215,7 @@ class Referee:
             row = await actions.by_ref(session, table.header.id, seat, ref)
         if row is None or table.game is None:
             return None
-        return Taken(row.seq, entries_for(table.game, seat, told_by(table.game, row)))
+        return _answer(table.game, seat, told_by(table.game, row))
 
     async def _serve(self, match_id: str, decide: Decide) -> bool:
         """Let a computer player act; False when no seat is left to serve. It decides while the table is free
@@ -231,6 +232,10 @@ class Referee:
                 if not await self.serve(table, seat, decision.action, service) and table.shared:
                     return False  # who was faster goes on
             return table.seat_to_serve() is not None
+
+
+def _answer(game: Game[Any, Any], seat: Seat, told: Told) -> Taken:
+    return Taken(told.seq, [Raw(line) for line in entries_for(game, seat, told)])
 
 
 def _is_named(act: Act) -> bool:

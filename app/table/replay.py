@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import actions, table_events
@@ -113,9 +112,9 @@ async def log_lines(
     return {viewer: found[-LENGTH:] for viewer, found in lines.items()}
 
 
-async def noted(session: AsyncSession, table: Table, first: int, last: int) -> dict[int, list[Raw]]:
+async def noted(session: AsyncSession, table: Table, first: int, last: int) -> dict[int, list[bytes]]:
     """What happened at the table after each of these actions, as lines of the log."""
-    notes: dict[int, list[Raw]] = {}
+    notes: dict[int, list[bytes]] = {}
     for row in await table_events.between(session, table.header.id, first, last):
         notes.setdefault(row.seq, []).append(Note(row.seat, row.event).line(row.seq))
     return notes

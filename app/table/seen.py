@@ -75,7 +75,7 @@ def document(table: "Table", viewer: Seat | None) -> Document:
         to_act=(),
         view={},
         actions=NO_ACTIONS,
-        log=table.log.lines(viewer) if table.status in PLAYED else [],
+        log=[Raw(line) for line in table.log.lines(viewer)] if table.status in PLAYED else [],
         outcome=table.outcome,
         fairness=fairness(table, table.status == "finished"),
         clock=table.header.clock,
@@ -85,7 +85,7 @@ def document(table: "Table", viewer: Seat | None) -> Document:
     )
 
 
-def document_at(table: "Table", moment: Moment, viewer: Seat | None, lines: list[Raw]) -> Document:
+def document_at(table: "Table", moment: Moment, viewer: Seat | None, lines: list[bytes]) -> Document:
     """What he knew at a moment of this match; only the seats are as of now."""
     finished = moment.outcome is not None
     return Document(
@@ -98,7 +98,7 @@ def document_at(table: "Table", moment: Moment, viewer: Seat | None, lines: list
         to_act=moment.to_act,
         view=moment.public | moment.own(viewer),
         actions=moment.legal_json(viewer),
-        log=lines,
+        log=[Raw(line) for line in lines],
         outcome=msgspec.to_builtins(moment.outcome) if finished else None,
         fairness=fairness(table, finished),
         clock=table.header.clock,

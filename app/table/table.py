@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Struct
 
 from app.db.company import Company
 from app.engine.chance import FairChance, Stream, stream_key
@@ -282,7 +282,7 @@ class Table:
         """What this viewer knows now."""
         return document(self, viewer)
 
-    def document_at(self, moment: Moment, viewer: Seat | None, lines: list[Raw]) -> Document:
+    def document_at(self, moment: Moment, viewer: Seat | None, lines: list[bytes]) -> Document:
         """What he knew at a moment of this match; only the seats are as of now."""
         return document_at(self, moment, viewer, lines)
 
@@ -440,7 +440,7 @@ class Table:
         self._tell_others(What.CHANGED)
         self._call()
 
-    def happened(self, line: Raw | None, clocks: Clocks | None) -> None:
+    def happened(self, line: bytes | None, clocks: Clocks | None) -> None:
         """What is no action of the game has happened (committed): a line for all, and what the clocks say."""
         ops = clock_ops(self.clocks, clocks)
         self.clocks = clocks

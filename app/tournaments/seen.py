@@ -170,7 +170,7 @@ def coaches_seen(rows: list[Any], known: dict[str, PlayerSeen], left: tuple[Coac
 def _told(tournament: Tournament, line: Line, viewer: Coach | None) -> list[Raw]:
     shown = (tournament.rules.shown(event, viewer) for event in line.events)
     told = Told(line.seq, line.coach, ())
-    return [told.line(event) for event in shown if event is not None]
+    return [Raw(told.line(event)) for event in shown if event is not None]
 
 
 async def _fixtures(
