@@ -12,6 +12,7 @@ import {
   noPicks,
   openingPicks,
 } from "../../../app/games/helvetia_cup/static/choices.js";
+import { cardsOf } from "../../../app/games/helvetia_cup/static/tray.js";
 
 /** @typedef {import("../../../app/games/helvetia_cup/static/view.d.ts").Action} Action */
 
@@ -90,4 +91,17 @@ test("a movement in which nobody can go any further ends by itself, unless a die
   assert.equal(goes("done", "move_def", null), false);
   assert.equal(goes("done", "subs", "0:3"), false);
   assert.deepEqual([goes("so_taker", "so_taker", null), goes("guard", "shot", "0:3")], [true, false]);
+});
+
+test("a card that is played keeps its place in the hand", () => {
+  const lying = (/** @type {string[]} */ tactics, /** @type {string[]} */ played, legendary = "L8") =>
+    cardsOf(
+      /** @type {any} */ ({ now: { view: { hand: { tactics }, coaches: { 0: { legendary, played } } } }, table }),
+    );
+
+  const before = lying(["T02", "T10"], []);
+
+  assert.deepEqual(before, ["L8", "T02", "T10"]);
+  assert.deepEqual(lying(["T10"], ["T02"]), before);
+  assert.deepEqual(lying(["T10"], ["T02", "L8"], ""), before);
 });

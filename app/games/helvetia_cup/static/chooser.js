@@ -21,10 +21,10 @@ export function chooser(desk) {
 /** Another row of names is another row: none of them slides. @param {Desk} desk @param {Group[]} found */
 function row(desk, found) {
   const names = html`<div class="tray-h"><b>${found.map(({ label }) => label).join(" · ")}</b></div>
-    <div class="scroll-x who-row">${found.map((group, i) => [
-      i ? html`<span class="cut" aria-hidden="true"></span>` : nothing,
-      group.ids.map((id) => chip(desk, id, group.chosen.includes(id))),
-    ])}</div>`;
+    <div class="scroll-x who-row">${found.map(
+      ({ ids, chosen }, i) => html`${i ? html`<span class="cut" aria-hidden="true"></span>` : nothing}
+        <div class="who-group">${ids.map((id) => chip(desk, id, chosen.includes(id)))}</div>`,
+    )}</div>`;
   const whose = found.map(({ label, ids }) => [label, ids]);
   return html`${anew(names, whose)}`;
 }
