@@ -143,6 +143,8 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
         look("the table when it is over", page)
     for page in match.opens(match.pages[:1], f"/replay#{match.seq // 2}", "input[type=range]"):
         look("the replay", page)
+    for page in match.opens(match.pages[:1], "/replay?at=0", "input[type=range]"):
+        assert page.evaluate(LIES_FREE), "the opening"
     for page in match.opens(match.pages[2:], "/verify", ".verdict"):
         look("the check of its chance", page)
 

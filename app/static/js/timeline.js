@@ -5,7 +5,7 @@ const LETTER = 7.5 / 700;
 const AROUND = 20 / 700;
 
 /**
- * Those that have room, from the left; each needs so much of the whole.
+ * Those that have room, from the left and before the right end; each needs so much of the whole.
  * @template T
  * @param {T[]} marks in their order
  * @param {(mark: T) => number} at where it stands, 0 to 1
@@ -16,8 +16,9 @@ export function spaced(marks, at, width) {
   let free = 0;
   return marks.filter((mark) => {
     const x = at(mark);
-    const fits = x >= free;
-    if (fits) free = x + width(mark);
+    const end = x + width(mark);
+    const fits = x >= free && end <= 1 + AROUND;
+    if (fits) free = end;
     return fits;
   });
 }

@@ -9,6 +9,11 @@ test("a label that would lie over the one before it is left out, the next that h
     spaced([0, 0.05, 0.1, 0.12, 0.3], itself, () => 0.1),
     [0, 0.1, 0.3],
   );
+  assert.deepEqual(
+    spaced([0, 0.5, 0.95], itself, () => 0.1),
+    [0, 0.5],
+    "it would stand beyond the end",
+  );
   assert.ok(labelWidth("Second period, after the break") > labelWidth("Round 2"));
 });
 
