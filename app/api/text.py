@@ -13,7 +13,6 @@ from typing import Any
 import structlog
 from fastapi import APIRouter, HTTPException, Request, Response
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, FluentSerializer, ast
 from starlette.requests import HTTPConnection
 
 from app.api.kept import Kept, kept_answer
@@ -27,26 +26,27 @@ SERVERS_OWN = (
 )
 """How the ids of sentences begin that no script says: they are not sent to browsers."""
 SERVERS_OWN_OF_GAMES = ("aw-", "co-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.M)
+COMMENT = re.compile(r"^#.*\n?", re.M)
+NAME = re.compile(r"-?[A-Za-z][\w-]*")
 HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # Babel's minus; not the hyphen of "2-1" or of "C-1"
 
 log = structlog.get_logger(__name__)
 router = APIRouter(include_in_schema=False)
 
 
-def _source(lang: str, game: str | None, without: tuple[str, ...] = ()) -> str:
-    """One language's file, with the English entries that it lacks appended, `without` ids that begin so."""
-    parser = FluentParser(with_spans=False)
-    own, english = (parser.parse(_files(which, game)) for which in (lang, FALLBACK))
-    said = {_name(entry) for entry in own.body}
-    own.body += [entry for entry in english.body if _name(entry) and _name(entry) not in said]
-    own.body = [entry for entry in own.body if not (_name(entry) or "").startswith(without)]
-    return FluentSerializer().serialize(own)
+def entries(text: str) -> dict[str, str]:
+    """The messages, and terms with their hyphen, of Fluent files, each as it is written: none is parsed."""
+    text = COMMENT.sub("", text)
+    begun = [*ENTRY.finditer(text)]
+    ends = [one.start() for one in begun[1:]] + [len(text)]
+    return {one[1]: text[one.start() : end].rstrip() + "\n" for one, end in zip(begun, ends, strict=True)}
 
 
-def _name(entry: ast.EntryType) -> str | None:
-    if isinstance(entry, ast.Message):
-        return entry.id.name
-    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else None
+def _read(lang: str, game: str | None) -> dict[str, str]:
+    """One language's, then the English ones that it lacks."""
+    own, english = (entries(_files(which, game)) for which in (lang, FALLBACK))
+    return own | {name: entry for name, entry in english.items() if name not in own}
 
 
 def _files(lang: str, game: str | None) -> str:
@@ -66,8 +66,8 @@ class Texts:
 
     def forget(self) -> None:
         """Read the files again."""
-        self._source = cache(_source)
-        self._bundle = cache(self._read_bundle)
+        self._entries = cache(_read)
+        self._sentences = cache(self._gather)
         self.kept = cache(self._keep)
 
     def say(self, lang: str, message: str, game: str | None = None, /, **params: Any) -> str:
@@ -88,31 +88,52 @@ class Texts:
     def _format(
         self, lang: str, message: str, game: str | None, params: dict[str, Any]
     ) -> tuple[str | None, list[Exception]]:
-        bundle = self._bundle(lang, game)
-        if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
-            return None, []
-        words, errors = bundle.format_pattern(pattern, params)
-        return HYPHEN_AS_MINUS.sub("\u2212", str(words)), errors
+        words, errors = self._sentences(lang, game).format(message, params)
+        return None if words is None else HYPHEN_AS_MINUS.sub("\u2212", words), errors
 
-    def source(self, lang: str, game: str | None = None) -> str:
-        """The Fluent file itself."""
-        return self._source(lang, game)
+    def source(self, lang: str, game: str | None = None, without: tuple[str, ...] = ()) -> str:
+        """The Fluent file itself, `without` the ids that begin so."""
+        named = self._entries(lang, game).items()
+        return "".join(entry for name, entry in named if not name.startswith(without))
 
     def _keep(self, lang: str, game: str | None) -> Kept:
         """The file as the browser gets it."""
         left_out = SERVERS_OWN if game is None else SERVERS_OWN_OF_GAMES
-        return Kept(self._source(lang, game, left_out).encode(), "text/plain; charset=utf-8")
+        return Kept(self.source(lang, game, left_out).encode(), "text/plain; charset=utf-8")
 
     def address(self, lang: str, game: str | None = None) -> str:
         """Where a browser finds the file."""
         return f"{f'/games/{game}' if game else ''}/text/{lang}.ftl?v={self.kept(lang, game).version}"
 
-    def _read_bundle(self, lang: str, game: str | None) -> FluentBundle:
-        bundle = FluentBundle([lang], use_isolating=False)
-        bundle.add_resource(FluentResource(self.source(lang, None)))
-        if game is not None:
-            bundle.add_resource(FluentResource(self.source(lang, game)), allow_overrides=True)
-        return bundle
+    def _gather(self, lang: str, game: str | None) -> "Sentences":
+        own = {} if game is None else self._entries(lang, game)
+        return Sentences(lang, self._entries(lang, None) | own)
+
+
+class Sentences:
+    """Of one language, and of one game where it says so. An entry is parsed when it is first said: all of a
+    game take a quarter of a second, and a page says few."""
+
+    def __init__(self, lang: str, sources: dict[str, str]) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._unread = dict(sources)
+
+    def format(self, message: str, params: dict[str, Any]) -> tuple[str | None, list[Exception]]:
+        """None: there is no such message."""
+        self._need(message)
+        bundle = self._bundle
+        if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
+            return None, []
+        words, errors = bundle.format_pattern(pattern, params)
+        return str(words), errors
+
+    def _need(self, name: str) -> None:
+        """It, and whatever it may refer to: any word in it that is somebody's name."""
+        source = self._unread.pop(name, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for word in NAME.findall(source):
+                self._need(word)
 
 
 texts = Texts()

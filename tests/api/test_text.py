@@ -10,7 +10,8 @@ from fastapi import FastAPI
 from fluent.syntax import FluentParser, ast
 from starlette.requests import Request
 
-from app.api.text import LANGUAGES, SERVERS_OWN, language_of, router, texts
+from app.api.text import LANGUAGES, SERVERS_OWN, Sentences, language_of, router, texts
+from app.api.text import entries as cut
 
 APP = Path(str(files("app")))
 SETS = [APP / "text", *sorted(APP.glob("games/*/text"))]
@@ -40,6 +41,44 @@ def test_every_language_says_everything_once_and_nothing_is_misspelt(folder: Pat
     assert sorted(said) == sorted(set(said))
     assert set(said) == set(ids(folder, "en"))
     assert not [entry for entry in entries(folder, lang) if isinstance(entry, ast.Junk)]
+
+
+@pytest.mark.parametrize("folder", SETS, ids=lambda folder: folder.parent.name)
+def test_a_file_is_cut_where_its_entries_begin(folder: Path) -> None:
+    for file in folder.glob("*.ftl"):
+        whole = [
+            entry
+            for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
+            if isinstance(entry, ast.Message | ast.Term)
+        ]
+        pieces = cut(file.read_text("utf-8"))
+
+        assert len(pieces) == len(whole), file
+        for entry, piece in list(zip(whole, pieces.values(), strict=True))[::7]:
+            (alone,) = FluentParser(with_spans=False).parse(piece).body
+            assert alone.equals(entry, ignored_fields=["comment"]), piece
+
+
+def test_a_sentence_has_whatever_it_refers_to() -> None:
+    source = """
+-house = { $case ->
+   *[of] of Stadion
+    [in] in Stadion
+}
+# a note, and not a word of it is said
+hello = { $count ->
+    [one] One
+   *[other] { $count }
+} more { -house(case: "in") }, { again }
+    .title = { unsaid }
+again = and
+    again
+unsaid = no
+"""
+    sentences = Sentences("en", cut(source))
+
+    assert sentences.format("hello", {"count": 2}) == ("2 more in Stadion, and\nagain", [])
+    assert sentences.format("nothing", {}) == (None, [])
 
 
 @pytest.mark.parametrize("folder", SETS, ids=lambda folder: folder.parent.name)
