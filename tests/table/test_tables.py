@@ -13,15 +13,17 @@ from sqlalchemy import text
 
 from app.api.site import Site
 from app.api.who import new_player
-from app.db import actions
+from app.db import actions, chat
 from app.db.actions import Entry, Pen
 from app.table import journal, positions, tables
 from app.table.broker import Broker
 from app.table.channel import Channel, Sender
 from app.table.errors import Conflict, NotFound, Stale, TableError
+from app.table.frame import text_of
 from app.table.opening import Wish
 from app.table.played import Act
 from app.table.table import Table
+from app.table.talk import last_lines
 
 EVERY = tables.SNAPSHOT_EVERY
 TOUR = ["giro", "tour_de_france", "giro", "tour_de_france"]
@@ -473,6 +475,18 @@ async def test_a_match_is_read_in_slices(site: Site, monkeypatch: pytest.MonkeyP
         rows = await actions.whole(session, table.header.id)
 
     assert [row.seq for row in rows] == list(range(21))
+
+
+async def test_the_last_lines_say_which_author_is_a_program(site: Site) -> None:
+    table, people = await started(site)
+    program, _ = await new_player(site, "Deep Sprint", program=True)
+    async with site.sessions.begin() as session:
+        for author in (people[0], program.id):
+            await chat.say(session, table.header.id, author, None, "hello")
+        lines = await last_lines(session, table.header.id)
+
+    authors = [msgspec.json.decode(text_of(message))["player"] for _, message in lines]
+    assert [author.get("program") for author in authors] == [None, True]
 
 
 async def test_a_torn_snapshot_is_as_good_as_none(site: Site) -> None:
