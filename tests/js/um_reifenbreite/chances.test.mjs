@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pairSaid, risksSaid } from "../../../app/games/um_reifenbreite/static/chances.js";
+import { roomOf } from "../../../app/games/um_reifenbreite/static/sourcetray.js";
 import { t } from "./desk.mjs";
 
 /** @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Desk} Desk */
@@ -43,4 +44,12 @@ test("a source beside the one that is picked says the seven of both", () => {
   assert.equal(pairSaid(deskOf([], rides), "cheat"), "");
   assert.equal(pairSaid(deskOf(["die", "die"], rides), "cheat"), "");
   assert.equal(pairSaid(deskOf(["die"], rides), "r1-5"), "", "not offered");
+});
+
+test("a card has room for whatever comes to stand on it while others are picked", () => {
+  const desk = deskOf([], {});
+
+  assert.equal(roomOf(desk, "1 to 6"), "1 to 6 · ui-note-seven(seven=7 percent=100)");
+  const short = /** @type {Desk} */ ({ ...desk, t: (id) => (id === "ui-barred-now" ? "Not together" : "7") });
+  assert.equal(roomOf(short, "any"), "Not together");
 });

@@ -48,7 +48,7 @@ function slot(desk, place) {
   const source = picks.sources[place];
   if (!source) return html`<div class="slot empty">${t("ui-slot-empty")}</div>`;
   const empty = () => desk.pick({ sources: picks.sources.filter((_, i) => i !== place), breakaway: false });
-  return html`<button class="slot" type="button" @click=${empty}>${slotFace(desk, source)}
+  return html`<button class="slot" type="button" @click=${empty}>${anew(slotFace(desk, source), source)}
     <span class="vh">, ${t("ui-slot-remove", { source: names.source(source) })}</span></button>`;
 }
 
@@ -84,9 +84,9 @@ function sourceCard(desk, source) {
 
 /**
  * The most that can come to stand with a note: no card grows while others are picked.
- * @param {Desk} desk @param {string} note
+ * @param {Pick<Desk, "t" | "names">} desk @param {string} note
  */
-function roomOf({ t, names }, note) {
+export function roomOf({ t, names }, note) {
   const seven = `${note} · ${t("ui-note-seven", { seven: names.seven, percent: 100 })}`;
   const barred = t("ui-barred-now");
   return seven.length > barred.length ? seven : barred;
