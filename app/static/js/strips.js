@@ -78,7 +78,8 @@ function awayStrip({ news }, { t, name }, run) {
 function servedStrip(room, { doc, t, me }, run) {
   if (doc.status !== "playing" || me === null || doc.seats[me].bot) return null;
   const { count, first } = playedMeanwhile(room.history, me);
-  if (!count || room.seenServed >= first) return null;
+  const { first: owner, sees_from: from = 0 } = doc.seats[me];
+  if (!count || room.seenServed >= first || (owner && first <= from)) return null; // who took the seat was not away
   const seen = () => {
     room.seenServed = first;
   };
@@ -95,7 +96,7 @@ function pauseStrip(table, run) {
   const { pause } = doc;
   if (!pause) return refusedPauseStrip(table, run);
   const left = pause.until ? Date.parse(pause.until) - serverNow() : Infinity;
-  if (pause.state === "resuming" || pause.state === "outage") return returnStrip(pause, left, table);
+  if (pause.state === "resuming" || pause.state === "outage") return returnStrip(pause, left, table, run);
   if (left <= 0) return null; // nobody has agreed in time
   const on = { label: t("clock-play-on"), run: run.playOn };
   const agree = { label: t("clock-agree"), run: run.agree };
@@ -106,13 +107,16 @@ function pauseStrip(table, run) {
 
 /**
  * The clocks stood still, and run again in a moment.
- * @param {import("./kit/table.d.ts").Pause} pause @param {number} left @param {Table} table
+ * @param {import("./kit/table.d.ts").Pause} pause @param {number} left @param {Table} table @param {Run} run
  */
-function returnStrip({ state, by, away_ms: away }, left, { t, name }) {
-  if (state === "resuming" && left <= 0) return null;
+function returnStrip(pause, left, { t, name }, run) {
+  const { state, by, away_ms: away } = pause;
+  if (left <= 0 && (state === "resuming" || run.isRead(pause))) return null;
   const text = left > 0 ? t("clock-runs-in", { time: clockFace(Math.min(left, TO_COME_BACK_MS), false) }) : "";
   const gone = t("clock-outage", { time: clockFace(away ?? 0, false) });
-  return strip({ picture: "clock", bold: state === "outage" ? gone : t("log-resumed", { name: name(by ?? 0) }), text });
+  const buttons = left > 0 ? [] : [{ label: t("table-close"), run: () => run.read(pause) }];
+  const bold = state === "outage" ? gone : t("log-resumed", { name: name(by ?? 0) });
+  return strip({ picture: "clock", bold, text, buttons });
 }
 
 /** Somebody would rather play on, and nothing has happened since. @param {Table} table @param {Run} run */

@@ -24,7 +24,9 @@ test("after an outage it is said how long it was, and when the clocks run again"
   const pause = { state: "outage", by: null, agreed: [], until: until(8_000), away_ms: 95_000 };
   assert.match(told({ pause }), /clock-outage 1:35 clock-runs-in 0:0[78]/);
   assert.match(told({ pause: { ...pause, until: until(12_000) } }), /clock-runs-in 0:10/);
-  assert.equal(told({ pause: { ...pause, until: until(-1) } }), "clock-outage 1:35");
+  const over = { ...pause, until: until(-1) };
+  assert.equal(told({ pause: over }), "clock-outage 1:35 table-close");
+  assert.equal(told({ pause: over }, [], { readOf: over }), "");
 });
 
 test("whoever plays on is named until the clocks run", () => {
@@ -52,4 +54,7 @@ test("a substitute reads whose seat it is and what stays hidden from him, once",
   assert.match(told({ seats }), /away-for Eva away-sees-from 3/);
   assert.equal(told({ seats }, [], { toldOf: 3 }), "");
   assert.match(told({ seats: [{}, { first: { id: "Ann", name: "Ann" } }] }), /away-taken Ben/);
+  const before = [{ seq: 3, seat: 0, event: "rolled", served: "computer" }];
+  assert.equal(told({ seats }, before, { toldOf: 3 }), "", "he was not away when the computer played");
+  assert.match(told({}, before, { seenServed: 0 }), /away-back away-back-moves 1/);
 });
