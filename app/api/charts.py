@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from msgspec import Struct
 
 from app.engine.afar import SIGNS, labels, shapes
-from app.engine.figures import Bars, Curve, Lines, Picture, Podium, Spot, Spots, Step
+from app.engine.figures import Bars, Curve, Lines, Parts, Picture, Podium, Spot, Spots, Step
 from app.engine.told import Said
 
 HIGH = 250
@@ -24,6 +24,7 @@ BAR_HIGH, FLAG = 62, 15
 A_LETTER = 7
 STAND, STEPS, RIDER = 190, {1: 92, 2: 68, 3: 50}, 40
 """High: a podium with who stands on it, its steps, a sign on them."""
+PART_HIGH = 64
 FROM_THE_LEFT = {2: 0, 1: 1, 3: 2}
 
 
@@ -48,6 +49,8 @@ def drawn(picture: Picture, brush: Brush, ground: str) -> Markup:
             box, parts = (0.0, 0.0, float(brush.wide), float(high)), _bars(picture, brush, high / 2)
         case Podium():
             box, parts = (0.0, 0.0, float(brush.wide), float(STAND)), _podium(picture, brush)
+        case Parts():
+            box, parts = (0.0, 0.0, float(brush.wide), float(PART_HIGH)), _parts(picture, brush)
         case Spots():
             # as wide as it is, whatever the page
             box, parts = picture.box, _spots(picture, brush, ground)
@@ -204,6 +207,22 @@ def _step(step: Step, brush: Brush, x: float, wide: float) -> Iterator[str]:
     if step.struck:
         far = RIDER * 0.7
         yield f'<path class="cross" d="M{at[0] - far:.0f} {at[1] + far:.0f}l{2 * far:.0f}-{2 * far:.0f}"/>'
+
+
+# --- a whole in parts -------------------------------------------------------------------------
+
+
+def _parts(picture: Parts, brush: Brush) -> Iterator[str]:
+    """Each as wide as it is much; its words below it as far as there is room, in the table anyhow."""
+    whole, x = sum(much for _, much in picture.parts) or 1.0, 0.0
+    for said, much in picture.parts:
+        wide, words = brush.wide * much / whole, brush.say(said)
+        yield f'<rect class="stand" x="{x:.1f}" y="1" width="{max(0.0, wide - 3):.1f}" height="36" rx="4"/>'
+        if much and wide >= A_LETTER * 3:
+            yield _text(x + 8, 24, f"{much:g}", ' class="strong"')
+        if wide >= A_LETTER * len(words):
+            yield _text(x, PART_HIGH - 8, words)
+        x += wide
 
 
 # --- places on the ground ---------------------------------------------------------------------

@@ -11,7 +11,7 @@ from app.api.numbers import decimal, percent
 from app.api.text import texts
 from app.api.wording import in_game
 from app.engine.contract import Game, Seat
-from app.engine.figures import Award, Bars, Block, Figures, Lines, Picture, Podium, Spots, Value
+from app.engine.figures import Award, Bars, Block, Figures, Lines, Parts, Picture, Podium, Spots, Value
 from app.engine.told import Said
 from app.engine.words import Words, variables
 
@@ -55,6 +55,7 @@ class Figured(Struct, frozen=True):
     parts: tuple[str, Table]
     counts: tuple[str, Table]
     awards: tuple[Won, ...]
+    cross: tuple[str, Table] | None = None
 
 
 def figured(found: Figures, game: Game[Any, Any], said: Words, signs: tuple[int, ...]) -> Figured:
@@ -65,6 +66,7 @@ def figured(found: Figures, game: Game[Any, Any], said: Words, signs: tuple[int,
         parts=_block(found.parts, game, said),
         counts=_block(found.counts, game, said),
         awards=tuple(_won(one, game, said) for one in found.awards),
+        cross=_block(found.cross, game, said) if found.cross else None,
     )
 
 
@@ -108,6 +110,10 @@ def _as_table(picture: Picture, game: Game[Any, Any], said: Words) -> Table:
         case Podium():
             heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("place", "who", "what"))
             return Table(heads, tuple(_steps(picture, game, said)))
+        case Parts():
+            heads = (texts.say(said.lang, "rs-what"), texts.say(said.lang, picture.says, game.id))
+            of = ((_say(one, game, said), cell(much, said.lang)) for one, much in picture.parts)
+            return Table(heads, tuple(of))
         case Spots():
             heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("who", "what"))
             rows = ((said.name(one.seat), _say(one.label, game, said)) for one in picture.spots)

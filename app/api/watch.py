@@ -16,10 +16,13 @@ from app.api.cards import Card, cards, cards_of, page_of
 from app.api.home import margin, worth_watching
 from app.api.page_route import PageRoute
 from app.api.render import page
+from app.api.result import report_of
 from app.api.site import Site, TheSite
+from app.api.telling import Beat, tale_of
 from app.api.text import language_of
 from app.api.tiles import Tile, tile_of
 from app.api.who import Visitor
+from app.api.wording import document_of
 from app.db import matches, stories
 from app.db.models import Match
 from app.engine.catalog import catalog
@@ -44,6 +47,19 @@ class Live(Struct, frozen=True):
     tile: Tile
 
 
+class Week(Struct, frozen=True):
+    """Where nothing is live: the match most worth a replay; the heaviest of its moments is the picture."""
+
+    card: Card
+    headline: str | None
+    scores: tuple[int, ...]
+    key: tuple[Beat, ...]
+
+    @property
+    def picture(self) -> Beat | None:
+        return min(self.key, key=lambda beat: beat.rank, default=None)
+
+
 @router.get("/watch")
 async def watch(
     request: Request,
@@ -65,6 +81,7 @@ async def watch(
     found = sorted((card for card in watchable if _wanted(card, game, asked)), key=partial(_rank, site))
     shown = found if more else found[:SHOWN]
     live = await _live(site, lang, shown)
+    week = await _week(site, lang, replays[0]) if replays and not live else None
     return page(
         request,
         "watch.html",
@@ -77,11 +94,12 @@ async def watch(
         bots=bool(bots),
         live=live,
         more=len(found) - len(shown),
-        replays=replays,
+        week=week,
+        replays=replays[1:] if week else replays,
         grounds={
-            one.card.game.id: Markup(one.card.game.afar.ground())  # noqa: S704 - drawn by us
-            for one in live
-            if one.card.game.afar
+            card.game.id: Markup(card.game.afar.ground())  # noqa: S704 - drawn by us
+            for card in [*(one.card for one in live), *([week.card] if week else [])]
+            if card.game.afar
         },
         drawn=lambda tile: Markup(tile.svg),  # noqa: S704 - drawn by us
     )
@@ -113,6 +131,19 @@ async def _live(site: Site, lang: str, found: list[Card]) -> list[Live]:
     """Those of which something can be seen."""
     seen = [(card, tile_of(await site.tables.get(card.id), lang)) for card in found]
     return [Live(card, tile) for card, tile in seen if tile and not tile.over]
+
+
+async def _week(site: Site, lang: str, card: Card) -> Week | None:
+    """None where its actions can no longer be played."""
+    table = await site.tables.get(card.id)
+    if table.game is None or table.outcome is None:
+        return None
+    report = await site.reports.of(card.id, lambda: report_of(site.sessions, table))
+    if report.story is None:
+        return None
+    tale = tale_of(report.story, table.game, lang, document_of(table, None))
+    scores = tuple(report.of(seat)["score"] for seat in range(len(table.seats)))
+    return Week(card, tale.headline, scores, tale.key)
 
 
 async def _worth_a_replay(session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str) -> list[Card]:

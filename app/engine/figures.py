@@ -111,7 +111,14 @@ class Podium(Struct, frozen=True, tag="podium"):
     below: Said | None = None
 
 
-Picture: TypeAlias = Lines | Bars | Spots | Podium
+class Parts(Struct, frozen=True, tag="parts"):
+    """A whole, its parts side by side: what each is, and how much."""
+
+    says: str
+    parts: tuple[tuple[Said, float], ...]
+
+
+Picture: TypeAlias = Lines | Bars | Spots | Podium | Parts
 
 
 class Row(Struct, frozen=True, array_like=True):
@@ -144,6 +151,8 @@ class Figures(Struct, frozen=True):
     parts: Block
     counts: Block
     second: Picture | None = None
+    cross: Block | None = None
+    """How each seat (a row) did against each other one."""
     awards: tuple[Award, ...] = ()
 
 

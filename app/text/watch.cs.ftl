@@ -17,3 +17,5 @@ wa-open = Založit veřejný stůl
 wa-worth = Stojí za přehrání
 wa-worth-sub = dohráno v posledních 7 dnech
 wa-nofound = Pro „{ $text }“ se nic nenašlo. Funguje i odkaz nebo kód.
+wa-week = Zápas týdne
+wa-read = Předčítat

@@ -17,3 +17,5 @@ wa-open = Start a public table
 wa-worth = Worth a replay
 wa-worth-sub = finished in the last 7 days
 wa-nofound = Nothing found for “{ $text }”. A link or a code works too.
+wa-week = Replay of the week
+wa-read = Read aloud

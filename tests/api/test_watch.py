@@ -112,3 +112,16 @@ async def started_private(people: People) -> tuple[str, Person]:
 async def test_more_cards_than_fit_on_a_screen_are_refused(people: People) -> None:
     async with people.nobody().follows_cards(*["a"] * 26) as live:
         assert (await live.until("error"))["code"] == "bad_request"
+
+
+async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(people: People) -> None:
+    match, (ann, ben) = await started_match(people, game=HOCKEY)
+    for _ in range(6):
+        await acts((ann, ben)[(await ann.document(match))["to_act"][0]], match)
+    await ben.post(f"/api/matches/{match}/resign")
+
+    html = await page(people.nobody())
+
+    assert "Replay of the week" in html and "Play the moments" in html
+    assert f'href="/matches/{match}/replay?at=0&amp;play=moments"' in html
+    assert "Be the one they watch" in html and f'<li><a href="/matches/{match}/result' not in html

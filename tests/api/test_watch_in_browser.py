@@ -4,6 +4,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from app.engine.catalog import catalog
 from tests.accessible import violations
 from tests.api.conftest import Visitor
 from tests.conftest import Server
@@ -18,11 +19,21 @@ def token(server: Server, name: str) -> httpx.Client:
     )
 
 
+def acts(match: str, *people: httpx.Client) -> None:
+    """Whoever is to act does the first thing that is offered."""
+    document = people[0].get(f"/api/matches/{match}/document").json()
+    acting = people[document["to_act"][0]]
+    offered = acting.get(f"/api/matches/{match}/document").json()["actions"][0]
+    action = {"action": offered, "ref": f"a{document['seq']}"}
+    acting.post(f"/api/matches/{match}/actions", json=action).raise_for_status()
+
+
+@pytest.mark.parametrize("game", catalog())
 def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_another(
-    server: Server, visitor: Visitor, axe: str
+    server: Server, visitor: Visitor, axe: str, game: str
 ) -> None:
     ann, ben = token(server, "Zuzana"), token(server, "Ben")
-    match = ann.post("/api/matches", json={"game": "hockey_game", "seats": 2}).json()["id"]
+    match = ann.post("/api/matches", json={"game": game, "seats": 2}).json()["id"]
     ben.post(f"/api/matches/{match}/seats", json={}).raise_for_status()
     ann.post(f"/api/matches/{match}/start").raise_for_status()
     page = visitor()
@@ -31,19 +42,16 @@ def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_
     page.get_by_role("searchbox").fill("Zuzana")
     page.get_by_role("searchbox").press("Enter")
     card = page.locator(f"[data-tile='{match}']")
-    lines = card.locator("[data-lines] li")
-    expect(card.locator("[data-phase]")).to_have_text("Before the match")
-    expect(lines).to_have_count(0)
+    lines = card.locator("[data-lines]")
+    expect(card.locator("[data-phase]")).not_to_be_empty()
+    before = lines.inner_text()
 
-    document = ann.get(f"/api/matches/{match}/document").json()
-    acting = (ann, ben)[document["to_act"][0]]
-    offered = acting.get(f"/api/matches/{match}/document").json()["actions"][0]
-    acting.post(f"/api/matches/{match}/actions", json={"action": offered, "ref": "a"}).raise_for_status()
+    acts(match, ann, ben)
 
-    expect(lines.first).to_be_visible()
+    expect(lines).not_to_have_text(before)
     ben.post(f"/api/matches/{match}/resign").raise_for_status()
     expect(card.locator("[data-phase]")).to_have_text("Finished")
-    card.get_by_role("link", name="Watch this match").click()
+    card.locator("a.btn").click()
     page.wait_for_url(f"**/matches/{match}/result")
     expect(page.get_by_role("heading", level=1)).to_have_text("Zuzana wins")
     assert violations(page, axe) == []
@@ -54,7 +62,8 @@ def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_
     page.get_by_role("button", name="All", exact=True).click()
     page.keyboard.press("End")
     page.wait_for_url("**/replay?at=2&as=all")
-    expect(page.locator(".hand")).to_have_count(2)
+    expect(page.locator(".cap2")).not_to_be_empty()
+    assert game != "hockey_game" or page.locator(".hand").count() == 2
 
     other = visitor()
     other.goto(page.url)

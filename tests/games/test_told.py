@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, permutations
 from typing import Any
 
 import msgspec
@@ -112,6 +112,17 @@ def test_the_parts_of_a_score_add_up_to_it_and_a_row_has_a_cell_a_seat(id) -> No
             cells = [row.cells[one["seat"]] for row in story.figures.parts.rows]
             made_of = sum(bool(cell) if isinstance(cell, str) else cell for cell in cells)
             assert made_of == one["score"], "scorers are counted, points added"
+
+
+def test_a_cross_table_says_of_each_match_the_same_from_both_sides() -> None:
+    for story, *_ in told("extraliga"):
+        assert story.figures is not None and story.figures.cross is not None
+        cells = [row.cells for row in story.figures.cross.rows]
+        for seat, other in permutations(range(len(cells)), 2):
+            matches = str(cells[seat][other]).split(", ")
+            assert [":".join(one.split(":")[::-1]) for one in matches] == str(cells[other][seat]).split(", ")
+            assert cells[seat][seat] == "\u2013"
+        assert any(":" in str(cell) for row in cells for cell in row)
 
 
 @pytest.mark.parametrize("id", ["hockey_game", "helvetia_cup"])

@@ -1,6 +1,6 @@
 """A season in figures: the points after each round, what they are made of, dice, bonuses, upsets."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from msgspec import Struct, field
@@ -28,6 +28,8 @@ class Tally(Struct):
     """In which rounds all six had chemistry."""
     dice: tuple[int, int] = (0, 0)
     """Of both sides of the running match, in regular time."""
+    met: defaultdict[tuple[Seat, Seat], list[str]] = field(default_factory=lambda: defaultdict(list))
+    """What two seats came to against each other, as the first sees it."""
     awards: list[Award] = field(default_factory=list)
 
 
@@ -43,6 +45,7 @@ def figures(passages: Iterator[Passage], seats: int) -> Figures | None:
         first=Lines("rs-season", tuple(tally.after), tuple(curves)),
         parts=Block("rs-parts", tuple(_parts(tally, seats))),
         counts=Block("rs-figures", tuple(_rows(tally, last))),
+        cross=Block("rs-cross", tuple(_cross(tally, seats))),
         awards=awarded([*tally.awards, *_at_the_end(tally, seats)]),
     )
 
@@ -87,6 +90,8 @@ def _ended(tally: Tally, event: MatchEnded, passage: Passage) -> None:
         tally.counts[seat, "nerves"] += event.overtime and mine > yours
         tally.counts[seat, "goals"] += mine
         tally.counts[seat, "conceded"] += yours
+        if (other := (event.a, event.b)[1 - place]) is not None:
+            tally.met[seat, other].append(f"{mine}:{yours}")
         tally.awards += _of_match(seat, mine > yours, yours, tally.dice[1 - place], passage)
     if event.stage is Stage.SEASON:
         teams = passage.after["teams"].values()
@@ -116,6 +121,12 @@ def _parts(tally: Tally, seats: int) -> Iterator[Row]:
     """Where the points came from (EX-10.7, EX-10.10)."""
     for way in ("won", "won-overtime", "lost-overtime"):
         yield Row(Said(f"rs-{way}"), tuple(tally.counts[seat, way] for seat in range(seats)))
+
+
+def _cross(tally: Tally, seats: int) -> Iterator[Row]:
+    for seat in range(seats):
+        cells = tuple(", ".join(tally.met.get((seat, other), ())) or "\u2013" for other in range(seats))
+        yield Row(Said("rs-cross-row", {"who": seat}), cells)
 
 
 def _rows(tally: Tally, last: View) -> Iterator[Row]:

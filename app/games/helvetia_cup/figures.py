@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from app.engine.contract import Event, Seat, View
-from app.engine.figures import Award, Block, Figures, Passage, Row, Spot, Spots, awarded, happened
+from app.engine.figures import Award, Block, Figures, Parts, Passage, Row, Spot, Spots, awarded, happened
 from app.engine.told import Said
 from app.games.helvetia_cup.afar import BOX
 from app.games.helvetia_cup.components import components
@@ -33,6 +33,7 @@ SMALLEST, LARGEST = 26, 34
 BESIDE, PIECE = 15, 40
 THIRD = 8
 """So many x a third of the pitch is wide."""
+THIRDS = (Said("rs-third", {"who": 0}), Said("rs-third-middle"), Said("rs-third", {"who": 1}))
 
 Place = tuple[Seat, str]
 Look = Literal["full", "open", "square"]
@@ -60,6 +61,7 @@ def figures(passages: Iterator[Passage], _seats: int) -> Figures | None:
         return None
     return Figures(
         first=Spots("rs-shots", BOX, tuple(tally.spots)),
+        second=Parts("rs-thirds", tuple(zip(THIRDS, map(float, tally.thirds), strict=True))),
         parts=Block("rs-scorers", tuple(_scorers(tally))),
         counts=Block("rs-figures", tuple(_rows(tally))),
         awards=awarded([*tally.awards, *_at_the_end(tally)]),
@@ -179,7 +181,6 @@ def _rows(tally: Tally) -> Iterator[Row]:
     yield Row(Said("rs-passed-expected"), tuple(tally.passed))
     yield Row(Said("rs-cards-played"), tuple(tally.counts[seat, "cards"] for seat in SEATS))
     yield Row(Said("rs-fouls"), tuple(tally.counts[seat, "fouls"] for seat in SEATS))
-    yield Row(Said("rs-own-third"), (tally.thirds[0], tally.thirds[2]))
 
 
 def _at_the_end(tally: Tally) -> Iterator[Award]:

@@ -30,6 +30,7 @@ function observe() {
   observer.disconnect();
   inSight.clear();
   for (const card of document.querySelectorAll("[data-tile]")) observer.observe(card);
+  document.querySelectorAll("[data-aloud]").forEach(offer);
 }
 
 function ask() {
@@ -68,7 +69,21 @@ function show(tile) {
   card.querySelector("[data-label]")?.setAttribute("aria-label", tile.label);
   card.querySelector("[data-lines]")?.replaceChildren(...tile.lines.map(line));
   draw(card, tile);
+  if (aloud) say(card, "[data-read]", tile.lines.at(-1) ?? "");
   if (tile.over) over(card, tile);
+}
+
+/** Whether what is said of the large one is said to a reader too. */
+let aloud = false;
+
+/** @param {Element} button */
+function offer(button) {
+  button.removeAttribute("hidden");
+  button.setAttribute("aria-pressed", String(aloud));
+  button.addEventListener("click", () => {
+    aloud = !aloud;
+    button.setAttribute("aria-pressed", String(aloud));
+  });
 }
 
 /** It stays for a while, and leads on to how it ended. @param {Element} card @param {Tile} tile */

@@ -33,3 +33,5 @@ co-throw = { $n ->
  }
 co-done = { $name }: { $dice }, gólů: { $n }.
 co-ot = Remíza: v prodloužení každý hází jednou kostkou.
+rs-cross = Vzájemné zápasy
+rs-cross-row = { $name }

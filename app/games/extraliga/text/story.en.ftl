@@ -31,3 +31,5 @@ co-throw = { $n ->
  }
 co-done = { $name }: { $dice }, goals: { $n }.
 co-ot = Level: overtime, one die each.
+rs-cross = Against each other
+rs-cross-row = { $name }

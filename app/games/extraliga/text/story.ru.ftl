@@ -33,3 +33,5 @@ co-throw = { $n ->
  }
 co-done = { $name }: { $dice }, голов: { $n }.
 co-ot = Ничья: в овертайме у каждого по одному кубику.
+rs-cross = Личные встречи
+rs-cross-row = { $name }

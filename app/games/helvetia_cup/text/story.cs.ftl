@@ -33,7 +33,6 @@ rs-passed = Ostatní zkoušky, úspěšné
 rs-passed-expected = z toho očekáváno
 rs-cards-played = Zahrané karty
 rs-fouls = Fauly
-rs-own-third = Minuty s míčem ve vlastní třetině
 aw-hc-header = Gól hlavičkou: č. { $n }, šance { $p }
 aw-hc-read = Čtení myšlenek: { $name }, { $n } z { $m }
 aw-hc-steal = Magnet: č. { $n }, získaných míčů: { $m }
@@ -48,3 +47,7 @@ co-roll = Padlo { $r }: { $verdict ->
     [passed] úspěch
    *[failed] neúspěch
  }.
+rs-thirds = Kde byl míč
+rs-thirds-sub = v minutách, od branky k brance
+rs-third = { $name }, vlastní třetina
+rs-third-middle = Střední třetina

@@ -33,7 +33,6 @@ rs-passed = Other tests passed
 rs-passed-expected = of them expected
 rs-cards-played = Cards played
 rs-fouls = Fouls
-rs-own-third = Minutes with the ball in the own third
 aw-hc-header = In the air: no. { $n }, header at { $p }
 aw-hc-read = Mind reader: { $name }, { $n } of { $m } read
 aw-hc-steal = Pickpocket: no. { $n }, balls won: { $m }
@@ -48,3 +47,7 @@ co-roll = Rolled { $r }: { $verdict ->
     [passed] success
    *[failed] failure
  }.
+rs-thirds = Where the ball was
+rs-thirds-sub = in minutes, from goal to goal
+rs-third = { $name }, own third
+rs-third-middle = Middle third

@@ -33,7 +33,6 @@ rs-passed = Другие проверки, успешные
 rs-passed-expected = из них ожидалось
 rs-cards-played = Сыгранные карты
 rs-fouls = Фолы
-rs-own-third = Минуты с мячом в своей трети
 aw-hc-header = Гол головой: № { $n }, шанс { $p }
 aw-hc-read = Чтение мыслей: { $name }, { $n } из { $m }
 aw-hc-steal = Магнит: № { $n }, отобранных мячей: { $m }
@@ -48,3 +47,7 @@ co-roll = Выпало { $r }: { $verdict ->
     [passed] успех
    *[failed] неудача
  }.
+rs-thirds = Где был мяч
+rs-thirds-sub = в минутах, от ворот до ворот
+rs-third = { $name }, своя треть
+rs-third-middle = Средняя треть
