@@ -66,8 +66,11 @@ export function deck(now, run) {
       >
         ${SPEEDS[at.speed] < 1 ? "½" : SPEEDS[at.speed]}×
       </button>
-      ${beats.length ? only(at.only, t("replay-mode", { time: length }), run.only) : nothing}
-      <span class="sm muted xt"><kbd>Space</kbd> <kbd>←</kbd> <kbd>→</kbd></span>
+      ${
+        beats.length
+          ? only(at.only, table.phone ? t("replay-moments") : t("replay-mode", { time: length }), run.only)
+          : html`<span class="sm muted xt"><kbd>Space</kbd> <kbd>←</kbd> <kbd>→</kbd></span>`
+      }
     </div>
   </section>`;
 }
