@@ -101,6 +101,9 @@ def test_the_page_is_accessible_and_light(visitor: Visitor, axe: str, game: str)
     weight = page.evaluate(WITHOUT_FONTS)
 
     assert weight <= MOST_BYTES, weight
+    for board in page.locator(".pict.drawn").all():
+        board.scroll_into_view_if_needed()
+        expect(board.locator("> *").first).to_be_attached()
     found = violations(page, axe)
     assert not found, json.dumps(found, indent=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

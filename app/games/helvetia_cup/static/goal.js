@@ -25,8 +25,8 @@ export function goalBoard(desk) {
       <path aria-hidden="true" class="frame0" d="M25 358V80H535V358" /><path aria-hidden="true" class="frame1" d="M25
         358V80H535V358" />${verdict(desk)}
     </svg>
-    <figure class="pin"><div class="pinb"><svg class="hc-bd" viewBox=${crop(desk, shown).box}
-      preserveAspectRatio=${crop(desk, shown).side} aria-hidden="true">${desk.ground}${scene({
+    <figure class="pin"><div class="pinb" inert><svg class="hc-bd" viewBox=${crop(desk, shown).box}
+      preserveAspectRatio=${crop(desk, shown).side}>${desk.ground}${scene({
         ...desk,
         lit: new Map(),
         picks: { ...desk.picks, f: null, to: null },
@@ -106,7 +106,9 @@ function pane(desk, shown, sector) {
   const state = paneState(desk, sector.id);
   const { total: value, penalty, chance } = shown.values[sector.id];
   const name = sector.name[table.lang];
-  const said = t("ui-pane", { name, penalty: signed(penalty), value, percent: chance, state: state.said });
+  const below = state.picture === "glove" || state.both ? t("ui-guarded") : orLess(desk, value);
+  const drawn = [name, signed(penalty), ...(state.picture ? [] : [`${chance}%`]), below].join(" ");
+  const said = t("ui-pane", { drawn, penalty: signed(penalty), percent: chance, state: state.said });
   return svg`<g class="gs ${state.cls}" transform="translate(${PANE.left + PANE.width * sector.col} ${
     PANE.top + PANE.height * sector.row
   })"
@@ -115,8 +117,10 @@ function pane(desk, shown, sector) {
     @click=${() => desk.sector(sector.id)}>
     <rect class="pane" x="3" y="3" width="164" height="129" rx="7" /><rect class="hat" x="3" y="3" width="164"
       height="129" rx="7" /><rect class="rim" x="8" y="8" width="154" height="119" rx="5" />
-    <text class="nm" x="16" y="28">${name}</text><rect class="penb" x="122" y="13" width="36" height="25" rx="6"
-      /><text class="pen" x="140" y="33">${signed(penalty)}</text>
+    <text class="nm" x="16" y="28">${name}</text>
+    <rect class="penb" x="122" y="13" width="36" height="25" rx="6"
+      />
+    <text class="pen" x="140" y="33">${signed(penalty)}</text>
     ${
       state.picture === "ball"
         ? svg`<g class="ball" transform="translate(${state.both ? 60 : 85} 74) scale(2.3)">${leather()}</g>`
@@ -130,9 +134,7 @@ function pane(desk, shown, sector) {
         : nothing
     }
     ${state.picture ? nothing : svg`<text class="tg" x="85" y="90">${chance}%</text>`}
-    <text class="ch" x="85" y=${state.picture ? 121 : 117}>${
-      state.picture === "glove" || state.both ? t("ui-guarded") : orLess(desk, value)
-    }</text></g>`;
+    <text class="ch" x="85" y=${state.picture ? 121 : 117}>${below}</text></g>`;
 }
 
 /** What the d20 may show; nothing below 1. @param {Desk} desk @param {number} value */

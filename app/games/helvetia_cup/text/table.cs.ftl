@@ -77,7 +77,7 @@ ui-change = Změnit
 ## Co slyší čtečka
 ui-board = Hřiště, 113 hexů. Klávesami kolem S a šipkami přecházíte mezi hexy, Enter vybírá.
 ui-goal = Branka, šest sektorů z pohledu střelce
-ui-pane = { $name }, postih { $penalty }, stačí { $value } nebo méně, { $percent } %, pokud ho nikdo nehlídá{ $state }
+ui-pane = { $drawn }: postih { $penalty }, { $percent } %, pokud ho nikdo nehlídá{ $state }
 ui-say-boosts = { $of ->
     [one] zrychlení { $boosts } z { $of }
     [few] zrychlení { $boosts } z { $of }

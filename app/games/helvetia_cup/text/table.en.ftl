@@ -73,7 +73,7 @@ ui-change = Change
 ## What a screen reader hears
 ui-board = Pitch, 113 hexes. The keys around S and the arrows move between hexes, Enter chooses.
 ui-goal = The goal, six sectors, as the shooter sees them
-ui-pane = { $name }, penalty { $penalty }, needs { $value } or less, { $percent }% if not guarded{ $state }
+ui-pane = { $drawn }: penalty { $penalty }, { $percent }% if not guarded{ $state }
 ui-say-boosts = { $of ->
     [one] { $boosts } of { $of } boost
    *[other] { $boosts } of { $of } boosts

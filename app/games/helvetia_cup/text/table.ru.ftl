@@ -77,7 +77,7 @@ ui-change = Изменить
 ## Что слышит читалка
 ui-board = Поле, 113 гексов. Клавиши вокруг S и стрелки переходят по гексам, Enter выбирает.
 ui-goal = Ворота, шесть секторов глазами бьющего
-ui-pane = { $name }, штраф { $penalty }, нужно { $value } или меньше, { $percent } %, если не закрыт{ $state }
+ui-pane = { $drawn }: штраф { $penalty }, { $percent } %, если не закрыт{ $state }
 ui-say-boosts = { $of ->
     [one] ускорений { $boosts } из { $of }
     [few] ускорений { $boosts } из { $of }
