@@ -9,6 +9,7 @@ offered; the list of moves is never used.
 
 import argparse
 import random
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -23,7 +24,8 @@ ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 FURTHEST = 8
 """Arrows until something is pressed."""
 STUCK_AFTER = 250
-"""So many presses without a move are a dead end."""
+"""So many presses without a move, and so many seconds, are a dead end."""
+STUCK_S = 120
 GIVES_UP_MS = 60_000
 HAS_FOCUS = "selector => Boolean(document.activeElement?.closest(selector))"
 TO_TRY = """() => [...document.querySelectorAll("[data-step]:has(.lbar)")].map((one) => one.dataset.step)"""
@@ -32,7 +34,7 @@ ON_OFFER = """() => Boolean(document.activeElement?.matches(
 OPEN = ":not(:disabled, [aria-disabled=true])"
 ROOM = (".boardwrap", ".trayw", ".toprow")
 MAIN = f".actionbar .pri2{OPEN}"
-BAR = f".actionbar button{OPEN}:not(:has(use[href$='#bulb']))"
+BAR = f".actionbar button{OPEN}:not(.hint-b)"
 
 
 class DeadEnd(Exception):
@@ -108,15 +110,15 @@ class Evening:
 
     def plays(self) -> str:
         """To the end, or until nothing goes on: how it went."""
-        pressed, moved, last = 0, 0, self.seq
+        pressed, moved, last, at = 0, 0, self.seq, time.monotonic()
         while not self.over:
             if self.page.locator("#coach .btn").count():
                 self.dismisses()
             self.decides()
             pressed += 1
             if self.seq > last or not self.page.locator(".actionbar.amber").count():
-                moved, last = pressed, self.seq
-            if pressed - moved > STUCK_AFTER:
+                moved, last, at = pressed, self.seq, time.monotonic()
+            if pressed - moved > STUCK_AFTER and time.monotonic() - at > STUCK_S:
                 raise DeadEnd(f"{self.page.url}: nothing goes on after move {last}")
         return f"the end after {last} moves and {pressed} presses"
 
@@ -136,7 +138,8 @@ class Evening:
 class ByKeys(Evening):
     def presses(self, selector: str) -> None:
         self._to(selector)
-        self.page.keyboard.press("Enter")
+        if self.page.evaluate(HAS_FOCUS, selector):
+            self.page.keyboard.press("Enter")
 
     def presses_one_of(self, selector: str) -> None:
         if not (several := self.page.locator(selector).count()):

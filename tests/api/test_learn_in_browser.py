@@ -95,7 +95,7 @@ def test_a_way_of_several_steps_is_answered_where_it_ends(visitor: Visitor) -> N
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_page_is_accessible_and_light(visitor: Visitor, axe: str, game: str) -> None:
-    page = visitor(viewport={"width": 390, "height": 844}, color_scheme="dark")
+    page = visitor(viewport={"width": 390, "height": 844}, color_scheme="dark", reduced_motion="reduce")
     page.goto(f"/learn/{game}")
     expect(page.locator(".pict.drawn > *").first).to_be_visible()
     weight = page.evaluate(WITHOUT_FONTS)
