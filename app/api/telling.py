@@ -76,6 +76,8 @@ class Tale(Struct, frozen=True):
     heads: tuple[str, ...]
     sources: tuple[Source, ...]
     figures: Figured | None = None
+    example: str | None = None
+    """Of what is luck, where the game has one."""
     track: tuple[tuple[int, str, str], ...] = ()
     """How all chances went: after which action, what changed it, the chance then or what came of it."""
 
@@ -98,6 +100,7 @@ def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) 
         heads=_heads(game, lang) if any(story.sources) else (),
         sources=tuple(_sources(story, lang)) if any(story.sources) else (),
         figures=figured(story.figures, game, said, _signs(doc)) if story.figures else None,
+        example=in_game(lang, game.id, "lu-example"),
         track=tuple((one.seq, one.what, _changed(one, lang)) for one in story.track),
     )
 

@@ -37,3 +37,4 @@ co-move = { $name }: { $move } to { $to }. { $p }, before cards
 co-goal = { $a } : { $b }. Goal, { $score }.
 co-save = { $a } : { $b }. Saved.
 co-puck = { $a } : { $b }. The puck is with { $name }.
+lu-example = Tereza shoots: 24%. A special card: 56%. Dice 6 + 3: 83%, luck +27. A bonus card: 97%. Marek’s 5 + 6 is not enough: Tereza gets +3.
