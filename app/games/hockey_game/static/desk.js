@@ -63,13 +63,14 @@ function draftBar({ t, names, components, table, me, view, picks, of, run }) {
   if (!action) return { sentence: t(`ui-draft-${view.drafting?.stage}`), second: t("ui-draft-second") };
   const card = components.cards[action.card];
   const name = names.card(action.card);
+  const next = t("ui-draft-next", { name: table.name(1 - (me ?? 0)) });
   const words =
     card.type === "hero"
       ? `${name}, ${names.team(card.team)}: ${names.gives(card.gives)}.`
-      : `${capital(name)}. ${card.type === "bonus" ? "" : names.word(card.text)}`;
+      : `${capital(name)}. ${card.type === "special" ? names.word(card.text) : ""}`;
   return {
     sentence: words,
-    second: t("ui-draft-next", { name: table.name(1 - (me ?? 0)) }),
+    second: card.type === "injury" ? `${names.word(card.text)} ${next}` : next,
     buttons: [primary(t("ui-pick-card", { card: name }), () => run.act(action))],
   };
 }
