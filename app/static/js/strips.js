@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { serverNow } from "./api.js";
 import { playedMeanwhile } from "./company.js";
+import { anew } from "./kit/anew.js";
 import { icon } from "./kit/pieces.js";
 import { clockFace } from "./times.js";
 
@@ -20,13 +21,16 @@ const TO_COME_BACK_MS = 10_000; // our idea of the server's time may be a second
  *   look: (seq: number) => void, isRead: (entry: object) => boolean, read: (entry: object) => void}} Run
  */
 
-/** @param {Strip} strip */
+/** Another strip in its place is another one. @param {Strip} strip */
 export const strip = ({ kind = "", picture, bold, text, buttons = [], alert = false }) =>
-  html`<div class="strip ${kind}" role=${alert ? "alert" : "status"}>
-    ${icon(picture)}
-    <span class="grow"><b>${bold}</b>${text ? html` <span class="sm">${text}</span>` : nothing}</span>
-    ${buttons.map((button) => html`<button class="btn" type="button" @click=${button.run}>${button.label}</button>`)}
-  </div>`;
+  anew(
+    html`<div class="strip ${kind}" role=${alert ? "alert" : "status"}>
+      ${icon(picture)}
+      <span class="grow">${anew(html`<b>${bold}</b>${text ? html` <span class="sm">${text}</span>` : nothing}`)}</span>
+      ${buttons.map((button) => html`<button class="btn" type="button" @click=${button.run}>${button.label}</button>`)}
+    </div>`,
+    [kind, picture, buttons.map(({ label }) => label)],
+  );
 
 /**
  * Something went wrong that the reader must know.
