@@ -5,7 +5,6 @@ from playwright.sync_api import Browser
 
 from app.engine.catalog import catalog
 from benchmarks.newcomer import newcomer
-from benchmarks.phases import moves
 from benchmarks.shifts import shifts_of, told
 from tests.serving import Server
 
@@ -20,19 +19,6 @@ LEAST = 0.0005
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_nothing_moves_while_a_newcomer_plays(browser: Browser, server: Server, game: str, size: str) -> None:
     with newcomer(browser, server.url, game, size) as came:
-        shifts = shifts_of(came, MOVES)
-
-    assert sum(one["value"] for one in shifts) < LEAST, told(shifts)
-
-
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_nothing_moves_where_a_season_has_begun(browser: Browser, server: Server, size: str) -> None:
-    """The cards in play, the strips of those who choose in secret, the table and the rounds of the season."""
-    with newcomer(browser, server.url, "extraliga", size) as came:
-        came.page.goto("/health/live")
-        while came.document()["view"]["phase"] not in ("trainer", "roll"):
-            moves(came, came.http)
-        came.sits_down()
         shifts = shifts_of(came, MOVES)
 
     assert sum(one["value"] for one in shifts) < LEAST, told(shifts)
