@@ -41,7 +41,7 @@ function strip(sat, table, inside, sit, gifts) {
         ${mine ? html`<span class="muted sm">${t("table-you")}</span>` : nothing}
         ${
           state
-            ? html`<span class="reco row">${icon("wifi")}${state}</span>`
+            ? html`<span class="reco row">${icon(sat.bot ? "bot" : "wifi")}${state}</span>`
             : html`${secret ? nothing : played(sat, t)} ${clockWords(table, sat, secret)}`
         }
       </div>
