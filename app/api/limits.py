@@ -12,7 +12,7 @@ import structlog
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import FixedWindowRateLimiter
-from redis.exceptions import RedisError
+from limits.errors import StorageError
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -100,7 +100,7 @@ class Limits:
         if self._everywhere is not None and time.monotonic() >= self._asked_again_at:
             try:
                 return await _count(self._everywhere, limit, who)
-            except (RedisError, OSError) as error:
+            except (StorageError, OSError) as error:
                 self._asked_again_at = time.monotonic() + ASKED_AGAIN_S
                 log.warning("limits_not_shared", why=repr(error))
         await _count(self._here, limit, who)
@@ -129,7 +129,7 @@ def storage_at(url: str) -> RedisStorage:
     scheme, _, rest = url.partition("://")
     kind = {"unix": "redis+unix"}.get(scheme, scheme)
     within: dict[str, Any] = {"socket_timeout": ANSWERS_WITHIN_S, "socket_connect_timeout": ANSWERS_WITHIN_S}
-    return RedisStorage(f"async+{kind}://{rest}", implementation="redispy", **within)
+    return RedisStorage(f"async+{kind}://{rest}", implementation="redispy", wrap_exceptions=True, **within)
 
 
 class BodyLimit:
