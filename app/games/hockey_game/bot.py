@@ -27,8 +27,8 @@ from app.games.hockey_game.actions import (
     UseHeroes,
 )
 from app.games.hockey_game.data import Bonus, Card, Hero, box
-from app.games.hockey_game.duel import Duel, Foe, Stake, facing
-from app.games.hockey_game.model import Attr, CardId, FieldId, Phase, State, other
+from app.games.hockey_game.duel import Duel, Foe, Hands, Stake, facing, possible_hands
+from app.games.hockey_game.model import Attr, CardId, FieldId, Phase, Side, State, other
 from app.games.hockey_game.prospect import CARD, UNCLOGGED, period_kept, period_stake
 from app.games.hockey_game.rules import rink, turns
 
@@ -90,6 +90,7 @@ class Prices(Struct, frozen=True):
 
     stake: Callable[[State, Seat], Stake]
     kept: Callable[[State, Seat, Action], float]
+    hands: Callable[[Side, Luck], Hands] = possible_hands
 
 
 BY_FIELD = Prices(stake, kept_worth)
@@ -105,15 +106,15 @@ def hero_points(card: CardId) -> int:
 
 
 def normal(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
-    return _decided(BY_FIELD, state, seat, offered, luck)
+    return decided_by(BY_FIELD, state, seat, offered, luck)
 
 
 def hard(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
     """The period to its end instead of the field alone, and no card kept that blocks the hand."""
-    return _decided(BY_PERIOD, state, seat, offered, luck)
+    return decided_by(BY_PERIOD, state, seat, offered, luck)
 
 
-def _decided(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+def decided_by(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
     match state.phase:
         case Phase.ATTACK_DECLARE:
             return _declaration(prices, state, seat, offered, luck)
@@ -139,7 +140,7 @@ def easy(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Act
 
 
 def _declaration(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
-    against = facing(state, seat, luck)
+    against = facing(state, seat, luck, prices.hands)
 
     def worth(action: Declare) -> float:
         return _duel(prices, turns.declared(state, seat, action), seat, against(action.move)).worth()
@@ -149,7 +150,7 @@ def _declaration(prices: Prices, state: State, seat: Seat, offered: Sequence[Act
 
 def _preparation(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
     """A hero or a special card before the dice, where that is worth more than the dice alone."""
-    against = facing(state, seat, luck)(state.duel.move)
+    against = facing(state, seat, luck, prices.hands)(state.duel.move)
 
     def worth(action: Action) -> float:
         return _duel(prices, _led(state, seat, action), seat, against).worth() + prices.kept(
@@ -161,7 +162,7 @@ def _preparation(prices: Prices, state: State, seat: Seat, offered: Sequence[Act
 
 def _cards(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
     """The bonus cards that pay, the referee's symbol first: what he says may make the rest needless."""
-    against = facing(state, seat, luck)(state.duel.move)
+    against = facing(state, seat, luck, prices.hands)(state.duel.move)
     now = _duel(prices, state, seat, against)
     best = sorted(now.best_set(), key=lambda card: not card.symbol)
     if best:

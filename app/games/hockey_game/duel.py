@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate, combinations
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -12,6 +13,8 @@ from app.games.hockey_game.model import CardId, Move, Phase, Side, State, other
 from app.games.hockey_game.objections import bonus_objections
 from app.games.hockey_game.preview import falls, pips
 from app.games.hockey_game.rules.value import tally
+
+Hands: TypeAlias = Sequence[Sequence[CardId]]
 
 HANDS = 24
 """So many hands of the opponent are tried."""
@@ -46,12 +49,17 @@ ANNOUNCED = Foe((1.0,))
 """The attacker adds nothing more once he has ended his turn (HG-2.3)."""
 
 
-class Foes:
-    """What the defender may add to each move, over many hands that he may hold."""
+def possible_hands(side: Side, luck: Luck) -> Hands:
+    """Of all that he has not shown, by lot."""
+    unknown = sorted((*side.hand, *side.draw))
+    return [luck.sample(unknown, len(side.hand)) for _ in range(HANDS)]
 
-    def __init__(self, side: Side, luck: Luck) -> None:
-        unknown = sorted((*side.hand, *side.draw))
-        self._hands = [luck.sample(unknown, len(side.hand)) for _ in range(HANDS)]
+
+class Foes:
+    """What the defender may add to each move, over the hands that he may hold."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
         self._known: dict[Move, Foe] = {}
 
     def at(self, move: Move) -> Foe:
@@ -71,11 +79,13 @@ class Foes:
         return Foe(tuple(accumulate(chance / every for chance in chances)))
 
 
-def facing(state: State, seat: Seat, luck: Luck) -> Callable[[Move], Foe]:
+def facing(
+    state: State, seat: Seat, luck: Luck, hands: Callable[[Side, Luck], Hands] = possible_hands
+) -> Callable[[Move], Foe]:
     """By move: who attacks faces the dice and cards to come, who defends an announced total."""
     if state.phase is not Phase.ATTACK_DECLARE and seat == state.duel.defender:
         return lambda move: ANNOUNCED
-    return Foes(state.sides[other(seat)], luck).at
+    return Foes(hands(state.sides[other(seat)], luck)).at
 
 
 def usable(hand: Sequence[CardId], move: Move) -> tuple[Bonus, ...]:

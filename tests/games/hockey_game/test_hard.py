@@ -12,7 +12,8 @@ from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import PlaySpecial, Roll
 from app.games.hockey_game.bot import hard, normal
 from app.games.hockey_game.data import box
-from app.games.hockey_game.model import CENTRE, Attr, State
+from app.games.hockey_game.duel import facing
+from app.games.hockey_game.model import CENTRE, Attr, Move, State
 from app.games.hockey_game.prospect import ROUNDS, outlook
 from app.games.hockey_game.rules import rink
 from tests.games.hockey_game.table import after, declare, table
@@ -57,6 +58,16 @@ def test_a_special_card_without_a_moment_of_its_own_is_laid_to_make_room() -> No
 
     assert hard(state, 0, offered, random.Random(1)) == PlaySpecial("S-SUI-1")
     assert normal(state, 0, offered, random.Random(1)) == Roll()
+
+
+def test_who_sees_an_empty_hand_fears_none() -> None:
+    """The yardstick of benchmarks/knowing.py."""
+    cards = tuple(sorted(id for id in box().decks["CZE"] if id in box().bonus))[:5]
+    state = table(LEVEL, hands=((), cards))
+    guessed = facing(state, 0, random.Random(1))(Move.STRENGTH)
+    seen = facing(state, 0, random.Random(1), lambda side, luck: [()])(Move.STRENGTH)
+
+    assert all(fair < sure for fair, sure in zip(guessed.at_most[2:12], seen.at_most[2:12], strict=True))
 
 
 def first_diagonal() -> str:
