@@ -170,7 +170,8 @@ class ByKeys(Evening):
             self.page.keyboard.press(self.luck.choice((*ARROWS, "Tab")))
             if self.page.evaluate(ON_OFFER) and self.luck.random() < 0.4:
                 break
-        self.page.keyboard.press("Enter")
+        if self.page.evaluate(HAS_FOCUS, place):
+            self.page.keyboard.press("Enter")
 
     def decides(self) -> None:
         if not self.page.locator(".actionbar.amber").count():
