@@ -18,7 +18,13 @@ from app.db import tournaments
 from app.table.document import PlayerSeen
 from app.table.errors import Forbidden, Unauthenticated
 from app.tournaments.enrolment import GRACE_MINUTES, TournamentWish
-from app.tournaments.seen import TournamentSeen, TournamentSummary, seen, tournament_summaries
+from app.tournaments.seen import (
+    TournamentSeen,
+    TournamentSummary,
+    seen,
+    standing_scores,
+    tournament_summaries,
+)
 from app.tournaments.store import may_enter
 from app.tournaments.tournament import Tournament
 
@@ -92,8 +98,9 @@ OpenTournament = Annotated[Tournament, Depends(_entered)]
 async def tournament_seen(
     site: Site, tournament: Tournament, visitor: PlayerSeen | None, base: str
 ) -> TournamentSeen:
+    scores = await standing_scores(site.tables, tournament)
     async with site.sessions() as session:
-        return await seen(session, site.tables, tournament, visitor.id if visitor else None, base)
+        return await seen(session, tournament, scores, visitor.id if visitor else None, base)
 
 
 async def _now(

@@ -11,15 +11,14 @@ from app.settings import async_url
 
 Sessions = async_sessionmaker[AsyncSession]
 
-OVERFLOW = 4  # connections beyond the pool, for a burst
-
 
 def open_engine(url: str, *, pool_size: int = 8) -> AsyncEngine:
-    """Connections to `url` (`postgresql://...`). Whoever opens an engine disposes of it."""
+    """Connections to `url` (`postgresql://...`), half as many more for a burst; whoever opens an engine
+    disposes of it. A pool of one has no more: there nobody may hold a connection and wait for another."""
     return create_async_engine(
         async_url(url),
         pool_size=pool_size,
-        max_overflow=OVERFLOW,
+        max_overflow=pool_size // 2,
         hide_parameters=True,  # an error goes into the log, what was to be stored does not
         pool_pre_ping=True,  # a database that was restarted costs nobody a failed request
     )

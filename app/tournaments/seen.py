@@ -1,6 +1,6 @@
 """A tournament as it goes over the wire (docs/PROTOCOL.md, Tournaments), for one viewer."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -18,6 +18,9 @@ from app.table.moment import Told
 from app.table.people import players_seen
 from app.table.tables import Tables
 from app.tournaments.tournament import Line, Tournament
+
+Scores: TypeAlias = dict[int, tuple[int, int] | None]
+"""By fixture, as they stand."""
 
 
 class CoachSeen(Struct, frozen=True):
@@ -108,8 +111,21 @@ class TournamentSummary(Struct, frozen=True):
     my_coach: Coach | None
 
 
+async def standing_scores(tables: Tables, tournament: Tournament) -> Scores:
+    """Of the matches under way. They may have to be read first: meanwhile nobody holds a connection, for a
+    few who did, and waited for the reading, would leave none to read by."""
+    if tournament.state is None:
+        return {}
+    async with tables.sessions() as session:
+        opened = await tournaments.matches_of(session, tournament.header.id)
+    going_on = (one.number for one in tournament.rules.fixtures(tournament.state) if one.score is None)
+    return {
+        number: await _score(tables, tournament, opened[number]) for number in going_on if number in opened
+    }
+
+
 async def seen(
-    session: AsyncSession, tables: Tables, tournament: Tournament, player_id: str | None, base_url: str
+    session: AsyncSession, tournament: Tournament, scores: Scores, player_id: str | None, base_url: str
 ) -> TournamentSeen:
     header, state, mine = tournament.header, tournament.state, tournament.coach_of(player_id)
     knows_code = mine is not None or header.host_id == player_id
@@ -131,7 +147,7 @@ async def seen(
         seq=tournament.seq,
         coach=mine,
         to_choose=tournament.rules.to_choose(state) if state else (),
-        fixtures=await _fixtures(session, tables, tournament, base_url),
+        fixtures=await _fixtures(session, tournament, scores, base_url),
         table=tournament.rules.table(state) if state else (),
         view=tournament.rules.public(state) if state else {},
         own=tournament.rules.own(state, mine) if state and mine is not None else {},
@@ -174,7 +190,7 @@ def _told(tournament: Tournament, line: Line, viewer: Coach | None) -> list[Raw]
 
 
 async def _fixtures(
-    session: AsyncSession, tables: Tables, tournament: Tournament, base_url: str
+    session: AsyncSession, tournament: Tournament, scores: Scores, base_url: str
 ) -> list[FixtureSeen]:
     if tournament.state is None:
         return []
@@ -184,7 +200,7 @@ async def _fixtures(
     for one in tournament.rules.fixtures(tournament.state):
         match = opened.get(one.number)
         if match is not None:
-            score = one.score or await _score(tables, tournament, match)
+            score = one.score or scores.get(one.number)
             seq = standing.get(match.id, (0, []))[0]
             url = f"{base_url}/matches/{match.id}"
             shown = MatchSeen(match.id, match.status, seq, score, url)

@@ -494,6 +494,22 @@ async def test_after_a_kill_the_tournament_is_what_it_was(start_server: StartSer
     await people.leave()
 
 
+async def test_who_looks_at_a_cup_whose_match_has_to_be_read_needs_one_connection(
+    start_server: StartServer,
+) -> None:
+    """Who held one and waited for the reading, which needs one too, could wait for ever."""
+    server = start_server(pool_size="1")
+    people = People(server.url)
+    cup, coaches = await begun(people)
+    before = await all_choose_nothing(coaches, cup)
+
+    server.kill()
+    server.start()
+
+    assert lasting(await seen(coaches[0], cup)) == lasting(before)
+    await people.leave()
+
+
 async def test_a_match_that_ended_just_before_a_kill_is_counted_once(
     start_server: StartServer, new_database: NewDatabase
 ) -> None:

@@ -17,5 +17,5 @@ def test_the_chance_of_a_rider_is_one_of_those_that_his_owner_reads() -> None:
             assert GAME.preview is not None and now.seat in GAME.to_act(state)
             odds = GAME.preview(state, now.seat)["rides"]["die+die"]["odds"]
             assert now.value in [reached / of for reached, of in odds]
-            goals.add(now.says)
-    assert goals == {"co-chance-finish", "co-chance-sprint", "co-chance-front"}
+            goals.add(now.said.says)
+    assert goals == {"co-throw-finish", "co-throw-sprint", "co-throw-front"}
