@@ -65,7 +65,7 @@ def _lines(game: Game[Any, Any], viewer: int, made: Tried[Any]) -> tuple[list[Ra
 
 
 def _sitting(example: Example[Any, Any], lang: str) -> list[Sat]:
-    """The reader, and the others under a name of their own."""
+    """The reader, under a name that sentences can be about, and the others."""
 
     def name(seat: int) -> str:
         return texts.say(lang, "learn-you" if seat == example.seat else "learn-opponent")
