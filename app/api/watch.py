@@ -81,7 +81,7 @@ async def watch(
     found = sorted((card for card in watchable if _wanted(card, game, asked)), key=partial(_rank, site))
     shown = found if more else found[:SHOWN]
     live = await _live(site, lang, shown)
-    week = await _week(site, lang, replays[0]) if replays and not live else None
+    week = None if live else await _week(site, lang, replays)
     return page(
         request,
         "watch.html",
@@ -95,7 +95,7 @@ async def watch(
         live=live,
         more=len(found) - len(shown),
         week=week,
-        replays=replays[1:] if week else replays,
+        replays=[card for card in replays if week is None or card.id != week.card.id],
         grounds={
             card.game.id: Markup(card.game.afar.ground())  # noqa: S704 - drawn by us
             for card in [*(one.card for one in live), *([week.card] if week else [])]
@@ -133,7 +133,15 @@ async def _live(site: Site, lang: str, found: list[Card]) -> list[Live]:
     return [Live(card, tile) for card, tile in seen if tile and not tile.over]
 
 
-async def _week(site: Site, lang: str, card: Card) -> Week | None:
+async def _week(site: Site, lang: str, replays: list[Card]) -> Week | None:
+    """Of the first that can be told."""
+    for card in replays:
+        if week := await _retold(site, lang, card):
+            return week
+    return None
+
+
+async def _retold(site: Site, lang: str, card: Card) -> Week | None:
     """None where its actions can no longer be played."""
     table = await site.tables.get(card.id)
     if table.game is None or table.outcome is None:

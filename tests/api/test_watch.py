@@ -5,6 +5,7 @@ import re
 import httpx
 import pytest
 
+from tests.conftest import StartServer
 from tests.people import Live, People, Person, started_match
 
 pytestmark = pytest.mark.anyio
@@ -114,14 +115,17 @@ async def test_more_cards_than_fit_on_a_screen_are_refused(people: People) -> No
         assert (await live.until("error"))["code"] == "bad_request"
 
 
-async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(people: People) -> None:
+async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(start_server: StartServer) -> None:
+    people = People(start_server().url)
     match, (ann, ben) = await started_match(people, game=HOCKEY)
     for _ in range(6):
         await acts((ann, ben)[(await ann.document(match))["to_act"][0]], match)
+    assert "Replay of the week" not in await page(people.nobody())
     await ben.post(f"/api/matches/{match}/resign")
 
-    html = await page(people.nobody(), game="helvetia_cup")
+    html = await page(people.nobody())
 
     assert "Replay of the week" in html and "Be the one they watch" in html
-    (week,) = re.findall(r'href="/matches/(\w+)/replay\?at=0&amp;play=moments"', html)
-    assert f'<li><a href="/matches/{week}/result' not in html, "it is not in the list below once more"
+    assert f'href="/matches/{match}/replay?at=0&amp;play=moments"' in html
+    assert f'<li><a href="/matches/{match}/result' not in html, "it is not in the list below once more"
+    await people.leave()
