@@ -12,6 +12,8 @@ from app.engine.chance import FairChance, stream_key
 from app.engine.contract import Game, complete_options, view
 from app.engine.lesson import LEARNER, as_lesson, lesson_of
 from app.table.lessons import is_won, kind_seed, played_out, steps
+from app.table.moment import Moment, Told
+from app.table.story import Teller
 from tests.games.matches import GAMES
 from tests.games.test_texts import dashed, messages
 from tests.games.test_wire import events_of
@@ -73,3 +75,20 @@ def test_whoever_plays_it_like_an_easy_computer_has_used_several_things(game) ->
 
     for lang in LANGUAGES:
         assert FEWEST_USED <= len(used(game.id, met, lang)) <= MOST_USED
+
+
+@every_taught_game
+def test_a_lesson_that_is_over_is_told_like_any_match_although_it_begins_in_its_middle(game) -> None:
+    lesson, match, seats = as_lesson(game), match_of(game), len(CLIENT_SEEDS)
+    seed = kind_seed(game, match, CLIENT_SEEDS, iter(SEEDS))
+    played = [*steps(lesson, match, seats, FairChance(stream_key(seed, match.id, CLIENT_SEEDS)))]
+    moments = [Moment(lesson, seq, seq, step.state) for seq, step in enumerate(played)]
+    teller = Teller(lesson, seats)
+
+    figures = teller.follow(
+        (moment, Told(moment.seq, None, step.events)) for moment, step in zip(moments, played, strict=True)
+    )
+
+    last = moments[-1].outcome
+    assert last is not None and figures is not None
+    assert teller.story(msgspec.to_builtins(last), figures).figures == figures

@@ -69,10 +69,10 @@ def figures(passages: Iterator[Passage], _seats: int) -> Figures | None:
 def _count(tally: Tally, event: Event, passage: Passage) -> None:
     match event:
         case PeriodBegan(period=period, overtime=overtime):
-            part, number = ("ui-overtime", overtime) if overtime else ("ui-period", period)
-            tally.parts.append((len(tally.bars), Said(part, {"number": number})))
-            tally.goals.append([0, 0])
+            _part_began(tally, period, overtime)
         case RoundDecided():
+            if not tally.parts:  # a lesson begins in the midst of a period
+                _part_began(tally, passage.before["period"], passage.before["overtime"])
             _decided(tally, event, passage)
         case FaceoffWon(who=who):
             tally.counts[who, "faceoffs"] += 1
@@ -88,6 +88,12 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
             tally.awards += _card(who, card, passage)
         case RefereeTurned(who=who) if who is not None:
             tally.counts[who, "referee"] += 1
+
+
+def _part_began(tally: Tally, period: int, overtime: int) -> None:
+    part, number = ("ui-overtime", overtime) if overtime else ("ui-period", period)
+    tally.parts.append((len(tally.bars), Said(part, {"number": number})))
+    tally.goals.append([0, 0])
 
 
 def _decided(tally: Tally, event: RoundDecided, passage: Passage) -> None:

@@ -56,6 +56,8 @@ class Tally(Struct):
     """What has been counted so far; `rounds` and `marks` of the running race."""
 
     race: str = ""
+    first: int = 1
+    """The round that was seen first: a lesson begins in the midst of a race."""
     counts: Counter[Place] = field(default_factory=Counter)
     uphill: Counter[tuple[Seat, int]] = field(default_factory=Counter)
     rounds: list[Standing] = field(default_factory=list)
@@ -70,10 +72,12 @@ def figures(passages: Iterator[Passage], seats: int) -> Figures | None:
     tally, last = Tally(), None
     for event, passage in happened(passages):
         last = passage.after
+        if not tally.race:
+            tally.race, tally.first = passage.before["race"]["id"], max(1, passage.before["round"])
         _count(tally, event, passage)
     if last is None or not tally.rounds:
         return None
-    columns = tuple(str(number) for number, _ in enumerate(tally.rounds, 1))
+    columns = tuple(str(number) for number, _ in enumerate(tally.rounds, tally.first))
     return Figures(
         first=Lines("rs-race", columns, tuple(_curves(tally, seats)), tuple(tally.marks), falls=True),
         second=_podium(last),
@@ -87,7 +91,7 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
     match event:
         case RaceStarted(race=race):
             tally.race, tally.rounds, tally.marks, tally.alone = race, [], [], ("", 0)
-            tally.decided = False
+            tally.first, tally.decided = 1, False
         case RoundStarted(round=round) if round > 1 and not tally.decided:
             _round_over(tally, passage.after)
         case TeamScored() if not tally.decided:
