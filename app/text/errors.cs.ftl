@@ -41,8 +41,8 @@ error-hints-unknown = { $game } nemá počítačového hráče, který by napov�
 error-no-hints = U tohoto stolu nápověda není.
 error-hint-once = Jedno rozhodnutí, jedna nápověda: teď je to na vás.
 error-as-said = { $why }
-error-table-changed = Stůl se mezitím změnil. Podívejte se znovu.
-error-move-too-late = Stůl se mezitím změnil. Váš tah nedorazil včas.
+error-table-changed = Na stole je mezitím jiná pozice. Podívejte se znovu.
+error-move-too-late = Na stole je mezitím jiná pozice. Váš tah nedorazil včas.
 error-ref = Údaj ref má 1 až 64 znaků.
 error-action-to-come = Akce { $seq } teprve přijde: stůl je u akce { $at }.
 error-actions-so-far = Počet dosavadních akcí zápasu: { $seq }.
@@ -86,14 +86,14 @@ error-name-to-be-called = Nejdřív napište jméno, pak vás stoly mohou zavola
 error-name-for-matches = Nejdřív napište jméno, pak budete mít vlastní zápasy.
 error-name-for-tournaments = Nejdřív napište jméno, pak budete mít vlastní turnaje.
 error-name-to-sit = Nejdřív napište jméno, pak se můžete posadit.
-error-name-visible = Jméno je z písmen, číslic a znaků, nic v něm není neviditelné.
+error-name-visible = Jméno se skládá z písmen, číslic a znaků, nic v něm není neviditelné.
 error-name-length = Jméno má 1 až { $most } znaků.
 error-name-blank = Jméno má aspoň jeden znak, který je vidět.
 error-unknown-token = Tento token tu neznáme.
 error-token-scope = Tento token je jen { $scope ->
     [play] pro hru
    *[watch] pro sledování
-}. K tomu, co chcete, je třeba vaše přihlášení.
+}. K ostatnímu je třeba se přihlásit.
 error-tokens-enough = Máte { $most } tokenů. Zneplatníte je tím, že se všude odhlásíte.
 error-unforeseen = Něco se u nás pokazilo. Nic se nezměnilo, zkuste to prosím znovu.
 error-database-away = Server se teď nedostane ke své databázi. Nic se neztratilo; zkuste to prosím za chvíli znovu.

@@ -137,7 +137,7 @@ table-lost = Spojení se přerušilo.
 table-lost-text = Zkoušíme to dál. Místo vám držíme a nic se nezahraje samo.
 table-try-now = Zkusit hned
 table-not-arrived = Váš tah nedorazil.
-table-not-arrived-text = Stůl se mezitím změnil. Nic se za vás nezahrálo; vyberte znovu.
+table-not-arrived-text = Na stole je mezitím jiná pozice. Nic se za vás nezahrálo; vyberte znovu.
 table-back = Jste znovu u stolu.
 table-back-one =
     Mezitím { $name }: { $count ->
@@ -228,7 +228,7 @@ table-resign-duel = Zápas hned skončí a vyhrává soupeř. Výsledek i zázna
 table-resign-more = Vaše místo dohraje počítač. Vrátit to nejde.
 table-leave-title = Odejít z rozehraného zápasu?
 table-leave-text = Než se vrátíte, hraje za vás počítač. Zápas tím nevzdáváte.
-table-leave-now = Zatím nechat počítači
+table-leave-now = Zatím ať hraje počítač
 table-leave-for-good = Odejít natrvalo
 table-keep-playing = Hrát dál
 

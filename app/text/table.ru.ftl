@@ -10,7 +10,7 @@ shell-language = Язык: русский
 shell-theme-system = Тема: как в системе
 shell-theme-light = Тема: светлая
 shell-theme-dark = Тема: тёмная
-shell-footer = Правила, перемешивания и броски выполняет сервер, и каждый может их потом проверить.
+shell-footer = За правилами следит, карты перемешивает и кубики бросает сервер; потом это может проверить каждый.
 shell-api = API
 
 # Стол: кто ходит
@@ -83,7 +83,7 @@ table-skip = К моему решению
 table-cards = Ходы, показанные не полностью
 table-card = { $name }: { $text }
 table-card-show = Показать
-table-done = Сделано само: { $what }
+table-done = Сделано автоматически: { $what }
 table-call-goal = Гол
 table-call-sprint = Спринт
 table-call-saved = Сейв
@@ -137,7 +137,7 @@ table-lost = Связь потеряна.
 table-lost-text = Мы продолжаем попытки. Место остаётся за вами, и само ничего не сыграется.
 table-try-now = Попробовать сейчас
 table-not-arrived = Ваш ход не дошёл.
-table-not-arrived-text = Стол успел измениться. За вас ничего не сыграно; выберите ход снова.
+table-not-arrived-text = На столе уже другая позиция. За вас ничего не сыграно; выберите ход снова.
 table-back = Вы снова за столом.
 table-back-one = { $name }: { $count ->
     [one] { $count } ход
@@ -218,7 +218,7 @@ table-key-hide = Скрыть фишки на поле
 table-key-skip = К моему решению
 table-key-escape = На шаг назад
 table-key-arrows = Движение по полю
-table-key-hand = Карты на руках и источники
+table-key-hand = Карты на руках и части броска
 
 # Перед необратимым
 table-resign = Сдаться
@@ -323,7 +323,7 @@ verify-draw-die = { $sides }-гранный кубик
 verify-draw-int = Одно число из { $n }
 verify-draw-shuffle = Перемешивание: { $n }
 verify-show-all = Показать все ({ $count })
-verify-no-crypto = Браузер не даёт этой странице криптографию. Она работает по https или прямо на этом компьютере.
+verify-no-crypto = Браузер не разрешает этой странице шифровальные вычисления. Они работают по https или прямо на этом компьютере.
 verify-failed = Запись не удалось проверить.
 verify-how = Как это устроено
 verify-how-1 = Сервер берёт 32 случайных байта, своё зерно, и при создании стола публикует их отпечаток SHA-256.

@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from app.api.books import Clause, book_of
 from tests.accessible import violations
 from tests.api.conftest import Visitor
 from tests.api.test_learn import TAUGHT
@@ -109,18 +110,36 @@ def test_the_page_is_accessible_and_light(visitor: Visitor, axe: str, game: str)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_chapter_with_its_pictures_is_accessible_and_light(visitor: Visitor, axe: str, theme: str) -> None:
-    page = visitor(color_scheme=theme, bypass_csp=True)
-    page.goto(f"/rules/{GAME}/7")
-    picture = page.get_by_role("img", name="Position")
-    picture.scroll_into_view_if_needed()
-    expect(picture.locator("[data-rider]").first).to_be_visible()
-    assert page.evaluate(WITHOUT_FONTS) <= MOST_BYTES
+def pictured(game: str) -> Clause:
+    """The first clause with a picture."""
+    book = book_of(game)
+    assert book
+    return next(one for one in book.clauses.values() if any(example.picture for example in one.examples))
 
-    page.get_by_role("searchbox").fill("draft")
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_chapter_with_its_pictures_is_accessible_and_light_and_so_is_the_book_to_print(
+    visitor: Visitor, axe: str, game: str
+) -> None:
+    page, clause = visitor(bypass_csp=True, reduced_motion="reduce"), pictured(game)
+    found: dict[str, list[str]] = {}
+
+    page.goto(f"/rules/{game}/{clause.chapter}")
+    for picture in page.get_by_role("img", name="Position").all():
+        picture.scroll_into_view_if_needed()
+        expect(picture.locator("> *").first).to_be_attached()
+    assert page.evaluate(WITHOUT_FONTS) <= MOST_BYTES
+    page.get_by_role("searchbox").fill(clause.id)
     expect(page.locator("#hits a").first).to_be_visible()
-    assert violations(page, axe) == []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        found[theme] = violations(page, axe)
+
+    page.goto(f"/rules/{game}/print")
+    expect(page.locator("[data-picture]:not(:has(> *))")).to_have_count(0)
+    assert page.evaluate(WITHOUT_FONTS) <= MOST_BYTES
+    found["print"] = violations(page, axe)
+    assert not any(found.values()), json.dumps(found, indent=1)
 
 
 WITHOUT_FONTS = """() => ["navigation", "resource"]

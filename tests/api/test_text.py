@@ -108,6 +108,12 @@ def test_a_number_is_never_glued_to_a_noun(lang: str) -> None:
     assert [" ".join(words.split()[:2]) for words in said] == TABLES[lang].split(", ")
 
 
+def test_an_average_that_comes_out_whole_is_counted_like_a_whole_number() -> None:
+    averages = [texts.say("ru", "hint-spaces", "um_reifenbreite", spaces=spaces) for spaces in (7.0, 6.5)]
+
+    assert averages == ["В среднем 7 клеток.", "В среднем 6,5 клетки."]
+
+
 @pytest.mark.parametrize(
     ("allowance", "words"), [(-1, "−1 клетка"), (-2, "−2 клетки"), (-5, "−5 клеток"), (3, "3 клетки")]
 )

@@ -104,6 +104,14 @@ def tabs(page: Page) -> list[tuple[str, Locator]]:
     return [(tab.inner_text(), tab) for tab in (*shown[1:], *shown[:1])]
 
 
+def reads_a_chapter(page: Page, game: str) -> None:
+    """In the panel of the table."""
+    panel = page.locator(".rulep")
+    page.locator(f"a[href='/rules/{game}']").locator("visible=true").first.click()
+    panel.locator(".rb button").first.click()
+    expect(panel.locator(".cla").first).to_be_visible()
+
+
 @pytest.fixture(params=["light", "dark"])
 def match(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Match]:
     made = Match(server, browser, request.getfixturevalue("game"), request.param)
@@ -138,6 +146,8 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
     for name, tab in tabs(match.pages[0]):
         tab.click()
         look(f"the tab {name}", match.pages[0])
+    reads_a_chapter(match.pages[0], game)
+    look("a chapter of the rules", match.pages[0])
     match.ends()
     for page in match.pages:
         look("the table when it is over", page)

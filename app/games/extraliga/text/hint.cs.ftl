@@ -18,7 +18,12 @@ hint-fresh = Vystřídá vašeho nejslabšího hokejistu.
 hint-ahead = Po základní hrací době vedete v { $percent } % místo { $before } %, bez bonusů.
 hint-no-card = Pasujte: žádná trenérská karta v tomto kole nepřidá dost.
 hint-bonus = Použijte na označenou kostku: { $source }.
-hint-turns = V průměru to obrátí { NUMBER($goals) } gólu.
+hint-turns = { $goals ->
+    [one] V průměru to obrátí { NUMBER($goals) } gól.
+    [few] V průměru to obrátí { NUMBER($goals) } góly.
+    [many] V průměru to obrátí { NUMBER($goals) } gólu.
+   *[other] V průměru to obrátí { NUMBER($goals) } gólů.
+}
 hint-no-bonus = Pasujte: žádný bonus teď gól nezmění.
 hint-roll = Házejte útočnými kostkami.
 hint-forecast = Samotné kostky: vedete v { $won } %, nerozhodně { $level } %, prohráváte { $lost } %; bonusy to mohou změnit.

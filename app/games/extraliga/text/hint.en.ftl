@@ -16,7 +16,10 @@ hint-fresh = It brings a fresh player for your weakest one.
 hint-ahead = You lead after regular time in { $percent }% instead of { $before }%, before bonuses.
 hint-no-card = Pass: no trainer card adds enough in this round.
 hint-bonus = Use { $source } on the marked die.
-hint-turns = That turns { NUMBER($goals) } goals on average.
+hint-turns = { $goals ->
+    [one] That turns { NUMBER($goals) } goal on average.
+   *[other] That turns { NUMBER($goals) } goals on average.
+}
 hint-no-bonus = Pass: no bonus turns a goal now.
 hint-roll = Roll your attack dice.
 hint-forecast = The dice alone: you lead in { $won }%, level { $level }%, behind { $lost }%; bonuses can shift it.

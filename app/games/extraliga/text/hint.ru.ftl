@@ -7,8 +7,8 @@ hint-links = { $count ->
     [many] Сыгранность с { $count } вашими хоккеистами.
    *[other] Сыгранность с { $count } вашими хоккеистами.
 }
-hint-strengths = Лучший состав: атака { $attack }, защита { $defence }.
-hint-strengths-then = Тогда атака { $attack }, защита { $defence }.
+hint-strengths = Лучший состав: атака { $attack }, оборона { $defence }.
+hint-strengths-then = Тогда атака { $attack }, оборона { $defence }.
 hint-auto = Сразу выставьте лучшую шестёрку.
 hint-place = Поставьте на отмеченную позицию: { $card }.
 hint-done = Закройте состав.
@@ -18,7 +18,12 @@ hint-fresh = Заменяет вашего самого слабого хокк�
 hint-ahead = После основного времени вы впереди в { $percent } % вместо { $before } %, без бонусов.
 hint-no-card = Пас: ни одна карта тренера в этом раунде не даёт достаточно.
 hint-bonus = Примените к отмеченному кубику: { $source }.
-hint-turns = В среднем это меняет { NUMBER($goals) } гола.
+hint-turns = { $goals ->
+    [one] В среднем это меняет { NUMBER($goals) } гол.
+    [few] В среднем это меняет { NUMBER($goals) } гола.
+    [many] В среднем это меняет { NUMBER($goals) } голов.
+   *[other] В среднем это меняет { NUMBER($goals) } гола.
+}
 hint-no-bonus = Пас: ни один бонус сейчас не меняет гола.
 hint-roll = Бросайте кубики атаки.
 hint-forecast = Одни кубики: вы впереди в { $won } %, поровну { $level } %, позади { $lost } %; бонусы могут это изменить.

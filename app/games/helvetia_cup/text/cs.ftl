@@ -136,7 +136,7 @@ objection-card-names-whom = Ta karta platí pro jiné hráče, nebo pro žádné
 objection-card-target = Na tohoto hráče se karta zahrát nedá.
 objection-card-changes-nothing = Ta karta by teď nic nezměnila.
 objection-not-available = Tento hráč nemůže v tomto zápase nastoupit.
-objection-picked-already = V sestavě už je.
+objection-picked-already = Tento hráč už v sestavě je.
 objection-one-captain = V sestavě smí být nejvýše jeden kapitán.
 objection-in-shirt-order = Hráči se staví podle čísel dresů: na řadě je číslo { $number }.
 objection-goal-area = V brankovišti smí být jen brankář týmu, který ho brání.
@@ -145,7 +145,7 @@ objection-not-in-circle = Obránci nesmějí stát ve středovém kruhu.
 objection-hex-taken = Na tom hexu stojí vaše číslo { $number }.
 objection-field-footballer-kicks = Výkop provádí hráč v poli.
 objection-not-on-pitch = Ten hráč není na hřišti.
-objection-fallen = Leží a musí nejdřív vstát.
+objection-fallen = Tento hráč leží a musí nejdřív vstát.
 objection-settled = V této fázi se tento hráč už pohnout nesmí.
 objection-just-come-on = Kdo právě přišel na hřiště, se v tomto kole nepohybuje.
 objection-keeper-with-ball-stays = Brankář s míčem v brankovišti se nesmí pohnout.
@@ -196,9 +196,9 @@ objection-everybody-kicks-first = Než někdo kope znovu, kope každý z týmu j
 log-dealt = { word-coach }, karty: { $tactics }, { $legendary }.
 log-discarded = { $card ->
     [none] { word-coach } odhazuje kartu.
-   *[other] { word-coach } odhazuje kartu { $card }.
+   *[other] { word-coach } odhazuje kartu „{ $card }“.
 }
-log-legendary_laid_out = { word-coach } vykládá legendární kartu { $card }.
+log-legendary_laid_out = { word-coach } vykládá legendární kartu „{ $card }“.
 log-picked = { $f ->
     [none] { word-coach } vybírá hráče.
    *[other] { word-coach } vybírá: { $f }.
@@ -247,7 +247,7 @@ log-short_passed = { $f }: krátká přihrávka z { $origin } na { $to }.
 log-long_passed = { $f }: dlouhá přihrávka z { $origin } na { $to }.
 log-deviated = Číslo { $roll }: míč letí { $way }.
 log-received = { $f } má míč na { $hex }.
-log-declined = { $f } přihrávku nechává jít.
+log-declined = { $f } nechává přihrávku projít.
 log-ball_loose = Volný míč na { $hex }. Vzdálenost útočníků: { $attackers }, obránců: { $defenders }. Míč má { word-coach }.
 log-round_ended = { word-coach } ukončuje kolo.
 log-shot_taken = { $f }: { word-shot }, { word-zone }; { $sectors ->
@@ -294,7 +294,7 @@ log-shootout_started = Penaltový rozstřel: začíná { word-coach }.
 log-taker_named = { $f } kope jako další.
 log-kick_taken = { $f } { $scored ->
     [true] dává gól
-   *[other] nedává
+   *[other] gól nedává
 }. Rozstřel { $left }:{ $right }
 log-match_ended = { $reason ->
     [score] Konec zápasu.

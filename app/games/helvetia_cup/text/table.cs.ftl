@@ -193,7 +193,7 @@ ui-discard-do = { $n ->
     [many] Odhodit { $n } karty
    *[other] Odhodit { $n } karet
 }
-ui-card-sentence = Zahrát { $card }?
+ui-card-sentence = Zahrát „{ $card }“?
 ui-card-second = Uvidí ji všichni a odejde ze hry.
 ui-card-target = Vyberte hráče: vybrat lze ty v kroužku.
 ui-card-play = Zahrát kartu

@@ -77,13 +77,13 @@ log-recovery_rolled = { $coach }, hod na zotavení, číslo { $number }: { $fit 
 }.
 log-task_named = { $coach } si bere úkol: { $card }.
 log-trained = { $coach }: trénink, vzatých karet { $count }.
-log-legendary_chosen = { $coach } vykládá kartu { $card }.
+log-legendary_chosen = { $coach } vykládá kartu „{ $card }“.
 log-tactics_chosen = { $coach }: připraveno, taktik pro zápas { $count }.
 log-match_counted = { $coaches }: { $goals }.
 log-winner_by_lot = Rozhoduje los: { $coach }.
 log-walked_over = Kontumace 3:0, vítěz { $coach }.
 log-match_void = { $coaches }: neodehráno.
-log-task_fulfilled = { $coach }: úkol splněn, získaná karta { $card }.
+log-task_fulfilled = { $coach }: úkol splněn, získaná karta „{ $card }“.
 log-footballers_affected = { $coach }. Vyčerpání: { $exhausted }. Zranění: { $injured }. Stopka: { $suspended }.
 log-coach_left = { $coach } odchází z turnaje.
 log-lots_drawn = Shoda ve všem, rozhoduje los: { $order }.

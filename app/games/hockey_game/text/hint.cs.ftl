@@ -21,7 +21,7 @@ hint-roll = Házejte: žádnou kartu se předem nevyplatí vyložit.
 hint-end-turn = Ukončete tah: další karta stojí víc, než přinese.
 hint-faceoff = Házejte o puk.
 hint-puck = Vyhrajete ho v { $percent } ze 100 buly.
-hint-remove = Vylučte: { $card }, { $points ->
+hint-remove = Odstraňte: { $card }, { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu

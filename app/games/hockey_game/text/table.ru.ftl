@@ -245,7 +245,7 @@ ui-roll-dice = { $count ->
     [many] Бросить { $count } кубиков
    *[other] Бросить { $count } кубика
 }
-ui-roll-again = Бросить снова
+ui-roll-again = Бросить кубики снова
 ui-take-fixed = Взять { $value }
 ui-lay-hero = Выложить на стол: { $card }{ $with ->
     [yes] {", "}{ $sums }.
@@ -399,11 +399,11 @@ ui-tried-goal-scored = Гол
 ## The list of all moves
 ui-action-type-pick_team = Выбрать сборную
 ui-action-type-draft = Выбрать карту
-ui-action-type-faceoff_roll = Бросить на вбрасывание
+ui-action-type-faceoff_roll = Бросить кубики на вбрасывании
 ui-action-type-declare = Объявить
 ui-action-type-play_special = Сыграть карту
 ui-action-type-play_hero = Выложить героя
-ui-action-type-roll = Бросить
+ui-action-type-roll = Бросить кубики
 ui-action-type-play_bonus = Сыграть бонусную карту
 ui-action-type-use_heroes = Учесть героев
 ui-action-type-time_out = Тайм-аут, сбросить

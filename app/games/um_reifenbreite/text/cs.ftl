@@ -180,7 +180,7 @@ log-card_kept = { $left ->
 }
 log-hand_chosen = { $team }: karty energie jsou vybrány.
 log-placed = Cyklista { $rider } na startu: řada { $lane }, { $row }. pozice.
-log-round_started = Kolo { $round }
+log-round_started = { $round }. kolo
 log-swap_asked = { $rider } žádá { $asked } o střídání na špici.
 log-swap_declined = { $asked } střídat nechce, zůstává za { $rider }.
 log-swapped = Střídání na špici: { $leader } jde před { $rider }.
@@ -222,7 +222,7 @@ log-ranked_in = { $rider } bere { $place }. místo bez jízdy: { word-points }.
 log-remounted = { $rider } znovu nasedá na kolo.
 log-photos_revealed = Vylosované fotky: { $one } a { $two }.
 log-disqualified = { $rider }: diskvalifikace, fotka { $photo }.
-log-unkept_shown = { $team }: karty, které zůstaly doma.
+log-unkept_shown = { $team }: karty, které se do závodu nevybraly.
 log-team_scored = { $team }: { word-points } v tomto závodě, celkem { $total }.
 log-bonus_won = { $rider } přináší prémii za celkové { $place }. místo: { word-points }.
 

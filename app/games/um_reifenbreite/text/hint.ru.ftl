@@ -20,17 +20,37 @@ word-second-source = { $second ->
 }
 hint-ride = Езжайте: { word-first-source } и { word-second-source }.
 hint-breakaway = В отрыв: { word-first-source } и { word-second-source }, никто не может сесть на колесо.
-hint-spaces = В среднем { NUMBER($spaces) } клетки.
+hint-spaces = { $spaces ->
+    [one] В среднем { NUMBER($spaces) } клетка.
+    [few] В среднем { NUMBER($spaces) } клетки.
+    [many] В среднем { NUMBER($spaces) } клеток.
+   *[other] В среднем { NUMBER($spaces) } клетки.
+}
 hint-seven = Семёрка выпадает в { $percent } % бросков, падение — в { $crash } %.
 hint-followed = Гонщик позади может поехать за вами бесплатно.
 hint-move = Проедьте { word-spaces } до отмеченной.
-hint-turns-left = Оттуда до финиша около { NUMBER($turns) } хода.
+hint-turns-left = { $turns ->
+    [one] Оттуда до финиша около { NUMBER($turns) } хода.
+    [few] Оттуда до финиша около { NUMBER($turns) } ходов.
+    [many] Оттуда до финиша около { NUMBER($turns) } ходов.
+   *[other] Оттуда до финиша около { NUMBER($turns) } хода.
+}
 hint-shelter = Вы встаёте прямо за гонщиком: он может увезти вас за собой.
 hint-draft = Садитесь на колесо: { word-spaces } бесплатно.
 hint-let-go = Отпустите его: за ним только { word-spaces }.
 hint-own-throw = Свой бросок двух кубиков даёт в среднем { NUMBER($spaces) }.
-hint-saved = Это экономит { NUMBER($turns) } хода.
-hint-wasted = Так потеряно { NUMBER($turns) } хода.
+hint-saved = { $turns ->
+    [one] Это экономит { NUMBER($turns) } ход.
+    [few] Это экономит { NUMBER($turns) } хода.
+    [many] Это экономит { NUMBER($turns) } ходов.
+   *[other] Это экономит { NUMBER($turns) } хода.
+}
+hint-wasted = { $turns ->
+    [one] Так потерян { NUMBER($turns) } ход.
+    [few] Так потеряны { NUMBER($turns) } хода.
+    [many] Так потеряно { NUMBER($turns) } ходов.
+   *[other] Так потеряно { NUMBER($turns) } хода.
+}
 hint-place = Стартуйте с отмеченной клетки: ближе к финишу свободных нет.
 hint-keep = Оставьте: { word-energy }.
 hint-keep-why = Ни одна из оставшихся не даёт больше.

@@ -137,7 +137,7 @@ objection-not-a-dotted-space = Стартуют с клеток, отмечен�
 objection-space-taken = Эта клетка занята.
 objection-lane-has-your-rider = В этой полосе уже стоит ваш гонщик.
 objection-unknown-source = Бросок складывается из кубиков, карт энергии или машины команды.
-objection-sources-in-order = Оба источника нужно назвать по порядку.
+objection-sources-in-order = Обе части броска нужно назвать по порядку.
 objection-no-cheating = Эта гонка идёт без жульничества.
 objection-card-of-another-rider = Это карта другого гонщика.
 objection-card-not-in-hand = Такой карты у вас нет.
@@ -172,7 +172,7 @@ log-race_started = { $of ->
     [1] { word-race }: гонка начинается.
    *[other] { word-race }: начинается гонка { $number } из { $of }.
 }
-log-start_rolled = { $name } бросает за первый ход: { $one } + { $two } = { $sum }.
+log-start_rolled = { $name } бросает за право первого хода: { $one } + { $two } = { $sum }.
 log-starter_found = { $name } начинает расстановку.
 log-card_kept = { $left ->
     [0] { $team }: остаётся { word-energy }, последняя карта.
@@ -222,7 +222,7 @@ log-ranked_in = { $rider } без хода занимает { $place }-е мес
 log-remounted = { $rider } снова садится на велосипед.
 log-photos_revealed = Вытянуты фото { $one } и { $two }.
 log-disqualified = { $rider }: дисквалификация по фото { $photo }.
-log-unkept_shown = { $team }: карты, оставшиеся дома.
+log-unkept_shown = { $team }: карты, не взятые на гонку.
 log-team_scored = { $team }: { word-points } в этой гонке, всего { $total }.
 log-bonus_won = { $rider } приносит премию за { $place }-е место в общем зачёте: { word-points }.
 
