@@ -1,18 +1,20 @@
 """Somebody who plays for the first time, against a computer, and presses by lot what is drawn.
 
-    python -m benchmarks.newcomer URL [--game ID] [--size desk|laptop|phone] [--options JSON] [--seed N]
+    python -m benchmarks.newcomer URL [--game ID] [--size desk|laptop|phone] [--seats N] [--options JSON] ...
 
-plays whole matches on a running server, and prints every press that nothing was seen of, and where he
-did not get on. What is lit is pressed more often than what is not, the main button most; the list of
-moves never.
+plays whole matches on a running server, all sizes in turns, and prints every press that nothing was seen
+of, and where he did not get on. What is lit is pressed more often than what is not, the main button most;
+the list of moves never.
 """
 
 import argparse
 import json
+import math
 import random
 import shutil
+import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
@@ -29,6 +31,7 @@ SEEN_WITHIN_MS = 5000
 """So long a press may take until something is seen of it."""
 STUCK_AFTER = 200
 """So many presses without a move are a dead end."""
+THINKS_S = 0.05
 
 # What is drawn changes; what nobody pressed for (the line's word in the header) does not count.
 WATCHES = """
@@ -156,35 +159,94 @@ class Newcomer:
         return at | {"seen": True}
 
 
+def moves(came: Newcomer, http: httpx.Client) -> bool:
+    """By lot, every kind of a move as likely. An open page may have done before what is forced."""
+    document = http.get(f"/api/matches/{came.match}/document").json()
+    if not document["actions"]:
+        return False
+    kind = came.luck.choice(sorted({action["type"] for action in document["actions"]}))
+    action = came.luck.choice([one for one in document["actions"] if one["type"] == kind])
+    http.post(f"/api/matches/{came.match}/actions", json={"action": action, "ref": str(document["seq"])})
+    return True
+
+
+def positions(came: Newcomer, rivals: Sequence[httpx.Client] = ()) -> Iterator[dict[str, Any]]:
+    """Plays by lot to the end, without a page: every document on the way, as the newcomer gets it."""
+    while True:
+        document = came.document()
+        yield document
+        if document["status"] != "playing":
+            return
+        if not any(moves(came, http) for http in (came.http, *rivals)):
+            time.sleep(THINKS_S)
+
+
 @contextmanager
 def newcomer(
-    browser: Browser, url: str, game: str, size: str, *, seed: int = 1, options: Any = None, **settings: Any
+    browser: Browser,
+    url: str,
+    game: str,
+    size: str,
+    *,
+    seed: int = 1,
+    options: Any = None,
+    seats: int = 2,
+    after: int = 0,
+    **settings: Any,
 ) -> Iterator[Newcomer]:
-    """At his table."""
+    """At his table, of which so many moves have been played by lot."""
     context = browser.new_context(base_url=url, **(SIZES[size] | {"locale": "en-GB"} | settings))
     page = context.new_page()
     page.add_init_script(WATCHES)
-    came = Newcomer(page, url, game, seed, options)
+    came = Newcomer(page, url, game, seed, options, seats=seats)
+    next(one for one in positions(came) if one["seq"] >= after or one["status"] != "playing")
     came.sits_down()
     yield came
     context.close()
     came.http.close()
 
 
-def played(came: Newcomer) -> str:
-    """A whole match: how it went, and what was wrong with it."""
-    silent: list[str] = []
-    pressed, moved, last = 0, 0, came.seq
-    while not came.over and pressed - moved < STUCK_AFTER:
-        if not (press := came.presses()):
-            continue
-        pressed += 1
+class Way:
+    """To the end of a match, or so many moves far: what nothing was seen of, and whether he got on."""
+
+    def __init__(self, came: Newcomer, far: float = math.inf) -> None:
+        self.came = came
+        self.pressed = self.moved = 0
+        self.last = came.seq
+        self.until = self.last + far
+        self.silent: list[str] = []
+
+    @property
+    def stuck(self) -> bool:
+        return self.pressed - self.moved >= STUCK_AFTER
+
+    @property
+    def goes_on(self) -> bool:
+        return not (self.came.over or self.stuck or self.last >= self.until)
+
+    def goes(self) -> None:
+        """One press, if anything is to be pressed."""
+        if not (press := self.came.presses()):
+            return
+        self.pressed += 1
         if not press["seen"]:
-            silent.append(f"  nothing seen after move {came.seq}: {press['on']}")
-        if came.seq > last:
-            moved, last = pressed, came.seq
-    end = "the end" if came.over else "STUCK"
-    return "\n".join([f"{end} after {last} moves and {pressed} presses, {len(silent)} in vain", *silent])
+            self.silent.append(f"  nothing seen after move {self.came.seq}: {press['on']}")
+        if self.came.seq > self.last:
+            self.moved, self.last = self.pressed, self.came.seq
+
+    def told(self) -> str:
+        end = "the end" if self.came.over else "STUCK" if self.stuck else "under way"
+        head = f"{end} after {self.last} moves and {self.pressed} presses, {len(self.silent)} in vain"
+        return "\n".join([head, *self.silent])
+
+
+def in_turns(ways: Sequence[Way], minutes: float) -> None:
+    """All of them to the end, or for so long."""
+    until = time.monotonic() + 60 * minutes
+    while any(way.goes_on for way in ways) and time.monotonic() < until:
+        for way in ways:
+            if way.goes_on:
+                way.goes()
 
 
 @contextmanager
@@ -196,22 +258,45 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="A newcomer plays whole matches.")
+def of_matches(description: str) -> argparse.ArgumentParser:
+    """What everybody is asked who plays matches at open tables."""
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("url")
     parser.add_argument("--game", action="append", choices=sorted(catalog()))
     parser.add_argument("--size", action="append", choices=sorted(SIZES))
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--options", type=json.loads, help="of the match, as its host may choose them")
+    parser.add_argument("--after", type=int, default=0, help="so many moves are played by lot before")
+    parser.add_argument("--minutes", type=float, default=60, help="at most, for each game")
     parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
+    return parser
+
+
+@contextmanager
+def at_tables(
+    browser: Browser, chosen: argparse.Namespace, game: str, sizes: Sequence[str], **settings: Any
+) -> Iterator[dict[str, Newcomer]]:
+    """One at each size, each at a table of his own, as was asked for."""
+    table = {"seed": chosen.seed, "options": chosen.options, "seats": chosen.seats, "after": chosen.after}
+    with ExitStack() as tables:
+        yield {
+            size: tables.enter_context(newcomer(browser, chosen.url, game, size, **table, **settings))
+            for size in sizes
+        }
+
+
+def main() -> None:
+    chosen = of_matches("A newcomer plays whole matches.").parse_args()
     with chromium() as browser:
         for game in chosen.game or sorted(catalog()):
-            for size in chosen.size or ["desk", "phone"]:
-                hurried = {"seed": chosen.seed, "options": chosen.options, "reduced_motion": "reduce"}
-                with newcomer(browser, chosen.url, game, size, **hurried) as came:
-                    print(f"{game} {size}: {played(came)}", flush=True)
-                    if not came.over:
-                        came.page.screenshot(path=f"test-results/stuck-{game}-{size}.png")
+            sizes = chosen.size or ["desk", "phone"]
+            with at_tables(browser, chosen, game, sizes, reduced_motion="reduce") as comers:
+                ways = {size: Way(came) for size, came in comers.items()}
+                in_turns(list(ways.values()), chosen.minutes)
+                for size, way in ways.items():
+                    print(f"{game} {size}: {way.told()}", flush=True)
+                    if not way.came.over:
+                        way.came.page.screenshot(path=f"test-results/stuck-{game}-{size}.png")
 
 
 if __name__ == "__main__":

@@ -5,14 +5,14 @@
 
 A match against computers is played by lot, without a page, on a running server; with --by-lot the others are
 played so too. Wherever it has come to a phase that was not seen yet, one's own decision or the other's, the
-table is opened at each size in each look, and every word that is cut off or covered is printed. With --calls
+table is opened at each size in each look, and every word that is cut off or covered is printed, and what a
+finger hardly hits. With --calls
 the tables stay open instead, and a picture is taken whenever the strip calls what it has not called before.
 """
 
 import argparse
 import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +20,8 @@ import httpx
 from playwright.sync_api import Browser
 
 from app.engine.catalog import catalog
-from benchmarks.newcomer import SIZES, Newcomer, chromium, player
-from benchmarks.sight import CUT
+from benchmarks.newcomer import SIZES, Newcomer, chromium, player, positions
+from benchmarks.sight import CUT, SMALL
 
 LOOKS: dict[str, dict[str, Any]] = {
     f"{theme}-{lang}": {"color_scheme": theme, "locale": lang}
@@ -31,7 +31,6 @@ LOOKS: dict[str, dict[str, Any]] = {
 ON_A_SHEET = {"desk": (1, 2), "laptop": (1, 2), "phone": (5, 1)}
 """Beside and below each other."""
 DRAWN_MS = 800
-THINKS_S = 0.05
 PATIENCE_MS = 120_000
 CAPTION = 30
 SHEET = """<style>
@@ -77,8 +76,9 @@ class Eyes:
         self.page.screenshot(path=self.seen[-1])
 
     def tells_what_is_cut(self) -> None:
-        """Words that cannot be read whole, each once."""
-        for one in self.page.evaluate(CUT):
+        """Words that cannot be read whole, and on a phone what is too small for a finger, each once."""
+        small = self.page.evaluate(SMALL) if self.size == "phone" else []
+        for one in (*self.page.evaluate(CUT), *small):
             if one not in self.cut:
                 self.cut.add(one)
                 print(f"  {self.size} {self.look}: {one}", flush=True)
@@ -106,28 +106,6 @@ class Eyes:
             self.page.goto(source.resolve().as_uri())
             self.page.screenshot(path=self.folder / f"sheet-{name}-{self.size}-{self.look}-{number}.png")
         source.unlink(missing_ok=True)
-
-
-def positions(came: Newcomer, rivals: list[httpx.Client]) -> Iterator[dict[str, Any]]:
-    """Plays by lot to the end: every document on the way, as the newcomer gets it."""
-    while True:
-        document = came.document()
-        yield document
-        if document["status"] != "playing":
-            return
-        if not any(moves(came, http) for http in (came.http, *rivals)):
-            time.sleep(THINKS_S)
-
-
-def moves(came: Newcomer, http: httpx.Client) -> bool:
-    """By lot, every kind of a move as likely. An open page may have done before what is forced."""
-    document = http.get(f"/api/matches/{came.match}/document").json()
-    if not document["actions"]:
-        return False
-    kind = came.luck.choice(sorted({action["type"] for action in document["actions"]}))
-    action = came.luck.choice([one for one in document["actions"] if one["type"] == kind])
-    http.post(f"/api/matches/{came.match}/actions", json={"action": action, "ref": str(document["seq"])})
-    return True
 
 
 def sees_phases(came: Newcomer, rivals: list[httpx.Client], pairs: list[Eyes], name: str) -> None:

@@ -1,19 +1,20 @@
 """What jumps while a match is played: the browser's own layout shifts, those after a press too.
 
-    python -m benchmarks.shifts URL [--game ID] [--size desk|laptop|phone] [--moves N] [--seed N]
+    python -m benchmarks.shifts URL [--game ID] [--size desk|laptop|phone] [--moves N] [--after N] ...
 
-A newcomer plays so many moves against a computer on a running server. Each shift is printed with what
-moved: nothing may move under the pointer, so the sum is 0. What moves by scrolling is no shift.
+A newcomer plays so many moves against computers on a running server, at the pace Normal, all sizes in turns.
+Each shift is printed with what moved: nothing may move under the pointer, so the sum is 0. What moves by
+scrolling is no shift.
 """
 
-import argparse
+from collections.abc import Sequence
 from typing import Any
 
 from app.engine.catalog import catalog
-from benchmarks.newcomer import SIZES, Newcomer, chromium, newcomer
+from benchmarks.newcomer import Way, at_tables, chromium, in_turns, of_matches
 
-MOST_PRESSES = 2000
 LOADED_MS = 1500
+SETS_PACE = "pace => localStorage.setItem('stadion.pace', pace)"
 KEEPS_SHIFTS = """
 window.shifts = [];
 const named = (one) => {
@@ -38,16 +39,14 @@ new PerformanceObserver((seen) => {
 """
 
 
-def shifts_of(came: Newcomer, moves: int) -> list[dict[str, Any]]:
-    """Of so many moves, once the table has been loaded: `value`, and what `moved`."""
-    came.page.wait_for_timeout(LOADED_MS)
-    came.page.evaluate("document.fonts.ready.then(() => null)")
-    came.page.evaluate(KEEPS_SHIFTS)
-    pressed, last = 0, came.seq + moves
-    while came.seq < last and not came.over and pressed < MOST_PRESSES:
-        pressed += came.presses() is not None
-    found: list[dict[str, Any]] = came.page.evaluate("shifts")
-    return found
+def shifts_of(ways: Sequence[Way], minutes: float = 60) -> list[list[dict[str, Any]]]:
+    """On each of them, once its table has been loaded: `value`, and what `moved`."""
+    for way in ways:
+        way.came.page.wait_for_timeout(LOADED_MS)
+        way.came.page.evaluate("document.fonts.ready.then(() => null)")
+        way.came.page.evaluate(KEEPS_SHIFTS)
+    in_turns(ways, minutes)
+    return [way.came.page.evaluate("shifts") for way in ways]
 
 
 def told(shifts: list[dict[str, Any]]) -> str:
@@ -60,22 +59,21 @@ def told(shifts: list[dict[str, Any]]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="What jumps while a match is played.")
-    parser.add_argument("url")
-    parser.add_argument("--game", action="append", choices=sorted(catalog()))
-    parser.add_argument("--size", action="append", choices=sorted(SIZES))
+    parser = of_matches("What jumps while a match is played.")
     parser.add_argument("--moves", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pace", choices=["normal", "fast"], default="normal")
     chosen = parser.parse_args()
     with chromium() as browser:
         for game in chosen.game or sorted(catalog()):
-            for size in chosen.size or ["desk", "phone"]:
-                with newcomer(browser, chosen.url, game, size, seed=chosen.seed) as came:
-                    shifts = shifts_of(came, chosen.moves)
-                total = sum(one["value"] for one in shifts)
-                print(
-                    f"{game} {size}: {total:.4f} in {len(shifts)} shifts", told(shifts), sep="\n", flush=True
-                )
+            sizes = chosen.size or ["desk", "phone"]
+            with at_tables(browser, chosen, game, sizes) as comers:
+                for came in comers.values():
+                    came.page.evaluate(SETS_PACE, chosen.pace)
+                ways = [Way(came, chosen.moves) for came in comers.values()]
+                for size, way, shifts in zip(sizes, ways, shifts_of(ways, chosen.minutes), strict=True):
+                    total = sum(one["value"] for one in shifts)
+                    print(f"{game} {size}: {total:.4f} in {len(shifts)} shifts, {way.told()}", flush=True)
+                    print(told(shifts), flush=True)
 
 
 if __name__ == "__main__":

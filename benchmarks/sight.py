@@ -1,4 +1,4 @@
-"""Which words of a page cannot be read whole: asked in the page, `page.evaluate(CUT)`."""
+"""What cannot be read whole (`page.evaluate(CUT)`), what a finger hardly hits (`page.evaluate(SMALL)`)."""
 
 CUT = r"""() => {
   const SCROLLS = /auto|scroll/, CLIPS = /hidden|clip/, RAW = /^[a-z]+(-[a-z0-9]+)+$/;
@@ -43,6 +43,33 @@ CUT = r"""() => {
     const top = y < 0 || y > innerHeight ? null : document.elementFromPoint(x, y);
     if (!top || top.contains(el) || el.contains(top) || top.closest("svg, .fin") || floats(top)) continue;
     found.add(`under ${named(top)}: ${who}`);
+  }
+  return [...found];
+}"""
+
+# What is drawn smaller than it can be hit is well: the places around its middle are asked.
+SMALL = r"""() => {
+  const LEAST = 24, MAIN = 44;
+  const found = new Set();
+  const controls = "button, select, input:not([type=hidden]), a[href], [role=button], summary";
+  const hits = (one, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    return Boolean(top) && (one.contains(top) || top.closest("label")?.control === one);
+  };
+  for (const one of document.querySelectorAll(`#table :is(${controls})`)) {
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (getComputedStyle(one).display === "inline" || one.closest(".vh, dialog:not([open])")) continue;
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (!hits(one, x, y)) continue;
+    const least = one.matches(".actionbar .btn, .trayw .tray button") ? MAIN : LEAST;
+    const reach = least / 2 - 1;
+    const whole = (width >= least - 1 || (hits(one, x - reach, y) && hits(one, x + reach, y)))
+      && (height >= least - 1 || (hits(one, x, y - reach) && hits(one, x, y + reach)));
+    const said = (one.getAttribute("aria-label") ?? one.textContent).replace(/\s+/g, " ").trim().slice(0, 40);
+    const classes = one.getAttribute("class") ?? "";
+    const drawn = `${Math.round(width)} x ${Math.round(height)}`;
+    if (!whole) found.add(`small, ${drawn}: ${one.tagName}.${classes} "${said}"`);
   }
   return [...found];
 }"""

@@ -1,18 +1,17 @@
 """How much of a match against one computer a person waits, at the pace Normal.
 
-    python -m benchmarks.waiting URL [--game ID] [--minutes N] [--seed N]
+    python -m benchmarks.waiting URL [--game ID] [--minutes N] [--after N] [--seed N]
 
 Waiting is measured: whatever is shown before the next own question, own throws too. Thinking is reckoned:
 so many seconds a decision as people are thought to take (`SECONDS`, by the game's phases), because nobody
 thinks here. What has to be seen is gone on from after `SEEN_S`. The share is meant to stay below 25 %.
 """
 
-import argparse
 import time
 from collections import Counter
 
 from app.engine.catalog import catalog
-from benchmarks.newcomer import Newcomer, chromium, newcomer
+from benchmarks.newcomer import Newcomer, at_tables, chromium, of_matches
 
 SEEN_S = 4.0
 SECONDS = {
@@ -56,16 +55,14 @@ def share(came: Newcomer, minutes: float) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How much of a match a person waits.")
-    parser.add_argument("url")
-    parser.add_argument("--game", action="append", choices=sorted(catalog()))
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
+    chosen = of_matches("How much of a match a person waits.").parse_args()
     with chromium() as browser:
         for game in chosen.game or sorted(catalog()):
-            with newcomer(browser, chosen.url, game, "desk", seed=chosen.seed) as came:
-                print(f"{game}: {share(came, chosen.minutes)}", flush=True)
+            with at_tables(browser, chosen, game, ["desk"]) as comers:
+                came = comers["desk"]
+                began, found = came.seq, share(came, chosen.minutes)
+                end = "the end" if came.over else f"move {came.seq}"
+                print(f"{game}, from move {began} to {end}: {found}", flush=True)
 
 
 if __name__ == "__main__":

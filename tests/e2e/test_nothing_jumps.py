@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from app.engine.catalog import catalog
-from benchmarks.newcomer import newcomer
+from benchmarks.newcomer import Way, newcomer
 from benchmarks.shifts import shifts_of, told
+from benchmarks.sight import SMALL
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -19,9 +20,11 @@ LEAST = 0.0005
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_nothing_moves_while_a_newcomer_plays(browser: Browser, server: Server, game: str, size: str) -> None:
     with newcomer(browser, server.url, game, size) as came:
-        shifts = shifts_of(came, MOVES)
+        [shifts] = shifts_of([Way(came, MOVES)])
+        small = came.page.evaluate(SMALL) if size == "phone" else []
 
     assert sum(one["value"] for one in shifts) < LEAST, told(shifts)
+    assert small == [], "a finger needs 24 pixels, 44 for what is pressed most"
 
 
 CUTS_OFF = """() => {
@@ -66,3 +69,20 @@ def test_the_words_of_the_bar_are_whole_beside_three_long_buttons(
 
     assert before
     assert not after
+
+
+# What lies over the board after an outage, in the longest of three languages.
+LAYS_A_STRIP = """() => {
+  const over = document.querySelector(".colC").appendChild(document.createElement("div"));
+  over.className = "strips";
+  over.innerHTML = `<div class="strip"><svg class="ico"></svg>
+    <span class="grow"><b>Сервер не отвечал 1:35. Время ни у кого не ушло.</b></span>
+    <button class="btn">Закрыть</button></div>`;
+  return over.firstElementChild.getBoundingClientRect().height;
+}"""
+TWO_ROWS = 56
+
+
+def test_a_strip_with_a_button_takes_two_rows_of_a_phone(browser: Browser, server: Server) -> None:
+    with newcomer(browser, server.url, "extraliga", "phone") as came:
+        assert came.page.evaluate(LAYS_A_STRIP) <= TWO_ROWS

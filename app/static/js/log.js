@@ -119,10 +119,18 @@ export function signOf(entry, { seats }) {
   return who === null ? html`<span></span>` : shape(seats[who].sign);
 }
 
-/** The computer, or the clock, has played for somebody who sits there. @param {any} entry @param {Table} table */
-function byComputer({ served, seat }, { t, name }) {
-  if (served === "time") return html`${icon("clock", "ico tiny")}${t("log-up", { name: name(seat) })} `;
-  return served === "computer" ? html`${icon("bot", "ico tiny")}${t("log-auto", { name: name(seat) })} ` : nothing;
+const SERVED = /** @type {const} */ ({ time: ["clock", "log-up"], computer: ["bot", "log-auto"] });
+
+/**
+ * The computer, or the clock, has played for somebody who sits there; whom the line names is named once.
+ * @param {{served?: keyof typeof SERVED | null, seat: number}} entry @param {unknown} text
+ * @param {Pick<Table, "t" | "name">} table
+ */
+export function byComputer({ served, seat }, text, { t, name }) {
+  if (!served) return nothing;
+  const [picture, id] = SERVED[served];
+  const named = typeof text === "string" && text.includes(name(seat));
+  return html`${icon(picture, "ico tiny")}${t(named ? `${id}-named` : id, { name: name(seat) })} `;
 }
 
 /**
@@ -141,7 +149,7 @@ function logLine({ entry, text, band, first }, table, { shown, open, stop }) {
       @click=${() => open(entry.seq)}
     >
       ${signOf(entry, table)}
-      <span class=${band ? "big" : ""} dir="auto">${byComputer(entry, table)}${text}</span>
+      <span class=${band ? "big" : ""} dir="auto">${byComputer(entry, text, table)}${text}</span>
       <span class="at num" aria-hidden="true">${first ? entry.seq : ""}</span>
     </button>
   </li>`;

@@ -12,6 +12,7 @@ import {
   runs,
   tapped,
 } from "../../../app/games/hockey_game/static/picks.js";
+import { key } from "../../../app/games/hockey_game/static/keys.js";
 import { reading } from "../../../app/games/hockey_game/static/reading.js";
 import { duelOf, tableOf, viewOf } from "./table.mjs";
 
@@ -114,6 +115,17 @@ test("a hero is laid alone: he and bonus cards are not chosen together", () => {
   const table = tableOf({ view, actions: /** @type {any} */ ([...CARDS, hero]) });
   assert.deepEqual(tapped(moment(table, { staged: ["B-1"] }).now, "H-1"), { card: "H-1", staged: [] });
   assert.deepEqual(tapped(moment(table, { card: "H-1" }).now, "B-1"), { card: null, staged: ["B-1"] });
+});
+
+test("the digit of a card is a press on it: one in the way stays down, and so does the one chosen before", () => {
+  const press = (/** @type {number} */ digit, picked = {}) => {
+    const { now, done } = laying(picked);
+    assert.ok(key(/** @type {any} */ ({ key: String(digit), target: null }), now));
+    return done;
+  };
+  assert.deepEqual(press(1), [{ staged: ["B-1"], card: null }]);
+  assert.deepEqual(press(2, { staged: ["B-1"] }), [["why", { type: "play_bonus", card: "B-2" }]]);
+  assert.deepEqual(press(4), [["why", { type: "play_hero", card: "H-1" }]]);
 });
 
 test("TIME throws away no more cards than any swap on offer", () => {

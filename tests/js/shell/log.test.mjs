@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { groups, linesOf, worded } from "../../../app/static/js/log.js";
+import { byComputer, groups, linesOf, worded } from "../../../app/static/js/log.js";
+import { said } from "../said.mjs";
 
 /** @import {Drawing, LogEntry, Table} from "../../../app/static/js/kit/table.d.ts" */
 
@@ -55,4 +56,14 @@ test("a history that did not change is not worded again, but for a new name", ()
   assert.equal(worded_, 2);
   groups(history, { ...table, name: () => "Ivana" }, own);
   assert.equal(worded_, 4);
+});
+
+test("whom the computer or the clock has played for is named once", () => {
+  const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
+  const told = (/** @type {"computer" | "time"} */ served, /** @type {string} */ words) =>
+    said(byComputer({ served, seat: 0 }, words, { ...table, t }));
+  assert.match(told("computer", "22 rides"), /log-auto Tereza/);
+  assert.match(told("computer", "Tereza: pass"), /log-auto-named/);
+  assert.match(told("time", "Tereza: pass"), /log-up-named/);
+  assert.equal(said(byComputer({ seat: 0 }, "Tereza: pass", table)), "");
 });
