@@ -135,11 +135,12 @@ function duellist(now, duel, seat, cls) {
   const faces = turn.fixed ? [] : (turn.dice ?? Array(turn.tumbling ?? 0).fill(null));
   const said = diceSaid(t, faces);
   const cards = [...laid.map((id) => mini(now, id)), ...staged.map((id) => mini(now, id, true))];
+  const room = [turn.sum.total, turn.closed, !turn.dice]; // that the total leaves to the cards
   return html`<div class="sd ${cls}">
     ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub"
       >${does(now, duel, seat)}</span></div>
     <span class="thrown ${turn.tumbling ? "tumbling" : ""}">${faces.length ? dice(faces, said) : nothing}</span>
-    ${anew(html`<span class="minis">${cards}</span>`)}
+    ${anew(html`<span class="minis">${cards}</span>`, [cards, room])}
     <span class="sp"></span>${total(now, duel, seat, staged.length > 0)}</div>`;
 }
 
@@ -175,7 +176,8 @@ export function verdict(now) {
   const id = success ? "ui-verdict-kept" : duel.move === "shot" ? "ui-verdict-saved" : "ui-verdict-won";
   const words = [t(id, { name, own, other }), fell(now, duel)].join(" ").trim();
   const said = html`${icon(bad ? "x" : "check")}<span>${words}</span>`;
-  return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${anew(said, words)}</div>`;
+  const beside = table.phone && now.types.has("time_out"); // TIME takes a part of a phone's line
+  return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${anew(said, [words, beside])}</div>`;
 }
 
 /** As the viewer sees them everywhere, his own first. @param {Pick<Now, "me">} now @param {Duel} duel */

@@ -108,10 +108,13 @@ function piles(now, me) {
   const discard = Object.keys(side.discard);
   const last = discard.at(-1);
   return html`<div class="piles"
-    ><div class="pile">${BACK}<span>${t("ui-pile-draw", { count: side.draw })}</span></div>
-    <div class="pile">${last ? lying(now, last) : html`<span class="hc gone"></span>`}<span
-      >${t("ui-pile-discard", { count: discard.length })}</span></div></div>`;
+    ><div class="pile">${BACK}${label(t("ui-pile-draw", { count: side.draw }))}</div>
+    <div class="pile">${last ? lying(now, last) : html`<span class="hc gone"></span>`}${label(
+      t("ui-pile-discard", { count: discard.length }),
+    )}</div></div>`;
 }
+
+const label = (/** @type {string} */ words) => anew(html`<span>${words}</span>`);
 
 const BACK = html`<span class="hc back" aria-hidden="true"><span class="f"><span class="in"
   ><svg viewBox="0 0 38 24">${use("logo", 0, 0, 38, 24)}</svg></span></span></span>`;
