@@ -1,12 +1,16 @@
-"""Nothing moves under the pointer while a match is played: the browser counts its own layout shifts."""
+"""Nothing moves under the pointer while a match is played: the browser counts its own layout shifts. And what
+cannot be done says why."""
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from app.engine.catalog import catalog
-from benchmarks.newcomer import Way, newcomer
+from benchmarks.newcomer import Newcomer, Way, newcomer
 from benchmarks.shifts import shifts_of, told
 from benchmarks.sight import SMALL
+from benchmarks.waiting import ASKED
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -25,6 +29,47 @@ def test_nothing_moves_while_a_newcomer_plays(browser: Browser, server: Server, 
 
     assert sum(one["value"] for one in shifts) < LEAST, told(shifts)
     assert small == [], "a finger needs 24 pixels, 44 for what is pressed most"
+
+
+OFF = """() => [...document.querySelectorAll("#table :is(.boardwrap, .trayw) [aria-disabled=true]")]
+  .map((one) => [one, one.getBoundingClientRect()])
+  .map(([one, { x, y, width, height }]) => [one, x + width / 2, y + height / 2])
+  .filter(([one, x, y]) => one.contains(document.elementFromPoint(x, y)))
+  .map(([one, x, y]) => ({ x, y }))"""
+SAID = ".actionbar p[role=status] span"
+FORGETS = f"document.querySelectorAll('{SAID}').forEach((one) => one.setAttribute('data-before', ''))"
+ANSWERS = f"""() => {{
+  const said = document.querySelector("{SAID}:not([data-before])")?.textContent.trim();
+  return said && {{ said, clause: document.querySelector(".actionbar .cl")?.textContent.trim() }};
+}}"""
+
+
+def comes_to_what_is_off(came: Newcomer) -> list[dict[str, float]]:
+    """A question of his own at which something lies there that cannot be pressed."""
+    while not (found := came.page.evaluate(ASKED) and came.page.evaluate(OFF)):
+        came.presses()
+    return list(found)
+
+
+def answer_to(came: Newcomer, place: dict[str, float]) -> dict[str, Any]:
+    came.page.evaluate(FORGETS)
+    came.page.mouse.click(place["x"], place["y"])
+    answer: dict[str, Any] = came.page.wait_for_function(ANSWERS, polling=20).json_value()
+    return answer
+
+
+NOT_HERE = "That is not possible here."
+
+
+@pytest.mark.parametrize("game", sorted(catalog()))
+def test_what_cannot_be_pressed_says_why_in_the_bar(browser: Browser, server: Server, game: str) -> None:
+    with newcomer(browser, server.url, game, "desk", after=MOVES) as came:
+        places = comes_to_what_is_off(came)
+        answers = [answer_to(came, place) for place in (places[0], places[-1])]
+
+    assert all(answer["said"] != NOT_HERE for answer in answers)
+    if game != "extraliga":  # there a card is chosen first, which is no rule
+        assert any(answer.get("clause") for answer in answers), answers
 
 
 CUTS_OFF = """() => {
