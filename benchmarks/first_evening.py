@@ -1,17 +1,21 @@
 """Somebody's first evening: home, quick start, first lesson, a match, on no other page.
 
-    python -m benchmarks.first_evening URL [--game ID] [--by keys|taps] [--seed N]
+    python -m benchmarks.first_evening URL [--game ID] [--by keys|taps] [--seed N] [--minutes N]
 
 goes the whole way on a running server, once with a keyboard alone (Tab, arrows, Enter, digits, Escape) and
 once with a finger on a phone, and tells what cannot be got to. What is pressed is drawn by lot among what is
-offered; the list of moves is never used.
+offered; the list of moves is never used. After so many minutes a match is left standing, and the next run of
+the same evening goes on in it.
 """
 
 import argparse
+import json
 import random
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
@@ -27,6 +31,7 @@ STUCK_AFTER = 250
 """So many presses without a move, and so many seconds, are a dead end."""
 STUCK_S = 120
 GIVES_UP_MS = 60_000
+RESULTS = Path("test-results")
 HAS_FOCUS = "selector => Boolean(document.activeElement?.closest(selector))"
 TO_TRY = """() => [...document.querySelectorAll("[data-step]:has(.lbar)")].map((one) => one.dataset.step)"""
 ON_OFFER = """() => Boolean(document.activeElement?.matches(
@@ -41,12 +46,17 @@ class DeadEnd(Exception):
     """Something that cannot be got to."""
 
 
+class Late(Exception):
+    """The match is left standing."""
+
+
 class Evening:
     """What both have to do; `presses` and `decides` are his own way of it."""
 
-    def __init__(self, page: Page, game: str, seed: int) -> None:
-        self.page, self.game = page, game
+    def __init__(self, page: Page, game: str, seed: int, until: float) -> None:
+        self.page, self.game, self.until = page, game, until
         self.luck = random.Random(f"{game} {seed}")
+        self.stage = "quick start"
 
     def presses(self, selector: str) -> None:
         raise NotImplementedError
@@ -63,9 +73,21 @@ class Evening:
     def goes(self) -> str:
         self.learns()
         self.begins_the_lesson()
-        lesson = self.plays()
-        self.goes_on_to_a_match()
-        return f"lesson: {lesson}; match: {self.plays()}"
+        return self.plays_from("lesson")
+
+    def goes_on(self, left: dict[str, Any]) -> str:
+        """Where the evening before was left: `url` and `stage`."""
+        self.page.goto(left["url"])
+        self.page.locator(".actionbar, .fin").first.wait_for()
+        return self.plays_from(left["stage"])
+
+    def plays_from(self, stage: str) -> str:
+        self.stage, lesson = stage, ""
+        if stage == "lesson":
+            lesson = f"lesson: {self.plays()}; "
+            self.goes_on_to_a_match()
+        self.stage = "match"
+        return f"{lesson}match: {self.plays()}"
 
     def learns(self) -> None:
         """From home through every step that can be tried."""
@@ -109,9 +131,11 @@ class Evening:
         self.page.locator(".actionbar").wait_for()
 
     def plays(self) -> str:
-        """To the end, or until nothing goes on: how it went."""
+        """To the end, or until nothing goes on: how it went. Raises DeadEnd, Late."""
         pressed, moved, last, at = 0, 0, self.seq, time.monotonic()
         while not self.over:
+            if time.monotonic() > self.until:
+                raise Late(f"{self.stage} after {last} moves and {pressed} presses")
             if self.page.locator("#coach .btn").count():
                 self.dismisses()
             self.decides()
@@ -226,14 +250,32 @@ WAYS: dict[str, tuple[type[Evening], str]] = {"keys": (ByKeys, "desk"), "taps": 
 
 
 @contextmanager
-def evening(browser: Browser, url: str, game: str, by: str, seed: int = 1) -> Iterator[Evening]:
+def evening(browser: Browser, game: str, by: str, chosen: argparse.Namespace, left: Any) -> Iterator[Evening]:
+    """`left`: the state of his browser, where he has been here before."""
     kind, size = WAYS[by]
-    settings = SIZES[size] | {"locale": "en-GB", "reduced_motion": "reduce"}
-    context = browser.new_context(base_url=url, **settings)
+    settings = SIZES[size] | {"locale": "en-GB", "reduced_motion": "reduce", "storage_state": left}
+    context = browser.new_context(base_url=chosen.url, **settings)
     page = context.new_page()
     page.set_default_timeout(GIVES_UP_MS)
-    yield kind(page, game, seed)
+    yield kind(page, game, chosen.seed, time.monotonic() + 60 * chosen.minutes)
     context.close()
+
+
+def told(browser: Browser, game: str, by: str, chosen: argparse.Namespace) -> str:
+    """How an evening, or the rest of one, went."""
+    kept = RESULTS / f"evening-{game}-{by}.json"
+    left = json.loads(kept.read_text()) if kept.exists() else {}
+    kept.unlink(missing_ok=True)
+    with evening(browser, game, by, chosen, left.get("browser")) as came:
+        try:
+            return came.goes_on(left) if left else came.goes()
+        except Late as late:
+            state = {"url": came.page.url, "stage": came.stage, "browser": came.page.context.storage_state()}
+            kept.write_text(json.dumps(state))
+            return f"left standing: {late}"
+        except DeadEnd as stuck:
+            came.page.screenshot(path=RESULTS / f"stuck-{game}-{by}.png")
+            return f"STUCK, {stuck}"
 
 
 def main() -> None:
@@ -242,16 +284,13 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=sorted(catalog()))
     parser.add_argument("--by", action="append", choices=sorted(WAYS))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=60, help="of an evening")
     chosen = parser.parse_args()
+    RESULTS.mkdir(exist_ok=True)
     with chromium() as browser:
         for game in chosen.game or sorted(catalog()):
             for by in chosen.by or sorted(WAYS):
-                with evening(browser, chosen.url, game, by, chosen.seed) as came:
-                    try:
-                        print(f"{game} by {by}: {came.goes()}", flush=True)
-                    except DeadEnd as stuck:
-                        print(f"{game} by {by}: STUCK, {stuck}", flush=True)
-                        came.page.screenshot(path=f"test-results/stuck-{game}-{by}.png")
+                print(f"{game} by {by}: {told(browser, game, by, chosen)}", flush=True)
 
 
 if __name__ == "__main__":

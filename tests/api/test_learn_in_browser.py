@@ -118,7 +118,7 @@ def pictured(game: str) -> Clause:
     return next(one for one in book.clauses.values() if any(example.picture for example in one.examples))
 
 
-@pytest.mark.parametrize(("game", "theme"), zip(TAUGHT, itertools.cycle(("light", "dark"))))
+@pytest.mark.parametrize(("game", "theme"), list(zip(TAUGHT, itertools.cycle(("light", "dark")))))
 def test_a_chapter_with_its_pictures_is_accessible_and_light_and_so_is_the_book_to_print(
     visitor: Visitor, axe: str, game: str, theme: str
 ) -> None:
