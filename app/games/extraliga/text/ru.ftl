@@ -105,8 +105,8 @@ log-editor_closed = { $who }: готово.
 log-lineups_shown = Составы открыты: { $lineups }
 log-season_started = Сезон начинается. Жетон первого игрока: { $first }; карт тренера у каждого: { $trainers }.
 log-half_started = { $opponents ->
-    [0] Половина сезона { $half }, карт жребия: { $lots }.
-   *[other] Половина сезона { $half }, карт жребия: { $lots }, карт соперников: { $opponents }.
+    [0] { $half }-я половина сезона, карт жребия: { $lots }.
+   *[other] { $half }-я половина сезона, карт жребия: { $lots }, карт соперников: { $opponents }.
 }
 log-break_taken = Перерыв на сборную. Выходят новые соперники.
 log-lot_turned = { $bye ->
@@ -122,7 +122,7 @@ log-event_turned = Событие: { $card }
 log-wings_swapped = { $who }: { $left } на ЛК, { $right } на ПК
 log-excluded = { $who }: исключение на этот матч, { $card }
 log-removed = { $who }: { $card } выбывает до конца сезона
-log-trainer_played = { $who } играет карту { $card }: атака { $before_1 } → { $after_1 }, оборона { $before_2 } → { $after_2 }
+log-trainer_played = { $who } играет карту «{ $card }»: атака { $before_1 } → { $after_1 }, оборона { $before_2 } → { $after_2 }
 log-transferred = { $who }: уходит { $out }, на скамейку приходит { $came }.
 log-trainer_passed = { $forced ->
     [true] { $who }: карт тренера больше нет.

@@ -176,7 +176,7 @@ log-declared = { $to ->
        *[other] { $crossed_count } čar
     }
 }
-log-special-played = { $name } hraje kartu { $card }
+log-special-played = { $name } hraje kartu „{ $card }“
 log-hero-laid = { $name } vykládá hrdinu: { $card }
 log-heroes-used = { $cards ->
     [none] { $name } nepočítá žádného hrdinu
@@ -187,7 +187,7 @@ log-rolled = { $dice ->
     [none] { $name } nehází: { $fixed }
    *[other] { $name } hází: { $dice }
 }
-log-bonus-played = { $name } vykládá { $card }: { $total }
+log-bonus-played = { $name } vykládá kartu „{ $card }“: { $total }
 # $who: nobody, where the stalling guard turns it
 log-referee-turned = { $who ->
     [none] Pojistka proti zdržování: { $card }, bez účinku

@@ -161,7 +161,7 @@ log-faceoff-rolled = { $name }: { $dice }, сила { $strength }{ $hero ->
     [0] {""}
    *[other] {", герой "}{ $hero }
 } = { $total }
-log-faceoff-tied = { $total } у обоих: бросают снова
+log-faceoff-tied = { $total } у обоих: бросают кубики снова
 log-faceoff-won = { $name } выигрывает вбрасывание, { $totals }
 # $to: a field, or none for a shot
 log-declared = { $to ->
@@ -176,7 +176,7 @@ log-declared = { $to ->
        *[other] { $crossed_count } линии
     }
 }
-log-special-played = { $name } играет карту { $card }
+log-special-played = { $name } играет карту «{ $card }»
 log-hero-laid = { $name } выкладывает героя: { $card }
 log-heroes-used = { $cards ->
     [none] { $name } не учитывает героев
@@ -187,7 +187,7 @@ log-rolled = { $dice ->
     [none] { $name }, без броска кубиков: { $fixed }
    *[other] { $name } бросает кубики: { $dice }
 }
-log-bonus-played = { $name } играет { $card }: { $total }
+log-bonus-played = { $name } играет карту «{ $card }»: { $total }
 # $who: nobody, where the stalling guard turns it
 log-referee-turned = { $who ->
     [none] Защита от затяжки: { $card }, без эффекта
