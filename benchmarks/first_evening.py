@@ -36,6 +36,15 @@ HAS_FOCUS = "selector => Boolean(document.activeElement?.closest(selector))"
 TO_TRY = """() => [...document.querySelectorAll("[data-step]:has(.lbar)")].map((one) => one.dataset.step)"""
 ON_OFFER = """() => Boolean(document.activeElement?.matches(
   ":is(button, [role=button]):not(:disabled, [aria-disabled=true], [aria-pressed=true])"))"""
+# Which key leads on to what is asked for; none: it has the focus, null: it has gone.
+WAY_TO = """(selector) => {
+  const here = document.activeElement;
+  const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  if (!found.length) return null;
+  if (found.some((one) => one.contains(here))) return "";
+  const after = (one) => one.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return here !== document.body && found.every(after) ? "Shift+Tab" : "Tab";
+}"""
 OPEN = ":not(:disabled, [aria-disabled=true])"
 ROOM = (".boardwrap", ".trayw", ".toprow")
 MAIN = f".actionbar .pri2{OPEN}"
@@ -175,13 +184,11 @@ class ByKeys(Evening):
             self.page.keyboard.press("Enter")
 
     def _to(self, selector: str) -> None:
-        """On with Tab until what is asked for has the focus. Raises DeadEnd."""
+        """On with Tab, or back, until what is asked for has the focus or has gone. Raises DeadEnd."""
         for _ in range(MOST_TABS):
-            if self.page.evaluate(HAS_FOCUS, selector):
+            if not (key := self.page.evaluate(WAY_TO, selector)):
                 return
-            if not self.page.locator(selector).count():
-                return  # it has gone meanwhile
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise DeadEnd(f"{self.page.url}: no Tab gets to {selector}")
 
     def dismisses(self) -> None:
