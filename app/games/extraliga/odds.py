@@ -36,6 +36,8 @@ def forecast(match: Match) -> Forecast:
 
 
 Dice: TypeAlias = tuple[int, ...] | None
+Ways: TypeAlias = tuple[int, ...]
+"""By number of goals, in how many ways, all alike, a side's dice fall so."""
 
 
 def rerolled(match: Match, side: int, dice: tuple[int, ...]) -> Forecast:
@@ -44,9 +46,8 @@ def rerolled(match: Match, side: int, dice: tuple[int, ...]) -> Forecast:
     kept = tuple(face for die, face in enumerate(lying) if die not in dice)
     target, other = match.sides[1 - side].defence, match_rules.goals(match)[1 - side]
     more = _goals(len(dice), target, None)
-    sure = match_rules.scored(kept, target)
-    mine = (*(Fraction() for _ in range(sure)), *more)
-    yours = tuple(Fraction(goals == other) for goals in range(other + 1))
+    mine = (*(0,) * match_rules.scored(kept, target), *more)
+    yours = (*(0,) * other, 1)
     return _forecast(mine, yours) if side == 0 else _forecast(yours, mine)
 
 
@@ -70,20 +71,19 @@ def forecast_of(
 
 
 @cache
-def _goals(attack: int, defence: int, dice: tuple[int, ...] | None) -> tuple[Fraction, ...]:
-    """By number of goals, how likely a side scores so many."""
+def _goals(attack: int, defence: int, dice: tuple[int, ...] | None) -> Ways:
     if dice is not None:
-        fallen = match_rules.scored(dice, defence)
-        return tuple(Fraction(goals == fallen) for goals in range(len(dice) + 1))
-    hit = Fraction(match_rules.scored(match_rules.FACES, defence), match_rules.SIDES)
+        return (*(0,) * match_rules.scored(dice, defence), 1)
+    hits = match_rules.scored(match_rules.FACES, defence)
+    missed = match_rules.SIDES - hits
     return tuple(
-        comb(attack, goals) * hit**goals * (1 - hit) ** (attack - goals) for goals in range(attack + 1)
+        comb(attack, goals) * hits**goals * missed ** (attack - goals) for goals in range(attack + 1)
     )
 
 
 @lru_cache(maxsize=4096)
-def _forecast(mine: tuple[Fraction, ...], yours: tuple[Fraction, ...]) -> Forecast:
-    pairs = [(a - b, one * two) for a, one in enumerate(mine) for b, two in enumerate(yours)]
-    ahead = sum((chance for lead, chance in pairs if lead > 0), Fraction())
-    level = sum((chance for lead, chance in pairs if lead == 0), Fraction())
-    return Forecast(ahead, level, 1 - ahead - level)
+def _forecast(mine: Ways, yours: Ways) -> Forecast:
+    every = sum(mine) * sum(yours)
+    ahead = sum([ways * sum(yours[:goals]) for goals, ways in enumerate(mine)])
+    level = sum([one * two for one, two in zip(mine, yours, strict=False)])
+    return Forecast(Fraction(ahead, every), Fraction(level, every), Fraction(every - ahead - level, every))

@@ -1,9 +1,10 @@
 """What a seat may know beforehand: the strengths that each of its choices would lead to."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from app.engine.contract import View
 from app.games.extraliga.actions import Play
+from app.games.extraliga.data import ATTACK, DEFENCE
 from app.games.extraliga.legal import legal, on_offer
 from app.games.extraliga.model import (
     NAMES,
@@ -25,7 +26,15 @@ from app.games.extraliga.odds import forecast_of, opposing, rerolled
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_six, best_with
-from app.games.extraliga.rules.strength import ATTACK_PAIRS, DEFENCE_PAIRS, Trio, strength, totals
+from app.games.extraliga.rules.strength import (
+    LAYOUT,
+    Modifier,
+    Spots,
+    counted,
+    in_force,
+    summed,
+    totals,
+)
 
 CAPPED = "capped"
 """What the limits of EX-4.9 take from a sum, or give to it."""
@@ -37,18 +46,24 @@ CAPPED = "capped"
 @lru_cache(maxsize=1024)
 def strength_of(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()) -> View:
     """Both strengths line by line: `{slot, pair, card or "capped": [value, clause]}` adds up to the total."""
-    both = strength(lineup, excluded, effects)
+    seen, force = counted(lineup, excluded), in_force(effects)
     return {
-        "attack": _trio(both.attack, SLOTS[:3], ATTACK_PAIRS, excluded),
-        "defence": _trio(both.defence, SLOTS[3:], DEFENCE_PAIRS, excluded),
+        "attack": _trio(ATTACK, seen[:3], effects, force.modifiers(ATTACK, seen), excluded),
+        "defence": _trio(DEFENCE, seen[3:], effects, force.modifiers(DEFENCE, seen), excluded),
     }
 
 
 @lru_cache(maxsize=4096)
 def _trio(
-    trio: Trio, slots: tuple[Slot, ...], pairs: tuple[tuple[int, int], ...], excluded: tuple[Slot, ...]
+    name: str,
+    spots: Spots,
+    effects: tuple[Effect, ...],
+    modifiers: tuple[Modifier, ...],
+    excluded: tuple[Slot, ...],
 ) -> View:
     """Kept, for a move of a card leaves one of the two as it was."""
+    trio, (first, pairs) = summed(name, spots, effects, modifiers), LAYOUT[name]
+    slots = SLOTS[first : first + len(spots)]
     points = {slot.value: list(point) for slot, point in zip(slots, trio.points, strict=True)}
     links = {pair_name(*pair): list(link) for pair, link in zip(pairs, trio.pairs, strict=True)}
     for slot in excluded:
@@ -60,6 +75,7 @@ def _trio(
     return {"total": trio.total, "points": points, "pairs": links, "more": added | capped}
 
 
+@cache
 def pair_name(one: int, other: int) -> str:
     return f"{SLOTS[one].value}-{SLOTS[other].value}"
 

@@ -11,6 +11,7 @@ from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Drew, Sum
 from app.games.hockey_game.legal import to_act
 from app.games.hockey_game.model import (
+    Attr,
     CardId,
     Faceoff,
     FieldId,
@@ -30,7 +31,7 @@ from app.games.hockey_game.rules import opening, periods, referee, rink
 from app.games.hockey_game.rules.faceoff import faceoff_parts, faceoff_total
 from app.games.hockey_game.rules.resolution import missing
 from app.games.hockey_game.rules.turns import declared, dice_thrown
-from app.games.hockey_game.rules.value import Reckoning, effect_of, reckon, worth
+from app.games.hockey_game.rules.value import Reckoning, effect_of, most_valuable, reckon, team_part, worth
 
 PLAIN: FieldId = "CENTRE"
 PARTS = Sum.__struct_fields__[:-1]  # without what is struck
@@ -139,7 +140,8 @@ def _duel(state: State, duel: Round) -> View:
 
 def _turn(reckoned: Reckoning, turn: Turn) -> View:
     """What lies on the table in one turn and how it adds up; empty things are left out."""
-    shown = _reckoned(reckoned) | {"closed": turn.closed}
+    shown = _reckoned(reckoned)
+    shown["closed"] = turn.closed
     if turn.rolled:
         shown["dice"] = turn.dice
         if turn.dropped:
@@ -177,8 +179,8 @@ def _reckoned(turn: Reckoning) -> View:
 
 def _parts(total: Sum) -> dict[str, int]:
     """Parts that are zero are left out, but for the total."""
-    values = zip(PARTS, structs.astuple(total), strict=False)
-    return {name: value for name, value in values if value or name == "total"}
+    parts = {name: value for name, value in zip(PARTS, structs.astuple(total), strict=False) if value}
+    return parts if total.total else {"total": 0} | parts
 
 
 def _faceoff(state: State, faceoff: Faceoff) -> View:
@@ -210,19 +212,27 @@ def _needs(state: State, faceoff: Faceoff) -> View | None:
 
 def _forecast(state: State) -> View:
     """Per move the certain parts of both sides: no dice, no cards, and the lines of a shot alone."""
-    return {
-        move.value: {
-            "attack": _certain(state, move, state.attacker),
-            "defence": _certain(state, move, other(state.attacker)),
-        }
-        for move in Move
-    }
+    attack, defence = _certain(state, state.attacker), _certain(state, other(state.attacker))
+    return {move.value: {"attack": attack[move], "defence": defence[move]} for move in Move}
 
 
-def _certain(state: State, move: Move, seat: Seat) -> View:
+def _certain(state: State, seat: Seat) -> dict[Move, View]:
     side = state.sides[seat]
-    puck = state.puck if _matters(state.puck, move, seat == state.attacker) else PLAIN
-    return _outlook(state.attacker, puck, move, seat, side.team, side.heroes, state.options)
+    return _by_move(state.attacker, state.puck, seat, side.team, side.heroes, state.options)
+
+
+@lru_cache(maxsize=1024)
+def _by_move(
+    attacker: Seat, puck: FieldId, seat: Seat, team: TeamId, heroes: tuple[CardId, ...], options: Options
+) -> dict[Move, View]:
+    """Kept, because every round begins with it: it asks one side, and of its heroes those who count."""
+    found = {}
+    for move in Move:
+        at = puck if _matters(puck, move, seat == attacker) else PLAIN
+        attrs = _counts(attacker, at, move, seat, team, options)
+        counted = most_valuable(heroes, attrs, box().constants.heroes_counted_per_turn)
+        found[move] = _outlook(attacker, at, move, seat, team, counted, options)
+    return found
 
 
 @cache
@@ -235,6 +245,14 @@ def _matters(puck: FieldId, move: Move, attacks: bool) -> bool:
     return favoured or move is Move.SHOT
 
 
+@cache
+def _counts(
+    attacker: Seat, puck: FieldId, move: Move, seat: Seat, team: TeamId, options: Options
+) -> tuple[Attr, ...]:
+    """The attributes that a side would count."""
+    return team_part(_declared(attacker, puck, move, team, (), options), seat).counts
+
+
 @lru_cache(maxsize=4096)
 def _outlook(
     attacker: Seat,
@@ -245,11 +263,16 @@ def _outlook(
     heroes: tuple[CardId, ...],
     options: Options,
 ) -> View:
-    """Kept, because every round begins with it and most of it comes back: it asks one side at a time."""
+    return _reckoned(reckon(_declared(attacker, puck, move, team, heroes, options), seat))
+
+
+def _declared(
+    attacker: Seat, puck: FieldId, move: Move, team: TeamId, heroes: tuple[CardId, ...], options: Options
+) -> State:
+    """As if the move were declared; both sides alike, for one is asked."""
     alone = Side(team=team, heroes=heroes)
     state = State(options=options, first=0, sides=(alone, alone), attacker=attacker, puck=puck)
-    to = None if move is Move.SHOT else puck
-    return _reckoned(reckon(declared(state, attacker, Declare(move, to)), seat))
+    return declared(state, attacker, Declare(move, None if move is Move.SHOT else puck))
 
 
 def _drafting(state: State) -> View | None:

@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import product
 from math import comb
-from typing import cast
+from typing import TypeAlias, cast
 
 from app.engine.contract import Seat, View
 from app.games.um_reifenbreite.data import Effect, Terrain, box
@@ -24,6 +24,8 @@ from app.games.um_reifenbreite.shapes import Line, Odds, RidePreview
 TWO_DICE = (DIE, DIE)
 LATER = 2
 """All rounds after the first are alike to a throw (UR-5.2)."""
+Left: TypeAlias = tuple[int, int, int]
+"""Of the action cards that may come next how many are a crash (UR-9.9), how many a photo, and all."""
 
 
 def preview(state: State, seat: Seat) -> View:
@@ -41,15 +43,24 @@ def preview(state: State, seat: Seat) -> View:
 def ride_preview(state: State, rider: Rider, sources: tuple[str, str]) -> RidePreview:
     """What a throw from these sources would bring the rider."""
     terrain, number = terrain_at(state, rider.node)
-    found = throws(sources, terrain, number, min(state.round, LATER))
     cheating, cheats = bool(state.options.cheating), sources.count(CHEAT)
-    photo = Fraction(0)
-    if found["seven"][0]:
-        crash, photo = _drawn(found["seven"], cheating, state.discards)
-        found = found | {"crash": _odds(crash)}
+    left = _left(cheating, state.discards)
+    found, photo = _with_card(sources, terrain, number, min(state.round, LATER), left)
     if cheats or photo:
-        found = found | {"risk": [risk(rider, 0), risk(rider, cheats, photo)]}
+        return found | {"risk": [risk(rider, 0), risk(rider, cheats, photo)]}
     return found
+
+
+@lru_cache(maxsize=4096)
+def _with_card(
+    sources: tuple[str, str], terrain: Terrain, number: int, round: int, left: Left
+) -> tuple[RidePreview, Fraction]:
+    """What a throw would bring, the action card of a 7 included (UR-5.2), and the chance of its photo."""
+    found = throws(sources, terrain, number, round)
+    if not found["seven"][0]:
+        return found, Fraction(0)
+    seven, (crashes, photos, cards) = Fraction(*found["seven"]), left
+    return found | {"crash": _odds(seven * Fraction(crashes, cards))}, seven * Fraction(photos, cards)
 
 
 @lru_cache(maxsize=4096)
@@ -101,26 +112,21 @@ def terrain_line(terrain: Terrain, number: int) -> Line:
 
 def crashes_left(state: State) -> Fraction:
     """The chance that the next action card is a crash (UR-9.1, UR-9.9)."""
-    crashes, _ = _next_card(bool(state.options.cheating), state.discards)
-    return crashes
+    crashes, _, cards = _left(bool(state.options.cheating), state.discards)
+    return Fraction(crashes, cards)
 
 
 @lru_cache(maxsize=1024)
-def _drawn(seven: Odds, cheating: bool, discards: tuple[str, ...]) -> tuple[Fraction, Fraction]:
-    """The chances of a 7 that is a crash, and of one that is a photo (UR-5.2, UR-9.3, UR-9.9)."""
-    crash, photo = _next_card(cheating, discards)
-    return Fraction(*seven) * crash, Fraction(*seven) * photo
+def _left(cheating: bool, discards: tuple[str, ...]) -> Left:
+    every, gone = _counted(full_deck(cheating)), _counted(discards)
+    if every == gone:
+        return gone  # an empty deck is renewed
+    return every[0] - gone[0], every[1] - gone[1], every[2] - gone[2]
 
 
-@lru_cache(maxsize=1024)
-def _next_card(cheating: bool, discards: tuple[str, ...]) -> tuple[Fraction, Fraction]:
-    """The chances that it is a crash, and that it is a photo."""
-    left = Counter(full_deck(cheating)) - Counter(discards)
-    left = left or Counter(discards)  # an empty deck is renewed
-    effects = [(box().cards[card].effect, n) for card, n in left.items()]
-    crashes = sum(n for effect, n in effects if effect.crash)
-    photos = sum(n for effect, n in effects if effect.photo)
-    return Fraction(crashes, left.total()), Fraction(photos, left.total())
+def _counted(cards: tuple[str, ...]) -> Left:
+    effects = [box().cards[card].effect for card in cards]
+    return sum([one.crash for one in effects]), sum([one.photo for one in effects]), len(effects)
 
 
 def risk(rider: Rider, more: int, card: Fraction = Fraction(0)) -> Odds:

@@ -120,27 +120,39 @@ def _sprints(course: RaceCourse) -> dict[int, Sprint]:
     return dict(zip(legs[1:-1], course.sprints, strict=True))
 
 
-@lru_cache(maxsize=4096)
 def reach(race: str, start: int, allowance: int, occupied: frozenset[int]) -> dict[int, str]:
     """Every free node within 1 to `allowance` steps, with its path (UR-5.5); nearest first.
 
     The path is a shortest one, preferring straight, then right, then left at each step: nodes are found in
     the order of their paths, so the first path to reach a node is the preferred one.
     """
+    return _searched(race, start, allowance, occupied)[0]
+
+
+def ways_from(race: str, start: int, allowance: int, occupied: frozenset[int]) -> str:
+    """The paths of `reach` with a space between; only those that are not the beginning of another."""
+    return _searched(race, start, allowance, occupied)[1]
+
+
+@lru_cache(maxsize=4096)
+def _searched(race: str, start: int, allowance: int, occupied: frozenset[int]) -> tuple[dict[int, str], str]:
+    """`reach` and `ways_from`, found at once."""
     steps = road_of(race).steps
-    found: dict[int, str] = {}
-    edge = [(start, "")]
-    for _ in range(allowance):
-        further = []
-        for node, path in edge:
-            for to, letter in steps[node]:
-                if to not in found and to not in occupied:  # UR-1.5
-                    found[to] = way = path + letter
-                    further.append((to, way))
-        if not further:
+    found, queue, ends = {start: ""}, [start], []
+    for node in queue:
+        path, ended = found[node], True
+        if len(path) == allowance:
             break
-        edge = further
-    return found
+        for to, letter in steps[node]:
+            if to not in found and to not in occupied:  # UR-1.5
+                found[to] = path + letter
+                queue.append(to)
+                ended = False
+        if ended:
+            ends.append(path)
+    del found[start]
+    ends += [path for path in found.values() if len(path) == allowance]
+    return found, " ".join(filter(None, ends))
 
 
 def distance(road: Road, start: int, end: int, occupied: frozenset[int]) -> int | None:

@@ -32,16 +32,15 @@ from app.games.um_reifenbreite.model import (
     jerseys,
 )
 from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview, risk, throw_lines
-from app.games.um_reifenbreite.road import reach, road_of
-from app.games.um_reifenbreite.rules.deciding import to_act, whose_turn
+from app.games.um_reifenbreite.road import road_of, ways_from
+from app.games.um_reifenbreite.rules.deciding import whose_turn
 from app.games.um_reifenbreite.rules.drafting import drafting_allowed, follower
 from app.games.um_reifenbreite.rules.energy import barred, means_of
 from app.games.um_reifenbreite.rules.lines import Prize, prizes
 from app.games.um_reifenbreite.rules.placing import team_to_place
 from app.games.um_reifenbreite.rules.rounds import order_of_play
-from app.games.um_reifenbreite.rules.scoring import Earned, earned_by, seat_points
+from app.games.um_reifenbreite.rules.scoring import Earned, earned_by_teams, points_by_seat
 from app.games.um_reifenbreite.rules.start import chooses_seven
-from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
 from app.games.um_reifenbreite.shapes import (
     DraftView,
     LineView,
@@ -65,7 +64,7 @@ NUMBERS = tuple(map(str, INDEX))
 
 
 def public(state: State) -> View:
-    race = state.race.value
+    race, earned = state.race.value, earned_by_teams(state.riders)
     shown: Public = {
         "race": _race(state.options, state.race_number),
         "rules": _rules(state.options, state.race_number),
@@ -76,14 +75,14 @@ def public(state: State) -> View:
         "current": whose_turn(state),
         "placing": _placing(state),
         "riders": _riders(state.riders, race),
-        "teams": _teams(state),
+        "teams": _teams(state, earned),
         "throw": None if state.throw is None else _throw(state.throw, state.round),
         "draft": _draft(state),
         "swap": _swap(state.pending),
         "lines": _lines(race, state.lines) if state.options.sprints else {},
         "jersey": state.jersey,
         "deck": len(state.deck),
-        "score": _score(state.riders, state.bonus, state.seats),
+        "score": _score(earned, state.bonus, state.seats),
         "results": _results(state.results),
         "bonus": state.bonus,
     }
@@ -92,8 +91,11 @@ def public(state: State) -> View:
 
 def own(state: State, seat: Seat) -> View:
     cards = _cards(state.teams, state.seats, seat, isinstance(state.pending, Keeping))
-    outlook = _outlook(state) if seat in to_act(state) else None
-    return cast(View, cards | {"outlook": outlook} if outlook else cards)
+    match state.pending:
+        case (Riding(rider) | Moving(rider)) as asked if state.owner(rider) == seat:
+            return cast(View, cards | {"outlook": _outlook(state, asked)})
+        case _:
+            return cast(View, cards)
 
 
 @lru_cache(maxsize=2048)
@@ -108,41 +110,30 @@ def _cards(all_teams: tuple[Team, ...], seats: int, seat: Seat, keeping: bool) -
     return known
 
 
-def _outlook(state: State) -> Outlook | None:
+def _outlook(state: State, pending: Riding | Moving) -> Outlook:
     """What the drawing lights up for the rider who is to ride or to move."""
-    match state.pending:
-        case Moving(number, spaces, alone):
-            ways = _ways(state, state.rider(number), spaces)
-            return {"ways": ways, "drafting": drafting_allowed(state) and not alone}
-        case Riding(number):
-            return _before_the_throw(state, state.rider(number))
-        case _:
-            return None
+    rider = state.rider(pending.rider)
+    if isinstance(pending, Riding):
+        return _before_the_throw(state, rider)
+    ways = ways_from(state.race, rider.node, pending.spaces, state.occupied)
+    return {"ways": ways, "drafting": drafting_allowed(state) and not pending.alone}
 
 
 def _before_the_throw(state: State, rider: Rider) -> Outlook:
-    dice, means = ride_preview(state, rider, TWO_DICE), means_of(state, rider)
-    behind = follower(state, rider.node)
-    most = allowance(box().dice * box().sides, *terrain_at(state, rider.node))
+    dice = ride_preview(state, rider, TWO_DICE)
+    _, most = dice["total"]
     seen: Outlook = {
-        "ways": _ways(state, rider, max(most, 0)),
+        "ways": ways_from(state.race, rider.node, most, state.occupied),
         "drafting": drafting_allowed(state),
         "dice": dice,
     }
-    if forbidden := barred(means):
+    if forbidden := barred(means_of(state, rider)):
         seen["barred"] = forbidden
-    if behind is not None:
+    if (behind := follower(state, rider.node)) is not None:
         seen["follower"] = behind.number
     if state.options.cheating:
         seen["risk"] = [risk(rider, 0), risk(rider, 1)]
     return seen
-
-
-def _ways(state: State, rider: Rider, spaces: int) -> str:
-    """The paths to all free nodes within so many steps; only those that are not the beginning of another."""
-    paths = reach(state.race, rider.node, spaces, state.occupied).values()
-    begun = {path[:-1] for path in paths}
-    return " ".join(path for path in paths if path not in begun)
 
 
 def shown(event: Event, seat: Seat | None) -> Event | None:
@@ -184,8 +175,8 @@ def _placing(state: State) -> PlacingView | None:
 
 
 @lru_cache(maxsize=512)
-def _score(riders: tuple[Rider, ...], bonus: tuple[int, ...], seats: int) -> dict[str, int]:
-    return {str(seat): points for seat, points in enumerate(seat_points(riders, bonus, seats))}
+def _score(teams: tuple[Earned, ...], bonus: tuple[int, ...], seats: int) -> dict[str, int]:
+    return {str(seat): points for seat, points in enumerate(points_by_seat(teams, bonus, seats))}
 
 
 @lru_cache(maxsize=512)
@@ -207,15 +198,9 @@ def _rider(rider: Rider, race: str) -> RiderView:
     }
 
 
-def _teams(state: State) -> dict[str, TeamView]:
+def _teams(state: State, earned: tuple[Earned, ...]) -> dict[str, TeamView]:
     over = isinstance(state.pending, Over)
-    return _teams_view(state.teams, _earned(state.riders), state.seats, state.options.colours, over)
-
-
-@lru_cache(maxsize=512)
-def _earned(riders: tuple[Rider, ...]) -> tuple[Earned, ...]:
-    """By team: it changes at lines only, and so does the view of the teams, but for their cards."""
-    return tuple([earned_by(riders[first : first + 4]) for first in range(0, len(riders), 4)])
+    return _teams_view(state.teams, earned, state.seats, state.options.colours, over)
 
 
 @lru_cache(maxsize=512)
@@ -230,7 +215,7 @@ def _teams_view(
 @lru_cache(maxsize=4096)
 def _team(team: Team, earned: Earned, seat: Seat, colour: Colour, over: bool) -> TeamView:
     """UR-3.4: how far a team is with its choice is not shown, only whether it has chosen."""
-    places, sprints, yellow = earned
+    places, sprints, yellow, _ = earned
     return {
         "seat": seat,
         "colour": colour.value,
@@ -240,7 +225,7 @@ def _team(team: Team, earned: Earned, seat: Seat, colour: Colour, over: bool) ->
         "places": places,
         "sprints": sprints,
         "yellow": yellow,
-        "points": sum(earned),
+        "points": places + sprints + yellow,
         "unkept": counted(team.unkept) if over and team.unkept else None,
     }
 

@@ -1,6 +1,7 @@
 """EX-5 Building and changing a line-up: what may stand where, and when it may be closed."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -57,12 +58,17 @@ def closed(team: Team, editor: Editor) -> Team:
 
 def bench(editor: Editor) -> tuple[CardId, ...]:
     """EX-5.1: the cards that are not in the line-up."""
-    return in_order([card for card in editor.cards if card not in editor.lineup])
+    lineup = editor.lineup
+    return tuple([card for card in _in_order(editor.cards) if card not in lineup])
+
+
+_in_order = lru_cache(maxsize=1024)(in_order)
 
 
 def fresh(editor: Editor) -> int:
     """Line-up cards that were not in the line-up when the editor opened."""
-    return sum(card is not None and card not in editor.before for card in editor.lineup)
+    before = editor.before
+    return sum([card is not None and card not in before for card in editor.lineup])
 
 
 def placed(editor: Editor, card: CardId, slot: Slot) -> Editor:
@@ -83,7 +89,7 @@ def owns_goalkeeper(some: Iterable[CardId]) -> bool:
 def legends(lineup: Lineup) -> int:
     """EX-4.6: an excluded legend counts, a face-down substitute goalkeeper never does."""
     face_up = lineup if lineup[GOAL] in goalkeepers() else lineup[:GOAL]
-    return sum(card in legend_cards() for card in face_up)
+    return len(legend_cards().intersection(face_up))
 
 
 def second_legends(editor: Editor) -> tuple[CardId, ...]:
@@ -116,6 +122,8 @@ def fillable(editor: Editor) -> Slot | None:
 
     None too when nobody fits: then the slot stays empty (EX-5.9).
     """
+    if None not in editor.lineup:
+        return None
     empty = [slot for slot in SLOTS if editor.lineup[PLACE[slot]] is None and slot not in editor.excluded]
     if not empty:
         return None

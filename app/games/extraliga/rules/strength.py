@@ -180,6 +180,8 @@ class InForce:
         return LINKED if linked(one, other) else APART
 
     def modifiers(self, trio: str, seen: Lineup) -> tuple[Modifier, ...]:
+        if not self.mods:
+            return ()
         return tuple(
             Modifier(source, value if self._holds(mod, seen) else 0)
             for source, mod in self.mods
@@ -208,7 +210,7 @@ def sum_of(trio: str, spots: Spots, effects: tuple[Effect, ...] = ()) -> Sum:
 @lru_cache(maxsize=8192)
 def strength(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()) -> Strength:
     """Attack and defence of a line-up, with every part of the sum (EX-4.10)."""
-    seen = _seen(lineup, excluded)
+    seen = counted(lineup, excluded)
     return Strength(_trio(ATTACK, seen, effects), _trio(DEFENCE, seen, effects))
 
 
@@ -219,18 +221,24 @@ def totals(
     if in_force(effects).mods:
         both = strength(lineup, excluded, effects)
         return both.attack.total, both.defence.total
-    seen = _seen(lineup, excluded) if excluded else lineup
+    seen = counted(lineup, excluded)
     return sum_of(ATTACK, seen[:3], effects).total, sum_of(DEFENCE, seen[3:], effects).total
 
 
-def _seen(lineup: Lineup, excluded: tuple[Slot, ...]) -> Lineup:
+def counted(lineup: Lineup, excluded: tuple[Slot, ...]) -> Lineup:
     """EX-8.1: an excluded player's slot counts nothing."""
+    if not excluded:
+        return lineup
     return tuple(None if slot in excluded else card for slot, card in zip(SLOTS, lineup, strict=True))
 
 
 def _trio(trio: str, seen: Lineup, effects: tuple[Effect, ...]) -> Trio:
+    spots = seen[:3] if trio == ATTACK else seen[3:]
+    return summed(trio, spots, effects, in_force(effects).modifiers(trio, seen))
+
+
+def summed(trio: str, spots: Spots, effects: tuple[Effect, ...], modifiers: tuple[Modifier, ...]) -> Trio:
     """EX-4.10, and the cap of EX-4.9 after everything else (EX-15.2)."""
-    points, pairs, plain = sum_of(trio, seen[:3] if trio == ATTACK else seen[3:], effects)
-    modifiers = in_force(effects).modifiers(trio, seen)
-    total = plain + sum(modifier.value for modifier in modifiers)
+    points, pairs, plain = sum_of(trio, spots, effects)
+    total = plain + sum([modifier.value for modifier in modifiers])
     return Trio(min(MAXIMUM, max(0, total)), points, pairs, modifiers)

@@ -4,7 +4,7 @@ Totals are never stored but for the one that was announced: they are summed up a
 round, so that whatever the opponent does later can lower a closed turn (HG-5.8).
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -119,8 +119,14 @@ def _counted(state: State, seat: Seat, attrs: Attrs) -> tuple[CardId, ...]:
     turn, heroes = state.duel.turns[seat], state.sides[seat].heroes
     if turn.use is not None or not heroes:
         return turn.use or ()
+    return most_valuable(heroes, attrs, heroes_limit(turn))
+
+
+@lru_cache(maxsize=4096)
+def most_valuable(heroes: tuple[CardId, ...], attrs: Attrs, limit: int) -> tuple[CardId, ...]:
+    """Those who count where nobody has chosen (HG-7.11)."""
     best = sorted(heroes, key=lambda hero: -worth(hero, attrs))  # stable
-    return tuple(hero for hero in best[: heroes_limit(turn)] if worth(hero, attrs))
+    return tuple(hero for hero in best[:limit] if worth(hero, attrs))
 
 
 def heroes_off(duel: Round, seat: Seat) -> CardId | None:
@@ -147,8 +153,8 @@ def reckon(state: State, seat: Seat) -> Reckoning:
     heroes = _heroes(duel, seat, counted, team.counts, struck) if counted else {}
     hero = sum(heroes.values())
     dice = turn.fixed or sum(turn.dice)  # HG-5.3
-    bonus = sum([box().bonus[card].value for card in turn.bonus])  # HG-5.5
-    referee = sum([box().whistles[card].mod for card in turn.whistles])  # HG-5.7
+    bonus = sum([box().bonus[card].value for card in turn.bonus]) if turn.bonus else 0  # HG-5.5
+    referee = sum([box().whistles[card].mod for card in turn.whistles]) if turn.whistles else 0  # HG-5.7
     special = _special(state, seat, team.counts) if turn.special else 0
     field_part, lines = (_field(duel, struck), _lines(duel, struck)) if seat == duel.attacker else (0, 0)
     added = Sum(
@@ -181,7 +187,7 @@ def _heroes(
     duel: Round, seat: Seat, counted: tuple[CardId, ...], attrs: Attrs, struck: list[Struck]
 ) -> dict[CardId, int]:
     """What each counted hero adds; those who no longer count are struck (HG-5.6)."""
-    gone = {lost.hero: lost.cause for lost in duel.lost if lost.who == seat}
+    gone = {lost.hero: lost.cause for lost in duel.lost if lost.who == seat} if duel.lost else {}
     off = heroes_off(duel, seat)
     adds = {}
     for hero in counted:

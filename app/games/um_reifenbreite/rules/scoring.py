@@ -16,7 +16,7 @@ from app.games.um_reifenbreite.events import (
     TeamScored,
     UnkeptShown,
 )
-from app.games.um_reifenbreite.model import Over, Result, Rider, State
+from app.games.um_reifenbreite.model import INDEX, Over, Result, Rider, State
 from app.games.um_reifenbreite.rules.cheating import develop_photos
 from app.games.um_reifenbreite.rules.start import start_race
 
@@ -36,7 +36,7 @@ def end_race(state: State, course: Course) -> State:
 
 
 def tell_scores(state: State, course: Course) -> None:
-    totals = team_points(state.riders, state.bonus)
+    totals = team_points(earned_by_teams(state.riders), state.bonus)
     for index, team in enumerate(state.teams):
         if team.unkept:
             course.tell(UnkeptShown(state.seat_of(index), index, " ".join(team.unkept)))
@@ -45,14 +45,26 @@ def tell_scores(state: State, course: Course) -> None:
         course.tell(TeamScored(state.seat_of(index), index, points, totals[index]))
 
 
-Earned: TypeAlias = tuple[int, ...]
-"""Points for places, in sprints, in yellow."""
+Earned: TypeAlias = tuple[int, int, int, int]
+"""Points for places, in sprints, in yellow, all of this race; in all races before it."""
 
 
 @lru_cache(maxsize=4096)
 def earned_by(riders: tuple[Rider, ...]) -> Earned:
-    """UR-11.4: what a team has earned in this race so far."""
-    return tuple(map(sum, zip(*(rider.earned for rider in riders), strict=True)))
+    """UR-11.4: what a team has earned."""
+    places, sprints, yellow, earlier = 0, 0, 0, 0
+    for rider in riders:
+        earlier += rider.earlier
+        if rider.place or rider.sprint or rider.yellow:  # most have nothing yet
+            place, sprint, leading = rider.earned
+            places, sprints, yellow = places + place, sprints + sprint, yellow + leading
+    return places, sprints, yellow, earlier
+
+
+@lru_cache(maxsize=512)
+def earned_by_teams(riders: tuple[Rider, ...]) -> tuple[Earned, ...]:
+    """By team."""
+    return tuple([earned_by(riders[first : first + 4]) for first in range(0, len(riders), 4)])
 
 
 @lru_cache(maxsize=4096)
@@ -61,23 +73,24 @@ def own_points(rider: Rider) -> int:
     return rider.earlier + rider.points
 
 
-@lru_cache(maxsize=4096)
-def _team_so_far(riders: tuple[Rider, ...]) -> int:
-    return sum(map(own_points, riders))
-
-
-def team_points(riders: tuple[Rider, ...], bonus: tuple[int, ...]) -> tuple[int, ...]:
+def team_points(teams: tuple[Earned, ...], bonus: tuple[int, ...]) -> list[int]:
     """By team: its riders' points of all races, and the bonus of UR-14.5."""
-    totals = [_team_so_far(riders[first : first + 4]) for first in range(0, len(riders), 4)]
+    totals = list(map(sum, teams))
     for points, number in zip(box().tour_bonus, bonus, strict=False):
-        totals[next(r.team for r in riders if r.number == number)] += points
-    return tuple(totals)
+        totals[INDEX[number] // 4] += points
+    return totals
+
+
+@lru_cache(maxsize=512)
+def points_by_seat(teams: tuple[Earned, ...], bonus: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """UR-11.4: over all teams of a seat (UR-3.1)."""
+    totals = team_points(teams, bonus)
+    return tuple([sum(totals[seat::seats]) for seat in range(seats)])
 
 
 def seat_points(riders: tuple[Rider, ...], bonus: tuple[int, ...], seats: int) -> tuple[int, ...]:
-    """UR-11.4: by seat, over all its teams (UR-3.1)."""
-    totals = team_points(riders, bonus)
-    return tuple(sum(totals[seat::seats]) for seat in range(seats))
+    """The same from the riders."""
+    return points_by_seat(earned_by_teams(riders), bonus, seats)
 
 
 def ledger_after(rider: Rider) -> int:
