@@ -1,6 +1,7 @@
 // The score strip calls an ending: a word, whose it is, the sentence and both totals; then it turns back.
 import { html, nothing } from "lit-html";
 import { kindOf } from "./calls.js";
+import { anew } from "./kit/anew.js";
 import { icon, jersey } from "./kit/pieces.js";
 
 /** @import {Call, CallWord, Table} from "./kit/table.d.ts" */
@@ -25,8 +26,11 @@ const PICTURES = {
   header: "ball",
 };
 
+/** Another call is another strip. @param {Call} call @param {Table} table */
+export const callStrip = (call, table) => anew(drawn(call, table), [call.word, call.seat, call.text]);
+
 /** @param {Call} call @param {Table} table */
-export const callStrip = ({ word, seat, text, second, totals }, { t, seats }) =>
+const drawn = ({ word, seat, text, second, totals }, { t, seats }) =>
   html`<div class="call ${kindOf(word)}">
     <strong class="w">${icon(PICTURES[word])}${t(`table-call-${word}`)}</strong>
     <div class="x">

@@ -18,7 +18,7 @@ export const AT = {
   G: [320, 285, 195, 270],
 };
 /** @type {Record<import("./view.d.ts").TrioName, Spot>} */
-export const BADGES = { attack: [320, 16, 195, 17], defence: [320, 386, 195, 372] };
+export const BADGES = { attack: [320, 22, 195, 17], defence: [320, 378, 195, 372] };
 /** @type {Record<Form, string>} */
 const BOX = { wide: "0 0 640 400", tall: "0 0 390 388" };
 /**

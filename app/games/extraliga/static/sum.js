@@ -151,7 +151,7 @@ function sideSum(desk, side) {
 function block({ t, words }, { points, pairs, more }) {
   const added = Object.entries(more).filter(([source, [value]]) => value && source !== CAPPED);
   const row = (/** @type {[string, Line]} */ [source, [value]]) =>
-    html`<dt class="trunc">${words.effectName(source)}</dt>
+    html`<dt>${words.effectName(source)}</dt>
       <dd>${signed(value)}</dd>`;
   return html`<dl>
     <dt>${t("ui-positions")}</dt>

@@ -17,6 +17,7 @@ const PHASES = ["opponent", "event", "trainers", "match", "change"];
 export function top(desk) {
   const { draft, match } = desk.view;
   if (draft) return strip(draft.kind === "open" ? openTop(desk, draft) : passTop(desk, draft));
+  if (desk.phase === "over") return strip(overTop(desk));
   return strip(match ? matchTop(desk, match) : teamTop(desk));
 }
 
@@ -123,10 +124,10 @@ function matchTop(desk, match) {
 
 /** @param {Desk} desk @returns {Strip} */
 function teamTop(desk) {
-  const { view, t, rink, phase } = desk;
+  const { view, t, rink } = desk;
   const at = view.round?.at ?? "";
-  const title = view.season ? t(`ui-phase-${phase === "over" ? "over" : at}`) : t("ui-build");
-  const running = view.season && phase !== "over" ? phasePips(desk, at) : nothing;
+  const title = view.season ? t(`ui-phase-${at}`) : t("ui-build");
+  const running = view.season ? phasePips(desk, at) : nothing;
   return {
     label: t("ui-strength"),
     left: rink.editor ? editorSaid(desk, rink.editor) : ownerSaid(desk),
@@ -134,6 +135,26 @@ function teamTop(desk) {
     middle: html`<b>${title}</b>${roundName(desk)}${running}`,
     other: rink.strength?.defence.total ?? "–",
     right: aroundSaid(desk),
+  };
+}
+
+/**
+ * The season is over: your points, else the winner's, and those of the best of the others.
+ * @param {Desk} desk @returns {Strip}
+ */
+function overTop(desk) {
+  const { view, t, rink, seats, person, table } = desk;
+  const left = rink.seat;
+  const [right] = seats.filter((seat) => seat !== left).sort((a, b) => view.teams[a].place - view.teams[b].place);
+  const said = (/** @type {number} */ seat) =>
+    two(person(seat), table.staging ? "" : t("ui-in-place", { place: view.teams[seat].place }));
+  return {
+    label: t("ui-points-short"),
+    left: html`${jersey(left)}${said(left)}`,
+    one: view.teams[left].points,
+    middle: html`<b>${t("ui-phase-over")}</b>${roundName(desk)}`,
+    other: view.teams[right].points,
+    right: html`${said(right)}${jersey(right)}`,
   };
 }
 

@@ -155,7 +155,7 @@ ui-chip-picked = Vybráno
 ui-chip-done = Hotovo
 ui-chip-editing = Staví
 ui-chip-chooses = Vybírá
-ui-chip-trainers = Trenérské karty
+ui-chip-trainers = Karty
 ui-chip-next = Další
 ui-chip-rolls = Hází
 ui-chip-rolled = Hozeno
@@ -166,6 +166,7 @@ ui-chip-played = Odehráno
 
 ## Season
 ui-place = Pořadí
+ui-in-place = { $place }. místo
 ui-team = Tým
 ui-matches = Zápasy
 ui-matches-short = Z
@@ -332,10 +333,10 @@ ui-bring-in = { $least ->
    *[other] Vystřídejte nejméně { $least } hokejistů.
 }
 ui-may-change = { $most ->
-    [one] Vystřídat můžete nejvýš { $most } hokejistu.
-    [few] Vystřídat můžete nejvýš { $most } hokejisty.
-    [many] Vystřídat můžete nejvýš { $most } hokejisty.
-   *[other] Vystřídat můžete nejvýš { $most } hokejistů.
+    [one] Vystřídejte nejvýš { $most } hokejistu.
+    [few] Vystřídejte nejvýš { $most } hokejisty.
+    [many] Vystřídejte nejvýš { $most } hokejisty.
+   *[other] Vystřídejte nejvýš { $most } hokejistů.
 }
 ui-place-on = Postavte na led: { $name }.
 ui-place-gains = { $changes ->
@@ -376,7 +377,7 @@ ui-event-excludes = Hokejista v tomto zápase nehraje.
 ui-event-removes = Hokejista do konce sezóny nehraje.
 ui-exclude = Vyloučit: { $name }
 ui-remove = Vyřadit: { $name }
-ui-trainer-play = Hrajte trenérské karty, nebo pasujte.
+ui-trainer-play = Trenérská karta, nebo pas?
 ui-trainer-nothing = V tomto kole není co hrát. Pasujte.
 ui-trainer-second = Účinky platí do konce kola.
 ui-trainer-target = { $name }: vyberte hokejistu.
@@ -389,10 +390,10 @@ ui-roll = { $dice ->
    *[other] Hodit { $dice } kostkami
 }
 ui-roll-against = { $dice ->
-    [one] Hod { $dice } kostkou, na gól je třeba { $target } a víc.
-    [few] Hod { $dice } kostkami, na gól je třeba { $target } a víc.
-    [many] Hod { $dice } kostky, na gól je třeba { $target } a víc.
-   *[other] Hod { $dice } kostkami, na gól je třeba { $target } a víc.
+    [one] { $dice } kostka, na gól { $target } a víc.
+    [few] { $dice } kostky, na gól { $target } a víc.
+    [many] { $dice } kostky, na gól { $target } a víc.
+   *[other] { $dice } kostek, na gól { $target } a víc.
 }
 ui-roll-second = Hod už nejde vzít zpět.
 ui-each-scores = Každá kostka dá gól v { $percent } %.

@@ -143,7 +143,7 @@ ui-chip-picked = Picked
 ui-chip-done = Done
 ui-chip-editing = Editing
 ui-chip-chooses = Chooses
-ui-chip-trainers = Trainer cards
+ui-chip-trainers = Cards
 ui-chip-next = Next
 ui-chip-rolls = Rolls
 ui-chip-rolled = Rolled
@@ -154,6 +154,7 @@ ui-chip-played = Played
 
 ## Season
 ui-place = Place
+ui-in-place = Place { $place }
 ui-team = Team
 ui-matches = Matches
 ui-matches-short = M
@@ -304,8 +305,8 @@ ui-bring-in = { $least ->
    *[other] Bring in at least { $least } new players.
 }
 ui-may-change = { $most ->
-    [one] You may bring in { $most } new player.
-   *[other] You may bring in up to { $most } new players.
+    [one] Bring in up to { $most } new player.
+   *[other] Bring in up to { $most } new players.
 }
 ui-place-on = Place { $name } on the ice.
 ui-place-gains = { $changes ->

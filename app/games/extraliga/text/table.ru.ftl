@@ -155,7 +155,7 @@ ui-chip-picked = Готово
 ui-chip-done = Готово
 ui-chip-editing = Собирает состав
 ui-chip-chooses = Выбирает
-ui-chip-trainers = Карты тренера
+ui-chip-trainers = Карты
 ui-chip-next = Далее
 ui-chip-rolls = Бросает
 ui-chip-rolled = Кубики брошены
@@ -166,6 +166,7 @@ ui-chip-played = Сыграно
 
 ## Season
 ui-place = Место
+ui-in-place = { $place }-е место
 ui-team = Команда
 ui-matches = Матчи
 ui-matches-short = М
@@ -332,10 +333,10 @@ ui-bring-in = { $least ->
    *[other] Замените не меньше { $least } хоккеиста.
 }
 ui-may-change = { $most ->
-    [one] Можно заменить не больше { $most } хоккеиста.
-    [few] Можно заменить не больше { $most } хоккеистов.
-    [many] Можно заменить не больше { $most } хоккеистов.
-   *[other] Можно заменить не больше { $most } хоккеиста.
+    [one] Замените не больше { $most } хоккеиста.
+    [few] Замените не больше { $most } хоккеистов.
+    [many] Замените не больше { $most } хоккеистов.
+   *[other] Замените не больше { $most } хоккеиста.
 }
 ui-place-on = Поставьте на лёд: { $name }.
 ui-place-gains = { $changes ->
@@ -376,7 +377,7 @@ ui-event-excludes = Хоккеист пропускает этот матч.
 ui-event-removes = Хоккеист выбывает до конца сезона.
 ui-exclude = Исключить: { $name }
 ui-remove = Убрать: { $name }
-ui-trainer-play = Играйте карты тренера или пасуйте.
+ui-trainer-play = Карта тренера или пас?
 ui-trainer-nothing = В этом раунде играть нечего. Пас.
 ui-trainer-second = Эффекты действуют до конца раунда.
 ui-trainer-target = { $name }: выберите хоккеиста.
@@ -389,10 +390,10 @@ ui-roll = { $dice ->
    *[other] Бросить { $dice } кубика
 }
 ui-roll-against = { $dice ->
-    [one] Бросаете { $dice } кубик, для гола нужно { $target } и больше.
-    [few] Бросаете { $dice } кубика, для гола нужно { $target } и больше.
-    [many] Бросаете { $dice } кубиков, для гола нужно { $target } и больше.
-   *[other] Бросаете { $dice } кубика, для гола нужно { $target } и больше.
+    [one] { $dice } кубик, для гола нужно { $target } и больше.
+    [few] { $dice } кубика, для гола нужно { $target } и больше.
+    [many] { $dice } кубиков, для гола нужно { $target } и больше.
+   *[other] { $dice } кубика, для гола нужно { $target } и больше.
 }
 ui-roll-second = Бросок отменить нельзя.
 ui-each-scores = Каждый кубик даёт гол в { $percent } %.

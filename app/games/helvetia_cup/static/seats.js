@@ -54,6 +54,7 @@ function row(desk, one) {
   const out = ["left", "injured", "sent_off"].includes(one.place);
   const mark = tag(desk, one);
   const crowded = mark !== nothing || (now.view.holder === one.id && (one.keeper || one.yellow));
+  const spent = one.tired && one.hex && !one.fallen; // his tag says that no boost is left
   const name = crowded ? one.short : one.name; // beside marks a long one would be cut
   return html`<li class="${one.place === "bench" ? "bench" : ""} ${out ? "out" : ""} ${
     picks.f === one.id || (now.view.holder === one.id && !picks.f) ? "cur" : ""
@@ -66,7 +67,7 @@ function row(desk, one) {
       }
     ${
       one.yellow && !out ? html`<i class="yc-i" role="img" aria-label=${t("ui-say-yellow")}></i>` : nothing
-    }${mark}${out ? nothing : bolts(one.boosts, one.card.boosts, t)}`,
+    }${mark}${out || spent ? nothing : bolts(one.boosts, one.card.boosts, t)}`,
     )}</li>`;
 }
 
