@@ -1,11 +1,12 @@
 """What clocks cost: at rest, and on the live path.
 
-    python -m benchmarks.clocks [--game um_reifenbreite] [--rounds 60] [--seconds 0.4] [--resting 10000]
+    python -m benchmarks.clocks [--game um_reifenbreite] [--pairs 6] [--rounds 10] [--seconds 0.4]
 
 Server and PostgreSQL run on core 0, the load on core 1. At rest: so many correspondence matches wait for
 their players, and nobody is there. Live: matches with and without a clock at the same server, played in
-many short turns; the ratios are medians of those within a round. Times of the processor hold on a busy
-machine too.
+many short turns; the ratios are medians of those within a round. No two matches are alike, and some cost
+more than others: so the matches are `pairs` times new ones, and the ratios of each of these pairs are told
+too. Times of the processor hold on a busy machine too.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import tempfile
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from statistics import median
 
 import asyncpg
 
@@ -84,13 +86,27 @@ async def at_rest(connection: asyncpg.Connection, pid: int, seconds: float) -> f
 async def live(
     connection: asyncpg.Connection, pid: int, chosen: argparse.Namespace
 ) -> dict[str, list[Found]]:
+    found: dict[str, list[Found]] = {name: [] for name in CLOCKS}
+    for _ in range(chosen.pairs):
+        await one_pair(connection, pid, chosen, found)
+        ratios = [
+            bank["server_us"] / without["server_us"]
+            for without, bank in zip(*(rounds[-chosen.rounds :] for rounds in found.values()), strict=True)
+        ]
+        print(f"  server's processor, ratio in these matches: {median(ratios):.3f}", flush=True)
+    return found
+
+
+async def one_pair(
+    connection: asyncpg.Connection, pid: int, chosen: argparse.Namespace, found: dict[str, list[Found]]
+) -> None:
+    """New matches of both kinds, played in turns."""
     async with AsyncExitStack() as stack:
         base = f"{HOST}:{PORT}"
         houses: dict[str, House] = {}
         for name, clock in CLOCKS.items():
             opened = house(base, chosen.matches, 0, chosen.game, clock=clock)
             houses[name] = await stack.enter_async_context(opened)
-        found: dict[str, list[Found]] = {name: [] for name in houses}
         for number in range(chosen.rounds + 1):
             for name in list(houses)[:: 1 if number % 2 else -1]:
                 await houses[name].renew()
@@ -103,7 +119,6 @@ async def live(
                 one["database_us"] = (database_then - database) / one["taken"] * 1e6
                 if number > 0:  # the first warms up
                     found[name].append(one)
-        return found
 
 
 async def measured(url: str, pid: int, chosen: argparse.Namespace) -> None:
@@ -123,7 +138,8 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", default="um_reifenbreite")
-    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--pairs", type=int, default=6, help="of matches with and without")
+    parser.add_argument("--rounds", type=int, default=10, help="of each pair")
     parser.add_argument("--seconds", type=float, default=0.4)
     parser.add_argument("--matches", type=int, default=24, help="of each kind at once")
     parser.add_argument("--resting", type=int, default=10_000)

@@ -1,5 +1,6 @@
 """People as tests play them: a name, a cookie or token, and live channels to a real server."""
 
+import asyncio
 import json
 import ssl
 from collections.abc import AsyncIterator
@@ -12,6 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 ANSWER_WITHIN_S = 20
+HEARD_WITHIN_S = 60
+"""Longer than any test waits for a message: what never comes fails, instead of waiting for ever."""
 LOG_LENGTH = 50
 UNREAD = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """The servers here speak plain HTTP: each client would read the certificates of the world, for 30 ms."""
@@ -35,7 +38,8 @@ class Live:
 
     async def next(self) -> dict[str, Any]:
         """The next message, whatever it is; the document follows it."""
-        message: dict[str, Any] = json.loads(await self.socket.recv())
+        async with asyncio.timeout(HEARD_WITHIN_S):
+            message: dict[str, Any] = json.loads(await self.socket.recv())
         self.heard.append(message)
         if message["t"] == "state":
             self.doc = message["doc"]
