@@ -10,6 +10,7 @@ import pytest
 
 from app.engine.chance import FairChance
 from app.engine.contract import legal_actions, view
+from app.engine.testing import clause
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Ride
 from app.games.um_reifenbreite.components import components
@@ -150,6 +151,15 @@ def test_a_draft_question_is_promised_only_where_the_options_allow_it(node: Node
 
     assert ("ui-sum-behind(rider=31" in said["sum"]) is allowed
     assert ("ui-step-drafts" in said["bar"]) is allowed
+
+
+@clause("UR-10.3")
+def test_who_may_ask_a_stranger_and_trade_with_his_own_is_offered_all_of_it(node: Node) -> None:
+    state = on_road({21: "1:AB-2-23", 22: "1:AB-2-22", 31: "1:AB-2-21"}, swapping=True)
+
+    *_, own, stranger, roll = drawn(node, state)["buttons"]
+    assert {own, stranger} == {"ui-swap-with(rider=22)", "ui-swap-ask(rider=31)"}
+    assert roll.startswith("ui-bar-r")
 
 
 def test_the_tray_shows_the_risk_of_the_rules(node: Node) -> None:
