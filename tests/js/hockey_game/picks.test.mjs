@@ -4,6 +4,7 @@ import {
   aimed,
   decision,
   fitting,
+  forced,
   freshAfter,
   laying as laying_,
   moved,
@@ -166,6 +167,11 @@ test("the last restart on offer is chosen at first, and a new declaration shows 
   const view = viewOf({ phase: "restart_choice", duel: duelOf() });
   assert.equal(nothing(reading(tableOf({ view, actions: [restart] }))).restart, "E_CREASE");
   assert.equal(nothing(reading(tableOf({ view: viewOf({ duel: duelOf() }) }))).picking, false);
+});
+
+test("a hero who must go alone goes by himself, but a turn is never ended for what the hand lacks", () => {
+  assert.equal(forced({ type: "remove_hero" }), true);
+  for (const type of /** @type {const} */ (["end_turn", "roll", "faceoff_roll"])) assert.equal(forced({ type }), false);
 });
 
 test("cards are new until the own next action", () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   attempted,
+  forced,
   furthest,
   light,
   mayBreakAway,
@@ -81,6 +82,11 @@ test("the best target of each lane, and the furthest of all with the lower lane 
   const [a, b, c] = [target(1, 300), target(1, 200), target(2, 300)];
   assert.deepEqual(furthest([b, c, a]), [a, c]);
   assert.equal(proposed([c, b, a]), a);
+});
+
+test("the only space that is left is taken by itself, and no throw and no answer is", () => {
+  assert.equal(forced({ type: "move" }), true);
+  for (const type of /** @type {const} */ (["ride", "draft", "decline_swap"])) assert.equal(forced({ type }), false);
 });
 
 test("arrows move along a lane or to the nearest space of the next one", () => {

@@ -191,3 +191,11 @@ export function laying({ components, view, me }, card) {
 
 /** The most cards that any offered swap throws away. @param {{cards: string[]}[]} swaps */
 const most = (swaps) => Math.max(0, ...swaps.map(({ cards }) => cards.length));
+
+const NO_CHOICE = ["draft", "remove_hero", "restart"];
+
+/**
+ * What goes by itself, where nothing else is offered. Not the end of a turn: it would tell of the hand.
+ * @param {Pick<import("./view.d.ts").Action, "type">} action
+ */
+export const forced = ({ type }) => NO_CHOICE.includes(type);

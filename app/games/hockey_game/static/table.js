@@ -6,7 +6,7 @@ import { bar } from "./desk.js";
 import { draftBoard, draftSeat, draftSum, draftTop } from "./draft.js";
 import { key } from "./keys.js";
 import { pilesTab } from "./piles.js";
-import { decision, fitting, freshAfter, nothing as nothingPicked, runs } from "./picks.js";
+import { decision, fitting, forced, freshAfter, nothing as nothingPicked, runs } from "./picks.js";
 import { actionWords } from "./offers.js";
 import { reading } from "./reading.js";
 import { sentence } from "./log.js";
@@ -78,6 +78,7 @@ export const create = drawing({
   decision,
   picks: nothingPicked,
   fitting,
+  forced,
   desk,
   slots,
   key,

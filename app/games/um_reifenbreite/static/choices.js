@@ -140,3 +140,8 @@ export function neighbour(targets, from, arrow) {
 /** The offers to trade places before the ride, own riders and strangers. @param {Action[]} actions */
 export const swapsOf = (actions) =>
   actions.flatMap((one) => (one.type === "swap" || one.type === "ask_swap" ? one : []));
+
+const NO_CHOICE = ["place", "move", "lose_card", "gain_card"];
+
+/** What goes by itself, where nothing else is offered. @param {Pick<Action, "type">} action */
+export const forced = ({ type }) => NO_CHOICE.includes(type);

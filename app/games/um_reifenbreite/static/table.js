@@ -3,6 +3,7 @@ import { drawing } from "stadion/kit/drawing.js";
 import { bar } from "./bar.js";
 import { board, paint } from "./board.js";
 import { LIMITS } from "./camera.js";
+import { forced } from "./choices.js";
 import { courseFor, riderSpot, walk } from "./course.js";
 import { deskOf, openingPicks } from "./desk.js";
 import { key } from "./keys.js";
@@ -40,6 +41,7 @@ export const create = drawing({
   decision: (now) => now.decision,
   picks: (now, table, kept) => openingPicks(now, table, kept.course(table.view.race.id)),
   sent: sentOne,
+  forced,
   opened,
   desk: deskOf,
   slots,
