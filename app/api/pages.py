@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 from markupsafe import Markup
@@ -10,8 +11,9 @@ from app.api import home, host_forms, page_forms, result
 from app.api.cards import card_of, cards, page_of
 from app.api.clock_form import tiles
 from app.api.devices import seen
-from app.api.glance import glance_of
+from app.api.glance import glance, glance_of
 from app.api.lessons import used
+from app.api.limits import PAST
 from app.api.new_table import form_page, untouched
 from app.api.option_form import fields_of
 from app.api.page_route import PageRoute
@@ -23,7 +25,7 @@ from app.api.site import Site, TheSite
 from app.api.telling import Tale, listed, tale_of
 from app.api.text import language_of
 from app.api.wardrobe import wardrobe_of
-from app.api.who import Looks, Visitor, base_url
+from app.api.who import Looks, Visitor, address, base_url
 from app.api.wording import document_of, in_game, log_lines, option_words, worded_options
 from app.db import devices, matches
 from app.engine.catalog import catalog
@@ -37,8 +39,12 @@ from app.table.opening import as_wished
 from app.table.strengths import offered_strengths
 from app.table.summary import Summary, may_enter, summaries, tells_all
 from app.table.table import Table
+from app.table.talk import last_said, said
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
+
+LONGEST_NUMBER = 9
+"""Digits."""
 
 
 @router.get("/new")
@@ -134,10 +140,36 @@ async def result_page(
 
 @router.get("/matches/{match_id}/replay")
 async def replay(
-    match_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+    match_id: str,
+    request: Request,
+    site: TheSite,
+    me: Visitor,
+    code: str | None = None,
+    at: str = "",
 ) -> Response:
+    """`at`: the position that a page without a script shows; without it the last one."""
     table = await entered(site, match_id, me, code)
-    return page(request, "replay.html", **await replay_of(request, site, table, me, code))
+    async with site.sessions() as session:
+        talk = [said(line, author) for line, author in await last_said(session, match_id)]
+    context = await replay_of(request, site, table, me, code)
+    then = await _position(request, site, table, me, at)
+    return page(request, "replay.html", **context, talk=msgspec.to_builtins(talk), then=then)
+
+
+async def _position(
+    request: Request, site: Site, table: Table, me: PlayerSeen | None, at: str
+) -> dict[str, Any]:
+    """What the template of a position knows of the one after so many actions."""
+    assert table.game is not None
+    seq = int(at) if at.isdecimal() and len(at) <= LONGEST_NUMBER and int(at) <= table.seq else table.seq
+    await site.limits.check(PAST, f"past:{address(request)}")
+    past = await site.tables.past(table, seq, table.seat_of(me.id if me else None))
+    doc, lang = msgspec.json.decode(msgspec.json.encode(past)), language_of(request)
+    return {
+        "doc": doc,
+        "seen": glance(table.game, doc["view"], lang),
+        "log_lines": log_lines(lang, table.game, doc),
+    }
 
 
 async def replay_of(

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -59,21 +59,22 @@ class Talk:
         self.lines = None
 
 
+def said(line: ChatLine, author: PlayerSeen) -> dict[str, Any]:
+    """As it stands in a message, and on the page of a replay."""
+    return {"id": line.id, "player": author, "seat": line.seat, "text": line.text, "at": iso(line.at)}
+
+
 def chat_message(line: ChatLine, author: PlayerSeen) -> bytes:
-    said = {
-        "t": "chat",
-        "id": line.id,
-        "player": author,
-        "seat": line.seat,
-        "text": line.text,
-        "at": iso(line.at),
-    }
-    return framed(msgspec.json.encode(said))
+    return framed(msgspec.json.encode({"t": "chat", **said(line, author)}))
 
 
-async def last_lines(session: AsyncSession, match_id: str) -> list[tuple[int, bytes]]:
-    """The last ones of a match with their numbers, oldest first."""
+async def last_said(session: AsyncSession, match_id: str) -> list[tuple[ChatLine, PlayerSeen]]:
+    """The last lines of a match with who said them, oldest first."""
     return [
-        (line.id, chat_message(line, PlayerSeen(line.player_id, author.name, author.program)))
+        (line, PlayerSeen(line.player_id, author.name, author.program))
         for line, author in await chat.latest(session, match_id)
     ]
+
+
+async def last_lines(session: AsyncSession, match_id: str) -> list[Line]:
+    return [(line.id, chat_message(line, author)) for line, author in await last_said(session, match_id)]

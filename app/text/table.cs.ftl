@@ -242,6 +242,7 @@ table-record = Stáhnout záznam
 replay-caption = Co se stalo
 replay-title = Přehrání: { $game }
 replay-board = Plán v tomto tahu
+replay-beside = Okamžiky, tahy a chat
 replay-moves = Tahy
 replay-link = Odkaz na tento tah
 replay-nothing = Rozhodnutí, které se projeví později.
@@ -272,8 +273,9 @@ replay-verdict = výsledek
 replay-mode = Okamžiky { $time }
 replay-to-table = Ke stolu
 replay-loading = Načítáme zápas
-replay-noscript = Přehrání vyžaduje JavaScript. Tady je poslední pozice a konec průběhu.
+replay-noscript = Bez JavaScriptu ukazuje přehrání vždy jednu pozici.
 replay-failed = Zápas se nepodařilo načíst.
+replay-lost = Tuto část se nepodařilo načíst. Co vidíte, zůstává.
 
 # Ověření
 verify-title = Byly kostky poctivé?

@@ -227,6 +227,7 @@ table-record = Download the record
 replay-caption = What happened
 replay-title = Replay: { $game }
 replay-board = Board at this move
+replay-beside = Moments, moves and chat
 replay-moves = Moves
 replay-link = Link to this move
 replay-nothing = A decision that shows later.
@@ -257,8 +258,9 @@ replay-verdict = verdict
 replay-mode = Moments { $time }
 replay-to-table = To the table
 replay-loading = Loading the replay
-replay-noscript = The replay needs JavaScript. This is the last position and the end of the log.
+replay-noscript = Without JavaScript the replay shows one position at a time.
 replay-failed = The replay could not be loaded.
+replay-lost = This part could not be loaded. What you see stays.
 
 # Verify
 verify-title = Were the dice fair?

@@ -241,6 +241,7 @@ table-record = Скачать запись
 replay-caption = Что произошло
 replay-title = Повтор: { $game }
 replay-board = Поле после этого хода
+replay-beside = Моменты, ходы и чат
 replay-moves = Ходы
 replay-link = Ссылка на этот ход
 replay-nothing = Решение, которое проявится позже.
@@ -271,8 +272,9 @@ replay-verdict = результат
 replay-mode = Моменты { $time }
 replay-to-table = К столу
 replay-loading = Загружаем повтор
-replay-noscript = Для повтора нужен JavaScript. Здесь последняя позиция и конец журнала.
+replay-noscript = Без JavaScript повтор показывает по одной позиции.
 replay-failed = Повтор не удалось загрузить.
+replay-lost = Эту часть загрузить не удалось. То, что вы видите, останется.
 
 # Проверка
 verify-title = Честно ли выпадали кубики?

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -78,13 +79,15 @@ def some_value(schema: Mapping[str, Any], luck: random.Random) -> Any:
     return plain[schema["type"]]()
 
 
-def begun(game: Game[Any, Any], luck: random.Random) -> tuple[Step[Any], int, FairChance]:
-    """A match with options and a number of seats by lot."""
+def begun(
+    game: Game[Any, Any], luck: random.Random, given: Mapping[str, Any] = MappingProxyType({})
+) -> tuple[Step[Any], int, FairChance]:
+    """A match with options, but those that are given, and a number of seats by lot."""
     chance = FairChance(luck.randbytes(32))
     for _ in range(TRIES):
         seats = luck.randint(game.min_seats, game.max_seats)
         try:
-            options = complete_options(game, some_options(game, luck), seats)
+            options = complete_options(game, {**some_options(game, luck), **given}, seats)
         except OptionsRefused:
             continue
         return game.setup(options, seats, chance), seats, chance

@@ -10,20 +10,17 @@ import { shape } from "./kit/pieces.js";
  * @param {(seq: number) => void} jump
  */
 export const beatList = (beats, at, table, jump) =>
-  html`<details class="beats" open>
-    <summary>${table.t("replay-moments")}</summary>
-    <ol>
-      ${beats.map(
-        ({ seq, says, sub, who }) =>
-          html`<li>
-            <button type="button" aria-current=${seq === at ? "true" : nothing} @click=${() => jump(seq)}>
-              ${who === null ? nothing : shape(table.seats[who].sign)}
-              <span class="grow"><b dir="auto">${says}</b><span class="sm muted">${sub}</span></span>
-            </button>
-          </li>`,
-      )}
-    </ol>
-  </details>`;
+  html`<ol class="beats">
+    ${beats.map(
+      ({ seq, says, sub, who }) =>
+        html`<li>
+          <button type="button" aria-current=${seq === at ? "true" : nothing} @click=${() => jump(seq)}>
+            ${who === null ? nothing : shape(table.seats[who].sign)}
+            <span class="grow"><b dir="auto">${says}</b><span class="sm muted">${sub}</span></span>
+          </button>
+        </li>`,
+    )}
+  </ol>`;
 
 /** What is told of a position in its caption. @param {Beat[]} beats @param {number} at */
 export const beatsAt = (beats, at) =>

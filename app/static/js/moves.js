@@ -28,7 +28,7 @@ const chapterOf = (chapter, table, jump) => [
   ),
 ];
 
-/** @type {{seq: number, chapters: Group[]} | null} */ let marked = null;
+/** @type {{list: Element, seq: number, chapters: Group[]} | null} */ let marked = null;
 
 /**
  * The list marks the move that is shown, and goes along.
@@ -36,8 +36,8 @@ const chapterOf = (chapter, table, jump) => [
  */
 export function follow(root, seq, chapters) {
   const list = root.querySelector(".mv ol.all");
-  if (!list || (marked?.seq === seq && marked.chapters === chapters)) return;
-  marked = { seq, chapters };
+  if (!list || (marked?.list === list && marked.seq === seq && marked.chapters === chapters)) return;
+  marked = { list, seq, chapters };
   for (const line of list.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
   const lines = /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll(`[data-seq="${seq}"]`));
   for (const line of lines) line.setAttribute("aria-current", "true");

@@ -1,7 +1,6 @@
 // The replay page: any position of a match, with the same drawing as at the table.
 import { html, nothing, render } from "lit-html";
 import { getJson, matchUrls } from "./api.js";
-import { beatList } from "./beats.js";
 import { callStrip } from "./call.js";
 import { caption } from "./caption.js";
 import { copied } from "./clipboard.js";
@@ -14,10 +13,11 @@ import { settle } from "./kit/motion.js";
 import { icon } from "./kit/pieces.js";
 import { groups } from "./log.js";
 import { beside, following, length, played } from "./moments.js";
-import { follow, moveList, turnsOf } from "./moves.js";
+import { follow, turnsOf } from "./moves.js";
 import { positions } from "./positions.js";
 import { motion } from "./preferences.js";
 import { reachable } from "./reach.js";
+import { retold } from "./retold.js";
 import { openStage } from "./stage.js";
 import { CLOCK, Staging } from "./staging.js";
 import { loadTexts } from "./texts.js";
@@ -43,6 +43,8 @@ const beats = JSON.parse(root.dataset.moments ?? "[]");
 const heaviest = played(beats);
 /** @type {import("./moments.js").Change[]} how its chances went */
 const track = JSON.parse(root.dataset.track ?? "[]");
+/** @type {import("./live.js").Said[]} what was said at the table */
+const talk = JSON.parse(root.dataset.talk ?? "[]");
 
 const at = {
   seq: clamp(Number(asked.get("at") || location.hash.slice(1) || (recorded ? 0 : total))),
@@ -51,6 +53,8 @@ const at = {
   /** the moments alone */ only: asked.get("play") === "moments" && beats.length > 0,
   speed: NORMAL,
   copied: false,
+  /** a part could not be loaded */ lost: false,
+  /** @type {import("./retold.js").Tab} */ tab: beats.length ? "moments" : "moves",
 };
 /** @type {import("./kit/table.d.ts").Doc | null} */ let doc = null;
 /** What the seats know whose hands lie open. @type {import("./kit/table.d.ts").Doc[]} */ let open = [];
@@ -95,8 +99,11 @@ async function goTo(seq, { animate = false } = {}) {
   const mine = ++wanted;
   const before = doc;
   redraw(); // the slider answers at once
-  const [next, ...known] = await Promise.all([book.at(at.seq, boardOf(at.viewer)), ...handsAt(at.seq)]);
+  const found = await Promise.all([book.at(at.seq, boardOf(at.viewer)), ...handsAt(at.seq)]).catch(() => null);
   if (mine !== wanted) return;
+  if (!found) return stay();
+  const [next, ...known] = found;
+  at.lost = false;
   doc = next;
   open = known;
   redraw();
@@ -104,6 +111,12 @@ async function goTo(seq, { animate = false } = {}) {
   const steps = animate && before?.seq === next.seq - 1;
   if (steps) show(before, next);
   else if (at.playing) playOn();
+}
+
+/** What cannot be loaded is said, and what is shown stays. */
+function stay() {
+  Object.assign(at, { seq: doc?.seq ?? at.seq, lost: true, playing: false });
+  redraw();
 }
 
 /** What those know whose hands lie open. @param {number} seq @returns {Promise<any>[]} */
@@ -193,22 +206,21 @@ function layout(table) {
         </div>
         ${caption(table, { history, seq: at.seq, drawing: stage.drawing, beats, deeds, track, hushed: hushed(), step })}
       </section>
-      ${deck(now, { jump, play, speed, moment, only })}
+      ${at.lost ? lost(table) : nothing} ${deck(now, { jump, play, speed, moment, only })}
       ${openHands(open.map(handOf), table)}
     </div>
-    <aside class="card mv" aria-label=${table.t("replay-moves")}>
-      <div class="mv-h row between">
-        <h2>${table.t("replay-moves")}</h2>
-        <button class="btn quiet" type="button" @click=${copyLink}>
-          ${icon("link")}${table.t(at.copied ? "table-copied" : "replay-link")}
-        </button>
-      </div>
+    <aside class="card mv" aria-label=${table.t("replay-beside")}>
       ${recorded ? viewers(at.viewer, table, look) : nothing}
-      ${beats.length ? beatList(beats, at.seq, table, jump) : nothing}
-      ${moveList(chapters, table, jump)}
+      <button class="btn quiet to-here" type="button" @click=${copyLink}>
+        ${icon("link")}${table.t(at.copied ? "table-copied" : "replay-link")}
+      </button>
+      ${retold({ tab: at.tab, seq: at.seq, beats, chapters, talk }, table, { jump, open: openTab })}
     </aside>
   </div>`;
 }
+
+/** @param {Table} table */
+const lost = ({ t }) => html`<p class="note warn" role="alert">${icon("info")}<span>${t("replay-lost")}</span></p>`;
 
 /** What happened is still being shown. */
 const hushed = () => Boolean(staging.scene && !staging.resting);
@@ -245,6 +257,12 @@ const step = (way) => jump(at.seq + way, way > 0);
 function moment(way) {
   const seq = beside(beats, at.seq, way);
   if (seq !== null) jump(seq);
+}
+
+/** @param {import("./retold.js").Tab} tab */
+function openTab(tab) {
+  at.tab = tab;
+  redraw();
 }
 
 function only() {

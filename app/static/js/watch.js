@@ -1,10 +1,6 @@
 // The page of matches under way: the cards on screen are followed over one channel (docs/PROTOCOL.md, Watching).
 import { refresh } from "./refresh.js";
-
-/**
- * @typedef {{id: string, phase: string, viewers: number, stands: string, label: string, lines: string[],
- *   scores?: number[], box?: number[], svg?: string, over?: boolean}} Tile
- */
+import { Card } from "./tiles.js";
 
 const MOST = 25;
 const FIRST_WAIT_MS = 1000;
@@ -13,6 +9,8 @@ const GONE_AFTER_MS = 30_000;
 
 /** Matches whose cards are in sight. @type {Set<string>} */
 const inSight = new Set();
+/** By match. @type {Map<string, Card>} */
+const cards = new Map();
 /** @type {WebSocket | null} */ let socket = null;
 let tries = 0;
 
@@ -29,7 +27,11 @@ const observer = new IntersectionObserver((entries) => {
 function observe() {
   observer.disconnect();
   inSight.clear();
-  for (const card of document.querySelectorAll("[data-tile]")) observer.observe(card);
+  cards.clear();
+  for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tile]"))) {
+    cards.set(card.dataset.tile ?? "", new Card(card));
+    observer.observe(card);
+  }
   document.querySelectorAll("[data-aloud]").forEach(offer);
 }
 
@@ -57,20 +59,11 @@ function listen() {
   };
 }
 
-/** @param {Tile} tile */
+/** @param {import("./tiles.js").Tile} tile */
 function show(tile) {
-  const card = document.querySelector(`[data-tile="${tile.id}"]`);
-  if (!card) return;
-  say(card, "[data-phase]", tile.phase);
-  say(card, "[data-viewers]", String(tile.viewers));
-  say(card, "[data-stands]", tile.stands);
-  say(card, "[data-line]", tile.lines.at(-1) ?? "");
-  card.querySelectorAll("[data-score]").forEach((place, seat) => write(place, String(tile.scores?.[seat] ?? "")));
-  card.querySelector("[data-label]")?.setAttribute("aria-label", tile.label);
-  card.querySelector("[data-lines]")?.replaceChildren(...tile.lines.map(line));
-  draw(card, tile);
-  if (aloud) say(card, "[data-read]", tile.lines.at(-1) ?? "");
-  if (tile.over) over(card, tile);
+  const card = cards.get(tile.id);
+  card?.show(tile, aloud);
+  if (card && tile.over) over(card.root, tile);
 }
 
 /** Whether what is said of the large one is said to a reader too. */
@@ -86,37 +79,10 @@ function offer(button) {
   });
 }
 
-/** It stays for a while, and leads on to how it ended. @param {Element} card @param {Tile} tile */
+/** It stays for a while, and leads on to how it ended. @param {Element} card @param {import("./tiles.js").Tile} tile */
 function over(card, { id }) {
   for (const link of card.querySelectorAll("a")) link.href = `/matches/${id}/result`;
   setTimeout(refresh, GONE_AFTER_MS);
-}
-
-/** @param {Element} card @param {string} place @param {string} text */
-function say(card, place, text) {
-  const found = card.querySelector(place);
-  if (found) write(found, text);
-}
-
-/** @param {Element} place @param {string} text */
-function write(place, text) {
-  if (place.textContent !== text) place.textContent = text;
-}
-
-/** @param {string} text */
-function line(text) {
-  const item = document.createElement("li");
-  item.dir = "auto";
-  item.textContent = text;
-  return item;
-}
-
-/** @param {Element} card @param {Tile} tile */
-function draw(card, { box, svg }) {
-  const pieces = card.querySelector("[data-pieces]");
-  if (!pieces || !box) return;
-  card.querySelector("[data-picture]")?.setAttribute("viewBox", box.join(" "));
-  pieces.innerHTML = svg ?? ""; // the server's own drawing
 }
 
 /** Who does not look is told nothing, and sees all of it anew when he is back. */

@@ -1,0 +1,62 @@
+// A card of a match under way: it holds its places, and writes only what is other than before.
+
+/**
+ * @typedef {{id: string, phase: string, viewers: number, stands: string, label: string, lines: string[],
+ *   scores?: number[], box?: number[], svg?: string, over?: boolean}} Tile
+ */
+
+/** What is said where. @type {[place: string, words: (tile: Tile) => string][]} */
+const SAID = [
+  ["[data-phase]", ({ phase }) => phase],
+  ["[data-viewers]", ({ viewers }) => String(viewers)],
+  ["[data-stands]", ({ stands }) => stands],
+  ["[data-line]", ({ lines }) => lines.at(-1) ?? ""],
+];
+
+export class Card {
+  /** @param {Element} root */
+  constructor(root) {
+    this.root = root;
+    /** What the server has drawn is not known. @type {Tile | null} */ this.last = null;
+    this.said = SAID.flatMap(([place, words]) => {
+      const found = root.querySelector(place);
+      return found ? [{ found, words }] : [];
+    });
+    this.scores = [...root.querySelectorAll("[data-score]")];
+    this.lines = root.querySelector("[data-lines]");
+    this.label = root.querySelector("[data-label]");
+    this.picture = root.querySelector("[data-picture]");
+    this.pieces = root.querySelector("[data-pieces]");
+    this.read = root.querySelector("[data-read]");
+  }
+
+  /** @param {Tile} tile @param {boolean} aloud whether a reader hears what is new */
+  show(tile, aloud) {
+    const { last } = this;
+    this.last = tile;
+    for (const { found, words } of this.said) if (!last || words(last) !== words(tile)) found.textContent = words(tile);
+    this.scores.forEach((place, seat) => {
+      if (!last || last.scores?.[seat] !== tile.scores?.[seat]) place.textContent = String(tile.scores?.[seat] ?? "");
+    });
+    if (last?.label !== tile.label) this.label?.setAttribute("aria-label", tile.label);
+    if (this.lines && last?.lines.join("\n") !== tile.lines.join("\n"))
+      this.lines.replaceChildren(...tile.lines.map(line));
+    if (aloud && this.read) this.read.textContent = tile.lines.at(-1) ?? "";
+    this.draw(tile, last);
+  }
+
+  /** @param {Tile} tile @param {Tile | null} last */
+  draw({ box, svg }, last) {
+    if (!this.pieces || !box) return;
+    if (last?.box?.join(" ") !== box.join(" ")) this.picture?.setAttribute("viewBox", box.join(" "));
+    if (last?.svg !== svg) this.pieces.innerHTML = svg ?? ""; // the server's own drawing
+  }
+}
+
+/** @param {string} text */
+function line(text) {
+  const item = document.createElement("li");
+  item.dir = "auto";
+  item.textContent = text;
+  return item;
+}
