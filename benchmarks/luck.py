@@ -11,9 +11,6 @@ FILE keeps the sums, so that one run goes on where another has ended: with match
 yet, and with what all of them say. Who plays: `lot`, any action like any other; `kinds`, first the kind of an
 action and then which of it, so that shots and ends of turns are as frequent as steps, and matches short; or
 computers of a strength of the game.
-
-What ends as soon as it is decided, as a shoot-out does, has few draws where they were lucky: the squares of
-its sums agree with their variances, each z by itself is a little too large.
 """
 
 import argparse
@@ -114,7 +111,7 @@ def told(game: Game[Any, Any], moments: Iterable[Moment]) -> tuple[list[Draw], l
     for before, after in pairwise(moments):
         draws += game.luck.draws(before.state, Step(after.state, after.events))
         seats = before.seats
-    return draws, accounts(draws, game.luck.kinds, seats)
+    return draws, accounts(draws, game.luck, seats)
 
 
 def measure(

@@ -6,8 +6,8 @@ what somebody chooses, before the draw or after it, is never luck, and the mean 
 is computed from the record, which anybody may do again (`stadion luck RECORD`).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import erfc, sqrt
 from typing import Any, Literal, TypeAlias
 
@@ -76,6 +76,9 @@ class Luck:
     """(the state before an action, what the action led to) -> the draws in it that count."""
     shares: Callable[[Any, Step[Any]], Iterator[Share]] | None = None
     """(the same) -> where what was scored came from."""
+    lasting: Mapping[str, Callable[[Sequence[Draw]], float]] = field(default_factory=dict)
+    """Of a kind that ends as soon as it is decided: (its draws in a match) -> how many of such draws there
+    are on average. So many are usual, however few there were."""
 
 
 def spread(outcomes: Mapping[Any, float] | Iterable[tuple[float, float]]) -> tuple[float, float]:
@@ -86,21 +89,24 @@ def spread(outcomes: Mapping[Any, float] | Iterable[tuple[float, float]]) -> tup
     return mean, sum((value - mean) ** 2 * chance for value, chance in pairs) / whole
 
 
-def accounts(draws: Iterable[Draw], kinds: Iterable[str], seats: int) -> list[Account]:
+def accounts(draws: Iterable[Draw], luck: Luck, seats: int) -> list[Account]:
     """By kind, then by seat; a kind that never came is left out."""
-    found = [*draws]
+    by_kind: dict[str, list[Draw]] = {kind: [] for kind in luck.kinds}
+    for draw in draws:
+        by_kind[draw.kind].append(draw)
     return [
-        _account(kind, seat, [draw for draw in found if draw.kind == kind])
-        for kind in kinds
-        if any(draw.kind == kind for draw in found)
+        _account(kind, seat, found, luck.lasting.get(kind, len)(found) / len(found))
+        for kind, found in by_kind.items()
+        if found
         for seat in range(seats)
     ]
 
 
-def _account(kind: str, seat: Seat, draws: list[Draw]) -> Account:
+def _account(kind: str, seat: Seat, draws: list[Draw], usual: float) -> Account:
+    """`usual`: times as many draws as there were."""
     mine = [draw for draw in draws if seat in (draw.owner, draw.other)]
     gain = sum(draw.gain if draw.owner == seat else -draw.gain for draw in mine)
-    return Account(kind, seat, gain, sqrt(sum(draw.variance for draw in mine)), len(mine))
+    return Account(kind, seat, gain, sqrt(usual * sum(draw.variance for draw in mine)), len(mine))
 
 
 def verdict(account: Account) -> Verdict:

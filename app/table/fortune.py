@@ -25,7 +25,7 @@ class Fortune:
         """By kind, then by seat; none of a game that does not say what luck is in it."""
         if self.game is None or self.game.luck is None:
             return []
-        return accounts(self._draws, self.game.luck.kinds, len(self.names))
+        return accounts(self._draws, self.game.luck, len(self.names))
 
     def sources(self) -> list[dict[Part, float]]:
         """By seat: what its score came from; the parts that the game knows, in their order."""

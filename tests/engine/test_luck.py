@@ -2,12 +2,29 @@
 
 import pytest
 
-from app.engine.luck import Account, Draw, accounts, spread, verdict
+from app.engine.luck import Account, Draw, Luck, accounts, spread, verdict
 
 
 def test_mean_and_variance_are_those_of_all_outcomes_by_their_likelihood() -> None:
     assert spread([(1.0, 0.25), (0.0, 0.75)]) == (0.25, 0.25 * 0.75)
     assert spread([(2.0, 1), (4.0, 1), (6.0, 2)]) == (4.5, (2.5**2 + 0.5**2 + 2 * 1.5**2) / 4)
+
+
+def luck_of(*kinds: str, **lasting: float) -> Luck:
+    """`lasting`: so many draws of a kind are usual."""
+    usual = {kind: lambda _, draws=draws: draws for kind, draws in lasting.items()}
+    return Luck(kinds=kinds, draws=lambda *_: iter(()), lasting=usual)
+
+
+def test_of_a_kind_that_ends_when_it_is_decided_so_much_is_usual_as_of_a_series_of_average_length() -> None:
+    draws = [Draw("kicks", seat, 0.5, 0.25, 1 - seat) for seat in (0, 1, 0, 1)]
+
+    (plain, _), (lasting, _) = (
+        accounts(draws, luck, 2) for luck in (luck_of("kicks"), luck_of("kicks", kicks=9.0))
+    )
+
+    assert (plain.deviation, plain.draws) == (1.0, 4)
+    assert (lasting.deviation, lasting.draws, lasting.gain) == (1.5, 4, plain.gain)
 
 
 def test_what_one_gains_the_other_loses_and_a_draw_of_one_alone_is_his() -> None:
@@ -18,7 +35,7 @@ def test_what_one_gains_the_other_loses_and_a_draw_of_one_alone_is_his() -> None
         Draw("goals", None, 2.0, 0.84, 1),
     ]
 
-    found = accounts(draws, ("goals", "tests", "pucks"), 2)
+    found = accounts(draws, luck_of("goals", "tests", "pucks"), 2)
 
     assert [(one.kind, one.seat, one.gain, one.draws) for one in found] == [
         ("goals", 0, 0.25, 2),

@@ -1,18 +1,24 @@
 """What of a match was luck: every d20 against the value that it must not exceed (HC-7.2).
 
-The kicks of a shoot-out are a kind of their own: their series ends as soon as it is decided (HC-15), so the
-luckier it went the shorter it was, and a sum over so few of them says more than its spread lets one expect.
+The kicks of a shoot-out are a kind of their own: after six of them their series ends as soon as it is decided
+(HC-15.2), so the luckier it went the shorter it was. What is usual is therefore said of a series of average
+length: of the few kicks of a lucky one alone the spread would be too small.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import comb
+from statistics import fmean
 
 from app.engine.contract import Seat, Step
 from app.engine.luck import Draw, Luck, Share
-from app.games.helvetia_cup.data import D20
+from app.games.helvetia_cup.data import D20, SHOOTOUT_SECTORS, SHOOTOUT_SERIES
 from app.games.helvetia_cup.events import ShotTested, SkillTested
+from app.games.helvetia_cup.goal import ORDER
 from app.games.helvetia_cup.model import State
 
 GOALS, KICKS, TESTS = "goals", "kicks", "tests"
+OPEN = 1 - SHOOTOUT_SECTORS / len(ORDER)
+"""How likely a kick is not read, where both choose their sectors by lot; only then there is a die."""
 
 
 def draws(_before: State, step: Step[State]) -> Iterator[Draw]:
@@ -35,6 +41,30 @@ def _draw(kind: str, who: Seat, value: int, rolled: int, other: Seat | None) -> 
     return Draw(kind, who, (rolled <= value) - before, before * (1 - before), other)
 
 
+def series(kicks: Sequence[Draw]) -> float:
+    """HC-15.2: dice of an average shoot-out, each coach scoring as likely as with the kicks of this one."""
+    one, other = (OPEN * _scores(kicks, seat) for seat in (0, 1))
+    level = sum(_scored(goals, one) * _scored(goals, other) for goals in range(SHOOTOUT_SERIES + 1))
+    decides = one * (1 - other) + other * (1 - one)
+    return 2 * OPEN * (SHOOTOUT_SERIES + level / decides) if decides else len(kicks)
+
+
+def _scores(kicks: Sequence[Draw], seat: Seat) -> float:
+    """How likely the kicks of a seat go in that are not read; of one all of whose kicks were, as all."""
+    mine = [kick for kick in kicks if kick.owner == seat] or kicks
+    return fmean(_before(kick) for kick in mine)
+
+
+def _before(kick: Draw) -> float:
+    """What it was worth before it: the gain is what came, less that."""
+    return 1 - kick.gain if kick.gain > 0 else -kick.gain
+
+
+def _scored(goals: int, chance: float) -> float:
+    """So many of the first kicks of a side."""
+    return comb(SHOOTOUT_SERIES, goals) * chance**goals * (1 - chance) ** (SHOOTOUT_SERIES - goals)
+
+
 def shares(_before: State, step: Step[State]) -> Iterator[Share]:
     """Where the goals of the match came from, its shoot-out left aside: expected goals, and the dice."""
     for event in step.events:
@@ -44,4 +74,4 @@ def shares(_before: State, step: Step[State]) -> Iterator[Share]:
             yield Share(GOALS, event.who, "dice", event.success - expected)
 
 
-LUCK = Luck(kinds=(GOALS, KICKS, TESTS), draws=draws, shares=shares)
+LUCK = Luck(kinds=(GOALS, KICKS, TESTS), draws=draws, shares=shares, lasting={KICKS: series})
