@@ -7,6 +7,7 @@ from typing import Any
 from markupsafe import Markup
 from msgspec import Struct
 
+from app.api.commentary import sentence
 from app.api.figured import Figured, figured
 from app.api.fortune import words
 from app.api.numbers import decimal, percent
@@ -15,6 +16,7 @@ from app.api.wording import in_game, words_of
 from app.engine.afar import Box, framed
 from app.engine.contract import Game, Seat
 from app.engine.luck import Account, Part
+from app.engine.told import Said
 from app.engine.words import Words, variables
 from app.table.story import Change, Scene, Story
 
@@ -93,7 +95,7 @@ def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) 
     beats = tuple(_beats(story, game, said))
     return Tale(
         headline=_headline(story, game, said, doc["outcome"]),
-        sentence=" ".join(_sentences(story, said)),
+        sentence=" ".join(_sentences(story, game, said)),
         beats=beats,
         key=tuple(beats[place] for place in story.key),
         luck=tuple(_kinds(story.accounts, game, lang)),
@@ -129,7 +131,9 @@ def _headline(story: Story, game: Game[Any, Any], said: Words, outcome: dict[str
     )
 
 
-def _sentences(story: Story, said: Words) -> Iterator[str]:
+def _sentences(story: Story, game: Game[Any, Any], said: Words) -> Iterator[str]:
+    if story.sub:
+        yield sentence(game, Said(f"{story.headline}-sub", story.sub), said)
     if story.levels and len(story.scores) == 2:
         yield texts.say(said.lang, "st-level", n=story.levels)
     if story.accounts and all(abs(account.z) < 1 for account in story.accounts):

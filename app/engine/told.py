@@ -66,8 +66,9 @@ class Telling:
     comment: Callable[[Event, Sequence[Event]], Sequence[Said] | None] | None = None
     """(an event, all of its action) -> what it has decided, for who watches, where that is more than the log
     says: one sentence, or with the one before the throw two. () where another event says it."""
-    ending: Callable[[View, str], str | None] | None = None
-    """(the last view, the reason of the outcome) -> the sentence of a headline of its own, `hl-...`."""
+    ending: Callable[[View, str], Said | None] | None = None
+    """(the last view, the reason of the outcome) -> a headline of its own, `hl-...`; where it has variables
+    `<headline>-sub` says with them how that was."""
     leads: bool = True
     """Whether the scores under way say who leads."""
     much: int = 4

@@ -17,7 +17,7 @@ from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, Seat, Step
 from app.engine.figures import Figures, Passage
 from app.engine.luck import Account, Part
-from app.engine.told import Chance
+from app.engine.told import Chance, Said
 from app.engine.told import Told as Worth
 from app.table.fortune import Fortune
 from app.table.moment import Moment, Told
@@ -84,6 +84,8 @@ class Story(Struct, frozen=True):
     figures: Figures | None = None
     track: tuple[Change, ...] = ()
     """How all chances went."""
+    sub: dict[str, Any] = {}
+    """What a headline of its own says more."""
 
     def weight(self, people: int) -> int:
         """How much it is worth a replay."""
@@ -204,8 +206,10 @@ class Teller:
         at = {id(scene): moment for scene, moment in self._scenes}
         changes = self._lead_changes()
         late = bool(changes) and changes[-1] > LATE * last.seq
+        own = self._ending(last, outcome)
         return Story(
-            headline=self._headline(last, outcome, late),
+            headline=own.says if own else self._headline(last, outcome, late),
+            sub=own.params if own else {},
             levels=max(0, sum(leader is None for _, leader in self._leaders) - 1),
             leads=len(changes),
             scores=self._scores(last),
@@ -230,15 +234,18 @@ class Teller:
         led = [(seq, leader) for seq, leader in self._leaders if leader is not None]
         return [seq for (_, was), (seq, now) in itertools.pairwise(led) if was != now]
 
-    def _headline(self, last: Moment, outcome: dict[str, Any], late: bool) -> str | None:
-        """The first that holds (a game's own before all others)."""
-        winners = [one["seat"] for one in outcome["placements"] if one["place"] == 1]
+    def _ending(self, last: Moment, outcome: dict[str, Any]) -> Said | None:
+        """A headline of the game's own, which comes before all others."""
         telling = self._game.telling
-        if telling is None or len(winners) != 1 or last.outcome is None or outcome["reason"] == "resigned":
+        if telling is None or telling.ending is None or not _won(last, outcome):
             return None
-        own = telling.ending(last.public, outcome["reason"]) if telling.ending else None
-        if own is not None:
-            return own
+        return telling.ending(last.public, outcome["reason"])
+
+    def _headline(self, last: Moment, outcome: dict[str, Any], late: bool) -> str | None:
+        """The first that holds."""
+        winners, telling = _won(last, outcome), self._game.telling
+        if telling is None or not winners:
+            return None
         scores = sorted((one["score"] for one in outcome["placements"]), reverse=True)
         if scores[0] == scores[1]:
             return None  # by a forfeit, say: what was counted has not decided it
@@ -252,6 +259,13 @@ class Teller:
         since = [seq for seq, leader in self._leaders if leader is not None]
         others = [leader for seq, leader in self._leaders if since and seq >= since[0] and leader != winner]
         return bool(since) and not others and since[0] <= EARLY * last
+
+
+def _won(last: Moment, outcome: dict[str, Any]) -> list[Seat]:
+    """Who alone has won it by playing."""
+    winners = [one["seat"] for one in outcome["placements"] if one["place"] == 1]
+    played = len(winners) == 1 and last.outcome is not None and outcome["reason"] != "resigned"
+    return winners if played else []
 
 
 def _leader(scores: tuple[int, ...]) -> Seat | None:

@@ -18,7 +18,8 @@ from app.api.text import LANGUAGES
 from app.engine.catalog import catalog
 from app.engine.contract import Game, Step
 from app.engine.figures import AWARDS
-from app.engine.told import Told
+from app.engine.told import Said, Told
+from app.games.um_reifenbreite.data import box
 from app.table.moment import Moment
 from app.table.moment import Told as Action
 from app.table.story import Story, Teller
@@ -110,6 +111,31 @@ def test_the_parts_of_a_score_add_up_to_it_and_a_row_has_a_cell_a_seat(id) -> No
             cells = [row.cells[one["seat"]] for row in story.figures.parts.rows]
             made_of = sum(bool(cell) if isinstance(cell, str) else cell for cell in cells)
             assert made_of == one["score"], "scorers are counted, points added"
+
+
+def test_who_had_won_without_the_photograph_is_named_with_the_rider_and_his_photo() -> None:
+    telling = catalog()["um_reifenbreite"].telling
+    struck = {"place": 1, "sprint": 4, "yellow": 0, "disqualified": True}
+    mine, yours = (team.riders[0] for team in box().teams[:2])
+    race = {"photos": (2, 5), "riders": {str(mine): struck, str(yours): {**struck, "disqualified": False}}}
+    view = {"score": {"0": 30, "1": 60}, "results": {"1": race}, "riders": {str(mine): {"photos": (5, 6)}}}
+    assert telling is not None and telling.ending is not None
+
+    told = telling.ending(view, "race_over")
+    lost = {**view, "score": {"0": 0, "1": 600}}
+
+    assert told is not None and told.says == "hl-photo"
+    assert told.params == {"who": 0, "a": 30 + box().places[0] + 4, "b": 60, "rider": mine, "n": 5}
+    assert telling.ending(lost, "race_over") is None
+
+
+def test_extra_time_is_said_of_goals_that_fell_after_the_second_half() -> None:
+    telling = catalog()["helvetia_cup"].telling
+    assert telling is not None and telling.ending is not None
+
+    assert telling.ending({"half": 2}, "score") is None
+    assert telling.ending({"half": 4}, "score") == Said("hl-ot")
+    assert telling.ending({"half": 4}, "shootout") == Said("hl-shootout")
 
 
 def test_a_cross_table_says_of_each_match_the_same_from_both_sides() -> None:

@@ -1,9 +1,9 @@
-"""What of a match is worth telling: goals, cards, penalties, shots that should have gone in."""
+"""What of a match is worth telling: goals, cards, penalties, good shots in vain, balls won back."""
 
 from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, View
-from app.engine.told import FIRST, SECOND, Chance, Said, Telling, Told, scored
+from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, scored
 from app.games.helvetia_cup.events import (
     Fouled,
     GoalScored,
@@ -12,11 +12,15 @@ from app.games.helvetia_cup.events import (
     PenaltyAwarded,
     Revealed,
     Saved,
+    ShotTaken,
     ShotTested,
     SkillTested,
 )
 from app.games.helvetia_cup.luck import chance as hit
+from app.games.helvetia_cup.pitch import PENALTY_AREA
 
+HALVES = 2
+"""The others are extra time (HC-15.1)."""
 A_GOOD_CHANCE = 60
 """In percent."""
 
@@ -39,6 +43,14 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
                 yield _goal(event, tested)
             case Fouled(card="red" | "second_yellow", offender=offender):
                 yield Told(event, FIRST, "mo-red", 0.6, params={"n": _number(offender)})
+            case Fouled(boosts=left, victim=victim) if left < 0:
+                yield Told(event, THIRD, "mo-injury", 0.2, params={"n": _number(victim)})
+            case SkillTested(who=who, f=f, test="steal" | "tackle", success=True) if (
+                after["ball"] in PENALTY_AREA[who]
+            ):
+                yield Told(event, SECOND, "mo-won", 0.3, params={"n": _number(f)})
+            case ShotTaken(shot="header", f=f) if tested is None:
+                yield Told(event, THIRD, "mo-head2", 0.3, params={"n": _number(f)})
             case PenaltyAwarded():
                 yield Told(event, FIRST, "mo-pen", 0.5)
             case ShotTested(success=False, shot=kind, value=value) if kind != "shootout":
@@ -94,8 +106,10 @@ def _verdict(success: bool) -> str:
     return "passed" if success else "failed"
 
 
-def ending(_view: View, reason: str) -> str | None:
-    return "hl-shootout" if reason == "shootout" else None
+def ending(view: View, reason: str) -> Said | None:
+    if reason == "shootout":
+        return Said("hl-shootout")
+    return Said("hl-ot") if reason == "score" and view["half"] > HALVES else None
 
 
 TELLING = Telling(told=told, chance=chance, comment=comment, ending=ending)

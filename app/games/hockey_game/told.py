@@ -1,12 +1,21 @@
-"""What of a match is worth telling: goals, great saves, cards of the referee that turn a duel."""
+"""What of a match is worth telling: goals, great saves, cards that turn a duel, face-offs near the goal."""
 
 from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, View
-from app.engine.told import FIRST, SECOND, Chance, Said, Telling, Told, scored
-from app.games.hockey_game.events import GoalScored, PuckLost, RefereeTurned, RoundDecided
+from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, scored
+from app.games.hockey_game.events import (
+    FaceoffWon,
+    GoalScored,
+    HeroLaid,
+    PuckLost,
+    RefereeTurned,
+    RoundDecided,
+    SpecialPlayed,
+)
 from app.games.hockey_game.model import Move, Turn
 from app.games.hockey_game.preview import still, success
+from app.games.hockey_game.rules import rink
 
 A_GREAT_SAVE = 0.65
 A_PLAIN_DUEL = 0.4
@@ -51,16 +60,21 @@ def told(events: Sequence[Event], before: View, after: View, begun: Chance | Non
             case RoundDecided(move=Move.SHOT, success=False) if begun and begun.value >= A_GREAT_SAVE:
                 yield Told(event, SECOND, "mo-save", begun.value, begun.value, _sums(events))
             case RefereeTurned(who=who) if who is not None:
-                yield from _turned(event, before, after)
+                yield from _turned(event, "mo-referee", before, after)
+            case SpecialPlayed() | HeroLaid():
+                yield from _turned(event, "mo-card", before, after)
+            case FaceoffWon(who=who, at=at) if rink.in_attacking_zone(who, at):
+                yield Told(event, THIRD, "mo-faceoff")
 
 
-def _turned(event: RefereeTurned, before: View, after: View) -> Iterator[Told]:
-    """What a card of the referee does to a shot weighs most: it may be a goal."""
+def _turned(event: Event, says: str, before: View, after: View) -> Iterator[Told]:
+    """What a card does to a shot weighs most: it may be a goal."""
     was, now = chance(before), chance(after)
-    if was and now and 0 < now.value < 1 and abs(now.value - was.value) >= TURNED:
+    if was and now and was.about == now.about and abs(now.value - was.value) >= TURNED:
         (duel,) = after["duel"].values()
         share = 1.0 if duel["move"] == Move.SHOT else A_PLAIN_DUEL
-        yield Told(event, SECOND, "mo-referee", share * abs(now.value - was.value))
+        if 0 < now.value < 1:
+            yield Told(event, SECOND, says, share * abs(now.value - was.value))
 
 
 def _sums(events: Sequence[Event]) -> str:
@@ -92,8 +106,9 @@ def _totals(events: Sequence[Event]) -> dict[str, int] | None:
     return next(({"a": one.attack.total, "b": one.defence.total} for one in decided), None)
 
 
-def ending(_view: View, reason: str) -> str | None:
-    return {"golden_goal": "hl-golden", "decider": "hl-ot"}.get(reason)
+def ending(_view: View, reason: str) -> Said | None:
+    says = {"golden_goal": "hl-golden", "decider": "hl-ot"}.get(reason)
+    return Said(says) if says else None
 
 
 TELLING = Telling(told=told, chance=chance, comment=comment, ending=ending)

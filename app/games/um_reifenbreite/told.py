@@ -1,9 +1,9 @@
-"""What of a race is worth telling: the first three, sprints, the jersey, crashes, the photos."""
+"""What of a race is worth telling: the first three, sprints, the jersey, crashes, the photos, the front."""
 
 from collections.abc import Callable, Iterator, Sequence
 
 from app.engine.contract import Event, Seat, View
-from app.engine.told import FIRST, SECOND, Chance, Said, Telling, Told
+from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
     Crashed,
@@ -15,6 +15,7 @@ from app.games.um_reifenbreite.events import (
     Moved,
     PhotosRevealed,
     RankedIn,
+    RoundStarted,
     SevenThrown,
     SprintScored,
     Thrown,
@@ -26,6 +27,8 @@ from app.games.um_reifenbreite.rules.terrain import allowance
 
 ON_THE_PODIUM = 3
 A_LOT = 40
+AWAY = 4
+"""Spaces in front of all others that are a breakaway."""
 SUMS = range(2, 13)
 """Of two dice."""
 
@@ -69,7 +72,7 @@ def _goals(view: View, road: Road, node: int) -> Iterator[tuple[str, Callable[[i
         yield "front", lambda to: road.progress[to] > front
 
 
-def told(events: Sequence[Event], _before: View, _after: View, _begun: Chance | None) -> Iterator[Told]:
+def told(events: Sequence[Event], before: View, after: View, _begun: Chance | None) -> Iterator[Told]:
     fallen = [event.rider for event in events if isinstance(event, Fell)]
     for event in events:
         match event:
@@ -84,6 +87,29 @@ def told(events: Sequence[Event], _before: View, _after: View, _begun: Chance | 
             case Crashed(rider=rider) if fallen:
                 riders = ", ".join(map(str, (rider, *fallen)))
                 yield Told(event, SECOND, "mo-crash", len(fallen) / 16, params={"riders": riders})
+            case RoundStarted(round=number) if number > 1:
+                yield from _at_the_front(event, before, after)
+
+
+def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[Told]:
+    """Who was in front when the round began, and who is now that it is over."""
+    (was, had), (now, has) = _front(before), _front(after)
+    if was is None or now is None:
+        return
+    if has >= AWAY and not (was == now and had >= AWAY):
+        yield Told(event, THIRD, "mo-away", min(1.0, has / 20), who=_seat(after, now), params={"rider": now})
+    elif _seat(before, was) != _seat(after, now):
+        yield Told(event, THIRD, "mo-front", 0.1, who=_seat(after, now))
+
+
+def _front(view: View) -> tuple[int | None, int]:
+    """The rider who begins a round, and by so many spaces he leads."""
+    road = road_of(view["race"]["id"])
+    order = [rider for rider in view["order"] if view["riders"][str(rider)]["node"]]
+    if len(order) < 2:
+        return None, 0
+    first, second = (road.progress[road.index[view["riders"][str(one)]["node"]]] for one in order[:2])
+    return order[0], first - second
 
 
 def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
@@ -99,16 +125,34 @@ def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
     return None
 
 
-def ending(view: View, _reason: str) -> str | None:
+def ending(view: View, _reason: str) -> Said | None:
     """The photograph has decided it: with all points kept somebody else had won (UR-12.4)."""
     points = {int(seat): score for seat, score in view["score"].items()}
-    kept = dict(points)
+    kept, struck = dict(points), dict[Seat, list[tuple[int, int, int]]]()
     for race in view["results"].values():
         for number, rider in race["riders"].items():
             if rider["disqualified"]:
-                owner = _seat(view, int(number))
-                kept[owner] += _places()[rider["place"] - 1] + rider["sprint"] + rider["yellow"]
-    return "hl-photo" if _first(points) != _first(kept) else None
+                owner, lost = _seat(view, int(number)), _lost(rider)
+                kept[owner] += lost
+                struck.setdefault(owner, []).append((lost, int(number), _photo(view, number, race)))
+    if _first(points) == _first(kept):
+        return None
+    best = min(_first(kept) - _first(points), default=min(_first(kept)))
+    winner = min(_first(points))
+    if best not in struck or best == winner:
+        return Said("hl-photo")
+    _, rider, photo = max(struck[best])
+    return Said("hl-photo", {"who": best, "a": kept[best], "b": kept[winner], "rider": rider, "n": photo})
+
+
+def _lost(rider: View) -> int:
+    return int(_places()[rider["place"] - 1] + rider["sprint"] + rider["yellow"])
+
+
+def _photo(view: View, number: str, race: View) -> int:
+    """That was developed and is his; of an earlier race of a tour whose they were is no longer known."""
+    developed: set[int] = set(race["photos"])
+    return min(developed & set(view["riders"][number]["photos"]) or developed)
 
 
 def _seat(view: View, rider: int) -> Seat:
