@@ -7,7 +7,7 @@ is computed from the record, which anybody may do again (`stadion luck RECORD`).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import erfc, sqrt
 from typing import Any, Literal, TypeAlias
 
@@ -76,9 +76,9 @@ class Luck:
     """(the state before an action, what the action led to) -> the draws in it that count."""
     shares: Callable[[Any, Step[Any]], Iterator[Share]] | None = None
     """(the same) -> where what was scored came from."""
-    lasting: Mapping[str, Callable[[Sequence[Draw]], float]] = field(default_factory=dict)
-    """Of a kind that ends as soon as it is decided: (its draws in a match) -> how many of such draws there
-    are on average. So many are usual, however few there were."""
+    lasting: Callable[[str, Sequence[Draw]], float] | None = None
+    """(a kind, its draws in a match) -> how many of such draws there are on average. Of a kind that ends as
+    soon as it is decided so many are usual, however few there were."""
 
 
 def spread(outcomes: Mapping[Any, float] | Iterable[tuple[float, float]]) -> tuple[float, float]:
@@ -95,7 +95,7 @@ def accounts(draws: Iterable[Draw], luck: Luck, seats: int) -> list[Account]:
     for draw in draws:
         by_kind[draw.kind].append(draw)
     return [
-        _account(kind, seat, found, luck.lasting.get(kind, len)(found) / len(found))
+        _account(kind, seat, found, luck.lasting(kind, found) / len(found) if luck.lasting else 1.0)
         for kind, found in by_kind.items()
         if found
         for seat in range(seats)

@@ -1,5 +1,7 @@
 """The arithmetic of luck: means, sums by seat, and the words for them."""
 
+from collections.abc import Callable, Sequence
+
 import pytest
 
 from app.engine.luck import Account, Draw, Luck, accounts, spread, verdict
@@ -10,17 +12,15 @@ def test_mean_and_variance_are_those_of_all_outcomes_by_their_likelihood() -> No
     assert spread([(2.0, 1), (4.0, 1), (6.0, 2)]) == (4.5, (2.5**2 + 0.5**2 + 2 * 1.5**2) / 4)
 
 
-def luck_of(*kinds: str, **lasting: float) -> Luck:
-    """`lasting`: so many draws of a kind are usual."""
-    usual = {kind: lambda _, draws=draws: draws for kind, draws in lasting.items()}
-    return Luck(kinds=kinds, draws=lambda *_: iter(()), lasting=usual)
+def luck_of(*kinds: str, lasting: Callable[[str, Sequence[Draw]], float] | None = None) -> Luck:
+    return Luck(kinds=kinds, draws=lambda *_: iter(()), lasting=lasting)
 
 
 def test_of_a_kind_that_ends_when_it_is_decided_so_much_is_usual_as_of_a_series_of_average_length() -> None:
     draws = [Draw("kicks", seat, 0.5, 0.25, 1 - seat) for seat in (0, 1, 0, 1)]
 
     (plain, _), (lasting, _) = (
-        accounts(draws, luck, 2) for luck in (luck_of("kicks"), luck_of("kicks", kicks=9.0))
+        accounts(draws, luck, 2) for luck in (luck_of("kicks"), luck_of("kicks", lasting=lambda *_: 9.0))
     )
 
     assert (plain.deviation, plain.draws) == (1.0, 4)

@@ -41,7 +41,11 @@ def _draw(kind: str, who: Seat, value: int, rolled: int, other: Seat | None) -> 
     return Draw(kind, who, (rolled <= value) - before, before * (1 - before), other)
 
 
-def series(kicks: Sequence[Draw]) -> float:
+def lasting(kind: str, found: Sequence[Draw]) -> float:
+    return _series(found) if kind == KICKS else len(found)
+
+
+def _series(kicks: Sequence[Draw]) -> float:
     """HC-15.2: dice of an average shoot-out, each coach scoring as likely as with the kicks of this one."""
     one, other = (OPEN * _scores(kicks, seat) for seat in (0, 1))
     level = sum(_scored(goals, one) * _scored(goals, other) for goals in range(SHOOTOUT_SERIES + 1))
@@ -74,4 +78,4 @@ def shares(_before: State, step: Step[State]) -> Iterator[Share]:
             yield Share(GOALS, event.who, "dice", event.success - expected)
 
 
-LUCK = Luck(kinds=(GOALS, KICKS, TESTS), draws=draws, shares=shares, lasting={KICKS: series})
+LUCK = Luck(kinds=(GOALS, KICKS, TESTS), draws=draws, shares=shares, lasting=lasting)
