@@ -155,6 +155,9 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
         look("the replay", page)
     for page in match.opens(match.pages[:1], "/replay?at=0", "input[type=range]"):
         assert page.evaluate(LIES_FREE), "the opening"
+        page.locator("input[type=range]").fill("20")
+        page.wait_for_url("**at=20*")
+        assert page.evaluate(LIES_FREE), "a later move"
     for page in match.opens(match.pages[2:], "/verify", ".verdict"):
         look("the check of its chance", page)
 

@@ -91,6 +91,7 @@ test("a movement in which nobody can go any further ends by itself, unless a die
   assert.equal(goes("done", "move_def", null), false);
   assert.equal(goes("done", "subs", "0:3"), false);
   assert.deepEqual([goes("so_taker", "so_taker", null), goes("guard", "shot", "0:3")], [true, false]);
+  assert.deepEqual([goes("withdraw", "withdraw", "0:3"), goes("forced_move", "forced_move", "0:3")], [true, false]);
 });
 
 test("a card that is played keeps its place in the hand", () => {

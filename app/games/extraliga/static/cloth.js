@@ -28,7 +28,7 @@ const openCloth = (desk, draft) =>
   html`<div class="cloth" role="group" aria-label=${desk.t("ui-open-cards")} tabindex=${scrolled(desk)}>
     <div class="cap3"><b>${desk.t("ui-open-cards")}</b>${order(desk, draft)}</div>
     ${openFan(desk, draft)}
-    <div class="chem">${gain(desk, "attack")}${rivals(desk, draft)}</div>
+    <div class="chem">${ownGain(desk)}${rivals(desk)}</div>
   </div>`;
 
 /** @param {Desk} desk @param {PassDraft} draft */
@@ -216,9 +216,14 @@ function diagramLink(a, b, value) {
   return (value ? ["o", "oi"] : ["u"]).map((cls) => svg`<path d=${path} fill="none" class=${cls} />`);
 }
 
-/** In the open draft: what the other one has taken. @param {Desk} desk @param {OpenDraft} draft */
-function rivals({ view, words, me, person, t, seats }, draft) {
-  const other = me === null ? draft.order[draft.pick - 1] : (seats.find((seat) => seat !== me) ?? 0);
+/** What the chosen card would add; who only watches sees what the first seat has taken. @param {Desk} desk */
+const ownGain = (desk) => (desk.me === null ? cardsTaken(desk, desk.seats[0]) : gain(desk, "attack"));
+
+/** In the open draft: what the other one has taken. @param {Desk} desk */
+const rivals = (desk) => cardsTaken(desk, desk.seats.find((seat) => seat !== (desk.me ?? desk.seats[0])) ?? 0);
+
+/** @param {Desk} desk @param {number} other */
+function cardsTaken({ view, words, person, t }, other) {
   const ids = words.inOrder(Object.keys(view.teams[other].cards ?? {}));
   return anew(html`<div class="bx one">
     <h2 class="h3">${shape(other)} ${t("ui-cards-of", { name: person(other), cards: ids.length })}</h2>

@@ -4,6 +4,7 @@ import { anew } from "stadion/kit/anew.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { face, stages } from "./parts.js";
 import { nameOf, sidesOf } from "./sides.js";
+import { SLOTS } from "./words.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -163,10 +164,15 @@ const ownerSaid = ({ view, t, rink: { seat }, person }) =>
   html`${jersey(seat)}${two(person(seat), t("ui-points", { points: view.teams[seat].points }))}`;
 
 /**
- * How many new players are asked for, and how many there are.
+ * How many are placed, or how many new players are asked for and how many there are.
  * @param {Desk} desk @param {import("./view.d.ts").Editor} editor
  */
-function editorSaid({ view, t, rink, table }, { least, fresh }) {
+function editorSaid({ view, t, rink, table, person }, { kind, least, fresh }) {
+  if (kind === "build") {
+    const placed = Object.values(rink.lineup).filter(Boolean).length;
+    const said = table.phone ? `${placed} / ${SLOTS.length}` : t("ui-step-placed", { placed });
+    return html`${jersey(rink.seat)}${two(person(rink.seat), said)}`;
+  }
   const die = view.round?.die;
   const sign = die
     ? html`<span class="die2" role="img" aria-label=${t("ui-die", { die })}>${face(die)}</span>`

@@ -49,8 +49,8 @@ export function openingPicks(now) {
   return picks;
 }
 
-/** Only named, or nobody left to move: no die falls, as it may where the ball is free. */
-const NO_CHOICE = ["so_taker", "injury_sub"];
+/** Only named or stepped aside: no die falls, as it may where a ball is carried on or is free. */
+const NO_CHOICE = ["so_taker", "injury_sub", "pick_keeper", "nearest", "penalty_taker", "withdraw", "penalty_clear"];
 
 /** What goes by itself, where nothing else is offered. @param {Action} action @param {Reading} now */
 export const forced = ({ type }, { phase, view }) =>
