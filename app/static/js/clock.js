@@ -102,12 +102,15 @@ export function ownClock({ doc, me, live, staging }) {
 }
 
 /**
- * On a phone the seats are another tab: whose time runs, and the reader's own, stand below the score.
+ * On a phone the seats are another tab: the clocks stand below the score, those of two always, of more the
+ * reader's own and whose time runs.
  * @param {Table} table
  */
 export function clockRail(table) {
   const { seats, doc, me, name } = table;
-  const shown = seats.filter((sat) => hasClock(table, sat) && (sat.seat === me || doc.to_act.includes(sat.seat)));
+  /** @param {Sat} sat */
+  const isTold = ({ seat }) => seats.length === 2 || seat === me || doc.to_act.includes(seat);
+  const shown = seats.filter((sat) => hasClock(table, sat) && isTold(sat));
   if (!doc.clock || !table.live || doc.status !== "playing") return nothing;
   return html`<div class="ck-rail">
     ${shown.map((sat) => html`<span>${shape(sat.sign, name(sat.seat))}${face(sat.seat)}</span>`)}

@@ -1,10 +1,10 @@
-// The menu of a seat's clock.
+// The clocks of seats: their menu, and those that stand below the score on a phone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { said } from "../said.mjs";
 
 globalThis.addEventListener ??= () => {}; // of the page, at which the sounds wait for a first press
-const { seatClock } = await import("../../../app/static/js/clock.js");
+const { clockRail, seatClock } = await import("../../../app/static/js/clock.js");
 
 const nothing = () => {};
 const BANK = { kind: "bank", ms: 600_000, increment_ms: 0 };
@@ -37,4 +37,18 @@ test("nobody is asked whose decision runs out by itself, or who is not here", ()
 
 test("at one's own clock there is the pause alone", () => {
   assert.deepEqual(menu(tableOf(BANK), 0), ["clock-pause"]);
+});
+
+/** Whose clocks stand below the score. @param {number} me @param {number[]} asked @param {number} many */
+function below(me, asked, many) {
+  const table = tableOf(BANK);
+  const seats = Array.from({ length: many }, (_, seat) => ({ ...table.doc.seats[0], seat, sign: 0 }));
+  const name = (/** @type {number} */ seat) => `player${seat}`;
+  const drawn = clockRail({ ...table, doc: { ...table.doc, to_act: asked }, seats, me, name });
+  return JSON.stringify(drawn).match(/player\d/g);
+}
+
+test("below the score two clocks stand always, of more the reader's own and whose time runs", () => {
+  assert.deepEqual(below(0, [0], 2), ["player0", "player1"]);
+  assert.deepEqual(below(2, [1], 4), ["player1", "player2"]);
 });
