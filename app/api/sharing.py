@@ -15,7 +15,7 @@ from urllib.parse import quote
 import resvg_py
 from fastapi import APIRouter, Request, Response
 from markupsafe import Markup
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from app.api.cards import page_of
 from app.api.files import files
@@ -23,12 +23,14 @@ from app.api.glance import glance_of
 from app.api.kept import FOR_EVER
 from app.api.looks import looks
 from app.api.render import environment
+from app.api.result import report_of
 from app.api.site import Site, TheSite
+from app.api.telling import tale_of
 from app.api.text import LANGUAGES, language_of, texts
 from app.api.who import base_url
-from app.api.wording import name_of
+from app.api.wording import document_of, name_of
 from app.db import players
-from app.engine.afar import framed, shapes
+from app.engine.afar import Picture, framed, shapes
 from app.engine.contract import Game
 from app.table.errors import NotFound
 from app.table.table import Table
@@ -39,9 +41,12 @@ POSITION = (640, 630)
 """Width and height of the left part, where the position is."""
 NO_GLYPH = str.maketrans({"′": "'"})
 """What the fonts lack, and what stands for it."""
-LINE, LINES = 19, 3
-"""Characters of a line of the headline, and the most lines."""
+LINE, CYRILLIC_LINE, LINES = 19, 16, 3
+"""Characters of a line of the headline, of one with the wider Cyrillic ones, and the most lines."""
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LONGEST_NAME = 16
+LABEL = 34
+"""Characters of what is said of a moment."""
 A_WHILE = "public, max-age=300"
 CUTS = ("onest-400.ttf", "sofia-sans-extra-condensed-800.ttf")
 FONTS = [str(resources("app") / "fonts" / cut) for cut in CUTS]
@@ -55,17 +60,28 @@ class Row(Struct, frozen=True):
     score: int | None
 
 
+class Shown(Struct, frozen=True):
+    """The position that a picture shows; of a moment, what it was and how."""
+
+    picture: Picture
+    says: str = ""
+    sub: str = ""
+
+
 class Said(Struct, frozen=True):
     """What is said of a match to those who do not look at it."""
 
     headline: str
     line: str = ""
     rows: tuple[Row, ...] = ()
+    moment: Shown | None = None
+    """What decided it, once it is over."""
 
     @property
     def lines(self) -> list[str]:
         """Of the headline."""
-        return textwrap.wrap(self.headline, LINE, max_lines=LINES, placeholder=" …")
+        wide = CYRILLIC_LINE if CYRILLIC.search(self.headline) else LINE
+        return textwrap.wrap(self.headline, wide, max_lines=LINES, placeholder=" …")
 
 
 class Link(Struct, frozen=True):
@@ -126,7 +142,7 @@ async def said_of(site: Site, table: Table, lang: str) -> Said:
     if table.status == "playing":
         return _live(table, lang, title)
     if table.outcome is not None:
-        return _result(table, lang, table.outcome["placements"])
+        return await _told(site, table, lang, _result(table, lang, table.outcome["placements"]))
     async with site.sessions() as session:
         host = (await players.names(session, {table.header.host_id}))[table.header.host_id]
     free = sum(not seat.taken for seat in table.seats)
@@ -156,6 +172,23 @@ def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> Sa
     return Said(texts.say(lang, "result-shared", names=", ".join(first)), rows=rows)
 
 
+async def _told(site: Site, table: Table, lang: str, plain: Said) -> Said:
+    """With the headline of its story, and the heaviest of its moments."""
+    report = await site.reports.of(table.header.id, lambda: report_of(site.sessions, table))
+    if report.story is None or table.game is None:
+        return plain
+    tale = tale_of(report.story, table.game, lang, document_of(table, None))
+    pictures = (report.story.moments[place].picture for place in report.story.key)
+    pairs = [(beat, picture) for beat, picture in zip(tale.key, pictures, strict=True) if picture]
+    beat, picture = min(pairs, key=lambda pair: pair[0].rank, default=(None, None))
+    shown = Shown(picture, _cut(beat.says), _cut(beat.sub)) if beat and picture else None
+    return structs.replace(plain, headline=tale.headline or plain.headline, moment=shown)
+
+
+def _cut(words: str) -> str:
+    return textwrap.shorten(words, LABEL, placeholder=" …")
+
+
 def _rows(table: Table, lang: str, scores: dict[int, int | None]) -> tuple[Row, ...]:
     seen = table.seats_seen()
     return tuple(
@@ -169,7 +202,7 @@ def _short(name: str) -> str:
 
 def drawing_of(table: Table, game: Game[Any, Any], said: Said, lang: str) -> str:
     """The whole picture as SVG, with no colour left to look up."""
-    seen = glance_of(table, lang) if table.header.visibility == "public" else None
+    shown = said.moment or _now(table, lang)
     drawn = (
         environment()
         .get_template("shared.xml")
@@ -179,15 +212,21 @@ def drawing_of(table: Table, game: Game[Any, Any], said: Said, lang: str) -> str
             look=looks()[game.id],
             cover=_cover(game),
             ground=Markup(game.afar.ground()) if game.afar else "",  # noqa: S704 - drawn by us
-            pieces=Markup(seen.picture.pieces) if seen else "",  # noqa: S704 - drawn by us
-            box=" ".join(map(str, framed(seen.picture, *POSITION))) if seen else "",
-            live=texts.say(lang, "home-live") if seen and table.status == "playing" else "",
+            shown=shown,
+            pieces=Markup(shown.picture.pieces) if shown else "",  # noqa: S704 - drawn by us
+            box=" ".join(map(str, framed(shown.picture, *POSITION))) if shown else "",
+            live=texts.say(lang, "home-live") if shown and table.status == "playing" else "",
             shape=lambda sign, x, y: Markup(shapes(sign, [(x, y)], 34)),  # noqa: S704 - drawn by us
             logo=_symbol("logo"),
             display=Markup('font-family="Sofia Sans Extra Condensed" font-weight="800"'),
         )
     )
     return USED_TOKEN.sub(lambda used: _colours()[used[1]], drawn.translate(NO_GLYPH))
+
+
+def _now(table: Table, lang: str) -> Shown | None:
+    seen = glance_of(table, lang) if table.header.visibility == "public" else None
+    return Shown(seen.picture) if seen else None
 
 
 def _cover(game: Game[Any, Any]) -> Markup | None:

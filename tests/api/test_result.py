@@ -54,6 +54,11 @@ async def test_a_result_tells_its_match_and_leads_to_its_moments(people: People)
     linked = [int(seq) for seq in re.findall(r"replay\?at=(\d+)\"", result)]
     assert linked and {*linked} <= {one["seq"] for one in moments}
     assert "Throws, in spaces" in result and "Where the spaces came from" in result
+    (headline,) = re.findall(r'<h1[^>]*><span dir="auto">([^<]+)', result)
+    shared = dict(re.findall(r'<meta property="og:(title|image)" content="([^"]*)"', result))
+    picture = (await ann.http.get(html.unescape(shared["image"]))).content
+    assert shared["title"] == headline
+    assert picture.startswith(b"\x89PNG") and len(picture) <= 150_000
 
 
 @pytest.mark.anyio
