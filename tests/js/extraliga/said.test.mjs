@@ -22,6 +22,19 @@ test("where nobody has to change, nobody is told how many at least", () => {
   assert.match(strip(2), /ui-at-least 2/);
 });
 
+test("while a line-up is built the strip counts its positions, whoever is new", () => {
+  const editor = { kind: "build", done: false, cards: team.cards, fresh: 3, lacks: {}, least: 0, strength };
+  const strip = said(top(desk(any({ phase: "edit", editor, editing: { 0: { kind: "build", done: false } } }))));
+  assert.match(strip, /Ann ui-step-placed \d/);
+  assert.doesNotMatch(strip, /ui-no-minimum|ui-so-far/);
+});
+
+test("the strip of a season that is over says whose points, and at which place", () => {
+  const teams = { 0: { ...team, points: 5, place: 2 }, 1: { ...team, points: 18, place: 1 } };
+  const strip = said(top(desk(any({ phase: "over", season: { stage: "season" }, teams }))));
+  assert.match(strip, /Ann ui-in-place 2 5 ui-phase-over .* 18 Bob ui-in-place 1/);
+});
+
 test("the matches that follow are called next once, together", () => {
   const pairings = [
     { a: 0, b: 1 },

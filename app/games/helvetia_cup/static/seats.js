@@ -90,8 +90,9 @@ function tag({ now, t }, one) {
   ];
   const found = words.find(([yes]) => yes)?.[1];
   return found
-    ? html`<span class="tag ${found} ${found === "moved" ? "hc-x13" : ""}"
-      title=${t(`ui-tag-${found}-long`)}>${t(`ui-tag-${found}`)}</span>`
+    ? html`<span class="tag ${found} ${found === "moved" ? "hc-x13" : ""}" role="img" aria-label=${t(
+        `ui-tag-${found}-long`,
+      )} title=${t(`ui-tag-${found}-long`)}>${t(`ui-tag-${found}`)}</span>`
     : nothing;
 }
 
