@@ -1,6 +1,6 @@
 """Somebody who plays for the first time, against a computer, and presses by lot what is drawn.
 
-    python -m benchmarks.newcomer URL [--game ID] [--size desk|laptop|phone] [--seats N] [--options JSON] ...
+    python -m benchmarks.newcomer URL [--game ID] [--size SIZE] [--seats N] [--options JSON] ...
 
 plays whole matches on a running server, all sizes in turns, and prints every press that nothing was seen
 of, and where he did not get on. What is lit is pressed more often than what is not, the main button most;
@@ -25,6 +25,7 @@ from app.engine.catalog import catalog
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
     "laptop": {"viewport": {"width": 1280, "height": 720}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
 SEEN_WITHIN_MS = 5000

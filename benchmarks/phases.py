@@ -1,6 +1,6 @@
 """Pictures of every phase of a match, several on a sheet, to be looked at.
 
-    python -m benchmarks.phases URL FOLDER --game ID [--size desk|laptop|phone] [--look light-en|dark-cs|...]
+    python -m benchmarks.phases URL FOLDER --game ID [--size SIZE] [--look light-en|dark-cs|...]
         [--seats N] [--options JSON] [--seed N] [--by-lot] [--calls]
 
 A match against computers is played by lot, without a page, on a running server; with --by-lot the others are
@@ -28,7 +28,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     for theme in ("light", "dark")
     for lang in ("en", "cs")
 }
-ON_A_SHEET = {"desk": (1, 2), "laptop": (1, 2), "phone": (5, 1)}
+ON_A_SHEET = {"desk": (1, 2), "laptop": (1, 2), "tablet": (2, 1), "phone": (5, 1)}
 """Beside and below each other."""
 DRAWN_MS = 800
 PATIENCE_MS = 120_000

@@ -1,6 +1,6 @@
 """What jumps while a match is played: the browser's own layout shifts, those after a press too.
 
-    python -m benchmarks.shifts URL [--game ID] [--size desk|laptop|phone] [--moves N] [--after N] ...
+    python -m benchmarks.shifts URL [--game ID] [--size SIZE] [--moves N] [--after N] ...
 
 A newcomer plays so many moves against computers on a running server, at the pace Normal, all sizes in turns.
 Each shift is printed with what moved: nothing may move under the pointer, so the sum is 0. What moves by
