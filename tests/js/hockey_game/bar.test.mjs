@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { bar as barAt } from "../../../app/games/hockey_game/static/desk.js";
 import { facesOf, stagesOf } from "../../../app/games/hockey_game/static/draft.js";
+import { reading } from "../../../app/games/hockey_game/static/reading.js";
 import { create } from "../../../app/games/hockey_game/static/table.js";
 import { said } from "../said.mjs";
 import { duelOf, prospectOf, tableOf, viewOf } from "./table.mjs";
@@ -122,6 +124,18 @@ test("the draft counts the picks of both in every stage", () => {
     { stage: "hero", count: 4, number: 5, done: true },
     { stage: "injury", count: 2, number: 1, done: false },
   ]);
+});
+
+test("what a drafted card does is read whole, on a phone instead of who is next", () => {
+  const read = reading(tableOf({ actions: [{ type: "draft", card: "S-1" }] }));
+  const drafting = (/** @type {boolean} */ phone) => {
+    const table = { ...tableOf(), phone };
+    const picks = { draft: "S-1" };
+    const bar = barAt(/** @type {any} */ ({ ...read, phase: "draft", mine: true, t: table.t, table, picks, me: 0 }));
+    return [bar.sentence, bar.second];
+  };
+  assert.deepEqual(drafting(true), ["Sisu.", "Add strength."]);
+  assert.deepEqual(drafting(false), ["Sisu.", "Add strength. ui-draft-next(name=Marek)"]);
 });
 
 test("of cards with one face the first free one is shown", () => {

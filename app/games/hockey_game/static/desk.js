@@ -64,13 +64,11 @@ function draftBar({ t, names, components, table, me, view, picks, of, run }) {
   const card = components.cards[action.card];
   const name = names.card(action.card);
   const next = t("ui-draft-next", { name: table.name(1 - (me ?? 0)) });
-  const words =
-    card.type === "hero"
-      ? `${name}, ${names.team(card.team)}: ${names.gives(card.gives)}.`
-      : `${capital(name)}. ${card.type === "special" ? names.word(card.text) : ""}`;
+  const hero = card.type === "hero" ? `, ${names.team(card.team)}: ${names.gives(card.gives)}` : "";
+  const does = "text" in card ? names.word(card.text) : "";
   return {
-    sentence: words,
-    second: card.type === "injury" ? `${names.word(card.text)} ${next}` : next,
+    sentence: `${capital(name)}${hero}.`,
+    second: does && table.phone ? does : sentences(does, next),
     buttons: [primary(t("ui-pick-card", { card: name }), () => run.act(action))],
   };
 }

@@ -147,20 +147,20 @@ function turnBar(desk) {
   if (action?.type === "swap" || action?.type === "ask_swap") return tradeBar(desk, action);
   const dice = picks.sources.filter((one) => one === DIE).length;
   const chosen = picks.sources.length === 2;
-  const what = chosen ? sourcesText(desk) : t("ui-bar-turn-pick");
+  const rolls = chosen ? dice : 2; // till then the button is as wide as ever, and the words beside it stay
   return {
     ...yours(desk),
     sentence: t(picks.breakaway ? "ui-bar-turn-away" : "ui-bar-turn", {
       rider: now.subject?.number ?? 0,
-      sources: what,
+      sources: chosen ? sourcesText(desk) : t("ui-bar-turn-pick"),
     }),
     second: chosen ? secondOf(desk, dice) : t("ui-bar-turn-slots"),
     buttons: [
       ...besideRoll(desk),
       {
-        label: dice ? t("ui-bar-roll", { dice }) : t("ui-bar-ride"),
+        label: rolls ? t("ui-bar-roll", { dice: rolls }) : t("ui-bar-ride"),
         key: "R",
-        icon: dice ? "dice" : "wheel",
+        icon: rolls ? "dice" : "wheel",
         primary: true,
         disabled: !action,
         run: sent(desk, action),

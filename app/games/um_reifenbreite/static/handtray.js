@@ -1,5 +1,6 @@
 // One's own energy cards while there is nothing to decide, read only.
 import { html } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { framed, icon } from "./parts.js";
 
 /** The text id that names whose card a kind is. @param {{rider: number|null}} kind @param {string} what */
@@ -19,15 +20,19 @@ export function handOf(desk, team) {
   const held = now.view.hand?.[team] ?? {};
   const several = Object.keys(now.view.hand ?? {}).length > 1;
   const kinds = Object.entries(names.kinds).filter(([kind]) => held[kind]);
+  const card = (/** @type {typeof kinds[number]} */ [kind, { rider, value, no_uphill: flat }]) => {
+    const hill = flat && now.rules.terrain ? icon("i-mt", "mt ico") : "";
+    return html`<div class="pc ${rider ? "blue" : "green"}">
+      <span class="n">${value}${hill}<span class="cnt">×${held[kind]}</span></span>
+      <b>${t(roleOf({ rider }, "card-kind"))}</b>
+      <small>${rider ? t("ui-note-digit", { digit: rider }) : t("ui-note-any")}</small></div>`;
+  };
   return framed(
     several ? t("ui-tray-hand-team", { team: names.team(team) }) : t("ui-tray-hand"),
     "",
-    kinds.map(([kind, { rider, value, no_uphill: flat }]) => {
-      const hill = flat && now.rules.terrain ? icon("i-mt", "mt ico") : "";
-      return html`<div class="pc ${rider ? "blue" : "green"}">
-        <span class="n">${value}${hill}<span class="cnt">×${held[kind]}</span></span>
-        <b>${t(roleOf({ rider }, "card-kind"))}</b>
-        <small>${rider ? t("ui-note-digit", { digit: rider }) : t("ui-note-any")}</small></div>`;
-    }),
+    html`${anew(
+      kinds.map(card),
+      kinds.map(([kind]) => kind),
+    )}`,
   );
 }

@@ -1,6 +1,7 @@
 // What lies on the board: the dice with their sum, a question that interrupts, the action card.
 import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { anew } from "stadion/kit/anew.js";
 import { signed } from "stadion/kit/numbers.js";
 import { die, icon, token } from "./parts.js";
 import { fallsShown, rolling } from "./staged.js";
@@ -23,10 +24,11 @@ export function dice(desk) {
   const [first, second, both] = made.lines;
   const sum = both.value?.[0] ?? 0;
   const said = t("ui-dice-said", { first: names.source(first.what), second: names.source(second.what), sum });
-  return html`<div class="pop dicep rolled" role="img" aria-label=${said}>
+  const shown = html`<div class="pop dicep rolled" role="img" aria-label=${said}>
     ${face(first.what, first.value?.[0])}+${face(second.what, second.value?.[0])}
     <span>= ${sum}</span>${settled(desk, made)}
   </div>`;
+  return anew(shown, made);
 }
 
 /**
