@@ -195,7 +195,7 @@ ui-draft-pass-help = Карты на руках тайные. В шестом р
 ## The draft
 ui-your-hand = Ваши карты
 ui-open-cards = Открытые карты
-ui-order = Порядок выбора
+ui-order = Очередь
 ui-hands-left = Карты передаются налево
 ui-hands-right = Карты передаются направо
 ui-hands = Карты на руках
@@ -209,7 +209,7 @@ ui-hands-secret = Все карты тайные, пока не открыты �
 ui-lineups-secret = Составы откроются вместе, когда все будут готовы.
 ui-picked-tag = Выбрано
 ui-gain = { $what } { $before } → { $after }
-ui-no-gain = Без прибавки
+ui-no-gain = Не усилит
 ui-stays = { $what } без изменений: { $value }
 ui-took = { $card }: у игрока { $name }
 ui-cards-of = { $cards ->
