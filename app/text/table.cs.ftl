@@ -220,6 +220,7 @@ table-key-skip = Přeskočit ke mně
 table-key-escape = O krok zpět
 table-key-arrows = Pohyb po plánu
 table-key-hand = Karty v ruce a složky hodu
+table-key-rule = Pravidlo karty, jako dlouhý stisk
 
 # Před něčím konečným
 table-resign = Vzdát se

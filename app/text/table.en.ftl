@@ -205,6 +205,7 @@ table-key-skip = Skip to my decision
 table-key-escape = One step back
 table-key-arrows = Move on the board
 table-key-hand = Hand and sources
+table-key-rule = Rule of a card, as a long press does
 
 # Before something final
 table-resign = Resign

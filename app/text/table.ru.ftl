@@ -219,6 +219,7 @@ table-key-skip = К моему решению
 table-key-escape = На шаг назад
 table-key-arrows = Движение по полю
 table-key-hand = Карты на руках и части броска
+table-key-rule = Правило карты, как долгое нажатие
 
 # Перед необратимым
 table-resign = Сдаться

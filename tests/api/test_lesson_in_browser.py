@@ -8,6 +8,25 @@ from playwright.sync_api import Page, expect
 GAME = "um_reifenbreite"
 
 
+def reads_the_rules_of_a_card_and_of_a_line(page: Page) -> None:
+    """By keyboard, by a long press, and by a click; none of them plays."""
+    die, panel = page.locator("[data-source=die]"), page.locator(".rulep")
+    pressed = die.get_attribute("aria-pressed")
+    die.focus()
+    page.keyboard.press("Shift+Enter")
+    expect(panel.get_by_role("heading", name="Rule UR-5.1")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(die).to_be_focused()
+    die.dispatch_event("contextmenu")
+    expect(panel.get_by_role("heading", name="Rule UR-5.1")).to_be_focused()
+    page.keyboard.press("Escape")
+    assert die.get_attribute("aria-pressed") == pressed
+    page.locator(".calc .cite").last.click()
+    expect(panel.get_by_role("heading", name="Rule UR-5.3")).to_be_focused()
+    expect(panel.locator(".summed dt")).to_have_count(1)
+    page.keyboard.press("Escape")
+
+
 def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
     page: Page = visitor()
     page.goto("/")
@@ -36,6 +55,7 @@ def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
     page.get_by_role("button", name="Close", exact=True).click()
     expect(page.locator(".lesson")).to_have_count(0)
     page.set_viewport_size({"width": 1280, "height": 720})
+    reads_the_rules_of_a_card_and_of_a_line(page)
 
     page.get_by_role("button", name="Leave").click()
     expect(page.get_by_role("alertdialog")).to_contain_text("waits a day for you")

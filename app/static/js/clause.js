@@ -1,5 +1,6 @@
 // A clause of the rules where it is cited: every link to one, and the chip of an answer, opens it in a panel on the
-// table; a link to the book opens its contents. The panel itself comes with the first opening.
+// table; a link to the book opens its contents. A card opens its own with Shift and Enter, or a long press. The panel
+// itself comes with the first opening.
 import { styled } from "./styled.js";
 
 /**
@@ -18,6 +19,8 @@ class Citations {
   constructor(rules) {
     this.rules = rules;
     document.addEventListener("click", (event) => this.pressed(event));
+    document.addEventListener("contextmenu", (event) => this.asked(event)); // a long press, too
+    document.addEventListener("keydown", (event) => event.shiftKey && event.key === "Enter" && this.asked(event), true);
   }
 
   get open() {
@@ -25,10 +28,21 @@ class Citations {
   }
 
   /** @param {MouseEvent} event */
-  async pressed(event) {
+  pressed(event) {
     const cited = citation(event, this.rules.game);
-    if (!cited) return;
+    if (cited) this.show(event, cited);
+  }
+
+  /** For the rule of a card, which does something else when it is pressed. @param {Event} event */
+  asked(event) {
+    const card = event.target instanceof Element && event.target.closest("[data-rule]");
+    if (card instanceof HTMLElement) this.show(event, { at: card, id: card.dataset.rule ?? null });
+  }
+
+  /** @param {Event} event @param {{at: HTMLElement, id: string | null}} cited */
+  async show(event, cited) {
     event.preventDefault();
+    event.stopPropagation();
     this.coming ??= fetched(this.rules);
     this.panel = await this.coming.catch(() => (this.coming = null)); // without it the link is asked once more
     this.panel?.cited(cited.id, cited.at);

@@ -167,6 +167,8 @@ export function keyList({ t }, buttons, close, tips) {
       <dd>${t("table-key-arrows")}</dd>
       <dt><kbd>1</kbd>–<kbd>9</kbd></dt>
       <dd>${t("table-key-hand")}</dd>
+      <dt><kbd>Shift</kbd> <kbd>Enter</kbd></dt>
+      <dd>${t("table-key-rule")}</dd>
     </dl>
     ${tips}`;
   return dialog({ label: t("table-keys"), body, close });

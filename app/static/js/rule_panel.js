@@ -300,10 +300,16 @@ export class RulePanel {
  */
 function sumAt(at) {
   const sum = at.closest(".calc");
-  const own = at.closest("dt");
-  const named = own ? [own] : [...(sum?.querySelectorAll("dl > dt, .tot > span") ?? [])];
-  return named.map((one) => [wordsOf(one), wordsOf(one.nextElementSibling)]);
+  const own = at.closest("dt, th");
+  const named = own ? [own] : [...(sum?.querySelectorAll("dl > dt, .tot > span, tr > th[scope]") ?? [])];
+  return named.map((one) => [wordsOf(one), valueOf(one)]);
 }
+
+/** Beside a part of two sums stand both values. @param {Element} one */
+const valueOf = (one) =>
+  one.matches("th")
+    ? [...(one.parentElement?.querySelectorAll("td") ?? [])].map(wordsOf).filter(Boolean).join(" : ")
+    : wordsOf(one.nextElementSibling);
 
 /** @param {Element | null} one */
 const wordsOf = (one) => (one instanceof HTMLElement ? one.innerText.replace(/\s+/g, " ").trim() : "");

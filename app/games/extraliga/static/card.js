@@ -44,6 +44,8 @@ export const classes = (flags) =>
     .flatMap(([name, on]) => (on ? [name] : []))
     .join(" ");
 
+const PLAYERS = "EX-4.1";
+
 /** @param {Words} words @param {string} id @param {Look} [look] */
 export function tradingCard(words, id, look = {}) {
   const card = words.card(id);
@@ -55,7 +57,8 @@ export function tradingCard(words, id, look = {}) {
   if (look.run || look.no || off) return keyed(id, pressable(classes(flags), style, label, look, inside, id));
   return keyed(
     id,
-    html`<span class=${classes(flags)} .style=${style} role="img" aria-label=${label} data-card=${id}>${inside}</span>`,
+    html`<span class=${classes(flags)} .style=${style} role="img" aria-label=${label} data-card=${id}
+      data-rule=${PLAYERS}>${inside}</span>`,
   );
 }
 
@@ -73,6 +76,7 @@ function pressable(cls, style, label, look, inside, id) {
     class=${cls}
     .style=${style}
     data-card=${id ?? nothing}
+    data-rule=${PLAYERS}
     aria-pressed=${id ? pressed : nothing}
     aria-disabled=${run ? nothing : "true"}
     draggable=${drag ? "true" : nothing}

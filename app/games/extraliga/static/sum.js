@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { shape } from "stadion/kit/pieces.js";
 import { signed } from "stadion/kit/numbers.js";
-import { panel } from "stadion/kit/sum.js";
+import { cited, panel } from "stadion/kit/sum.js";
 import { hyphened } from "stadion/kit/words.js";
 import { eachScores, matchForecast } from "./chances.js";
 import { both, clauseOf } from "./desk.js";
@@ -57,10 +57,10 @@ function part(desk, trio, { total, points, pairs, more }, lineup) {
   return html`<div>
     <h3>${t(`ui-${trio}`)}</h3>
     <dl>
-      ${TRIOS[trio].map((slot) => line(html`${words.slotLetter(slot)} ${who(slot)}`, points[slot]))}
-      ${Object.entries(pairs).map(([pair, of]) => line(pairName(desk, pair, lineup), of))}
-      ${cards.map(([source, of]) => line(words.effectName(source), of, of[0] ? "" : "off"))}
-      ${more[CAPPED] ? line(t("ui-maximum"), more[CAPPED]) : nothing}
+      ${TRIOS[trio].map((slot) => line(desk, html`${words.slotLetter(slot)} ${who(slot)}`, points[slot]))}
+      ${Object.entries(pairs).map(([pair, of]) => line(desk, pairName(desk, pair, lineup), of))}
+      ${cards.map(([source, of]) => line(desk, words.effectName(source), of, of[0] ? "" : "off"))}
+      ${more[CAPPED] ? line(desk, t("ui-maximum"), more[CAPPED]) : nothing}
     </dl>
     <div class="tt"><span>${sums.join(" + ")}</span><b>${total}</b></div>
   </div>`;
@@ -72,12 +72,12 @@ const NOBODY = "–";
 const totalOf = (lines) => Object.values(lines).reduce((sofar, [value]) => sofar + value, 0);
 
 /**
- * A line of the sum; its clause shows under the pointer.
- * @param {Content} label @param {Line} of @param {string} [more]
+ * A line of the sum, which leads to its clause.
+ * @param {Desk} desk @param {Content} label @param {Line} of @param {string} [more]
  */
-function line(label, [value, clause], more = "") {
+function line({ table }, label, [value, clause], more = "") {
   const cls = `${value ? "" : "z"} ${more}`;
-  return html`<dt class=${cls} title=${clause}>${label}</dt>
+  return html`<dt class=${cls}>${cited(label, table.rule(clause))}</dt>
     <dd class=${cls}>${signed(value)}</dd>`;
 }
 

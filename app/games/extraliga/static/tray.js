@@ -128,6 +128,8 @@ function editLook(desk, id) {
 
 /* ---- events and trainer cards ---- */
 
+const EFFECTS = "EX-9.4";
+
 /** @param {Desk} desk */
 function cardsTray(desk) {
   const { view, t, me, phase } = desk;
@@ -167,7 +169,7 @@ function effectCard(desk, copy, kind, name = "") {
   const side = Object.values(view.match?.sides ?? {}).find((one) => one.seat === me);
   const used = side?.bonuses[copy]?.used;
   if (kind === "hand" && mine) return later(desk, copy, content);
-  return html`<div class="ev ${event} ${kind === "hand" ? "later" : ""}">
+  return html`<div class="ev ${event} ${kind === "hand" ? "later" : ""}" data-rule=${EFFECTS}>
     ${content}${used ? html`<span class="rsn">${t("ui-bonus-used")}</span>` : nothing}
   </div>`;
 }
@@ -177,6 +179,7 @@ const choice = (id, chosen, run, content, cls = "") =>
   html`<button
     type="button"
     data-card=${id}
+    data-rule=${EFFECTS}
     class="ev ${cls} ${chosen ? "chosen" : "usable"}"
     aria-pressed=${chosen ? "true" : "false"}
     @click=${run}
@@ -192,6 +195,7 @@ const later = ({ table }, card, content) =>
   html`<button
     type="button"
     class="ev later"
+    data-rule=${EFFECTS}
     aria-disabled="true"
     @click=${(/** @type {Event} */ { currentTarget }) =>
       table.why({ type: "play", card }, /** @type {Element} */ (currentTarget))}

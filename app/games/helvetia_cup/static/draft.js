@@ -44,6 +44,7 @@ function bigCard(desk, id) {
   const gone = picks.marks.includes(id);
   const icon = card.cost ? WINDOW_ICONS[card.window] : "star";
   return html`<button type="button" class="tcard ${card.cost ? "" : "leg"} ${gone ? "gone" : ""}" data-card=${id}
+    data-rule="HC-16.3"
     aria-pressed=${gone}
     aria-disabled=${!now.mine} @click=${(/** @type {Pressed} */ { currentTarget: at }) => mark(desk, id, at)}>
     <span class="top"><svg class="gl" aria-hidden="true"><use href="${table.sprite}#i-${icon}"

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { anew } from "stadion/kit/anew.js";
 import { signed } from "stadion/kit/numbers.js";
+import { cited } from "stadion/kit/sum.js";
 import { hyphened } from "stadion/kit/words.js";
 import { MOVING } from "./choices.js";
 import { portrait } from "./chooser.js";
@@ -44,9 +45,9 @@ function panel(desk) {
   return lastTest(desk) ?? (one ? person(desk, one) : now.holder ? person(desk, now.holder) : undefined);
 }
 
-/** @param {Content} label @param {Content} small @param {Content} value */
-const row = (label, small, value) =>
-  html`<dt>${label} ${small ? html`<small>${small}</small>` : nothing}</dt><dd>${value}</dd>`;
+/** @param {Content} label @param {Content} small @param {Content} value @param {string} [href] of its clause */
+const row = (label, small, value, href = "") =>
+  html`<dt>${cited(label, href)} ${small ? html`<small>${small}</small>` : nothing}</dt><dd>${value}</dd>`;
 
 /** @param {Desk} desk @param {Content} text @param {string} clause */
 const heading = (desk, text, clause) =>
@@ -66,11 +67,11 @@ const SKILLS = ["dribble", "pass", "shot", "header", "steal", "tackle", "interce
  * @param {string} who
  * @param {string} [presser]
  */
-const parts = ({ t }, { lines }, who, presser = "") =>
-  html`<dl>${lines.map(({ what, value }) =>
+const parts = ({ t, table }, { lines }, who, presser = "") =>
+  html`<dl>${lines.map(({ what, value, clause }) =>
     SKILLS.includes(what) && what !== "pressure"
-      ? row(t(`ui-skill-${what}`), who, value)
-      : row(t(`ui-part-${what}`), what === "pressure" ? presser : "", signed(value)),
+      ? row(t(`ui-skill-${what}`), who, value, table.rule(clause))
+      : row(t(`ui-part-${what}`), what === "pressure" ? presser : "", signed(value), table.rule(clause)),
   )}</dl>`;
 
 /** @param {Desk} desk @param {{total: number, chance: number}} sum_ */

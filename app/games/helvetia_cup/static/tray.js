@@ -55,6 +55,7 @@ export function card(desk, id, lying = false) {
   const when = t(`ui-window-${one.window.replace("_", "-")}`);
   const win = used ? t("ui-played") : one.cost ? when : t("ui-legendary-window", { window: when });
   const drawn = html`<button type="button" class="pc ${one.cost ? "" : "leg"}" data-card=${id}
+    data-rule="HC-16.3"
     aria-pressed=${picks.card === id}
     aria-disabled=${!open && !lying} title=${t("ui-house-made")}
     @click=${(/** @type {Event & {currentTarget: Element}} */ { currentTarget }) =>

@@ -11,7 +11,7 @@ import { badges, bustOf, drawn, icon, PICTURE } from "./marks.js";
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {import("./view.d.ts").RefereeCard} RefereeCard
  * @typedef {import("./view.d.ts").SpecialCard} SpecialCard
- * @typedef {{kind: string, face: import("lit-html").TemplateResult, label: string}} Face
+ * @typedef {{kind: string, rule: string, face: import("lit-html").TemplateResult, label: string}} Face
  */
 
 /** @param {Now} now @param {string} id @returns {Face} */
@@ -35,6 +35,7 @@ function bonus({ t, names }, card) {
     : html`<span class="ft">${only}</span>`;
   return {
     kind: `bonus a-${card.attr}`,
+    rule: card.symbol ? "HG-7.5" : "HG-7.1",
     label: `${word} +${card.value}, ${only}${card.symbol ? `, ${t("ui-card-symbol")}` : ""}`,
     face: sheet(html`<span class="hd">${icon(card.attr)}${word}</span>
       <span class="pic"><svg class="wm" viewBox="0 0 24 24" aria-hidden="true">${drawn(card.attr)}</svg><span
@@ -47,6 +48,7 @@ function hero({ t, names }, id, card) {
   const count = Object.keys(card.gives).length;
   return {
     kind: "hero",
+    rule: "HG-7.12",
     label: t("ui-card-hero", { name: names.word(card.name), gives: names.gives(card.gives) }),
     face: sheet(html`<span class="pic">${bustOf(id, card)}</span><span
       class="band n-${card.team}">${names.word(card.name)}<small>${card.team}</small></span>
@@ -64,6 +66,7 @@ function special({ t, names }, card) {
   if (card.type === "injury") {
     return {
       kind: "injury",
+      rule: "HG-8.3",
       label: t("ui-card-special", { name: title, text: names.word(card.text) }),
       face: sheet(
         html`<span class="hd">${icon("plaster")}${t("ui-injury")}</span>${picture}<span
@@ -77,6 +80,7 @@ function special({ t, names }, card) {
   const side = card.role === "any" ? "" : `, ${t(`ui-role-${card.role}`)}`;
   return {
     kind: "special",
+    rule: "HG-8.2",
     label: t("ui-card-special", { name: title, text: names.word(card.text) }),
     face: sheet(
       html`${picture}<span class="tx">${names.word(card.text)}</span><span class="fx">${inShort(t, names, card)}</span
@@ -109,7 +113,8 @@ export const whistlePicture = (effect) =>
 /** A card that cannot be pressed: in a pile. @param {Now} now @param {string} id */
 export function lying(now, id) {
   const card = face(now, id);
-  return html`<span class="hc ${card.kind}" role="img" aria-label=${card.label}>${card.face}</span>`;
+  return html`<span class="hc ${card.kind}"
+    data-rule=${card.rule} role="img" aria-label=${card.label}>${card.face}</span>`;
 }
 
 /**

@@ -90,7 +90,8 @@ function heroTile(now, id, owner) {
       >${jersey(owner)}</span><small>${name}</small></div>`;
   }
   if (kept.filter && !hero.gives[kept.filter]) return html`<div class="hx off"></div>`;
-  return html`<button type="button" class="hx" data-card=${id} aria-pressed=${picks.draft === id ? "true" : "false"}
+  return html`<button type="button" class="hx" data-card=${id} data-rule="HG-7.12"
+    aria-pressed=${picks.draft === id ? "true" : "false"}
     aria-disabled=${offers(now, id) ? nothing : "true"} @click=${press((at) => run.draft(id, at))}><span
       class="vh">${name}, ${hero.team}: ${names.gives(hero.gives)}</span><span class="bx" aria-hidden="true"
       >${bustOf(id, hero, undefined, "xMidYMax meet")}</span><b aria-hidden="true">${name}</b><span
@@ -125,7 +126,7 @@ function tile(now, { id, left, owner }) {
   const refused = mine && !offers(now, id);
   const caption = refused ? t("ui-cap-five-symbols") : left > 1 ? t("ui-left", { count: left }) : "";
   const cls = `hc ${card.kind.startsWith("bonus") ? "" : "tall"} ${card.kind}`;
-  return html`<div class="slot"><button type="button" class=${cls} data-card=${id}
+  return html`<div class="slot"><button type="button" class=${cls} data-card=${id} data-rule=${card.rule}
     aria-pressed=${picks.draft === id ? "true" : nothing} aria-disabled=${refused ? "true" : nothing}
     @click=${press((at) => run.draft(id, at))}><span class="vh">${card.label}</span>${card.face}</button><small
     >${caption}</small></div>`;

@@ -51,7 +51,7 @@ function closedRow({ t, components }, live, attack, defence) {
       .join(" + "),
   );
   const shown = (/** @type {Turn} */ turn) => (turn !== live && turn.sum.bonus ? signed(turn.sum.bonus) : "");
-  return row(t("ui-row-cards"), both(words), shown(attack), shown(defence));
+  return row([t("ui-row-cards"), "HG-5.5"], both(words), shown(attack), shown(defence));
 }
 
 /** @param {Now} now @param {string} id @param {boolean} attacks @param {string} cls @returns {Row | null} */
@@ -60,7 +60,7 @@ function cardRow({ t, names, components }, id, attacks, cls) {
   if (card.type !== "bonus") return null;
   const small = [names.card(id), card.symbol && t("ui-referee"), cls && t("ui-chosen")].filter(Boolean).join(", ");
   const value = signed(card.value);
-  return row(t("ui-row-card"), small, attacks ? value : "", attacks ? "" : value, cls);
+  return row([t("ui-row-card"), "HG-5.5"], small, attacks ? value : "", attacks ? "" : value, cls);
 }
 
 /** @param {Now} now @param {Turn} attack @param {Turn} defence @returns {Row | null} */
@@ -69,7 +69,7 @@ export function refereeRow({ t, names }, attack, defence) {
   const words = (/** @type {Turn} */ turn) => ids(turn).map(names.whistleName).join(", ");
   const shown = (/** @type {Turn} */ turn) => (ids(turn).length ? signed(turn.sum.referee ?? 0) : "");
   if (!ids(attack).length && !ids(defence).length) return null;
-  return row(t("ui-row-referee"), both([words(attack), words(defence)]), shown(attack), shown(defence));
+  return row([t("ui-row-referee"), "HG-5.7"], both([words(attack), words(defence)]), shown(attack), shown(defence));
 }
 
 /** @param {Now} now @param {Turn} attack @param {Turn} defence @returns {Row | null} */
@@ -77,5 +77,5 @@ export function specialRow({ t, names }, attack, defence) {
   const name = (/** @type {Turn} */ turn) => (turn.sum.special ? names.card(turn.special ?? "") : "");
   const shown = (/** @type {Turn} */ turn) => (turn.sum.special ? signed(turn.sum.special) : "");
   if (!attack.sum.special && !defence.sum.special) return null;
-  return row(t("ui-row-special"), both([name(attack), name(defence)]), shown(attack), shown(defence));
+  return row([t("ui-row-special"), "HG-8.4"], both([name(attack), name(defence)]), shown(attack), shown(defence));
 }

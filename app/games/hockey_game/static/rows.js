@@ -1,6 +1,7 @@
 // The rows of the calculation: a value in each column, and what does not count struck before it.
 import { html, nothing } from "lit-html";
 import { minus, signed } from "stadion/kit/numbers.js";
+import { cited } from "stadion/kit/sum.js";
 import { hyphened } from "stadion/kit/words.js";
 
 /**
@@ -16,19 +17,31 @@ export const none = (/** @type {string} */ text) => html`<span class="na">${text
 
 /**
  * A row before it is drawn: its two values are the attack's and the defence's, or the viewer's and the other's.
- * @typedef {{label: string, small?: Content, values: [Content, Content], cls?: string}} Row
+ * @typedef {{label: string, clause: string, small?: Content, values: [Content, Content], cls?: string}} Row
  */
 
 /**
- * @param {string} label @param {Content} small @param {Content} attack @param {Content} defence @param {string} [cls]
+ * @param {[string, string]} named its label, and its clause
+ * @param {Content} small @param {Content} attack @param {Content} defence @param {string} [cls]
  * @returns {Row}
  */
-export const row = (label, small, attack, defence, cls = "") => ({ label, small, values: [attack, defence], cls });
+export const row = ([label, clause], small, attack, defence, cls = "") => ({
+  label,
+  clause,
+  small,
+  values: [attack, defence],
+  cls,
+});
 
-/** @param {Row} row @param {boolean} turned the second value first: the viewer's own stands left everywhere */
-export function drawnRow({ label, small, values, cls = "" }, turned) {
+/**
+ * @param {Pick<Now, "table">} now @param {Row} row
+ * @param {boolean} turned the second value first: the viewer's own stands left everywhere
+ */
+export function drawnRow({ table }, { label, clause, small, values, cls = "" }, turned) {
   const [left, right] = turned ? [values[1], values[0]] : values;
-  return html`<tr class=${cls}><th scope="row">${label} ${small ? html`<small>${small}</small>` : nothing}</th><td
+  return html`<tr class=${cls}><th scope="row">${cited(label, table.rule(clause))} ${
+    small ? html`<small>${small}</small>` : nothing
+  }</th><td
     >${left}</td><td>${right}</td></tr>`;
 }
 

@@ -33,12 +33,12 @@ export function sum(now) {
  */
 function panel({ t, table }, { title, heads, rows, foot, note, clause, turned = false }) {
   const [left, right] = turned ? [heads[1], heads[0]] : heads;
-  const lines = rows.map((one) => (one ? drawnRow(one, turned) : nothing));
+  const lines = rows.map((one) => (one ? drawnRow({ table }, one, turned) : nothing));
   return card(
     table,
     { title, clause, label: t("ui-calculation") },
     html`<table class="two"><thead><tr><th><span class="vh">${t("ui-part")}</span></th>${left}${right}</tr></thead>
-    <tbody>${lines}</tbody><tfoot>${drawnRow(foot, turned)}</tfoot></table>${note}`,
+    <tbody>${lines}</tbody><tfoot>${drawnRow({ table }, foot, turned)}</tfoot></table>${note}`,
   );
 }
 
@@ -55,7 +55,7 @@ const sides = ({ t }, attacker) => [
 const turnedFor = ({ me }, attacker) => attacker !== (me ?? 0);
 
 /** @param {string} label @param {Content} attack @param {Content} defence */
-const footer = (label, attack, defence) => row(label, "", attack, defence);
+const footer = (label, attack, defence) => row([label, "HG-6.1"], "", attack, defence);
 
 /** What the picked move has before any dice. @param {Now} now @param {MoveId} move */
 function forecastSum(now, move) {
@@ -75,8 +75,8 @@ function forecastSum(now, move) {
     turned: turnedFor(now, attacker),
     rows: [
       ...certainRows(now, move, attack, defence),
-      lines.length ? row(t("ui-row-lines"), lines.map(names.line).join(", "), minus(cost), none(t("ui-none"))) : null,
-      row(t("ui-row-two-dice"), "", none(two), none(two)),
+      lines.length ? row(linesOf(now, move), lines.map(names.line).join(", "), minus(cost), none(t("ui-none"))) : null,
+      row([t("ui-row-two-dice"), "HG-5.3"], "", none(two), none(two)),
     ],
     foot: footer(t("ui-row-before"), minus(led?.total ?? attack.sum.total), minus(led?.against ?? defence.sum.total)),
     note: [told(t("ui-holds", holds)), chance(now, led)],
@@ -100,12 +100,13 @@ function certainRows(now, move, attack, defence) {
   const main = struckWords(now, defence, "main") || `${names.attr("attack")}, ${names.attr("defence")}`;
   const beside = struckWords(now, defence, "side") || sideWords(now, move);
   const both = (/** @type {"main" | "side" | "hero" | "field"} */ name) => cut(attack, defence, name);
+  const team = now.me !== null && now.me !== now.attacker ? "HG-5.2" : "HG-5.1";
   return [
-    row(t("ui-row-main"), main, part(attack, "main"), part(defence, "main"), both("main")),
-    row(t("ui-row-side"), beside, part(attack, "side"), part(defence, "side"), both("side")),
+    row([t("ui-row-main"), team], main, part(attack, "main"), part(defence, "main"), both("main")),
+    row([t("ui-row-side"), team], beside, part(attack, "side"), part(defence, "side"), both("side")),
     hasHeroes(attack) || hasHeroes(defence)
       ? row(
-          t("ui-row-hero"),
+          [t("ui-row-hero"), "HG-5.6"],
           heroWords(now, attack, defence),
           part(attack, "hero", true),
           part(defence, "hero", true),
@@ -114,7 +115,7 @@ function certainRows(now, move, attack, defence) {
       : null,
     attack.sum.field || struck(attack, "field").length
       ? row(
-          t("ui-row-field"),
+          [t("ui-row-field"), "HG-5.4"],
           struckWords(now, attack, "field") || t("ui-favours", { attr: names.attr(move) }),
           part(attack, "field", true),
           "",
@@ -145,7 +146,7 @@ function duelSum(now, duel) {
     heads: sides(now, duel.attacker),
     turned: turnedFor(now, duel.attacker),
     rows: [
-      row(t("ui-row-dice"), diceWords(now, attack, defence), diceOf(now, attack), diceOf(now, defence)),
+      row([t("ui-row-dice"), "HG-5.3"], diceWords(now, attack, defence), diceOf(now, attack), diceOf(now, defence)),
       ...certainRows(now, duel.move, attack, defence),
       ...cardRows(now, duel, attack, defence),
       refereeRow(now, attack, defence),
@@ -172,14 +173,18 @@ function totalOf(turn, led) {
 /** @param {Now} now @param {Turn} turn */
 const diceOf = ({ t }, turn) => (turn.dice ? String(turn.sum.dice ?? 0) : none(t("ui-two-dice-range")));
 
+/** @param {Now} now @param {MoveId} move @returns {[string, string]} */
+const linesOf = ({ t }, move) => [t("ui-row-lines"), move === "shot" ? "HG-4.7" : "HG-4.6"];
+
 /** @param {Now} now @param {Duel} duel @param {Turn} attack @returns {Row | null} */
-function linesRow({ t, names }, duel, attack) {
+function linesRow(now, duel, attack) {
+  const { t, names } = now;
   if (!duel.crossed.length) return null;
   const words = duel.crossed.map(names.line).join(", ");
   const [free] = struck(attack, "lines");
-  if (!free) return row(t("ui-row-lines"), words, minus(attack.sum.lines ?? 0), "");
+  if (!free) return row(linesOf(now, duel.move), words, minus(attack.sum.lines ?? 0), "");
   return row(
-    t("ui-row-lines"),
+    linesOf(now, duel.move),
     t("ui-struck-card", { what: words, card: names.cause(free.card ?? "") }),
     html`<s>${minus(duel.cost)}</s> 0`,
     "",
@@ -210,9 +215,17 @@ function faceoffSum(now) {
     title: t("ui-faceoff"),
     heads: cells((seat) => html`<td>${shape(seat)}<span class="trunc">${table.name(seat)}</span></td>`),
     rows: [
-      row(t("ui-row-dice"), "", ...cells((seat) => rolled(seat) ?? none(t("ui-two-dice-range")))),
-      row(capital(now.names.attr("strength")), t("ui-team-word"), ...cells((seat) => faceoff.parts[seat][0])),
-      row(t("ui-row-hero"), t("ui-best-strength"), ...cells((seat) => faceoff.parts[seat][1] || none(t("ui-none")))),
+      row([t("ui-row-dice"), "HG-3.3"], "", ...cells((seat) => rolled(seat) ?? none(t("ui-two-dice-range")))),
+      row(
+        [capital(now.names.attr("strength")), "HG-3.3"],
+        t("ui-team-word"),
+        ...cells((seat) => faceoff.parts[seat][0]),
+      ),
+      row(
+        [t("ui-row-hero"), "HG-3.3"],
+        t("ui-best-strength"),
+        ...cells((seat) => faceoff.parts[seat][1] || none(t("ui-none"))),
+      ),
     ],
     foot: footer(t("ui-row-value"), ...cells((seat) => faceoff.rolls[seat]?.total ?? `${faceoff.adds[seat]}+`)),
     note: [told(t("ui-faceoff-rule")), chance(now, preview?.roll)],

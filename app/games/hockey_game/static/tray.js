@@ -54,7 +54,7 @@ function slot(now, id, key) {
   const card = face(now, id);
   const state = standing(now, id);
   const pressed = now.picks.timing ? now.picks.thrown.includes(id) : chosen(now, id);
-  return html`<div class="slot"><button type="button" class="hc ${card.kind}" data-card=${id}
+  return html`<div class="slot"><button type="button" class="hc ${card.kind}" data-card=${id} data-rule=${card.rule}
       aria-describedby="cap-${id}"
       aria-pressed=${pressed ? "true" : nothing} aria-disabled=${state.usable ? nothing : "true"}
       @click=${press((at) => now.run.card(id, at))}><kbd class="key">${key}</kbd> <span

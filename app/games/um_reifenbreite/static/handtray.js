@@ -3,6 +3,9 @@ import { html } from "lit-html";
 import { anew } from "stadion/kit/anew.js";
 import { framed, icon } from "./parts.js";
 
+/** The clause of energy cards. */
+export const ENERGY = "UR-8.1";
+
 /** The text id that names whose card a kind is. @param {{rider: number|null}} kind @param {string} what */
 export const roleOf = ({ rider }, what) => (rider ? `ui-${what}-${rider}` : `ui-${what}-free`);
 
@@ -22,7 +25,7 @@ export function handOf(desk, team) {
   const kinds = Object.entries(names.kinds).filter(([kind]) => held[kind]);
   const card = (/** @type {typeof kinds[number]} */ [kind, { rider, value, no_uphill: flat }]) => {
     const hill = flat && now.rules.terrain ? icon("i-mt", "mt ico") : "";
-    return html`<div class="pc ${rider ? "blue" : "green"}">
+    return html`<div class="pc ${rider ? "blue" : "green"}" data-rule=${ENERGY}>
       <span class="n">${value}${hill}<span class="cnt">×${held[kind]}</span></span>
       <b>${t(roleOf({ rider }, "card-kind"))}</b>
       <small>${rider ? t("ui-note-digit", { digit: rider }) : t("ui-note-any")}</small></div>`;

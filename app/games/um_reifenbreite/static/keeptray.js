@@ -1,6 +1,6 @@
 // Choosing seven energy cards for a short race: counters for every kind, of every team of the seat.
 import { html } from "lit-html";
-import { handOf, roleOf } from "./handtray.js";
+import { ENERGY, handOf, roleOf } from "./handtray.js";
 import { framed } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -66,7 +66,7 @@ function counter(desk, team, kind, full) {
       aria-disabled=${!now.mine || shut ? "true" : "false"}
       @click=${(/** @type {any} */ { currentTarget: at }) =>
         now.mine && !shut ? change(by) : vain(by > 0 && full && count < held, at)}>${by < 0 ? "−" : "+"}</button>`;
-  return html`<div class="pc ${rider ? "blue" : "green"}">
+  return html`<div class="pc ${rider ? "blue" : "green"}" data-rule=${ENERGY}>
     <span class="n">${value}<span class="cnt">${had + count} / ${held + had}</span></span>
     <b>${t(roleOf({ rider }, "card-kind"))}</b>
     <span class="pm">${button("ui-keep-less", -1, count === 0)}

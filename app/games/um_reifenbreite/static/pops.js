@@ -65,6 +65,19 @@ export function question(desk) {
     ${t("ui-q-behind", { rider: draft.rider, distance: draft.distance })}</div>`;
 }
 
+const MORE = "UR-9.8";
+/** @type {Record<string, string>} */
+const RULES = {
+  photo: "UR-9.3",
+  gain_card: "UR-9.4",
+  lose_card: "UR-9.4",
+  skip: "UR-9.5",
+  reroll_one: "UR-9.6",
+  extra_die: "UR-9.7",
+  crash: "UR-9.9",
+  crash_lose: "UR-9.10",
+};
+
 /** The action card of the latest throw. A tap closes it. @param {Desk} desk @param {() => void} close */
 export function actionCard(desk, close) {
   const { now, t, names } = desk;
@@ -72,7 +85,8 @@ export function actionCard(desk, close) {
   if (!made?.card || now.phase === "over") return "";
   const title = names.cardTitle(made.card);
   const bad = made.card.startsWith("crash");
-  const card = html`<section class="pop acard ${bad ? "bad" : ""}" aria-label=${title} @click=${close}>
+  const card = html`<section class="pop acard ${bad ? "bad" : ""}" data-rule=${RULES[made.card] ?? MORE}
+    aria-label=${title} @click=${close}>
     <span class="seven">${names.seven}</span><h2>${title}</h2>
     <p>${names.cardText(made.card)}</p>
     ${bad ? falls(desk) : ""}

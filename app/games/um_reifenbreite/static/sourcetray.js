@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { anew } from "stadion/kit/anew.js";
 import { pairSaid } from "./chances.js";
 import { CHEAT, DIE, attempted, isOffered, mayBreakAway, tapped } from "./choices.js";
-import { roleOf } from "./handtray.js";
+import { ENERGY, roleOf } from "./handtray.js";
 import { percentOf } from "./looked.js";
 import { die, framed, icon } from "./parts.js";
 
@@ -76,7 +76,8 @@ function sourceCard(desk, source) {
   const name = kind ? t(roleOf(kind, "card-kind")) : t(`ui-card-${source}`);
   const note = noteOf(desk, source);
   const said = why || [note, pairSaid(desk, source)].filter(Boolean).join(" · ");
-  return html`<button class="pc ${colour}" type="button" data-source=${source} aria-pressed=${used ? "true" : "false"}
+  return html`<button class="pc ${colour}" type="button" data-source=${source} data-rule=${RULES[source] ?? ENERGY}
+      aria-pressed=${used ? "true" : "false"}
       aria-disabled=${why ? "true" : nothing} @click=${choose}>
     <span class="n">${cardFace(desk, source)}${anew(html`<span class="cnt">${count}</span>`)}</span>
     <b>${name}</b>${anew(html`<small data-room=${roomOf(desk, note)}>${said}</small>`)}</button>`;
@@ -91,6 +92,9 @@ export function roomOf({ t, names }, note) {
   const barred = t("ui-barred-now");
   return seven.length > barred.length ? seven : barred;
 }
+
+/** @type {Record<string, string>} */
+const RULES = { [DIE]: "UR-5.1", [CHEAT]: "UR-12.1" };
 
 /** @param {Desk} desk @param {string} source */
 function cardFace({ now, table, names }, source) {

@@ -32,8 +32,8 @@ export function sum(desk) {
 }
 
 /**
- * A line as it is drawn: its name, a note, what it adds, its class.
- * @typedef {[name: string, from: string, value: string|number, css?: string]} Row
+ * A line as it is drawn: its name, a note, what it adds, its clause, its class.
+ * @typedef {[name: string, from: string, value: string|number, clause: string, css?: string]} Row
  *
  * @typedef {object} Calculation
  * @property {string} title
@@ -48,7 +48,7 @@ export function sum(desk) {
 const calc = ({ table }, { title, clause, rows, total: most = null, note: said = "", above = "" }) =>
   panel(table, { title, clause }, [
     above,
-    lines(rows.map(([name, from, value, cls]) => line(name, from, value, cls))),
+    lines(rows.map(([name, from, value, of, cls]) => line(name, from, value, cls, table.rule(of)))),
     most ? total(...most) : "",
     said ? note(said) : "",
   ]);
@@ -57,15 +57,16 @@ const calc = ({ table }, { title, clause, rows, total: most = null, note: said =
 const heading = ({ t, names }, rider) => t("ui-sum-rider", { rider: rider.number, role: names.role(rider.digit) });
 
 /** A source before it is rolled. @param {Desk} desk @param {Line} line @returns {Row} */
-function sourceRow({ t, names }, { what, value }) {
-  if (what === DIE) return [t("ui-sum-die"), "", rangeOf(value), "dice"];
-  return [capital(names.source(what)), t(what === CHEAT ? "ui-sum-photo" : "ui-sum-card"), rangeOf(value)];
+function sourceRow({ t, names }, { what, value, clause }) {
+  if (what === DIE) return [t("ui-sum-die"), "", rangeOf(value), clause, "dice"];
+  return [capital(names.source(what)), t(what === CHEAT ? "ui-sum-photo" : "ui-sum-card"), rangeOf(value), clause];
 }
 
 /** The ground on which the rider stands. @param {Desk} desk @param {Line} line @returns {Row} */
-function groundRow({ t, names, now }, { what, number = 0, value }) {
+function groundRow({ t, names, now }, { what, number = 0, value, clause }) {
   const terrain = names.terrain({ terrain: /** @type {Terrain} */ (what), number });
-  return [now.rules.terrain ? capital(terrain) : t("ui-asphalt-basic"), t("ui-sum-ground"), signed(value?.[0] ?? 0)];
+  const name = now.rules.terrain ? capital(terrain) : t("ui-asphalt-basic");
+  return [name, t("ui-sum-ground"), signed(value?.[0] ?? 0), clause];
 }
 
 /** Before the roll: the parts as a range. @param {Desk} desk */
@@ -91,7 +92,7 @@ function rideRows(desk, ride) {
   const args = { seven: names.seven, percent: percentOf(ride.seven) };
   const seven = ride.seven[0] ? t("ui-sum-seven", args) : "";
   return ride.lines.map((part, i) => {
-    if (part.what === "throw") return [t("ui-sum-throw"), seven, rangeOf(part.value)];
+    if (part.what === "throw") return [t("ui-sum-throw"), seven, rangeOf(part.value), part.clause];
     return i < 2 ? sourceRow(desk, part) : groundRow(desk, part);
   });
 }
@@ -133,19 +134,19 @@ function throwSum(desk, made, roll = null) {
 /** @param {Desk} desk @param {Throw} made @param {Line} part @returns {Row} */
 function madeRow(desk, made, part) {
   const { t, names } = desk;
-  const { what, value } = part;
+  const { what, value, clause } = part;
   const { seven } = names;
-  if (what === DIE) return [capital(names.source(what)), "", rangeOf(value)];
+  if (what === DIE) return [capital(names.source(what)), "", rangeOf(value), clause];
   if (what === CHEAT)
-    return [capital(names.source(what)), t("ui-sum-photo-drawn", { photo: part.photo ?? "" }), rangeOf(value)];
-  if (what in names.kinds) return [capital(names.source(what)), t("ui-sum-card-spent"), rangeOf(value)];
+    return [capital(names.source(what)), t("ui-sum-photo-drawn", { photo: part.photo ?? "" }), rangeOf(value), clause];
+  if (what in names.kinds) return [capital(names.source(what)), t("ui-sum-card-spent"), rangeOf(value), clause];
   if (what === "throw") {
-    const plain = part.clause === "UR-5.2" ? t("ui-sum-no-seven", { seven }) : "";
-    return [t("ui-sum-throw"), made.card ? t("ui-sum-seven-drawn", { seven }) : plain, rangeOf(value)];
+    const plain = clause === "UR-5.2" ? t("ui-sum-no-seven", { seven }) : "";
+    return [t("ui-sum-throw"), made.card ? t("ui-sum-seven-drawn", { seven }) : plain, rangeOf(value), clause];
   }
   if (what in names.cards) {
     const from = part.die ? t("ui-sum-extra-die", { die: part.die }) : t("ui-sum-action-card");
-    return [names.cardTitle(what), from, value ? rangeOf(value) : "\u2013"];
+    return [names.cardTitle(what), from, value ? rangeOf(value) : "\u2013", clause];
   }
   return groundRow(desk, part);
 }
@@ -173,10 +174,10 @@ function draftSum(desk) {
   const stake = stakeText(desk);
   /** @type {Row[]} */
   const rows = [
-    [t("ui-sum-leader-moved", { rider: draft.leader }), said, t("ui-spaces", { distance: moved })],
-    [t("ui-sum-drafter-needs", { rider: draft.rider }), behind, t("ui-spaces", { distance: draft.distance })],
+    [t("ui-sum-leader-moved", { rider: draft.leader }), said, t("ui-spaces", { distance: moved }), "UR-7.1"],
+    [t("ui-sum-drafter-needs", { rider: draft.rider }), behind, t("ui-spaces", { distance: draft.distance }), "UR-7.4"],
   ];
-  if (stake) rows.push([t("ui-sum-stake"), "", stake]);
+  if (stake) rows.push([t("ui-sum-stake"), "", stake, "UR-11.3"]);
   const title = t("ui-sum-draft", { rider: draft.rider });
   return calc(desk, { title, clause: "UR-7.1", rows, above: compared(desk, draft) });
 }
@@ -201,7 +202,7 @@ function placingSum(desk) {
   const rolled = known.filter((one) => one.event === "start_rolled" && one.seq === starter?.seq);
   const rows = rolled.map(({ who, one = 0, two = 0, sum: both = 0 }) => {
     const how = t(who === starter?.who ? "ui-sum-rolled-starts" : "ui-sum-rolled", { one, two });
-    return /** @type {Row} */ ([names.person(who ?? 0), how, both]);
+    return /** @type {Row} */ ([names.person(who ?? 0), how, both, "UR-3.3"]);
   });
   const { seven } = names;
   const help = starter
@@ -225,7 +226,7 @@ function keptRow({ t, now, names, picks }, team, digit) {
   const held = (now.view.teams[team].choosing ? now.view.kept : now.view.hand)?.[team] ?? {};
   const kinds = Object.keys(names.kinds).filter((kind) => names.kinds[kind].rider === digit);
   const count = kinds.reduce((sofar, kind) => sofar + (held[kind] ?? 0) + (picks.keep[`${team}/${kind}`] ?? 0), 0);
-  return [digit ? capital(names.role(digit)) : t("ui-card-kind-free"), "", count];
+  return [digit ? capital(names.role(digit)) : t("ui-card-kind-free"), "", count, "UR-8.3"];
 }
 
 /** @param {Line["value"]} value */

@@ -4,7 +4,7 @@ import { anew } from "stadion/kit/anew.js";
 import { printed } from "./course.js";
 import { lastTray } from "./finale.js";
 import { framed, token } from "./parts.js";
-import { handTray, roleOf } from "./handtray.js";
+import { ENERGY, handTray, roleOf } from "./handtray.js";
 import { draftTray, swapTray } from "./traintray.js";
 import { keepTray } from "./keeptray.js";
 import { sourceTray } from "./sourcetray.js";
@@ -144,7 +144,7 @@ function cardTray(desk) {
     "",
     kinds.map((card) => {
       const { rider, value } = names.kinds[card];
-      return html`<button class="pc ${rider ? "blue" : "green"}" type="button" data-card=${card}
+      return html`<button class="pc ${rider ? "blue" : "green"}" type="button" data-card=${card} data-rule=${ENERGY}
         aria-pressed=${picks.card === card ? "true" : "false"} @click=${() => desk.pick({ card })}>
       <span class="n">${value}</span><b>${t(roleOf({ rider }, "card-kind"))}</b>
       <small>${t("ui-note-pick")}</small></button>`;

@@ -21,14 +21,21 @@ export const panel = ({ t, rule }, { title, clause, label = String(title), cls =
   </section>`;
 
 /**
+ * The name of a part, which leads to its clause.
+ * @param {Content} name @param {string} [href]
+ */
+export const cited = (name, href) => (href ? html`<a class="cite" href=${href}>${name}</a>` : name);
+
+/**
  * One part of a sum, with what it comes from.
  * @param {Content} name
  * @param {Content} from
  * @param {Content} value
  * @param {string} [cls]
+ * @param {string} [href] of its clause
  */
-export const line = (name, from, value, cls = "") =>
-  html`<dt class=${cls}>${name} ${from ? html`<small>${from}</small>` : nothing}</dt>
+export const line = (name, from, value, cls = "", href = "") =>
+  html`<dt class=${cls}>${cited(name, href)} ${from ? html`<small>${from}</small>` : nothing}</dt>
     <dd class=${cls}>${value}</dd>`;
 
 /** @param {Content} parts */
