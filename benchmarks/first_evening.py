@@ -25,8 +25,8 @@ from benchmarks.newcomer import CHOOSES, SIZES, chromium
 MOST_TABS = 120
 """More than any page has stops."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-FURTHEST = 8
-"""Arrows until something is pressed."""
+FURTHEST = 12
+"""So many keys to something that is pressed."""
 STUCK_AFTER = 250
 """So many presses without a move, and so many seconds, are a dead end."""
 STUCK_S = 120
@@ -34,8 +34,8 @@ GIVES_UP_MS = 60_000
 RESULTS = Path("test-results")
 HAS_FOCUS = "selector => Boolean(document.activeElement?.closest(selector))"
 TO_TRY = """() => [...document.querySelectorAll("[data-step]:has(.lbar)")].map((one) => one.dataset.step)"""
-ON_OFFER = """() => Boolean(document.activeElement?.matches(
-  ":is(button, [role=button]):not(:disabled, [aria-disabled=true], [aria-pressed=true])"))"""
+ON_OFFER = """(place) => Boolean(document.activeElement?.matches(
+  `${place} :is(button, [role=button]):not(:disabled, [aria-disabled=true], [aria-pressed=true])`))"""
 # Which key leads on to what is asked for; none: it has the focus, null: it has gone.
 WAY_TO = """(selector) => {
   const here = document.activeElement;
@@ -195,14 +195,13 @@ class ByKeys(Evening):
         self.page.keyboard.press("Escape")
 
     def tries_by_lot(self, place: str) -> None:
-        """With arrows to something that is on offer, and presses it; a digit now and then."""
+        """With arrows and Tab to something that is on offer, and presses it."""
         self._to(f"{place} :is(button, [tabindex='0'])")
-        for _ in range(self.luck.randrange(FURTHEST)):
-            self.page.keyboard.press(self.luck.choice((*ARROWS, "Tab")))
-            if self.page.evaluate(ON_OFFER) and self.luck.random() < 0.4:
-                break
-        if self.page.evaluate(HAS_FOCUS, place):
-            self.page.keyboard.press("Enter")
+        for _ in range(FURTHEST):
+            self.page.keyboard.press(self.luck.choice((*ARROWS, "Tab", "Shift+Tab")))
+            if self.page.evaluate(ON_OFFER, place) and self.luck.random() < 0.4:
+                self.page.keyboard.press("Enter")
+                return
 
     def decides(self) -> None:
         if not self.page.locator(".actionbar.amber").count():
