@@ -58,6 +58,7 @@ CHOOSES = """(lot) => {
     [1, ".actionbar button:not(.pri2)"],
     [1, `${inside(room, `button${off}, [role=button]`)}`],
     [1, ".coach .act .btn:not(.quiet), .rulep header button"],
+    [1, inside(room, "button[aria-pressed=true]")],
   ];
   const staged = document.querySelector(".actionbar.show");
   if (staged && !staged.querySelector(".pri2")) return null;
@@ -71,8 +72,10 @@ CHOOSES = """(lot) => {
     return top && (one.contains(top) || (one.matches(".lgx") && top.closest(control)));
   };
   const found = (staged ? kinds.slice(0, 1) : kinds).map(([weight, selector]) => {
+    const again = selector.includes("[aria-pressed=true]"); // what is chosen may be pressed once more
+    const barred = again ? ".movecard *" : ".movecard *, [aria-pressed=true]";
     const all = [...document.querySelectorAll(selector)].filter(
-      (one) => lies(one).width > 0 && !one.matches(".movecard *, [aria-pressed=true]"),
+      (one) => lies(one).width > 0 && !one.matches(barred),
     );
     return [all.length ? weight : 0, all];
   });
