@@ -129,6 +129,15 @@ def test_who_had_won_without_the_photograph_is_named_with_the_rider_and_his_phot
     assert telling.ending(lost, "race_over") is None
 
 
+def test_who_leads_a_race_is_told_while_nobody_has_finished() -> None:
+    public = catalog()["um_reifenbreite"].public
+    found = [one for _, of_match, _, _ in told("um_reifenbreite") for one in of_match]
+    leads = [step.state for one, step in found if one.says in ("mo-away", "mo-front")]
+
+    assert leads
+    assert not [rider for state in leads for rider in public(state)["riders"].values() if rider["place"]]
+
+
 def test_extra_time_is_said_of_goals_that_fell_after_the_second_half() -> None:
     telling = catalog()["helvetia_cup"].telling
     assert telling is not None and telling.ending is not None

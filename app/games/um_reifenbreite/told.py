@@ -92,7 +92,9 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
 
 
 def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[Told]:
-    """Who was in front when the round began, and who is now that it is over."""
+    """Who was in front when the round began, and who is now that it is over; while nobody has finished."""
+    if any(rider["place"] for rider in after["riders"].values()):
+        return
     (was, had), (now, has) = _front(before), _front(after)
     if was is None or now is None:
         return
