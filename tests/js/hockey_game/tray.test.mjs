@@ -63,6 +63,14 @@ test("special cards and injuries tell in the hand what they do", () => {
   assert.match(tray, /Collision.*ui-hero-leaves/);
 });
 
+test("when the match is over the hand lies there, and nothing of it can be pressed", () => {
+  const over = { phase: "over", result: { winner: 0, reason: "regulation" }, hand: { "S-1": null } };
+  const { tray } = drawn(over);
+
+  assert.match(said(tray), /ui-your-hand.*Sisu/);
+  assert.doesNotMatch(JSON.stringify(tray), /<button/);
+});
+
 test("what the picker of moves sets against each other is named, to the eye and to the ear", () => {
   const board = said(drawn({}).board);
 

@@ -19,8 +19,8 @@ import { caption, chosenWords } from "./effects.js";
  */
 export function tray(now, verdict = nothing) {
   const { t, view, me, phase, picks } = now;
-  if (me === null || !view.hand || phase === "over")
-    return verdict === nothing ? undefined : html`<div class="tray-h">${verdict}</div>`;
+  if (me === null || !view.hand) return verdict === nothing ? undefined : html`<div class="tray-h">${verdict}</div>`;
+  if (phase === "over") return leftOver(now, me);
   const cards = hand(view);
   const time = now.types.has("time_out")
     ? html`<button class="btn only-s" type="button" aria-pressed=${picks.timing ? "true" : "false"}
@@ -33,6 +33,14 @@ export function tray(now, verdict = nothing) {
     <div class="tray">${cards.map((id, i) => keyed(id, slot(now, id, i + 1)))}
       ${cards.length ? nothing : html`<p class="muted none">${t("ui-no-cards")}</p>`}${piles(now, me)}</div>`;
 }
+
+/** What was still in the hand when the match ended. @param {Now} now @param {number} me */
+const leftOver = (now, me) =>
+  html`<div class="tray-h"><b>${now.t("ui-your-hand")}</b></div>
+    <div class="tray">${hand(now.view).map((id) => html`<div class="slot">${lying(now, id)}</div>`)}${piles(
+      now,
+      me,
+    )}</div>`;
 
 /**
  * In a steady order: bonus cards by what they fit, specials, injuries, heroes.
