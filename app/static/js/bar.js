@@ -87,7 +87,7 @@ export function actionBar(bar, table, clock = nothing) {
   const cls = `actionbar ${amber ? "amber" : ""} ${bar.staged ? "show" : ""} ${bar.kind}`;
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
-      <div class="ab-flag" dir="auto">${anew(html`<span>${bar.flag}</span>`, [bar.flag, acting(bar)])}${clock}</div>
+      <div class="ab-flag" dir="auto">${anew(flag(bar), [bar.flag, acting(bar)])}${clock}</div>
       ${bar.answer ? answered(bar.answer, bar, amber, t) : question(bar)}
       <p class="vh" role="status">${bar.answer ? keyed(bar.answer.said, spoken(bar.answer)) : nothing}</p>
       ${acting(bar) ? anew(buttonRow(bar, table, amber), labels(bar)) : nothing}
@@ -95,6 +95,9 @@ export function actionBar(bar, table, clock = nothing) {
     ${bar.steps?.length || bar.link ? stepRow(bar) : html`<div class="steps"></div>`}
   </section>`;
 }
+
+/** Smaller where a word of it is as long as the flag is wide. @param {Bar} bar */
+const flag = ({ flag: words }) => html`<span class=${/\S{13}/.test(String(words)) ? "long" : ""}>${words}</span>`;
 
 /** Whether there is anything to press: a phone gives its room to the words where there is not. @param {Bar} bar */
 const acting = ({ pace, buttons = [] }) => Boolean(pace) || buttons.length > 0;

@@ -31,8 +31,11 @@ const before = { phase: "move", riders, teams, results: {}, score: { 0: 0, 1: 0 
 const over = { phase: "over", riders, teams, results, score: { 0: 87, 1: 35 } };
 const finish = /** @type {Any} */ (finishOf)(components, [], before, over);
 
-/** What an action is staged as. @param {Any[]} events @param {Any} view */
-function staged(events, view, seq = 7) {
+/**
+ * What an action is staged as; `end`: with another box, another view before it, and who has won.
+ * @param {Any[]} events @param {Any} view @param {Any} [end]
+ */
+function staged(events, view, seq = 7, end = {}) {
   const plans = new Map();
   const root = { querySelectorAll: () => [], querySelector: () => null };
   const desk = {
@@ -41,13 +44,13 @@ function staged(events, view, seq = 7) {
       now: { riders: new Map([[31, { seat: 1 }]]) },
       names: { person: (/** @type {number} */ seat) => `seat ${seat}` },
     },
-    table: { components, history: events },
+    table: { components: end.all ?? components, history: events },
   };
   const found = stages(
     events,
     /** @type {Any} */ (desk),
-    /** @type {Any} */ ({ view: before }),
-    /** @type {Any} */ ({ seq, view }),
+    /** @type {Any} */ ({ view: end.was ?? before }),
+    /** @type {Any} */ ({ seq, view, outcome: end.outcome }),
   );
   return { found, plans };
 }
@@ -145,6 +148,22 @@ test("the end: every photo from the worst place on, then the podium; both stay u
   assert.deepEqual([podium.hold, podium.call?.word, podium.call?.seat], ["press", "winner", 0]);
   const tour = staged([{ event: "race_started", seq: 7 }], { ...over, phase: "place" }).found.at(-1);
   assert.deepEqual([tour?.call?.word, tour?.call?.text], ["final", "ui-fin-leads(who=seat 0 points=87)"]);
+});
+
+test("who shares the first place is called with the others, and of many who are out only how many", () => {
+  const out = Object.fromEntries(
+    [21, 22, 31, 32, 41].map((key, i) => [key, { place: i + 1, sprint: 0, yellow: 0, disqualified: true, points: 0 }]),
+  );
+  const held = Object.fromEntries(Object.keys(out).map((key) => [key, { photos: [4] }]));
+  const all = { ...components, riders: { ...components.riders, 41: { team: 1 } } };
+  const shared = { ...over, riders: held, results: { 1: { race: "giro", photos: [4, 1], riders: out } } };
+  const outcome = { placements: [0, 1].map((seat) => ({ seat, place: 1 })) };
+  const was = { ...before, riders: held };
+  const [photo, podium] = staged([], { ...shared, score: { 0: 0, 1: 0 } }, 7, { all, was, outcome }).found;
+
+  assert.match(String(photo.call?.text), /^ui-fin-gone-many\(.*count=5/);
+  assert.equal(podium.call?.text, "ui-over-shared(who=seat 0, seat 1 points=0)");
+  assert.deepEqual([podium.call?.seat, podium.call?.second], [null, ""]);
 });
 
 test("what the photos take falls from the teams only when the rider is called", () => {

@@ -1,4 +1,5 @@
 // What is shown one after another before the next question: a throw, a crash, a sprint, the photos, the podium.
+import { winners } from "stadion/kit/bar.js";
 import { tumble } from "stadion/kit/motion.js";
 import { DIE } from "./choices.js";
 import { finishOf, worth } from "./finish.js";
@@ -25,6 +26,8 @@ const VERDICT = 1300;
 const WAVE = { first: 300, apart: 220 };
 const RIDE = { step: 90, most: 900 };
 const LINE_FLASH = 400;
+/** Riders who are out and are called by their numbers; of more it is said how many. */
+const NAMED = 4;
 const CALLED = { first: 1100, apart: 1100, number: 500, verdict: 800 };
 
 /**
@@ -37,7 +40,7 @@ export function stages(events, desk, before, after) {
   const plan = planOf(desk, events, before, after);
   plans.set(after.seq, plan);
   for (const seq of plans.keys()) if (plans.size > KEPT) plans.delete(seq);
-  if (plan.finish) return [...photoStage(desk, plan.finish), podiumStage(desk, plan.finish)];
+  if (plan.finish) return [...photoStage(desk, plan.finish), podiumStage(desk, plan.finish, winners(after))];
   return [...throwStage(desk, plan, events), ...crashStage(desk, plan), ...sprintStage(desk, plan, events)];
 }
 
@@ -135,7 +138,8 @@ function photoStage({ t, table, names }, { photos, called }) {
   const out = called.filter((one) => one.disqualified);
   const points = out.reduce((total, one) => total + worth(table.components, one), 0);
   const rider = out.map((one) => one.number).join(", ");
-  const text = out.length ? t("ui-fin-gone", { rider, count: out.length, points }) : t("ui-fin-nobody");
+  const gone = out.length > NAMED ? "ui-fin-gone-many" : "ui-fin-gone";
+  const text = out.length ? t(gone, { rider, count: out.length, points }) : t("ui-fin-nobody");
   const seat = out.at(-1)?.seat ?? null;
   const second = [...new Set(out.map((one) => names.person(one.seat)))].join(", ");
   return [
@@ -152,17 +156,20 @@ function photoStage({ t, table, names }, { photos, called }) {
 
 /**
  * The last one over the line stays, then the steps from the third to the first.
- * @param {Desk} desk @param {Finish} finish @returns {Stage}
+ * @param {Desk} desk @param {Finish} finish @param {number[]} first who has won the match @returns {Stage}
  */
-function podiumStage({ t, names }, { over, ranked }) {
-  const [best, ...rest] = ranked;
-  const args = { who: names.person(best.seat), points: best.total };
-  const text = t(over ? "ui-over-won" : "ui-fin-leads", args);
+function podiumStage({ t, names }, { over, ranked }, first) {
+  const [best] = ranked;
+  const shared = over && first.length > 1;
+  const top = shared ? first : [best.seat];
+  const args = { who: top.map((seat) => names.person(seat)).join(", "), points: best.total };
+  const text = t(shared ? "ui-over-shared" : over ? "ui-over-won" : "ui-fin-leads", args);
+  const rest = ranked.filter(({ seat }) => !top.includes(seat));
   const second = rest.map(({ seat, total }) => `${names.person(seat)} ${total}`).join(", ");
   return {
     beats: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }, { at: 2100 }],
     hold: "press",
-    call: { word: over ? "winner" : "final", seat: best.seat, text, second },
+    call: { word: over ? "winner" : "final", seat: shared ? null : best.seat, text, second },
     say: text,
     then: second,
   };

@@ -528,6 +528,7 @@ ui-fin-gone = { $count ->
     [1] Diskvalifikace: cyklista { $rider }, body pryč: { $points }.
    *[other] Diskvalifikace: cyklisté { $rider }, body pryč: { $points }.
 }
+ui-fin-gone-many = Diskvalifikovaných cyklistů: { $count }, body pryč: { $points }.
 ui-fin-nobody = Nikdo není diskvalifikován.
 ui-fin-then = Nikdo se neposouvá.
 ui-fin-leads = Vede { $who }, body: { $points }.

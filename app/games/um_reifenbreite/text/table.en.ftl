@@ -493,6 +493,7 @@ ui-fin-gone = { $count ->
     [1] { $rider } is out: { $points } points gone.
    *[other] { $rider } are out: { $points } points gone.
 }
+ui-fin-gone-many = { $count } riders are out: { $points } points gone.
 ui-fin-nobody = Nobody is out.
 ui-fin-then = Nobody moves up.
 ui-fin-leads = { $who } leads with { $points } points.
