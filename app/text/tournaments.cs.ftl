@@ -68,6 +68,7 @@ tournament-bye = volný los
 tournament-nobody = neobsazeno
 tournament-walkover = kontumace
 tournament-void = neodehráno
+tournament-level = remíza
 tournament-later = později
 tournament-won = Vítěz turnaje: { $name }
 tournament-won-help = Tým: { $team }.

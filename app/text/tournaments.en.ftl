@@ -60,6 +60,7 @@ tournament-bye = bye
 tournament-nobody = not taken
 tournament-walkover = walkover
 tournament-void = not played
+tournament-level = drawn
 tournament-later = later
 tournament-won = { $name } wins the tournament
 tournament-won-help = Team: { $team }.

@@ -68,6 +68,7 @@ tournament-bye = без матча
 tournament-nobody = не занято
 tournament-walkover = техническая победа
 tournament-void = не сыгран
+tournament-level = ничья
 tournament-later = позже
 tournament-won = Победа в турнире: { $name }
 tournament-won-help = Команда: { $team }.

@@ -117,9 +117,14 @@ function face(words, id, look) {
 
 const CROSS = html`<svg class="cross" viewBox="0 0 100 100" aria-hidden="true"><path d="M6 6 94 94M94 6 6 94" /></svg>`;
 
-/** In amber it stands elsewhere. @param {Look} look */
+/** In amber it stands elsewhere; other words are another tag. @param {Look} look */
 const tag = ({ tag: text, amber }) =>
-  text ? anew(html`<span class="tag ${amber ? "am" : ""}" aria-hidden="true">${text}</span>`, Boolean(amber)) : nothing;
+  text
+    ? anew(html`<span class="tag ${amber ? "am" : ""}" aria-hidden="true">${text}</span>`, [
+        amber,
+        typeof text === "string" && text,
+      ])
+    : nothing;
 
 /** The face-down substitute goalkeeper. @param {string} label @param {string} id @param {Look} [look] */
 export const cardBack = (label, id, look = {}) =>

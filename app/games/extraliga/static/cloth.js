@@ -61,13 +61,13 @@ function handFan(desk, { picked, cards = {} }) {
     return fan(
       t("ui-your-hand"),
       words.inOrder(Object.keys(cards)).map((id) => offeredCard(desk, id)),
-      "hand",
+      "seven",
     );
   const card = tradingCard(words, picked, { chosen: true, tag: laid, amber: true, extra: laid });
-  return html`<div class="fan hand">${card}</div>`;
+  return html`<div class="fan seven">${card}</div>`;
 }
 
-/** @param {string} label @param {unknown[]} cards @param {"" | "hand"} cls a hand is larger than what lies open */
+/** @param {string} label @param {unknown[]} cards @param {"" | "seven"} cls a hand is larger than what lies open */
 const fan = (label, cards, cls = "") => html`<div class="fan ${cls}" role="group" aria-label=${label}>${cards}</div>`;
 
 /** @param {Desk} desk @param {string} id */

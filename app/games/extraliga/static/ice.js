@@ -175,12 +175,12 @@ const waiting = ({ t }, side) =>
     : Array.from(
         { length: side.attack },
         () =>
-          html`<span class="die wait">${face(null)}<span class="cap2"><span>${t("ui-not-rolled")}</span></span></span>`,
+          html`<span class="die wait">${face(null)}<span class="lack"><span>${t("ui-not-rolled")}</span></span></span>`,
       );
 
 /** What stands under a die: two lines at most, and room for two. @param {string[]} lines */
 const captioned = (lines) =>
-  anew(html`<span class="cap2" aria-hidden="true">${lines.map((line) => html`<span>${line}</span>`)}</span>`);
+  anew(html`<span class="lack" aria-hidden="true">${lines.map((line) => html`<span>${line}</span>`)}</span>`);
 
 /** What a die lacks, in words. @param {Desk["t"]} t @param {number} short */
 const lack = (t, short) => (short ? t("ui-short", { by: short }) : t("ui-goal"));

@@ -164,12 +164,16 @@ const openRows = ({ t, person }, { firsts }) => firsts.map((seat) => t("ui-first
 /** @param {Desk} desk */
 const passRows = ({ t }) => [t("ui-six-left"), t("ui-six-right")];
 
+/** A line that is empty as yet, as high as it will be. */
+const ROOM = "\u00a0";
+
 /**
  * @param {Desk} desk @param {{pick: number, picks: number}} draft @param {string} text
  * @param {number} number @param {number} now
  */
 function draftLine({ t }, { pick, picks }, text, number, now) {
-  const state = number < now ? t("ui-done-word") : number === now ? t("ui-pick-of", { pick, of: picks }) : "";
+  const running = number === now ? t("ui-pick-of", { pick, of: picks }) : ROOM;
+  const state = number < now ? t("ui-done-word") : running;
   return html`<li class=${number === now ? "now" : ""}>
     <b>${number}</b><span class="cells"><span>${text}</span><span>${state}</span></span>
   </li>`;

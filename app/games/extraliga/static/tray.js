@@ -227,9 +227,10 @@ function gainSaid(desk, copy) {
   if (!then || !strength) return "";
   const [toattack, todefence] = then;
   const [attack, defence] = [strength.attack.total, strength.defence.total];
-  if (toattack === attack && todefence === defence) return "";
-  const sums = t("ui-trainer-preview", { attack, toattack, defence, todefence });
-  return [sums, aheadThen(desk, copy, "")].filter(Boolean).join(". ");
+  const gain = (/** @type {string} */ what, /** @type {number} */ before, /** @type {number} */ after) =>
+    before === after ? "" : t("ui-gain", { what: t(what), before, after });
+  const sums = [gain("ui-attack", attack, toattack), gain("ui-defence", defence, todefence)].filter(Boolean);
+  return sums.length ? [...sums, aheadThen(desk, copy, "")].filter(Boolean).join(". ") : "";
 }
 
 /* ---- on a phone ---- */

@@ -203,7 +203,7 @@ ui-card-keep = Nechat si
 ui-squad-nine = Vašich devět hráčů
 ui-squad-watch = Trenéři vybírají sestavy.
 ui-team-die = Týmová kostka
-ui-die-says = Po faulu: karta pro viníka a zrychlení, o která přijde faulovaný.
+ui-die-says = Po faulu: karta a ztracená zrychlení.
 ui-die-face = { $card ->
     [red] červená karta
    *[other] žlutá karta

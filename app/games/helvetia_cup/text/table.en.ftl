@@ -186,7 +186,7 @@ ui-card-keep = Keep it
 ui-squad-nine = Your nine footballers
 ui-squad-watch = The coaches are choosing their squads.
 ui-team-die = Team die
-ui-die-says = After a foul: the card for the offender, the boosts that the fouled footballer loses.
+ui-die-says = After a foul: the card, and the boosts lost.
 ui-die-face = { $card ->
     [red] red card
    *[other] yellow card
