@@ -5,14 +5,12 @@ parts that did not change are the same objects as before.
 """
 
 from functools import lru_cache
-from itertools import repeat
 from typing import cast
 
 from app.engine.contract import Event, Seat, View
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import CardKept
 from app.games.um_reifenbreite.model import (
-    INDEX,
     Colour,
     Colours,
     Drafting,
@@ -20,7 +18,6 @@ from app.games.um_reifenbreite.model import (
     Moving,
     Options,
     Over,
-    Pending,
     Placing,
     Result,
     Rider,
@@ -54,17 +51,13 @@ from app.games.um_reifenbreite.shapes import (
     RiderView,
     RulesView,
     StakeView,
-    SwapView,
     TeamView,
     ThrowView,
 )
 
-NUMBERS = tuple(map(str, INDEX))
-"""The riders in the order of `State.riders`."""
-
 
 def public(state: State) -> View:
-    race, earned = state.race.value, earned_by_teams(state.riders)
+    race, earned, pending = state.race.value, earned_by_teams(state.riders), state.pending
     shown: Public = {
         "race": _race(state.options, state.race_number),
         "rules": _rules(state.options, state.race_number),
@@ -73,12 +66,12 @@ def public(state: State) -> View:
         "order": order_of_play(state.riders, state.played) if state.round else (),
         "played": len(state.played),
         "current": whose_turn(state),
-        "placing": _placing(state),
+        "placing": _placing(state, pending) if isinstance(pending, Placing) else None,
         "riders": _riders(state.riders, race),
         "teams": _teams(state, earned),
         "throw": None if state.throw is None else _throw(state.throw, state.round),
-        "draft": _draft(state),
-        "swap": _swap(state.pending),
+        "draft": _draft(state, pending) if isinstance(pending, Drafting) else None,
+        "swap": {"rider": pending.rider, "asked": pending.asked} if isinstance(pending, Trading) else None,
         "lines": _lines(race, state.lines) if state.options.sprints else {},
         "jersey": state.jersey,
         "deck": len(state.deck),
@@ -127,7 +120,7 @@ def _before_the_throw(state: State, rider: Rider) -> Outlook:
         "drafting": drafting_allowed(state),
         "dice": dice,
     }
-    if forbidden := barred(means_of(state, rider)):
+    if state.teams[rider.team].hand and (forbidden := barred(means_of(state, rider))):
         seen["barred"] = forbidden
     if (behind := follower(state, rider.node)) is not None:
         seen["follower"] = behind.number
@@ -166,12 +159,8 @@ def _rules(options: Options, number: int) -> RulesView:
     }
 
 
-def _placing(state: State) -> PlacingView | None:
-    match state.pending:
-        case Placing(placed) as placing:
-            return {"team": team_to_place(state, placing), "placed": placed}
-        case _:
-            return None
+def _placing(state: State, pending: Placing) -> PlacingView:
+    return {"team": team_to_place(state, pending), "placed": pending.placed}
 
 
 @lru_cache(maxsize=512)
@@ -181,7 +170,16 @@ def _score(teams: tuple[Earned, ...], bonus: tuple[int, ...], seats: int) -> dic
 
 @lru_cache(maxsize=512)
 def _riders(riders: tuple[Rider, ...], race: str) -> dict[str, RiderView]:
-    return dict(zip(NUMBERS, map(_rider, riders, repeat(race)), strict=False))
+    shown: dict[str, RiderView] = {}
+    for first in range(0, len(riders), 4):
+        shown |= _of_team(riders[first : first + 4], race)
+    return shown
+
+
+@lru_cache(maxsize=2048)
+def _of_team(riders: tuple[Rider, ...], race: str) -> dict[str, RiderView]:
+    """Kept, for an action moves riders of one team."""
+    return {str(rider.number): _rider(rider, race) for rider in riders}
 
 
 @lru_cache(maxsize=8192)
@@ -246,10 +244,7 @@ def _throw(throw: Throw, round: int) -> ThrowView:
     return shown
 
 
-def _draft(state: State) -> DraftView | None:
-    draft = state.pending
-    if not isinstance(draft, Drafting):
-        return None
+def _draft(state: State, draft: Drafting) -> DraftView:
     rider = state.rider(draft.rider)
     after = follower(state, rider.node)
     return {
@@ -267,14 +262,6 @@ def _draft(state: State) -> DraftView | None:
 
 def _stake(prize: Prize) -> StakeView:
     return {"line": prize.line, "finish": prize.finish, "place": prize.place, "points": prize.points}
-
-
-def _swap(pending: Pending) -> SwapView | None:
-    match pending:
-        case Trading(rider, asked):
-            return {"rider": rider, "asked": asked}
-        case _:
-            return None
 
 
 @lru_cache(maxsize=256)
