@@ -30,8 +30,11 @@ TAB = ".feed [role=tab], .ttabs button"
 LIES_FREE = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect();
   const pane = document.querySelector(".stage > .pane");
+  const board = pane.firstElementChild;
+  const scrolls = /auto|scroll/.test(getComputedStyle(board).overflowY);
   const marks = [...document.querySelectorAll(".tl-mark")].map((one) => one.getBoundingClientRect().top);
-  return pane.scrollHeight <= pane.clientHeight + 1 && box(".cap2").bottom <= box(".deck").top + 1
+  const whole = [pane, ...(scrolls ? [board] : [])].every((one) => one.scrollHeight <= one.clientHeight + 1);
+  return whole && box(".cap2").bottom <= box(".deck").top + 1
     && marks.every((top) => top === marks[0] && top < box(".tl-done").top);
 }"""
 
