@@ -1,7 +1,7 @@
 // The coach: at the first match of a game each new kind of decision is explained once, beside what it is about.
 // Fetched when the first tip may be due (coaching.js).
 import { html, nothing } from "lit-html";
-import { getJson, serverNow } from "./api.js";
+import { serverNow } from "./api.js";
 import { icon } from "./kit/pieces.js";
 import { Lane } from "./lane.js";
 import { Marks } from "./marks.js";
@@ -205,6 +205,3 @@ function holds(value, wanted, me) {
 /** @param {Tip} tip @param {Table} table */
 const filled = ({ say, fill = {} }, { view }) =>
   Object.entries(fill).reduce((text, [name, place]) => text.replace(`{${name}}`, String(placed(view, place))), say);
-
-/** @param {import("./coaching.js").Page} page */
-export const openCoach = async (page) => new Coach(page, await getJson(page.words));

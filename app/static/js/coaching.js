@@ -1,5 +1,6 @@
 // Fetches the coach when a tip may be due, or something is pointed at whose meaning it may know.
 import { nothing } from "lit-html";
+import { getJson } from "./api.js";
 import { flag } from "./preferences.js";
 import { styled } from "./styled.js";
 
@@ -58,6 +59,6 @@ export class Coaching {
 
 /** @param {Page} page @returns {Promise<import("./coach.js").Coach>} */
 async function fetched(page) {
-  const [{ openCoach }] = await Promise.all([import(page.script), styled(page.sheet)]);
-  return openCoach(page);
+  const [{ Coach }, told] = await Promise.all([import(page.script), getJson(page.words), styled(page.sheet)]);
+  return new Coach(page, told);
 }
