@@ -1,5 +1,6 @@
 """The positions of examples, as the drawings of tables get them: the quick start's, and those of the book."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -19,13 +20,14 @@ SOME_LUCK = bytes(32)
 """Draws that no example is about come from it."""
 
 
-def pictures_of(game: Game[Any, Any], chapter: Chapter, lang: str) -> dict[str, Any]:
-    """What the pictures of a chapter show, by their keys: the ends of its worked examples."""
+def pictures_of(game: Game[Any, Any], chapters: Sequence[Chapter], lang: str) -> dict[str, Any]:
+    """What the pictures of these chapters show, by their keys: the ends of their worked examples."""
     positions = positions_of(game.id)
     return {
         picture_key(clause.id, worked): seen(
             game, worked.step, example, tried(game, example, worked.path, FairChance(SOME_LUCK)), lang
         )
+        for chapter in chapters
         for clause in chapter.clauses
         for worked in clause.examples
         if worked.picture and (example := positions[worked.step])

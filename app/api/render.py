@@ -24,6 +24,7 @@ from app.api.books import book_of
 from app.api.coach import address as coach_address
 from app.api.files import files
 from app.api.games import components_address
+from app.api.kept import Kept
 from app.api.looks import looks
 from app.api.quick_starts import quick_start_of
 from app.api.text import language_of, texts
@@ -47,6 +48,12 @@ def page(
     if request.method == "GET" and version in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return HTMLResponse(html, status, headers)
+
+
+def kept_page(lang: str, template: str, **context: Any) -> Kept:
+    """A page that is the same for everybody who reads this language."""
+    html = environment().get_template(template).render(known_to(lang) | {"me": None, "path": ""} | context)
+    return Kept(html.encode(), "text/html; charset=utf-8")
 
 
 def known_to(lang: str) -> dict[str, Any]:

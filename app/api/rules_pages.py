@@ -1,5 +1,6 @@
 """The pages of rules: the players' book by chapters, and the specification of each game."""
 
+from functools import cache
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -9,9 +10,9 @@ from app.api import book_words
 from app.api.answers import answer
 from app.api.books import book_of
 from app.api.examples import pictures_of
-from app.api.kept import kept_answer
+from app.api.kept import Kept, kept_answer
 from app.api.page_route import PageRoute
-from app.api.render import page
+from app.api.render import kept_page, page
 from app.api.rules import rules_of
 from app.api.text import LANGUAGES, language_of
 from app.api.who import Visitor
@@ -44,12 +45,12 @@ async def specification(game_id: str, request: Request, me: Visitor) -> Response
 
 
 @router.get("/{game_id}/print")
-async def printed(game_id: str, request: Request, me: Visitor) -> Response:
+async def printed(game_id: str, request: Request) -> Response:
     """The whole book on one page."""
-    game, book = _known(game_id), book_words.told(game_id, language_of(request))
-    if book is None:
+    kept = _printed(_known(game_id), language_of(request))
+    if kept is None:
         raise NotFound("no-such-book")
-    return page(request, "book_print.html", me=me, game=game, book=book)
+    return await kept_answer(request, kept)
 
 
 @router.get("/{game_id}/clauses/{clause}")
@@ -79,6 +80,15 @@ async def chapter(game_id: str, number: str, request: Request, me: Visitor) -> R
     return page(request, "book.html", me=me, games=catalog(), game=game, book=book, chapter=chapter)
 
 
+@router.get("/{game_id}/print/pictures")
+async def every_picture(game_id: str, request: Request) -> Response:
+    """In one answer: positions of a game are much alike, and weigh little side by side."""
+    game, book = _known(game_id), book_of(game_id)
+    if book is None:
+        raise NotFound("no-such-book")
+    return answer(pictures_of(game, book.chapters, language_of(request)))
+
+
 @router.get("/{game_id}/{number}/pictures")
 async def pictures(game_id: str, number: str, request: Request) -> Response:
     """The positions that the pictures of a chapter show, as documents of a table."""
@@ -86,13 +96,20 @@ async def pictures(game_id: str, number: str, request: Request) -> Response:
     chapter = book.chapter(number) if book else None
     if chapter is None:
         raise NotFound("no-such-chapter")
-    return answer(pictures_of(game, chapter, language_of(request)))
+    return answer(pictures_of(game, [chapter], language_of(request)))
 
 
 def _known(game_id: str) -> Game[Any, Any]:
     if game_id not in catalog():
         raise NotFound("no-such-game")
     return catalog()[game_id]
+
+
+@cache
+def _printed(game: Game[Any, Any], lang: str) -> Kept | None:
+    """None where the game brings no book."""
+    book = book_words.told(game.id, lang)
+    return kept_page(lang, "book_print.html", game=game, book=book) if book else None
 
 
 def _specification(request: Request, me: Visitor, game: Game[Any, Any]) -> Response:

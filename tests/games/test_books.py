@@ -11,8 +11,8 @@ from app.api.books import CLAUSE, book_of, rows_of, synonyms_of
 from app.api.quick_starts import examples_of, positions_of, quick_start_of
 from app.api.text import LANGUAGES
 from app.engine.chance import FairChance
-from app.engine.contract import options_schema
-from app.engine.learn import tried
+from app.engine.contract import legal_actions, options_schema, play
+from app.engine.learn import Prepared, tried
 from tests.games.matches import GAMES, folder_of_code
 from tests.games.test_clauses import defined
 
@@ -130,6 +130,16 @@ def test_the_engine_agrees_with_every_worked_example(game) -> None:
                 game, one, chance
             ), place
     assert len(worked) >= FEWEST_EXAMPLES
+
+
+@every_book
+def test_every_position_is_played_as_a_player_may(game) -> None:
+    """In a quick start and in the book: nothing that leads to a picture is forbidden."""
+    for name, example in positions_of(game.id).items():
+        state, chance = example.position(0), Prepared(example.draws, FairChance(bytes(32)))
+        for seat, action in example.opening:
+            assert action in legal_actions(game, state, seat), (name, action)
+            state = play(game, state, example.seats, seat, action, chance).state
 
 
 @every_book

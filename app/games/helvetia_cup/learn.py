@@ -70,7 +70,7 @@ def on_pitch(
 
 def squad(seat: int, team: TeamId, at: Mapping[int, str], boosts: Mapping[str, int]) -> Iterable[Footballer]:
     keeper = next(iter(at))
-    for number in at:
+    for number in sorted(at):
         id_ = f"{seat}:{number}"
         yield Footballer(
             id=id_,

@@ -12,17 +12,21 @@ from app.games.helvetia_cup.actions import (
     Aim,
     Guard,
     Intercept,
+    Kicker,
     LongPass,
+    Move,
     MoveOn,
+    PlaceFootballer,
     PlayCard,
     ShootoutTaker,
     ShortPass,
     Steal,
+    SubExit,
     Tackle,
 )
 from app.games.helvetia_cup.learn import MAREK, YOU, duel, minutes, on_pitch
-from app.games.helvetia_cup.model import Coach, Phase, State
-from app.games.helvetia_cup.rules import shootout
+from app.games.helvetia_cup.model import Coach, Footballer, Phase, Place, State
+from app.games.helvetia_cup.rules import before, kickoff, shootout
 
 EAGLE_EYE = "T05"
 
@@ -49,6 +53,39 @@ def after_extra_time() -> State:
     """Level, and you kicked the match off."""
     return shootout.start(structs.replace(with_the_ball(), half=4, clock=15), Course())
 
+
+def on_the_wing() -> State:
+    """You move; Feuerball is near the edge, and Flugel waits beside the pitch."""
+    state = on_pitch(
+        Phase.MOVE_ATT,
+        {1: "e0", 5: "e12", 7: "c16", 2: "e8", 3: "g12"},
+        {1: "e24", 2: "e20", 3: "e14", 4: "g18", 5: "e18"},
+        "0:5",
+    )
+    waiting = Footballer(id="0:6", seat=YOU, number=6, boosts=4, place=Place.BENCH)
+    everybody = {**state.footballers, waiting.id: waiting}
+    return structs.replace(state, footballers=dict(sorted(everybody.items())))
+
+
+def exhausted() -> State:
+    """Basilo used up his boosts in the team's match before."""
+    state = with_the_ball()
+    options = structs.replace(state.options, boost_malus=((5,), ()))
+    called_up = before.called_up(structs.replace(state, options=options), YOU, 5)
+    moving = structs.replace(state, options=options, phase=Phase.MOVE_ATT)
+    return moving.with_footballer(called_up.id, boosts=called_up.boosts)
+
+
+LINE_UPS: tuple[tuple[int, Action], ...] = (
+    (MAREK, PlaceFootballer("1:2", "e20")),
+    (MAREK, PlaceFootballer("1:3", "c16")),
+    (MAREK, PlaceFootballer("1:4", "g16")),
+    (MAREK, PlaceFootballer("1:5", "e18")),
+    (YOU, Kicker("0:5")),
+    (YOU, PlaceFootballer("0:2", "e6")),
+    (YOU, PlaceFootballer("0:3", "g10")),
+    (YOU, PlaceFootballer("0:7", "c8")),
+)
 
 POSITIONS: Mapping[str, Example[State, Action]] = {
     "steal": Example(position=lambda setting: duel(), draws={"d20": (9, 17)}, opening=((YOU, Steal()),)),
@@ -84,5 +121,37 @@ POSITIONS: Mapping[str, Example[State, Action]] = {
         position=lambda setting: after_extra_time(),
         draws={"d20": (11,)},
         opening=((YOU, ShootoutTaker("0:5")), (MAREK, Guard(("TL", "TC"))), (YOU, Aim("BC"))),
+    ),
+    "kicked_off": Example(
+        position=lambda setting: kickoff.line_up(with_the_ball()),
+        draws={"d20": (7,)},
+        opening=(*LINE_UPS, (YOU, LongPass("c8"))),
+    ),
+    "from_the_goal": Example(
+        position=lambda setting: on_pitch(
+            Phase.ACT_ATT,
+            {1: "e0", 2: "c4", 5: "e10", 7: "f13", 3: "g6"},
+            {1: "e24", 2: "e20", 3: "c10", 4: "g16", 5: "e8"},
+            "0:1",
+        ),
+        draws={"d20": (12,)},
+        opening=((YOU, LongPass("f13")),),
+    ),
+    "over_the_edge": Example(
+        position=lambda setting: on_the_wing(),
+        opening=(
+            (YOU, Move("0:7", "b15")),
+            (YOU, Move("0:7", "a14")),
+            (YOU, SubExit("0:7", "0:6")),
+        ),
+    ),
+    "exhausted": Example(
+        position=lambda setting: exhausted(),
+        opening=((YOU, Move("0:5", "e14")), (YOU, Move("0:5", "e16"))),
+    ),
+    "whistle": Example(
+        position=lambda setting: structs.replace(duel(clock=39), half=2, score=(1, 0)),
+        draws={"d20": (9, 16), "lot": (minutes(9),)},
+        opening=((YOU, Steal()), (YOU, MoveOn("0:3", "e12"))),
     ),
 }

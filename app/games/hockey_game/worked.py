@@ -5,18 +5,25 @@ from typing import Any
 
 from msgspec import structs
 
+from app.engine.contract import complete_options
+from app.engine.course import Course
 from app.engine.learn import Example
+from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import (
     Action,
     Declare,
+    Draft,
     EndTurn,
     FaceoffRoll,
     PlaySpecial,
     Roll,
     TimeOut,
 )
+from app.games.hockey_game.data import box
 from app.games.hockey_game.learn import MAREK, RUN, SPEED_RUN, YOU, on_ice, the_run, whistles
-from app.games.hockey_game.model import CENTRE, Faceoff, Move, Phase, State
+from app.games.hockey_game.model import CENTRE, CardId, Faceoff, Move, Phase, Side, State
+from app.games.hockey_game.options import Options
+from app.games.hockey_game.rules import opening
 
 TURNED = 4
 """Referee cards of this period that lie open already."""
@@ -56,6 +63,21 @@ QUIET_ROUNDS = 9
 def faceoff(**more: Any) -> State:
     """The referee has the puck."""
     return on_ice(phase=Phase.FACEOFF, puck=CENTRE, faceoff=Faceoff(), **more)
+
+
+LAST_PICK: CardId = "B-CZE-10"
+
+
+def before_the_last_pick() -> State:
+    """Of an All-Stars draft; the first card on offer was picked each time."""
+    options = complete_options(GAME, {"mode": "all_stars"}, 2)
+    assert isinstance(options, Options)
+    sides = (Side(team="CZE"), Side(team="SWE"))
+    state = State(options=options, first=YOU, phase=Phase.DRAFT, sides=sides, pile=tuple(box().whistles))
+    for _ in range(2 * len(box().draft.stages) - 1):
+        seat = opening.picker(state)
+        state = opening.draft(state, seat, opening.choice(state, seat)[0], Course())
+    return state
 
 
 POSITIONS: Mapping[str, Example[State, Action]] = {
@@ -104,7 +126,10 @@ POSITIONS: Mapping[str, Example[State, Action]] = {
         opening=((YOU, FaceoffRoll()), (MAREK, FaceoffRoll())),
     ),
     "erik_against_speed": against_erik(Move.SPEED, RUN.to or ""),
-    "erik_against_a_pass": against_erik(Move.PASS, "E_CIRCLE_S"),
+    "erik_against_a_pass": against_erik(Move.PASS, "E_BLUE_S"),
+    "last_pick": Example(
+        position=lambda setting: before_the_last_pick(), opening=((MAREK, Draft(LAST_PICK)),)
+    ),
     "fifth_card": Example(
         position=lambda setting: structs.replace(the_run(setting), flips=TURNED),
         draws={"d6": (4, 4, 4, 3), "lot": whistles("short_handed")},

@@ -47,7 +47,7 @@ export class Pictures {
     this.game = main.dataset.book ?? "";
     this.drawing = main.dataset.drawing ?? null;
     this.places = /** @type {HTMLElement[]} */ ([...main.querySelectorAll("[data-picture]")]);
-    /** @type {Map<string, Promise<Record<string, Position>>>} */ this.chapters = new Map();
+    /** @type {Promise<Record<string, Position>> | null} */ this.positions = null;
     /** @type {Promise<Loaded> | null} */ this.loaded = null;
   }
 
@@ -73,12 +73,12 @@ export class Pictures {
 
   /** @param {HTMLElement} place */
   async drawn(place) {
-    const { chapter = "", picture = "" } = place.dataset;
+    const { pictures = "", picture = "" } = place.dataset;
     const { game, drawing } = this;
     const { lang } = document.documentElement;
     this.loaded ??= loadDrawing({ game, lang, drawing, options: {} });
-    if (!this.chapters.has(chapter)) this.chapters.set(chapter, getJson(`/rules/${game}/${chapter}/pictures`));
-    const [loaded, positions] = await Promise.all([this.loaded, this.chapters.get(chapter)]);
-    if (positions) draw(place, positions[picture], loaded);
+    this.positions ??= getJson(`/rules/${game}/${pictures}/pictures`);
+    const [loaded, positions] = await Promise.all([this.loaded, this.positions]);
+    draw(place, positions[picture], loaded);
   }
 }
