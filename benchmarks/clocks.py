@@ -4,9 +4,10 @@
 
 Server and PostgreSQL run on core 0, the load on core 1. At rest: so many correspondence matches wait for
 their players, and nobody is there. Live: matches with and without a clock at the same server, played in
-many short turns; the ratios are medians of those within a round. No two matches are alike, and some cost
-more than others: so the matches are `pairs` times new ones, and the ratios of each of these pairs are told
-too. Times of the processor hold on a busy machine too.
+many short turns; the ratios are medians of those within a round. Some matches cost more than others: so the
+luck of all is the same (`benchmarks/alike.py`), the players with and without a clock choose alike, and the
+matches are `pairs` times new ones, the ratio of each pair told too. Times of the processor hold on a busy
+machine too.
 """
 
 import argparse
@@ -153,7 +154,7 @@ def main() -> None:
             "STADION_RATE_LIMITS": "off",
             "STADION_LOG_LEVEL": "warning",
         }
-        with running(["app.cli", "serve"], environment) as (pid, _):
+        with running(["benchmarks.alike", "serve"], environment) as (pid, _):
             os.sched_setaffinity(0, LOAD_CORE)
             run(measured(url, pid, chosen))
 
