@@ -25,8 +25,10 @@ from benchmarks.newcomer import CHOOSES, SIZES, chromium
 MOST_TABS = 120
 """More than any page has stops."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-FURTHEST = 12
-"""So many keys to something that is pressed."""
+FURTHEST = 60
+"""So many keys to something that is pressed; who has not got there presses something else."""
+ASTRAY = 0.2
+"""So often an arrow is pressed by lot: rows of a board need not lie as they are drawn."""
 STUCK_AFTER = 250
 """So many presses without a move, and so many seconds, are a dead end."""
 STUCK_S = 120
@@ -34,8 +36,6 @@ GIVES_UP_MS = 60_000
 RESULTS = Path("test-results")
 HAS_FOCUS = "selector => Boolean(document.activeElement?.closest(selector))"
 TO_TRY = """() => [...document.querySelectorAll("[data-step]:has(.lbar)")].map((one) => one.dataset.step)"""
-ON_OFFER = """(place) => Boolean(document.activeElement?.matches(
-  `${place} :is(button, [role=button]):not(:disabled, [aria-disabled=true], [aria-pressed=true])`))"""
 # Which key leads on to what is asked for; none: it has the focus, null: it has gone.
 WAY_TO = """(selector) => {
   const here = document.activeElement;
@@ -45,7 +45,27 @@ WAY_TO = """(selector) => {
   const after = (one) => one.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
   return here !== document.body && found.every(after) ? "Shift+Tab" : "Tab";
 }"""
-OPEN = ":not(:disabled, [aria-disabled=true])"
+# Which key leads on to this one; none: it has the focus. What is no stop itself lies near one: there the
+# arrows go.
+KEY_TO = """(one) => {
+  const here = document.activeElement;
+  if (one.contains(here)) return "";
+  const open = (stop) => stop.tabIndex >= 0 && stop.checkVisibility() && !stop.closest("[inert]");
+  const stops = () => [...around.querySelectorAll("button, [tabindex]")].filter(open);
+  let around = one;
+  while (one.tabIndex < 0 && around.tabIndex < 0 && !stops().length) around = around.parentElement;
+  const stop = one.tabIndex < 0 && around.tabIndex < 0 ? stops()[0] : around;
+  if (here !== stop && (stop === one || !stop.contains(here))) {
+    const before = stop.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return here !== document.body && before ? "Shift+Tab" : "Tab";
+  }
+  const from = here.getBoundingClientRect(), to = one.getBoundingClientRect();
+  const right = to.x + to.width / 2 - from.x - from.width / 2;
+  const down = to.y + to.height / 2 - from.y - from.height / 2;
+  if (Math.abs(right) > Math.abs(down)) return right > 0 ? "ArrowRight" : "ArrowLeft";
+  return down > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+OPEN = ":not(:disabled, [aria-disabled=true], [inert] *)"
 ROOM = (".boardwrap", ".trayw", ".toprow")
 MAIN = f".actionbar .pri2{OPEN}"
 BAR = f".actionbar button{OPEN}:not(.hint-b)"
@@ -175,13 +195,17 @@ class ByKeys(Evening):
             self.page.keyboard.press("Enter")
 
     def presses_one_of(self, selector: str) -> None:
-        if not (several := self.page.locator(selector).count()):
+        """With Tab and arrows to one of them, by lot."""
+        shown = self.page.locator(selector).locator("visible=true")
+        if not (several := shown.count()):
             return
-        self._to(selector)
-        for _ in range(self.luck.randrange(several)):
-            self.page.keyboard.press("Tab")
-        if self.page.evaluate(HAS_FOCUS, selector):
-            self.page.keyboard.press("Enter")
+        one = shown.nth(self.luck.randrange(several)).element_handle()
+        for _ in range(FURTHEST):
+            if not (key := one.evaluate(KEY_TO)):
+                self.page.keyboard.press("Enter")
+                return
+            astray = key in ARROWS and self.luck.random() < ASTRAY
+            self.page.keyboard.press(self.luck.choice(ARROWS) if astray else key)
 
     def _to(self, selector: str) -> None:
         """On with Tab, or back, until what is asked for has the focus or has gone. Raises DeadEnd."""
@@ -195,13 +219,7 @@ class ByKeys(Evening):
         self.page.keyboard.press("Escape")
 
     def tries_by_lot(self, place: str) -> None:
-        """With arrows and Tab to something that is on offer, and presses it."""
-        self._to(f"{place} :is(button, [tabindex='0'])")
-        for _ in range(FURTHEST):
-            self.page.keyboard.press(self.luck.choice((*ARROWS, "Tab", "Shift+Tab")))
-            if self.page.evaluate(ON_OFFER, place) and self.luck.random() < 0.4:
-                self.page.keyboard.press("Enter")
-                return
+        self.presses_one_of(f"{place} :is(button, [role=button]){OPEN}")
 
     def decides(self) -> None:
         if not self.page.locator(".actionbar.amber").count():

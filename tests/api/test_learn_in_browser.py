@@ -84,15 +84,19 @@ def test_a_question_is_answered_before_the_engine_plays(visitor: Visitor) -> Non
     expect(answer(duel)).to_contain_text("12 : 12.")
 
 
-def test_a_way_of_several_steps_is_answered_where_it_ends(visitor: Visitor) -> None:
+def test_a_way_of_several_steps_is_answered_where_it_ends_and_the_focus_is_not_lost(visitor: Visitor) -> None:
     page = visitor()
     page.goto("/learn/helvetia_cup")
     legs = step(page, "c5")
 
     legs.locator("[data-hex=e22]").click()
-    legs.get_by_role("button", name="Move Ignaz").click()
+    legs.get_by_role("button", name="Move Ignaz").press("Enter")
 
     expect(answer(legs)).to_contain_text("Only 1 sector guarded")
+    expect(legs.get_by_role("button", name="Try again")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(answer(legs)).to_have_count(0)
+    expect(legs.locator(".pict :focus")).to_have_count(1)  # there is no button yet
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -40,7 +40,7 @@ export class Example {
     /** @type {AnyAction[]} */ this.path = [];
     /** @type {Said | null} */ this.answer = null;
     this.busy = false;
-    /** Whether the try began with a button of the bar, which goes. */ this.focused = false;
+    /** Whether the focus is here; what had it may have gone. */ this.focused = false;
     this.stage = openStage(loadedFor(page.loaded, page.opening), this.can());
     this.picture.inert = !this.bar;
     this.setting = this.bar?.querySelector("[data-setting]") ? new Setting(this) : null;
@@ -65,6 +65,10 @@ export class Example {
   listen() {
     this.picture.addEventListener("keydown", (event) => {
       if (this.bar && !this.over && this.stage.drawing.key?.(event)) event.preventDefault();
+    });
+    this.section.addEventListener("focusin", () => (this.focused = true));
+    this.section.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node) this.focused = this.section.contains(relatedTarget);
     });
   }
 
@@ -146,7 +150,6 @@ export class Example {
   async send(path, setting = 0) {
     this.busy = true;
     this.draw();
-    this.focused ||= this.bar?.contains(document.activeElement) ?? false;
     try {
       this.take(await send("POST", this.page.url, { path, setting }), path);
     } catch (error) {
@@ -185,8 +188,16 @@ export class Example {
     if (answer.ok) this.page.played();
     this.page.said(answer.text);
     this.draw();
-    if (this.focused && this.over) /** @type {HTMLElement | null} */ (this.strip?.querySelector("button"))?.focus();
-    this.focused = false;
+    const here = document.activeElement;
+    const gone = here === document.body || (this.bar?.contains(here) ?? false);
+    if (this.focused && this.over && gone)
+      /** @type {HTMLElement | null} */ (this.strip?.querySelector("button"))?.focus();
+  }
+
+  /** The focus goes to what can be done first: the main button, else what the board has. */
+  begin() {
+    const first = this.bar?.querySelector("button.flood") ?? this.picture.querySelector("[tabindex='0'], button");
+    /** @type {HTMLElement | null} */ (first)?.focus();
   }
 
   /** From the beginning. */
@@ -198,6 +209,6 @@ export class Example {
     this.setting?.again();
     this.quiz?.again();
     this.draw();
-    if (focused) /** @type {HTMLElement | null} */ (this.bar?.querySelector("button.flood"))?.focus();
+    if (focused) this.begin();
   }
 }
