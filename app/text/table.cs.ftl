@@ -58,6 +58,7 @@ table-rule = Pravidlo
 table-wrong-watching = Zápas jen sledujete.
 table-wrong-other = { $count ->
     [one] Teď rozhoduje { $names }.
+    [few] Teď rozhodují { $names }.
    *[other] Teď rozhodují { $names }.
 }
 table-wrong-here = Tady to nejde.

@@ -58,6 +58,7 @@ table-rule = Правило
 table-wrong-watching = Вы зритель.
 table-wrong-other = { $count ->
     [one] Сейчас решает { $names }.
+    [few] Сейчас решают { $names }.
    *[other] Сейчас решают { $names }.
 }
 table-wrong-here = Здесь так нельзя.

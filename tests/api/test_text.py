@@ -22,6 +22,7 @@ TABLES = {
     "cs": "0 stolů, 1 stůl, 2 stoly, 5 stolů, 11 stolů, 21 stolů, 22 stolů, 25 stolů, 1,5 stolu",
     "ru": "0 столов, 1 стол, 2 стола, 5 столов, 11 столов, 21 стол, 22 стола, 25 столов, 1,5 стола",
 }
+PLURALS = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "ru": {"one", "few", "other"}}
 
 
 def entries(folder: Path, lang: str) -> list[ast.EntryType]:
@@ -99,6 +100,18 @@ def walk(node: object) -> list[object]:
     if isinstance(node, ast.BaseNode):
         return [node, *(found for value in vars(node).values() for found in walk(value))]
     return []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_counts_has_the_plurals_of_its_language(lang: str) -> None:
+    """Of the shell; those of games: tests/games/test_texts.py."""
+    for entry in entries(APP / "text", lang):
+        for node in walk(entry):
+            if not isinstance(node, ast.SelectExpression):
+                continue
+            forms = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+            counts = forms & {"one", "few", "many"}
+            assert not counts or PLURALS[lang] <= forms <= PLURALS[lang] | {"many"}, entry.id.name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
