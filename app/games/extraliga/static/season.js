@@ -10,11 +10,11 @@ import { roundName } from "./top.js";
  * @typedef {import("./view.d.ts").Pairing} Pairing
  */
 
-/** A card under the seats. @param {Desk} desk */
+/** A card under the seats, which scrolls where they leave it little. @param {Desk} desk */
 export function seasonCard(desk) {
   const { view, t } = desk;
   const round = view.season ? anew(html`<small>${roundName(desk)}</small>`) : nothing;
-  return html`<section class="card course" aria-labelledby="course-h">
+  return html`<section class="card course" tabindex="0" aria-labelledby="course-h">
     <h2 class="h3" id="course-h">
       ${t(view.season ? "ui-season" : "ui-draft")} ${round}
     </h2>
