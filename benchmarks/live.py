@@ -87,7 +87,7 @@ async def memory(pid: int, game: str, options: Any, matches: int = 400, idle: in
                 return await play(actions)
 
         async def play(actions: int) -> str:
-            body = {"game": game, "seats": 2, "options": options}
+            body = {"game": game, "seats": 2, "options": options or {}}
             match_id: str = (await http.post("/api/matches", json=body, headers=heads[0])).json()["id"]
             await http.post(f"/api/matches/{match_id}/seats", json={}, headers=heads[1])
             await http.post(f"/api/matches/{match_id}/start", headers=heads[0])

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -44,11 +45,16 @@ def sign_up(server: Server) -> dict[str, str]:
 # --- serve --------------------------------------------------------------------------------
 
 
-def test_a_server_says_where_it_is_and_stops_when_asked(start_server: StartServer) -> None:
-    server = start_server()
+def test_a_server_says_where_it_is_and_stops_when_asked_whoever_has_half_a_request(
+    start_server: StartServer,
+) -> None:
+    server = start_server(request_s="600")
+    with socket.create_connection(("127.0.0.1", urlsplit(server.url).port or 0)) as slow:
+        slow.sendall(b"GET /health/ready HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert slow.recv(12) == b"HTTP/1.1 200"
+        slow.sendall(b"POST /api/players HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
 
-    assert httpx.get(f"{server.url}/health/ready", timeout=PATIENCE_S).is_success
-    assert server.stop() == 0
+        assert server.stop() == 0
 
 
 @pytest.mark.db

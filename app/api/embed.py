@@ -14,7 +14,7 @@ from app.api.render import page
 from app.api.sharing import said_of
 from app.api.site import TheSite
 from app.api.text import language_of
-from app.api.who import base_url
+from app.api.who import Looks, base_url
 from app.table.errors import NotFound
 from app.table.table import Table
 
@@ -37,7 +37,7 @@ class Embed(Struct, frozen=True, kw_only=True):
     height: int
 
 
-@router.get("/oembed")
+@router.get("/oembed", dependencies=[Looks])
 async def oembed(
     request: Request,
     site: TheSite,

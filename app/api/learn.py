@@ -18,7 +18,7 @@ from app.api.quick_starts import QuickStart, Try, examples_of, filled, quick_sta
 from app.api.render import environment, known_to, page
 from app.api.site import TheSite
 from app.api.text import language_of, texts
-from app.api.who import Visitor, address
+from app.api.who import Looks, Visitor, address
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.contract import Game, Malformed, NotYourTurn
@@ -38,7 +38,7 @@ class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
     setting: int = 0
 
 
-@router.get("/{game_id}")
+@router.get("/{game_id}", dependencies=[Looks])
 async def learn_page(game_id: str, request: Request, me: Visitor) -> Response:
     game, start = _known(game_id)
     lang = language_of(request)
@@ -56,7 +56,7 @@ async def learn_page(game_id: str, request: Request, me: Visitor) -> Response:
     )
 
 
-@router.get("/{game_id}/positions")
+@router.get("/{game_id}/positions", dependencies=[Looks])
 async def positions(game_id: str, request: Request) -> Response:
     """What the pictures of all steps show, by step."""
     game, _ = _known(game_id)

@@ -62,7 +62,7 @@ async def new_table_of(
     return form_page(request, me, catalog()[game_id], untouched(catalog()[game_id], against))
 
 
-@router.get("/you")
+@router.get("/you", dependencies=[Looks])
 async def you(request: Request, site: TheSite, me: Visitor) -> Response:
     async with site.sessions() as session:
         mine = await cards(session, site, me, language_of(request), player_id=me.id, limit=50) if me else []

@@ -15,7 +15,7 @@ from app.api.page_route import PageRoute
 from app.api.render import kept_page, page
 from app.api.rules import rules_of
 from app.api.text import LANGUAGES, language_of
-from app.api.who import Visitor
+from app.api.who import Looks, Visitor
 from app.engine.catalog import catalog
 from app.engine.contract import Game
 from app.table.errors import NotFound
@@ -80,7 +80,7 @@ async def chapter(game_id: str, number: str, request: Request, me: Visitor) -> R
     return page(request, "book.html", me=me, games=catalog(), game=game, book=book, chapter=chapter)
 
 
-@router.get("/{game_id}/print/pictures")
+@router.get("/{game_id}/print/pictures", dependencies=[Looks])
 async def every_picture(game_id: str, request: Request) -> Response:
     """In one answer: positions of a game are much alike, and weigh little side by side."""
     game, book = _known(game_id), book_of(game_id)
@@ -89,7 +89,7 @@ async def every_picture(game_id: str, request: Request) -> Response:
     return answer(pictures_of(game, book.chapters, language_of(request)))
 
 
-@router.get("/{game_id}/{number}/pictures")
+@router.get("/{game_id}/{number}/pictures", dependencies=[Looks])
 async def pictures(game_id: str, number: str, request: Request) -> Response:
     """The positions that the pictures of a chapter show, as documents of a table."""
     game, book = _known(game_id), book_of(game_id)

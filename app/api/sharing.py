@@ -27,7 +27,7 @@ from app.api.result import report_of
 from app.api.site import Site, TheSite
 from app.api.telling import tale_of
 from app.api.text import LANGUAGES, language_of, texts
-from app.api.who import base_url
+from app.api.who import Looks, base_url
 from app.api.wording import document_of, name_of
 from app.db import players
 from app.engine.afar import Picture, framed, shapes
@@ -97,7 +97,7 @@ class Link(Struct, frozen=True):
     """In three lines, to be pasted."""
 
 
-@router.get("/og/{match_id}.{lang}.png")
+@router.get("/og/{match_id}.{lang}.png", dependencies=[Looks])
 async def picture_to_share(match_id: str, lang: str, request: Request, site: TheSite) -> Response:
     table = await site.tables.get(match_id)
     if table.game is None or lang not in LANGUAGES:

@@ -21,7 +21,7 @@ from app.api.site import Site, TheSite
 from app.api.telling import Beat, tale_of
 from app.api.text import language_of
 from app.api.tiles import Tile, tile_of
-from app.api.who import Visitor
+from app.api.who import Looks, Visitor
 from app.api.wording import document_of
 from app.db import matches, stories
 from app.db.models import Match
@@ -60,7 +60,7 @@ class Week(Struct, frozen=True):
         return min(self.key, key=lambda beat: beat.rank, default=None)
 
 
-@router.get("/watch")
+@router.get("/watch", dependencies=[Looks])
 async def watch(
     request: Request,
     site: TheSite,

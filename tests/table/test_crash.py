@@ -3,15 +3,15 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 import pytest
 
 from tests.conftest import NewDatabase, Server, StartServer
+from tests.gate import gate_before
+from tests.killing import Kill, killed
 from tests.people import ANSWER_WITHIN_S, People, Person, started_match
+from tests.replaying import as_recorded
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -70,94 +70,26 @@ async def test_a_client_goes_on_by_its_channel_after_the_kill(own_server: Server
     await people.leave()
 
 
-async def test_killed_between_commit_and_answer_the_ref_is_applied_once(
+async def test_killed_at_each_step_of_an_action_all_is_as_it_was_told(
     start_server: StartServer, new_database: NewDatabase
 ) -> None:
+    """In long: `python -m tests.killing`."""
     url = new_database()
-    async with answers_held_back(url) as (proxied, hold):
-        server = await asyncio.to_thread(start_server, database_url=proxied)  # the loop carries its bytes
-        people = People(server.url)
-        match, seated = await started_match(people)
-        await play(match, seated, random.Random(1), most=1)
-        seat = (await seated[0].document(match))["to_act"][0]
-        async with seated[seat].live(match) as live:
-            await live.until("state")
-            action = live.doc["actions"][0]
-            hold.clear()  # from here on the database works, but the server never hears of it
-            await live.send(t="act", ref="once", seq=1, action=action)
-            await until_committed(url, match, 2)
-            server.kill()
-            assert await live.closed() == 1006
-            assert live.doc["seq"] == 1, "nobody has seen it"
-        hold.set()
-        await asyncio.to_thread(server.start)
-
-        async with seated[seat].live(match, seq=1) as back:
-            await back.until("state")
-            again = await back.act(action, "once", seq=1)
-
-            assert again == {"t": "ack", "ref": "once", "seq": 2}
-            assert (await seated[0].document(match))["seq"] == 2
-        await people.leave()
+    async with gate_before(url) as gate:
+        server = await asyncio.to_thread(start_server, database_url=gate.url)  # the loop carries its bytes
+        siege = await killed(server, gate, url, [*Kill], matches=4, seed=1)
         await asyncio.to_thread(server.stop)
 
-
-async def test_killed_between_the_message_and_its_commit_nothing_has_happened(
-    start_server: StartServer, new_database: NewDatabase
-) -> None:
-    url = new_database()
-    async with answers_held_back(url, questions=True) as (proxied, hold):
-        server = await asyncio.to_thread(start_server, database_url=proxied)  # the loop carries its bytes
-        people = People(server.url)
-        match, seated = await started_match(people)
-        seat = (await seated[0].document(match))["to_act"][0]
-        async with seated[seat].live(match) as live:
-            await live.until("state")
-            action = live.doc["actions"][0]
-            hold.clear()  # from here on the database hears nothing of what the server writes
-            await live.send(t="act", ref="once", seq=0, action=action)
-            await live.send(t="ping")
-            server.kill()
-            assert await live.closed() == 1006
-            assert live.doc["seq"] == 0, "nobody has seen it"
-        hold.set()
-        await asyncio.to_thread(server.start)
-
-        assert (await seated[seat].document(match))["seq"] == 0
-        async with seated[seat].live(match) as back:
-            await back.until("state")
-            assert await back.act(action, "once", seq=0) == {"t": "ack", "ref": "once", "seq": 1}
-        await people.leave()
-        await asyncio.to_thread(server.stop)
-
-
-async def test_killed_while_it_is_told_what_one_has_seen_is_true_for_all(own_server: Server) -> None:
-    people = People(own_server.url)
-    match, seated = await started_match(people)
-    seat = (await seated[0].document(match))["to_act"][0]
-    async with seated[seat].live(match) as acting, people.nobody().live(match) as watching:
-        await acting.until("state")
-        await watching.until("state")
-        action = acting.doc["actions"][0]
-        await acting.send(t="act", ref="once", seq=0, action=action)
-        await watching.until_seq(1)
-        own_server.kill()  # whether the ack has left or not
-    own_server.start()
-
-    async with seated[seat].live(match) as back:
-        await back.until("state")
-        assert back.doc["seq"] == 1
-        assert back.doc["view"].items() >= watching.doc["view"].items()
-        assert await back.act(action, "once", seq=0) == {"t": "ack", "ref": "once", "seq": 1}
-    await people.leave()
+    assert siege.fates["was committed"]
+    assert siege.fates["was taken when it was sent again"]
 
 
 async def test_an_action_is_seen_by_nobody_before_it_is_committed(
     start_server: StartServer, new_database: NewDatabase
 ) -> None:
     url = new_database()
-    async with answers_held_back(url) as (proxied, hold):
-        server = await asyncio.to_thread(start_server, database_url=proxied)  # the loop carries its bytes
+    async with gate_before(url) as gate:
+        server = await asyncio.to_thread(start_server, database_url=gate.url)  # the loop carries its bytes
         people = People(server.url)
         match, seated = await started_match(people)
         await play(match, seated, random.Random(1), most=1)
@@ -167,12 +99,12 @@ async def test_an_action_is_seen_by_nobody_before_it_is_committed(
             await watching.until("state")
             while not watching.doc["seats"][seat]["connected"]:
                 await watching.next()
-            hold.clear()
+            gate.answers.clear()
             await acting.send(t="act", ref="r", action=acting.doc["actions"][0])
             await until_committed(url, match, 2)
             await watching.send(t="ping")
             assert (await watching.next())["t"] == "pong", "the answer to the ping comes before any patch"
-            hold.set()
+            gate.open()
             assert (await watching.next())["seq"] == 2
         await people.leave()
         await asyncio.to_thread(server.stop)
@@ -199,6 +131,7 @@ async def test_two_servers_on_one_database_never_write_the_same_number(
             *(act_on(person, match, luck, "end") for person in (seated[last["to_act"][0]],))
         )
         assert answers[0] == 200
+    await as_recorded(url, match, seated)
     for person in there:
         await person.http.aclose()
     await people.leave()
@@ -236,42 +169,6 @@ async def until_committed(url: str, match: str, seq: int) -> None:
     async with asyncio.timeout(ANSWER_WITHIN_S):
         while not await fetched(url, "SELECT 1 FROM actions WHERE match_id = $1 AND seq = $2", match, seq):
             pass
-
-
-@asynccontextmanager
-async def answers_held_back(url: str, questions: bool = False) -> AsyncIterator[tuple[str, asyncio.Event]]:
-    """A way to the database on which its answers (or what it is asked) wait while the event is cleared."""
-    let_through = asyncio.Event()
-    let_through.set()
-
-    async def forward(source: asyncio.StreamReader, target: asyncio.StreamWriter, waits: bool) -> None:
-        while data := await source.read(65_536):
-            if waits:
-                await let_through.wait()
-            target.write(data)
-            await target.drain()
-        target.close()
-
-    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        upstream, downstream = await connected(url)
-        tasks = (forward(reader, downstream, questions), forward(upstream, writer, not questions))
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    listening = await asyncio.start_server(carry, "127.0.0.1", 0)
-    port = listening.sockets[0].getsockname()[1]
-    parts = urlsplit(url)
-    user = parts.netloc.rpartition("@")[0]
-    yield f"postgresql://{user}@127.0.0.1:{port}{parts.path}", let_through
-    let_through.set()
-    listening.close()
-
-
-async def connected(url: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    parts = urlsplit(url)
-    query = parse_qs(parts.query)
-    if host := query.get("host"):
-        return await asyncio.open_unix_connection(f"{host[0]}/.s.PGSQL.{query.get('port', ['5432'])[0]}")
-    return await asyncio.open_connection(parts.hostname or "127.0.0.1", parts.port or 5432)
 
 
 async def test_killed_while_clocks_run_they_run_on_from_where_they_were(own_server: Server) -> None:

@@ -16,6 +16,7 @@ from app.db.embedded import embedded
 from app.table.record import verify
 from tests.conftest import NewDatabase, Server, StartServer, sql
 from tests.people import ANSWER_WITHIN_S, Live, People, Person, started_match
+from tests.replaying import as_recorded
 from tests.table.test_crash import fetched
 from tests.table.test_crash import play as play_over_http
 from tests.table.test_several_processes import play, see
@@ -75,7 +76,8 @@ async def test_an_embedded_database_that_is_killed_is_started_again(
         assert await until_taken(live, action, "once") == 1
     await until_ready(seated[0], 200)
     assert postmaster(data) != killed
-    assert (await seated[0].document(match))["seq"] == 1
+    with embedded(data) as url:
+        assert (await as_recorded(url, match, seated)).seq == 1
     await people.leave()
     assert server.stop() == 0
     assert not (data / "postgres" / "postmaster.pid").exists()
@@ -96,6 +98,7 @@ async def test_connections_that_the_database_cuts_cost_nobody_an_action(
             sql(url, CUT_ALL_OTHERS)
 
             assert await until_taken(live, live.doc["actions"][0], f"{seq}") == seq
+    await as_recorded(url, match, seated)
     await people.leave()
 
 
@@ -121,8 +124,7 @@ async def test_what_a_full_disk_does_not_take_is_not_acknowledged_and_can_be_sen
             for live in (one, other):
                 await see(live, lambda doc: doc["seq"] == len(refs) + 1)
             refs += [ref, *await play([one, other], luck, 3)]
-        rows = await fetched(url, "SELECT ref FROM actions WHERE match_id = $1 ORDER BY seq", match)
-    assert [row["ref"] for row in rows][1:] == refs
+        assert [*(await as_recorded(url, match, [ann, borek])).refs] == refs
     await people.leave()
 
 
@@ -208,8 +210,10 @@ async def hole_before(server: Server) -> AsyncIterator[Hole]:
 
 
 @pytest.mark.usefixtures("anyio_backend")
-async def test_who_vanishes_without_a_word_is_missed_and_the_match_goes_on(start_server: StartServer) -> None:
-    server = start_server(ping_s="0.5")
+async def test_who_vanishes_without_a_word_is_missed_and_the_match_goes_on(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
+    server = start_server(ping_s="0.5", database_url=(url := new_database()))
     people = People(server.url)
     match, [ann, ben] = await started_match(people)
     async with hole_before(server) as hole, ann.live(match) as live:
@@ -223,6 +227,7 @@ async def test_who_vanishes_without_a_word_is_missed_and_the_match_goes_on(start
             hole.close()
         async with ben.live(match) as back:
             await see(back, lambda doc: doc["seq"] == 12)
+            await as_recorded(url, match, [ann, ben])
             await ben.post(f"/api/matches/{match}/resign")
             await see(live, lambda doc: doc["status"] == "finished")
     assert verify((await ann.get(f"/api/matches/{match}/record")).text.splitlines()).ok

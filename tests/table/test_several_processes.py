@@ -15,6 +15,7 @@ import pytest
 from tests.conftest import NewDatabase, Server, StartServer, _start_servers
 from tests.people import ANSWER_WITHIN_S, Live, People, Person, started_match
 from tests.redis_server import Redis
+from tests.replaying import as_recorded
 from tests.table.test_crash import fetched
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -222,7 +223,7 @@ async def test_computers_play_each_turn_once_whoever_looks_on(
 
 
 async def test_without_the_broker_play_goes_on_and_heals_by_itself(
-    two: list[Server], people: People, redis: Redis
+    two: list[Server], people: People, redis: Redis, database: str
 ) -> None:
     match, [ann, borek] = await started_match(people)
     async with ann.live(match) as one, at(two[1], borek).live(match) as other:
@@ -236,6 +237,9 @@ async def test_without_the_broker_play_goes_on_and_heals_by_itself(
         assert (await other.until("chat"))["text"] == "still here"
         redis.start()
         await play([one, other], luck, 6)
+        for live in (one, other):
+            await see(live, lambda doc: doc["seq"] == 12)
+        await as_recorded(database, match, [ann, at(two[1], borek)])
 
 
 async def test_the_databases_connections_are_killed_and_what_is_retried_counts_once(
@@ -251,8 +255,9 @@ async def test_the_databases_connections_are_killed_and_what_is_retried_counts_o
         killed = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
         await fetched(database, f"{killed} AND pid <> pg_backend_pid()")
         refs = await play([one, other], random.Random(1), 5)
-    rows = await fetched(database, "SELECT ref FROM actions WHERE match_id = $1 ORDER BY seq", match)
-    assert [row["ref"] for row in rows][1:] == refs
+        for live in (one, other):
+            await see(live, lambda doc: doc["seq"] == len(refs))
+        assert [*(await as_recorded(database, match, [ann, at(two[1], borek)])).refs] == refs
 
 
 async def test_workers_share_a_port_and_one_that_dies_is_replaced(start_server: StartServer) -> None:
@@ -302,9 +307,7 @@ async def test_a_rolling_restart_and_a_kill_lose_no_action_and_double_none(
                 await moved.next()
                 refs += await play([moved, other], luck, 5)
                 await asyncio.to_thread(two[0].start)
-    rows = await fetched(database, "SELECT seq, ref FROM actions WHERE match_id = $1 ORDER BY seq", match)
-    assert [row["seq"] for row in rows] == list(range(len(refs) + 1))
-    assert [row["ref"] for row in rows][1:] == refs
     async with ann.live(match) as one:
         await one.until("state")
         assert known(one.doc) == known(await at(two[1], ann).document(match))
+    assert [*(await as_recorded(database, match, [ann, there, people.nobody()])).refs] == refs
