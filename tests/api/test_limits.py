@@ -140,7 +140,7 @@ async def test_a_channel_that_does_not_stop_is_closed(limited: Server, anyio_bac
     async with ann.live(match) as flood, ben.live(match) as calm:
         await flood.until("state")
         with suppress(ConnectionClosed):
-            while True:  # at once, if the machine lets it
+            for _ in range(10):  # the first is enough, if the machine lets it
                 for _ in range(MESSAGES_A_SECOND + PATIENCE + 1):
                     await flood.send(t="ping")
                 for _ in range(MESSAGES_A_SECOND + PATIENCE + 1):
