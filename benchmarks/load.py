@@ -29,6 +29,7 @@ from benchmarks.paired import processor_seconds
 from benchmarks.playing import House, house
 
 GAME = "um_reifenbreite"
+SHORT = {"races": ["liege_bastogne_liege"]}
 AT_ONCE = 64  # handshakes under way
 STORED = 1_000_000
 FILLED = """
@@ -126,21 +127,23 @@ async def thinking(target: Target) -> None:
 
 
 async def long(target: Target) -> None:
-    """Tours of several races: what their first actions cost, and what the last ones do."""
-    async with house(target.url, 1, 0, GAME) as opened:
-        await opened.play(0.2)
-        costs: list[tuple[int, float]] = []
-        first_match = opened.matches[0]
-        while opened.matches[0] is first_match:
-            _, _, us = await played(target, opened, 0.2)
-            costs.append((first_match.players[0].seq, us))
+    """A tour of some 2,500 actions beside short races, in turns: whether its last actions cost more."""
+    async with (
+        house(target.url, 1, 0, GAME, seats=3) as tour,
+        house(target.url, 1, 0, GAME, seats=3, options=SHORT) as races,
+    ):
+        first, costs = tour.matches[0], []
+        while not first.over:
+            await races.renew()
+            short, long = [(await played(target, one, 0.2))[2] for one in (races, tour)]
+            costs.append((first.players[0].seq, short, long))
         length = costs[-1][0]
-        early = median(us for at, us in costs if at < length / 4)
-        late = median(us for at, us in costs if at > length * 3 / 4)
+        quarters = [costs[: len(costs) // 4], costs[-(len(costs) // 4) :]]
+        early, late = (median(long / short for _, short, long in quarter) for quarter in quarters)
         print(
-            f"  the first quarter of {length:,} actions {early:,.0f} us each, the last {late:,.0f}:", end=" "
+            f"  a race's action {median(short for _, short, _ in costs):,.0f} us, one of {length:,} of a tour"
         )
-        print(f"{late / early:.2f}")
+        print(f"  in its first quarter {early:.2f} of it, in its last {late:.2f}")
 
 
 async def stored(target: Target) -> None:

@@ -83,7 +83,7 @@ class Player:
 
 
 class Match:
-    """Two seats that play without pause, or an action each `pause` seconds, while their house is open."""
+    """Seats that play without pause, or an action each `pause` seconds, while their house is open."""
 
     def __init__(self, number: int, house: "House", tokens: list[str]) -> None:
         self.number, self.house = number, house
@@ -95,8 +95,8 @@ class Match:
         self.sent_by = -1
 
     def seen(self, player: Player) -> None:
-        """A seat has heard of an action; when it is the opponent of who acted, it counts."""
-        if self.sent_by >= 0 and player.seat != self.sent_by:
+        """A seat has heard of an action; when it is the one after who acted, it counts."""
+        if self.sent_by >= 0 and player.seat == (self.sent_by + 1) % len(self.players):
             self.house.latencies.append(time.perf_counter() - self.sent_at)
         if all(one.seq == player.seq for one in self.players):
             self.sent_by = -1
@@ -147,9 +147,10 @@ class House:
         for frames in self.listening:
             frames.bytes = frames.messages = 0
 
-    async def fill(self, matches: int, options: Any) -> None:
-        for name in ("p0", "p1"):
-            self._tokens.append((await self._http.post("/api/players", json={"name": name})).json()["token"])
+    async def fill(self, matches: int, options: Any, seats: int = 2) -> None:
+        for seat in range(seats):
+            named = await self._http.post("/api/players", json={"name": f"p{seat}"})
+            self._tokens.append(named.json()["token"])
         self._http.cookies.clear()
         self._options = options
         self.matches = [await self._begun(number) for number in range(matches)]
@@ -159,7 +160,8 @@ class House:
         body = {"game": self._game, "seats": len(heads), "options": self._options} | self._clock
         created = await self._http.post("/api/matches", json=body, headers=heads[0])
         path = f"/api/matches/{created.json()['id']}"
-        (await self._http.post(f"{path}/seats", json={}, headers=heads[1])).raise_for_status()
+        for guest in heads[1:]:
+            (await self._http.post(f"{path}/seats", json={}, headers=guest)).raise_for_status()
         match = Match(number, self, self._tokens)
         url = f"{str(self._http.base_url).replace('http', 'ws', 1)}{path}/live"
         for player in match.players:
@@ -218,11 +220,12 @@ async def house(
     pause: float = 0,
     clock: Any = None,
     deflate: bool = False,
+    seats: int = 2,
 ) -> AsyncIterator[House]:
     """The server at `base`, with `matches` that are about to be played."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as http:
         opened = House(http, game, spectators, pause, clock, deflate)
-        await opened.fill(matches, options or LONG.get(game, {}))
+        await opened.fill(matches, options or LONG.get(game, {}), seats)
         yield opened
 
 
