@@ -153,8 +153,10 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             await asyncio.to_thread(migrate, url)
         engine = open_engine(url, pool_size=settings.pool_size)
         stack.push_async_callback(engine.dispose)
+        pens = open_engine(url, pool_size=1)  # what writes actions waits for nobody else's connection
+        stack.push_async_callback(pens.dispose)
         sessions, now = sessions_of(engine), app.state.now
-        journal = Journal(engine)
+        journal = Journal(pens)
         bus = _bus(settings.brokers)
         pulse, due = Pulse(sessions, now, bus), DueTimes(sessions, now)
         tables = Tables(sessions, catalog(), journal, pulse, heard := Calls(bus), now, bus)

@@ -87,8 +87,9 @@ async def test_an_embedded_database_that_is_killed_is_started_again(
 async def test_connections_that_the_database_cuts_cost_nobody_an_action(
     start_server: StartServer, new_database: NewDatabase
 ) -> None:
+    """Also where the pool is of one: the journal has a connection of its own."""
     url = new_database()
-    people = People(start_server(database_url=url).url)
+    people = People(start_server(database_url=url, pool_size="1").url)
     match, seated = await started_match(people)
     for seq in range(1, 4):
         seat = (await seated[0].document(match))["to_act"][0]
