@@ -140,7 +140,7 @@ async def said_of(site: Site, table: Table, lang: str) -> Said:
     if table.header.visibility == "private":
         return Said(texts.say(lang, "og-private"), title)
     if table.status == "playing":
-        return _live(table, lang, title)
+        return said_live(table, lang, title)
     if table.outcome is not None:
         return await _told(site, table, lang, _result(table, lang, table.outcome["placements"]))
     async with site.sessions() as session:
@@ -152,7 +152,8 @@ async def said_of(site: Site, table: Table, lang: str) -> Said:
     )
 
 
-def _live(table: Table, lang: str, title: str) -> Said:
+def said_live(table: Table, lang: str, title: str) -> Said:
+    """While it is played: of a public match, from what anybody may see."""
     seen = glance_of(table, lang)
     scores = dict(enumerate(seen.scores)) if seen else {}
     seats = range(len(table.seats))

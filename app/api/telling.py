@@ -24,7 +24,8 @@ WIDE, HIGH = 4.0, 3.0
 """Proportions of a moment's picture."""
 PARTS: tuple[Part, ...] = ("chances", "dice", "cards")
 MORE_BY_CARDS = 0.5
-"""A sum of cards larger by as much is worth a sentence."""
+A_SHARE = 0.05
+"""A sum of cards larger by as much, and by such a share of all that somebody scored, is worth a sentence."""
 A_TENTH = 0.05
 
 
@@ -139,8 +140,13 @@ def _sentences(story: Story, game: Game[Any, Any], said: Words) -> Iterator[str]
     if story.accounts and all(abs(account.z) < 1 for account in story.accounts):
         yield texts.say(said.lang, "st-fair")
     cards = [source.get("cards", 0.0) for source in story.sources]
-    if len(cards) == 2 and abs(cards[0] - cards[1]) >= MORE_BY_CARDS:
-        yield texts.say(said.lang, "st-cards", name=said.name(0 if cards[0] > cards[1] else 1))
+    if len(cards) == 2 and abs(cards[0] - cards[1]) >= max(MORE_BY_CARDS, _scored_most(story) * A_SHARE):
+        name = said.name(0 if cards[0] > cards[1] else 1)
+        yield texts.say(said.lang, "st-cards", game.id, name=name)
+
+
+def _scored_most(story: Story) -> float:
+    return max(sum(source.values()) for source in story.sources)
 
 
 # --- moments ----------------------------------------------------------------------------------
@@ -154,11 +160,11 @@ def _beats(story: Story, game: Game[Any, Any], said: Words) -> Iterator[Beat]:
 
 
 def _beat(scene: Scene, game: Game[Any, Any], said: Words, rank: int) -> Beat:
-    picture = scene.picture
+    picture, label = scene.picture, _label(scene, game, said)
     return Beat(
         seq=scene.seq,
-        says=_label(scene, game, said),
-        sub=", ".join(_under(scene, game, said.lang)),
+        says=label,
+        sub=", ".join(_under(scene, label, game, said.lang)),
         who=scene.who,
         rank=rank,
         box=framed(picture, WIDE, HIGH) if picture else None,
@@ -173,14 +179,16 @@ def _label(scene: Scene, game: Game[Any, Any], said: Words) -> str:
     return texts.say(said.lang, scene.says, game.id, **known)
 
 
-def _under(scene: Scene, game: Game[Any, Any], lang: str) -> Iterator[str]:
-    """Where it was, what decided it, how likely it had been."""
+def _under(scene: Scene, label: str, game: Game[Any, Any], lang: str) -> Iterator[str]:
+    """Where it was, what decided it, how likely it had been, unless that is said above."""
     if scene.phase and (where := in_game(lang, game.id, scene.phase, **scene.phase_params)):
         yield where
     if scene.sum:
         yield scene.sum
-    if scene.chance is not None:
-        yield texts.say(lang, "mo-chance", p=_chance(scene, lang))
+    if scene.became is not None:
+        yield texts.say(lang, "mo-became", p=_chance(scene, lang), q=percent(scene.became, lang))
+    elif scene.chance is not None and (p := _chance(scene, lang)) not in label:
+        yield texts.say(lang, "mo-chance", p=p)
 
 
 def _chance(scene: Scene, lang: str) -> str:

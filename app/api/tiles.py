@@ -14,7 +14,7 @@ from app.engine.contract import Game
 from app.table.table import Table
 
 
-class Tile(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="tile"):
+class Tile(Struct, frozen=True, omit_defaults=True):
     """`scores` by seat; `lines` of commentary, the last last; `label`: all in one sentence for a reader.
 
     A game that is not shown from afar has no scores, no `box` and no `svg`. `over`: the match has ended.

@@ -29,6 +29,12 @@ class OnScreen(Struct, tag_field="t", tag="tiles", forbid_unknown_fields=True):
     ids: Annotated[list[str], Meta(max_length=25)]
 
 
+class Changed(Struct, tag_field="t", tag="tiles"):
+    """In one message: a page that has many cards on screen wakes once for all of them."""
+
+    tiles: list[Tile]
+
+
 _decoder = msgspec.json.Decoder(OnScreen)
 
 
@@ -86,20 +92,23 @@ class Cards:
 
     async def _show(self) -> None:
         while True:
-            for id in self._wanted:
-                await self._show_one(id, asyncio.get_running_loop().time())
+            now = asyncio.get_running_loop().time()
+            if tiles := [tile for id in self._wanted if (tile := await self._fresh(id, now))]:
+                await self._socket.send_text(msgspec.json.encode(Changed(tiles)).decode())
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), EVERY_S)
             self._asked.clear()
 
-    async def _show_one(self, id: str, now: float) -> None:
+    async def _fresh(self, id: str, now: float) -> Tile | None:
+        """What has changed since it was sent, and may be sent again."""
         last, at = self._shown.get(id, (None, -EVERY_S))
         if now - at < EVERY_S:
-            return
+            return None
         try:
             tile = tile_of(await self._tables.get(id), self._lang)
         except NotFound:
-            return
-        if tile is not None and tile is not last:
-            self._shown[id] = (tile, now)
-            await self._socket.send_text(msgspec.json.encode(tile).decode())
+            return None
+        if tile is None or tile is last:
+            return None
+        self._shown[id] = (tile, now)
+        return tile

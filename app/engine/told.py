@@ -41,7 +41,9 @@ class Told(Struct, frozen=True):
     """A moment: what `event` was, a sentence of the game's texts, and what decided it.
 
     The variables of the sentence are the event's fields in words, `name` of its seat, `score`, `p` (the
-    chance) and `params`. `chance`: of what happened, before it began. `sum`: both totals, as "22 : 21".
+    chance) and `params`. `chance`: of what happened, before it began; `became`: what the event has made of
+    it, where it is not decided yet. `sum`: both totals, as "22 : 21". `lasts`: so it is until it is somebody
+    else's, and told of the same one again it is no news.
     """
 
     event: Event
@@ -54,6 +56,8 @@ class Told(Struct, frozen=True):
     who: Seat | None = None
     """Whose it is, where not of whom the event is about."""
     params: dict[str, str | int] = {}
+    became: float | None = None
+    lasts: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,14 +17,14 @@ from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, Seat, Step
 from app.engine.figures import Figures, Passage
 from app.engine.luck import Account, Part
-from app.engine.told import Chance, Said
+from app.engine.told import FIRST, Chance, Said
 from app.engine.told import Told as Worth
 from app.table.fortune import Fortune
 from app.table.moment import Moment, Told
 from app.table.replay import follow, set_up
 from app.table.table import Table
 
-VERSION = 9
+VERSION = 10
 """Raised when a story would be told otherwise: older ones are made again."""
 MOST, KEYS = 40, 4
 """Moments that are kept, and those that are shown with their pictures."""
@@ -39,7 +39,8 @@ A_PERSON, A_LEAD, AT_THE_END = 3, 2, 4
 class Scene(Struct, frozen=True, omit_defaults=True):
     """A moment after action `seq`: a sentence `says` of the game about `event` and `who`.
 
-    `chance`: of what happened, before it began; `scores` by seat after it, phase and picture before it.
+    `chance`: of what happened, before it began, and what it `became`, if it was not decided; `scores` by seat
+    after it, phase and picture before it.
     """
 
     seq: int
@@ -55,6 +56,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     sum: str = ""
     params: dict[str, str | int] = {}
     picture: Picture | None = None
+    became: float | None = None
 
 
 class Change(Struct, frozen=True, array_like=True):
@@ -124,6 +126,8 @@ class Teller:
         self._track: list[Change] = []
         self._leaders: list[tuple[int, Seat | None]] = []
         """From which action on who alone has most, None: level."""
+        self._lasting: dict[str, Seat | None] = {}
+        """Whose it is now, of what stays so until it is somebody else's."""
         self._last: Moment | None = None
 
     def follow(self, match: Iterable[tuple[Moment, Told]]) -> Figures | None:
@@ -148,7 +152,9 @@ class Teller:
         self._fortune.see(self._game, self._names, before.state, Step(moment.state, told.events))
         if self._game.telling is not None:
             for worth in self._game.telling.told(shown, before.public, moment.public, self._begun):
-                self._scenes.append((self._scene(worth, before, moment), before))
+                if not (worth.lasts and self._lasting.get(worth.says) == worth.who):
+                    self._scenes.append((self._scene(worth, before, moment), before))
+                self._lasting[worth.says] = worth.who
 
     def _shown(self, told: Told) -> list[Event]:
         return [event for one in told.events if (event := self._game.shown(one, None))]
@@ -196,14 +202,16 @@ class Teller:
             chance=worth.chance,
             sum=worth.sum,
             params=worth.params,
+            became=worth.became,
         )
 
     def story(self, outcome: dict[str, Any], figures: Figures | None = None) -> Story:
         assert self._last is not None
         last = self._last
-        scenes = heaviest([scene for scene, _ in self._scenes], MOST)
+        weighed = [(self._weighed(scene), moment) for scene, moment in self._scenes]
+        scenes = heaviest([scene for scene, _ in weighed], MOST)
         key = key_moments(scenes, last.seq)
-        at = {id(scene): moment for scene, moment in self._scenes}
+        at = {id(scene): moment for scene, moment in weighed}
         changes = self._lead_changes()
         late = bool(changes) and changes[-1] > LATE * last.seq
         own = self._ending(last, outcome)
@@ -224,6 +232,14 @@ class Teller:
             figures=figures,
             track=tuple(self._track),
         )
+
+    def _weighed(self, scene: Scene) -> Scene:
+        """Nothing outweighs what has given the lead to who kept it."""
+        telling, (at, leader) = self._game.telling, self._leaders[-1]
+        decides = telling is not None and telling.leads and leader is not None
+        if not decides or scene.seq != at or scene.priority != FIRST:
+            return scene
+        return msgspec.structs.replace(scene, weight=1.0)
 
     def _pictured(self, scene: Scene, moment: Moment) -> Scene:
         afar = self._game.afar

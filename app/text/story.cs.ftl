@@ -27,6 +27,7 @@ st-cards = { $name } získává z karet víc.
 rs-moments = Klíčové okamžiky
 rs-play = Přehrát okamžiky
 mo-chance = šance { $p }
+mo-became = šance z { $p } na { $q }
 mo-percent = { $n } %
 mo-sure = > 99 %
 mo-hardly = < 1 %

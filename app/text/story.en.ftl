@@ -25,6 +25,7 @@ st-cards = The cards did more for { $name }.
 rs-moments = Key moments
 rs-play = Play the moments
 mo-chance = chance { $p }
+mo-became = chance from { $p } to { $q }
 mo-percent = { $n }%
 mo-sure = > 99%
 mo-hardly = < 1%

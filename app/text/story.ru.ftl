@@ -27,6 +27,7 @@ st-cards = Больше пользы от карт: { $name }.
 rs-moments = Главные моменты
 rs-play = Показать моменты
 mo-chance = шанс { $p }
+mo-became = шанс с { $p } до { $q }
 mo-percent = { $n } %
 mo-sure = > 99 %
 mo-hardly = < 1 %

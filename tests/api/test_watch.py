@@ -31,7 +31,7 @@ async def acts(person: Person, match: str) -> None:
 
 
 async def next_tile(live: Live) -> dict[str, object]:
-    return await live.until("tile")
+    return (await live.until("tiles"))["tiles"][0]
 
 
 async def test_a_public_match_stands_there_with_its_position_a_private_one_does_not(
@@ -99,7 +99,7 @@ async def test_of_a_private_match_or_none_the_channel_says_nothing(people: Peopl
     async with people.nobody().follows_cards(private, "nosuch", public) as live:
         assert (await next_tile(live))["id"] == public
 
-    assert [message["id"] for message in live.heard] == [public]
+    assert [tile["id"] for message in live.heard for tile in message["tiles"]] == [public]
 
 
 async def started_private(people: People) -> tuple[str, Person]:

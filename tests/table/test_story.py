@@ -1,6 +1,7 @@
 """Which headline, which moments; and a story is kept, and made again when it would be told otherwise."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -13,7 +14,9 @@ from app.db import actions, due, stories
 from app.db.actions import STORY
 from app.engine.afar import Afar, Picture, Standing
 from app.engine.catalog import catalog
-from app.engine.told import Chance, Telling
+from app.engine.contract import Resigned
+from app.engine.told import FIRST, Chance, Telling
+from app.engine.told import Told as Worth
 from app.table import stories as kept
 from app.table import story as story_of
 from app.table.moment import Moment, Told
@@ -50,6 +53,9 @@ class Scored(Moment):
         self.outcome = True  # type: ignore[assignment]
         self._public = {"scores": scores}
 
+    def forget(self) -> None:
+        """It has no state to work it out from again."""
+
 
 def headline(*way: tuple[int, int, int], leads: bool = True, forfeits: int | None = None) -> str | None:
     """Of a match that went through these scores: (after which action, score, score)."""
@@ -84,6 +90,35 @@ def test_the_headline_is_the_first_that_holds(way, said) -> None:
 
 def test_where_the_score_does_not_say_who_leads_nobody_turns_it_round() -> None:
     assert headline((20, 0, 1), (95, 2, 1), (100, 2, 1), leads=False) == "hl-plain"
+
+
+def worth(*told: Worth | None, scores: Sequence[tuple[int, int]] = ()) -> list[Scene]:
+    """What is kept of these, one an action, of a match that went through these scores."""
+    blank = Picture((0, 0, 1, 1), (0, 0), "")
+    afar = Afar(ground=str, picture=lambda _: blank, standing=lambda view: Standing(view["scores"], "phase"))
+    telling = Telling(told=lambda _, before, after, begun: iter(filter(None, [after["told"]])))
+    game = replace(catalog()["hockey_game"], afar=afar, telling=telling, luck=None, figures=None)
+    moments = [Scored(seq, *score) for seq, score in enumerate(scores or [(0, 0)] * (len(told) + 1))]
+    for moment, one in zip(moments, (None, *told), strict=True):
+        moment._public = {"scores": moment.scores, "told": one}
+    teller = Teller(game, 2)
+    teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
+    return [*teller.story({"placements": [], "reason": "x"}).moments]
+
+
+def test_what_gave_the_lead_for_good_weighs_most() -> None:
+    goal = Worth(Resigned(0), FIRST, "mo-goal", 0.3)
+
+    scenes = worth(goal, goal, goal, goal, scores=[(0, 0), (1, 0), (1, 1), (1, 2), (1, 3)])
+
+    assert [one.weight for one in scenes] == [0.3, 0.3, 1.0, 0.3]
+
+
+def test_what_lasts_is_told_again_only_when_it_is_somebody_elses() -> None:
+    mine, yours = (Worth(Resigned(0), FIRST, "mo-head", who=seat, lasts=True) for seat in (0, 1))
+    save = Worth(Resigned(0), FIRST, "mo-save", who=0)
+
+    assert [one.seq for one in worth(mine, save, mine, yours, save, mine)] == [1, 2, 4, 5, 6]
 
 
 def tracked(*values: float | None, about: str = "7") -> list[tuple[int, str, float]]:

@@ -56,7 +56,7 @@ def _ended(event: MatchEnded, before: View, after: View, begun: Chance | None) -
         return
     score, won = f"{event.goals[0]}:{event.goals[1]}", None if begun is None else _of(begun, winner)
     if (top := _top(after)) == winner != _top(before) and top is not None:
-        yield Told(event, FIRST, "mo-head", 1 - (won or EVEN), won, score, winner)
+        yield Told(event, FIRST, "mo-head", 1 - (won or EVEN), won, score, winner, lasts=True)
     elif event.overtime:
         yield Told(event, FIRST, "mo-ot", 1 - (won or EVEN), won, score, winner)
     elif won is not None and won <= UPSET:

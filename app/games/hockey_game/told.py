@@ -74,7 +74,8 @@ def _turned(event: Event, says: str, before: View, after: View) -> Iterator[Told
         (duel,) = after["duel"].values()
         share = 1.0 if duel["move"] == Move.SHOT else A_PLAIN_DUEL
         if 0 < now.value < 1:
-            yield Told(event, SECOND, says, share * abs(now.value - was.value))
+            weight = share * abs(now.value - was.value)
+            yield Told(event, SECOND, says, weight, was.value, became=now.value)
 
 
 def _sums(events: Sequence[Event]) -> str:

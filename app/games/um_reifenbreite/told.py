@@ -101,7 +101,7 @@ def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[To
     if has >= AWAY and not (was == now and had >= AWAY):
         yield Told(event, THIRD, "mo-away", min(1.0, has / 20), who=_seat(after, now), params={"rider": now})
     elif _seat(before, was) != _seat(after, now):
-        yield Told(event, THIRD, "mo-front", 0.1, who=_seat(after, now))
+        yield Told(event, THIRD, "mo-front", 0.1, who=_seat(after, now), lasts=True)
 
 
 def _front(view: View) -> tuple[int | None, int]:

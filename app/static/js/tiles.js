@@ -20,9 +20,9 @@ export class Card {
     /** What the server has drawn is not known. @type {Tile | null} */ this.last = null;
     this.said = SAID.flatMap(([place, words]) => {
       const found = root.querySelector(place);
-      return found ? [{ found, words }] : [];
+      return found ? [{ text: textIn(found), words }] : [];
     });
-    this.scores = [...root.querySelectorAll("[data-score]")];
+    this.scores = [...root.querySelectorAll("[data-score]")].map(textIn);
     this.lines = root.querySelector("[data-lines]");
     this.label = root.querySelector("[data-label]");
     this.picture = root.querySelector("[data-picture]");
@@ -34,13 +34,10 @@ export class Card {
   show(tile, aloud) {
     const { last } = this;
     this.last = tile;
-    for (const { found, words } of this.said) if (!last || words(last) !== words(tile)) found.textContent = words(tile);
-    this.scores.forEach((place, seat) => {
-      if (!last || last.scores?.[seat] !== tile.scores?.[seat]) place.textContent = String(tile.scores?.[seat] ?? "");
-    });
+    for (const { text, words } of this.said) write(text, words(tile));
+    this.scores.forEach((text, seat) => write(text, String(tile.scores?.[seat] ?? "")));
     if (last?.label !== tile.label) this.label?.setAttribute("aria-label", tile.label);
-    if (this.lines && last?.lines.join("\n") !== tile.lines.join("\n"))
-      this.lines.replaceChildren(...tile.lines.map(line));
+    if (this.lines) say(this.lines, tile.lines);
     if (aloud && this.read) this.read.textContent = tile.lines.at(-1) ?? "";
     this.draw(tile, last);
   }
@@ -53,10 +50,28 @@ export class Card {
   }
 }
 
-/** @param {string} text */
-function line(text) {
-  const item = document.createElement("li");
-  item.dir = "auto";
-  item.textContent = text;
-  return item;
+/** The one text of an element: writing into it is cheaper than a new one for each change. @param {Element} place */
+function textIn(place) {
+  const text = new Text(place.textContent ?? "");
+  place.replaceChildren(text);
+  return text;
+}
+
+/** @param {Text} text @param {string} words */
+function write(text, words) {
+  if (text.data !== words) text.data = words;
+}
+
+/** @param {Element} list @param {string[]} lines */
+function say(list, lines) {
+  while (list.children.length > lines.length) list.lastElementChild?.remove();
+  while (list.children.length < lines.length) list.append(item());
+  lines.forEach((line, n) => write(/** @type {Text} */ (list.children[n].firstChild), line));
+}
+
+function item() {
+  const one = document.createElement("li");
+  one.dir = "auto";
+  one.append(new Text());
+  return one;
 }

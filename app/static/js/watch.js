@@ -51,7 +51,7 @@ function listen() {
   };
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
-    if (message.t === "tile") show(message);
+    if (message.t === "tiles") message.tiles.forEach(show);
   };
   socket.onclose = () => {
     socket = null;

@@ -1,5 +1,6 @@
 # Příběh zápasu
 lu-goals = Kostky, v gólech
+st-cards = { $name } získává z bonusů víc.
 rs-from = Odkud přišly góly
 rs-chances = Šance
 rs-dice = Kostky

@@ -1,5 +1,6 @@
 # The story of a match
 lu-goals = Dice, in goals
+st-cards = The bonuses did more for { $name }.
 rs-from = Where the goals came from
 rs-chances = Chances
 rs-dice = Dice

@@ -1,6 +1,7 @@
 # Příběh zápasu
 lu-spaces = Hody, v polích
 lu-points = Fotka, v bodech
+st-cards = { $name } získává v háku víc.
 rs-from = Odkud přišla pole
 rs-chances = Průměrné hody
 rs-dice = Kostky

@@ -1,6 +1,7 @@
 # The story of a match
 lu-spaces = Throws, in spaces
 lu-points = Photo, in points
+st-cards = Drafting did more for { $name }.
 rs-from = Where the spaces came from
 rs-chances = Average throws
 rs-dice = Dice

@@ -1,0 +1,54 @@
+"""Who watches from the stands is shown nothing that the stands may not know: neither on a card nor in what is
+said there, nor in the picture of a link."""
+
+import random
+from datetime import UTC, datetime
+from itertools import pairwise
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.api.sharing import drawing_of, said_live
+from app.api.tiles import tile_of
+from app.engine.contract import Game, canonical
+from app.table.header import Header, Seated
+from app.table.log import Log
+from app.table.moment import Moment, Told
+from app.table.table import Table
+from tests.games.matches import every_game, moments
+from tests.games.test_two_worlds import twin_of
+
+LOOKS = 12
+"""So many moments, one after the other, are looked at in both worlds: a picture takes its time."""
+
+
+def table_of(game: Game[Any, Any], seats: int) -> Table:
+    """Of a public match that is played."""
+    header = Header("m", "c", game.id, game.rules_version, {}, "public", "h", b"", datetime.now(UTC))
+    table = Table(header, game)
+    table.status, table.log = "playing", Log(seats, {})
+    table.seats = [Seated(seat, None, None, "normal", None, False, False) for seat in range(seats)]
+    return table
+
+
+def shown(table: Table, state: Any, told: Told) -> tuple[bytes, str]:
+    """After this action: its card, with all that is said there, and the picture of a link to it."""
+    assert table.game is not None
+    table.log.add(table.game, told)
+    table.moment, table.seq = Moment(table.game, told.seq, 0, state), told.seq
+    said = said_live(table, "en", table.game.title)
+    return canonical(tile_of(table, "en")), drawing_of(table, table.game, said, "en")
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=3, deadline=None)
+def test_cards_commentary_and_pictures_to_share_are_the_same_in_both_worlds(game, seed) -> None:
+    twin, luck, met = twin_of(game), random.Random(seed), list(moments(game, seed))
+    first = luck.randrange(max(1, len(met) - LOOKS))
+    looked_at = [*enumerate(pairwise(met))][first : first + LOOKS]
+    mine, others = (table_of(game, met[0].seats) for _ in range(2))
+    for seq, (before, after) in looked_at:
+        told = Told(seq, game.to_act(before.state)[0], after.events)
+        assert shown(others, twin(after.state, None, luck), told) == shown(mine, after.state, told)
