@@ -122,6 +122,8 @@ class Teller:
         self._fortune = Fortune()
         self._names = [str(seat) for seat in range(seats)]
         self._scenes: list[tuple[Scene, Moment]] = []
+        self._again: set[int] = set()
+        """After which actions it is no news, but what was so before."""
         self._begun: Chance | None = None
         self._track: list[Change] = []
         self._leaders: list[tuple[int, Seat | None]] = []
@@ -152,8 +154,9 @@ class Teller:
         self._fortune.see(self._game, self._names, before.state, Step(moment.state, told.events))
         if self._game.telling is not None:
             for worth in self._game.telling.told(shown, before.public, moment.public, self._begun):
-                if not (worth.lasts and self._lasting.get(worth.says) == worth.who):
-                    self._scenes.append((self._scene(worth, before, moment), before))
+                self._scenes.append((self._scene(worth, before, moment), before))
+                if worth.lasts and self._lasting.get(worth.says) == worth.who:
+                    self._again.add(moment.seq)
                 self._lasting[worth.says] = worth.who
 
     def _shown(self, told: Told) -> list[Event]:
@@ -208,7 +211,7 @@ class Teller:
     def story(self, outcome: dict[str, Any], figures: Figures | None = None) -> Story:
         assert self._last is not None
         last = self._last
-        weighed = [(self._weighed(scene), moment) for scene, moment in self._scenes]
+        weighed = [(self._weighed(scene), moment) for scene, moment in self._scenes if self._is_news(scene)]
         scenes = heaviest([scene for scene, _ in weighed], MOST)
         key = key_moments(scenes, last.seq)
         at = {id(scene): moment for scene, moment in weighed}
@@ -233,13 +236,18 @@ class Teller:
             track=tuple(self._track),
         )
 
-    def _weighed(self, scene: Scene) -> Scene:
-        """Nothing outweighs what has given the lead to who kept it."""
+    def _decides(self, scene: Scene) -> bool:
+        """It has given the lead to who kept it."""
         telling, (at, leader) = self._game.telling, self._leaders[-1]
-        decides = telling is not None and telling.leads and leader is not None
-        if not decides or scene.seq != at or scene.priority != FIRST:
-            return scene
-        return msgspec.structs.replace(scene, weight=1.0)
+        leads = telling is not None and telling.leads and leader is not None
+        return leads and scene.seq == at and scene.priority == FIRST
+
+    def _weighed(self, scene: Scene) -> Scene:
+        """Nothing outweighs what decides."""
+        return msgspec.structs.replace(scene, weight=1.0) if self._decides(scene) else scene
+
+    def _is_news(self, scene: Scene) -> bool:
+        return scene.seq not in self._again or self._decides(scene)
 
     def _pictured(self, scene: Scene, moment: Moment) -> Scene:
         afar = self._game.afar
