@@ -12,6 +12,7 @@ from app.api.books import book_of
 from app.api.text import LANGUAGES
 from app.engine.catalog import catalog
 from tests.conftest import Server
+from tests.structure import unsound
 
 pytestmark = pytest.mark.anyio
 
@@ -37,6 +38,7 @@ async def test_every_chapter_is_a_page_on_which_every_link_leads_to_a_clause(
     for chapter in book.chapters:
         page = await reader.get(f"/rules/{game}/{chapter.number}")
         assert chapter.title[lang] in unescape(page.text)
+        assert unsound(page.text) == []
         assert re.findall(r'<section class="cla" id="([^"]+)"', page.text) == [
             one.id for one in chapter.clauses
         ]
