@@ -241,9 +241,11 @@ class ByKeys(Evening):
                 self.presses_one_of(BAR)
 
     def _waits(self) -> None:
-        """What is shown can be gone past."""
+        """What is shown can be gone past, and from what has been one goes back."""
         if self.page.locator(".actionbar.show").count():
             self.page.keyboard.press("Enter")
+        elif self.page.locator(BAR).count():
+            self.presses_one_of(BAR)
         self.page.wait_for_timeout(30)
 
 
@@ -257,10 +259,11 @@ class ByTaps(Evening):
             shown.nth(self.luck.randrange(several)).tap()
 
     def tries_by_lot(self, place: str) -> None:
-        offered = self.page.locator(f"{place} :is(button, [role=button]):not([aria-disabled=true])")
+        offered = self.page.locator(f"{place} :is(button, [role=button]){OPEN}").locator("visible=true")
         if count := offered.count():
-            at = offered.nth(self.luck.randrange(count)).bounding_box()
-            if at:
+            one = offered.nth(self.luck.randrange(count))
+            one.scroll_into_view_if_needed()
+            if at := one.bounding_box():
                 self.page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
 
     def decides(self) -> None:

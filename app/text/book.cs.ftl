@@ -37,4 +37,6 @@ panel-turn = Mezitím jste na tahu.
 panel-loading = Pravidla se načítají
 panel-off = U tohoto stolu neplatí
 panel-here = Tady:
+panel-yes = Ano
+panel-no = Ne
 book-picture = Pozice

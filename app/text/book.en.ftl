@@ -35,4 +35,6 @@ panel-turn = Meanwhile it is your turn.
 panel-loading = Fetching the rules
 panel-off = Not at this table
 panel-here = Here:
+panel-yes = Yes
+panel-no = No
 book-picture = Position

@@ -37,4 +37,6 @@ panel-turn = Тем временем ваш ход.
 panel-loading = Правила загружаются
 panel-off = За этим столом не действует
 panel-here = Здесь:
+panel-yes = Да
+panel-no = Нет
 book-picture = Позиция

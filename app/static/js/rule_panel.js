@@ -223,7 +223,7 @@ export class RulePanel {
     const { options, t, has } = this.rules;
     const value = options[name];
     const own = `option-${name}--${value}`;
-    const words = has(own) ? t(own) : typeof value === "boolean" ? t(value ? "new-on" : "new-off") : "";
+    const words = has(own) ? t(own) : typeof value === "boolean" ? t(value ? "panel-yes" : "panel-no") : "";
     return html`<span class="chip">${icon("gear")}${words ? `${said}: ${words}` : said}</span>`;
   }
 
