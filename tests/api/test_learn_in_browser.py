@@ -72,10 +72,13 @@ def test_a_number_is_chosen_and_its_risk_stands_beside_it(visitor: Visitor) -> N
 
 
 def test_a_question_is_answered_before_the_engine_plays(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(viewport={"width": 1440, "height": 900})
     page.goto("/learn/hockey_game")
     duel = step(page, "h2")
-
+    expect(duel.locator(".sd.a .tot")).to_have_text("4+")
+    own, colon, other = [duel.locator(one).bounding_box() for one in (".sd.a .tot", ".vs", ".sd.d .tot")]
+    assert own and colon and other
+    assert own["x"] + own["width"] <= colon["x"] <= other["x"] - colon["width"]  # each total on its side
     duel.get_by_role("button", name="7", exact=True).click()
     expect(answer(duel)).to_contain_text("one short of 12")
     duel.get_by_role("button", name="8", exact=True).click()

@@ -12,12 +12,14 @@ from playwright.sync_api import Page
 
 from app.engine.catalog import catalog
 from app.engine.lesson import lesson_of
+from tests.accessible import violations
 from tests.conftest import Server
 
 pytestmark = pytest.mark.browser
 
 TAUGHT = [game for game in catalog() if lesson_of(game)]
 
+LAPTOP = {"width": 1280, "height": 720}
 WIDTHS = {320: 700, 390: 844, 820: 1180, 1280: 800}
 TITLES = [game.title for game in catalog().values()]
 GAME = next(iter(catalog()))
@@ -123,12 +125,15 @@ def test_words_a_third_longer_have_their_room(visitor) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_words_a_third_longer_have_their_room_at_a_table(visitor, game: str) -> None:
+def test_a_table_is_accessible_on_a_laptop_and_words_a_third_longer_have_their_room(
+    visitor, axe: str, game: str
+) -> None:
     """At a lesson: a table in the midst of a match, whoever sits down first."""
-    page: Page = visitor("Ann", reduced_motion="reduce")
+    page: Page = visitor("Ann", reduced_motion="reduce", bypass_csp=True, viewport=LAPTOP)
     page.goto("/")
     page.locator(f"form[action='/learn/{game}/lesson'] button").click()
     page.locator("#coach").wait_for()
+    assert violations(page, axe) == []
     page.keyboard.press("Escape")
     cut: dict[int, list[str]] = {}
     for width, height in WIDTHS.items():
