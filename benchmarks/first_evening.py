@@ -29,6 +29,8 @@ FURTHEST = 60
 """So many keys to something that is pressed; who has not got there presses something else."""
 ASTRAY = 0.2
 """So often an arrow is pressed by lot: rows of a board need not lie as they are drawn."""
+SCROLLS = 0.1
+"""So often a finger pushes the page on, or back."""
 STUCK_AFTER = 250
 """So many presses without a move, and so many seconds, are a dead end."""
 STUCK_S = 120
@@ -267,6 +269,8 @@ class ByTaps(Evening):
                 self.page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
 
     def decides(self) -> None:
+        if self.luck.random() < SCROLLS:  # what lies below the bar comes out
+            self.page.mouse.wheel(0, self.luck.choice((-300, 300)))
         at = self.page.evaluate(CHOOSES, self.luck.randrange(1, 2**31 - 1))
         if at:
             self.page.touchscreen.tap(at["x"], at["y"])
