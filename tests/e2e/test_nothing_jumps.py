@@ -16,6 +16,15 @@ from tests.serving import Server
 pytestmark = pytest.mark.browser
 
 MOVES = 12
+# A word that is only heard, put into every row that scrolls: outside of it, it makes the page wider.
+STRAYS = r"""() => [...document.querySelectorAll("#table div")].filter((row) => {
+  if (!row.checkVisibility() || !/auto|scroll/.test(getComputedStyle(row).overflowX)) return false;
+  const heard = row.appendChild(document.createElement("span"));
+  heard.className = "vh";
+  const strays = !row.contains(heard.offsetParent);
+  heard.remove();
+  return strays;
+}).map((row) => row.className)"""
 
 
 @pytest.mark.parametrize("game", sorted(catalog()))
@@ -24,8 +33,10 @@ def test_nothing_moves_while_a_newcomer_plays(browser: Browser, server: Server, 
     with newcomer(browser, server.url, game, size) as came:
         [shifts] = shifts_of([Way(came, MOVES)])
         small = came.page.evaluate(SMALL) if size == "phone" else []
+        strays = came.page.evaluate(STRAYS) if size == "phone" else []
 
     assert shifts == [], told(shifts)
+    assert strays == [], "what is only heard in a row that scrolls makes a phone's page wider"
     assert small == [], "a finger needs 24 pixels, 44 for what is pressed most"
 
 

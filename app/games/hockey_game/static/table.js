@@ -60,6 +60,7 @@ const teamScreen = (now) => ({
   tray: teamTray(now),
   sum: teamSum(now),
   seat: (/** @type {number} */ seat) => seatStrip(now, seat),
+  aside: clock(now), // there before the first card, so that nothing below it moves
 });
 
 /** @param {Now} now */
