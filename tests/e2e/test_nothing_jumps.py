@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from app.engine.catalog import catalog
 from benchmarks.newcomer import Newcomer, Way, newcomer
 from benchmarks.shifts import shifts_of, told
-from benchmarks.sight import SMALL
+from benchmarks.sight import CUT, SMALL
 from benchmarks.waiting import ASKED
 from tests.serving import Server
 
@@ -112,6 +112,14 @@ THREE_LONG = """async () => {
   fitBar(document);
   return [before, cut()];
 }"""
+
+
+@pytest.mark.parametrize("game", sorted(catalog()))
+def test_the_name_of_a_game_is_whole_on_a_tablet(browser: Browser, server: Server, game: str) -> None:
+    with newcomer(browser, server.url, game, "tablet") as came:
+        cut = came.page.evaluate(CUT)
+
+    assert not [one for one in cut if "tname" in one]
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
