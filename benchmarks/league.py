@@ -5,7 +5,8 @@
 
 ONE sits on every seat in turn, OTHER on all others; `random` plays by lot. Prints the share of first
 places of ONE (shared places split) with its 95 % interval (Wilson), what a seat would win by its share
-alone, the scores, the length of a match and the time of a decision. A run repeats exactly with its seed.
+alone, in how many of its meetings with one other seat it came before it (with more than two seats; of a
+tie half), the scores, the length of a match and the time of a decision. A run repeats exactly with its seed.
 """
 
 import argparse
@@ -30,6 +31,8 @@ class Tally:
 
     matches: int = 0
     won: float = 0.0
+    before: float = 0.0
+    """Of the others, by match: the share that ONE came before, of ties half."""
     scores: Counter[str] = field(default_factory=Counter)
     actions: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
@@ -39,6 +42,11 @@ class Tally:
         first = [placement.seat for placement in outcome.placements if placement.place == 1]
         self.matches += 1
         self.won += (seat in first) / len(first)
+        place = {placement.seat: placement.place for placement in outcome.placements}
+        others = [theirs for other_seat, theirs in place.items() if other_seat != seat]
+        self.before += sum((place[seat] < theirs) + (place[seat] == theirs) / 2 for theirs in others) / len(
+            others
+        )
         self.reasons[outcome.reason] += 1
         for placement in outcome.placements:
             self.scores[one if placement.seat == seat else f"{other} "] += placement.score
@@ -92,6 +100,10 @@ def lines(tally: Tally, seats: int) -> Iterator[str]:
     low, high = wilson(tally.won, tally.matches)
     share = 100 * tally.won / tally.matches
     yield f"first {share:.1f} % [{100 * low:.1f}, {100 * high:.1f}] of {100 / seats:.0f}, n={tally.matches}"
+    if seats > 2:
+        low, high = wilson(tally.before, tally.matches)
+        share = 100 * tally.before / tally.matches
+        yield f"before another seat {share:.1f} % [{100 * low:.1f}, {100 * high:.1f}] of its meetings"
     yield "score a match: " + ", ".join(
         f"{name.strip()} {score / tally.matches:.2f}" for name, score in tally.scores.items()
     )
