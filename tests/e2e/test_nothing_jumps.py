@@ -113,6 +113,19 @@ def test_what_is_chosen_from_does_not_cover_the_bar_of_a_tablet(
         assert came.page.evaluate(BAR_IS_FREE)
 
 
+IN_DUEL = ".duel .nm b"
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_the_names_of_a_duel_are_whole(browser: Browser, server: Server, size: str) -> None:
+    with newcomer(browser, server.url, "hockey_game", size, after=MOVES) as came:
+        while not came.page.locator(IN_DUEL).count():
+            came.presses()
+        cut = came.page.evaluate(CUT)
+
+    assert not [one for one in cut if "b.trunc" in one]
+
+
 # What a defender of Helvetia Cup may do, in words as long as they get.
 THREE_LONG = """async () => {
   const { fitBar } = await import("/static/js/bar.js");

@@ -141,7 +141,7 @@ function duellist(now, duel, seat, cls) {
       >${does(now, duel, seat)}</span></div>
     <span class="thrown ${turn.tumbling ? "tumbling" : ""}">${faces.length ? dice(faces, said) : nothing}</span>
     ${anew(html`<span class="minis">${cards}</span>`, [cards, room])}
-    <span class="sp"></span>${total(now, duel, seat, staged.length > 0)}</div>`;
+    ${total(now, duel, seat, staged.length > 0)}</div>`;
 }
 
 /** @param {Now} now @param {Duel} duel @param {number} seat */
@@ -205,7 +205,7 @@ function faceoffStrip({ t, view, me, table }) {
     return html`<div class="sd ${cls}">${jersey(seat)}<div class="nm"><b class="trunc" dir="auto"
       >${table.name(seat)}</b><span class="sub">${t("ui-faceoff-adds", { adds })}</span></div>
       <span class=${roll && roll.dice[0] === null ? "tumbling" : ""}>${dice(faces, diceSaid(t, faces))}</span
-      ><span class="minis"></span><span class="sp"></span>
+      ><span class="minis"></span>
       <span class="tot ${value === null ? "q" : ""}">${value ?? `${adds}+`}</span></div>`;
   };
   const left = me ?? 0;

@@ -117,7 +117,7 @@ function piles(now, me) {
   const last = discard.at(-1);
   return html`<div class="piles"
     ><div class="pile">${BACK}${label(t("ui-pile-draw", { count: side.draw }))}</div>
-    <div class="pile">${last ? lying(now, last) : html`<span class="hc gone"></span>`}${label(
+    <div class="pile">${last ? keyed(last, lying(now, last)) : html`<span class="hc gone"></span>`}${label(
       t("ui-pile-discard", { count: discard.length }),
     )}</div></div>`;
 }
