@@ -3,8 +3,8 @@
     python -m benchmarks.newcomer URL [--game ID] [--size SIZE] [--seats N] [--options JSON] ...
 
 plays whole matches on a running server, all sizes in turns, and prints every press that nothing was seen
-of, and where he did not get on. What is lit is pressed more often than what is not, the main button most;
-the list of moves never.
+of, and where he did not get on. What is lit is pressed more often than what is not, on the board and in the
+tray more often than at the seats, the main button most; the list of moves never.
 """
 
 import argparse
@@ -50,11 +50,14 @@ CHOOSES = """(lot) => {
     return lot / 2147483647;
   };
   const inside = (places, controls) => places.map((place) => `${place} :is(${controls})`).join();
-  const room = [".boardwrap", ".trayw", ".colL .seat", ".toprow"];
+  const [near, far] = [[".boardwrap", ".trayw"], [".colL .seat", ".toprow"]];
+  const room = [...near, ...far];
   const off = "[aria-disabled=true]";
+  const lit = `button:not(${off}), [role=button][aria-disabled=false], .lgx`;
   const kinds = [
     [6, ".actionbar .pri2"],
-    [6, `${inside(room, `button:not(${off}), [role=button][aria-disabled=false], .lgx`)}`],
+    [6, inside(near, lit)],
+    [1, inside(far, lit)],
     [1, ".actionbar button:not(.pri2)"],
     [1, `${inside(room, `button${off}, [role=button]`)}`],
     [1, ".coach .act .btn:not(.quiet), .rulep header button"],

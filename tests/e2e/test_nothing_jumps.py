@@ -150,15 +150,34 @@ def test_the_name_of_a_game_is_whole_on_a_tablet(browser: Browser, server: Serve
     assert not [one for one in cut if "tname" in one]
 
 
+# Words that make room for a wider button are others then, so that none of them moves.
+BESIDE_ANOTHER = """async () => {
+  const [{ actionBar }, { render }] = await Promise.all(
+    [import("/static/js/bar.js"), import("/static/vendor/lit-html/lit-html.js")]);
+  const host = document.createElement("div");
+  const words = (label) => {
+    const buttons = [{ label, run: () => undefined }];
+    const bar = { flag: "Your turn", kind: "turn", sentence: "Choose a player.", buttons };
+    render(actionBar(bar, { t: (id) => id, busy: false }), host);
+    return host.querySelector(".ab-txt b");
+  };
+  const first = words("Exclude Lev");
+  return [words("Exclude Jan") === first, words("Exclude Vondrka") === first];
+}"""
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_words_of_the_bar_are_whole_beside_three_long_buttons(
     browser: Browser, server: Server, size: str
 ) -> None:
     with newcomer(browser, server.url, "helvetia_cup", size) as came:
+        same_width, wider = came.page.evaluate(BESIDE_ANOTHER)
         before, after = came.page.evaluate(THREE_LONG)
 
     assert before
     assert not after
+    assert same_width, "what has not changed is not said again"
+    assert not wider, "what makes room for a button would move"
 
 
 # What lies over the board after an outage, in the longest of three languages.

@@ -105,6 +105,9 @@ const acting = ({ pace, buttons = [] }) => Boolean(pace) || buttons.length > 0;
 /** @param {Bar} bar */
 const labels = ({ buttons = [], pace }) => [Boolean(pace), ...buttons.map(({ label }) => label)];
 
+/** What the buttons take of the words' room, nearly. @param {Bar} bar */
+const width = (bar) => labels(bar).join("").length;
+
 /** Phones and laptops say the short sentence, where there is one. @param {Bar} bar */
 const said = ({ short, sentence }) =>
   short && matchMedia("(max-width: 1360px), (max-height: 800px)").matches ? short : sentence;
@@ -115,7 +118,7 @@ const question = (bar) =>
     ${anew(html`<b dir="auto">${said(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`, [
       said(bar),
       bar.second,
-      bar.staged ? labels(bar) : acting(bar),
+      bar.staged ? labels(bar) : width(bar),
     ])}
   </div>`;
 
@@ -126,7 +129,7 @@ const question = (bar) =>
 const answered = ({ text, clause }, bar, mine, t) =>
   html`<div class="ab-txt">
     ${keyed(
-      text,
+      `${text} ${width(bar)}`,
       html`<b dir="auto">${text} ${clause ? chip(clause) : nothing}</b>
         <span>${mine ? html`<em>${t("table-wrong-still")}</em> ` : nothing}${bar.short ?? bar.sentence}</span>`,
     )}

@@ -25,8 +25,11 @@ export function matchForecast(desk) {
 /** "Each die scores in 50%." @param {Desk} desk @param {import("./sides.js").Side} side */
 export const eachScores = ({ t }, { chance }) => t("ui-each-scores", { percent: percent(chance) });
 
-/** "Ahead with the dice alone: 45 → 52%." @param {Desk} desk @param {string} card @param {string} target */
-export function aheadThen({ t, ahead }, card, target) {
+/**
+ * "Ahead with the dice alone: 45 → 52%."
+ * @param {Desk} desk @param {string} card @param {string} target @param {string} said short on a card
+ */
+export function aheadThen({ t, ahead }, card, target, said = "ui-ahead-then") {
   const [before, then] = [ahead?.odds, ahead?.then?.[card]?.[target]];
-  return before && then ? t("ui-ahead-then", { before: percent(before[0]), then: percent(then[0]) }) : "";
+  return before && then ? t(said, { before: percent(before[0]), then: percent(then[0]) }) : "";
 }

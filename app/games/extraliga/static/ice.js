@@ -8,7 +8,7 @@ import { outOfPosition } from "./desk.js";
 import { art, face } from "./parts.js";
 import { effectSaid } from "./bonuses.js";
 import { CLUB } from "./script.js";
-import { belowOf, chosenUse, nameOf, theSides } from "./sides.js";
+import { belowOf, chosenUse, nameOf, shortNameOf, theSides } from "./sides.js";
 import { lineupOf, TRIO_NAMES } from "./words.js";
 
 /**
@@ -162,8 +162,8 @@ function lane(desk, shooter, keeper, own) {
 
 /** @param {Desk} desk @param {Side} shooter @param {Side} keeper */
 function net(desk, shooter, keeper) {
-  const { t, words, me } = desk;
-  const short = keeper.opponent ? words.clubShort(words.clubOf(keeper.opponent)) : nameOf(desk, keeper);
+  const { t, me } = desk;
+  const short = shortNameOf(desk, keeper);
   const whose = keeper.seat !== null && keeper.seat === me ? t("ui-net-mine") : t("ui-net-of", { name: short });
   return anew(html`<div class="net">${art("netL", "0 0 84 62")}<b>${shooter.target}+</b><small>${whose}</small></div>`);
 }

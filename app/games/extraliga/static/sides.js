@@ -33,6 +33,10 @@ export function theSides(desk) {
 export const nameOf = ({ words, person }, side) =>
   side.seat === null ? words.opponentName(side.opponent) : person(side.seat);
 
+/** Where there is little room a virtual team goes by its town. @type {typeof nameOf} */
+export const shortNameOf = ({ words, person }, side) =>
+  side.seat === null ? words.clubShort(words.clubOf(side.opponent ?? "")) : person(side.seat);
+
 /** What the chosen bonus is, and what it would make of each die, as the server has told it. @param {Desk} desk */
 export function chosenUse(desk) {
   const { view, picks } = desk;

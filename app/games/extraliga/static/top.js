@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { anew } from "stadion/kit/anew.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { face, stages } from "./parts.js";
-import { nameOf, sidesOf } from "./sides.js";
+import { shortNameOf, sidesOf } from "./sides.js";
 import { SLOTS } from "./words.js";
 
 /**
@@ -110,7 +110,7 @@ function matchTop(desk, match) {
   const goals = (match.attempt ? match.regular : match.goals) ?? match.goals;
   const shown = (/** @type {number} */ index) => (below.rolled || above.rolled ? goals[index] : "–");
   const team = (/** @type {import("./sides.js").Side} */ { attack, defence, ...side }) =>
-    two(nameOf(desk, side), table.phone ? `${attack} + ${defence}` : t("ui-attack-defence", { attack, defence }));
+    two(shortNameOf(desk, side), table.phone ? `${attack} + ${defence}` : t("ui-attack-defence", { attack, defence }));
   const what = t(match.attempt ? "ui-overtime" : "ui-phase-match");
   const phase = match.stage === "deciding" ? nothing : phasePips(desk, "match");
   return {

@@ -230,7 +230,7 @@ function gainSaid(desk, copy) {
   const gain = (/** @type {string} */ what, /** @type {number} */ before, /** @type {number} */ after) =>
     before === after ? "" : t("ui-gain", { what: t(what), before, after });
   const sums = [gain("ui-attack", attack, toattack), gain("ui-defence", defence, todefence)].filter(Boolean);
-  return sums.length ? [...sums, aheadThen(desk, copy, "")].filter(Boolean).join(". ") : "";
+  return sums.length ? [...sums, aheadThen(desk, copy, "", "ui-ahead-short")].filter(Boolean).join(". ") : "";
 }
 
 /* ---- on a phone ---- */

@@ -363,6 +363,7 @@ ui-roll-second = No undo after the roll.
 ui-each-scores = Each die scores in { $percent }%.
 ui-forecast = Dice alone: ahead { $won }%, level { $level }%, behind { $lost }%.
 ui-ahead-then = Ahead with the dice alone: { $before } → { $then }%
+ui-ahead-short = Ahead { $before } → { $then }%
 ui-bonus-choose = Use a bonus: press a player, then a die.
 ui-pass-ends = Your pass ends the bonuses.
 ui-pass-answer = After your pass { $name } may answer.

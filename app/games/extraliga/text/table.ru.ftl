@@ -399,6 +399,7 @@ ui-roll-second = Бросок отменить нельзя.
 ui-each-scores = Каждый кубик даёт гол в { $percent } %.
 ui-forecast = Одни кубики: впереди { $won } %, поровну { $level } %, позади { $lost } %.
 ui-ahead-then = Одни кубики, вы впереди: { $before } → { $then } %
+ui-ahead-short = Впереди { $before } → { $then } %
 ui-bonus-choose = Сыграйте бонус: хоккеист, затем кубик.
 ui-pass-ends = После вашего паса бонусы закончатся.
 ui-pass-answer = После вашего паса отвечает { $name }.

@@ -144,9 +144,11 @@ function ghost({ now, lit, table }, one, hex) {
 function onside({ now, table }) {
   const depth = now.view.onside;
   if (depth === null) return nothing;
-  const x = 40 + 30 * (now.attacker === 0 ? 24 - depth : depth);
-  return svg`<g aria-hidden="true"><path class="onside" d="M${x} 4V492" /><text class="zl" x=${x + 6}
-    y="20">${table.t("ui-onside-to-here")}</text></g>`;
+  const right = now.attacker === 0;
+  const x = 40 + 30 * (right ? 24 - depth : depth);
+  const anchor = right ? "end" : "start"; // the words stand where one is onside
+  return svg`<g aria-hidden="true"><path class="onside" d="M${x} 4V492" /><text class="zl" x=${right ? x - 6 : x + 6}
+    text-anchor=${anchor} y="20">${table.t("ui-onside-to-here")}</text></g>`;
 }
 
 /** @param {Desk} desk @param {string} hex */
