@@ -80,8 +80,8 @@ def visit(browser: Browser, site: Site, name: str, viewport: Any, slow: bool) ->
         session.send("Network.enable")
         session.send("Network.emulateNetworkConditions", SLOW_NETWORK)
     address, shown = site.pages[name]
-    page.goto(address)
-    page.locator(shown).wait_for()
+    page.goto(address, timeout=120_000)
+    page.locator(shown).wait_for(timeout=120_000)
     page.wait_for_timeout(SETTLED_MS)
     yield page
     context.close()

@@ -91,10 +91,12 @@ class Calls:
             ear.channel.close(SIGNED_OUT)
 
     def _looks(self, player_id: str) -> bool:
-        return any(ear.looking for ear in self._ears.get(player_id, ()))
+        ears = self._ears.get(player_id)
+        return ears is not None and any(ear.looking for ear in ears)
 
     def tell(self, player_id: str, news: Call | Over) -> None:
-        self._ring(player_id, news)
+        if player_id in self._ears:
+            self._ring(player_id, news)
         if self._bus.shared:
             self._bus.tell(about_player(player_id), What.CALLED, msgspec.json.encode(news).decode())
         if isinstance(news, Over) or not self._looks(player_id):
@@ -130,6 +132,7 @@ class Bell:
     def __init__(self, calls: Calls, match: str, game: str, title: str) -> None:
         self._calls = calls
         self._about = (match, game, title)
+        self._turn, self._over = Call("turn", match, game, title), Over(match)
         self._asked: set[str] = set()
         """Players whose turn it is."""
 
@@ -141,8 +144,9 @@ class Bell:
         """Whoever is asked from now on is called; whoever is not any more need not come."""
         before, self._asked = self._asked, players
         for player_id in before - players:
-            self._calls.tell(player_id, Over(self._about[0]))
-        self._ring("turn", players - before)
+            self._calls.tell(player_id, self._over)
+        for player_id in players - before:
+            self._calls.tell(player_id, self._turn)
 
     def begin(self, asked: set[str], players: set[str]) -> None:
         """The match begins, with a turn of those who are `asked`."""
@@ -167,7 +171,7 @@ class Bell:
     def call_off(self, players: Iterable[str]) -> None:
         """What they were called for is no more."""
         for player_id in players:
-            self._calls.tell(player_id, Over(self._about[0]))
+            self._calls.tell(player_id, self._over)
 
     def say_until(self, until: str, player_id: str) -> None:
         self._calls.tell(player_id, Call("deadline", *self._about, until=until))

@@ -146,22 +146,20 @@ def encoded_ops(ops: list[Op]) -> bytes:
     return _encode(ops)[1:-1] if ops else b""
 
 
-def joined(ops: list[bytes]) -> bytes:
-    """Such pieces as one."""
-    return b",".join(filter(None, ops))
+def joined(ops: bytes, more: bytes) -> bytes:
+    """Two such pieces as one."""
+    return ops + b"," + more if ops and more else ops or more
 
 
-def patch_message(before: int, seq: int, ops: list[bytes], events: list[bytes] | None = None) -> bytes:
-    """`ops`: encoded pieces; `events` None: the patch carries no action."""
-    body = b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]' % (before, seq, joined(ops))
-    if events is not None:
-        body += b',"events":[' + b",".join(events) + b"]"
-    return framed(body + b"}")
+def patch_message(seq: int, ops: bytes, events: list[bytes] | None = None) -> bytes:
+    """Of a change after action number `seq` that is none itself; `ops` are encoded."""
+    told = b"" if events is None else b',"events":[' + b",".join(events) + b"]"
+    return framed(b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]%s}' % (seq, seq, ops, told))
 
 
 def storable(text: str) -> bool:
     """Whether PostgreSQL and UTF-8 can hold it: no NUL, no half of a surrogate pair."""
-    return "\x00" not in text and not any("\ud800" <= c <= "\udfff" for c in text)
+    return "\x00" not in text and (text.isascii() or not any("\ud800" <= c <= "\udfff" for c in text))
 
 
 def iso(at: datetime) -> str:

@@ -1,7 +1,11 @@
 """A text message as it goes over the wire: framed once, however many read it (RFC 6455, 5.2)."""
 
+from struct import Struct
+
 WHOLE_TEXT = 0x81  # the last frame of its message, and text
 SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127
+LONGER = Struct(">BBH")
+"""The head of a frame whose length takes two bytes."""
 
 
 def framed(text: bytes, kind: int = WHOLE_TEXT) -> bytes:
@@ -10,7 +14,7 @@ def framed(text: bytes, kind: int = WHOLE_TEXT) -> bytes:
     if size <= SHORT:
         return bytes((kind, size)) + text
     if size < 1 << 16:
-        return bytes((kind, TWO_BYTES)) + size.to_bytes(2, "big") + text
+        return LONGER.pack(kind, TWO_BYTES, size) + text
     return bytes((kind, EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 

@@ -145,18 +145,12 @@ def entries_for_all(
     """The same for several viewers; what they read alike is spelled, and kept, once."""
     entries: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in viewers}
     for event in told.events:
-        spelled: list[tuple[Event, bytes]] = []
+        last, line = None, b""
         for viewer, lines in entries.items():
             shown = game.shown(event, viewer)
-            if shown is not None:
-                lines.append(_line_once(told, shown, spelled))
+            if shown is None:
+                continue
+            if shown is not last:
+                last, line = shown, told.line(shown)
+            lines.append(line)
     return entries
-
-
-def _line_once(told: Told, event: Event, spelled: list[tuple[Event, bytes]]) -> bytes:
-    for same, entry in spelled:
-        if same is event:
-            return entry
-    entry = told.line(event)
-    spelled.append((event, entry))
-    return entry

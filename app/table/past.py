@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from app.engine.contract import Game, Seat
-from app.table.document import encoded_ops, patch_message
+from app.table.document import encoded_ops
+from app.table.frame import framed
 from app.table.moment import Moment, Told, entries_for
 from app.table.patch import Op, changes, member_changes
 
@@ -60,8 +61,8 @@ class Past:
         return [self._again(one, *pair, viewer) for one, pair in zip(steps, pairwise(moments), strict=True)]
 
     def _again(self, step: Step, before: Moment, after: Moment, viewer: Seat | None) -> bytes:
-        shared = encoded_ops(shared_ops(before, after, self._server_seed))
-        return step_message(before, after, viewer, shared, entries_for(after.game, viewer, step.told))
+        head = step_head(before, after, encoded_ops(shared_ops(before, after, self._server_seed)))
+        return step_message(head, before, after, viewer, entries_for(after.game, viewer, step.told))
 
 
 def shared_ops(before: Moment, after: Moment, server_seed: bytes) -> list[Op]:
@@ -76,12 +77,20 @@ def shared_ops(before: Moment, after: Moment, server_seed: bytes) -> list[Op]:
     return ops + changes(before.public, after.public, "/view")
 
 
+def step_head(before: Moment, after: Moment, shared: bytes) -> bytes:
+    """How the messages to all begin; `shared`: the operations that are the same for them."""
+    return b'{"t":"patch","from":%d,"seq":%d,"ops":[%s' % (before.seq, after.seq, shared)
+
+
 def step_message(
-    before: Moment, after: Moment, viewer: Seat | None, shared: bytes, fresh: list[bytes]
+    head: bytes, before: Moment, after: Moment, viewer: Seat | None, fresh: list[bytes]
 ) -> bytes:
-    """`shared`: the operations that are the same for all; `fresh`: the new lines of the viewer's log."""
-    ops: list[Op] = []
+    """`fresh`: the new lines of the viewer's log."""
+    ops = b""
     if viewer is not None:
-        ops += changes(before.own(viewer), after.own(viewer), "/view")
-        ops += member_changes(before.legal(viewer), after.legal(viewer), "/actions")
-    return patch_message(before.seq, after.seq, [shared, encoded_ops(ops)], fresh)
+        own = changes(before.own(viewer), after.own(viewer), "/view")
+        own += member_changes(before.legal(viewer), after.legal(viewer), "/actions")
+        ops = encoded_ops(own)
+    if ops and not head.endswith(b"["):
+        ops = b"," + ops
+    return framed(b'%s%s],"events":[%s]}' % (head, ops, b",".join(fresh)))

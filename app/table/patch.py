@@ -1,5 +1,7 @@
 """RFC 6902 operations between two versions of a view: add, remove, replace."""
 
+from itertools import compress, count
+from operator import ne
 from typing import Any
 
 import msgspec
@@ -33,14 +35,15 @@ def changes(old: dict[str, Any], new: dict[str, Any], path: str = "") -> list[Op
 
 def _compare(old: Any, new: Any, path: str, ops: list[Op]) -> None:
     """Of two that are not equal."""
-    inner: list[Op] = []
+    first = len(ops)
     if type(old) is dict and type(new) is dict:
-        _compare_objects(old, new, path, inner)
+        _compare_objects(old, new, path, ops)
     elif isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)):
-        _compare_arrays(old, new, path, inner)
+        _compare_arrays(old, new, path, ops)
     else:
-        inner.append(Op("replace", path, new))
-    ops += inner if len(inner) <= 1 else _shorter(inner, path, new)
+        ops.append(Op("replace", path, new))
+    if len(ops) > first + 1:
+        ops[first:] = _shorter(ops[first:], path, new)
 
 
 def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, ops: list[Op]) -> None:
@@ -61,15 +64,14 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, ops: l
 
 def _compare_arrays(old: Any, new: Any, path: str, ops: list[Op]) -> None:
     """Changed in places, and grown or shrunk at the end."""
-    common = min(len(old), len(new))
-    for i, (was, value) in enumerate(zip(old, new, strict=False)):
-        if was is value or was == value:
-            continue
+    for i in compress(count(), map(ne, old, new)):
+        value = new[i]
         if type(value) in SIMPLE:
             ops.append(Op("replace", f"{path}/{i}", value))
         else:
-            _compare(was, value, f"{path}/{i}", ops)
+            _compare(old[i], value, f"{path}/{i}", ops)
     if len(old) != len(new):
+        common = min(len(old), len(new))
         ops += [Op("remove", f"{path}/{i}") for i in range(len(old) - 1, common - 1, -1)]
         ops += [Op("add", f"{path}/-", value) for value in new[common:]]
 

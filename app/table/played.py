@@ -1,6 +1,7 @@
 """An action as it is played, before it is committed: which one is meant, what it leads to, and its row."""
 
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -130,24 +131,29 @@ def entry_of(
 ) -> Entry:
     """The row of an action that led to the moment `after`; `action` None for the setup."""
     return Entry(
-        match_id=match_id,
-        seq=after.seq,
-        seat=told.seat,
-        ref=ref,
-        action=None if action is None else _text(action),
-        draws=_text(draws),
-        events=_text(told.events),
-        to_act=_text(after.to_act),
-        words=after.words,
-        at=at,
-        clocks=None if clocks is None else _text(clocks),
-        served=told.served,
+        match_id,
+        after.seq,
+        told.seat,
+        ref,
+        None if action is None else _text(action),
+        _text(draws),
+        _text(told.events),
+        _seats_text(after.to_act),
+        after.words,
+        at,
+        None if clocks is None else _text(clocks),
+        told.served,
         outcome=None if after.outcome is None else _text(after.outcome),
         resigns=isinstance(action, Resign),
         idles=idles,
         due=due,
         stamp=stamp,
     )
+
+
+@cache
+def _seats_text(seats: tuple[Seat, ...]) -> str:
+    return _text(seats)
 
 
 def _text(value: Any) -> str:

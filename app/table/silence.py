@@ -23,6 +23,8 @@ def silences(table: "Table") -> Silences:
 
 
 def silence_ops(before: Silences, now: Silences) -> list[Op]:
+    if before == now:
+        return []
     return [
         Op("replace", f"/seats/{seat}/{name}", value)
         for seat in sorted(before | now)

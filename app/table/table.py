@@ -35,7 +35,7 @@ from app.table.hint import Hint
 from app.table.lock import Lock
 from app.table.log import Log
 from app.table.moment import NO_PREVIEW, NO_SILENCE, Moment, Told
-from app.table.past import Past, shared_ops, step_message
+from app.table.past import Past, shared_ops, step_head, step_message
 from app.table.patch import Op
 from app.table.presence import Presence
 from app.table.seen import document, document_at, seats_seen
@@ -112,7 +112,10 @@ class Table:
     def seat_of(self, player_id: str | None) -> Seat | None:
         if player_id is None:
             return None
-        return next((seated.seat for seated in self.seats if seated.player_id == player_id), None)
+        for seated in self.seats:
+            if seated.player_id == player_id:
+                return seated.seat
+        return None
 
     def _players(self) -> set[str]:
         return {one.player_id for one in self.seats if one.player_id is not None}
@@ -159,7 +162,10 @@ class Table:
 
     def seat_to_serve(self) -> Seat | None:
         """The first seat to act that the server plays."""
-        return next((seat for seat in self.waited_for() if self.seats[seat].served), None)
+        for seat in self.waited_for():
+            if self.seats[seat].served:
+                return seat
+        return None
 
     def hand(self, seat: Seat) -> Hand:
         return NONE if self.clocks is None else self.clocks.hands[seat]
@@ -363,10 +369,11 @@ class Table:
         self.presence.ask({*before.to_act} - {told.seat}, moment.to_act)
         self._settle()
         ops = shared_ops(before, moment, self.header.server_seed)
-        shared = joined([encoded_ops(ops + silence_ops(absences, silences(self))), ticking])
+        ops += silence_ops(absences, silences(self))
+        head = step_head(before, moment, joined(encoded_ops(ops), ticking))
         for viewer, group in self.presence.channels.items():
             if group:
-                message = step_message(before, moment, viewer, shared, fresh[viewer])
+                message = step_message(head, before, moment, viewer, fresh[viewer])
                 if len(message) > WORTH_COMPARING:
                     message = min(message, state_message(self.document(viewer)), key=len)
                 for channel in group:
@@ -434,7 +441,7 @@ class Table:
 
     def _announce(self, ops: list[Op]) -> None:
         """A change that is no action's."""
-        message = patch_message(self.seq, self.seq, [encoded_ops(ops)])
+        message = patch_message(self.seq, encoded_ops(ops))
         for channel in self.presence.listeners():
             channel.put_change(message)
         self._tell_others(What.CHANGED)
@@ -448,7 +455,7 @@ class Table:
         self._tell_others(What.CHANGED)
         if line is not None:
             self.log.note(line)
-        message = patch_message(self.seq, self.seq, [ops], [line] if line is not None else None)
+        message = patch_message(self.seq, ops, [line] if line is not None else None)
         for channel in self.presence.listeners():
             channel.put_change(message)
 
@@ -456,7 +463,7 @@ class Table:
         """He is here, or has gone; `absences`: what was said before of those for whom others wait."""
         here = Op("replace", f"/seats/{seat}/connected", self.presence.connected(seat))
         ops = [here, *silence_ops(absences, silences(self))]
-        message = patch_message(self.seq, self.seq, [encoded_ops(ops)])
+        message = patch_message(self.seq, encoded_ops(ops))
         for channel in self.presence.listeners():
             if channel is not but:
                 channel.put_change(message)
@@ -476,4 +483,4 @@ class Table:
             ops.append(Op("add", "/rematch", self.rematch))
         if self.clocks is not None:
             ops.append(Op("replace", "/pause", pause_seen(self.clocks)))
-        return patch_message(self.seq, self.seq, [encoded_ops(ops)])
+        return patch_message(self.seq, encoded_ops(ops))

@@ -60,6 +60,8 @@ def after_action(
     from now on."""
     before = table.moment
     assert before is not None
+    if clocks is None and not _timed(table, None, moment.decisions):
+        return None  # as it mostly is
     decisions = {
         seat: one
         for seat, one in moment.decisions.items()

@@ -16,7 +16,7 @@ from app.engine.chance import FairChance
 from app.engine.contract import Game, Seat, Step, canonical, legal_actions, view
 from app.table.document import encoded_ops
 from app.table.moment import Moment, Told, entries_for
-from app.table.past import shared_ops, step_message
+from app.table.past import shared_ops, step_head, step_message
 from tests.games.matches import every_game, some
 
 Twin: TypeAlias = Callable[[Any, Seat | None, random.Random], Any]
@@ -85,8 +85,8 @@ def frame(game: Any, viewer: Seat | None, seat: Seat, state: Any, step: Step[Any
     """What a live channel of this viewer sends of one step, byte for byte."""
     before, after = Moment(game, 41, 0, state), Moment(game, 42, 0, step.state)
     told = Told(42, seat, step.events)
-    shared = encoded_ops(shared_ops(before, after, bytes(32)))
-    return step_message(before, after, viewer, shared, entries_for(game, viewer, told))
+    head = step_head(before, after, encoded_ops(shared_ops(before, after, bytes(32))))
+    return step_message(head, before, after, viewer, entries_for(game, viewer, told))
 
 
 @every_game

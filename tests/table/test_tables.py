@@ -108,12 +108,14 @@ async def test_a_row_is_the_same_whatever_stands_in_its_batch(site: Site) -> Non
     assert await pen.write([first]) == {plain}
     assert await pen.write([second, served]) == {plain, unusual}
     assert await pen.write([structs.replace(first, ref="c")]) == set()
+    third = structs.replace(first, match_id=unusual, seq=2, ref="d")
+    assert await pen.write([structs.replace(first, seq=3), third]) == {unusual}, "kept out alone"
     assert await pen.write([structs.replace(first, seq=3), served]) == set(), "their ref, their seq"
     await pen.throw_away()
 
     async with site.sessions() as session:
         rows = await actions.since(session, plain, 0)
-        assert [row.served for row in await actions.since(session, unusual, 0)] == ["time"]
+        assert [row.served for row in await actions.since(session, unusual, 0)] == ["time", None]
         gone = await session.scalars(text("SELECT resigned FROM seats WHERE seat = 0 ORDER BY resigned"))
         assert list(gone) == [False, True]
     told = [

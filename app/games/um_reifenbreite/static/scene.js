@@ -38,13 +38,19 @@ export class Scene {
     this.built = "";
   }
 
-  /** The static world, only when another one is due. @param {import("./desk.js").Desk} desk */
+  /**
+   * The static world, only when another one is due. It is most of the work of a first drawing, so on a live page
+   * what is said about it is painted first.
+   * @param {import("./desk.js").Desk} desk
+   */
   build({ table, course, now }) {
     const { terrain } = now.rules;
     const built = [course.id, terrain, table.lang].join();
     if (this.built === built) return;
     this.built = built;
-    render(draw`${world(course, table.components, terrain, table.t)}`, this.layers.world);
+    const land = () => render(draw`${world(course, table.components, terrain, table.t)}`, this.layers.world);
+    if (table.still) land();
+    else requestAnimationFrame(() => setTimeout(land));
   }
 
   /** @param {Record<string, unknown>} content templates by layer */
