@@ -52,7 +52,7 @@ class Site:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.people = [httpx.Client(base_url=url) for _ in range(2)]
+        self.people = [httpx.Client(base_url=url, timeout=60) for _ in range(2)]
         for number, one in enumerate(self.people):
             one.post("/api/players", json={"name": f"Player {number}"}).raise_for_status()
         self.pages = {"home": ("/", "main")}
