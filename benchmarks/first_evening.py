@@ -243,8 +243,8 @@ class ByKeys(Evening):
                 self.presses_one_of(BAR)
 
     def _waits(self) -> None:
-        """What is shown can be gone past, and from what has been one goes back."""
-        if self.page.locator(".actionbar.show").count():
+        """What is shown can be gone past, by its button where something else has the focus."""
+        if self.page.locator(".actionbar.show").count() and self.luck.random() < 0.5:
             self.page.keyboard.press("Enter")
         elif self.page.locator(BAR).count():
             self.presses_one_of(BAR)
@@ -254,6 +254,12 @@ class ByKeys(Evening):
 class ByTaps(Evening):
     def presses(self, selector: str) -> None:
         self.page.locator(selector).locator("visible=true").first.tap()
+
+    def dismisses(self) -> None:
+        """The tip may go by itself before the finger is there."""
+        tip = self.page.query_selector("#coach .btn")
+        if at := tip and tip.bounding_box():
+            self.page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
 
     def presses_one_of(self, selector: str) -> None:
         shown = self.page.locator(selector).locator("visible=true")

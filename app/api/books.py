@@ -42,14 +42,19 @@ class Worked(Struct, frozen=True, forbid_unknown_fields=True):
 
     `numbers`: by their names in the text, where the engine tells them and what they are there. Where:
     `event.field`, of the last event of that name, or of `event[n]`. The tests play it; the pages do not.
-    `picture`: the board then stands beside it, drawn as at a table.
+    `picture`: the board then stands beside it, drawn as at a table, or as it was before `path`.
     """
 
     step: str
     numbers: Mapping[str, tuple[str, int]]
     text: Words
     path: tuple[Any, ...] = ()
-    picture: bool = False
+    picture: bool | Literal["before"] = False
+
+    @property
+    def shown(self) -> tuple[Any, ...]:
+        """What has been played in its picture."""
+        return () if self.picture == "before" else self.path
 
     def said(self, lang: str) -> str:
         text = self.text[lang]

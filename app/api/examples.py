@@ -21,11 +21,11 @@ SOME_LUCK = bytes(32)
 
 
 def pictures_of(game: Game[Any, Any], chapters: Sequence[Chapter], lang: str) -> dict[str, Any]:
-    """What the pictures of these chapters show, by their keys: the ends of their worked examples."""
+    """What the pictures of these chapters show, by their keys: the positions of their worked examples."""
     positions = positions_of(game.id)
     return {
         picture_key(clause.id, worked): seen(
-            game, worked.step, example, tried(game, example, worked.path, FairChance(SOME_LUCK)), lang
+            game, worked.step, example, tried(game, example, worked.shown, FairChance(SOME_LUCK)), lang
         )
         for chapter in chapters
         for clause in chapter.clauses

@@ -26,10 +26,22 @@ SERVERS_OWN = (
 )
 """How the ids of sentences begin that no script says: they are not sent to browsers."""
 SERVERS_OWN_OF_GAMES = ("aw-", "co-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
+FORMS_OWN = re.compile(r"option-.+-help")
+"""What the form of a new table says below its options: no script does."""
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.M)
 COMMENT = re.compile(r"^#.*\n?", re.M)
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
 HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # Babel's minus; not the hyphen of "2-1" or of "C-1"
+TAKES_AN_E = {
+    "z": r"[23467]|1[3467]|[3467]\d|100",
+    "s": r"[23467]|1[467]|[67]\d|100",
+    "v": r"[234]|1[234]|[234]\d",
+    "k": "[234]",
+}
+"""The numbers before which a Czech preposition takes an e: ze 4, but z 5; js/texts.js has the same."""
+HARD_TO_SAY = re.compile(
+    "|".join(rf"(?<!\w){one}(?= (?:{numbers})(?!\d))" for one, numbers in TAKES_AN_E.items()), re.I
+)
 
 log = structlog.get_logger(__name__)
 router = APIRouter(include_in_schema=False)
@@ -56,6 +68,10 @@ def _files(lang: str, game: str | None) -> str:
         return ""  # a game may come without texts of its own
     found = [file for file in folder.iterdir() if f".{file.name}".endswith(f".{lang}.ftl")]
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
+
+
+def _left_out(name: str, without: tuple[str, ...]) -> bool:
+    return name.startswith(without) or FORMS_OWN.fullmatch(name) is not None
 
 
 class Texts:
@@ -89,12 +105,15 @@ class Texts:
         self, lang: str, message: str, game: str | None, params: dict[str, Any]
     ) -> tuple[str | None, list[Exception]]:
         words, errors = self._sentences(lang, game).format(message, params)
-        return None if words is None else HYPHEN_AS_MINUS.sub("\u2212", words), errors
+        if words is None:
+            return None, errors
+        words = HYPHEN_AS_MINUS.sub("\u2212", words)
+        return HARD_TO_SAY.sub(r"\g<0>e", words) if lang == "cs" else words, errors
 
     def source(self, lang: str, game: str | None = None, without: tuple[str, ...] = ()) -> str:
         """The Fluent file itself, `without` the ids that begin so."""
         named = self._entries(lang, game).items()
-        return "".join(entry for name, entry in named if not name.startswith(without))
+        return "".join(entry for name, entry in named if not (without and _left_out(name, without)))
 
     def _keep(self, lang: str, game: str | None) -> Kept:
         """The file as the browser gets it."""

@@ -65,7 +65,9 @@ def _spelled(name: str, value: Any, kind: Kind, event: str, words: Words) -> Sai
         parts = _fields(value, event, words)
         whole = {name: words.say(kind["say"], **parts)} if "say" in kind else {}
         return {f"{name}_{key}": part for key, part in parts.items()} | whole
-    return {name: _word(value, kind, words)}
+    also = kind.get("also", {}).items()
+    more = {f"{name}_{key}": _word(value, {"as": path}, words) for key, path in also}
+    return {name: _word(value, kind, words)} | more
 
 
 def _inner(kind: Kind) -> Kind:

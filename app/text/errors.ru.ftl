@@ -25,7 +25,7 @@ error-no-replay = Этот матч нельзя пересмотреть.
 error-host-starts = Начать матч может только хозяин стола.
 error-host-seats-computers = Добавить компьютер может только хозяин стола.
 error-free-seats = Есть свободные места: на каждом должен быть игрок или компьютер.
-error-rules-changed = Правила игры с тех пор изменились: откройте новый стол.
+error-rules-changed = Правила игры с тех пор изменились: создайте новый стол.
 error-enough-computers = Матчей между компьютерами уже достаточно: сядьте за стол или подождите.
 error-no-such-computer = В игре { $game } нет компьютера { $strength }: есть { $there }.
 error-no-such-jersey = Такой майки нет.
@@ -60,11 +60,11 @@ error-rematch-tournament = Матч турнира не переигрывают
 error-rematch-lesson = У урока нет реванша: начните его заново.
 error-game-gone = Этой игры на сервере больше нет.
 error-host-waits = Ждёт ли стол всех, решает только хозяин.
-error-absence-too-short = Его ждут ещё недостаточно долго.
+error-absence-too-short = Остальные ждут ещё недостаточно долго.
 error-too-early-to-ask = Спрашивать ещё рано: ждут недостаточно долго.
 error-players-decide = Это решают только те, кто играет.
-error-table-waits = Этот стол ждёт всех: матч можно только прекратить вместе.
-error-grace-decides = В турнире поражение за неявку зависит от времени ожидания, заданного хозяином.
+error-table-waits = Этот стол ждёт всех: матч можно только прервать по соглашению.
+error-grace-decides = В турнире о техническом поражении решает время ожидания, заданное хозяином.
 error-claim-of-two = Победу можно потребовать только в матче двоих.
 error-table-does-not-wait = Этот стол не ждёт всех.
 error-nobody-away = Никто не отсутствует дольше минуты.
@@ -114,7 +114,7 @@ error-push-service = Служба уведомлений вашего брауз
 error-clock-range = Свои часы, { $name ->
     [seconds] секунды
     [minutes] минуты
-    [increment] добавка в секундах
+    [increment] прибавка в секундах
    *[days] дни
 }: от { $least } до { $most }.
 error-no-such-book = Такой книги нет.
@@ -147,6 +147,6 @@ error-tournament-rests = Правила игры с тех пор изменил
 error-nothing-to-choose = Сейчас вам нечего выбирать.
 error-no-choice = В этом турнире нет такого выбора: { $why }.
 error-free-places = Есть свободные места: на каждом должен быть тренер или компьютер.
-error-tournament-rules-changed = Правила игры с тех пор изменились: откройте новый турнир.
+error-tournament-rules-changed = Правила игры с тех пор изменились: создайте новый турнир.
 error-coaches-choose = Выбирают только тренеры этого турнира.
 error-host-removes-coach = Убрать кого-либо из турнира может только хозяин.

@@ -173,7 +173,13 @@ lobby-removed = Hostitel uvolnil vaše místo. Sledovat můžete dál, posadit s
 lobby-invite-again = Pozvat znovu
 lobby-lock = Zamknout místo
 lobby-locked = Zamčeno
-lobby-start-with = Začít, hráčů: { $count }
+lobby-start-with =
+    { $count ->
+        [one] Začít s { $count } hráčem
+        [few] Začít s { $count } hráči
+        [many] Začít s { $count } hráče
+       *[other] Začít s { $count } hráči
+    }
 lobby-changed = U tohoto stolu nově: { $option }.
 lobby-options-save = Uložit pravidla
 lobby-clock-save = Změnit hodiny

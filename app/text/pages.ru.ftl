@@ -173,7 +173,13 @@ lobby-removed = Хозяин стола освободил ваше место. 
 lobby-invite-again = Позвать снова
 lobby-lock = Закрыть место
 lobby-locked = Закрыто
-lobby-start-with = Начать, игроков: { $count }
+lobby-start-with =
+    { $count ->
+        [one] Начать на { $count } игрока
+        [few] Начать на { $count } игроков
+        [many] Начать на { $count } игроков
+       *[other] Начать на { $count } игрока
+    }
 lobby-changed = За этим столом теперь: { $option }.
 lobby-options-save = Сохранить правила
 lobby-clock-save = Сменить часы

@@ -175,7 +175,7 @@ table-no-sum = Tady se hod nebo volba rozepíše po částech.
 # Záznam a chat
 table-log = Průběh
 table-log-empty = Zatím se nic nestalo.
-table-log-earlier = Starší zprávy
+table-log-earlier = Dřívější průběh
 table-log-new = { $count ->
     [one] { $count } nová
     [few] { $count } nové
@@ -248,7 +248,7 @@ replay-beside = Okamžiky, tahy a chat
 replay-moves = Tahy
 replay-link = Odkaz na tento tah
 replay-nothing = Rozhodnutí, které se projeví později.
-replay-opening = Výchozí postavení.
+replay-opening = Výchozí pozice.
 replay-timeline = Časová osa
 replay-at = Tah { $number } z { $total }
 replay-move = Tah

@@ -174,7 +174,7 @@ table-no-sum = Здесь бросок или выбор расписан по �
 # Журнал и чат
 table-log = Журнал
 table-log-empty = Пока ничего не произошло.
-table-log-earlier = Предыдущие записи
+table-log-earlier = Предыдущие строки
 table-log-new = { $count ->
     [one] { $count } новая
     [few] { $count } новые

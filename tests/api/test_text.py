@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from fluent.syntax import FluentParser, ast
 from starlette.requests import Request
 
-from app.api.text import LANGUAGES, SERVERS_OWN, Sentences, language_of, router, texts
+from app.api.text import HARD_TO_SAY, LANGUAGES, SERVERS_OWN, Sentences, language_of, router, texts
 from app.api.text import entries as cut
 
 APP = Path(str(files("app")))
@@ -201,3 +201,24 @@ def test_what_scripts_say_is_sent_to_browsers() -> None:
 
     assert len(said) > 100
     assert {name for name in said if not name.startswith("ui-")} <= sent  # those are the games' own
+
+
+PREPOSITIONS = {
+    "3 z 4": "3 ze 4",
+    "V 2. kole": "Ve 2. kole",
+    "v 45 %": "ve 45 %",
+    "k 3": "ke 3",
+    "z 100": "ze 100",
+    **{same: same for same in ("z 12", "z 5", "v 5 %", "s 22", "mez 4", "ze 4")},
+}
+
+
+@pytest.mark.parametrize("written", PREPOSITIONS)
+def test_a_czech_preposition_can_be_said_before_its_number(written: str) -> None:
+    assert HARD_TO_SAY.sub(r"\g<0>e", written) == PREPOSITIONS[written]
+
+
+def test_a_sentence_is_said_so_in_czech_alone() -> None:
+    said = [texts.say(lang, "match-place", place=2, seats=seats) for lang in ("cs", "ru") for seats in (4, 5)]
+
+    assert said == ["2. místo ze 4", "2. místo z 5", "2-е место из 4", "2-е место из 5"]

@@ -169,6 +169,17 @@ def test_every_number_of_a_worked_example_is_the_engines(game) -> None:
 
 
 @every_book
+def test_what_a_clause_reckons_or_calls_an_example_is_played(game) -> None:
+    """As a worked example; those that print the sums of Extraliga's trios are held by a test of their own."""
+    said = {
+        where
+        for where, words in everything_said(book_of(game.id))
+        if re.search(r" = \d|\bexample\b[^.]*:", in_words(words.en), re.I)
+    }
+    assert said == ({"EX-4.2", "EX-4.3"} if game.id == "extraliga" else set())
+
+
+@every_book
 def test_nothing_in_the_book_is_said_in_builders_words(game) -> None:
     for where, words in everything_said(book_of(game.id)):
         for lang in LANGUAGES:

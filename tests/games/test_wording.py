@@ -74,6 +74,42 @@ def test_no_line_of_the_log_shows_an_id(game) -> None:
     assert wrong == {}
 
 
+def cards_of(game: Game[Any, Any]) -> Iterator[tuple[dict[str, Any], Mapping[str, str] | None]]:
+    """The event that brings it, of every card which does something, and what is printed on it."""
+    box = msgspec.json.decode(msgspec.json.encode(game.components()))
+    match game.id:
+        case "um_reifenbreite":
+            for card in box["action_cards"]["cards"]:
+                yield {"event": "action_card_drawn", "rider": 31, "card": card}, None
+        case "hockey_game":
+            for id, card in box["cards"].items():
+                if card.get("type") == "special":
+                    yield {"event": "special_played", "card": id}, card["text"]
+            for id, card in box["whistles"].items():
+                yield {"event": "referee_turned", "card": id}, box["referee_cards"][card["kind"]]["text"]
+        case "extraliga":
+            for id, card in box["events"].items():
+                yield {"event": "event_turned", "card": id}, card["text"]
+        case "helvetia_cup":
+            for id, card in (box["cards"]["tactics"] | box["cards"]["legendary"]).items():
+                yield {"event": "card_played", "card": id, "f": None, "g": None}, card["text"]
+
+
+@every_game
+def test_the_log_names_a_card_and_what_it_does(game) -> None:
+    """In the words that are printed on it, or after its title in fewer."""
+    told, silent = 0, []
+    for entry, printed in cards_of(game):
+        for lang in LANGUAGES:
+            line = game_line(game, {"who": 0, **entry}, words_of(lang, game.id, SEATS))
+            in_short = re.search(r"[”“»], \w|[+\u2212]\d", line)
+            if not in_short and (printed is None or printed[lang] not in line):
+                silent.append(line)
+            told += 1
+    assert silent == []
+    assert told >= 3 * 13
+
+
 @every_game
 def test_every_phase_that_is_seen_from_afar_has_its_words(game) -> None:
     wrong: dict[str, str] = {}

@@ -42,6 +42,7 @@ LOG = {
             ("who", "a", "b", "bye", "first", "roller", "seats", "seeds", "lineups_shown.seat"), "seat"
         ),
         **dict.fromkeys(("card", "opponent", "source", "out", "came"), THING),
+        "event_turned.card": {"as": "events.*.name", "also": {"does": "events.*.text"}},
         "left": {"as": THING, "empty": "–"},
         "right": {"as": THING, "empty": "–"},
         "dice": {"join": " ", "empty": "–"},

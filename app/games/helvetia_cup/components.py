@@ -23,6 +23,7 @@ def components() -> View:
 
 FOOTBALLER = "teams.(coaches.*.team).footballers.*.name"
 CARD = "cards.tactics.*.name|cards.legendary.*.name"
+DOES = "cards.tactics.*.text|cards.legendary.*.text"
 SECTOR = "goal.sectors.*.name"
 LOG = {
     "words": {
@@ -34,8 +35,10 @@ LOG = {
         "starters": {"as": FOOTBALLER, "empty": "–"},
         "substitutes": {"as": FOOTBALLER, "empty": "–"},
         **dict.fromkeys(("dealt.tactics", "legendary", "discarded.card"), CARD),
-        **dict.fromkeys(("legendary_laid_out.card", "card_played.card"), CARD),
+        "legendary_laid_out.card": CARD,
+        "card_played.card": {"as": CARD, "also": {"does": DOES}},
         "aimed.sector": SECTOR,
+        "revealed.aim": SECTOR,
         "guarded.sectors": SECTOR,
         "hint.card": CARD,
         **dict.fromkeys(("hint.sector", "hint.sectors"), SECTOR),

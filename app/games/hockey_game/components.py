@@ -42,7 +42,8 @@ LOG = {
         "attacker": "seat",
         "team": "teams.*.name",
         **dict.fromkeys(("card", "cards", "hero_removed.hero"), CARD),
-        "referee_turned.card": "whistles.*.name",
+        "special_played.card": {"as": CARD, "also": {"does": "cards.*.text"}},
+        "referee_turned.card": {"as": "whistles.*.name", "also": {"told": "whistles.*.told"}},
         "cause": f"{CARD}|whistles.*.name",
         "declared.move": "attributes.*.label",
         "comment.move": "attributes.*.label",
@@ -95,11 +96,13 @@ def _way(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> Vie
 
 
 def _whistle(id: CardId, records: list[dict[str, Any]]) -> View:
-    """A single referee card: its kind, and its name with what it adds to the turn (HG-9.6)."""
+    """A single referee card: its kind, its name, and that with what it does (HG-9.6)."""
     record = next(one for one in records if id.startswith(f"R-{one['id']}-"))
     mod = record["effect"].get("mod", 0)
     adds = f" {mod:+d}".replace("-", "\u2212") if mod else ""
-    return {"kind": record["id"], "name": {lang: name + adds for lang, name in record["name"].items()}}
+    names = {lang: name + adds for lang, name in record["name"].items()}
+    does = {lang: f"{name}. {record['text'][lang]}" for lang, name in names.items()}
+    return {"kind": record["id"], "name": names, "told": names if mod else does}
 
 
 def _draft() -> View:

@@ -1,6 +1,7 @@
 """The positions of the worked examples in the book that the quick start has no step for."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from msgspec import structs
@@ -20,7 +21,7 @@ from app.games.hockey_game.actions import (
     TimeOut,
 )
 from app.games.hockey_game.data import box
-from app.games.hockey_game.learn import MAREK, RUN, SPEED_RUN, YOU, on_ice, the_run, whistles
+from app.games.hockey_game.learn import EXAMPLES, MAREK, RUN, SPEED_RUN, YOU, on_ice, the_run, whistles
 from app.games.hockey_game.model import CENTRE, CardId, Faceoff, Move, Phase, Side, State
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules import opening
@@ -65,6 +66,8 @@ def faceoff(**more: Any) -> State:
     return on_ice(phase=Phase.FACEOFF, puck=CENTRE, faceoff=Faceoff(), **more)
 
 
+RUN_ANSWERED = EXAMPLES["h6"]
+"""The printed example, up to the injury."""
 LAST_PICK: CardId = "B-CZE-10"
 
 
@@ -130,6 +133,7 @@ POSITIONS: Mapping[str, Example[State, Action]] = {
     "last_pick": Example(
         position=lambda setting: before_the_last_pick(), opening=((MAREK, Draft(LAST_PICK)),)
     ),
+    "printed_example": replace(RUN_ANSWERED, opening=(*RUN_ANSWERED.opening, (MAREK, EndTurn()))),
     "fifth_card": Example(
         position=lambda setting: structs.replace(the_run(setting), flips=TURNED),
         draws={"d6": (4, 4, 4, 3), "lot": whistles("short_handed")},

@@ -4,6 +4,15 @@ import { getText, named } from "./api.js";
 
 // A minus that Intl wrote as a hyphen; not the hyphen of "2-1" or of "C-1".
 const HYPHEN_AS_MINUS = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
+// The numbers before which a Czech preposition takes an e: ze 4, but z 5; app/api/text.py has the same.
+const TAKES_AN_E = {
+  z: "[23467]|1[3467]|[3467]\\d|100",
+  s: "[23467]|1[467]|[67]\\d|100",
+  v: "[234]|1[234]|[234]\\d",
+  k: "[234]",
+};
+const ways = Object.entries(TAKES_AN_E).map(([one, numbers]) => `${one}(?= (?:${numbers})(?!\\d))`);
+const HARD_TO_SAY = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${ways.join("|")})`, "giu");
 
 /**
  * @typedef {(id: string, args?: Record<string, string | number>) => string} Say
@@ -23,7 +32,11 @@ export async function loadTexts(lang, game) {
 export function textsOf(lang, files) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
-  return { t: (id, args) => said(bundle, id, args), has: (id) => bundle.hasMessage(id) };
+  const say = (/** @type {string} */ id, /** @type {any} */ args) => said(bundle, id, args);
+  return {
+    t: lang === "cs" ? (id, args) => say(id, args).replace(HARD_TO_SAY, "$&e") : say,
+    has: (id) => bundle.hasMessage(id),
+  };
 }
 
 /** @param {FluentBundle} bundle @param {string} id @param {Record<string, string | number>} [args] */

@@ -33,6 +33,16 @@ test("a negative number has a true minus and its own plural, a score and an id k
   assert.equal(t("far", { n: -1, score: "2-1", id: "C-1" }), "−1 kolo, 2-1, C-1");
 });
 
+test("a Czech preposition can be said before its number, and other languages have none of it", async () => {
+  const text = "part = { $n } z { $of }, v { $of } %, s { $n }\n";
+  files["/text/cs.ftl"] = text;
+  files["/text/en.ftl"] = text;
+  const [cs, en] = [await loadTexts("cs", null), await loadTexts("en", null)];
+  assert.equal(cs.t("part", { n: 2, of: 4 }), "2 ze 4, ve 4 %, se 2");
+  assert.equal(cs.t("part", { n: 5, of: 12 }), "5 z 12, ve 12 %, s 5");
+  assert.equal(en.t("part", { n: 2, of: 4 }), "2 z 4, v 4 %, s 2");
+});
+
 test("a game without a file speaks with the page's", async () => {
   const { t } = await loadTexts("cs", "fileless");
   assert.equal(t("go"), "Jeď");

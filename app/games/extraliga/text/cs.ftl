@@ -118,7 +118,7 @@ log-playoff_round = { $stage ->
     [final] Finále: { $pairs }
    *[semifinals] Semifinále: { $pairs }
 }
-log-event_turned = Událost: { $card }
+log-event_turned = Událost: { $card }. { $card_does }
 log-wings_swapped = { $who }: { $left } na LK, { $right } na PK
 log-excluded = { $who }: vyloučení na tento zápas, { $card }
 log-removed = { $who }: vyřazení do konce sezóny, { $card }

@@ -110,7 +110,7 @@ log-playoff_round = { $stage ->
     [final] Final: { $pairs }
    *[semifinals] Semifinals: { $pairs }
 }
-log-event_turned = Event: { $card }
+log-event_turned = Event: { $card }. { $card_does }
 log-wings_swapped = { $who }: { $left } to LW, { $right } to RW
 log-excluded = { $who }: { $card } is excluded from this match.
 log-removed = { $who }: { $card } is out for the season.

@@ -118,7 +118,7 @@ log-playoff_round = { $stage ->
     [final] Финал: { $pairs }
    *[semifinals] Полуфиналы: { $pairs }
 }
-log-event_turned = Событие: { $card }
+log-event_turned = Событие: { $card }. { $card_does }
 log-wings_swapped = { $who }: { $left } на ЛК, { $right } на ПК
 log-excluded = { $who }: исключение на этот матч, { $card }
 log-removed = { $who }: { $card } выбывает до конца сезона

@@ -62,15 +62,6 @@ word-zone = { $zone ->
     [right] pravá zóna
    *[other] střední zóna
 }
-word-aim = { $aim ->
-    [TL] levý horní
-    [TC] horní střed
-    [TR] pravý horní
-    [BL] levý dolní
-    [BC] dolní střed
-    [BR] pravý dolní
-   *[other] { $aim }
-}
 word-parts = { $base }{ $halved ->
     [true] {" "}: 2
    *[other] {""}
@@ -225,7 +216,7 @@ log-ball_taken = { $f } získává míč, { $fell } padá.
 log-fell = { $f } padá, faul to není.
 log-moved_on = { $f } jde s míčem na { $to }.
 log-fouled =
-    Fauluje { $offender }: { $card ->
+    Fauluje { $offender }, obětí je { $victim }: { $card ->
         [yellow] žlutá karta
         [second_yellow] druhá žlutá, vyloučení
         [red] červená karta, vyloučení
@@ -245,7 +236,7 @@ log-penalty_prepared = { $f } kope penaltu.
 log-area_cleared = { $f } odchází z pokutového území na { $to }.
 log-short_passed = { $f }: krátká přihrávka z { $origin } na { $to }.
 log-long_passed = { $f }: dlouhá přihrávka z { $origin } na { $to }.
-log-deviated = Číslo { $roll }: míč letí { $way }.
+log-deviated = Číslo { $roll }, dráha míče: { $way }.
 log-received = { $f } má míč na { $hex }.
 log-declined = { $f } nechává přihrávku projít.
 log-ball_loose = Volný míč na { $hex }. Vzdálenost útočníků: { $attackers }, obránců: { $defenders }. Míč má { word-coach }.
@@ -264,7 +255,7 @@ log-guarded = { $sectors ->
     [none] { word-coach } má vybrané sektory.
    *[other] { word-coach } hlídá: { $sectors }.
 }
-log-revealed = Cíl: { word-aim }; hlídáno: { $guard }.
+log-revealed = Cíl: { $aim }. Hlídáno: { $guard }.
 log-saved = { $f } chytá.
 log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
@@ -289,7 +280,7 @@ log-card_played = { word-coach } hraje kartu „{ $card }“{ $f ->
 }{ $g ->
     [none] {""}
    *[other] , { $g }
-}
+}. „{ $card_does }“
 log-shootout_started = Penaltový rozstřel: začíná { word-coach }.
 log-taker_named = { $f } kope jako další.
 log-kick_taken = { $f } { $scored ->

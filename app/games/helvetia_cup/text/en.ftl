@@ -62,15 +62,6 @@ word-zone = { $zone ->
     [right] right zone
    *[other] centre zone
 }
-word-aim = { $aim ->
-    [TL] top left
-    [TC] top centre
-    [TR] top right
-    [BL] bottom left
-    [BC] bottom centre
-    [BR] bottom right
-   *[other] { $aim }
-}
 word-parts = { $base }{ $halved ->
     [true] {" "}: 2
    *[other] {""}
@@ -235,7 +226,7 @@ log-penalty_prepared = { $f } takes the penalty.
 log-area_cleared = { $f } leaves the penalty area for { $to }.
 log-short_passed = { $f }: short pass { $origin } to { $to }.
 log-long_passed = { $f }: long pass { $origin } to { $to }.
-log-deviated = Number { $roll }: the ball goes { $way }.
+log-deviated = Number { $roll }, the way of the ball: { $way }.
 log-received = { $f } has the ball on { $hex }.
 log-declined = { $f } lets the pass come.
 log-ball_loose = Loose ball on { $hex }: attackers { $attackers } away, defenders { $defenders }. { word-coach } has the ball.
@@ -252,7 +243,7 @@ log-guarded = { $sectors ->
     [none] { word-coach } has chosen what to guard.
    *[other] { word-coach } guards: { $sectors }.
 }
-log-revealed = Aimed { word-aim }; guarded: { $guard }.
+log-revealed = Aim: { $aim }. Guarded: { $guard }.
 log-saved = { $f } makes the save.
 log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
@@ -277,7 +268,7 @@ log-card_played = { word-coach } plays “{ $card }”{ $f ->
 }{ $g ->
     [none] {""}
    *[other] , { $g }
-}
+}. “{ $card_does }”
 log-shootout_started = Penalty shoot-out: { word-coach } begins.
 log-taker_named = { $f } takes the next kick.
 log-kick_taken = { $f } { $scored ->

@@ -62,15 +62,6 @@ word-zone = { $zone ->
     [right] правая зона
    *[other] центральная зона
 }
-word-aim = { $aim ->
-    [TL] верхний левый
-    [TC] верхний центральный
-    [TR] верхний правый
-    [BL] нижний левый
-    [BC] нижний центральный
-    [BR] нижний правый
-   *[other] { $aim }
-}
 word-parts = { $base }{ $halved ->
     [true] {" "}: 2
    *[other] {""}
@@ -193,7 +184,7 @@ objection-guard-together = Закрытые сектора должны сопр
 objection-everybody-kicks-first = Второй раз бьют, только когда пробила вся команда.
 
 ## Протокол
-log-dealt = Карты, { word-coach }: { $tactics }, { $legendary }.
+log-dealt = { word-coach }, карты: { $tactics }, { $legendary }.
 log-discarded = { $card ->
     [none] { word-coach } сбрасывает карту.
    *[other] { word-coach } сбрасывает «{ $card }».
@@ -245,7 +236,7 @@ log-penalty_prepared = { $f } пробивает пенальти.
 log-area_cleared = { $f } выходит из штрафной площадки на { $to }.
 log-short_passed = { $f }: короткий пас с { $origin } на { $to }.
 log-long_passed = { $f }: длинный пас с { $origin } на { $to }.
-log-deviated = Число { $roll }: мяч летит { $way }.
+log-deviated = Число { $roll }, путь мяча: { $way }.
 log-received = { $f } получает мяч на { $hex }.
 log-declined = { $f } пропускает пас.
 log-ball_loose = Свободный мяч на { $hex }. До атакующих { $attackers }, до защищающихся { $defenders }. Мяч у тренера { word-coach }.
@@ -264,7 +255,7 @@ log-guarded = { $sectors ->
     [none] { word-coach }: сектора выбраны.
    *[other] { word-coach } закрывает: { $sectors }.
 }
-log-revealed = Цель: { word-aim }; закрыто: { $guard }.
+log-revealed = Цель: { $aim }. Закрыто: { $guard }.
 log-saved = { $f } берёт мяч.
 log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
     [0] {""}
@@ -289,7 +280,7 @@ log-card_played = { word-coach } играет карту «{ $card }»{ $f ->
 }{ $g ->
     [none] {""}
    *[other] , { $g }
-}
+}. «{ $card_does }»
 log-shootout_started = Серия пенальти: начинает { word-coach }.
 log-taker_named = { $f } бьёт следующий пенальти.
 log-kick_taken = { $f } { $scored ->

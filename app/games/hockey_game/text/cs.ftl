@@ -176,7 +176,7 @@ log-declared = { $to ->
        *[other] { $crossed_count } čar
     }
 }
-log-special-played = { $name } hraje kartu „{ $card }“
+log-special-played = { $name } hraje kartu „{ $card }“: { $card_does }
 log-hero-laid = { $name } vykládá hrdinu: { $card }
 log-heroes-used = { $cards ->
     [none] { $name } nepočítá žádného hrdinu
@@ -191,7 +191,7 @@ log-bonus-played = { $name } vykládá kartu „{ $card }“: { $total }
 # $who: nobody, where the stalling guard turns it
 log-referee-turned = { $who ->
     [none] Pojistka proti zdržování: { $card }, bez účinku
-   *[other] Rozhodčí: { $card }
+   *[other] Rozhodčí: { $card_told }
 }
 log-total-lowered = Součet { $was } klesá na { $now }: { $cause }
 # A sum with its parts in the order of the rules
@@ -234,7 +234,7 @@ log-round-decided = { $name }: { $defence } proti { $attack_total }. { $success 
 }
 log-goal-scored = Gól: { $name }, { $goals }
 log-puck-lost = { $name } získává puk
-log-restart-offered = { $name } má zákrok a vybírá rozehrání
+log-restart-offered = { $name } chytá a vybírá rozehrání
 log-restart-chosen = { $kind ->
     [faceoff] { $name } vybírá buly: { $at }
    *[goalkeeper] { $name } rozehrává od brankáře: { $at }

@@ -170,7 +170,7 @@ log-declared = { $to ->
        *[other] { $crossed_count } lines
     }
 }
-log-special-played = { $name } plays { $card }
+log-special-played = { $name } plays “{ $card }”: { $card_does }
 log-hero-laid = { $name } lays { $card }
 log-heroes-used = { $cards ->
     [none] { $name } counts no hero
@@ -185,7 +185,7 @@ log-bonus-played = { $name } lays { $card }: { $total }
 # $who: nobody, where the stalling guard turns it
 log-referee-turned = { $who ->
     [none] Stalling guard: { $card }, without effect
-   *[other] Referee: { $card }
+   *[other] Referee: { $card_told }
 }
 log-total-lowered = The total falls from { $was } to { $now }: { $cause }
 # A sum with its parts in the order of the rules

@@ -26,7 +26,7 @@ hint-remove = Odstraňte: { $card }, { $points ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}, víc odejít nemůže.
+}, víc ubrat nejde.
 hint-goalkeeper = Ať rozehraje brankář: puk zůstává váš, bez buly.
 hint-faceoff-at = Zvolte buly: { $at }.
 hint-draft = Vyberte: { $card }.

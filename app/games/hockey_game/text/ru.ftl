@@ -176,7 +176,7 @@ log-declared = { $to ->
        *[other] { $crossed_count } линии
     }
 }
-log-special-played = { $name } играет карту «{ $card }»
+log-special-played = { $name } играет карту «{ $card }»: { $card_does }
 log-hero-laid = { $name } выкладывает героя: { $card }
 log-heroes-used = { $cards ->
     [none] { $name } не учитывает героев
@@ -191,7 +191,7 @@ log-bonus-played = { $name } играет карту «{ $card }»: { $total }
 # $who: nobody, where the stalling guard turns it
 log-referee-turned = { $who ->
     [none] Защита от затяжки: { $card }, без эффекта
-   *[other] Судья: { $card }
+   *[other] Судья: { $card_told }
 }
 log-total-lowered = Сумма { $was } падает до { $now }: { $cause }
 # A sum with its parts in the order of the rules

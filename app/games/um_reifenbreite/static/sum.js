@@ -187,7 +187,9 @@ function compared({ t, now, names }, draft) {
   const space = now.riders.get(draft.rider)?.node?.space;
   const terrain = space ? names.terrain(space, now.rules.terrain) : "";
   const best = draft.stake.find((one) => one.points);
-  const certain = best ? t("ui-cmp-certain-points") : t("ui-cmp-certain", { distance: draft.distance });
+  const certain = best
+    ? t("ui-cmp-certain-points", { points: best.points })
+    : t("ui-cmp-certain", { distance: draft.distance });
   return html`<div class="cmp">
     <div><h3>${t("ui-cmp-draft")}</h3><b class="big">${best ? best.points : draft.distance}</b>${certain}</div>
     <div><h3>${t("ui-cmp-later")}</h3><b class="big">${range(...draft.later.total)}</b>

@@ -92,7 +92,7 @@ word-action-card = { $card ->
     [skip] „Smůla“, toto kolo bez jízdy
     [reroll_one] „Protivítr“, nový hod jednou kostkou
     [extra_die] „Vítr v zádech“, kostka navíc
-    [crash] „Pád“
+    [crash] „Pád“, cyklista padá
     [crash_lose] „Těžký pád“, ztráta karty energie
     [plus2_solo] „Náskok“, +2, nikdo nesmí do háku
     [plus3] „Dobré nohy“, +3

@@ -92,7 +92,7 @@ word-action-card = { $card ->
     [skip] “Mishap”, no ride this round
     [reroll_one] “Headwind”, one die instead
     [extra_die] “Tailwind”, one more die
-    [crash] “Crash”
+    [crash] “Crash”, the rider falls
     [crash_lose] “Hard crash”, an energy card lost
     [plus2_solo] “Gap”, +2, nobody may draft
     [plus3] “Good legs”, +3

@@ -1,4 +1,4 @@
 learn-tag-pro = Профи
-learn-photos = Снимки гонщика 31
+learn-photos = Фото гонщика 31
 learn-risk = риск { $p } %
-learn-develop = Проявить 2 снимка
+learn-develop = Проявить 2 фото

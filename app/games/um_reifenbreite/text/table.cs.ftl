@@ -444,7 +444,13 @@ ui-cmp-certain = { $distance ->
     [many] pole, jistě. Bez kostek a karet.
    *[other] polí, jistě. Bez kostek a karet.
 }
-ui-cmp-certain-points = bodů, jistě. Bez kostek a karet.
+ui-cmp-certain-points =
+    { $points ->
+        [one] bod, jistě. Bez kostek a karet.
+        [few] body, jistě. Bez kostek a karet.
+        [many] bodu, jistě. Bez kostek a karet.
+       *[other] bodů, jistě. Bez kostek a karet.
+    }
 ui-cmp-two-dice = polí se dvěma kostkami, { $terrain }
 ui-sum-leader-moved = { $rider } ujel
 ui-sum-drafter-needs = { $rider } potřebuje

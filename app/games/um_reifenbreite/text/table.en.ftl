@@ -411,7 +411,11 @@ ui-cmp-certain = { $distance ->
     [one] space, certain. No dice, no card.
    *[other] spaces, certain. No dice, no card.
 }
-ui-cmp-certain-points = points, certain. No dice, no card.
+ui-cmp-certain-points =
+    { $points ->
+        [one] point, certain. No dice, no card.
+       *[other] points, certain. No dice, no card.
+    }
 ui-cmp-two-dice = spaces with two dice, { $terrain }
 ui-sum-leader-moved = { $rider } moved
 ui-sum-drafter-needs = { $rider } needs

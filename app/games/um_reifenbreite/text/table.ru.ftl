@@ -444,7 +444,13 @@ ui-cmp-certain = { $distance ->
     [many] клеток наверняка. Без кубиков и карт.
    *[other] клетки наверняка. Без кубиков и карт.
 }
-ui-cmp-certain-points = очков наверняка. Без кубиков и карт.
+ui-cmp-certain-points =
+    { $points ->
+        [one] очко наверняка. Без кубиков и карт.
+        [few] очка наверняка. Без кубиков и карт.
+        [many] очков наверняка. Без кубиков и карт.
+       *[other] очка наверняка. Без кубиков и карт.
+    }
 ui-cmp-two-dice = клеток двумя кубиками, { $terrain }
 ui-sum-leader-moved = { $rider } едет
 ui-sum-drafter-needs = { $rider }, нужно
@@ -539,7 +545,7 @@ ui-fin-earned = Места { $places }, спринт { $sprints }, майка { 
 ui-fin-places = Места { $places }
 ui-fin-podium = Пьедестал: { $riders }
 ui-fin-step = { $who }, { $points } очк.
-ui-fin-out = { $who }, DSQ
+ui-fin-out = { $who }, вне зачёта
 ui-fin-disqualified = Дисквалификация
 
 ui-lesson = Последний спуск перед финишем. Ваши гонщики 21–24 против 31–34. Около пяти минут.

@@ -45,7 +45,10 @@ function spell(said, name, value, kind, here) {
   } else if (value !== null && typeof value === "object") {
     for (const [key, part] of Object.entries(fields(value, here.event, here.table))) said[`${name}_${key}`] = part;
     if (kind.say) said[name] = here.table.t(kind.say, fields(value, here.event, here.table));
-  } else said[name] = word(value, kind, here.table);
+  } else {
+    said[name] = word(value, kind, here.table);
+    for (const [key, as] of Object.entries(kind.also ?? {})) said[`${name}_${key}`] = word(value, { as }, here.table);
+  }
 }
 
 /** How the items of a list are told. @param {Kind} kind @returns {Kind} */

@@ -137,6 +137,8 @@ export interface Kind {
   empty?: string;
   /** The items are the seats' in their order. */
   by?: "seat";
+  /** What else the field tells, by the ends of its variables' names: what a card does beside what it is called. */
+  also?: Record<string, string>;
 }
 
 /** The `log` of a game's components: what its texts do not say by themselves. */
