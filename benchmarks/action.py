@@ -23,6 +23,7 @@ from app.engine.chance import FairChance
 from app.engine.contract import complete_options
 from app.table.channel import Channel
 from app.table.clock import Bank, Clock
+from app.table.clock_seen import as_ms
 from app.table.due import DueTimes
 from app.table.header import Header, Seated
 from app.table.journal import Journal, Told
@@ -115,7 +116,7 @@ class Hall:
         step = set_up(table, chance)
         moment = Moment(self.game, 0, chance.at, step.state)
         clocks = at_start(table, moment, Instant(self.now, None))
-        table.begin(Begun(moment, Events(0, None, step.events), clocks, NOON if self.clock else None))
+        table.begin(Begun(moment, Events(0, None, step.events), clocks, as_ms(NOON) if self.clock else None))
         return table
 
     def plays(self, actions: int) -> tuple[list[float], int]:

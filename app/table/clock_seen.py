@@ -5,16 +5,12 @@ from functools import lru_cache
 from typing import Any
 
 from app.table.clock import MINUTE, SECOND
-from app.table.clocks import Clocks, Hand, Ms, Pause
+from app.table.clocks import Clocks, Hand, Ms
 from app.table.document import encoded_ops
 from app.table.patch import Op
 
 NONE = Hand()
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-NULL = b"null"
-DEADLINE = b'{"op":"replace","path":"/seats/%d/deadline","value":%s}'
-ALLOWED = b'{"op":"replace","path":"/seats/%d/allowed_ms","value":%s}'
-BANK = b'{"op":"replace","path":"/seats/%d/bank_ms","value":%s}'
 
 
 def as_ms(at: datetime) -> Ms:
@@ -26,18 +22,18 @@ def as_time(at: Ms) -> datetime:
 
 
 def time_seen(at: Ms | None) -> str | None:
-    return None if at is None else _spelled(at).decode()
+    return None if at is None else _spelled(at)
 
 
-def _spelled(at: Ms) -> bytes:
-    """As `iso` does it; the clocks of all tables show 0 in the same minutes."""
-    left = at % MINUTE
-    return b"%s%02d.%03dZ" % (_minute(at // MINUTE), left // SECOND, left % SECOND)
+def _spelled(at: Ms) -> str:
+    """As `iso` does it; the clocks of all tables show 0 in the same minutes. Slices are cheaper."""
+    left = str(100 * SECOND + at % MINUTE)
+    return f"{_minute(at // MINUTE)}{left[1:3]}.{left[3:]}Z"
 
 
 @lru_cache(maxsize=4096)
-def _minute(number: int) -> bytes:
-    return f"{EPOCH + timedelta(minutes=number):%Y-%m-%dT%H:%M:}".encode()
+def _minute(number: int) -> str:
+    return f"{EPOCH + timedelta(minutes=number):%Y-%m-%dT%H:%M:}"
 
 
 def pause_seen(clocks: Clocks | None) -> dict[str, Any] | None:
@@ -58,30 +54,26 @@ def clock_ops(before: Clocks | None, after: Clocks | None) -> bytes:
     with most actions, so they are written down as they are."""
     if before is after:
         return b""
-    ops: list[bytes] = []
-    for seat, (was, now) in enumerate(zip(_hands(before, after), _hands(after, before), strict=True)):
+    was_all, now_all = before or _standing(after), after or _standing(before)
+    ops: list[str] = []
+    for seat, (was, now) in enumerate(zip(was_all.hands, now_all.hands, strict=True)):
         if was is now:
             continue
         if was.zero != (zero := now.zero):
-            ops.append(DEADLINE % (seat, NULL if zero is None else b'"%s"' % _spelled(zero)))
+            ops.append(_op(seat, "deadline", "null" if zero is None else f'"{_spelled(zero)}"'))
         if was.allowed != now.allowed:
-            ops.append(ALLOWED % (seat, _number(now.allowed)))
+            ops.append(_op(seat, "allowed_ms", "null" if now.allowed is None else now.allowed))
         if was.bank != now.bank:
-            ops.append(BANK % (seat, _number(now.bank)))
-    if _pause(before) is not _pause(after):
-        ops.append(encoded_ops([Op("replace", "/pause", pause_seen(after))]))
-    return b",".join(ops)
+            ops.append(_op(seat, "bank_ms", "null" if now.bank is None else now.bank))
+    if was_all.pause is not now_all.pause:
+        ops.append(encoded_ops([Op("replace", "/pause", pause_seen(after))]).decode())
+    return ",".join(ops).encode()
 
 
-def _number(value: int | None) -> bytes:
-    return NULL if value is None else b"%d" % value
+def _op(seat: int, name: str, value: str | int) -> str:
+    return f'{{"op":"replace","path":"/seats/{seat}/{name}","value":{value}}}'
 
 
-def _hands(clocks: Clocks | None, other: Clocks | None) -> tuple[Hand, ...]:
-    if clocks is not None:
-        return clocks.hands
-    return (NONE,) * (len(other.hands) if other else 0)
-
-
-def _pause(clocks: Clocks | None) -> Pause | None:
-    return None if clocks is None else clocks.pause
+def _standing(other: Clocks | None) -> Clocks:
+    """As good as none, for as many seats."""
+    return Clocks(0, 0, (NONE,) * (len(other.hands) if other else 0))

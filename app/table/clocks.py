@@ -32,12 +32,13 @@ Decisions: TypeAlias = Mapping[Seat, Decision]
 """By seat, the questions that stand."""
 
 
-class Hand(Struct, frozen=True, array_like=True):
+class Hand(Struct, frozen=True, array_like=True, gc=False):
     """The clock of one seat. It runs from `since` on (perhaps still to come), when it showed `left`.
 
-    `since` None: it stands. `allowed` is what the decision has in all; `limited`: by the rules themselves,
-    so that no bank pays for it. `bank` is what was in the bank at `since`; `givers` have given time for this
-    decision; `silent`: so many decisions in a row, with this one if it is `up`, passed without a word.
+    `since` None: it stands. `allowed` is what the decision has in all, None: what is in the bank; `limited`:
+    by the rules themselves, so that no bank pays for it. `bank` is what was in the bank at `since`; `givers`
+    have given time for this decision; `silent`: so many decisions in a row, with this one if it is `up`,
+    passed without a word.
     """
 
     asked: bool = False
@@ -63,7 +64,7 @@ class PauseState(StrEnum):
     OUTAGE = "outage"
 
 
-class Pause(Struct, frozen=True, array_like=True):
+class Pause(Struct, frozen=True, array_like=True, gc=False):
     """`by` None: the server was away, for `away` ms. All but `paused` is over at `until`."""
 
     state: PauseState
@@ -73,7 +74,7 @@ class Pause(Struct, frozen=True, array_like=True):
     away: Ms | None = None
 
 
-class Clocks(Struct, frozen=True, array_like=True):
+class Clocks(Struct, frozen=True, array_like=True, gc=False):
     """`number` counts their changes, `at` is the time of the last one."""
 
     number: int
@@ -114,7 +115,7 @@ def later(one: Clocks | None, other: Clocks | None) -> Clocks | None:
     return max((clocks for clocks in (one, other) if clocks), key=lambda clocks: clocks.number, default=None)
 
 
-class Action(Struct, frozen=True):
+class Action(Struct, frozen=True, gc=False):
     """What of an action the clocks have to know: `drew` anything, `threw` dice, whether a person took it."""
 
     seat: Seat
@@ -140,7 +141,9 @@ def asked(clock: Clock | None, clocks: Clocks, decisions: Decisions, at: Ms, beg
         if hand.asked and decision is None:
             return _idle(hand, _paid(hand, at))
         if decision is not None and not hand.asked:
-            return _begun(clock, replace(hand, silent=0), decision, None if clocks.paused else begin)
+            return _begun(
+                clock, replace(hand, silent=0), hand.bank, decision, None if clocks.paused else begin
+            )
         return hand
 
     return _turned(clocks, at, [turned(seat, hand) for seat, hand in enumerate(clocks.hands)])
@@ -159,22 +162,26 @@ def moved(
 
     `after`: of the seats that persons play.
     """
-    if clocks.paused and action.person:
+    if clocks.pause is not None and clocks.paused and action.person:
         clocks = resumed(clocks, action.seat, at)
-    start = None if clocks.paused else max(begin, at + SHOWN if action.threw else at)
+    shown = at + SHOWN if action.threw else at
+    start = None if clocks.paused else begin if begin > shown else shown
 
-    hands: list[Hand] = []
-    for seat, hand in enumerate(clocks.hands):
-        mine, decision, now = seat == action.seat, after.get(seat), hand
-        if mine and action.person and hand.silent:
-            now = replace(hand, silent=0)
+    hands = [*clocks.hands]
+    for seat, hand in enumerate(clocks.hands):  # after every action: who is not concerned costs nothing
+        mine, decision = seat == action.seat, after.get(seat)
+        if mine and hand.silent and action.person:
+            hands[seat] = hand = replace(hand, silent=0)
         if hand.asked:
             same = decision is not None and decision.question == before[seat].question
             if same and not (mine and action.drew):
-                hands.append(now)
                 continue
-            now = _ended(clock, now, at)
-        hands.append(now if decision is None else _begun(clock, now, decision, start))
+            bank = _ended(clock, hand, at)
+        elif decision is None:
+            continue
+        else:
+            bank = hand.bank
+        hands[seat] = _idle(hand, bank) if decision is None else _begun(clock, hand, bank, decision, start)
     return _turned(clocks, at, hands)
 
 
@@ -210,7 +217,7 @@ def given(clock: Clock, clocks: Clocks, giver: Seat, to: Seat, at: Ms) -> Clocks
     if giver == to or giver in hand.givers or hand.limited or hand.zero is None or hand.zero <= at:
         return None
     bank = hand.bank if hand.bank is None else hand.bank + ms
-    allowed = (hand.allowed or 0) + ms
+    allowed = hand.allowed if hand.allowed is None else hand.allowed + ms
     more = replace(hand, left=hand.left + ms, allowed=allowed, bank=bank, givers=(*hand.givers, giver))
     return _with(clocks, to, more, at)
 
@@ -293,33 +300,34 @@ def _paid(hand: Hand, at: Ms) -> Ms | None:
 
 
 def _idle(hand: Hand, bank: Ms | None) -> Hand:
-    return Hand(False, None, 0, hand.allowed, hand.limited, bank, (), hand.silent, False)
+    return Hand(False, None, 0, hand.allowed, hand.limited, bank, (), hand.silent)
 
 
-def _ended(clock: Clock | None, hand: Hand, at: Ms) -> Hand:
-    """The decision is over: this is where the increment is credited."""
+def _ended(clock: Clock | None, hand: Hand, at: Ms) -> Ms | None:
+    """The decision is over: what is in the bank then. This is where the increment is credited."""
     bank = _paid(hand, at)
     if bank is not None and isinstance(clock, Bank) and not hand.limited:
         bank += clock.increment_ms
-    return _idle(hand, bank)
+    return bank
 
 
-def _begun(clock: Clock | None, hand: Hand, decision: Decision, since: Ms | None) -> Hand:
+def _begun(clock: Clock | None, hand: Hand, bank: Ms | None, decision: Decision, since: Ms | None) -> Hand:
     """A decision begins; without a clock only those that the rules limit take time."""
-    limited = decision.seconds is not None
     if decision.seconds is not None:
         left = decision.seconds * SECOND
-    elif isinstance(clock, Bank):
-        left = hand.bank or 0
-        if left < LEAST:
-            left = max(left, min(LEAST, clock.ms))
+        return Hand(True, since, left, left, True, bank, (), hand.silent)
+    if isinstance(clock, Bank):
+        left = bank or 0
+        if left >= LEAST:
+            return Hand(True, since, left, None, False, bank, (), hand.silent)
+        left = max(left, min(LEAST, clock.ms))
     elif isinstance(clock, PerDecision):
         left = _weighted(clock.ms, decision.weight)
     elif isinstance(clock, Days):
         left = clock.days * DAY
     else:
-        return hand
-    return Hand(True, since, left, left, limited, hand.bank, (), hand.silent, False)
+        return hand if hand.bank == bank and not hand.asked else _idle(hand, bank)
+    return Hand(True, since, left, left, False, bank, (), hand.silent)
 
 
 def _weighted(ms: Ms, weight: float) -> Ms:
@@ -331,7 +339,7 @@ def _weighted(ms: Ms, weight: float) -> Ms:
 
 def _turned(clocks: Clocks, at: Ms, hands: list[Hand]) -> Clocks:
     """The same clocks where nothing has changed."""
-    pause = clocks.standing(at)
+    pause = None if clocks.pause is None else clocks.standing(at)
     if pause is clocks.pause and all(map(is_, hands, clocks.hands)):
         return clocks
     return Clocks(clocks.number + 1, at, tuple(hands), pause)

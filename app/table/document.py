@@ -37,8 +37,8 @@ class Asked(Struct, frozen=True):
 class Sat(Struct, frozen=True):
     """A seat as everybody sees it; `bot` also where the server plays for somebody who has left.
 
-    `deadline`: when the server acts for it; `allowed_ms`: how long its decision had in all; `bank_ms`: what
-    its bank held when its clock last stood still.
+    `deadline`: when the server acts for it; `allowed_ms`: how long its decision had in all, None: its bank;
+    `bank_ms`: what that held when its clock last stood still.
     `sign`: which of the site's signs (shirt and shape, from 0) stands for it on the page. `asked`, where
     given: for whom a rematch keeps it. `absent_since`: the others wait for who has not been there since then;
     it may lie ahead, where he has been asked (`prodded_by` a seat) whether he is.

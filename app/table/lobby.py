@@ -12,6 +12,7 @@ from app.db.actions import CLOCK
 from app.db.models import Match, Seat
 from app.engine.chance import FairChance
 from app.engine.contract import Game
+from app.table.clock_seen import as_time
 from app.table.deadlines import remind
 from app.table.due import DueTimes
 from app.table.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
@@ -164,7 +165,7 @@ async def begin(session: AsyncSession, match: Match, table: Table, time: Instant
     due_at = first_zero(table, clocks)
     actions.add(session, entry_of(match.id, None, None, moment, chance.draws, told, time.now, clocks))
     if due_at is not None:
-        await due.put(session, match.id, CLOCK, due_at)
+        await due.put(session, match.id, CLOCK, as_time(due_at))
     if match.tournament_id is None:
         await due.put(session, match.id, LESSON if match.lesson else SLEEP, time.now + QUIET_FOR)
     await remind(session, table.header, time.now)

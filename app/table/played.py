@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 from app.db.actions import Entry
 from app.engine import contract
 from app.engine.contract import Resign, Seat
+from app.table.clock_seen import as_time
 from app.table.clocks import Clocks
 from app.table.errors import BadRequest, Conflict, Illegal, MatchOver, NotYourTurn, Stale
 from app.table.header import ASLEEP
@@ -108,7 +109,8 @@ def play(
         idles or isinstance(action, Resign),
         time,
     )
-    due = first_zero(table, clocks)
+    zero = first_zero(table, clocks)
+    due = None if zero is None else as_time(zero)
     stamp = table.stamp if table.shared else None
     entry = entry_of(
         table.header.id, ref, action, after, chance.draws, told, time.now, clocks, idles, due, stamp

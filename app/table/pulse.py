@@ -2,7 +2,7 @@
 nobody is held to be on its channels (presence.py)."""
 
 import asyncio
-from datetime import datetime, timedelta
+from datetime import timedelta
 from time import monotonic
 
 import structlog
@@ -10,6 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from app.db import servers
 from app.table.bus import Bus
+from app.table.clock_seen import as_ms
+from app.table.clocks import Ms
 from app.table.due import Now, utc_now
 
 log = structlog.get_logger()
@@ -31,7 +33,7 @@ class Pulse:
         """Of this server, once it has begun."""
         self._beginning = asyncio.Lock()
         self.begun = asyncio.Event()
-        self.quiet_until: datetime | None = None
+        self.quiet_until: Ms | None = None
         """Where this server came after another: no decision takes time before then."""
         self._beaten_at = monotonic()
 
@@ -50,7 +52,7 @@ class Pulse:
             joins = await self._bus.others()
             async with self._sessions.begin() as session:
                 begun = await servers.begin(session, self._now(), joins)
-            self.quiet_until = None if begun.back is None else begun.back + TO_COME_BACK
+            self.quiet_until = None if begun.back is None else as_ms(begun.back + TO_COME_BACK)
             self.number = begun.number
             self.begun.set()
 

@@ -11,6 +11,7 @@ from prometheus_client import Counter
 from app.db import actions
 from app.engine.contract import Game, Resign, Seat
 from app.table.bots import Bots, Decide
+from app.table.clock_seen import as_ms, as_time
 from app.table.document import storable
 from app.table.due import DueTimes
 from app.table.errors import BadRequest, Conflict, Forbidden, NotYourTurn, Stale, TableError
@@ -69,7 +70,7 @@ class Referee:
             finally:
                 table.lock.give_back()
                 done(played.after.seq if written is True else None)
-                self.attend(table)
+                self._bots.attend(table)
 
         self._journal.put(played.entry, told)
         return True
@@ -94,7 +95,7 @@ class Referee:
         """What the server has to do at this table by itself is done from now on."""
         self._bots.attend(table)
         if table.clock_due is not None:
-            self._due.expect(table.clock_due)
+            self._due.expect(as_time(table.clock_due))
 
     def expect(self, game: Game[Any, Any], strength: str) -> None:
         """Such a computer player has sat down somewhere."""
@@ -203,7 +204,9 @@ class Referee:
         if written:
             entry = played.entry
             table.advance(played.after, played.told, played.clocks)
-            table.clock_due = entry.due or table.clock_due
+            if entry.due is not None:
+                table.clock_due = as_ms(entry.due)
+                self._due.expect(entry.due)
             if entry.idles and entry.seat is not None:
                 table.seats[entry.seat].idle, table.seats[entry.seat].away_since = True, entry.at
                 table.announce_seats()

@@ -15,8 +15,8 @@ from app.table.bus import Bus, What, about_match
 from app.table.calls import Bell, Calls
 from app.table.channel import Channel
 from app.table.clock import Days, PerDecision
-from app.table.clock_seen import NONE, as_time, clock_ops, pause_seen
-from app.table.clocks import Clocks, Hand
+from app.table.clock_seen import NONE, clock_ops, pause_seen
+from app.table.clocks import Clocks, Hand, Ms
 from app.table.document import (
     CallingOff,
     Document,
@@ -52,7 +52,7 @@ class Begun(Struct, frozen=True):
     moment: Moment
     told: Told
     clocks: Clocks | None
-    clock_due: datetime | None
+    clock_due: Ms | None
 
 
 class Table:
@@ -84,7 +84,7 @@ class Table:
         self.moment: Moment | None = None
         self.clocks: Clocks | None = None
         """What they say since the last action, or the last change of theirs; None: nobody's time runs."""
-        self.clock_due: datetime | None = None
+        self.clock_due: Ms | None = None
         """When they are looked at, as far as this process knows; never after the first of them shows 0."""
         self.notice: str | None = None
         self.outcome: dict[str, Any] | None = None
@@ -424,7 +424,7 @@ class Table:
         """One of its players goes on (committed)."""
         assert self.moment is not None
         self.status, self.clocks = "playing", clocks
-        self.clock_due = None if clocks is None or clocks.zero is None else as_time(clocks.zero)
+        self.clock_due = None if clocks is None else clocks.zero
         self.presence.ask((), self.moment.to_act)
         self._changed_without_action()
 

@@ -19,7 +19,7 @@ from app.table.bus import Bus, What, about_match
 from app.table.calls import Calls
 from app.table.channel import SIGNED_OUT, TRY_AGAIN_LATER
 from app.table.clock_seen import as_ms, as_time
-from app.table.clocks import Clocks, clocks_in, later, outage
+from app.table.clocks import Clocks, Ms, clocks_in, later, outage
 from app.table.document import CallingOff, Document, Rematch, iso
 from app.table.due import Now, utc_now
 from app.table.errors import Conflict, NotFound
@@ -175,7 +175,7 @@ class Tables:
                 moment, clocks = moment.ended(outcome), None
             table.resume(moment, clocks)
             table.calling_off = calling_off_in(match)
-            table.clock_due = await due.at(session, table.header.id, CLOCK)
+            table.clock_due = await self._clock_due(session, table)
         except (Damaged, msgspec.ValidationError) as error:
             log.error("match_rests", match=table.header.id, why=str(error))
             table.seq = last
@@ -193,6 +193,11 @@ class Tables:
             for one in await servers.outages(session, as_time(clocks.at)):
                 clocks = outage(clocks, as_ms(one.gone), as_ms(one.back))
         return clocks
+
+    async def _clock_due(self, session: AsyncSession, table: Table) -> Ms | None:
+        """When they are looked at, as it is stored."""
+        at = await due.at(session, table.header.id, CLOCK)
+        return None if at is None else as_ms(at)
 
     async def make_certain(self, table: Table) -> None:
         """What is decided next is decided on what is committed. The caller holds the table's lock."""
@@ -247,7 +252,7 @@ class Tables:
         if not (rows or changed):
             return False
         seats = await seated(session, table.header.id)
-        clocks, clock_due = await self._clocks(session, table), await due.at(session, table.header.id, CLOCK)
+        clocks, clock_due = await self._clocks(session, table), await self._clock_due(session, table)
         last = rows[-1].seq if rows else table.seq
         log = Log(len(seats), await log_lines(session, table, last, seats)) if changed else None
         with table.following(self._is_anothers(table)):

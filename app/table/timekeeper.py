@@ -80,7 +80,7 @@ class Timekeeper:
                 await due.drop(session, table.header.id, CLOCK)
             else:
                 await due.put(session, table.header.id, CLOCK, as_time(zero))
-        table.clock_due = None if zero is None else as_time(zero)
+        table.clock_due = zero
 
     # --- what players do to the clocks ----------------------------------------------------------
 
@@ -155,7 +155,7 @@ async def keep_clocks(session: AsyncSession, table: Table, clocks: Clocks | None
     assert match is not None
     match.clocks = stored(clocks)
     if (at := first_zero(table, clocks)) is not None:
-        await due.put(session, table.header.id, CLOCK, at)
+        await due.put(session, table.header.id, CLOCK, as_time(at))
 
 
 def seat_of(table: Table, player_id: str) -> Seat:

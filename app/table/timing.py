@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from app.engine.chance import Die, Draw
 from app.engine.contract import Seat
-from app.table.clock_seen import as_ms, as_time
+from app.table.clock_seen import as_ms
 from app.table.clocks import Action, Clocks, Decisions, Ms, asked, fresh, moved
 from app.table.header import Seated
 from app.table.moment import Moment
@@ -20,7 +20,7 @@ class Instant(Struct, frozen=True):
     """Now, and the time before which no decision takes any: the server has just come back."""
 
     now: datetime
-    quiet_until: datetime | None
+    quiet_until: Ms | None
 
     @property
     def at(self) -> Ms:
@@ -28,7 +28,7 @@ class Instant(Struct, frozen=True):
 
     def begin(self, at: Ms) -> Ms:
         """Of what is asked `at` now."""
-        return at if self.quiet_until is None else max(at, as_ms(self.quiet_until))
+        return at if self.quiet_until is None else max(at, self.quiet_until)
 
 
 def at_start(table: Table, moment: Moment, time: Instant) -> Clocks | None:
@@ -83,18 +83,18 @@ def _timed(table: Table, clocks: Clocks | None, decisions: Decisions) -> bool:
 
 
 def drawn(seat: Seat, draws: Sequence[Draw], person: bool) -> Action:
-    return Action(seat, bool(draws), any(isinstance(draw, Die) for draw in draws), person)
+    return Action(seat, bool(draws), Die in map(type, draws), person)
 
 
-def first_zero(table: Table, clocks: Clocks | None) -> datetime | None:
+def first_zero(table: Table, clocks: Clocks | None) -> Ms | None:
     """When they have to be looked at; None: not earlier than they would be anyhow. Other processes may have
     put that off."""
     zero = None if clocks is None else clocks.zero
     if zero is None:
         return None
-    if table.clock_due is not None and not table.shared and as_ms(table.clock_due) <= zero:
+    if table.clock_due is not None and table.clock_due <= zero and not table.shared:
         return None
-    return as_time(zero)
+    return zero
 
 
 def stored(clocks: Clocks | None) -> list[Any] | None:

@@ -43,7 +43,7 @@ export function awayBar(table, own, now, run) {
   const gone = longest(doc, now);
   if (!gone || (me !== null && doc.to_act.includes(me))) return own;
   const ms = absence(gone, now);
-  if (ms < AWAY_MS) return own;
+  if (ms < AWAY_MS || (me === null && ms < OFFER_MS)) return own;
   if (ms < OFFER_MS) return { ...own, second: table.t("away-soon", { time: since(ms) }) };
   return me === null ? watched(table, gone) : offer(table, gone, ms, run);
 }
@@ -88,6 +88,7 @@ function offer(table, gone, ms, run) {
     return {
       flag: t("away-flag", { time: since(ms) }),
       kind: "choice",
+      away: true,
       sentence: t("away-we-wait", { name: name(gone.seat) }),
       second: proposed ? t("away-off-asked", { name: name(doc.calling_off?.by ?? 0) }) : "",
       buttons: proposed ? [] : [off],
@@ -95,6 +96,7 @@ function offer(table, gone, ms, run) {
   return {
     flag: t("away-flag", { time: since(ms) }),
     kind: "choice",
+    away: true,
     sentence: t("away-offer", { name: name(gone.seat) }),
     second: proposed
       ? t("away-off-asked", { name: name(doc.calling_off?.by ?? 0) })

@@ -11,8 +11,9 @@ import { listed } from "./kit/words.js";
 /** @import {Answer} from "./wrong.js" */
 
 /**
- * What the page adds to a game's bar: `pace`, the choice of how fast others' moves are shown, or the button of hints.
- * @typedef {GameBar & {answer?: Answer | null, alert?: boolean, staged?: boolean, pace?: unknown}} Bar
+ * What the page adds to a game's bar: `away`, what is offered while somebody is not there; `pace`, the choice of how
+ * fast others' moves are shown, or the button of hints.
+ * @typedef {GameBar & {answer?: Answer | null, alert?: boolean, staged?: boolean, away?: boolean, pace?: unknown}} Bar
  */
 
 const MOST_BUTTONS = 3;
@@ -84,7 +85,7 @@ export function refusedBar(bar, refusal, { t, doc, me }) {
 export function actionBar(bar, table, clock = nothing) {
   const { t } = table;
   const amber = bar.kind === "turn" || bar.kind === "choice";
-  const cls = `actionbar ${amber ? "amber" : ""} ${bar.staged ? "show" : ""} ${bar.kind}`;
+  const cls = `actionbar ${amber ? "amber" : ""} ${bar.staged ? "show" : ""} ${bar.kind} ${bar.away ? "offer" : ""}`;
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
       <div class="ab-flag" dir="auto">${anew(flag(bar), [bar.flag, acting(bar)])}${clock}</div>

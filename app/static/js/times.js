@@ -72,7 +72,7 @@ function leftOf({ pause }, sat, /** @type {number} */ now) {
   if (pause?.state === "paused" && kept !== null) return kept;
   if (!sat.deadline) return sat.bank_ms ?? null;
   const left = Date.parse(sat.deadline) - Math.max(now, runsFrom(pause));
-  return Math.max(0, Math.min(left, sat.allowed_ms ?? left)); // while dice are shown it has not begun
+  return Math.max(0, Math.min(left, sat.allowed_ms ?? sat.bank_ms ?? left)); // while dice are shown it has not begun
 }
 
 /** From when on the clocks run. @param {Doc["pause"]} pause */

@@ -51,6 +51,7 @@ test("after five minutes the win can be claimed, but among three", () => {
 });
 
 test("spectators read who may choose; who has a question of his own keeps it", () => {
+  assert.equal(bar(34, {}, null), OWN, "it is not for him to choose");
   assert.equal(bar(64, {}, null).sentence, "away-watch Ben Ann");
   assert.equal(bar(64, { to_act: [0, 1] }), OWN);
 });

@@ -82,6 +82,7 @@ test("a bank that does not run is shown still; while dice are shown it is full",
   const bank = { clock: { kind: "bank", ms: 10 * MINUTE, increment_ms: 0 } };
   assert.deepEqual(shown({ bank_ms: 5 * MINUTE }, bank), { state: "idle", left: 5 * MINUTE, low: false, share: 0.5 });
   assert.equal(shown({ deadline: iso(NOW + MINUTE + SECOND), allowed_ms: MINUTE })?.left, MINUTE);
+  assert.equal(shown({ deadline: iso(NOW + MINUTE + SECOND), bank_ms: MINUTE }, bank)?.left, MINUTE);
 });
 
 test("a pause shows what was left, and so does an absence of the server until clocks run again", () => {
