@@ -1,7 +1,7 @@
 # Alone: `docker build -t stadion . && docker run -p 8000:8000 -v stadion:/data stadion` runs with the
 # embedded PostgreSQL, its files in the volume. With a database of its own: docker-compose.yml.
 
-FROM python:3.11-slim-bookworm AS build
+FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b AS build
 WORKDIR /build
 RUN python -m venv /opt/stadion
 COPY requirements.lock ./
@@ -11,7 +11,7 @@ COPY migrations ./migrations
 COPY app ./app
 RUN /opt/stadion/bin/pip install --no-cache-dir --no-deps .
 
-FROM python:3.11-slim-bookworm
+FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b
 RUN useradd --system --uid 10001 --home-dir /data --create-home stadion
 COPY --from=build /opt/stadion /opt/stadion
 ENV PATH=/opt/stadion/bin:$PATH \
