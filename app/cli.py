@@ -1,4 +1,4 @@
-"""`stadion serve | migrate | verify | luck`: what a host or a doubting player types."""
+"""`stadion serve | migrate | dump | archive | verify | luck`: what a host or a doubting player types."""
 
 import argparse
 import asyncio
@@ -8,22 +8,25 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from datetime import UTC, date, datetime
 from pathlib import Path
 from threading import Thread
 from types import FrameType
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import uvicorn
+from sqlalchemy.ext.asyncio import AsyncEngine
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from app.addresses import Proxies
-from app.db import backup
+from app.db import archive, backup
 from app.db.binaries import EmbeddedError
 from app.db.embedded import embedded, served
 from app.db.schema import migrate
+from app.db.session import open_engine
 from app.logs import configure_log
 from app.own_broker import NoBroker, own_broker
 from app.settings import Settings, SettingsError, read_settings
@@ -31,6 +34,7 @@ from app.settings import Settings, SettingsError, read_settings
 if TYPE_CHECKING:
     from app.table.record import Verdict
 
+T = TypeVar("T")
 OK, WRONG, USAGE = 0, 1, 2
 LARGEST_FRAME = 65_536  # bytes from a client; PROTOCOL.md promises no more than that
 POLL_S = 0.1
@@ -46,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
-    except (SettingsError, EmbeddedError, NoBroker, CannotServe) as error:
+    except (SettingsError, EmbeddedError, NoBroker, CannotServe, archive.NoArchive) as error:
         print(f"stadion: {error}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
@@ -78,6 +82,15 @@ def _parser() -> argparse.ArgumentParser:
         moving = commands.add_parser(name, help=about)
         moving.add_argument("file", type=Path)
         moving.set_defaults(run=deed)
+    archive_ = commands.add_parser(
+        "archive", help="put matches that are over into files, out of the database"
+    )
+    archive_.add_argument("folder", type=Path)
+    archive_.add_argument("--before", type=_day, required=True, help="those that ended before it: 2026-01-31")
+    archive_.set_defaults(run=archive_matches)
+    unarchive_ = commands.add_parser("unarchive", help="read such files back into the database")
+    unarchive_.add_argument("files", type=Path, nargs="+")
+    unarchive_.set_defaults(run=unarchive_matches)
     for name, deed, about in (
         ("verify", verify, "replay a record and say whether every roll was fair"),
         ("luck", luck, "replay a record and say what of it was luck"),
@@ -100,6 +113,10 @@ def _positive(text: str) -> int:
     if (number := int(text)) < 1:
         raise argparse.ArgumentTypeError("at least 1")
     return number
+
+
+def _day(text: str) -> datetime:
+    return datetime.combine(date.fromisoformat(text), datetime.min.time(), UTC)
 
 
 # --- serve --------------------------------------------------------------------------------
@@ -242,7 +259,7 @@ def _answers(host: str, port: int) -> bool:
         connection.close()
 
 
-# --- migrate, dump, restore, verify, luck ----------------------------------------------------------------
+# --- migrate, dump, restore, archive, verify, luck -------------------------------------------------------
 
 
 def bring_up_to_date(_chosen: argparse.Namespace) -> int:
@@ -265,6 +282,43 @@ def restore_database(chosen: argparse.Namespace) -> int:
         migrate(url)
     print("The database is as it was, and up to date.")
     return OK
+
+
+def archive_matches(chosen: argparse.Namespace) -> int:
+    chosen.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+    async def put_away(engine: AsyncEngine) -> int:
+        found = await archive.over_before(engine, chosen.before)
+        for match_id in found:
+            await archive.put_away(engine, match_id, chosen.folder)
+        return len(found)
+
+    print(f"{_on_the_database(put_away)} matches are in {chosen.folder}, and no longer in the database.")
+    return OK
+
+
+def unarchive_matches(chosen: argparse.Namespace) -> int:
+    async def bring_back(engine: AsyncEngine) -> None:
+        for file in chosen.files:
+            print(f"{await archive.bring_back(engine, file)} is back.")
+
+    _on_the_database(bring_back)
+    return OK
+
+
+def _on_the_database(deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
+    """Of an up-to-date database."""
+
+    async def done(url: str) -> T:
+        engine = open_engine(url, pool_size=1)
+        try:
+            return await deed(engine)
+        finally:
+            await engine.dispose()
+
+    with database(read_settings(), embedded) as url:
+        migrate(url)
+        return asyncio.run(done(url))
 
 
 def verify(chosen: argparse.Namespace) -> int:

@@ -53,8 +53,9 @@ from app.api.site import Site
 from app.db import matches
 from app.db.actions import CLOCK
 from app.db.embedded import served
+from app.db.replica import Replica
 from app.db.schema import migrate
-from app.db.session import open_engine, sessions_of
+from app.db.session import Sessions, open_engine, sessions_of
 from app.engine.catalog import catalog
 from app.logs import configure_log
 from app.settings import Settings, Switch, read_settings
@@ -78,6 +79,7 @@ from app.table.seating import Seating
 from app.table.sleep import Sleep
 from app.table.stories import Stories
 from app.table.tables import Tables
+from app.table.tasks import ended
 from app.table.thinkers import Thinkers
 from app.table.timekeeper import Timekeeper
 from app.tournaments.enrolment import Enrolment
@@ -156,10 +158,11 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         pens = open_engine(url, pool_size=1)  # what writes actions waits for nobody else's connection
         stack.push_async_callback(pens.dispose)
         sessions, now = sessions_of(engine), app.state.now
+        replica = Replica(sessions, _copy(settings, stack))
         journal = Journal(pens)
         bus = _bus(settings.brokers)
         pulse, due = Pulse(sessions, now, bus), DueTimes(sessions, now)
-        tables = Tables(sessions, catalog(), journal, pulse, heard := Calls(bus), now, bus)
+        tables = Tables(sessions, catalog(), journal, pulse, heard := Calls(bus), now, bus, replica)
         neighbours = Neighbours(tables, bus)
         workers = _workers(settings.brokers)
         thinkers = Thinkers(settings.thinking_ms / 1000, workers=workers)
@@ -179,6 +182,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             settings,
             engine,
             sessions,
+            replica,
             tables,
             referee,
             seating,
@@ -212,12 +216,18 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         looking = [asyncio.create_task(workers.run())] if workers else []
         yield
         tasks = (tending, waking, watching, due_times, beating, calling, following, *looking)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(tasks)
         await due.stop()
         await referee.stop()
         await journal.stop()
+
+
+def _copy(settings: Settings, stack: contextlib.AsyncExitStack) -> Sessions | None:
+    if settings.replica_url is None:
+        return None
+    engine = open_engine(settings.replica_url, pool_size=settings.pool_size)
+    stack.push_async_callback(engine.dispose)
+    return sessions_of(engine)
 
 
 def _bus(brokers: list[str]) -> Bus:

@@ -41,6 +41,9 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="STADION_", env_ignore_empty=True, frozen=True)
 
     database_url: str | None = None  # None: the embedded PostgreSQL in data_dir
+    replica_url: str | None = (
+        None  # a copy that may be a moment behind; lists and finished matches are read there
+    )
     redis_url: str | None = None  # None: one process plays all matches of the database
     secret_key: str = Field(default="", repr=False)  # never empty in what read_settings() gives
     public_url: str | None = None  # None: links are made from the request
@@ -60,7 +63,7 @@ class Settings(BaseSettings):
     pool_size: PositiveInt = 8  # database connections of one worker
     reload: bool = False  # in development: a page after a change shows it, in files and texts
 
-    @field_validator("database_url")
+    @field_validator("database_url", "replica_url")
     @classmethod
     def _is_postgresql(cls, url: str | None) -> str | None:
         if url is not None and not url.startswith(("postgresql://", "postgres://", ASYNC_DRIVER)):

@@ -17,6 +17,10 @@ class Gate:
         self.questions, self.answers = asyncio.Event(), asyncio.Event()
         self.open()
 
+    def leads_to(self, url: str) -> None:
+        """From now on: another database, as after a change of an address."""
+        self._there = url
+
     def open(self) -> None:
         self.questions.set()
         self.answers.set()
@@ -33,7 +37,10 @@ class Gate:
         return held
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        upstream, downstream = await _connected(self._there)
+        try:
+            upstream, downstream = await _connected(self._there)
+        except OSError:
+            return writer.close()  # there is no database
         ways = ((reader, downstream, self.questions), (upstream, writer, self.answers))
         tasks = [asyncio.create_task(_forward(*way)) for way in ways]
         self._carrying.update(tasks)

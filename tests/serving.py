@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 ROOT = Path(__file__).resolve().parents[1]
 READY_WITHIN_S = 180  # a busy machine takes its time
-STOPPED_WITHIN_S = 20
+STOPPED_WITHIN_S = 60
 UNHEARD = ("never retrieved", "was never awaited", "was destroyed but it is pending")
 """What Python says of an error, or a task, that nobody has waited for."""
 

@@ -14,12 +14,13 @@ from tests.serving import ROOT, Server
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
-def stadion(command: str, file: Path, **settings: str) -> None:
+def stadion(command: str, file: Path, *more: str, **settings: str) -> str:
     environment = {"PATH": "/usr/bin:/bin", "STADION_SECRET_KEY": "test"}
     environment |= {f"STADION_{name.upper()}": value for name, value in settings.items()}
-    told = [sys.executable, "-m", "app.cli", command, str(file)]
+    told = [sys.executable, "-m", "app.cli", command, str(file), *more]
     done = subprocess.run(told, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 async def plays_on(server: Server, match: str, seated: list[Person]) -> dict[str, object]:

@@ -11,7 +11,7 @@ from app.api.site import Site, TheSite
 from app.api.who import Me, Visitor, base_url
 from app.db import matches
 from app.table.document import PlayerSeen
-from app.table.errors import Forbidden
+from app.table.errors import Forbidden, NotFound
 from app.table.summary import Summary, may_enter, summaries
 from app.table.table import Table
 
@@ -45,11 +45,16 @@ Playing = Annotated[PlayerSeen, Security(_writer, scopes=[Scope.PLAY])]
 """A writer whose token may be one for playing alone."""
 
 
-async def summary_of(site: Site, table: Table, player: PlayerSeen | None, request: Request) -> Summary:
+async def summary_of(
+    site: Site, table: Table, player: PlayerSeen | None, request: Request | None = None
+) -> Summary:
+    """With whole addresses, where it answers a `request`. Raises NotFound where the match was put away
+    (db/archive.py) since it was read."""
+    base = "" if request is None else base_url(request)
     async with site.sessions() as session:
         match = await matches.by_id(session, table.header.id)
-        assert match is not None
-        (summary,) = await summaries(
-            session, site.tables, [match], player.id if player else None, base_url(request)
-        )
+        if match is None:
+            site.tables.let_go(table)
+            raise NotFound("no-such-table")
+        (summary,) = await summaries(session, site.tables, [match], player.id if player else None, base)
     return summary

@@ -161,7 +161,8 @@ class Unforeseen:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         clear_contextvars()
-        bind_contextvars(request=token_hex(4))  # in whatever is logged of it
+        if scope["type"] != "lifespan":  # what runs as long as the server is no request's
+            bind_contextvars(request=token_hex(4))  # in whatever is logged of it
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
         begun, since = False, perf_counter()

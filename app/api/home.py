@@ -100,10 +100,11 @@ async def start_page(
     """`refused`: who could not be played for want of a name."""
     lang, games = language_of(request), catalog()
     async with site.sessions() as session:
-        waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
         mine = await cards(session, site, me, lang, player_id=me.id) if me else []
         again = await rematches_of(session, site, me, lang) if me else []
         tournaments = await tournament_list(session, site, me)
+    async with site.replica.lately() as session:
+        waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
         live = await live_now(session, site, me, lang)
         best = [] if live else await _best_of_yesterday(session)
         replays = await cards_of(session, site, me, lang, best)

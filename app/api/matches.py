@@ -123,7 +123,7 @@ async def page_of(
         before = parse_cursor(cursor) if cursor else None
     except ValueError:
         raise BadRequest("cursor") from None
-    async with site.sessions() as session:
+    async with site.replica.lately() if player_id is None else site.sessions() as session:
         found = await matches.newest(
             session, game=game, status=status, player_id=player_id, before=before, limit=matches.PAGE + 1
         )
@@ -193,7 +193,7 @@ async def record(table: OpenTable, request: Request, site: TheSite) -> Response:
 
 
 async def _packed(site: Site, table: Table) -> bytes:
-    async with site.sessions() as session:
+    async with site.replica.of_finished(table.header.id) as session:
         rows = await actions.whole(session, table.header.id)
         happened = await table_events.between(session, table.header.id, 0, table.seq)
     return await asyncio.to_thread(

@@ -8,6 +8,7 @@ from fastapi.responses import RedirectResponse
 from markupsafe import Markup
 
 from app.api import home, host_forms, page_forms, result
+from app.api.at_table import summary_of
 from app.api.cards import card_of, cards, page_of
 from app.api.clock_form import tiles
 from app.api.devices import seen
@@ -27,7 +28,7 @@ from app.api.text import language_of
 from app.api.wardrobe import wardrobe_of
 from app.api.who import Looks, Visitor, address, base_url
 from app.api.wording import document_of, in_game, log_lines, option_words, worded_options
-from app.db import devices, matches
+from app.db import devices
 from app.engine.catalog import catalog
 from app.engine.contract import Game
 from app.table.clock import Days
@@ -37,7 +38,7 @@ from app.table.fewer import can_begin
 from app.table.header import ASLEEP, CLOSED
 from app.table.opening import as_wished
 from app.table.strengths import offered_strengths
-from app.table.summary import Summary, may_enter, summaries, tells_all
+from app.table.summary import Summary, may_enter, tells_all
 from app.table.table import Table
 from app.table.talk import last_said, said
 
@@ -115,7 +116,7 @@ async def result_page(
     if table.outcome is None:
         raise Conflict("match-not-over")
     summary = await summary_of(site, table, me)
-    story = await site.reports.of(match_id, lambda: result.report_of(site.sessions, table))
+    story = await site.reports.of(match_id, lambda: result.report_of(site.sessions, site.replica, table))
     async with site.sessions() as session:
         recorded = await tells_all(session, table)
     reason = in_game(language_of(request), summary.game, f"reason-{story.reason}")
@@ -190,7 +191,9 @@ async def _tale(site: Site, table: Table, request: Request, doc: dict[str, Any])
     """Of a match that is over, of a game that tells something of it."""
     if table.game is None or table.outcome is None:
         return None
-    report = await site.reports.of(table.header.id, lambda: result.report_of(site.sessions, table))
+    report = await site.reports.of(
+        table.header.id, lambda: result.report_of(site.sessions, site.replica, table)
+    )
     return tale_of(report.story, table.game, language_of(request), doc) if report.story else None
 
 
@@ -216,13 +219,6 @@ async def entered(site: Site, match_id: str, me: PlayerSeen | None, code: str | 
 def invite_code(table: Table) -> str | None:
     """What an invitation holds beside the address; for the eyes of those who may look at the table."""
     return table.header.code if table.header.visibility == "private" else None
-
-
-async def summary_of(site: Site, table: Table, me: PlayerSeen | None) -> Summary:
-    async with site.sessions() as session:
-        row = await matches.by_id(session, table.header.id)
-        assert row is not None
-        return (await summaries(session, site.tables, [row], me.id if me else None, ""))[0]
 
 
 def _lobby(

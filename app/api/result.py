@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db import actions, matches
 from app.db.models import Action, Match
+from app.db.replica import Replica
 from app.db.session import Sessions
 from app.engine.lesson import LEARNER
 from app.table.stories import told
@@ -65,9 +66,9 @@ class Report(Struct, frozen=True):
         return [one["seat"] for one in self.placements if one["place"] == 1]
 
 
-async def report_of(sessions: Sessions, table: Table) -> Report:
+async def report_of(sessions: Sessions, replica: Replica, table: Table) -> Report:
     """Of a finished match."""
-    async with sessions() as session:
+    async with replica.of_finished(table.header.id) as session:
         row = await matches.by_id(session, table.header.id)
         rows = await actions.whole(session, table.header.id)
     assert row is not None and row.started_at is not None and row.finished_at is not None

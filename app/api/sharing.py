@@ -175,7 +175,7 @@ def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> Sa
 
 async def _told(site: Site, table: Table, lang: str, plain: Said) -> Said:
     """With the headline of its story, and the heaviest of its moments."""
-    report = await site.reports.of(table.header.id, lambda: report_of(site.sessions, table))
+    report = await site.reports.of(table.header.id, lambda: report_of(site.sessions, site.replica, table))
     if report.story is None or table.game is None:
         return plain
     tale = tale_of(report.story, table.game, lang, document_of(table, None))

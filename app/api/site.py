@@ -11,6 +11,7 @@ from app.api.finished import Finished
 from app.api.limits import Limits
 from app.api.notes import Notes
 from app.api.result import Report
+from app.db.replica import Replica
 from app.settings import Settings
 from app.table.absence import Absences
 from app.table.calls import Calls
@@ -38,6 +39,7 @@ class Site:
     settings: Settings
     engine: AsyncEngine
     sessions: async_sessionmaker[AsyncSession]
+    replica: Replica
     tables: Tables
     referee: Referee
     seating: Seating

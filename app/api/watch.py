@@ -72,9 +72,9 @@ async def watch(
 ) -> Response:
     """`q`: a player, the host of a table, or a link or code, which leads there at once."""
     lang, asked = language_of(request), q.strip()
-    async with site.sessions() as session:
-        if there := await _led_to(session, asked):
-            return RedirectResponse(there, 303)
+    if asked and (there := await _led_to(site, asked)):
+        return RedirectResponse(there, 303)
+    async with site.replica.lately() as session:
         playing = await cards(session, site, me, lang, status="playing", limit=LOOKED_THROUGH)
         watchable = [card for card in playing if bots or worth_watching(site, card)]
         replays = [] if asked else await _worth_a_replay(session, site, me, lang)
@@ -105,13 +105,14 @@ async def watch(
     )
 
 
-async def _led_to(session: AsyncSession, asked: str) -> str | None:
+async def _led_to(site: Site, asked: str) -> str | None:
     """The page of the match whose link or code this is."""
     if found := LINK.search(asked):
         return page_of(found[1], found[2])
     if not CODE.fullmatch(asked):
         return None
-    match = await matches.by_code(session, asked)
+    async with site.sessions() as session:
+        match = await matches.by_code(session, asked)
     return None if match is None else page_of(match.id, match.code)
 
 
@@ -146,7 +147,7 @@ async def _retold(site: Site, lang: str, card: Card) -> Week | None:
     table = await site.tables.get(card.id)
     if table.game is None or table.outcome is None:
         return None
-    report = await site.reports.of(card.id, lambda: report_of(site.sessions, table))
+    report = await site.reports.of(card.id, lambda: report_of(site.sessions, site.replica, table))
     if report.story is None:
         return None
     tale = tale_of(report.story, table.game, lang, document_of(table, None))

@@ -16,6 +16,7 @@ from app.api.tiles import Tile, tile_of
 from app.api.who import address, signed_in
 from app.table.errors import BadRequest, NotFound, RateLimited, TableError
 from app.table.frame import text_of
+from app.table.tasks import ended
 
 router = APIRouter()
 
@@ -71,9 +72,7 @@ class Cards:
         work = self._listen(Window(MESSAGES_A_SECOND, 1.0)), self._show()
         tasks = [asyncio.create_task(one) for one in work]
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(tasks)
         for task in done:
             with suppress(WebSocketDisconnect):  # it has gone
                 task.result()
@@ -96,7 +95,8 @@ class Cards:
             if tiles := [tile for id in self._wanted if (tile := await self._fresh(id, now))]:
                 await self._socket.send_text(msgspec.json.encode(Changed(tiles)).decode())
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._asked.wait(), EVERY_S)
+                async with asyncio.timeout(EVERY_S):
+                    await self._asked.wait()
             self._asked.clear()
 
     async def _fresh(self, id: str, now: float) -> Tile | None:

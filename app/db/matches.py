@@ -124,6 +124,10 @@ async def finished(session: AsyncSession, since: datetime, until: datetime) -> l
     return list(found)
 
 
+async def is_over(session: AsyncSession, match_id: str) -> bool:
+    return await session.scalar(select(Match.status).where(Match.id == match_id)) == "finished"
+
+
 async def lesson_of(session: AsyncSession, player_id: str, game: str) -> Match | None:
     """The lesson that he has begun and not ended."""
     found = await session.scalars(

@@ -19,6 +19,7 @@ from app.engine.contract import Game, Seat
 from app.table.moment import Moment
 from app.table.strengths import strengths, usual
 from app.table.table import Table
+from app.table.tasks import ended
 from app.table.thinkers import Thinkers
 
 log = structlog.get_logger()
@@ -104,10 +105,7 @@ class Bots:
         return table.header.id in self._at_work
 
     async def stop(self) -> None:
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(list(self._at_work.values()))
         await self._thinkers.stop()
 
     def _pause(self, table: Table, pace: Pace) -> float:

@@ -12,6 +12,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from app.table.bus import EVERYBODY, Bus, What
+from app.table.tasks import together
 
 log = structlog.get_logger()
 
@@ -93,10 +94,10 @@ class Broker(Bus):
             while True:
                 try:
                     await self._connected()
-                except* (RedisError, OSError) as errors:
+                except (RedisError, OSError) as error:
                     if not self._lost:
-                        log.warning("broker_lost", why=repr(errors.exceptions[0]))
-                except* Exception:
+                        log.warning("broker_lost", why=repr(error))
+                except Exception:
                     log.exception("broker_not_understood")
                 self._lost = True
                 await asyncio.sleep(TRIED_EVERY_S)
@@ -111,9 +112,7 @@ class Broker(Bus):
             self._new, self._old = set(self._heard) - {EVERYBODY}, set()
             await ear.subscribe(*self._new, EVERYBODY)
             self._new.clear()
-            async with asyncio.TaskGroup() as both:
-                both.create_task(self._listen(ear))
-                both.create_task(self._speak(ear))
+            await together(self._listen(ear), self._speak(ear))
 
     async def _listen(self, ear: PubSub) -> None:
         async for message in ear.listen():

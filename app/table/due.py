@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from app.db import due
 from app.db.due import Taken
+from app.table.tasks import ended
 
 log = structlog.get_logger()
 
@@ -86,10 +87,7 @@ class DueTimes:
 
     async def stop(self) -> None:
         """Deeds under way are broken off: they are due again."""
-        tasks = list(self._under_way)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(list(self._under_way))
 
     async def take(self) -> list[Taken]:
         """What is due now and nobody else does; nothing is done yet."""

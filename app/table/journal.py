@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from app.db.actions import Entry, Pen
 from app.db.models import Snapshot
+from app.table.tasks import ended
 
 log = structlog.get_logger()
 TRACER = trace.get_tracer("stadion")
@@ -69,8 +70,7 @@ class Journal:
         """Write what is waiting, then end."""
         await self.settle()
         if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await ended([self._task])
 
     def put(self, entry: Entry, told: Told) -> None:
         """Write it with the next batch; `told` hears what became of it, never before this returns."""

@@ -20,6 +20,7 @@ from app.table.pulse import BEAT_SECONDS
 from app.table.table import Table
 from app.table.tables import Tables
 from app.table.talk import last_lines
+from app.table.tasks import together
 
 log = structlog.get_logger()
 
@@ -53,10 +54,7 @@ class Neighbours:
         if not self._bus.shared:
             return
         await self._tables.pulse.begun.wait()  # it has asked whether others are there: now we are
-        async with asyncio.TaskGroup() as group:
-            group.create_task(self._bus.run())
-            group.create_task(self._say_who_is_here())
-            group.create_task(self._compare_now_and_then())
+        await together(self._bus.run(), self._say_who_is_here(), self._compare_now_and_then())
 
     # --- what they tell ------------------------------------------------------------------------
 
@@ -126,6 +124,9 @@ class Neighbours:
             stored = await matches.marks(session, list(ours))
             there = await self._tables.elsewhere(session, list(ours))
         for match_id, table in ours.items():
+            if match_id not in stored:  # it was put away (db/archive.py)
+                self._tables.let_go(table)
+                continue
             table.find_elsewhere(there[match_id])
             for what in differences(table, stored[match_id]):
                 self._look(match_id, what)

@@ -4,12 +4,12 @@ Each topic is one broker's, by its name alone: whatever is told of a match goes 
 message is about two. All processes have to name the same brokers in the same order.
 """
 
-import asyncio
 from collections.abc import Sequence
 from zlib import crc32
 
 from app.table.broker import Broker
 from app.table.bus import EVERYBODY, Bus, What
+from app.table.tasks import together
 
 
 class Shards(Bus):
@@ -47,9 +47,7 @@ class Shards(Bus):
         return await self.of(topic).followed(topic)
 
     async def run(self) -> None:
-        async with asyncio.TaskGroup() as all_of_them:
-            for broker in self._brokers:
-                all_of_them.create_task(broker.run())
+        await together(*(broker.run() for broker in self._brokers))
 
     def _hear(self, topic: str, what: str, more: str) -> None:
         self.heard(topic, what, more)

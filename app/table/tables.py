@@ -14,6 +14,7 @@ from app.db.actions import CLOCK
 from app.db.company import NOBODY, Company
 from app.db.models import Match
 from app.db.models import Seat as SeatRow
+from app.db.replica import Replica
 from app.engine.contract import Game, Outcome, Seat
 from app.table.bus import Bus, What, about_match
 from app.table.calls import Calls
@@ -55,15 +56,17 @@ class Tables:
         calls: Calls | None = None,
         now: Now = utc_now,
         bus: Bus | None = None,
+        replica: Replica | None = None,
     ) -> None:
         """`now`: what time it is. `bus`: how other processes are told what happens here; it brings nothing in
-        by itself (neighbours.py)."""
+        by itself (neighbours.py). `replica`: where finished matches may be read."""
         self.sessions = sessions
         self.games = games
         self.calls = calls or Calls()
         self.pulse = pulse
         self.bus = bus or Bus()
         self.now = now
+        self.replica = replica or Replica(sessions)
         self._journal = journal
         self._tables: dict[str, Table] = {}
         self._positions = Positions()
@@ -208,7 +211,8 @@ class Tables:
         """The match's row for a change that is no action: until the transaction ends no other process changes
         match or seats, or writes an action. The caller holds the table's lock."""
         match = await matches.for_change(session, table.header.id)
-        assert match is not None
+        if match is None:  # put away (db/archive.py) since it was read
+            raise NotFound("no-such-table")
         if table.uncertain or self.shared:
             await self._catch_up(session, table, match)
         table.stamp = match.stamp = matches.fresh_stamp()
@@ -219,7 +223,8 @@ class Tables:
         meanwhile; whether there was anything. The caller holds the table's lock."""
         async with self.sessions() as session:
             match = await matches.by_id(session, table.header.id)
-            assert match is not None
+            if match is None:
+                raise NotFound("no-such-table")
             return await self._catch_up(session, table, match)
 
     async def _catch_up(self, session: AsyncSession, table: Table, match: Match) -> bool:
@@ -319,7 +324,8 @@ class Tables:
             raise Conflict("as-said", why=table.notice) if table.notice else Conflict("no-replay")
         if table.status != "finished" and not may_know(table.seats, viewer, seq):
             viewer = None
-        async with self.sessions() as session:
+        over = table.status == "finished"
+        async with self.replica.of_finished(table.header.id) if over else self.sessions() as session:
             moment = await self._positions.at(session, table, seq)
             lines = await log_lines(session, table, seq)
         return table.document_at(moment, viewer, lines[viewer])

@@ -15,6 +15,7 @@ from saq.queue.redis import RedisQueue
 
 from app.engine.catalog import catalog
 from app.table.questions import Question
+from app.table.tasks import ended
 from app.table.thinkers import PROCESSES, Thinkers
 from app.table.workers import LOOKED_EVERY_S, QUEUE, THERE, THERE_MS, THINK
 
@@ -42,7 +43,7 @@ class Thinking:
         try:
             await worker.start()
         finally:
-            living.cancel()
+            await ended([living])
             await self._thinkers.stop()
             await self._queue.disconnect()
             await self._broker.aclose()

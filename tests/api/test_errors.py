@@ -6,11 +6,12 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+import structlog
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from app.api.errors import worded
+from app.api.errors import Unforeseen, worded
 from app.api.text import LANGUAGES
 from app.table import errors
 from app.table.errors import BadRequest, Illegal, TableError
@@ -89,3 +90,18 @@ async def test_an_error_is_told_in_the_language_of_the_request(
     answer = await eva.post("/api/matches", {"game": "chess", "seats": 2})
 
     assert (answer.status_code, answer.json()["detail"]) == (400, detail)
+
+
+@pytest.mark.parametrize(("kind", "known"), [("http", True), ("websocket", True), ("lifespan", False)])
+async def test_a_line_of_the_log_names_its_request_and_what_is_no_requests_names_none(
+    kind: str, known: bool, anyio_backend: str
+) -> None:
+    named = []
+
+    async def app(*_: object) -> None:
+        named.append("request" in structlog.contextvars.get_contextvars())
+
+    with structlog.contextvars.bound_contextvars():
+        await Unforeseen(app, lambda *_: pytest.fail("nothing fails"))({"type": kind}, None, None)  # type: ignore[arg-type]
+
+    assert named == [known]

@@ -1,6 +1,7 @@
 """Several processes on one database: who sits or looks on at one sees what happens at the others."""
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -11,11 +12,13 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.conftest import NewDatabase, Server, StartServer, _start_servers
 from tests.people import ANSWER_WITHIN_S, Live, People, Person, started_match
 from tests.redis_server import Redis
 from tests.replaying import as_recorded
+from tests.serving import READY_WITHIN_S
 from tests.table.test_crash import fetched
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -274,6 +277,60 @@ async def test_workers_share_a_port_and_one_that_dies_is_replaced(start_server: 
     await both_play(match, seated, luck)
     await people.leave()
     assert await asyncio.to_thread(server.stop) == 0
+
+
+async def test_sighup_replaces_each_worker_under_play_and_no_action_is_lost_or_doubled(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
+    url = new_database()
+    server = await asyncio.to_thread(start_server, "--workers", "2", database_url=url)
+    assert server.process
+    pid, people, luck = server.process.pid, People(server.url), random.Random(6)
+    playing = [await started_match(people) for _ in range(2)]
+    before, replaced = workers_of(pid), asyncio.Event()
+    siege = [asyncio.create_task(insistent(match, seated, luck, replaced)) for match, seated in playing]
+    server.process.send_signal(signal.SIGHUP)
+    asking = people.nobody()
+    async with asyncio.timeout(2 * READY_WITHIN_S):  # one after the other
+        while {*before} & {*(now := workers_of(pid))} or len(now) < 2:
+            await patient(asking, "/health/live")
+    replaced.set()
+    for (match, seated), refs in zip(playing, await asyncio.gather(*siege), strict=True):
+        assert [*(await as_recorded(url, match, seated)).refs] == refs
+    await people.leave()
+    assert await asyncio.to_thread(server.stop) == 0
+
+
+async def insistent(match: str, seated: list[Person], luck: random.Random, until: asyncio.Event) -> list[str]:
+    """Both play by channels that they open again, and send again what was not answered; the refs."""
+    refs: list[str] = []
+    while not (until.is_set() and refs):
+        to_act = (await patient(seated[0], f"/api/matches/{match}/document")).json()["to_act"]
+        if not to_act:
+            return refs  # it is over
+        seat = to_act[0]
+        refs.append(f"{luck.random()}")
+        action = None
+        while True:
+            with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError):
+                async with seated[seat].live(match) as live:
+                    await live.until("state")
+                    if not (action or live.doc["actions"]):
+                        continue  # this worker has not heard yet that it is his turn
+                    action = action or luck.choice(live.doc["actions"])
+                    answer = await live.act(action, refs[-1])
+                    if answer["t"] == "ack":
+                        break
+                    if answer["code"] != "internal":
+                        action = None  # it was chosen on what this worker had not heard yet
+    return refs
+
+
+async def patient(person: Person, path: str) -> httpx.Response:
+    """Asked again while nobody answers."""
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            return await person.get(path)
 
 
 async def both_play(match: str, seated: list[Person], luck: random.Random) -> None:
