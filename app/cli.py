@@ -14,27 +14,26 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from threading import Thread
 from types import FrameType
-from typing import TYPE_CHECKING, NoReturn, TypeVar
+from typing import TYPE_CHECKING, NoReturn
 
 import uvicorn
-from sqlalchemy.ext.asyncio import AsyncEngine
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from app.addresses import Proxies
-from app.db import archive, backup
+from app.db import backup
 from app.db.binaries import EmbeddedError
 from app.db.embedded import embedded, served
 from app.db.schema import migrate
-from app.db.session import open_engine
 from app.logs import configure_log
 from app.own_broker import NoBroker, own_broker
 from app.settings import Settings, SettingsError, read_settings
 
 if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
     from app.table.record import Verdict
 
-T = TypeVar("T")
 OK, WRONG, USAGE = 0, 1, 2
 LARGEST_FRAME = 65_536  # bytes from a client; PROTOCOL.md promises no more than that
 POLL_S = 0.1
@@ -50,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
-    except (SettingsError, EmbeddedError, NoBroker, CannotServe, archive.NoArchive) as error:
+    except (SettingsError, EmbeddedError, NoBroker, CannotServe) as error:
         print(f"stadion: {error}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
@@ -285,40 +284,48 @@ def restore_database(chosen: argparse.Namespace) -> int:
 
 
 def archive_matches(chosen: argparse.Namespace) -> int:
-    chosen.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    from app.db import archive  # not above: `serve` need not load the tables twice
 
-    async def put_away(engine: AsyncEngine) -> int:
+    async def put_away(engine: "AsyncEngine") -> None:
+        chosen.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         found = await archive.over_before(engine, chosen.before)
         for match_id in found:
             await archive.put_away(engine, match_id, chosen.folder)
-        return len(found)
+        print(f"{len(found)} matches are in {chosen.folder}, and no longer in the database.")
 
-    print(f"{_on_the_database(put_away)} matches are in {chosen.folder}, and no longer in the database.")
-    return OK
+    return _on_the_database(put_away)
 
 
 def unarchive_matches(chosen: argparse.Namespace) -> int:
-    async def bring_back(engine: AsyncEngine) -> None:
+    from app.db import archive
+
+    async def bring_back(engine: "AsyncEngine") -> None:
         for file in chosen.files:
             print(f"{await archive.bring_back(engine, file)} is back.")
 
-    _on_the_database(bring_back)
-    return OK
+    return _on_the_database(bring_back)
 
 
-def _on_the_database(deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
-    """Of an up-to-date database."""
+def _on_the_database(deed: "Callable[[AsyncEngine], Awaitable[None]]") -> int:
+    """Brought up to date before."""
+    from app.db.archive import NoArchive
+    from app.db.session import open_engine
 
-    async def done(url: str) -> T:
+    async def done(url: str) -> None:
         engine = open_engine(url, pool_size=1)
         try:
-            return await deed(engine)
+            await deed(engine)
         finally:
             await engine.dispose()
 
     with database(read_settings(), embedded) as url:
         migrate(url)
-        return asyncio.run(done(url))
+        try:
+            asyncio.run(done(url))
+        except (NoArchive, OSError) as error:
+            print(f"stadion: {error}", file=sys.stderr)
+            return WRONG
+    return OK
 
 
 def verify(chosen: argparse.Namespace) -> int:

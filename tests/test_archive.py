@@ -46,8 +46,8 @@ async def test_a_finished_match_is_put_away_beside_a_running_server_and_comes_ba
     about = [f"/api/matches/{match}/record", f"/matches/{match}/result", f"/api/matches/{match}/document"]
     before = [(await ann.get(path)).text for path in about]
 
-    def told(command: str, *more: str) -> str:
-        return stadion(command, *more, database_url=url)
+    def told(command: str, file: Path, *more: str) -> str:
+        return stadion(command, file, *more, database_url=url)
 
     assert (await asyncio.to_thread(told, "archive", folder, "--before", YESTERDAY)).startswith("0 ")
     assert (await asyncio.to_thread(told, "archive", folder, "--before", TOMORROW)).startswith("1 ")
@@ -98,8 +98,9 @@ def test_what_cannot_be_read_back_is_said_and_changes_nothing(
 ) -> None:
     monkeypatch.setenv("STADION_DATABASE_URL", database_url)
     monkeypatch.setenv("STADION_SECRET_KEY", "test")
-    (tmp_path / "torn").write_bytes(b"\x1f\x8b torn")
+    torn, missing = tmp_path / "torn", tmp_path / "missing"
+    torn.write_bytes(b"\x1f\x8b torn")
 
-    assert main(["unarchive", str(tmp_path / "torn")]) == 1
-
-    assert "is no archive of a match" in capsys.readouterr().err
+    for file, said in ((torn, "is no archive of a match"), (missing, "No such file")):
+        assert main(["unarchive", str(file)]) == 1
+        assert said in capsys.readouterr().err

@@ -142,7 +142,7 @@ def _write(file: Path, lines: Iterable[msgspec.Struct]) -> None:
 
 def _read(file: Path) -> tuple[Head, list[Row]]:
     try:
-        first, *lines = gzip.decompress(file.read_bytes()).splitlines()
+        first, *lines = gzip.decompress(file.read_bytes()).removesuffix(b"\n").split(b"\n")
         head = msgspec.json.decode(first, type=Head)
         rows = [msgspec.json.decode(line, type=Row) for line in lines]
     except (gzip.BadGzipFile, EOFError, ValueError) as error:

@@ -364,7 +364,8 @@ async def test_a_rolling_restart_and_a_kill_lose_no_action_and_double_none(
                 await moved.next()
                 refs += await play([moved, other], luck, 5)
                 await asyncio.to_thread(two[0].start)
-    async with ann.live(match) as one:
-        await one.until("state")
-        assert known(one.doc) == known(await at(two[1], ann).document(match))
+    async with ann.live(match) as one, at(two[1], ann).live(match) as moved:
+        for live in (one, moved):
+            await see(live, lambda doc: [seat["connected"] for seat in doc["seats"]] == [True, False])
+        assert known(one.doc) == known(moved.doc)
     assert [*(await as_recorded(database, match, [ann, there, people.nobody()])).refs] == refs
