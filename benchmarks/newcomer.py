@@ -28,6 +28,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+PATIENCE_MS = 120_000
 SEEN_WITHIN_MS = 5000
 """So long a press may take until something is seen of it."""
 STUCK_AFTER = 200
@@ -203,6 +204,7 @@ def newcomer(
 ) -> Iterator[Newcomer]:
     """At his table, of which so many moves have been played by lot."""
     context = browser.new_context(base_url=url, **(SIZES[size] | {"locale": "en-GB"} | settings))
+    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.add_init_script(WATCHES)
     came = Newcomer(page, url, game, seed, options, seats=seats)

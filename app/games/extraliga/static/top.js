@@ -34,9 +34,14 @@ const strip = ({ label, left, one, middle, other, right }) =>
     <div class="t r">${anew(right)}</div>
   </section>`;
 
+const LONG = 16; // letters: a phone sets more of them closer
+
 /** @param {Content} big @param {Content} small */
 const two = (big, small) =>
-  html`<span class="grow"><b class="trunc" dir="auto">${big}</b><span class="sm sub2">${small}</span></span>`;
+  html`<span class="grow"
+    ><b class="trunc ${String(big).length > LONG ? "lg" : ""}" dir="auto">${big}</b
+    ><span class="sm sub2">${small}</span></span
+  >`;
 
 /** @param {number | null} seat */
 const shirt = (seat) => (seat === null ? nothing : jersey(seat));
