@@ -36,6 +36,13 @@ test("titles come before texts, and words count from their beginning", () => {
   assert.deepEqual(ids("nase slovo"), ["UR-7.10"]);
 });
 
+test("what is nowhere as it was typed is found word by word, whatever the endings", () => {
+  assert.deepEqual(ids("slova naseho"), ["UR-7.10"]);
+  assert.deepEqual(ids("hákem kostky"), ["UR-5.1"]);
+  assert.deepEqual(ids("hákem slovem"), []);
+  assert.deepEqual(ids("zavetrim"), ["UR-7.1", "UR-5.1"], "also what readers call otherwise");
+});
+
 test("a clause is found by its id, with or without the letters, a chapter by its number", () => {
   for (const query of ["UR-7.1", "ur7.1", "7.1"]) assert.deepEqual(ids(query)[0], "UR-7.1", query);
   assert.deepEqual(ids("7."), ["UR-7.1", "UR-7.10"]);

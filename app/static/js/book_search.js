@@ -1,8 +1,10 @@
 // Finds words in the players' book: case and accents do not matter, words count from their beginning, and what
-// readers call otherwise is found under the book's own word.
+// readers call otherwise is found under the book's own word. What is nowhere as it was typed is looked for word by
+// word, whatever the endings.
 export const MOST = 8;
 const ENOUGH = 3;
 const AROUND = 70;
+const ENDING = 2;
 
 /**
  * @typedef {{id: string, title: string, text: string, ours: string | null, variant: string | null}} Clause
@@ -32,11 +34,27 @@ export const wordsOf = (html) =>
 export function found(book, query) {
   const wanted = plain(query.trim());
   if (!wanted) return [];
-  const words = [wanted, ...meant(book, wanted)];
-  const clauses = book.chapters.flatMap((chapter) => chapter.clauses);
-  const hits = clauses.flatMap((clause) => fitting(clause, words).slice(0, 1));
-  return hits.sort(([one], [other]) => one - other).map(([, hit]) => hit);
+  const hits = everywhere(book, [wanted]);
+  return hits.length ? hits : everywhere(book, wanted.split(/\s+/).map(stem));
 }
+
+/** Without its ending, where enough is left. @param {string} word */
+const stem = (word) => (word.length < ENOUGH + ENDING ? word : word.slice(0, -ENDING));
+
+/** Clauses that have all of these. @param {Book} book @param {string[]} wanted @returns {Hit[]} */
+function everywhere(book, wanted) {
+  const ways = wanted.map((one) => [one, ...meant(book, one)]);
+  const hits = book.chapters.flatMap(({ clauses }) =>
+    clauses.flatMap((clause) => {
+      const fits = ways.map((words) => fitting(clause, words).slice(0, 1));
+      return fits.every((one) => one.length) ? fits.flat().sort(nearest).slice(0, 1) : [];
+    }),
+  );
+  return hits.sort(nearest).map(([, hit]) => hit);
+}
+
+/** @param {[number, Hit]} one @param {[number, Hit]} other */
+const nearest = ([one], [other]) => one - other;
 
 /** The book's own words for what was typed. @param {Book} book @param {string} wanted */
 function meant({ synonyms }, wanted) {
