@@ -129,6 +129,11 @@ def match(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
     assert complaints == []
 
 
+SAID_FIRST = """new MutationObserver(() => {
+  if (document.querySelector(".actionbar")) window.saidFirst ??= !document.querySelector(".layer-world *");
+}).observe(document, {childList: true, subtree: true})"""
+
+
 @pytest.mark.parametrize("game", sorted(catalog()))
 def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) -> None:
     found: dict[str, list[str]] = {}
@@ -138,9 +143,11 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
             page, axe
         )
 
+    match.pages[0].add_init_script(SAID_FIRST)
     match.opens(match.pages[:1])
     weight = weight_of(match.pages[0])
     assert weight["requests"] <= 40 and weight["bytes"] <= 250_000, weight
+    assert match.pages[0].evaluate("saidFirst"), "the road, with all its spaces, is drawn behind that"
     for number, depth in enumerate(DEPTHS, FIRST_TO_LOOK[match.theme]):
         match.goes_on_to(depth)
         for page in match.opens([match.pages[number % len(match.pages)]]):
