@@ -1,7 +1,5 @@
 """The last lines of a match's log, for each viewer those that he may read."""
 
-from collections import deque
-from collections.abc import Mapping
 from typing import Any
 
 from app.engine.contract import Game, Seat
@@ -9,14 +7,14 @@ from app.table.moment import Told, entries_for_all
 
 LENGTH = 50
 
-Lines = Mapping[Seat | None, list[bytes]]
+Lines = dict[Seat | None, list[bytes]]
 """By viewer, in JSON: plain bytes take the least memory, and messages are joined of them."""
 
 
 class Log:
     def __init__(self, seats: int, lines: Lines) -> None:
         viewers: list[Seat | None] = [None, *range(seats)]
-        self._last = {viewer: deque(lines.get(viewer, ()), LENGTH) for viewer in viewers}
+        self._last = {viewer: lines.get(viewer, [])[-LENGTH:] for viewer in viewers}
 
     def lines(self, viewer: Seat | None) -> list[bytes]:
         return list(self._last[viewer])
@@ -25,10 +23,15 @@ class Log:
         """The events of an action; the new lines of each viewer."""
         fresh = entries_for_all(game, self._last, told)
         for viewer, entries in fresh.items():
-            self._last[viewer].extend(entries)
+            self._append(viewer, entries)
         return fresh
 
     def note(self, line: bytes) -> None:
         """What happened at the table, for all to read."""
-        for last in self._last.values():
-            last.append(line)
+        for viewer in self._last:
+            self._append(viewer, [line])
+
+    def _append(self, viewer: Seat | None, lines: list[bytes]) -> None:
+        last = self._last[viewer]
+        last += lines
+        del last[:-LENGTH]
