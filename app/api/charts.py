@@ -4,6 +4,7 @@ Nobody needs colours to read them: a line has its own dashes and the sign of its
 direction, a spot its shape.
 """
 
+import textwrap
 from collections.abc import Callable, Iterator, Sequence
 
 from markupsafe import Markup, escape
@@ -24,7 +25,7 @@ BAR_HIGH, FLAG = 62, 15
 A_LETTER = 7
 STAND, STEPS, RIDER = 190, {1: 92, 2: 68, 3: 50}, 40
 """High: a podium with who stands on it, its steps, a sign on them."""
-PART_HIGH = 64
+PART_HIGH, PART_LINE, PART_LINES = 84, 17, 2
 FROM_THE_LEFT = {2: 0, 1: 1, 3: 2}
 
 
@@ -112,7 +113,7 @@ def _marks(picture: Lines, at: At, brush: Brush) -> Iterator[str]:
         before = x + wide > brush.wide - RIGHT
         if x - wide * before >= free:
             anchor = ' text-anchor="end"' if before else ""
-            yield _text(x - 4 if before else x + 4, HIGH - BOTTOM - 4, words, anchor)
+            yield _text(x - 4 if before else x + 4, HIGH - BOTTOM + 13, words, anchor)
             free = x + wide * (not before)
 
 
@@ -154,9 +155,14 @@ def _bars(picture: Bars, brush: Brush, middle: float) -> Iterator[str]:
     for before, said in picture.parts:
         x, words = before * step, brush.say(said)
         yield f'<path class="level" d="M{x:.1f} 0V{2 * middle:.0f}"/>'
-        if x >= free:
-            yield _text(x + 4, 11, words)
-            free = x + A_LETTER * len(words) + 8
+        wide = A_LETTER * len(words) + 8
+        late = ' text-anchor="end"' if x + wide > brush.wide else ""
+        at = brush.wide if late else x + 4
+        if at - wide * bool(late) >= free:
+            yield _text(at, 11, words, late)
+            free = at + wide * (not late)
+        else:  # below the bars there is room
+            yield _text(at, 2 * middle - 3, words, late)
     yield f'<path class="axis" d="M0 {middle:.0f}H{brush.wide}"/>'
     for place, bar in enumerate(picture.bars):
         x, high = place * step, max(2.0, bar.height * BAR_HIGH)
@@ -220,8 +226,10 @@ def _parts(picture: Parts, brush: Brush) -> Iterator[str]:
         yield f'<rect class="stand" x="{x:.1f}" y="1" width="{max(0.0, wide - 3):.1f}" height="36" rx="4"/>'
         if much and wide >= A_LETTER * 3:
             yield _text(x + 8, 24, f"{much:g}", ' class="strong"')
-        if wide >= A_LETTER * len(words):
-            yield _text(x, PART_HIGH - 8, words)
+        letters = int(wide / A_LETTER)
+        lines = textwrap.wrap(words, letters, max_lines=PART_LINES, placeholder="…") if letters > 2 else []
+        for place, line in enumerate(lines):
+            yield _text(x, PART_HIGH - 30 + PART_LINE * place, line)
         x += wide
 
 

@@ -3,7 +3,7 @@
 From what everybody may know alone: the public view, and the log as the stands read it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -27,7 +27,7 @@ A_SURPRISE = 0.2
 
 class Watched(Struct, frozen=True):
     """A table as it was last looked at. `stands`: what was tried then, with the chance with which it began;
-    `decided`: after which action something no longer stood, what it was, and what became of it."""
+    `decided`: from which action on something no longer stood, what it was, and what became of it."""
 
     seq: int
     stands: Chance | None
@@ -41,12 +41,14 @@ def commentary(table: Table, game: Game[Any, Any], lang: str) -> list[str]:
     """The last sentences, the newest last."""
     assert table.moment is not None
     now = _standing(game, table.moment.public)
-    at, begun, came = _looked_at(table, now).decided or (0, None, None)
+    since, begun, came = _looked_at(table, now).decided or (0, None, None)
     seats, view = msgspec.json.decode(msgspec.json.encode((table.seats_seen(), table.moment.public)))
     words = words_of(lang, game.id, seats, view)
-    deeds = [_told(game, [*entries], words) for _, entries in groupby(_last(table), _seq)]
+    actions = [[*entries] for _, entries in groupby(_last(table), _seq)]
+    deeds = [_told(game, entries, words) for entries in actions]
     if begun is not None:
-        _say_what_was_tried(deeds, at, tried(game, begun, words), against_the_odds(begun, came, lang))
+        came = came or _came(game, begun, (lines for lines in actions if _seq(lines[0]) >= since))
+        _say_what_was_tried(deeds, since, tried(game, begun, words), against_the_odds(begun, came, lang))
     said = [line for deed in deeds for line in deed.lines]
     if now is not None and 0 < now.value < 1:
         said.append(tried(game, now, words))
@@ -68,9 +70,20 @@ def _looked_at(table: Table, now: Chance | None) -> Watched:
             stands = last.stands
         else:
             came = now if now is not None and now.about == last.stands.about else None
-            decided = (table.seq, last.stands, came)
+            decided = (last.seq + 1, last.stands, came)
     _watched[table] = seen = Watched(table.seq, stands, decided)
     return seen
+
+
+def _came(game: Game[Any, Any], begun: Chance, actions: Iterable[Sequence["Line"]]) -> Chance | None:
+    """What these actions have made of it, where the view no longer tells."""
+    if game.telling is None or game.telling.decided is None:
+        return None
+    for lines in actions:
+        success = game.telling.decided([event for _, event in lines if event], begun)
+        if success is not None:
+            return Chance(begun.about, begun.seat, float(success))
+    return None
 
 
 Line = tuple[dict[str, Any], Event | None]

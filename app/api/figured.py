@@ -18,7 +18,7 @@ from app.engine.words import Words, variables
 WIDE, NARROW = 620, 330
 """Of a picture on a desk and on a phone, each drawn for itself."""
 WIDEST = 1160
-"""Of bars, which have the page to themselves."""
+"""Of what is broad, which has the page to itself."""
 GROUND = "ground"
 
 
@@ -76,7 +76,7 @@ def _say(one: Said, game: Game[Any, Any], said: Words) -> str:
 
 
 def _drawn(picture: Picture, game: Game[Any, Any], said: Words, signs: tuple[int, ...]) -> Drawn:
-    broad = isinstance(picture, Bars)
+    broad = isinstance(picture, Bars | Parts)
 
     def at(wide: int) -> Markup:
         return drawn(picture, Brush(signs, lambda one: _say(one, game, said), wide), GROUND)

@@ -1,5 +1,6 @@
 """The story of a match in the reader's language: headline, moments, luck, where the score came from."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
@@ -15,10 +16,10 @@ from app.api.text import texts
 from app.api.wording import in_game, words_of
 from app.engine.afar import Box, framed
 from app.engine.contract import Game, Seat
-from app.engine.luck import Account, Part
+from app.engine.luck import FEWEST, Account, Part
 from app.engine.told import Said
 from app.engine.words import Words, variables
-from app.table.story import Change, Scene, Story
+from app.table.story import Change, Scene, Story, heavy
 
 WIDE, HIGH = 4.0, 3.0
 """Proportions of a moment's picture."""
@@ -27,6 +28,7 @@ MORE_BY_CARDS = 0.5
 A_SHARE = 0.05
 """A sum of cards larger by as much, and by such a share of all that somebody scored, is worth a sentence."""
 A_TENTH = 0.05
+WORD = re.compile(r"\w+(?:[:-]\w+)*")
 
 
 class Beat(Struct, frozen=True):
@@ -56,8 +58,11 @@ class Bar(Struct, frozen=True):
 
 
 class Kind(Struct, frozen=True):
+    """`says`: of all seats, where there is the same to say of each; then their bars say nothing."""
+
     name: str
     bars: tuple[Bar, ...]
+    says: str = ""
 
 
 class Source(Struct, frozen=True):
@@ -78,6 +83,8 @@ class Tale(Struct, frozen=True):
     luck: tuple[Kind, ...]
     heads: tuple[str, ...]
     sources: tuple[Source, ...]
+    from_: str = ""
+    """What is to be known of these sums."""
     figures: Figured | None = None
     example: str | None = None
     """Of what is luck, where the game has one."""
@@ -102,6 +109,7 @@ def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) 
         luck=tuple(_kinds(story.accounts, game, lang)),
         heads=_heads(game, lang) if any(story.sources) else (),
         sources=tuple(_sources(story, lang)) if any(story.sources) else (),
+        from_=in_game(lang, game.id, "rs-from-sub") or "",
         figures=figured(story.figures, game, said, _signs(doc)) if story.figures else None,
         example=in_game(lang, game.id, "lu-example"),
         track=tuple((one.seq, one.what, _changed(one, lang)) for one in story.track),
@@ -153,7 +161,7 @@ def _scored_most(story: Story) -> float:
 
 
 def _beats(story: Story, game: Game[Any, Any], said: Words) -> Iterator[Beat]:
-    ranked = sorted(story.moments, key=lambda scene: (scene.priority, -scene.weight))
+    ranked = sorted(story.moments, key=heavy)
     rank = {id(scene): place for place, scene in enumerate(ranked)}
     for scene in story.moments:
         yield _beat(scene, game, said, rank[id(scene)])
@@ -181,7 +189,8 @@ def _label(scene: Scene, game: Game[Any, Any], said: Words) -> str:
 
 def _under(scene: Scene, label: str, game: Game[Any, Any], lang: str) -> Iterator[str]:
     """Where it was, what decided it, how likely it had been, unless that is said above."""
-    if scene.phase and (where := in_game(lang, game.id, scene.phase, **scene.phase_params)):
+    where = in_game(lang, game.id, scene.phase, **scene.phase_params) if scene.phase else None
+    if where and not set(WORD.findall(where)) <= set(WORD.findall(label)):
         yield where
     if scene.sum:
         yield scene.sum
@@ -202,17 +211,18 @@ def _kinds(accounts: Sequence[Account], game: Game[Any, Any], lang: str) -> Iter
     for kind, found in groupby(accounts, key=lambda one: one.kind):
         seats = [*found]
         widest = max(max(abs(one.gain), one.deviation) for one in seats) or 1.0
-        yield Kind(
-            texts.say(lang, f"lu-{kind}", game.id), tuple(_bar(one, 45 / widest, lang) for one in seats)
-        )
+        few = all(one.draws < FEWEST for one in seats)
+        bars = tuple(_bar(one, 45 / widest, "" if few else words(one, lang), lang) for one in seats)
+        says = words(seats[0], lang) if few else ""
+        yield Kind(texts.say(lang, f"lu-{kind}", game.id), bars, says)
 
 
-def _bar(account: Account, scale: float, lang: str) -> Bar:
+def _bar(account: Account, scale: float, says: str, lang: str) -> Bar:
     wide = abs(account.gain) * scale
     return Bar(
         seat=account.seat,
         gain=_signed(account.gain, lang),
-        says=words(account, lang),
+        says=says,
         left=round(50 - wide if account.gain < 0 else 50, 1),
         wide=round(wide, 1),
         usual=round(account.deviation * scale, 1),

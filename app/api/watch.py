@@ -80,7 +80,7 @@ async def watch(
         replays = [] if asked else await _worth_a_replay(session, site, me, lang)
     found = sorted((card for card in watchable if _wanted(card, game, asked)), key=partial(_rank, site))
     shown = found if more else found[:SHOWN]
-    live = await _live(site, lang, shown)
+    live = _large_one_first(site, await _live(site, lang, shown))
     week = None if live else await _week(site, lang, replays)
     return page(
         request,
@@ -132,6 +132,12 @@ async def _live(site: Site, lang: str, found: list[Card]) -> list[Live]:
     """Those of which something can be seen."""
     seen = [(card, tile_of(await site.tables.get(card.id), lang)) for card in found]
     return [Live(card, tile) for card, tile in seen if tile and not tile.over]
+
+
+def _large_one_first(site: Site, live: list[Live]) -> list[Live]:
+    """Of those that are alike looked at by alike many people, the one that has gone on longest."""
+    large = min(live, key=lambda one: (*_rank(site, one.card), -one.tile.seq), default=None)
+    return sorted(live, key=lambda one: one is not large)
 
 
 async def _week(site: Site, lang: str, replays: list[Card]) -> Week | None:

@@ -142,6 +142,8 @@ class Award(Struct, frozen=True):
     seat: Seat | None
     measure: float
     params: dict[str, Any] = {}
+    deed: int | None = None
+    """After which action, where it is for one deed: the same deed gets no second one."""
 
 
 class Figures(Struct, frozen=True):
@@ -170,7 +172,11 @@ def awarded(found: Sequence[Award]) -> tuple[Award, ...]:
 
     What two have earned alike is nobody's.
     """
-    best = [one for says in dict.fromkeys(one.says for one in found) if (one := _best(says, found))]
+    best: list[Award] = []
+    for says in dict.fromkeys(one.says for one in found):
+        done = {one.deed for one in best} - {None}
+        if one := _best([other for other in found if other.says == says and other.deed not in done]):
+            best.append(one)
     chosen: list[Award] = []
     for one in best:
         if one.seat not in [other.seat for other in chosen]:
@@ -180,8 +186,9 @@ def awarded(found: Sequence[Award]) -> tuple[Award, ...]:
     return tuple(one for one in best if one in kept)
 
 
-def _best(says: str, found: Sequence[Award]) -> Award | None:
-    same = [one for one in found if one.says == says]
+def _best(same: Sequence[Award]) -> Award | None:
+    if not same:
+        return None
     most = max(one.measure for one in same)
     first, *others = (one for one in same if one.measure == most)
     return first if all(other.seat == first.seat for other in others) else None

@@ -58,6 +58,8 @@ class Told(Struct, frozen=True):
     params: dict[str, str | int] = {}
     became: float | None = None
     lasts: bool = False
+    after: bool = False
+    """Its picture is of what it has led to, not of what it began with."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +69,9 @@ class Telling:
     began) -> the moments in it."""
     chance: Callable[[View], Chance | None] | None = None
     """The standing throw; None while there is none."""
+    decided: Callable[[Sequence[Event], Chance], bool | None] | None = None
+    """(the events of one action, what stood before it) -> whether that has succeeded, where the action has
+    decided it and the view no longer tells."""
     comment: Callable[[Event, Sequence[Event]], Sequence[Said] | None] | None = None
     """(an event, all of its action) -> what it has decided, for who watches, where that is more than the log
     says: one sentence, or with the one before the throw two. () where another event says it."""

@@ -49,6 +49,7 @@ async def told(
     except Damaged:
         return None
     people = sum(seat.player_id is not None for seat in table.seats)
+    weight = story.weight(people, table.spectators()[0])
     async with sessions.begin() as session:
-        await stories.put(session, match_id, VERSION, story.weight(people), msgspec.to_builtins(story))
+        await stories.put(session, match_id, VERSION, weight, msgspec.to_builtins(story))
     return story

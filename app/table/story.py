@@ -24,23 +24,27 @@ from app.table.moment import Moment, Told
 from app.table.replay import follow, set_up
 from app.table.table import Table
 
-VERSION = 10
+VERSION = 11
 """Raised when a story would be told otherwise: older ones are made again."""
 MOST, KEYS = 40, 4
 """Moments that are kept, and those that are shown with their pictures."""
+END = "mo-end"
+"""A moment of its own, where nothing decisive has ended the match; a key one only if others lack."""
 LATE = 0.9
 """A lead that changes after so much of the match is a turn at the end."""
 EARLY = 0.3
 """Who led from here on led from the start."""
 A_PERSON, A_LEAD, AT_THE_END = 3, 2, 4
 """What makes a match worth a replay."""
+VIEWERS = 5
+"""So many weigh as much as half a change of the lead."""
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
     """A moment after action `seq`: a sentence `says` of the game about `event` and `who`.
 
     `chance`: of what happened, before it began, and what it `became`, if it was not decided; `scores` by seat
-    after it, phase and picture before it.
+    after it, phase and picture before it, or after it where that is what it was about.
     """
 
     seq: int
@@ -57,6 +61,10 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     params: dict[str, str | int] = {}
     picture: Picture | None = None
     became: float | None = None
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """Of no game: that a match has come to its end."""
 
 
 class Change(Struct, frozen=True, array_like=True):
@@ -89,9 +97,9 @@ class Story(Struct, frozen=True):
     sub: dict[str, Any] = {}
     """What a headline of its own says more."""
 
-    def weight(self, people: int) -> int:
-        """How much it is worth a replay."""
-        return A_PERSON * people + A_LEAD * self.leads + AT_THE_END * self.late
+    def weight(self, people: int, viewers: int = 0) -> int:
+        """How much it is worth a replay. `viewers`: who saw its end without a seat."""
+        return A_PERSON * people + A_LEAD * self.leads + AT_THE_END * self.late + viewers // VIEWERS
 
 
 def made(table: Table, rows: Sequence[Action]) -> Story:
@@ -145,7 +153,7 @@ class Teller:
             begun, shown = self._begun, self._shown(told)
             if before is not moment:
                 self._tell(before, moment, told, shown)
-            self._look(moment, drawn=moment.words != before.words)
+            self._look(moment, shown, drawn=moment.words != before.words)
             yield Passage(moment.seq, shown, before.public, moment.public, begun)
             if before is not moment:
                 before.forget()
@@ -154,7 +162,8 @@ class Teller:
         self._fortune.see(self._game, self._names, before.state, Step(moment.state, told.events))
         if self._game.telling is not None:
             for worth in self._game.telling.told(shown, before.public, moment.public, self._begun):
-                self._scenes.append((self._scene(worth, before, moment), before))
+                seen = moment if worth.after else before
+                self._scenes.append((self._scene(worth, seen, moment), seen))
                 if worth.lasts and self._lasting.get(worth.says) == worth.who:
                     self._again.add(moment.seq)
                 self._lasting[worth.says] = worth.who
@@ -162,17 +171,24 @@ class Teller:
     def _shown(self, told: Told) -> list[Event]:
         return [event for one in told.events if (event := self._game.shown(one, None))]
 
-    def _look(self, moment: Moment, drawn: bool) -> None:
+    def _look(self, moment: Moment, shown: list[Event], drawn: bool) -> None:
         """How it stands now: who leads, with what chance something has begun, and how it went on."""
         telling = self._game.telling
         if telling is not None and telling.chance is not None:
             now = telling.chance(moment.public)
             same = now is not None and self._begun is not None and now.about == self._begun.about
+            if not same and self._begun is not None and telling.decided is not None:
+                self._decide(moment.seq, telling.decided(shown, self._begun))
             self._note(moment.seq, now, same, drawn)
             self._begun = self._begun if same else now
         leader = _leader(self._scores(moment))
         if not self._leaders or self._leaders[-1][1] != leader:
             self._leaders.append((moment.seq, leader))
+
+    def _decide(self, seq: int, success: bool | None) -> None:
+        """What has come of what stood, in an action after which something else stands, or nothing."""
+        if success is not None and self._track and self._track[-1].what not in ("verdict", "over"):
+            self._track.append(Change(seq, "verdict", float(success)))
 
     def _note(self, seq: int, now: Chance | None, same: bool, drawn: bool) -> None:
         """A change of the chance; what stood at once with a verdict was never tried."""
@@ -189,9 +205,9 @@ class Teller:
     def _scores(self, moment: Moment) -> tuple[int, ...]:
         return self._game.afar.standing(moment.public).scores if self._game.afar else ()
 
-    def _scene(self, worth: Worth, before: Moment, after: Moment) -> Scene:
+    def _scene(self, worth: Worth, seen: Moment, after: Moment) -> Scene:
         event: dict[str, Any] = msgspec.to_builtins(worth.event)
-        standing = self._game.afar.standing(before.public) if self._game.afar else None
+        standing = self._game.afar.standing(seen.public) if self._game.afar else None
         return Scene(
             seq=after.seq,
             says=worth.says,
@@ -211,7 +227,8 @@ class Teller:
     def story(self, outcome: dict[str, Any], figures: Figures | None = None) -> Story:
         assert self._last is not None
         last = self._last
-        weighed = [(self._weighed(scene), moment) for scene, moment in self._scenes if self._is_news(scene)]
+        told = [*self._scenes, *self._end(last)]
+        weighed = [(self._weighed(scene), moment) for scene, moment in told if self._is_news(scene)]
         scenes = heaviest([scene for scene, _ in weighed], MOST)
         key = key_moments(scenes, last.seq)
         at = {id(scene): moment for scene, moment in weighed}
@@ -235,6 +252,11 @@ class Teller:
             figures=figures,
             track=tuple(self._track),
         )
+
+    def _end(self, last: Moment) -> Iterator[tuple[Scene, Moment]]:
+        decided = any(scene.seq == last.seq and scene.priority == FIRST for scene, _ in self._scenes)
+        if self._game.telling is not None and last.outcome is not None and not decided:
+            yield self._scene(Worth(Ended(), FIRST, END), last, last), last
 
     def _decides(self, scene: Scene) -> bool:
         """It has given the lead to who kept it."""
@@ -297,16 +319,21 @@ def _leader(scores: tuple[int, ...]) -> Seat | None:
     return scores.index(best) if scores.count(best) == 1 else None
 
 
+def heavy(scene: Scene) -> tuple[int, float]:
+    """The heaviest first."""
+    return scene.priority, -scene.weight
+
+
 def heaviest(scenes: Sequence[Scene], most: int) -> list[Scene]:
     """So many at most, by priority and then by weight, in the order in which they happened."""
-    first = sorted(scenes, key=lambda scene: (scene.priority, -scene.weight))[:most]
+    first = sorted(scenes, key=heavy)[:most]
     chosen = set(map(id, first))
     return [scene for scene in scenes if id(scene) in chosen]
 
 
 def key_moments(scenes: Sequence[Scene], last: int) -> tuple[int, ...]:
     """Which four: the heaviest, one at least from each half; one of an action is enough."""
-    places = sorted(range(len(scenes)), key=lambda one: (scenes[one].priority, -scenes[one].weight))
+    places = sorted(range(len(scenes)), key=lambda one: (scenes[one].says == END, *heavy(scenes[one])))
     once = {scenes[place].seq: place for place in reversed(places)}.values()
     ranked = [place for place in places if place in once]
     chosen = ranked[:KEYS]

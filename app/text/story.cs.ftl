@@ -26,6 +26,7 @@ st-fair = Kostky nestranily nikomu.
 st-cards = { $name } získává z karet víc.
 rs-moments = Klíčové okamžiky
 rs-play = Přehrát okamžiky
+mo-end = Konec, { $score }
 mo-chance = šance { $p }
 mo-became = šance z { $p } na { $q }
 mo-percent = { $n } %

@@ -24,6 +24,7 @@ st-fair = The dice favoured nobody.
 st-cards = The cards did more for { $name }.
 rs-moments = Key moments
 rs-play = Play the moments
+mo-end = The end, { $score }
 mo-chance = chance { $p }
 mo-became = chance from { $p } to { $q }
 mo-percent = { $n }%

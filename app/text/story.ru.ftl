@@ -26,6 +26,7 @@ st-fair = Кубики никому не помогали.
 st-cards = Больше пользы от карт: { $name }.
 rs-moments = Главные моменты
 rs-play = Показать моменты
+mo-end = Конец, { $score }
 mo-chance = шанс { $p }
 mo-became = шанс с { $p } до { $q }
 mo-percent = { $n } %

@@ -3,6 +3,7 @@
 import random
 import re
 import zlib
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise, permutations
@@ -13,20 +14,28 @@ import pytest
 
 from app.api.figured import Figured
 from app.api.numbers import percent
-from app.api.telling import tale_of
+from app.api.telling import _kinds, _label, _under, tale_of
 from app.api.text import LANGUAGES
+from app.api.wording import words_of
 from app.engine.catalog import catalog
 from app.engine.contract import Game, Step
 from app.engine.figures import AWARDS
+from app.engine.luck import Account
 from app.engine.told import Said, Told
+from app.games.hockey_game.events import GoalScored as HockeyGoal
+from app.games.um_reifenbreite.components import components as course
 from app.games.um_reifenbreite.data import box
+from app.games.um_reifenbreite.events import RoundStarted
+from app.games.um_reifenbreite.road import road_of
 from app.table.moment import Moment
 from app.table.moment import Told as Action
-from app.table.story import Story, Teller
+from app.table.story import Scene, Story, Teller
 from tests.games.matches import GAMES, moments
 
 every_game_told = pytest.mark.parametrize("id", [game.id for game in GAMES if game.telling])
 MATCHES = 6
+RACE, RANK = "giro", course()["board"]["units_per_rank"]
+"""A course, and how much of its way a space is."""
 
 
 @cache
@@ -66,6 +75,15 @@ def test_a_moment_is_about_something_that_has_just_been_told(id) -> None:
         assert worth.event in step.events
         assert worth.priority in (1, 2, 3) and 0 <= worth.weight <= 1
         assert worth.chance is None or 0 <= worth.chance <= 1
+
+
+@every_game_told
+def test_all_that_is_tried_comes_to_an_end_that_is_told(id) -> None:
+    ends = Counter(
+        one.what for story, *_ in told(id) for one in story.track if one.what in ("verdict", "over")
+    )
+
+    assert ends["verdict"] > 5 * ends["over"], ends
 
 
 @every_game_told
@@ -138,6 +156,63 @@ def test_who_leads_a_race_is_told_while_nobody_has_finished() -> None:
     assert not [rider for state in leads for rider in public(state)["riders"].values() if rider["place"]]
 
 
+def test_a_rider_breaks_away_by_four_spaces_and_the_picture_is_of_what_he_has_gained() -> None:
+    telling, road = catalog()["um_reifenbreite"].telling, road_of(RACE)
+    assert telling is not None
+    one, other = (team.riders[0] for team in box().teams[:2])
+    start = {"node": road.ids[0], "place": None}
+
+    def led_by(ranks: int) -> list[Told]:
+        gained = (round((progress - road.progress[0]) / RANK) for progress in road.progress)
+        far = {"node": road.ids[[*gained].index(ranks)], "place": None}
+        before = {
+            "race": {"id": RACE},
+            "order": [one, other],
+            "riders": {str(one): start, str(other): start},
+            "score": {"0": 0, "1": 0},
+        }
+        after = {**before, "riders": {str(one): far, str(other): start}}
+        return [*telling.told([RoundStarted(2)], before, after, None)]
+
+    assert [(told.says, told.after) for told in led_by(4)] == [("mo-away", True)]
+    assert led_by(3) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "says"),
+    [((0, False), (1, False), "mo-goal-level"), ((1, False), (1, False), "mo-golden")],
+)
+def test_a_goal_that_leads_into_overtime_is_no_golden_one(before, after, says) -> None:
+    telling = catalog()["hockey_game"].telling
+    assert telling is not None
+    was, now = ({"overtime": overtime, "decider": decider} for overtime, decider in (before, after))
+
+    (told,) = telling.told([HockeyGoal(1, (1, 1))], was, now, None)
+
+    assert told.says == says
+
+
+def test_what_is_said_of_all_alike_is_said_once() -> None:
+    few, many = (tuple(Account("goals", seat, 0.1, 1.0, draws) for seat in (0, 1)) for draws in (3, 30))
+
+    (short,), (long_,) = (_kinds(found, catalog()["hockey_game"], "en") for found in (few, many))
+
+    assert (short.says, [bar.says for bar in short.bars]) == ("Too few throws for a judgement.", ["", ""])
+    assert (long_.says, [bar.says for bar in long_.bars]) == ("", ["as usual"] * 2)
+
+
+def test_a_moment_says_nothing_twice() -> None:
+    kick = Scene(7, "mo-shootout", {"event": "match_ended"}, 0, 1, 1.0, (1, 1), params={"kicks": "1:0"})
+    doc = next(documents("helvetia_cup"))[1]
+    said = words_of("en", "helvetia_cup", doc["seats"], doc["view"])
+    label = _label(kick, catalog()["helvetia_cup"], said)
+
+    for left, under in ((1, []), (0, ["Shoot-out 0:0"])):
+        phase = {"phase": "ui-line-shootout", "phase_params": {"left": left, "right": 0}}
+        scene = msgspec.structs.replace(kick, **phase)
+        assert [*_under(scene, label, catalog()["helvetia_cup"], "en")] == under
+
+
 def test_extra_time_is_said_of_goals_that_fell_after_the_second_half() -> None:
     telling = catalog()["helvetia_cup"].telling
     assert telling is not None and telling.ending is not None
@@ -156,6 +231,14 @@ def test_a_cross_table_says_of_each_match_the_same_from_both_sides() -> None:
             assert [":".join(one.split(":")[::-1]) for one in matches] == str(cells[other][seat]).split(", ")
             assert cells[seat][seat] == "\u2013"
         assert any(":" in str(cell) for row in cells for cell in row)
+
+
+def test_what_the_goals_of_a_season_came_from_adds_up_to_them_with_overtime() -> None:
+    for story, *_ in told("extraliga"):
+        assert story.figures is not None
+        scored = next(row.cells for row in story.figures.counts.rows if row.head.says == "rs-goals")
+        for source, goals in zip(story.sources, scored, strict=True):
+            assert sum(source.values()) == pytest.approx(int(str(goals).split(":")[0]), abs=1e-9)
 
 
 @pytest.mark.parametrize("id", ["hockey_game", "helvetia_cup"])

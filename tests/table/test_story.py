@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as replace_
 
 from app.api.commentary import against_the_odds
 from app.api.site import Site
@@ -15,12 +16,12 @@ from app.db.actions import STORY
 from app.engine.afar import Afar, Picture, Standing
 from app.engine.catalog import catalog
 from app.engine.contract import Resigned
-from app.engine.told import FIRST, Chance, Telling
+from app.engine.told import FIRST, SECOND, Chance, Telling
 from app.engine.told import Told as Worth
 from app.table import stories as kept
 from app.table import story as story_of
 from app.table.moment import Moment, Told
-from app.table.story import KEYS, Scene, Teller, heaviest, key_moments
+from app.table.story import END, KEYS, Scene, Teller, heaviest, key_moments
 from tests.table.test_tables import play, started
 
 
@@ -43,6 +44,14 @@ def test_four_key_moments_are_of_both_halves_and_of_different_actions() -> None:
     assert len(key_moments(late, 100)) == KEYS
     assert key_moments([scene(60, 1), scene(60, 2)], 100) == (0,)
     assert key_moments([], 100) == ()
+
+
+def test_the_end_is_a_key_moment_only_where_others_lack() -> None:
+    end, saves = scene(100, 1, 0.0), [scene(10 * n, 3, 0.1) for n in range(3, 9)]
+    end = replace_(end, says=END)
+
+    assert len(saves) not in key_moments([*saves, end], 100)
+    assert [[*saves[:2], end][place].says for place in key_moments([*saves[:2], end], 100)][-1] == END
 
 
 class Scored(Moment):
@@ -121,9 +130,20 @@ def test_what_lasts_is_told_again_only_when_it_is_somebody_elses() -> None:
     assert [one.seq for one in worth(mine, save, mine, yours, save, mine)] == [1, 2, 4, 5, 6]
 
 
-def tracked(*values: float | None, about: str = "7") -> list[tuple[int, str, float]]:
+def test_the_end_is_told_unless_something_decisive_has_ended_the_match() -> None:
+    goal, save = Worth(Resigned(0), FIRST, "mo-goal", 0.3), Worth(Resigned(0), SECOND, "mo-save", 0.7)
+
+    assert [(one.seq, one.says) for one in worth(goal, save)] == [(1, "mo-goal"), (2, "mo-save"), (2, END)]
+    assert [(one.seq, one.says) for one in worth(save, goal)] == [(1, "mo-save"), (2, "mo-goal")]
+
+
+def tracked(
+    *values: float | None, about: str = "7", decided: bool | None = None
+) -> list[tuple[int, str, float]]:
     """What is kept of a chance that went through these values, action by action."""
-    telling = Telling(told=lambda *_: iter(()), chance=lambda view: view["chance"])
+    telling = Telling(
+        told=lambda *_: iter(()), chance=lambda view: view["chance"], decided=lambda *_: decided
+    )
     game = replace(catalog()["hockey_game"], afar=None, telling=telling, luck=None, figures=None)
     moments = [Scored(seq) for seq in range(len(values))]
     for moment, value in zip(moments, values, strict=True):
@@ -139,6 +159,11 @@ def test_all_that_a_chance_went_through_is_kept_until_it_is_decided() -> None:
     assert tracked(None, 0.24, 0.24, 0.56, 1.0, 1.0, None) == [begun, (3, "card", 0.56), ended]
     assert tracked(None, 0.24, None, 0.3) == [begun, (2, "over", 0), (3, "declared", 0.3)]
     assert tracked(None, 1.0, None) == []
+
+
+def test_what_the_view_no_longer_tells_is_decided_by_what_has_happened() -> None:
+    assert tracked(None, 0.24, None, decided=True) == [(1, "declared", 0.24), (2, "verdict", 1.0)]
+    assert tracked(None, 0.24, 1.0, None, decided=False)[1:] == [(2, "verdict", 1.0)]
 
 
 def test_what_comes_against_the_odds_is_said_once_it_is_decided() -> None:

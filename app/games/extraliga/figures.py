@@ -28,6 +28,10 @@ class Tally(Struct):
     """In which rounds all six had chemistry."""
     dice: tuple[int, int] = (0, 0)
     """Of both sides of the running match, in regular time."""
+    strengths: dict[tuple[Seat, int], tuple[int, int]] = field(default_factory=dict)
+    """Attack and defence of the last match in each half."""
+    best: dict[Seat, tuple[int, int]] = field(default_factory=dict)
+    """Of the strongest line-up."""
     met: defaultdict[tuple[Seat, Seat], list[str]] = field(default_factory=lambda: defaultdict(list))
     """What two seats came to against each other, as the first sees it."""
     awards: list[Award] = field(default_factory=list)
@@ -54,14 +58,23 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
     match event:
         case MatchStarted(a=a, b=b):
             for seat in (a, b):
-                if seat is not None and _as_one(passage.after["teams"][str(seat)]):
-                    tally.as_one.setdefault(seat, set()).add(passage.after["round"]["number"])
+                if seat is not None:
+                    _lined_up(tally, seat, passage.after)
         case BonusUsed() if passage.before["match"] and not passage.before["match"]["attempt"]:
             _used(tally, event, passage.before["match"])
         case RegularTimeEnded(dice=dice):
             tally.dice = (len(dice[0]), len(dice[1]))
         case MatchEnded():
             _ended(tally, event, passage)
+
+
+def _lined_up(tally: Tally, seat: Seat, view: View) -> None:
+    team = view["teams"][str(seat)]
+    strength = (team["strength"]["attack"]["total"], team["strength"]["defence"]["total"])
+    tally.strengths[seat, view["season"]["half"]] = strength
+    tally.best[seat] = max(tally.best.get(seat, strength), strength, key=sum)
+    if _as_one(team):
+        tally.as_one.setdefault(seat, set()).add(view["round"]["number"])
 
 
 def _as_one(team: View) -> bool:
@@ -135,6 +148,12 @@ def _rows(tally: Tally, last: View) -> Iterator[Row]:
     yield Row(Said("rs-goals"), goals)
     yield Row(Said("rs-bonuses"), tuple(tally.counts[seat, "bonuses"] for seat in seats))
     yield Row(Said("rs-by-bonuses"), tuple(tally.counts[seat, "by_bonuses"] for seat in seats))
-    strengths = [team["strength"] for team in last["teams"].values()]
-    sums = (f"{one['attack']['total']}+{one['defence']['total']}" for one in strengths)
-    yield Row(Said("rs-strength"), tuple(sums))
+    for half in sorted({half for _, half in tally.strengths}):
+        found = (tally.strengths.get((seat, half)) for seat in seats)
+        yield Row(Said("rs-strength", {"half": half}), tuple(map(_sum, found)))
+    yield Row(Said("rs-best-line"), tuple(_sum(tally.best.get(seat)) for seat in seats))
+
+
+def _sum(strength: tuple[int, int] | None) -> str:
+    """Attack and defence; a dash of who has played no match."""
+    return "\u2013" if strength is None else "{}+{}".format(*strength)

@@ -44,19 +44,29 @@ def _again(match: Match, used: BonusUsed, after: tuple[int, ...]) -> Draw:
     target = match.sides[1 - side].defence
     if match.attempt == 0:
         return _thrown(match, side, after, target)
-    other = match_rules.scored(match.sides[1 - side].dice or (), match.sides[side].defence)
-    values = [_single(match, match.attempt, side, scores, other) for scores in (0, 1)]
+    values = _by_goals(match, side)
     mean, variance = spread(zip(values, (1 - hit(target), hit(target)), strict=True))
     return _draw(match, side, values[match_rules.scored(after, target)] - mean, variance)
 
 
+def _by_goals(match: Match, side: int) -> tuple[float, float]:
+    """In overtime: what `side` may expect if its die does not score, and if it does."""
+    other = match_rules.scored(match.sides[1 - side].dice or (), match.sides[side].defence)
+    without, with_ = (_single(match, match.attempt, side, scores, other) for scores in (0, 1))
+    return without, with_
+
+
 def _overtime(match: Match, rolled: OvertimeRolled) -> Draw:
-    """Whoever wins it has one goal more: V is 1 or 0 for side 0."""
+    value, mean, variance = _worth(match, rolled)
+    return _draw(match, 0, value - mean, variance)
+
+
+def _worth(match: Match, rolled: OvertimeRolled) -> tuple[float, float, float]:
+    """Whoever wins it has one goal more. Of side 0: V after these dice, its mean before, its variance."""
     one, other = rolled.dice
     if rolled.variant is Overtime.DUEL:
         throws = [(_duel(a, b), 1.0) for a in match_rules.FACES for b in match_rules.FACES]
-        mean, variance = spread(throws)
-        return _draw(match, 0, _duel(one, other) - mean, variance)
+        return _duel(one, other), *spread(throws)
     assert rolled.targets is not None
     mine, yours = (hit(target) for target in rolled.targets)
     mean, variance = spread(
@@ -65,7 +75,7 @@ def _overtime(match: Match, rolled: OvertimeRolled) -> Draw:
         for b in (0, 1)
     )
     scored = [match_rules.scored((die,), at) for die, at in zip(rolled.dice, rolled.targets, strict=True)]
-    return _draw(match, 0, _single(match, rolled.attempt, 0, *scored) - mean, variance)
+    return _single(match, rolled.attempt, 0, *scored), mean, variance
 
 
 def _duel(one: int, other: int) -> float:
@@ -90,15 +100,19 @@ def _draw(match: Match, side: int, gain: float, variance: float) -> Draw:
 
 
 def shares(before: State, step: Step[State]) -> Iterator[Share]:
-    """What the goals of regular time came from: the mean of the dice, the dice, the bonuses."""
+    """What the goals came from: the mean of the dice, the dice, the bonuses. The goal of an overtime too."""
     for event in step.events:
         match event:
             case Rolled(who=who, dice=dice, target=target) if who is not None:
                 mean = len(dice) * hit(target)
                 yield Share(KIND, who, "chances", mean)
                 yield Share(KIND, who, "dice", match_rules.scored(dice, target) - mean)
+            case OvertimeRolled():
+                yield from _in_overtime(before.the_match, event)
             case BonusUsed() if before.the_match.attempt == 0:
                 yield from _by_bonus(before.the_match, event)
+            case BonusUsed():
+                yield from _by_bonus_in_overtime(before.the_match, event)
 
 
 def _by_bonus(match: Match, used: BonusUsed) -> Iterator[Share]:
@@ -109,6 +123,34 @@ def _by_bonus(match: Match, used: BonusUsed) -> Iterator[Share]:
     if seat is not None:
         was, now = (match_rules.scored(dice, target) for dice in (used.before, used.after))
         yield Share(KIND, seat, "cards", now - was)
+
+
+def _in_overtime(match: Match, rolled: OvertimeRolled) -> Iterator[Share]:
+    """What the first attempt was worth is chance; a later one begins with what the one before has left."""
+    value, mean, _ = _worth(match, rolled)
+    for side, now, before in ((0, value, mean), (1, 1 - value, 1 - mean)):
+        seat = match.sides[side].seat
+        if seat is not None:
+            yield Share(KIND, seat, "chances", before if rolled.attempt == 1 else 0.0)
+            yield Share(KIND, seat, "dice", now - before)
+
+
+def _by_bonus_in_overtime(match: Match, used: BonusUsed) -> Iterator[Share]:
+    """What it is worth to use it; how a die falls that is rolled again is the dice's."""
+    user = match.side_of(used.who)
+    side = user if used.own else 1 - user
+    target, values = match.sides[1 - side].defence, _by_goals(match, side)
+    was, now = (values[match_rules.scored(dice, target)] for dice in (used.before, used.after))
+    used_ = (
+        now
+        if match_rules.turned(1, used.kind)
+        else spread(zip(values, (1 - hit(target), hit(target)), strict=True))[0]
+    )
+    for one, way in ((side, 1), (1 - side, -1)):
+        seat = match.sides[one].seat
+        if seat is not None:
+            yield Share(KIND, seat, "cards", way * (used_ - was))
+            yield Share(KIND, seat, "dice", way * (now - used_))
 
 
 LUCK = Luck(kinds=(KIND,), draws=draws, shares=shares)

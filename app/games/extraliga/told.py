@@ -40,6 +40,11 @@ def _faces(side: View) -> tuple[int, ...] | None:
     return tuple(die["face"] for die in side["dice"].values()) if side["rolled"] else None
 
 
+def decided(events: Sequence[Event], stood: Chance) -> bool | None:
+    ended = next((event for event in events if isinstance(event, MatchEnded)), None)
+    return None if ended is None else (ended.goals[0] > ended.goals[1]) == (ended.a == stood.seat)
+
+
 def told(events: Sequence[Event], before: View, after: View, begun: Chance | None) -> Iterator[Told]:
     for event in events:
         match event:
@@ -93,4 +98,4 @@ def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
     return None
 
 
-TELLING = Telling(told=told, chance=chance, comment=comment, much=A_LOT)
+TELLING = Telling(told=told, chance=chance, decided=decided, comment=comment, much=A_LOT)

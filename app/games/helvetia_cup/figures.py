@@ -17,6 +17,7 @@ from app.games.helvetia_cup.events import (
     CardPlayed,
     Fouled,
     GoalScored,
+    Moved,
     Revealed,
     Saved,
     ShotTested,
@@ -30,7 +31,7 @@ SEATS = (0, 1)
 READ, STEALS, PASSES, LATE = 3, 4, 4, 5
 SMALLEST, LARGEST = 26, 34
 """Across: a shot of no chance, and how much more a sure one is."""
-BESIDE, PIECE = 15, 40
+BESIDE, PIECE = 38, 36
 THIRD = 8
 """So many x a third of the pitch is wide."""
 THIRDS = (Said("rs-third", {"who": 0}), Said("rs-third-middle"), Said("rs-third", {"who": 1}))
@@ -85,6 +86,8 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
             tally.by_player[f, "steals"] += 1
         case TimeRolled(minutes=minutes):
             tally.thirds[_third(passage.before)] += minutes
+        case Moved(who=who, cost=cost):
+            tally.counts[who, "boosts"] += cost
         case CardPlayed(who=who):
             tally.counts[who, "cards"] += 1
         case Fouled(offender=offender):
@@ -118,10 +121,12 @@ def _revealed(passage: Passage) -> Revealed | None:
 def _spot(tally: Tally, shooter: str, view: View, before: float, look: Look) -> Spot:
     """A later shot from the same hex lies beside the others."""
     x, y = components()["pitch"]["hexes"][view["footballers"][shooter]["hex"]]["svg"]
-    x += BESIDE * sum(spot.y == y and abs(spot.x - x) < PIECE for spot in tally.spots)
-    number = _number(shooter)
+    seat, number = _seat(shooter), _number(shooter)
+    away = -BESIDE if seat == 0 else BESIDE  # from the goal, which has no room beside it
+    while any(spot.y == y and abs(spot.x - x) < PIECE for spot in tally.spots):
+        x += away
     label = Said("rs-spot", {"n": number, "p": before, "look": look})
-    return Spot(_seat(shooter), x, y, round(SMALLEST + LARGEST * before), look, number, label)
+    return Spot(seat, x, y, round(SMALLEST + LARGEST * before), look, number, label)
 
 
 def _goal(tally: Tally, event: GoalScored, passage: Passage) -> None:
@@ -180,6 +185,7 @@ def _rows(tally: Tally) -> Iterator[Row]:
     yield Row(Said("rs-passed"), tuple(tally.counts[seat, "passed"] for seat in SEATS))
     yield Row(Said("rs-passed-expected"), tuple(tally.passed))
     yield Row(Said("rs-cards-played"), tuple(tally.counts[seat, "cards"] for seat in SEATS))
+    yield Row(Said("rs-boosts"), tuple(tally.counts[seat, "boosts"] for seat in SEATS))
     yield Row(Said("rs-fouls"), tuple(tally.counts[seat, "fouls"] for seat in SEATS))
 
 

@@ -35,6 +35,15 @@ def chance(view: View) -> Chance | None:
     return Chance("shot", view["attacker"], best["chance"] / 100, Said("co-shot", tried))
 
 
+def decided(events: Sequence[Event], _stood: Chance) -> bool | None:
+    for event in events:
+        if isinstance(event, GoalScored | Saved | Missed):
+            return isinstance(event, GoalScored)
+        if isinstance(event, ShotTested):  # of a shoot-out no goal is told
+            return event.success
+    return None
+
+
 def told(events: Sequence[Event], before: View, after: View, _begun: Chance | None) -> Iterator[Told]:
     tested = next((event for event in events if isinstance(event, ShotTested)), None)
     for event in events:
@@ -112,4 +121,4 @@ def ending(view: View, reason: str) -> Said | None:
     return Said("hl-ot") if reason == "score" and view["half"] > HALVES else None
 
 
-TELLING = Telling(told=told, chance=chance, comment=comment, ending=ending)
+TELLING = Telling(told=told, chance=chance, decided=decided, comment=comment, ending=ending)

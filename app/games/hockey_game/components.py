@@ -62,8 +62,9 @@ LOG = {
         "faceoff_called": "ui-faceoff",
         "declared": "ui-round",
     },
+    "parts": ["period_began"],
 }
-"""How the log's fields become words, which lines settle something, where a chapter begins."""
+"""How the fields become words, which lines settle something, where a chapter and where a part begins."""
 
 
 def _rink(sheet: dict[str, Any]) -> View:

@@ -27,8 +27,8 @@ SEATS = (0, 1)
 OUT_OF_NOTHING, A_WALL, UNLUCKY, A_GOOD_CARD = 0.25, 0.65, 0.8, 0.3
 FACEOFFS, MOST_OF_THEM = 5, 0.7
 SPOT = 84
-BESIDE = {0: 0, 1: 50}
-"""Where both have shot from a field the second stands lower."""
+BESIDE = {0: -46, 1: 46}
+"""Where both have shot from a field they stand side by side."""
 
 Place = tuple[Seat, str]
 
@@ -78,7 +78,7 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
             tally.counts[who, "faceoffs"] += 1
         case GoalScored(who=who):
             tally.goals[-1][who] += 1
-            if passage.after["decider"]:
+            if passage.before["decider"]:
                 tally.bars.append(Bar(who, 0.5, ":".join(map(str, event.goals))))
         case BonusPlayed(who=who, card=card) | SpecialPlayed(who=who, card=card):
             tally.counts[who, "cards-laid"] += 1
@@ -107,16 +107,16 @@ def _decided(tally: Tally, event: RoundDecided, passage: Passage) -> None:
     if event.move is Move.SHOT:
         (duel,) = passage.before["duel"].values()
         tally.shots[attacker, duel["source"]].append(event.success)
-        tally.awards += _shot(event, before)
+        tally.awards += _shot(event, before, passage.seq)
 
 
-def _shot(event: RoundDecided, before: float) -> Iterator[Award]:
+def _shot(event: RoundDecided, before: float, seq: int) -> Iterator[Award]:
     if event.success and before <= OUT_OF_NOTHING:
-        yield Award("aw-hg-far", event.attacker, 1 - before, {"p": before})
+        yield Award("aw-hg-far", event.attacker, 1 - before, {"p": before}, seq)
     if not event.success and before >= A_WALL:
-        yield Award("aw-hg-wall", 1 - event.attacker, before, {"p": before})
+        yield Award("aw-hg-wall", 1 - event.attacker, before, {"p": before}, seq)
     if not event.success and before >= UNLUCKY:
-        yield Award("aw-hg-unlucky", None, before, {"p": before, "n": event.number})
+        yield Award("aw-hg-unlucky", None, before, {"p": before, "n": event.number}, seq)
 
 
 def _card(who: Seat, card: str, passage: Passage) -> Iterator[Award]:
@@ -141,9 +141,9 @@ def _spots(tally: Tally) -> Iterator[Spot]:
     fields = components()["rink"]["fields"]
     for (seat, source), shots in sorted(tally.shots.items()):
         both = (1 - seat, source) in tally.shots
-        y = fields[source]["y"] + (BESIDE[seat] - 25 if both else 0)
+        x = fields[source]["x"] + (BESIDE[seat] if both else 0)
         label = Said("rs-spot", {"at": source, "goals": sum(shots), "shots": len(shots)})
-        yield Spot(seat, fields[source]["x"], y, SPOT, "sign", f"{sum(shots)}/{len(shots)}", label)
+        yield Spot(seat, x, fields[source]["y"], SPOT, "sign", f"{sum(shots)}/{len(shots)}", label)
 
 
 def _rows(tally: Tally) -> Iterator[Row]:

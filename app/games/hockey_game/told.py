@@ -51,10 +51,10 @@ def _still(turn: View) -> tuple[int, int]:
 def told(events: Sequence[Event], before: View, after: View, begun: Chance | None) -> Iterator[Told]:
     for event in events:
         match event:
-            case GoalScored() if after["decider"]:
+            case GoalScored() if before["decider"]:
                 yield Told(event, FIRST, "mo-goal-lead", 1.0)
             case GoalScored(who=who, goals=goals):
-                golden, declared = bool(after["overtime"]), begun.value if begun else 0.5
+                golden, declared = bool(before["overtime"]), begun.value if begun else 0.5
                 says = "mo-golden" if golden else scored(goals, who)
                 yield Told(event, FIRST, says, 1.0 if golden else 1 - declared, declared, _sums(events))
             case RoundDecided(move=Move.SHOT, success=False) if begun and begun.value >= A_GREAT_SAVE:

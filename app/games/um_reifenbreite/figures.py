@@ -24,7 +24,6 @@ from app.engine.figures import (
     happened,
 )
 from app.engine.told import Said
-from app.games.um_reifenbreite.components import components
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
     ActionCardDrawn,
@@ -41,6 +40,7 @@ from app.games.um_reifenbreite.events import (
     TeamScored,
 )
 from app.games.um_reifenbreite.road import Road, road_of
+from app.games.um_reifenbreite.told import in_spaces
 
 DRAFTED, ALONE, UPHILL, GAINED, IN_FRONT = 25, 4, 20, 6, 5
 STEPS = 3
@@ -137,20 +137,14 @@ def _round_over(tally: Tally, view: View) -> None:
     standing: Standing = {}
     for number, one in view["riders"].items():
         if one["place"] is not None:
-            standing[number] = _owner(view, number), _spaces(line)
+            standing[number] = _owner(view, number), in_spaces(line)
         elif one["node"] is not None:
-            standing[number] = _owner(view, number), _spaces(road.progress[road.index[one["node"]]])
+            standing[number] = _owner(view, number), in_spaces(road.progress[road.index[one["node"]]])
     if any(one["place"] for one in view["riders"].values()):
         tally.marks.append((len(tally.rounds), Said("rs-finish")))
         tally.decided = True
     tally.rounds.append(standing)
     _ride_alone(tally, standing)
-
-
-def _spaces(progress: int) -> int:
-    """Of the way of a race, as a straight road has them."""
-    units: int = components()["board"]["units_per_rank"]
-    return round(progress / units)
 
 
 def _ride_alone(tally: Tally, standing: Standing) -> None:

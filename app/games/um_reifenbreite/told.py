@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from app.engine.contract import Event, Seat, View
 from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told
+from app.games.um_reifenbreite.components import components
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
     Crashed,
@@ -72,6 +73,13 @@ def _goals(view: View, road: Road, node: int) -> Iterator[tuple[str, Callable[[i
         yield "front", lambda to: road.progress[to] > front
 
 
+def decided(events: Sequence[Event], stood: Chance) -> bool | None:
+    """A throw that was long enough; a 7 is none, a card decides."""
+    throws_ = (event for event in events if isinstance(event, Thrown))
+    needed: int = stood.said.params["n"]
+    return next((event.sum >= needed for event in throws_), None)
+
+
 def told(events: Sequence[Event], before: View, after: View, _begun: Chance | None) -> Iterator[Told]:
     fallen = [event.rider for event in events if isinstance(event, Fell)]
     for event in events:
@@ -99,9 +107,10 @@ def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[To
     if was is None or now is None:
         return
     if has >= AWAY and not (was == now and had >= AWAY):
-        yield Told(event, THIRD, "mo-away", min(1.0, has / 20), who=_seat(after, now), params={"rider": now})
+        far, who = min(1.0, has / 20), _seat(after, now)
+        yield Told(event, THIRD, "mo-away", far, who=who, params={"rider": now}, after=True)
     elif _seat(before, was) != _seat(after, now):
-        yield Told(event, THIRD, "mo-front", 0.1, who=_seat(after, now), lasts=True)
+        yield Told(event, THIRD, "mo-front", 0.1, who=_seat(after, now), lasts=True, after=True)
 
 
 def _front(view: View) -> tuple[int | None, int]:
@@ -111,7 +120,13 @@ def _front(view: View) -> tuple[int | None, int]:
     if len(order) < 2:
         return None, 0
     first, second = (road.progress[road.index[view["riders"][str(one)]["node"]]] for one in order[:2])
-    return order[0], first - second
+    return order[0], in_spaces(first - second)
+
+
+def in_spaces(progress: int) -> int:
+    """Of a way on the road, as a straight road has them."""
+    units: int = components()["board"]["units_per_rank"]
+    return round(progress / units)
 
 
 def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
@@ -171,4 +186,6 @@ def _first(points: dict[Seat, int]) -> set[Seat]:
     return {seat for seat, count in points.items() if count == best}
 
 
-TELLING = Telling(told=told, chance=chance, comment=comment, ending=ending, leads=False, much=A_LOT)
+TELLING = Telling(
+    told=told, chance=chance, decided=decided, comment=comment, ending=ending, leads=False, much=A_LOT
+)

@@ -48,7 +48,18 @@ export function caption(table, { history, seq, drawing, beats, deeds, track, hus
       ${hushed ? nothing : lines.length ? told(lines) : html`<p>${quiet(deed, table, drawing, seq)}</p>`}
       ${hushed ? nothing : beatsAt(beats, seq)}
     </div>
-    ${hushed ? nothing : way(wayTo(track, seq), table)}
+    ${
+      hushed
+        ? nothing
+        : way(
+            wayTo(
+              track,
+              seq,
+              beats.some((beat) => beat.seq === seq),
+            ),
+            table,
+          )
+    }
   </div>`;
 }
 

@@ -4,6 +4,7 @@ import { about } from "./kit/log.js";
 import { icon, shape } from "./kit/pieces.js";
 import { signOf } from "./log.js";
 import { marks, snapped } from "./moments.js";
+import { partAt } from "./parts.js";
 import { gathered, labelWidth, spaced } from "./timeline.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
@@ -26,7 +27,8 @@ const left = (part) => `left:${(100 * part).toFixed(2)}%`;
  * @property {{seq: number, playing: boolean, only: boolean, speed: number}} at
  * @property {string} length of the moments, played alone @property {{seq: number}[]} turns where they begin
  * @property {number} total @property {import("./moments.js").Beat[]} beats the moments of a match that is over
- * @property {import("./log.js").Group[]} chapters @property {import("./kit/table.d.ts").Table} table
+ * @property {import("./log.js").Group[]} chapters @property {import("./parts.js").Part[]} parts
+ * @property {import("./kit/table.d.ts").Table} table
  *
  * @typedef {object} Run
  * @property {(seq: number, animate?: boolean) => void} jump @property {() => void} play
@@ -91,18 +93,17 @@ const only = (pressed, words, run) =>
 let dragged = false;
 
 /** @param {Now} now @param {Run} run */
-function timeline({ at, total, chapters, table, beats, turns }, run) {
+function timeline({ at, total, chapters, parts, table, beats, turns }, run) {
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
-  const begins = (/** @type {import("./log.js").Group} */ one) => part(one.lines[0].entry.seq);
-  const headed = chapters.filter(({ heading }) => heading !== null);
-  const shownChapters = spaced(headed, begins, ({ heading }) => labelWidth(heading));
-  const spoken = placeOf(at.seq, { total, chapters, table });
+  const begins = (/** @type {import("./parts.js").Part} */ one) => part(one.seq);
+  const shownParts = spaced(parts, begins, ({ heading }) => labelWidth(heading));
+  const spoken = placeOf(at.seq, { total, chapters, parts, table });
   const stops = { beats, turns: [0, ...turns.map((one) => one.seq), total], near: APART * total };
   const rest = (/** @type {number} */ seq) => (dragged ? snapped(seq, stops) : seq);
   return html`<div class="tl">
     <span class="tl-rail"></span
     ><span class="tl-done" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
-    ${shownChapters.map((one, i) => {
+    ${shownParts.map((one, i) => {
       const x = left(begins(one));
       const line = i ? html`<span class="tl-line" .style=${x}></span>` : nothing;
       return html`${line}<span class="tl-name" .style=${x}>${one.heading}</span>`;
@@ -127,11 +128,11 @@ function timeline({ at, total, chapters, table, beats, turns }, run) {
   </div>`;
 }
 
-/** In words. @param {number} seq @param {Pick<Now, "total" | "chapters" | "table">} now */
-function placeOf(seq, { total, chapters, table }) {
+/** In words. @param {number} seq @param {Pick<Now, "total" | "chapters" | "parts" | "table">} now */
+function placeOf(seq, { total, chapters, parts, table }) {
   const chapter = chapters.findLast((one) => (one.lines[0]?.entry.seq ?? 0) <= seq);
-  const heading = typeof chapter?.heading === "string" ? chapter.heading : "";
-  return [table.t("replay-at", { number: seq, total }), heading].filter(Boolean).join(", ");
+  const headings = [chapter?.heading, partAt(parts, seq)].filter((one) => typeof one === "string");
+  return [...new Set([table.t("replay-at", { number: seq, total }), ...headings])].join(", ");
 }
 
 /** The heaviest moments of a match that is over. @param {Pick<Now, "total" | "table" | "beats">} now */

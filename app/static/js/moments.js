@@ -72,14 +72,15 @@ export function snapped(seq, { beats, turns, near }) {
 
 /**
  * How the chance has gone until this position, of what is tried there, or what this very move has decided.
- * @param {Change[]} track in its order @param {number} seq
+ * @param {Change[]} track in its order @param {number} seq @param {boolean} [told] whether a moment is told here: then
+ * that of what has just been decided stands until something else is tried
  * @returns {[what: string, chance: string][]} the first of them is how it began
  */
-export function wayTo(track, seq) {
+export function wayTo(track, seq, told = false) {
   const last = track.findLastIndex(([at]) => at <= seq);
   if (last < 0) return [];
   const [at, ended] = track[last];
-  if (at < seq && (ended === "verdict" || ended === "over")) return [];
+  if (at < seq && (ended === "over" || (ended === "verdict" && !told))) return [];
   const first = track.findLastIndex(([, what], i) => i <= last && what === "declared");
   const way = track.slice(first, last + 1).filter(([, what]) => what !== "over");
   const shown = way.length > BOXES ? [way[0], ...way.slice(1 - BOXES)] : way;

@@ -14,6 +14,7 @@ import { icon } from "./kit/pieces.js";
 import { groups } from "./log.js";
 import { beside, following, length, played } from "./moments.js";
 import { follow, turnsOf } from "./moves.js";
+import { partsOf } from "./parts.js";
 import { positions } from "./positions.js";
 import { motion } from "./preferences.js";
 import { reachable } from "./reach.js";
@@ -48,7 +49,7 @@ const talk = JSON.parse(root.dataset.talk ?? "[]");
 
 const at = {
   seq: clamp(Number(asked.get("at") || location.hash.slice(1) || (recorded ? 0 : total))),
-  viewer: viewerOf(asked.get("as"), recorded),
+  viewer: viewerOf(asked.get("as") ?? (embedded ? "stands" : null), recorded),
   playing: false,
   /** the moments alone */ only: asked.get("play") === "moments" && beats.length > 0,
   speed: NORMAL,
@@ -196,7 +197,8 @@ function tableOf(shown) {
 function layout(table) {
   const slots = stage.slotsOf(table);
   const chapters = groups(history, table, stage.drawing);
-  const now = { at, total, chapters, table, beats, length: lasting, turns: turnsOf(history) };
+  const parts = partsOf(history, table, chapters);
+  const now = { at, total, chapters, parts, table, beats, length: lasting, turns: turnsOf(history) };
   return html`<div class="rp">
     <div>
       <div class="toprow">${slots.top ?? nothing}${calls(table)}</div>
@@ -280,10 +282,11 @@ async function copyLink() {
   }, 2000);
 }
 
-/** The start of the chapter before or after this move. @param {1 | -1} way */
-function chapterJump(way) {
+/** The start of the part before or after this move. @param {1 | -1} way */
+function partJump(way) {
   if (!doc) return undefined;
-  const starts = groups(history, tableOf(doc), stage.drawing).map((chapter) => chapter.lines[0]?.entry.seq ?? 0);
+  const table = tableOf(doc);
+  const starts = partsOf(history, table, groups(history, table, stage.drawing)).map((one) => one.seq);
   const seq = way > 0 ? (starts.find((one) => one > at.seq) ?? total) : (starts.findLast((one) => one < at.seq) ?? 0);
   return jump(seq);
 }
@@ -293,7 +296,7 @@ function stride(event) {
   const way = { ArrowLeft: /** @type {const} */ (-1), ArrowRight: /** @type {const} */ (1) }[event.key];
   if (!way || event.defaultPrevented || !(event.shiftKey || event.ctrlKey)) return;
   event.preventDefault();
-  if (event.ctrlKey) chapterJump(way);
+  if (event.ctrlKey) partJump(way);
   else jump(beside(turnsOf(history), at.seq, way) ?? (way > 0 ? total : 0));
 }
 
@@ -311,8 +314,8 @@ const keys = () => [
   { key: "End", run: () => jump(total) },
   { key: ",", run: () => moment(-1) },
   { key: ".", run: () => moment(1) },
-  { key: "PageUp", run: () => chapterJump(-1) },
-  { key: "PageDown", run: () => chapterJump(1) },
+  { key: "PageUp", run: () => partJump(-1) },
+  { key: "PageDown", run: () => partJump(1) },
 ];
 
 async function start() {

@@ -4,15 +4,15 @@ import { shape } from "./kit/pieces.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
 
-/** @typedef {number | "all" | "stands" | null} Viewer null: the reader's own seat */
+/** @typedef {number | "all" | "stands" | null} Viewer null: the reader's own seat, while the match goes on */
 
 /**
  * @param {string | null} asked of the address @param {boolean} open whether the match is over @returns {Viewer}
  */
 export function viewerOf(asked, open) {
-  if (!open || asked === null) return null;
-  if (asked === "all" || asked === "stands") return asked;
-  return /^\d$/.test(asked) ? Number(asked) : null;
+  if (!open) return null;
+  if (asked === "stands") return asked;
+  return asked !== null && /^\d$/.test(asked) ? Number(asked) : "all";
 }
 
 /** Whose document the board is drawn from. @param {Viewer} viewer */

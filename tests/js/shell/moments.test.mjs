@@ -82,6 +82,11 @@ test("the way of a chance goes as far as the position, and is there until it is 
   assert.deepEqual(way(5), ["declared 24%", "card 56%"]);
   assert.deepEqual(way(8), ["declared 24%", "card 56%", "dice 83%", "verdict success"]);
   assert.deepEqual(way(9), []);
+  assert.deepEqual(
+    wayTo(track, 9, true).map((box) => box[1]),
+    ["24%", "56%", "83%", "success"],
+    "a moment that is told of it a move later",
+  );
   assert.deepEqual(way(11), ["declared 17%"], "over without a verdict");
   assert.deepEqual(way(12), []);
 });

@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { quiet, swiped } from "../../../app/static/js/caption.js";
 import { boardOf, handsOf, nextViewer, viewerOf } from "../../../app/static/js/viewers.js";
 
-test("a link opens the cards of a seat, of all or of nobody, once the match is over", () => {
+test("once the match is over all cards lie open, unless a link asks for those of a seat or of nobody", () => {
   assert.deepEqual(
     ["1", "all", "stands", "x", "12", null].map((asked) => viewerOf(asked, true)),
-    [1, "all", "stands", null, null, null],
+    [1, "all", "stands", "all", "all", "all"],
   );
   assert.equal(viewerOf("all", false), null);
 });

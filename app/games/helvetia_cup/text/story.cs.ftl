@@ -36,6 +36,7 @@ rs-read = Přečtené střely
 rs-passed = Ostatní zkoušky, úspěšné
 rs-passed-expected = z toho očekáváno
 rs-cards-played = Zahrané karty
+rs-boosts = Použitá zrychlení
 rs-fouls = Fauly
 aw-hc-header = Gól hlavičkou: č. { $n }, šance { $p }
 aw-hc-read = Čtení myšlenek: { $name }, { $n } z { $m }

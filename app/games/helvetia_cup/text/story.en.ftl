@@ -36,6 +36,7 @@ rs-read = Shots read
 rs-passed = Other tests passed
 rs-passed-expected = of them expected
 rs-cards-played = Cards played
+rs-boosts = Boosts spent
 rs-fouls = Fouls
 aw-hc-header = In the air: no. { $n }, header at { $p }
 aw-hc-read = Mind reader: { $name }, { $n } of { $m } read

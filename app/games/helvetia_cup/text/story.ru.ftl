@@ -36,6 +36,7 @@ rs-read = Прочитанные удары
 rs-passed = Другие проверки, успешные
 rs-passed-expected = из них ожидалось
 rs-cards-played = Сыгранные карты
+rs-boosts = Потраченные ускорения
 rs-fouls = Фолы
 aw-hc-header = Гол головой: № { $n }, шанс { $p }
 aw-hc-read = Чтение мыслей: { $name }, { $n } из { $m }

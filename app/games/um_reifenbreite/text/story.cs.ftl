@@ -3,6 +3,7 @@ lu-spaces = Hody, v polích
 lu-points = Fotka, v bodech
 st-cards = { $name } získává v háku víc.
 rs-from = Odkud přišla pole
+rs-from-sub = Kolik hody dovolily; koho ostatní zdrží, ujede méně.
 rs-chances = Průměrné hody
 rs-dice = Kostky
 rs-cards = V háku

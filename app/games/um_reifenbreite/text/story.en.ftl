@@ -3,6 +3,7 @@ lu-spaces = Throws, in spaces
 lu-points = Photo, in points
 st-cards = Drafting did more for { $name }.
 rs-from = Where the spaces came from
+rs-from-sub = What the throws allowed; who is held up rides fewer.
 rs-chances = Average throws
 rs-dice = Dice
 rs-cards = Drafted

@@ -12,7 +12,7 @@ import { inLanguage } from "./words.js";
  */
 
 /** @param {Table} table @returns {LogWords} */
-const logOf = ({ components }) => components?.log ?? {};
+export const logOf = ({ components }) => components?.log ?? {};
 
 /** What a sentence can say of an event. @param {Entry} entry @param {Table} table @returns {Variables} */
 export function variables(entry, table) {

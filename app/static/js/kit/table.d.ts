@@ -151,6 +151,8 @@ export interface LogWords {
   silent?: string[];
   /** Events with which a chapter begins, and the text of its heading. */
   chapters?: Record<string, string>;
+  /** Those of them with which a part of the match begins; without it every chapter is one. */
+  parts?: string[];
   /** The heading before the first chapter. */
   before?: string;
 }
