@@ -132,7 +132,7 @@ async def test_who_asks_for_the_head_gets_no_body(people: People) -> None:
 
     assert (asked.status_code, wrong.status_code) == (200, 404)
     assert asked.headers["content-type"].startswith("text/html")
-    assert not asked.content
+    assert not asked.content and "set-cookie" not in asked.headers
 
 
 async def test_of_what_is_not_there_is_no_picture(people: People) -> None:

@@ -8,6 +8,7 @@ from app.engine.catalog import catalog
 from tests.accessible import violations
 from tests.api.conftest import Visitor
 from tests.conftest import Server
+from tests.weight import weight_of
 
 pytestmark = pytest.mark.browser
 
@@ -81,7 +82,14 @@ def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_
     page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_role("tabpanel")).to_have_text("Nobody has written anything yet.")
 
-    other = visitor()
+    picture = page.request.get(f"{server.url}/og/{match}.ru.png?final").body()
+    assert picture.startswith(b"\x89PNG") and len(picture) <= 150_000
+    other = visitor(color_scheme=theme)
+    other.goto("/watch")
+    assert weight_of(other)["bytes"] <= 250_000
+    other.goto(f"/matches/{match}/embed")
+    other.locator("#scrub").wait_for()
+    assert violations(other, axe) == []
     other.goto(page.url)
     expect(other.locator("#scrub")).to_have_value(page.locator("#scrub").input_value())
     expect(other.get_by_role("button", name="All", exact=True)).to_have_attribute("aria-pressed", "true")

@@ -10,8 +10,13 @@
  * @typedef {[seq: number, what: "declared" | "card" | "dice" | "verdict" | "over", chance: string]} Change
  */
 
-/** So many positions before a moment its playing begins. */
+/** So many positions before a moment its playing begins, where there is time. */
 export const LEAD = 4;
+/** A position stays so long, and what is staged there takes about so much longer. */
+export const STEP_MS = 1500;
+const STAGED_MS = 3000;
+/** All of them together take no longer. */
+export const MOMENTS_MS = 120_000;
 /** So many of the heaviest: they fill less than two minutes. */
 const PLAYED = 12;
 /** So much of the way of a chance has room. */
@@ -39,12 +44,19 @@ export function marks(beats, total, { most, apart }) {
 
 /**
  * Playing the moments alone: the position after this one; null after the last.
- * @param {{seq: number}[]} beats in their order @param {number} seq
+ * @param {{seq: number}[]} beats in their order @param {number} seq @param {number} [lead]
  */
-export function following(beats, seq) {
+export function following(beats, seq, lead = LEAD) {
   const next = beats.find((beat) => beat.seq > seq);
-  return next ? Math.max(seq + 1, next.seq - LEAD) : null;
+  return next ? Math.max(seq + 1, next.seq - lead) : null;
 }
+
+/**
+ * How many positions before the next moment there is time for.
+ * @param {number} ms that are left @param {number} count of the moments to come
+ */
+export const leadFor = (ms, count) =>
+  Math.max(1, Math.min(LEAD, Math.floor((ms / Math.max(count, 1) - STAGED_MS) / STEP_MS) - 1));
 
 /**
  * What is played of them alone.

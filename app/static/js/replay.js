@@ -12,7 +12,7 @@ import { listenToKeys } from "./keys.js";
 import { settle } from "./kit/motion.js";
 import { icon } from "./kit/pieces.js";
 import { groups } from "./log.js";
-import { beside, following, length, played } from "./moments.js";
+import { beside, following, leadFor, length, MOMENTS_MS, played, STEP_MS } from "./moments.js";
 import { follow, turnsOf } from "./moves.js";
 import { partsOf } from "./parts.js";
 import { positions } from "./positions.js";
@@ -26,8 +26,6 @@ import { clockFace } from "./times.js";
 import { boardOf, handsOf, nextViewer, openHands, viewerOf, viewers } from "./viewers.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
-
-const STEP_MS = 1600;
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#replay"));
 const { match = "", game = "", drawing: drawingUrl, last = "0" } = root.dataset;
@@ -67,6 +65,8 @@ let hands = [];
 /** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
 let wanted = 0;
+/** When the moments began to be played. */
+let begun = 0;
 /** The same stages as at the table, for who only watches. */
 const staging = new Staging(
   CLOCK,
@@ -139,12 +139,19 @@ function playOn() {
 }
 
 /** What is played after this position; null at the end. */
-const next = () => (at.only ? following(heaviest, at.seq) : at.seq < total ? at.seq + 1 : null);
+const next = () => (at.only ? following(heaviest, at.seq, lead()) : at.seq < total ? at.seq + 1 : null);
+
+/** What was shown longer than most is made up for. */
+function lead() {
+  const left = MOMENTS_MS - (performance.now() - begun) * SPEEDS[at.speed];
+  return leadFor(left, heaviest.filter(({ seq }) => seq > at.seq).length);
+}
 
 function play() {
   at.playing = !at.playing;
   clearTimeout(timer);
   if (at.playing) {
+    begun = performance.now();
     if (next() === null) at.seq = 0;
     timer = setTimeout(advance, 200);
   }

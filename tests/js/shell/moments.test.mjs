@@ -7,6 +7,9 @@ import {
   length,
   marks,
   played,
+  leadFor,
+  MOMENTS_MS,
+  STEP_MS,
   snapped,
   turns,
   wayTo,
@@ -29,6 +32,21 @@ test("the moments are played each from a little before, and one after the other"
   assert.equal(following(beats, 10), 11);
   assert.equal(following(beats, 12), 50 - LEAD);
   assert.equal(following(beats, 90), null);
+});
+
+test("where what is staged has taken longer the next moments begin later, so that all fit into two minutes", () => {
+  assert.deepEqual(
+    [11, 10, 8, 4, 1].map((seconds) => leadFor(12_000 * seconds, 12)),
+    [LEAD, 3, 2, 1, 1],
+  );
+  assert.equal(leadFor(-1, 0), 1);
+  assert.equal(following(beats, 12, 1), 49);
+
+  for (const staged of [0, 2500, 4000]) {
+    let left = MOMENTS_MS;
+    for (let count = 12; count; count--) left -= staged + STEP_MS * (leadFor(left, count) + 1);
+    assert.ok(left >= 0, `${staged} ms of stages each`);
+  }
 });
 
 test("a moment is stepped to from where one is", () => {
