@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from app.engine.catalog import catalog
-from benchmarks.newcomer import Newcomer, Way, newcomer
+from benchmarks.newcomer import SIZES, Newcomer, Way, newcomer
 from benchmarks.shifts import shifts_of, told
 from benchmarks.sight import CUT, SMALL
 from benchmarks.waiting import ASKED
@@ -124,6 +124,21 @@ def test_the_names_of_a_duel_are_whole(browser: Browser, server: Server, size: s
         cut = came.page.evaluate(CUT)
 
     assert not [one for one in cut if "b.trunc" in one]
+
+
+SEATS_BELOW = """() => {
+  const { bottom } = document.querySelector(".colL").getBoundingClientRect();
+  const seats = [...document.querySelectorAll(".colL > .seat")];
+  return seats.map((seat) => seat.getBoundingClientRect().bottom > bottom);
+}"""
+
+
+def test_four_teams_stand_whole_in_czech(browser: Browser, server: Server) -> None:
+    race = {"options": {"level": "pro"}, "seats": 4, "after": MOVES + 16, "locale": "cs-CZ"}
+    with newcomer(browser, server.url, "um_reifenbreite", "desk", **race) as came:
+        for size in ("desk", "laptop"):
+            came.page.set_viewport_size(SIZES[size]["viewport"])
+            assert came.page.evaluate(SEATS_BELOW) == [False] * 4
 
 
 # What a defender of Helvetia Cup may do, in words as long as they get.

@@ -56,7 +56,7 @@ function strip(sat, table, inside, sit, gifts) {
 /** Who is no person: the computer, or a program that plays by itself. @param {Sat} sat @param {Table["t"]} t */
 const played = ({ bot, player }, t) =>
   bot || player?.program
-    ? html`<span class="muted sm row">${icon("bot")}${t(bot ? "table-bot" : "table-program")}</span>`
+    ? html`<span class="muted sm row bot">${icon("bot")}${t(bot ? "table-bot" : "table-program")}</span>`
     : nothing;
 
 /** @param {Strip} inside @param {boolean} on */
