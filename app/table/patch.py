@@ -1,7 +1,7 @@
 """RFC 6902 operations between two versions of a view: add, remove, replace."""
 
 from itertools import compress, count
-from operator import ne
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -64,12 +64,14 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, ops: l
 
 def _compare_arrays(old: Any, new: Any, path: str, ops: list[Op]) -> None:
     """Changed in places, and grown or shrunk at the end."""
-    for i in compress(count(), map(ne, old, new)):
-        value = new[i]
+    for i in compress(count(), map(is_not, old, new)):
+        was, value = old[i], new[i]
+        if was == value:
+            continue
         if type(value) in SIMPLE:
             ops.append(Op("replace", f"{path}/{i}", value))
         else:
-            _compare(old[i], value, f"{path}/{i}", ops)
+            _compare(was, value, f"{path}/{i}", ops)
     if len(old) != len(new):
         common = min(len(old), len(new))
         ops += [Op("remove", f"{path}/{i}") for i in range(len(old) - 1, common - 1, -1)]

@@ -96,6 +96,7 @@ def test_what_is_the_same_object_is_not_looked_into() -> None:
     shared = Untouchable(a=1)
 
     assert changes({"x": shared, "y": 1}, {"x": shared, "y": 2}) == [Op("replace", "/y", 2)]
+    assert changes({"x": [shared, 1]}, {"x": [shared, 2]}) == [Op("replace", "/x/1", 2)]
 
 
 def test_keys_are_escaped_as_pointers_want_it() -> None:
