@@ -171,9 +171,12 @@ def the_win_is_claimed(hall: Hall, match: str) -> None:
 def it_is_called_off_by_both(hall: Hall, match: str) -> None:
     gone, waits = hall.left_alone(match)
     hall.later(OFFER_S)
+    waits.page.set_viewport_size({"width": 390, "height": 844})
+    expect(waits.page.get_by_role("button", name="Claim in")).to_be_in_viewport(ratio=1)  # on a phone too
     waits.page.get_by_role("button", name="Call it off").click()
     waits.page.get_by_role("button", name="Suggest it").click()
     expect(waits.page.locator(".actionbar")).to_contain_text("suggests calling it off")
+    waits.page.set_viewport_size({"width": 1280, "height": 720})
     gone.comes(match)
     gone.page.get_by_role("button", name="Agree").click()
 
