@@ -91,7 +91,7 @@ class Tournament(Generic[T, C, R]):
     """Takes an allowed choice."""
     nothing: Callable[[T, Coach], C]
     """The choice of a coach who is not there: always allowed."""
-    by_lot: Callable[[T, Coach, Chance], C]
+    by_computer: Callable[[T, Coach, Chance], C]
     """The choice of a computer coach; the chance is its own, never the tournament's."""
     match_options: Callable[[T, int], Mapping[str, Any]]
     """The options of the match of a due fixture, those included that only a tournament sets."""

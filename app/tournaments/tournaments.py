@@ -202,11 +202,13 @@ def allowed_choice(tournament: Tournament, coach: int, raw: object, strict: bool
 
 
 def _choose_for_the_absent(session: AsyncSession, tournament: Tournament) -> bool:
-    """Computer coaches choose by a lot of their own; whoever is not there chooses nothing."""
+    """Computer coaches choose, with a lot of their own; whoever is not there chooses nothing."""
     waited_for = to_serve(tournament)
     for coach in waited_for:
         if tournament.coaches[coach].bot:
-            choice = tournament.rules.by_lot(tournament.state, coach, FairChance(secrets.token_bytes(32)))
+            choice = tournament.rules.by_computer(
+                tournament.state, coach, FairChance(secrets.token_bytes(32))
+            )
         else:
             choice = tournament.rules.nothing(tournament.state, coach)
         tournaments.enter(

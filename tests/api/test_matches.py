@@ -127,16 +127,17 @@ async def test_a_host_chooses_how_strong_a_computer_player_is(people: People) ->
     assert [seat["bot"] for seat in seats] == [None, "random", "easy", "normal", "hard"]
 
 
-async def test_where_nobody_stronger_was_found_hard_is_not_offered(people: People) -> None:
+@pytest.mark.parametrize("game", ["extraliga", "helvetia_cup", "hockey_game", "um_reifenbreite"])
+async def test_every_game_offers_three_strengths_and_normal_first(people: People, game: str) -> None:
     ann = await people("Ann")
-    has, has_not = [(await ann.opens(game=game))["id"] for game in ("hockey_game", "helvetia_cup")]
+    match = (await ann.opens(game=game))["id"]
 
-    refused = await ann.post(f"/api/matches/{has_not}/seats", {"bot": "hard"})
-    pages = [(await ann.get(f"/matches/{match}")).text for match in (has, has_not)]
+    page = (await ann.get(f"/matches/{match}")).text
+    await ann.post(f"/api/matches/{match}/seats", {"bot": "hard"})
 
-    assert await code_of(refused) == (400, "bad_request")
-    assert ['<option value="normal" selected>' in page for page in pages] == [True, True]
-    assert ['<option value="hard">' in page for page in pages] == [True, False]
+    offered = ('<option value="easy">', '<option value="normal" selected>', '<option value="hard">')
+    assert all(one in page for one in offered)
+    assert (await ann.get(f"/api/matches/{match}")).json()["seats"][1]["bot"] == "hard"
 
 
 async def test_a_seat_can_be_chosen_taken_and_left(people: People) -> None:

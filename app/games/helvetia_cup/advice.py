@@ -145,7 +145,7 @@ def _short(state: State, mate: Footballer | None) -> Iterator[Reason]:
         return
     yield Reason("short_pass", {"f": mate.id})
     yield Reason("arrives", {"percent": round(100 * position.safe(state, mate))})
-    yield from _chance("then_scores", _duel(state, mate, "one_touch"))
+    yield from _chance("then_scores", round(100 * position.one_touch(state, mate)))
 
 
 def _long(state: State, seat: Seat, mate: Footballer | None) -> Iterator[Reason]:

@@ -9,14 +9,15 @@ from typing import Any, TypeVar
 from msgspec import structs
 
 from app.engine.chance import FairChance
-from app.engine.computer import Computer, Luck
+from app.engine.computer import HARD, Computer, Luck
 from app.engine.contract import Seat
 from app.games.helvetia_cup import actions as a
-from app.games.helvetia_cup import position
+from app.games.helvetia_cup import position, prospect
 from app.games.helvetia_cup.apply import apply
-from app.games.helvetia_cup.data import CARDS, D20, TACTICS, TEAMS
+from app.games.helvetia_cup.data import CARDS, D20, TACTICS, TEAMS, Window
 from app.games.helvetia_cup.goal import ORDER, guard_sets
 from app.games.helvetia_cup.model import (
+    AtPass,
     Coach,
     Footballer,
     ForcedMove,
@@ -76,6 +77,12 @@ def easy(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a
     return normal(state, seat, plain, luck)
 
 
+def hard(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    """As `normal`, but it plays every action phase to its end on paper (prospect.py), and marks closely."""
+    decide = AHEAD.get(state.phase, normal)
+    return decide(state, seat, offered, luck)
+
+
 def best_of(choices: Sequence[T], worth: Callable[[T], float], luck: Luck) -> T:
     """The choice that is worth most; of equal ones by lot."""
     known = [(worth(choice), choice) for choice in choices]
@@ -92,7 +99,14 @@ def _of(offered: Sequence[a.Action], kind: type[T]) -> list[T]:
 
 def _movement(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
     """The step that gains most, while one gains more than it costs."""
-    worth = position.attack if state.phase is Phase.MOVE_ATT else position.defence
+    return _step(state, offered, position.attack if state.phase is Phase.MOVE_ATT else position.defence)
+
+
+def _mark_closely(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    return _step(state, offered, lambda then: position.defence(then, close=True))
+
+
+def _step(state: State, offered: Sequence[a.Action], worth: Callable[[State], float]) -> a.Action:
     now = worth(state)
     steps = [one for one in offered if isinstance(one, a.Move | a.Overtake | a.Stand)]
     gains = [(_gain(state, step, worth) - now - _price(state, step), step) for step in steps]
@@ -147,7 +161,7 @@ def _attack(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -
     card = _worthwhile_card(state, seat, offered, luck)
     if card is not None:
         return card
-    line = offside.penultimate_depth(state, state.defender)
+    moment = position.at_pass(state)
     mates = {mate.at: mate for mate in state.of(seat) if mate.standing and mate.id != state.holder}
 
     def worth(action: a.Action) -> float:
@@ -158,9 +172,9 @@ def _attack(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -
                 kind: Any = "shot" if isinstance(action, a.Shoot) else "one_touch"
                 return position.shot_from(state, state.carrier, kind) - SHOOT
             case a.ShortPass(to=to):
-                return _short(state, mates.get(to), line)
+                return _short(state, mates.get(to), moment)
             case a.LongPass(to=to):
-                return _long(state, seat, mates.get(to), line)
+                return _long(state, seat, mates.get(to), moment)
             case _:
                 return -1.0
 
@@ -174,27 +188,25 @@ def _keeping(state: State, hex_: Hex, pressed: bool) -> float:
     return worth * PRESSED_KEEPS if pressed else worth
 
 
-def _short(state: State, mate: Footballer | None, line: int) -> float:
+def _short(state: State, mate: Footballer | None, moment: AtPass) -> float:
     """To a team-mate only: shot at once, or kept (HC-9)."""
-    if mate is None or position.is_offside(state, mate, line):
+    if mate is None or moment.offside(mate.id):
         return -0.1
-    safe = position.safe(state, mate)
-    marked = state.standing_on(mate.at, other(mate.seat)) is not None
-    then = max(position.shot_from(state, mate, "one_touch") - SHOOT, _keeping(state, mate.at, marked) - 0.01)
-    return safe * then - (1 - safe) * 0.05
+    keep = _keeping(state, mate.at, pressed=False)  # who tried to intercept has acted
+    return position.through(state, mate) * max(position.one_touch(state, mate) - SHOOT, keep - 0.01)
 
 
-def _long(state: State, seat: Seat, mate: Footballer | None, line: int) -> float:
+def _long(state: State, seat: Seat, mate: Footballer | None, moment: AtPass) -> float:
     """To a team-mate in front of the goal for a header, or far ahead (HC-10)."""
-    if mate is None or mate.keeper or position.is_offside(state, mate, line):
+    if mate is None or mate.keeper or moment.offside(mate.id):
         return -0.1
     lucky = state.coaches[seat].effects.auto_success
     good = hits(sum_for(state, state.carrier, "long_pass"), lucky) / D20
     alone = state.standing_on(mate.at, other(seat)) is None
     then = _keeping(state, mate.at, pressed=not alone)
     if alone and mate.at in PENALTY_AREA[other(seat)]:
-        then = max(then, position.shot_from(state, mate, "header"))
-    return good * then - (1 - good) * 0.06
+        then = max(then, position.HEADER * position.shot_from(state, mate, "header"))
+    return good * then - (1 - good) * position.LONG_LOST
 
 
 def _after_long(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
@@ -273,6 +285,67 @@ def _at_stake(state: State, seat: Seat) -> float:
     return position.shot_from(state, state.carrier, kind)
 
 
+# --- the action phase, played to its end -------------------------------------------------------
+
+
+def _defend_ahead(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    """What leaves the attackers least."""
+
+    def least(then: State) -> float:
+        return -min(worth for _, worth in prospect.defences(then))
+
+    card = _timely_card(state, seat, offered, luck, least)
+    return card or min(prospect.defences(state), key=lambda one: one[1])[0]
+
+
+def _attack_ahead(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    card = _timely_card(state, seat, offered, luck, prospect.attack)
+    if card is not None:
+        return card
+    ways = list(prospect.attacks(state))
+    return max(ways, key=lambda one: one[1])[0] if ways else _attack(state, seat, offered, luck)
+
+
+def _header_ahead(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    card = _timely_card(state, seat, offered, luck, lambda then: prospect.shot(then, "header"))
+    if card is not None:
+        return card
+    keep = prospect.kept(state, state.ball_hex)
+    return a.Header() if prospect.shot(state, "header") > keep else a.EndRound()
+
+
+def _intercept_ahead(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+    """Try it, or press (HC-7.7)."""
+
+    def least(then: State) -> float:
+        return -min(worth for _, worth in prospect.contest(then))
+
+    card = _timely_card(state, seat, offered, luck, least)
+    return card or min(prospect.contest(state), key=lambda one: one[1])[0]
+
+
+def _timely_card(
+    state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck, worth: Callable[[State], float]
+) -> a.PlayCard | None:
+    """The card that helps most now, if one helps enough."""
+    plays = _of(offered, a.PlayCard)
+    if not plays:
+        return None
+    now = worth(state)
+    gains = [(worth(_played(state, seat, play, luck)) - now, play) for play in plays]
+    gain, best = max(gains, key=lambda one: one[0])
+    return best if gain >= CARD else None
+
+
+AHEAD: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], Luck], a.Action]] = {
+    Phase.MOVE_DEF: _mark_closely,
+    Phase.ACT_DEF: _defend_ahead,
+    Phase.ACT_ATT: _attack_ahead,
+    Phase.AFTER_LONG: _header_ahead,
+    Phase.INTERCEPT: _intercept_ahead,
+}
+
+
 # --- what is decided seldom --------------------------------------------------------------------
 
 
@@ -282,7 +355,7 @@ def _rare(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> 
         case a.ChooseKickoff():
             return a.ChooseKickoff(take=True)
         case a.Discard():
-            return best_of(_of(plain, a.Discard), lambda one: -_card_worth(one.card), luck)
+            return best_of(_of(plain, a.Discard), lambda one: -card_worth(one.card), luck)
         case a.Pick():
             return best_of(_of(plain, a.Pick), lambda one: _skill(state, seat, one.f), luck)
         case a.PlaceFootballer():
@@ -310,9 +383,15 @@ def _ways_out(plain: Sequence[a.Action]) -> list[a.PenaltyClear | a.Withdraw]:
     return [one for one in plain if isinstance(one, a.PenaltyClear | a.Withdraw)]
 
 
-def _card_worth(card: str) -> float:
-    """What goes into a shot or a save is kept."""
-    return (CARDS[card].kind in HELPING) + CARDS[card].cost / 10
+def card_worth(card: str) -> float:
+    """What goes into a shot or a save, by its price; a legendary card has none, and is among the best."""
+    price, helps = CARDS[card].cost or DEAREST, CARDS[card].kind in HELPING
+    timely = CARDS[card].window in SHOTS and CARDS[card].params.skill in ("", "shot")
+    return float(price) if helps and timely else price / 10
+
+
+DEAREST = max(card.cost for card in TACTICS.values())
+SHOTS: frozenset[Window] = frozenset(("att", "keeper"))
 
 
 def _skill(state: State, seat: Seat, id_: str) -> float:
@@ -397,4 +476,6 @@ def _hand(state: State, seat: Seat, coach: Coach, luck: Luck) -> dict[str, Any]:
     }
 
 
-COMPUTER: Computer[State, a.Action] = Computer(imagined=imagined, strengths={"easy": easy, "normal": normal})
+COMPUTER: Computer[State, a.Action] = Computer(
+    imagined=imagined, strengths={"easy": easy, "normal": normal, HARD: hard}
+)

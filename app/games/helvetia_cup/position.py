@@ -11,11 +11,12 @@ from msgspec import structs
 from app.engine.contract import Seat
 from app.games.helvetia_cup.data import D20
 from app.games.helvetia_cup.goal import ORDER, Sector, guard_sets
-from app.games.helvetia_cup.model import Footballer, Shot, State, goal_of_attack
+from app.games.helvetia_cup.model import AtPass, Footballer, Shot, State, goal_of_attack
 from app.games.helvetia_cup.odds import hits
-from app.games.helvetia_cup.pitch import DISTANCE, SHOOTING_ZONE, Hex, other
+from app.games.helvetia_cup.options import Offside
+from app.games.helvetia_cup.pitch import DISTANCE, PENALTY_AREA, SHOOTING_ZONE, Hex, other
 from app.games.helvetia_cup.rules import offside, passing, shooting
-from app.games.helvetia_cup.rules.skills import sum_for
+from app.games.helvetia_cup.rules.skills import own_skill, sum_for
 
 Mix: TypeAlias = tuple[float, ...]
 
@@ -34,6 +35,13 @@ STOP = 0.03
 LAST_MAN = 0.02
 ROOM = 0.6
 """How closely men are marked: closer would be a little stronger, and hardly a goal would fall."""
+RUN, HEADER, THROUGH = 1.8, 1.25, 1.3
+"""What a computer fancies more than its odds promise: a run to where a header awaits him, the header itself,
+a short pass to a marked man. They cost little, and a match without them is dull."""
+LONG_LOST = 0.06
+"""The price of a long pass that goes astray."""
+GOOD_HEADER = 12
+"""From here on a man far from the ball is marked as closely as one near it."""
 
 
 # --- The duel over the goal ----------------------------------------------------------------
@@ -95,11 +103,13 @@ def attack(state: State) -> float:
     """What the attackers can make of the position; higher is better for them."""
     side, ball = state.attacker, state.ball_hex
     mates = [f for f in state.of(side) if not f.keeper]
-    worth = sum(_support(state, f, mates) for f in mates if f.id != state.holder)
+    moment = at_pass(state)
+    worth = sum(_support(state, f, mates, moment) for f in mates if f.id != state.holder)
     if state.holder is None:
         nearest = min((DISTANCE[f.at][ball] for f in mates if f.standing), default=FAR)
         return worth - FREE_BALL * nearest
-    return worth + max(_with_ball(state), _one_touch(state, mates))
+    free = [f for f in mates if f.id != state.holder and f.standing and not moment.offside(f.id)]
+    return worth + max(_with_ball(state), _one_touch(state, free), RUN * _header(state, free))
 
 
 def _with_ball(state: State) -> float:
@@ -110,18 +120,35 @@ def _with_ball(state: State) -> float:
     return keep
 
 
-def _one_touch(state: State, mates: list[Footballer]) -> float:
+def _one_touch(state: State, free: list[Footballer]) -> float:
     """The best short pass that is shot at once (HC-11.7)."""
-    holder = state.carrier
-    line = offside.penultimate_depth(state, state.defender)
-    best = 0.0
-    for mate in mates:
-        if mate.id == holder.id or not mate.standing or mate.at not in passing.NEAR[state.ball_hex]:
-            continue
-        if is_offside(state, mate, line):
-            continue
-        best = max(best, shot_from(state, mate, "one_touch") * safe(state, mate))
-    return best
+    near = (mate for mate in free if mate.at in passing.NEAR[state.ball_hex])
+    return max((through(state, mate) * one_touch(state, mate) for mate in near), default=0.0)
+
+
+def one_touch(state: State, mate: Footballer) -> float:
+    """The chance once he has the ball: who tried to intercept it presses no more (HC-9.3, HC-7.1)."""
+    opponent = state.standing_on(mate.at, other(mate.seat))
+    if opponent is not None:
+        state = state.with_footballer(opponent.id, acted=True)
+    return shot_from(state, mate, "one_touch")
+
+
+def _header(state: State, free: list[Footballer]) -> float:
+    """The best long pass to a man who stands alone in front of the goal (HC-10.3)."""
+    area = PENALTY_AREA[state.defender]
+    far = [mate for mate in free if mate.hex in area and mate.at in passing.FAR[state.ball_hex]]
+    alone = [mate for mate in far if state.standing_on(mate.at, state.defender) is None]
+    if not alone:
+        return 0.0
+    good = hits(sum_for(state, state.carrier, "long_pass")) / D20
+    return good * max(shot_from(state, mate, "header") for mate in alone) - (1 - good) * LONG_LOST
+
+
+def through(state: State, mate: Footballer) -> float:
+    """How much a short pass to him is fancied, by the chance that it arrives."""
+    arrives = safe(state, mate)
+    return arrives if arrives == 1 else THROUGH * arrives
 
 
 def safe(state: State, mate: Footballer) -> float:
@@ -132,15 +159,15 @@ def safe(state: State, mate: Footballer) -> float:
     return 1 - hits(sum_for(state, opponent, "intercept")) / D20
 
 
-def is_offside(state: State, mate: Footballer, line: int) -> bool:
-    """As he stands now (HC-14.1)."""
-    if state.options.offside == "off":
-        return False
-    moment = offside.at_pass(state)
-    return mate.id in moment.depths and moment.depths[mate.id] < line
+def at_pass(state: State) -> AtPass:
+    """Who would be offside if the ball were passed now (HC-14.1)."""
+    return NOBODY if state.options.offside is Offside.OFF else offside.at_pass(state)
 
 
-def _support(state: State, mate: Footballer, mates: list[Footballer]) -> float:
+NOBODY = AtPass(0, {})
+
+
+def _support(state: State, mate: Footballer, mates: list[Footballer], moment: AtPass) -> float:
     """Forward, onside, alone, not two on one heap."""
     goal = goal_of_attack(mate.seat)
     worth = -FORWARD * abs(DISTANCE[mate.at][goal] - 3)
@@ -148,8 +175,7 @@ def _support(state: State, mate: Footballer, mates: list[Footballer]) -> float:
         return worth - 0.02
     if state.standing_on(mate.at, other(mate.seat)) is not None:
         worth -= MARKED * 0.5
-    line = offside.penultimate_depth(state, other(mate.seat))
-    if is_offside(state, mate, line):
+    if moment.offside(mate.id):
         worth -= OFFSIDE
     worth -= CROWDED * sum(1 for one in mates if one is not mate and DISTANCE[one.at][mate.at] <= 1)
     return worth
@@ -158,8 +184,9 @@ def _support(state: State, mate: Footballer, mates: list[Footballer]) -> float:
 # --- Defence -------------------------------------------------------------------------------
 
 
-def defence(state: State) -> float:
-    """What the defenders have done against it; higher is better for them."""
+def defence(state: State, close: bool = False) -> float:
+    """What the defenders have done against it; higher is better for them. `close`: every man is marked on
+    his hex, and not only those whom a short pass reaches and those who head well."""
     side, goal = state.defender, goal_of_attack(state.attacker)
     men = [f for f in state.of(side) if not f.keeper and f.standing]
     if not men:
@@ -184,10 +211,16 @@ def defence(state: State) -> float:
             worth += STOP if marker.at == threat.at else 0.0
         else:
             worth -= ROOM * danger(threat.at, goal) * min(away, 5)
-            worth += MARKED if marker.at == threat.at and DISTANCE[threat.at][goal] <= 6 else 0.0
+            marked = marker.at == threat.at and DISTANCE[threat.at][goal] <= 6
+            worth += MARKED if marked and (close or _watched(state, threat)) else 0.0
     keeper = state.keeper(side)
     worth -= 0.3 * DISTANCE[keeper.at][goal]
     return worth - LAST_MAN * min(DISTANCE[f.at][goal] for f in men)
+
+
+def _watched(state: State, threat: Footballer) -> bool:
+    near = threat.at in passing.NEAR[state.ball_hex]
+    return near or own_skill(state, threat, "header") >= GOOD_HEADER
 
 
 def _goal_side(man: Hex, threat: Hex, goal: Hex) -> float:

@@ -28,6 +28,7 @@ from app.games.helvetia_cup.tournament.events import (
     Trained,
     WinnerByLot,
 )
+from app.games.helvetia_cup.tournament.matchday import Stage
 
 SEED = bytes(range(32))
 STATS = statistics(State(Options(), Phase.OVER, (Coach(), Coach())), 0)
@@ -269,13 +270,33 @@ def played_out(coaches: int, format_: Format, luck: random.Random) -> Cup:
         if luck.random() < 0.01:
             cup = CUP.leave(cup, luck.randrange(coaches), chance).state
         elif waiting := CUP.to_choose(cup):
-            choice = CUP.by_lot(cup, waiting[0], own)
+            silent = luck.random() < 0.3
+            choice = CUP.nothing(cup, waiting[0]) if silent else CUP.by_computer(cup, waiting[0], own)
             assert first_objection(CUP, cup, waiting[0], choice) is None
             cup = CUP.choose(cup, waiting[0], choice, chance).state
         else:
             goals = (luck.randrange(3), luck.randrange(3))
             cup = CUP.settle(cup, luck.choice(due(cup)), ended(*goals, winner=None), chance).state
     return cup
+
+
+def test_a_computer_coach_trains_and_brings_what_goes_into_a_shot_or_a_save() -> None:
+    """T03 Sharpshooter, T10 Flying Save, T11 Cool Head, T12 Feint; L2 and L8 help a shot, L3 a save."""
+    useful = {"T03", "T10", "T11", "T12", "L2", "L3", "L8"}
+    cup = begun(4)
+    coach = CUP.to_choose(cup)[0]
+
+    trained = CUP.by_computer(cup, coach, fair())
+    assert isinstance(trained, Prepare) and useful & set(trained.training)
+    owned = structs.replace(
+        cup.clubs[coach], tactics=("T01", "T10", "T14", "T16", "T20"), legendary=("L4", "L3")
+    )
+    cup = cup.with_club(coach, owned)
+    brought = CUP.by_computer(structs.replace(cup, stage=Stage.TACTICS), coach, fair())
+    laid_out = CUP.by_computer(structs.replace(cup, stage=Stage.LEGENDARY), coach, fair())
+
+    assert isinstance(brought, Bring) and len(brought.tactics) == 3 and "T10" in brought.tactics
+    assert laid_out == LayOut("L3")
 
 
 def test_events_name_coaches_by_the_fields_that_the_site_reads() -> None:

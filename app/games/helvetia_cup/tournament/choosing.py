@@ -1,6 +1,6 @@
 """What the coaches choose before their matches, one stage after the other (HC-17.5 to HC-17.9)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias, TypeVar
 
 from msgspec import Struct, structs
@@ -9,8 +9,8 @@ from app.engine.chance import Chance
 from app.engine.contract import Objection
 from app.engine.course import Course
 from app.engine.tournament import Coach
+from app.games.helvetia_cup.bot import card_worth
 from app.games.helvetia_cup.data import CARDS_KEPT
-from app.games.helvetia_cup.tournament.club import Club
 from app.games.helvetia_cup.tournament.cup import Cup
 from app.games.helvetia_cup.tournament.events import LegendaryChosen, TacticsChosen, TaskNamed, Trained
 from app.games.helvetia_cup.tournament.matchday import (
@@ -144,23 +144,25 @@ def nothing(cup: Cup, coach: Coach) -> Choice:
     return KIND[cup.stage]()
 
 
-def by_lot(cup: Cup, coach: Coach, chance: Chance) -> Choice:
+def by_computer(cup: Cup, coach: Coach, chance: Chance) -> Choice:
+    """The cards that a computer plays; of equals by lot. It trains: three points for certain are more than
+    a card for a task that may fail (HC-17.6)."""
     club = cup.clubs[coach]
     match cup.stage:
         case Stage.PREPARATION:
-            return _prepared_by_lot(club, chance)
+            return Prepare(training=_best(trainable(club), _worth_together, chance))
         case Stage.LEGENDARY:
-            return LayOut(_one(club.legendary, chance))
+            return LayOut(_best(club.legendary, card_worth, chance))
         case _:
-            order = chance.shuffle(len(club.tactics))
-            return Bring(tuple(sorted(club.tactics[index] for index in order[:CARDS_KEPT])))
+            order = [club.tactics[index] for index in chance.shuffle(len(club.tactics))]
+            return Bring(tuple(sorted(sorted(order, key=card_worth, reverse=True)[:CARDS_KEPT])))
 
 
-def _prepared_by_lot(club: Club, chance: Chance) -> Prepare:
-    if chance.below(2):
-        return Prepare(task=_one(tasks_to_choose(club), chance))
-    return Prepare(training=_one(trainable(club), chance))
+def _worth_together(cards: tuple[str, ...]) -> float:
+    return sum(map(card_worth, cards))
 
 
-def _one(things: Sequence[T], chance: Chance) -> T:
-    return things[chance.below(len(things))]
+def _best(things: Sequence[T], worth: Callable[[T], float], chance: Chance) -> T:
+    most = max(map(worth, things))
+    best = [one for one in things if worth(one) == most]
+    return best[chance.below(len(best))]
