@@ -1,5 +1,5 @@
 -- Parts the tables of matches by match id into 16 native partitions each: stop all servers, then
---     psql --single-transaction --file deploy/partitions.sql "$STADION_DATABASE_URL"
+--     psql -v ON_ERROR_STOP=1 --single-transaction --file deploy/partitions.sql "$STADION_DATABASE_URL"
 -- Servers need no setting for it, and a later version's migrations find the tables by the same names.
 -- Everything is read from the catalogue: keys, indexes and foreign keys keep their names.
 
