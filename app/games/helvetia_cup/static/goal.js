@@ -12,6 +12,9 @@ import { signed } from "stadion/kit/numbers.js";
  * @typedef {import("./view.d.ts").Sector} Sector
  */
 
+/** So many letters stand whole beside the penalty; a longer name is drawn in, as wide as there is room. */
+const WHOLE = 12;
+const BESIDE = 102;
 const PANE = { width: 170, height: 135, left: 25, top: 84 };
 
 /** The goal fills the board, the pitch lies beside it. @param {Desk} desk */
@@ -117,7 +120,8 @@ function pane(desk, shown, sector) {
     @click=${() => desk.sector(sector.id)}>
     <rect class="pane" x="3" y="3" width="164" height="129" rx="7" /><rect class="hat" x="3" y="3" width="164"
       height="129" rx="7" /><rect class="rim" x="8" y="8" width="154" height="119" rx="5" />
-    <text class="nm" x="16" y="28">${name}</text>
+    <text class="nm" x="16" y="28" textLength=${name.length > WHOLE ? BESIDE : nothing}
+      lengthAdjust="spacingAndGlyphs">${name}</text>
     <rect class="penb" x="122" y="13" width="36" height="25" rx="6"
       />
     <text class="pen" x="140" y="33">${signed(penalty)}</text>
