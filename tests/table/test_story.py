@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from msgspec.structs import replace as replace_
 
-from app.api.commentary import against_the_odds
+from app.api.commentary import _came, against_the_odds
 from app.api.site import Site
 from app.api.tiles import tile_of
 from app.api.watch import _worth_a_replay
@@ -15,9 +15,10 @@ from app.db import actions, due, stories
 from app.db.actions import STORY
 from app.engine.afar import Afar, Picture, Standing
 from app.engine.catalog import catalog
-from app.engine.contract import Resigned
+from app.engine.contract import Event, Resigned
 from app.engine.told import FIRST, SECOND, Chance, Telling
 from app.engine.told import Told as Worth
+from app.games.helvetia_cup.events import GoalScored, Saved
 from app.table import stories as kept
 from app.table import story as story_of
 from app.table.moment import Moment, Told
@@ -174,6 +175,18 @@ def test_what_comes_against_the_odds_is_said_once_it_is_decided() -> None:
     assert against_the_odds(begun, Chance("7", 0, 0.0), "en") is None
     assert against_the_odds(begun, Chance("7", 0, 0.8), "en") is None
     assert against_the_odds(begun, Chance("8", 0, 1.0), "en") is None
+
+
+def test_a_surprise_is_one_where_the_view_no_longer_tells_what_came_of_it_too() -> None:
+    begun, game = Chance("shot", 0, 0.15), catalog()["helvetia_cup"]
+    goal, saved = GoalScored(0, "0:9", 1, 0), Saved(1, "1:1")
+
+    def said(*events: Event) -> str | None:
+        came = _came(game, begun, [[({"seq": 4}, event) for event in events]])
+        return against_the_odds(begun, came, "en")
+
+    assert said(goal) == "A surprise at 15%."
+    assert said(saved) is said() is None
 
 
 def test_a_level_score_is_no_headline_for_who_has_won_otherwise() -> None:

@@ -19,6 +19,8 @@ const STAGED_MS = 3000;
 export const MOMENTS_MS = 120_000;
 /** So many of the heaviest: they fill less than two minutes. */
 const PLAYED = 12;
+/** What was decided so many positions ago has just been decided. */
+const JUST = 6;
 /** So much of the way of a chance has room. */
 const BOXES = 5;
 
@@ -89,10 +91,13 @@ export function snapped(seq, { beats, turns, near }) {
  * @returns {[what: string, chance: string][]} the first of them is how it began
  */
 export function wayTo(track, seq, told = false) {
-  const last = track.findLastIndex(([at]) => at <= seq);
+  const next = track.findLastIndex(([at]) => at <= seq);
+  const begins = told && next >= 0 && track[next][0] === seq && track[next][1] === "declared";
+  const last = begins ? next - 1 : next; // what has happened comes before what is tried then
   if (last < 0) return [];
   const [at, ended] = track[last];
-  if (at < seq && (ended === "over" || (ended === "verdict" && !told))) return [];
+  const stands = told && ended === "verdict" && seq - at <= JUST;
+  if (at < seq && (ended === "over" || ended === "verdict") && !stands) return [];
   const first = track.findLastIndex(([, what], i) => i <= last && what === "declared");
   const way = track.slice(first, last + 1).filter(([, what]) => what !== "over");
   const shown = way.length > BOXES ? [way[0], ...way.slice(1 - BOXES)] : way;

@@ -106,6 +106,11 @@ test("the way of a chance goes as far as the position, and is there until it is 
     "a moment that is told of it a move later",
   );
   assert.deepEqual(way(11), ["declared 17%"], "over without a verdict");
+  assert.deepEqual(wayTo([[10, "declared", "17%"]], 10, true), [], "a moment is not what is tried after it");
+  assert.deepEqual(
+    wayTo([...track.slice(0, 4), [9, "declared", "17%"]], 9, true).map((box) => box[1]),
+    ["24%", "56%", "83%", "success"],
+  );
   assert.deepEqual(way(12), []);
 });
 
