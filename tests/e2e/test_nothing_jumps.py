@@ -26,16 +26,34 @@ STRAYS = r"""() => [...document.querySelectorAll("#table div")].filter((row) => 
   return strays;
 }).map((row) => row.className)"""
 
+# The heights, frame by frame, of what stands one below the other.
+MEASURES = """() => {
+  window.heights = {};
+  const look = () => {
+    for (const what of [".toprow", ".boardwrap", ".actionbar"]) {
+      const { height } = document.querySelector(what).getBoundingClientRect();
+      (heights[what] ??= new Set()).add(Math.round(height));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+MEASURED = "Object.entries(heights).map(([what, all]) => [what, ...all])"
+
 
 @pytest.mark.parametrize("game", sorted(catalog()))
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_nothing_moves_while_a_newcomer_plays(browser: Browser, server: Server, game: str, size: str) -> None:
     with newcomer(browser, server.url, game, size) as came:
+        came.page.evaluate(MEASURES)
         [shifts] = shifts_of([Way(came, MOVES)])
+        heights = came.page.evaluate(MEASURED)
         small = came.page.evaluate(SMALL) if size == "phone" else []
         strays = came.page.evaluate(STRAYS) if size == "phone" else []
 
     assert shifts == [], told(shifts)
+    rooms = 2 if (game, size) == ("hockey_game", "phone") else 1  # teams are picked in the tray's room too
+    assert [len(one) - 1 for one in heights] == [1, rooms, 1], heights
     assert strays == [], "what is only heard in a row that scrolls makes a phone's page wider"
     assert small == [], "a finger needs 24 pixels, 44 for what is pressed most"
 
