@@ -143,7 +143,7 @@ def _verified(lines: list[str | bytes], seen: Seen | None) -> Verdict:
     step = game.setup(options, len(header.seats), chance)
     _compare(first, 0, chance, step.events)
     resigned: set[int] = set()
-    names = [str(sat.get("name", number)) for number, sat in enumerate(header.seats, 1)]
+    names = [str(sat.get("name") or number) for number, sat in enumerate(header.seats, 1)]
     for seq, line in enumerate(actions, 1):
         chance.draws, before = [], step.state
         step = _step(game, before, header, line, seq, chance, resigned)

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from app.api.fortune import lines_of
+from app.api.text import texts
 from app.engine.catalog import catalog
+from app.table.fortune import Fortune
 from app.table.record import Verdict, verify
 from tests.recording import recorded
 
@@ -27,6 +30,19 @@ def test_a_true_record_is_right(lines) -> None:
 
     assert found.ok, found
     assert found.seq is None
+
+
+def test_anybody_may_count_the_luck_of_a_record_and_a_computer_goes_by_its_seat(lines) -> None:
+    lines[0]["seats"] = [
+        {**sat, "name": name} for sat, name in zip(lines[0]["seats"], (None, "Ben"), strict=True)
+    ]
+    fortune = Fortune()
+
+    assert verify([json.dumps(line) for line in lines], fortune.see).ok
+
+    told = "\n".join(lines_of(fortune))
+    assert fortune.names == ["1", "Ben"] and "None" not in told
+    assert texts.say("en", "lu-explain") in told and " draws  " in told
 
 
 @pytest.mark.parametrize("game_id", sorted(catalog()))
