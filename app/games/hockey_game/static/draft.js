@@ -55,7 +55,7 @@ export function draftBoard(now) {
   const owners = ownersOf(now);
   if (stage === "hero") return html`${filters(now)}${heroPool(now, owners)}`;
   const tiles = facesOf(now.components.draft.faces[stage], owners).map((one) => tile(now, one));
-  return html`<div class="cardpool ${stage}" role="group" aria-label=${now.t("ui-pool")}>${tiles}</div>`;
+  return anew(html`<div class="cardpool ${stage}" role="group" aria-label=${now.t("ui-pool")}>${tiles}</div>`, stage);
 }
 
 /** @param {Now} now */
@@ -128,8 +128,8 @@ function tile(now, { id, left, owner }) {
   const cls = `hc ${card.kind.startsWith("bonus") ? "" : "tall"} ${card.kind}`;
   return html`<div class="slot"><button type="button" class=${cls} data-card=${id} data-rule=${card.rule}
     aria-pressed=${picks.draft === id ? "true" : nothing} aria-disabled=${refused ? "true" : nothing}
-    @click=${press((at) => run.draft(id, at))}><span class="vh">${card.label}</span>${card.face}</button><small
-    >${caption}</small></div>`;
+    @click=${press((at) => run.draft(id, at))}><span class="vh">${card.label}</span>${anew(card.face, id)}</button
+    ><small>${caption}</small></div>`;
 }
 
 /** @param {Now} now @param {number} seat */
@@ -139,9 +139,11 @@ export function draftSeat(now, seat) {
   const team = now.team(seat) ?? "";
   const of = (/** @type {string} */ type) => picks.filter((id) => components.cards[id].type === type);
   const heroes = of("hero").map((id, i) => heroLine(now, id, i + 1));
-  return html`<p class="sm muted">${t("ui-cards-of", { count: picks.length })}</p><ol class="ros">
+  const others = otherCards(now, [...of("special"), ...of("injury")], of("bonus"), seat);
+  const roster = html`<ol class="ros">
     <li><span class="k">${t("ui-team")}</span><span class="nat">${nation(team)}${names.team(team)}</span></li>
-    ${heroes}${otherCards(now, [...of("special"), ...of("injury")], of("bonus"), seat)}</ol>`;
+    ${heroes}${others}</ol>`;
+  return html`<p class="sm muted">${t("ui-cards-of", { count: picks.length })}</p>${anew(roster, picks)}`;
 }
 
 /** @param {Now} now @param {string} id @param {number} number */
