@@ -52,6 +52,7 @@ table-over-shared = { $names } share first place.
 table-over-second = The result and the record are kept.
 table-refused = The table is as it was.
 table-refused-mine = The table is as it was. Lit fields and listed moves are allowed.
+table-sent = Sent. The server has not answered yet.
 table-rule = Rule
 table-wrong-watching = You are watching.
 table-wrong-other = { $count ->

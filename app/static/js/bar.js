@@ -81,6 +81,9 @@ export function refusedBar(bar, refusal, { t, doc, me }) {
   };
 }
 
+/** The server takes its time with an action, and no button works before. @param {Bar} bar @param {Table} table */
+export const sentBar = (bar, { t }) => ({ ...bar, sentence: t("table-sent"), short: undefined, second: undefined });
+
 /** @param {Bar} bar @param {Table} table @param {unknown} [clock] the reader's own */
 export function actionBar(bar, table, clock = nothing) {
   const { t } = table;

@@ -10,6 +10,7 @@ import { play } from "./sound.js";
 /** @import {Line, Said} from "./live.js" */
 
 const MOST_CHAT = 300;
+const SLOW_MS = 400; // sooner nothing is said of an action under way: it would only flash
 const FRESH_CHAT_MS = 10_000; // older lines are told again on joining
 
 /** An action's lines always come together; what is no action comes alone. @param {LogEntry} entry */
@@ -45,7 +46,7 @@ export class Room {
   /** @type {Said[]} */ chat = [];
   company = new Company();
   unread = 0;
-  /** @type {{ref: string, seq: number} | null} an action sent and not yet answered */ pending = null;
+  /** @type {{ref: string, seq: number, slow?: boolean} | null} an action sent and not yet answered */ pending = null;
   /** @type {Refusal | null} */ refusal = null;
   /** The action under way when the line broke was not taken. */
   lost = false;
@@ -116,8 +117,17 @@ export class Room {
     this.forgive();
     this.away = null;
     const ref = freshRef();
-    if (this.live.act(ref, action)) this.pending = { ref, seq: this.doc.seq };
-    else this.lost = true;
+    if (this.live.act(ref, action)) {
+      this.pending = { ref, seq: this.doc.seq };
+      setTimeout(() => this.waitsFor(ref), SLOW_MS);
+    } else this.lost = true;
+    this.told.changed();
+  }
+
+  /** @param {string} ref */
+  waitsFor(ref) {
+    if (this.pending?.ref !== ref) return;
+    this.pending.slow = true;
     this.told.changed();
   }
 

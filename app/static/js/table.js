@@ -3,7 +3,7 @@ import { render } from "lit-html";
 import { awayBar } from "./absence.js";
 import { getJson, matchUrls, serverNow } from "./api.js";
 import { callHere } from "./attention.js";
-import { brokenBar, fitBar, plainBar, refusedBar } from "./bar.js";
+import { brokenBar, fitBar, plainBar, refusedBar, sentBar } from "./bar.js";
 import { clauses } from "./clause.js";
 import { runClocks } from "./clock.js";
 import { companyBar, quietFrom, reasonToCome, silenceFrom } from "./company.js";
@@ -232,6 +232,7 @@ function barOf(table, slots) {
   if (room.doc.outcome && !showsResult(here)) return { ...own, buttons: [resultButton(table)] };
   if (here.answers.answer) return { ...own, answer: here.answers.answer };
   if (room.refusal) return refusedBar(own, room.refusal, table);
+  if (room.pending?.slow) return sentBar(own, table);
   const news = { now: serverNow(), company: room.company, silence: () => silenceOf(table) };
   return awayBar(table, companyBar(table, own, news, amongUs(here)), news.now, waysOut(here));
 }

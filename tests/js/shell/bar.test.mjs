@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parted, plainBar, refusedBar } from "../../../app/static/js/bar.js";
+import { parted, plainBar, refusedBar, sentBar } from "../../../app/static/js/bar.js";
 
 /** @import {Table} from "../../../app/static/js/kit/table.d.ts" */
 
@@ -45,6 +45,13 @@ test("a refusal takes the sentence's place", () => {
   const refused = refusedBar(bar, { code: "rate_limited", detail: "Too fast." }, at({}));
   assert.deepEqual([refused.sentence, refused.flag], ["Too fast.", bar.flag]);
   assert.equal(refusedBar(bar, { code: "conflict", detail: "No." }, at({ to_act: [1] })).flag, "table-flag-no");
+});
+
+test("while the server takes its time with an action the buttons stay and the sentence says so", () => {
+  const bar = { ...plainBar(at({})), short: "Choose.", buttons: [{ label: "Roll", run: () => undefined }] };
+  const sent = sentBar(bar, at({}));
+  assert.deepEqual([sent.sentence, sent.short, sent.second], ["table-sent", undefined, undefined]);
+  assert.deepEqual([sent.flag, sent.buttons], [bar.flag, bar.buttons]);
 });
 
 test("three buttons stand in the bar; of more the first, the way on, and the rest behind one", () => {
