@@ -205,6 +205,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             notes,
             neighbours,
         )
+        pulse.returned = partial(_return, tables, neighbours)
         journal.start()
         tending = asyncio.create_task(tables.tend(referee.attend, referee.busy))
         waking = asyncio.create_task(_wake(tables, referee))
@@ -220,6 +221,13 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         await due.stop()
         await referee.stop()
         await journal.stop()
+
+
+def _return(tables: Tables, neighbours: Neighbours) -> None:
+    """The servers were away: everybody's time stood still, and this one has a number of its own again."""
+    tables.doubt()
+    for table in tables.all():
+        neighbours.see(table)
 
 
 def _copy(settings: Settings, stack: contextlib.AsyncExitStack) -> Sessions | None:

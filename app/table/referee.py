@@ -77,6 +77,8 @@ class Referee:
 
     def _is_usual(self, table: Table, seat: Seat, act: Act) -> bool:
         free = not table.lock.locked() and not table.uncertain and table.status == "playing"
+        if table.clocks is not None and self.tables.pulse.missed:
+            return False
         return free and not table.seats[seat].served and _is_named(act) and 0 <= (act.seq or 0) <= table.seq
 
     async def resign(self, table: Table, player_id: str | None) -> Taken:
@@ -116,6 +118,7 @@ class Referee:
     async def _take(self, table: Table, player_id: str | None, act: Act) -> Taken:
         if not _is_named(act):
             raise BadRequest("ref")
+        await self.tables.wake()
         async with table.lock:
             if table.shared:
                 await self.tables.catch_up(table)
@@ -125,6 +128,7 @@ class Referee:
             return await self._once(table, seat, act)
 
     async def _resign(self, table: Table, player_id: str | None) -> Taken:
+        await self.tables.wake()
         async with table.lock:
             seat = await self._seat(table, player_id)
             if table.seats[seat].first_id is not None:
@@ -225,6 +229,7 @@ class Referee:
         for others: what it decides counts if the match still stands where it stood."""
         table = await self.tables.get(match_id)
         decision = await decide(table)
+        await self.tables.wake()
         async with table.lock:
             if table.uncertain:
                 await self.tables.catch_up(table)

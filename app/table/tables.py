@@ -71,6 +71,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._positions = Positions()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._doubting: asyncio.Task[None] | None = None
 
     def instant(self) -> Instant:
         return Instant(self.now(), self.pulse.quiet_until)
@@ -201,6 +202,27 @@ class Tables:
         """When they are looked at, as it is stored."""
         at = await due.at(session, table.header.id, CLOCK)
         return None if at is None else as_ms(at)
+
+    async def wake(self) -> None:
+        """Whether all servers were away a moment ago is known before anything is decided."""
+        if self.pulse.missed:
+            await self.pulse.sign()
+
+    def doubt(self) -> None:
+        """They were: whose clocks ran meanwhile is told what they say (`_clocks`)."""
+        timed = [table for table in self.all() if table.clocks is not None]
+        for table in timed:
+            table.uncertain = True
+        self._doubting = asyncio.create_task(self._tell_clocks(timed))
+
+    async def _tell_clocks(self, tables: list[Table]) -> None:
+        for table in tables:
+            try:
+                async with table.lock:
+                    if table.uncertain:
+                        await self.catch_up(table)
+            except Exception:  # the database is away again, say; it stays uncertain
+                log.exception("clocks_not_told", match=table.header.id)
 
     async def make_certain(self, table: Table) -> None:
         """What is decided next is decided on what is committed. The caller holds the table's lock."""

@@ -45,6 +45,7 @@ class Timekeeper:
 
     async def look(self, match_id: str) -> None:
         """A clock of this match may show 0 by now: act for whose time is up, and say when to look again."""
+        await self._tables.wake()
         table = await self._tables.get(match_id)
         async with table.lock:
             await self._tables.make_certain(table)
@@ -112,6 +113,7 @@ class Timekeeper:
 
     async def _change(self, table: Table, note: Note, change: Change) -> None:
         """Write what the clocks say then, and only then let everybody see it. Raises Conflict."""
+        await self._tables.wake()
         async with table.lock:
             await self._tables.make_certain(table)
             before, time = table.clocks, self._tables.instant()

@@ -311,6 +311,50 @@ async def test_while_the_server_is_away_nobody_pays(time: Time, database_url: st
             assert seen(again)["pause"]["away_ms"] == 1000 * since
 
 
+def stands_still(site: Site, time: Time, seconds: float) -> None:
+    """The process, or the whole machine, or its way to the database: it is not ended, and gives no signs."""
+    time.after(seconds=seconds)
+    site.tables.pulse._beaten_at -= seconds
+
+
+async def test_while_a_server_stands_still_nobody_pays(site: Site, time: Time) -> None:
+    table, people = await started(site, Bank(600_000, 0))
+    match, began = table.header.id, table.clocks
+    assert began is not None
+    assert began.zero is not None
+    listener = Listener(table)
+
+    stands_still(site, time, 1200)
+    await site.timekeeper.look(match)
+
+    assert table.seq == 0, "twice the bank has gone by, but not for him"
+    assert table.moment is not None
+    assert table.clocks is not None
+    assert table.clocks.zero == began.zero + 1_210_000
+    await listener.until(lambda doc: doc["pause"] and doc["pause"]["state"] == "outage")
+
+    async with table.lock:  # whoever looks at due times has done so
+        seat = table.moment.to_act[0]
+    stands_still(site, time, 1200)
+    now = Act(msgspec.to_builtins(table.moment.legal(seat)[0]), "now")
+    assert not site.referee.take_at_once(table, people[seat], now, lambda _: None), "not before that is known"
+    await act(site, table, people)
+
+    assert table.clocks.hands[seat].bank == 600_000, "an action that comes first knows of it too"
+
+
+async def test_who_stands_still_beside_others_stops_no_clock(site: Site, time: Time) -> None:
+    table, _ = await started(site, Bank(600_000, 0))
+    began = table.clocks
+    stands_still(site, time, 30)
+    async with site.sessions.begin() as session:  # another one has been there all the time
+        await servers.begin(session, time.now, joins=True)
+
+    await site.timekeeper.look(table.header.id)
+
+    assert table.clocks == began
+
+
 async def test_a_decision_that_begins_just_after_the_return_waits_too(time: Time, database_url: str) -> None:
     async with serving(database_url, time) as site:
         table, people = await started(site, MINUTE)
