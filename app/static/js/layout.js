@@ -1,5 +1,6 @@
 // Where everything stands on the table page.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { actionBar } from "./bar.js";
 import { callStrip } from "./call.js";
 import { copied } from "./clipboard.js";
@@ -35,13 +36,7 @@ export function layout(here, { table, live }, slots, bar) {
     <main id="main" class="T ${page.hidden ? "pieces-hidden" : ""}" data-tab=${page.phoneTab}>
       ${page.lessonRead ? nothing : lessonStrip(table, () => here.set({ lessonRead: true }))}
       <aside class="colL" aria-label=${t("table-players")}>
-        ${seatStrips(
-          table,
-          (n) => slots.seat?.(n),
-          (n) => takeSeat(here, n),
-          gifts(here.urls.api, here.trying),
-        )}
-        ${slots.aside ?? nothing} ${here.summary.lesson ? nothing : stands(here, table)}
+        ${keyed(slots.phase, beside(here, table, slots))}
       </aside>
       <div class="colC">
         ${notices(here, table)} ${result(here, table)} ${topRow(here, table, slots)}
@@ -65,6 +60,21 @@ export function layout(here, { table, live }, slots, bar) {
     <p class="vh" role="status">${showing.tell()}</p>
     <p class="vh" role="status" data-clock-said></p>`;
 }
+
+/**
+ * The seats, and what stands below them.
+ * @param {import("./table.js").Here} here
+ * @param {Table} table
+ * @param {Slots} slots
+ */
+const beside = (here, table, slots) =>
+  html`${seatStrips(
+    table,
+    (n) => slots.seat?.(n),
+    (n) => takeSeat(here, n),
+    gifts(here.urls.api, here.trying),
+  )}
+  ${slots.aside ?? nothing} ${here.summary.lesson ? nothing : stands(here, table)}`;
 
 /**
  * The score strip, and what it calls.

@@ -47,14 +47,14 @@ function body(now, seat) {
   const { t, view, components } = now;
   const side = view.sides[seat];
   const inHand = t("ui-hand-count", { count: side.hand });
-  return html`${attributes(now, seat)}${heroes(now, seat)}
-    <dl><dt>${t("ui-hand")}</dt><dd>${pips(
-      components.constants.hand_limit,
-      (i) => (i < side.hand ? "f" : ""),
-      inHand,
-    )}</dd>
+  const counts = html`<dl><dt>${t("ui-hand")}</dt><dd>${pips(
+    components.constants.hand_limit,
+    (i) => (i < side.hand ? "f" : ""),
+    inHand,
+  )}</dd>
       <dt>${t("ui-piles")}</dt><dd>${side.draw}, ${Object.keys(side.discard).length}</dd>
       <dt>TIME</dt><dd>${t(side.time_out ? "ui-time-left" : "ui-time-used")}</dd></dl>`;
+  return html`${attributes(now, seat)}${heroes(now, seat)}${anew(counts, side)}`;
 }
 
 /**

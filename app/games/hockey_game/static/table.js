@@ -71,6 +71,7 @@ const draftScreen = (now) => ({
   tray: draftTray(now),
   sum: draftSum(now),
   seat: (/** @type {number} */ seat) => ({ ...seatStrip(now, seat), body: draftSeat(now, seat) }),
+  phase: "draft",
 });
 
 export const create = drawing({

@@ -287,6 +287,8 @@ export interface Slots {
   open?: string;
   aside?: Content;
   seat?(seat: Seat): Strip;
+  /** With another one the seats are other elements: their heights are others, and nothing moves. */
+  phase?: string;
 }
 
 /**
