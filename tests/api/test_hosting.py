@@ -168,8 +168,8 @@ async def test_with_fewer_it_starts_only_with_those_whom_the_host_saw_and_where_
 
     assert code(other) == (409, "conflict")
     assert code(playoff) == (400, "bad_request")
-    assert "Začít, hráčů: 2" not in without
-    assert "Začít, hráčů: 2" in alone
+    assert "Začít se 2 hráči" not in without
+    assert "Začít se 2 hráči" in alone
     assert (still["status"], len(still["seats"])) == ("lobby", 4)
 
 

@@ -5,11 +5,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
+import pytest
 
 from app.api import commentary
 from app.api.glance import glance
 from app.api.text import LANGUAGES
 from app.api.wording import game_line, words_of
+from app.engine.catalog import catalog
 from app.engine.contract import Game
 from app.engine.told import Chance, Said
 from tests.games.matches import every_game, moments
@@ -74,6 +76,9 @@ def test_no_line_of_the_log_shows_an_id(game) -> None:
     assert wrong == {}
 
 
+OF_CARDS = ("um_reifenbreite", "hockey_game", "extraliga", "helvetia_cup")
+
+
 def cards_of(game: Game[Any, Any]) -> Iterator[tuple[dict[str, Any], Mapping[str, str] | None]]:
     """The event that brings it, of every card which does something, and what is printed on it."""
     box = msgspec.json.decode(msgspec.json.encode(game.components()))
@@ -95,7 +100,7 @@ def cards_of(game: Game[Any, Any]) -> Iterator[tuple[dict[str, Any], Mapping[str
                 yield {"event": "card_played", "card": id, "f": None, "g": None}, card["text"]
 
 
-@every_game
+@pytest.mark.parametrize("game", [catalog()[id] for id in OF_CARDS], ids=OF_CARDS)
 def test_the_log_names_a_card_and_what_it_does(game) -> None:
     """In the words that are printed on it, or after its title in fewer."""
     told, silent = 0, []
