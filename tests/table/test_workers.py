@@ -97,7 +97,7 @@ async def test_a_worker_thinks_once_and_one_that_is_killed_is_not_waited_for(
     thinkers = Here(0.1, workers=workers)
 
     async def there() -> bool:
-        await workers.look()
+        await asyncio.sleep(0)  # who looks is under way: an older look, answered later, would undo ours
         return workers.there
 
     async def under_way() -> bool:
