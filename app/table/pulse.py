@@ -75,7 +75,8 @@ class Pulse:
         self.quiet_until = None if begun.back is None else as_ms(begun.back + TO_COME_BACK)
 
     async def sign(self) -> None:
-        """One sign of life, once it has begun."""
+        """One sign of life."""
+        await self.begin()
         async with self._signing:
             missed, now, number = self.missed, self._now(), self.number
             assert number is not None
@@ -100,7 +101,6 @@ class Pulse:
         """For ever."""
         while True:
             try:
-                await self.begin()
                 await self.sign()
             except Exception:  # the database is away, say
                 log.exception("no_sign_of_life")
