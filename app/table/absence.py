@@ -98,7 +98,9 @@ class Absences(Upkeep):
             await self._end_if_agreed(table)
 
     async def _certain(self, table: Table) -> None:
-        """An end is made of the last action that is stored, also where its answer was lost."""
+        """An end is made of the last action that is stored, also where its answer was lost, and of no absence
+        that was the server's."""
+        await self._tables.wake()
         await self._tables.make_certain(table)
 
     async def _end_if_agreed(self, table: Table) -> None:

@@ -17,7 +17,8 @@ class Presence:
         self.channels: dict[Seat | None, set[Channel]] = {}
         self.elsewhere = NOBODY
         self._seats_elsewhere: frozenset[Seat] = frozenset()
-        self._opened = self._now()
+        self._counts_from = self._now()
+        """Since this server keeps the table, or is back at it: nothing is counted from before."""
         self._lost_at: dict[Seat, datetime] = {}
         """When a seat's last channel was lost."""
         self._asked_at: dict[Seat, datetime] = {}
@@ -96,8 +97,11 @@ class Presence:
         """Whoever was not asked before is asked from now on."""
         at = self._now()
         self._asked_at = {
-            seat: self._asked_at.get(seat, self._opened) if seat in before else at for seat in now
+            seat: self._asked_at.get(seat, self._counts_from) if seat in before else at for seat in now
         }
+
+    def count_anew(self) -> None:
+        self._counts_from = self._now()
 
     def lost_at(self, seat: Seat) -> datetime | None:
         """When its last channel was lost, as far as this process knows."""
@@ -105,11 +109,11 @@ class Presence:
 
     def asked_since(self, seat: Seat) -> datetime:
         """Since when this seat is asked and has done nothing."""
-        return self._asked_at.get(seat, self._opened)
+        return max(self._asked_at.get(seat, self._counts_from), self._counts_from)
 
     def missed_since(self, seat: Seat) -> datetime | None:
         """Since when others wait for this seat, if it is asked; None: it is here, or nobody else is."""
         if self.connected(seat) or self._company_since is None:
             return None
-        lost = self._lost_at.get(seat, self._opened)
+        lost = self._lost_at.get(seat, self._counts_from)
         return max(lost, self.asked_since(seat), self._company_since)

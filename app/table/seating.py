@@ -109,6 +109,7 @@ class Seating:
     ) -> AsyncIterator[tuple[Match, list[Seat]]]:
         """Match and seats as the database has them, kept from changing otherwise meanwhile. At the end what
         was changed is committed, and shown to everybody, with a line of the log where that is given."""
+        await self._tables.wake()
         async with table.lock, self._tables.sessions.begin() as session:
             match, seats = await self.held(session, table)
             yield match, seats

@@ -188,6 +188,13 @@ class Table:
         if seat is not None:
             self._announce_seat(seat, absences)
 
+    def count_anew(self) -> None:
+        """The servers were away, and with them everybody: whoever is not there has not been waited for."""
+        absences = silences(self)
+        self.presence.count_anew()
+        if ops := silence_ops(absences, silences(self)):
+            self._announce(ops)
+
     def find_elsewhere(self, company: Company) -> None:
         """Who is on the channels of other processes."""
         absences = silences(self)

@@ -209,7 +209,10 @@ class Tables:
             await self.pulse.sign()
 
     def doubt(self) -> None:
-        """They were: whose clocks ran meanwhile is told what they say (`_clocks`)."""
+        """They were: whose clocks ran meanwhile is told what they say (`_clocks`), and nobody has been waited
+        for."""
+        for table in self.all():
+            table.count_anew()
         timed = [table for table in self.all() if table.clocks is not None]
         for table in timed:
             table.uncertain = True

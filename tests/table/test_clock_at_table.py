@@ -21,6 +21,7 @@ from app.engine.contract import Decision
 from app.games import um_reifenbreite
 from app.main import create_app
 from app.settings import Settings, Switch
+from app.table.absence import CLAIM, OFFER
 from app.table.calls import Call
 from app.table.channel import Channel, Sender
 from app.table.clock import Bank, Clock, Days, PerDecision
@@ -341,6 +342,27 @@ async def test_while_a_server_stands_still_nobody_pays(site: Site, time: Time) -
     await act(site, table, people)
 
     assert table.clocks.hands[seat].bank == 600_000, "an action that comes first knows of it too"
+
+
+async def test_nobody_is_away_while_the_server_stands_still(site: Site, time: Time) -> None:
+    table, people = await started(site, None)
+    assert table.moment is not None
+    gone = table.moment.to_act[0]
+    table.join(Channel(people[1 - gone], Sender(Listener(table).hear), table.state_for), None)
+    away = OFFER + SECOND
+    time.after(seconds=30)
+
+    stands_still(site, time, away.total_seconds())
+    with pytest.raises(Conflict):
+        await site.absences.hand_over(table, people[1 - gone], gone)
+    assert seen(table)["seats"][gone]["absent_since"] == at(time.now)
+    stands_still(site, time, CLAIM.total_seconds())
+    with pytest.raises(Conflict):
+        await site.absences.claim(table, people[1 - gone], gone)
+
+    time.after(seconds=away.total_seconds())
+    await site.absences.hand_over(table, people[1 - gone], gone)
+    assert table.seats[gone].served
 
 
 async def test_who_stands_still_beside_others_stops_no_clock(site: Site, time: Time) -> None:
