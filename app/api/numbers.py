@@ -1,5 +1,7 @@
 """Numbers as a reader writes them."""
 
+from collections.abc import Sequence
+
 from app.api.text import texts
 
 
@@ -14,3 +16,15 @@ def percent(chance: float, lang: str) -> str:
 def decimal(value: float, lang: str) -> str:
     """To a tenth."""
     return f"{value:.1f}".replace(".", "." if lang == "en" else ",").replace("-", "\u2212")
+
+
+def tenths(parts: Sequence[float]) -> list[float]:
+    """What add up to the tenths of their sum: where they would not, whatever is rounded most gives way."""
+    rounded = [round(10 * one) for one in parts]
+    missing = round(10 * sum(parts)) - sum(rounded)
+    by_error = sorted(
+        range(len(parts)), key=lambda place: 10 * parts[place] - rounded[place], reverse=missing > 0
+    )
+    for place in by_error[: abs(missing)]:
+        rounded[place] += 1 if missing > 0 else -1
+    return [one / 10 for one in rounded]

@@ -11,7 +11,7 @@ from msgspec import Struct
 from app.api.commentary import sentence
 from app.api.figured import Figured, figured
 from app.api.fortune import words
-from app.api.numbers import decimal, percent
+from app.api.numbers import decimal, percent, tenths
 from app.api.text import texts
 from app.api.wording import in_game, words_of
 from app.engine.afar import Box, framed
@@ -244,7 +244,7 @@ def _heads(game: Game[Any, Any], lang: str) -> tuple[str, ...]:
 
 def _sources(story: Story, lang: str) -> Iterator[Source]:
     for seat, source in enumerate(story.sources):
-        first, *more = (source.get(part, 0.0) for part in PARTS)
+        first, *more = tenths([source.get(part, 0.0) for part in PARTS])
         total = sum(source.values())
         whole = str(round(total)) if abs(total - round(total)) < 1e-6 else decimal(total, lang)
         yield Source(seat, (decimal(first, lang), *(_signed(one, lang) for one in more)), whole)

@@ -24,7 +24,7 @@ from app.table.moment import Moment, Told
 from app.table.replay import follow, set_up
 from app.table.table import Table
 
-VERSION = 11
+VERSION = 12
 """Raised when a story would be told otherwise: older ones are made again."""
 MOST, KEYS = 40, 4
 """Moments that are kept, and those that are shown with their pictures."""
@@ -32,7 +32,7 @@ END = "mo-end"
 """A moment of its own, where nothing decisive has ended the match; a key one only if others lack."""
 LATE = 0.9
 """A lead that changes after so much of the match is a turn at the end."""
-EARLY = 0.3
+EARLY = 0.25
 """Who led from here on led from the start."""
 A_PERSON, A_LEAD, AT_THE_END = 3, 2, 4
 """What makes a match worth a replay."""

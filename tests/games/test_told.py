@@ -13,16 +13,24 @@ import msgspec
 import pytest
 
 from app.api.figured import Figured
-from app.api.numbers import percent
+from app.api.numbers import percent, tenths
 from app.api.telling import _kinds, _label, _under, tale_of
 from app.api.text import LANGUAGES
 from app.api.wording import words_of
 from app.engine.catalog import catalog
 from app.engine.contract import Game, Step
-from app.engine.figures import AWARDS
+from app.engine.figures import AWARDS, Passage
 from app.engine.luck import Account
 from app.engine.told import Said, Told
+from app.games.extraliga.events import BonusUsed, MatchEnded
+from app.games.extraliga.figures import Tally as Season
+from app.games.extraliga.figures import _at_the_end
+from app.games.extraliga.figures import _count as _of_season
+from app.games.extraliga.model import Stage
+from app.games.hockey_game.events import BonusPlayed, RefereeTurned
 from app.games.hockey_game.events import GoalScored as HockeyGoal
+from app.games.hockey_game.figures import Tally, _count
+from app.games.hockey_game.told import chance
 from app.games.um_reifenbreite.components import components as course
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import RoundStarted
@@ -192,6 +200,62 @@ def test_a_goal_that_leads_into_overtime_is_no_golden_one(before, after, says) -
     assert told.says == says
 
 
+def duel(mine: int, yours: int) -> dict[str, Any]:
+    """A shot, both sides with their dice on the ice but one."""
+    turns = {"0": {"sum": {"total": mine}, "dice": [3, 3]}, "1": {"sum": {"total": yours}}}
+    return {
+        "duel": {"7": {"attacker": 0, "verdict": None, "move": "shot", "source": "E_SLOT", "turns": turns}}
+    }
+
+
+def test_of_a_bonus_and_its_referee_card_each_is_told_what_it_has_made_itself() -> None:
+    telling = catalog()["hockey_game"].telling
+    assert telling is not None
+    events = [BonusPlayed(0, "B-CZE-01", 3, 15), RefereeTurned(0, "R-power_play-1", 1)]
+    was, alone, now = duel(12, 8), duel(15, 8), duel(19, 8)
+
+    (told,) = telling.told(events, was, now, None)
+    tally = Tally()
+    _count(tally, events[0], Passage(7, events, was, now))
+
+    assert (told.chance, told.became) == (chance(alone).value, chance(now).value)  # type: ignore[union-attr]
+    assert [*telling.told(events, was, alone, None)] == [], "it has changed nothing"
+    assert [award.params["q"] for award in tally.awards] == [told.chance]
+
+
+def test_who_goes_top_is_told_also_where_a_lost_overtime_did_it() -> None:
+    telling = catalog()["extraliga"].telling
+    assert telling is not None
+    was, now = (
+        {"teams": {str(seat): {"points": n} for seat, n in enumerate(one)}} for one in ((12, 12), (14, 12))
+    )
+    level = {"teams": {"0": {"points": 11}, "1": {"points": 12}, "2": {"points": 12}}}
+    lost = {"teams": {"0": {"points": 13}, "1": {"points": 13}, "2": {"points": 12}}}
+    after = {"teams": {"0": {"points": 11}, "1": {"points": 13}, "2": {"points": 12}}}
+    ended = MatchEnded(None, Stage.SEASON, 0, 1, None, (2, 1), True, (2, 1))
+    club = MatchEnded(1, Stage.SEASON, 1, None, "OPP-LIB", (1, 2), True, (1, 0))
+
+    told = [*telling.told([ended], was, now, None), *telling.told([ended], level, after, None)]
+    told += telling.told([club], level, after, None)
+
+    assert [(one.says, one.who) for one in told] == [("mo-head", 0), ("mo-head", 1), ("mo-head", 1)]
+    assert [one.says for one in telling.told([ended], level, lost, None)] == ["mo-ot"]
+
+
+def test_a_goal_that_a_bonus_has_prevented_is_none_that_it_has_made() -> None:
+    sides = {seat: {"seat": int(seat), "target": 4} for seat in "01"}
+    before = {"match": {"attempt": 0, "sides": sides}}
+    tally = Season()
+    mine = BonusUsed(0, "X", "set", True, (0, 1), (2, 2), (4, 4))
+    his = BonusUsed(0, "X", "set", False, (0, 1), (4, 4), (1, 4))
+
+    for used in (mine, his, his):
+        _of_season(tally, used, Passage(7, [used], before, before))
+
+    assert (tally.counts[0, "made"], tally.counts[0, "by_bonuses"]) == (2, 4)
+    assert [award.says for award in _at_the_end(tally, 1)] == []
+
+
 def test_what_is_said_of_all_alike_is_said_once() -> None:
     few, many = (tuple(Account("goals", seat, 0.1, 1.0, draws) for seat in (0, 1)) for draws in (3, 30))
 
@@ -252,6 +316,14 @@ def test_what_the_goals_came_from_adds_up_to_the_goals(id) -> None:
 def test_a_percentage_is_never_nothing_or_all() -> None:
     assert [percent(0.33, lang) for lang in LANGUAGES] == ["33%", "33 %", "33 %"]
     assert [percent(chance, "en") for chance in (0.001, 0.01, 0.99, 0.999)] == ["< 1%", "1%", "99%", "> 99%"]
+
+
+@pytest.mark.parametrize("parts", [(2.05, -1.05, 0.0), (0.56, 0.36, 0.08), (0.94, -0.54, -0.4), (0.0, 0.0)])
+def test_tenths_that_are_shown_add_up_as_they_do(parts) -> None:
+    shown = tenths(parts)
+
+    assert sum(shown) == pytest.approx(round(sum(parts), 1))
+    assert all(abs(one - part) < 0.1 for one, part in zip(shown, parts, strict=True))
 
 
 def test_the_same_match_has_the_same_story() -> None:

@@ -90,6 +90,7 @@ def _used(tally: Tally, used: BonusUsed, match: View) -> None:
     target = match["sides"][side if used.own else str(1 - int(side))]["target"]
     was, now = (match_rules.scored(dice, target) for dice in (used.before, used.after))
     tally.counts[used.who, "by_bonuses"] += now - was if used.own else was - now
+    tally.counts[used.who, "made"] += now - was if used.own else 0
 
 
 def _ended(tally: Tally, event: MatchEnded, passage: Passage) -> None:
@@ -123,7 +124,7 @@ def _of_match(seat: Seat, won: bool, conceded: int, dice: int, passage: Passage)
 def _at_the_end(tally: Tally, seats: int) -> Iterator[Award]:
     for seat in range(seats):
         conditions = (
-            ("aw-ex-bonus", tally.counts[seat, "by_bonuses"], BY_BONUSES),
+            ("aw-ex-bonus", tally.counts[seat, "made"], BY_BONUSES),
             ("aw-ex-chem", len(tally.as_one.get(seat, ())), ROUNDS_AS_ONE),
             ("aw-ex-ot", tally.counts[seat, "nerves"], NERVES),
         )

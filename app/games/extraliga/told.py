@@ -57,11 +57,13 @@ def told(events: Sequence[Event], before: View, after: View, begun: Chance | Non
 def _ended(event: MatchEnded, before: View, after: View, begun: Chance | None) -> Iterator[Told]:
     """The most telling of what a match was; against a club without a seat only what it did to the table."""
     winner = event.a if event.goals[0] > event.goals[1] else event.b
-    if winner is None:
+    score = f"{event.goals[0]}:{event.goals[1]}"
+    won = None if begun is None or winner is None else _of(begun, winner)
+    if (top := _top(after)) != _top(before) and top is not None:
+        won = won if top == winner else None  # a defeat in overtime has a point too (EX-10.8)
+        yield Told(event, FIRST, "mo-head", 1 - (won or EVEN), won, score, top, lasts=True)
+    elif winner is None:
         return
-    score, won = f"{event.goals[0]}:{event.goals[1]}", None if begun is None else _of(begun, winner)
-    if (top := _top(after)) == winner != _top(before) and top is not None:
-        yield Told(event, FIRST, "mo-head", 1 - (won or EVEN), won, score, winner, lasts=True)
     elif event.overtime:
         yield Told(event, FIRST, "mo-ot", 1 - (won or EVEN), won, score, winner)
     elif won is not None and won <= UPSET:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct, field
 
-from app.engine.contract import Event, Seat
+from app.engine.contract import Event, Seat, View
 from app.engine.figures import Award, Bar, Bars, Block, Figures, Passage, Row, Spot, Spots, awarded, happened
 from app.engine.told import Said
 from app.games.hockey_game.afar import BOX
@@ -21,7 +21,7 @@ from app.games.hockey_game.events import (
     SpecialPlayed,
 )
 from app.games.hockey_game.model import Move
-from app.games.hockey_game.told import chance
+from app.games.hockey_game.told import chance, with_bonus
 
 SEATS = (0, 1)
 OUT_OF_NOTHING, A_WALL, UNLUCKY, A_GOOD_CARD = 0.25, 0.65, 0.8, 0.3
@@ -80,12 +80,15 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
             tally.goals[-1][who] += 1
             if passage.before["decider"]:
                 tally.bars.append(Bar(who, 0.5, ":".join(map(str, event.goals))))
-        case BonusPlayed(who=who, card=card) | SpecialPlayed(who=who, card=card):
+        case BonusPlayed(who=who, card=card):
             tally.counts[who, "cards-laid"] += 1
-            tally.awards += _card(who, card, passage)
+            tally.awards += _card(who, card, passage.before, with_bonus(passage.before, event))
+        case SpecialPlayed(who=who, card=card):
+            tally.counts[who, "cards-laid"] += 1
+            tally.awards += _card(who, card, passage.before, passage.after)
         case HeroLaid(who=who, card=card):
             tally.counts[who, "heroes"] += 1
-            tally.awards += _card(who, card, passage)
+            tally.awards += _card(who, card, passage.before, passage.after)
         case RefereeTurned(who=who) if who is not None:
             tally.counts[who, "referee"] += 1
 
@@ -119,9 +122,9 @@ def _shot(event: RoundDecided, before: float, seq: int) -> Iterator[Award]:
         yield Award("aw-hg-unlucky", None, before, {"p": before, "n": event.number}, seq)
 
 
-def _card(who: Seat, card: str, passage: Passage) -> Iterator[Award]:
+def _card(who: Seat, card: str, before: View, after: View) -> Iterator[Award]:
     """What one card has made of the chance of a duel, for whoever has laid it."""
-    was, now = chance(passage.before), chance(passage.after)
+    was, now = chance(before), chance(after)
     if was is None or now is None or was.about != now.about or not 0 < now.value < 1:
         return
     p, q = (one.value if one.seat == who else 1 - one.value for one in (was, now))

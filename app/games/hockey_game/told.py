@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from app.engine.contract import Event, View
 from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, scored
 from app.games.hockey_game.events import (
+    BonusPlayed,
     FaceoffWon,
     GoalScored,
     HeroLaid,
@@ -60,11 +61,22 @@ def told(events: Sequence[Event], before: View, after: View, begun: Chance | Non
             case RoundDecided(move=Move.SHOT, success=False) if begun and begun.value >= A_GREAT_SAVE:
                 yield Told(event, SECOND, "mo-save", begun.value, begun.value, _sums(events))
             case RefereeTurned(who=who) if who is not None:
-                yield from _turned(event, "mo-referee", before, after)
+                bonus = next((one for one in events if isinstance(one, BonusPlayed)), None)
+                yield from _turned(event, "mo-referee", with_bonus(before, bonus), after)
             case SpecialPlayed() | HeroLaid():
                 yield from _turned(event, "mo-card", before, after)
             case FaceoffWon(who=who, at=at) if rink.in_attacking_zone(who, at):
                 yield Told(event, THIRD, "mo-faceoff")
+
+
+def with_bonus(view: View, bonus: BonusPlayed | None) -> View:
+    """What a bonus card alone has made of a duel: its referee card comes in the same action (HG-7.5)."""
+    if bonus is None:
+        return view
+    ((number, duel),) = view["duel"].items()
+    turn = duel["turns"][str(bonus.who)]
+    raised = {str(bonus.who): {**turn, "sum": {**turn["sum"], "total": bonus.total}}}
+    return {**view, "duel": {number: {**duel, "turns": {**duel["turns"], **raised}}}}
 
 
 def _turned(event: Event, says: str, before: View, after: View) -> Iterator[Told]:
