@@ -101,7 +101,7 @@ def thought_over(game: Game[S, A], search: Search[S, A], state: S, seat: Seat, l
     while len(left) > 1 and len(found[left[0]]) < ENOUGH:
         world, fate = _imagined(game, state, seat, luck), Fate(luck)
         for one in left:
-            found[one].append(_worth(game, search, world, seat, choices[one], fate.begun(), luck))
+            found[one].append(worth_after(game, search, world, seat, choices[one], fate.begun(), luck))
         best = max(left, key=lambda one: fmean(found[one]))
         if len(found[best]) % FEW == 0:
             left = [one for one in left if one == best or _lead(found[best], found[one]) < HOPELESS]
@@ -123,9 +123,10 @@ def _imagined(game: Game[S, A], state: S, seat: Seat, luck: "Luck") -> S:
     return game.computer.imagined(state, seat, luck)
 
 
-def _worth(
+def worth_after(
     game: Game[S, A], search: Search[S, A], world: S, seat: Seat, choice: A, fate: Fate, luck: "Luck"
 ) -> float:
+    """What a choice leads to at the horizon, in this world and with this fate."""
     now = game.apply(world, seat, choice, fate.on(search.occasion(world))).state
     while not search.far(world, now):
         actor = game.to_act(now)[0]

@@ -7,6 +7,7 @@ matches of the computer against itself (docs/COMPUTERS.md); none of them is a ru
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from math import inf
 
 from msgspec import Struct, structs
 
@@ -27,7 +28,7 @@ from app.games.hockey_game.actions import (
     UseHeroes,
 )
 from app.games.hockey_game.data import Bonus, Card, Hero, box
-from app.games.hockey_game.duel import Duel, Foe, Hands, Stake, facing, possible_hands
+from app.games.hockey_game.duel import Duel, Foe, Hands, Stake, facing, possible_hands, usable
 from app.games.hockey_game.model import Attr, CardId, FieldId, Phase, Side, State, other
 from app.games.hockey_game.prospect import CARD, UNCLOGGED, period_kept, period_stake
 from app.games.hockey_game.rules import rink, turns
@@ -151,13 +152,23 @@ def _declaration(prices: Prices, state: State, seat: Seat, offered: Sequence[Act
 def _preparation(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
     """A hero or a special card before the dice, where that is worth more than the dice alone."""
     against = facing(state, seat, luck, prices.hands)(state.duel.move)
+    bare = _duel(prices, state, seat, against).worth()
 
     def worth(action: Action) -> float:
-        return _duel(prices, _led(state, seat, action), seat, against).worth() + prices.kept(
-            state, seat, action
-        )
+        led = _duel(prices, _led(state, seat, action), seat, against).worth()
+        if isinstance(action, PlaySpecial) and led <= bare and not does_more(state, seat, action):
+            return -inf
+        return led + prices.kept(state, seat, action)
 
     return max((one for one in offered if isinstance(one, Roll | PlayHero | PlaySpecial)), key=worth)
+
+
+def does_more(state: State, seat: Seat, action: PlaySpecial) -> bool:
+    """The card does something that the worth of a duel does not show (HG-8.2)."""
+    effect = box().specials[action.card].effect
+    if effect.symbols_free:
+        return any(card.symbol for card in usable(state.sides[seat].hand, state.duel.move))
+    return effect.draw > 0 or 0 < effect.opponent_bonus_limit < len(state.sides[other(seat)].hand)
 
 
 def _cards(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:

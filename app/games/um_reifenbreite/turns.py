@@ -11,7 +11,7 @@ from itertools import product
 
 from app.games.um_reifenbreite.data import Effect, Terrain, box
 from app.games.um_reifenbreite.model import DIE, State
-from app.games.um_reifenbreite.road import reach, road_of
+from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.deck import full_deck
 from app.games.um_reifenbreite.rules.riding import draws_card, faces_of
 from app.games.um_reifenbreite.rules.terrain import allowance
@@ -36,19 +36,21 @@ def turns_left(race: str, terrain: bool) -> tuple[float, ...]:
     road = road_of(race)
     throws = falls((DIE, DIE), 2)
     found = [0.0] * len(road.ids)
+    within = [[0.0] * (max(throws) + max(road.number))] * len(road.ids)  # by node: so many spaces on, at most
     for node in reversed(range(len(road.ids))):
         if road.leg[node] >= road.legs:
             continue
         kind, number = (road.terrain[node], road.number[node]) if terrain else (Terrain.ASPHALT, 0)
-        best = best_by_spaces(found, reach(race, node, max(throws) + 6, frozenset()), found[node])
+        best = [min(fewest) for fewest in zip(*(within[to] for to, _ in road.steps[node]), strict=True)]
         stays, further = 0.0, 1.0
         for total, chance in throws.items():
             spaces = allowance(total, kind, number)
             if total == 0 or spaces <= 0:
                 stays += chance
             else:
-                further += chance * best[min(spaces, len(best) - 1)]
+                further += chance * best[spaces - 1]
         found[node] = further / (1 - stays)
+        within[node] = [found[node], *(min(found[node], fewest) for fewest in best[:-1])]
     return tuple(found)
 
 

@@ -8,14 +8,16 @@ from msgspec import structs
 from app.engine.chance import FairChance
 from app.engine.computer import HARD, decided
 from app.engine.contract import complete_options, legal_actions
+from app.engine.testing import clause
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import PlaySpecial, Roll
 from app.games.hockey_game.bot import hard, normal
-from app.games.hockey_game.data import box
+from app.games.hockey_game.data import Bonus, box
 from app.games.hockey_game.duel import facing
 from app.games.hockey_game.model import CENTRE, Attr, Move, State
 from app.games.hockey_game.prospect import ROUNDS, outlook
 from app.games.hockey_game.rules import rink
+from app.games.hockey_game.rules.value import worth
 from tests.games.hockey_game.table import after, declare, table
 
 LEVEL = ("CZE", "CZE")
@@ -51,13 +53,39 @@ def test_in_the_last_round_nothing_but_a_shot_is_worth_anything() -> None:
     assert period[0][OURS] != outlook(last)[0][OURS]
 
 
-def test_a_special_card_without_a_moment_of_its_own_is_laid_to_make_room() -> None:
-    """Clockwork, with no symbol in hand: kept, it would block one of five places."""
-    state = after(table(("SUI", "CZE"), hands=(("S-SUI-1",), ())), (0, declare("strength", first_diagonal())))
+def laid(team: str, *hand: str, theirs: tuple[str, ...] = (), heroes: tuple[str, ...] = ()) -> bool:
+    """Whether `hard` lays a special card of this hand before it throws; `normal` keeps it."""
+    before = table((team, "CZE"), hands=(hand, theirs), heroes=(heroes, ()))
+    state = after(before, (0, declare("strength", first_diagonal())))
     offered = legal_actions(GAME, state, 0)
 
-    assert hard(state, 0, offered, random.Random(1)) == PlaySpecial("S-SUI-1")
     assert normal(state, 0, offered, random.Random(1)) == Roll()
+    return isinstance(hard(state, 0, offered, random.Random(1)), PlaySpecial)
+
+
+@clause("HG-8.2")
+def test_a_special_card_is_laid_to_make_room_but_never_one_that_does_nothing() -> None:
+    """Clockwork with a symbol and without; a limit for two cards and for one; a second hero for nothing."""
+    loud, quiet = (
+        next(id for id in box().decks["SUI"] if (card := box().bonus.get(id)) and fits(card, symbol))
+        for symbol in (True, False)
+    )
+    idle = tuple(id for id, card in box().heroes.items() if not hero_adds(id))[:2]
+
+    assert laid("SUI", "S-SUI-1", loud)
+    assert not laid("SUI", "S-SUI-1", quiet)
+    assert laid("SVK", "S-SVK-2", theirs=box().decks["CZE"][:2])
+    assert not laid("SVK", "S-SVK-2", theirs=box().decks["CZE"][:1])
+    assert laid("USA", "S-USA-2")
+    assert not laid("RUS", "S-RUS-1", heroes=idle)
+
+
+def fits(card: Bonus, symbol: bool) -> bool:
+    return card.fits(Move.STRENGTH) and bool(card.symbol) is symbol
+
+
+def hero_adds(id: str) -> int:
+    return worth(id, box().moves[Move.STRENGTH].attacker_counts)
 
 
 def test_who_sees_an_empty_hand_fears_none() -> None:
@@ -74,18 +102,14 @@ def first_diagonal() -> str:
     return box().neighbours[CENTRE][0]
 
 
-def difference(strength: str, matches: int) -> int:
-    """Goals of this strength beyond those of `normal`, over the same matches."""
-    return sum(one_match(strength, number) for number in range(matches))
-
-
-def one_match(strength: str, number: int) -> int:
+def one_match(number: int) -> int:
+    """Goals of `hard` beyond those of `normal`."""
     chance, seat = FairChance(random.Random(number).randbytes(32)), number % 2
     lucks = [random.Random(f"{number} {one}") for one in (0, 1)]
     state: State = GAME.setup(complete_options(GAME, {}, 2), 2, chance).state
     while GAME.outcome(state) is None:
         actor = GAME.to_act(state)[0]
-        plays = strength if actor == seat else "normal"
+        plays = HARD if actor == seat else "normal"
         action = decided(GAME, GAME.computer, plays, state, actor, lucks[actor])
         state = GAME.apply(state, actor, action, chance).state
     return state.goals[seat] - state.goals[1 - seat]
@@ -93,4 +117,4 @@ def one_match(strength: str, number: int) -> int:
 
 def test_it_scores_more_than_the_usual_strength() -> None:
     """A small part of the league, with fixed luck."""
-    assert difference(HARD, 6) > difference("normal", 6)
+    assert sum(map(one_match, range(24))) > 0
