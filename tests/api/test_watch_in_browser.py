@@ -2,7 +2,7 @@
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from app.engine.catalog import catalog
 from tests.accessible import violations
@@ -38,6 +38,18 @@ def leave(match: str, *people: httpx.Client) -> None:
     """The computer plays on for them."""
     for seat, one in enumerate(people):
         one.delete(f"/api/matches/{match}/seats/{seat}").raise_for_status()
+
+
+def on_its_side(page: Page) -> None:
+    """A phone on its side has the board on the left and the controls on its right, both whole."""
+    size = page.viewport_size
+    assert size is not None
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.locator(".deck")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".stage > .pane")).to_be_in_viewport(ratio=1)
+    board, deck = (page.locator(one).bounding_box() for one in (".stage > .pane", ".deck"))
+    assert board and deck and deck["x"] >= board["x"] + board["width"]
+    page.set_viewport_size(size)
 
 
 @pytest.mark.parametrize(("theme", "game"), [(THEMES[n % 2], game) for n, game in enumerate(catalog())])
@@ -79,6 +91,7 @@ def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_
     page.wait_for_url("**as=all")
     assert game != "hockey_game" or page.locator(".hand").count() == 2
     assert violations(page, axe) == []
+    on_its_side(page)
     page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_role("tabpanel")).to_have_text("Nobody has written anything yet.")
 

@@ -15,6 +15,7 @@ const MARK = 1 / 16; // of the timeline; on a phone twice as much
 const APART = 34 / 700; // a mark's width, of a timeline of 700 px
 const MOST = 12;
 const MOST_PHONE = 8;
+const TICK = 12 / 700; // parts that begin nearer to each other have one tick
 
 /**
  * Positions are set through the object model: the page's policy forbids style attributes.
@@ -96,18 +97,17 @@ let dragged = false;
 function timeline({ at, total, chapters, parts, table, beats, turns }, run) {
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
   const begins = (/** @type {import("./parts.js").Part} */ one) => part(one.seq);
-  const shownParts = spaced(parts, begins, ({ heading }) => labelWidth(heading));
+  const named = spaced(parts, begins, ({ heading }) => labelWidth(heading));
   const spoken = placeOf(at.seq, { total, chapters, parts, table });
   const stops = { beats, turns: [0, ...turns.map((one) => one.seq), total], near: APART * total };
   const rest = (/** @type {number} */ seq) => (dragged ? snapped(seq, stops) : seq);
   return html`<div class="tl">
     <span class="tl-rail"></span
     ><span class="tl-done" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
-    ${shownParts.map((one, i) => {
-      const x = left(begins(one));
-      const line = i ? html`<span class="tl-line" .style=${x}></span>` : nothing;
-      return html`${line}<span class="tl-name" .style=${x}>${one.heading}</span>`;
-    })}
+    ${spaced(parts, begins, () => TICK)
+      .slice(1)
+      .map((one) => html`<span class="tl-line" .style=${left(begins(one))}></span>`)}
+    ${named.map((one) => html`<span class="tl-name" .style=${left(begins(one))}>${one.heading}</span>`)}
     ${beats.length ? told({ total, table, beats }) : settled({ total, chapters, table })}
     ${dragged ? html`<span class="tl-bubble" .style=${left(part(at.seq))}>${spoken}</span>` : nothing}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>
