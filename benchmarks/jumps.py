@@ -1,11 +1,12 @@
 """How long a replay takes from a press to the position: jumps by lot in a match of thousands of actions.
 
     STADION_RATE_LIMITS=off STADION_BOT_PACE_MS=0 ./play --port 8099
-    python -m benchmarks.jumps http://127.0.0.1:8099 [--match ID] [--jumps 40] [--as all]
+    python -m benchmarks.jumps http://127.0.0.1:8099 [--match ID] [--jumps 40] [--as all] [--pid PID]
 
 Without ID computers that choose by lot play a match of Helvetia Cup first, with options that make it long.
 Measured in Chromium: from the input of the slider until the frame after the position has been drawn, and
-from the opening of the page at a moment until it stands there.
+from the opening of the page at a moment until it stands there. Beside it the processor that a jump takes, of
+the page and of the server whose process PID is, with what is fetched ahead.
 """
 
 import argparse
@@ -17,6 +18,8 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import Page, sync_playwright
+
+from benchmarks.watching import spent
 
 BROWSER = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 LONG: dict[str, Any] = {
@@ -66,6 +69,20 @@ def opened(page: Page, url: str, match: str, at: int, eyes: str) -> float:
     return 1000 * (time.monotonic() - start)
 
 
+class Processor:
+    """What the page's thread and the server have taken, in seconds."""
+
+    def __init__(self, page: Page, pid: int | None) -> None:
+        self._page = page.context.new_cdp_session(page)
+        self._page.send("Performance.enable")
+        self._pid = pid
+
+    def taken(self) -> tuple[float, float]:
+        metrics = self._page.send("Performance.getMetrics")["metrics"]
+        page = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
+        return page, spent(self._pid) if self._pid else 0.0
+
+
 def told(what: str, ms: list[float]) -> str:
     ms = sorted(ms)
     return f"{what}: median {median(ms):.0f} ms, 95 % {ms[int(0.95 * len(ms))]:.0f}, longest {ms[-1]:.0f}"
@@ -79,6 +96,7 @@ def main() -> None:
     parser.add_argument(
         "--as", dest="eyes", default="stands", help="whose cards lie open: stands, all, a seat"
     )
+    parser.add_argument("--pid", type=int, help="of the server")
     parser.add_argument("--moves", action="store_true", help="the list of all moves is open")
     chosen = parser.parse_args()
     match = chosen.match or played(chosen.url)
@@ -90,11 +108,17 @@ def main() -> None:
         first = [opened(page, chosen.url, match, lot.randrange(last), chosen.eyes) for _ in range(3)]
         if chosen.moves:
             page.locator("#tab-moves").click()
+        processor = Processor(page, chosen.pid)
+        before = processor.taken()
         jumps = [page.evaluate(JUMPS, lot.randrange(last)) for _ in range(chosen.jumps)]
+        took = [
+            1000 * (now - then) / chosen.jumps for then, now in zip(before, processor.taken(), strict=True)
+        ]
         browser.close()
     print(f"{last} actions", flush=True)
     print(told("opened", first), flush=True)
     print(told("jumps", jumps), flush=True)
+    print("processor of a jump: page {:.0f} ms, server {:.0f}".format(*took), flush=True)
 
 
 if __name__ == "__main__":

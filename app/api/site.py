@@ -7,7 +7,6 @@ from fastapi import Depends
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from starlette.requests import HTTPConnection
 
-from app.api.finished import Finished
 from app.api.limits import Limits
 from app.api.notes import Notes
 from app.api.result import Report
@@ -22,6 +21,7 @@ from app.table.hosting import Hosting
 from app.table.lobby import Lobby
 from app.table.losses import Losses
 from app.table.neighbours import Neighbours
+from app.table.once import Once
 from app.table.prodding import Prodding
 from app.table.referee import Referee
 from app.table.rematch import Rematches
@@ -61,8 +61,8 @@ class Site:
     calls: Calls
     notes: Notes
     neighbours: Neighbours
-    records: Finished[bytes] = field(default_factory=Finished)
-    reports: Finished[Report] = field(default_factory=Finished)
+    records: Once[str, bytes] = field(default_factory=Once)
+    reports: Once[str, Report] = field(default_factory=Once)
 
 
 def site_of(connection: HTTPConnection) -> Site:

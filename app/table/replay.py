@@ -11,7 +11,6 @@ from app.db import actions, table_events
 from app.db.models import Action, Snapshot
 from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, Resign, Step, event_decoder, parse, play
-from app.table.header import Seated
 from app.table.log import LENGTH, Lines
 from app.table.moment import Moment, Told, entries_for
 from app.table.notes import Note
@@ -92,13 +91,9 @@ def thawed(game: Game[Any, Any], row: Snapshot) -> Moment | None:
         return None
 
 
-async def log_lines(
-    session: AsyncSession, table: Table, seq: int, seats: Sequence[Seated] | None = None
-) -> Lines:
-    """The last lines that each viewer may read after `seq` actions, oldest first. `seats`: who sits where, if
-    not as the table knows it."""
+async def log_lines(session: AsyncSession, table: Table, seq: int, sees_from: Sequence[int]) -> Lines:
+    """The last lines that each viewer may read after `seq` actions, oldest first (`Table.sees_from`)."""
     assert table.game is not None
-    hidden = () if table.status == "finished" else table.seats if seats is None else seats
     lines: Lines = {viewer: [] for viewer in (None, *range(len(table.seats)))}
     while seq >= 0 and any(len(found) < LENGTH for found in lines.values()):
         rows = await actions.before(session, table.header.id, seq, CHUNK)
@@ -106,7 +101,7 @@ async def log_lines(
         for row in rows:
             told = told_by(table.game, row)
             for viewer, found in lines.items():
-                reader = viewer if may_know(hidden, viewer, row.seq) else None
+                reader = viewer if may_know(sees_from, viewer, row.seq) else None
                 found[:0] = [*entries_for(table.game, reader, told), *notes.get(row.seq, ())]
         seq = rows[-1].seq - 1
     return {viewer: found[-LENGTH:] for viewer, found in lines.items()}

@@ -148,7 +148,7 @@ class Seating:
             await keep_clocks(session, table, clocks)
         log = table.log
         if [one.sees_from for one in seats] != [one.sees_from for one in table.seats]:
-            log = Log(len(seats), await log_lines(session, table, table.seq, seats))
+            log = Log(len(seats), await log_lines(session, table, table.seq, table.sees_from(seats)))
         table.uncertain = True  # until the commit has been answered
         await session.commit()
         table.uncertain = False

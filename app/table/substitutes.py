@@ -76,6 +76,6 @@ def stand_up(match: Match, row: Seat, now: datetime, *, first_is_here: bool) -> 
     row.away_since = None if first_is_here else now
 
 
-def may_know(seats: Sequence[Seated], seat: int | None, seq: int) -> bool:
-    """Whether who sits there now may know what the seat knew after so many actions of a running match."""
-    return not seats or seat is None or seq >= seats[seat].sees_from
+def may_know(sees_from: Sequence[int], seat: int | None, seq: int) -> bool:
+    """Whether who sits there now may know what the seat knew after so many actions (`Table.sees_from`)."""
+    return not sees_from or seat is None or seq >= sees_from[seat]

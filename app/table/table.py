@@ -1,6 +1,6 @@
 """One match in memory, with those who look at it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
@@ -287,6 +287,11 @@ class Table:
             channel.put_chat(number, message)
 
     # --- what they see -----------------------------------------------------------------------
+
+    def sees_from(self, seats: Sequence[Seated] | None = None) -> tuple[int, ...]:
+        """By seat, from which action on who sits there may know its secrets; empty where nothing is secret.
+        `seats`: who will sit there."""
+        return () if self.status == "finished" else tuple(one.sees_from for one in seats or self.seats)
 
     def seats_seen(self) -> list[Sat]:
         return seats_seen(self)

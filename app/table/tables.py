@@ -165,7 +165,7 @@ class Tables:
             table.notice = "This server no longer has this game."
             table.log = Log(len(table.seats), {})
             return
-        table.log = Log(len(table.seats), await log_lines(session, table, last))
+        table.log = Log(len(table.seats), await log_lines(session, table, last, table.sees_from()))
         if table.header.rules_version != table.game.rules_version:
             table.seq = last
             table.notice = (
@@ -284,7 +284,9 @@ class Tables:
         seats = await seated(session, table.header.id)
         clocks, clock_due = await self._clocks(session, table), await self._clock_due(session, table)
         last = rows[-1].seq if rows else table.seq
-        log = Log(len(seats), await log_lines(session, table, last, seats)) if changed else None
+        log = None
+        if changed:
+            log = Log(len(seats), await log_lines(session, table, last, table.sees_from(seats)))
         with table.following(self._is_anothers(table)):
             for row in rows:
                 assert table.moment is not None
@@ -347,12 +349,11 @@ class Tables:
             return table.document(viewer)
         if table.moment is None:
             raise Conflict("as-said", why=table.notice) if table.notice else Conflict("no-replay")
-        if table.status != "finished" and not may_know(table.seats, viewer, seq):
+        if not may_know(table.sees_from(), viewer, seq):
             viewer = None
         over = table.status == "finished"
-        async with self.replica.of_finished(table.header.id) if over else self.sessions() as session:
-            moment = await self._positions.at(session, table, seq)
-            lines = await log_lines(session, table, seq)
+        rows = partial(self.replica.of_finished, table.header.id) if over else self.sessions
+        moment, lines = await self._positions.at(table, seq, rows)
         return table.document_at(moment, viewer, lines[viewer])
 
     def sign_out(self, player_id: str) -> None:

@@ -569,3 +569,16 @@ async def test_health_and_metrics_are_there(people: People) -> None:
     assert 'stadion_request_seconds_count{status="2xx"}' in metrics
     assert "stadion_errors_total{code=" in metrics
     assert "/api/matches/{match_id}/actions" in (await nobody.get("/openapi.json")).json()["paths"]
+
+
+async def test_a_record_is_the_same_packed_or_not(people: People) -> None:
+    match, (ann, _) = await started_match(people)
+    await ann.post(f"/api/matches/{match}/resign")
+
+    packed = await ann.http.get(f"/api/matches/{match}/record", headers={"Accept-Encoding": "gzip"})
+    plain = await ann.http.get(f"/api/matches/{match}/record", headers={"Accept-Encoding": "identity"})
+
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
+    assert packed.text.count("\n") == 4

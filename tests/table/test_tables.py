@@ -15,13 +15,14 @@ from app.api.site import Site
 from app.api.who import new_player
 from app.db import actions, chat
 from app.db.actions import Entry, Pen
-from app.table import journal, positions, tables
+from app.table import journal, tables
 from app.table.broker import Broker
 from app.table.channel import Channel, Sender
 from app.table.errors import Conflict, NotFound, Stale, TableError
 from app.table.frame import text_of
 from app.table.opening import Wish
 from app.table.played import Act
+from app.table.positions import Positions
 from app.table.table import Table
 from app.table.talk import last_lines
 
@@ -453,10 +454,38 @@ async def play_on(referee: Any, table: Table, people: list[str], ref: str) -> An
     return await referee.take(table, people[seat], Act(msgspec.to_builtins(table.moment.legal(seat)[0]), ref))
 
 
+async def test_all_who_look_back_at_once_see_one_position(site: Site) -> None:
+    table, people = await started(site)
+    kept = []
+    for number in range(9):
+        kept.append(documents(table)[0])
+        await play(site, table, people, 1, seed=number)
+    seqs = [8, 8, 3, 8, 5]
+
+    found = await asyncio.gather(*(site.tables._positions.at(table, seq, site.sessions) for seq in seqs))
+
+    assert found[0] is found[1] is found[3]
+    for seq, position in zip(seqs, found, strict=True):
+        document = table.document_at(position.moment, None, position.lines[None])
+        assert msgspec.json.encode(document, order="sorted") == kept[seq]
+
+
+async def test_a_position_is_another_one_for_who_may_know_less(site: Site) -> None:
+    table, people = await started(site, game="hockey_game")
+    await play(site, table, people, 30)
+    before = await site.tables._positions.at(table, 25, site.sessions)
+    table.seats[0].sees_from = 26
+
+    after = await site.tables._positions.at(table, 25, site.sessions)
+
+    assert before.lines[0] != before.lines[None], "there was something to hide"
+    assert after.lines == before.lines | {0: before.lines[None]}
+
+
 async def test_looking_back_keeps_a_bounded_number_of_positions(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(positions, "MOST", 3)
+    monkeypatch.setattr(site.tables, "_positions", Positions(most=3))
     table, people = await started(site)
     kept = []
     for number in range(8):

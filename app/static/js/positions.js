@@ -1,4 +1,4 @@
-// The documents of a match, each fetched once; the next ones are fetched before they are asked for.
+// The documents of a match, each fetched once; the next ones before they are asked for.
 
 const AHEAD = 3;
 const MOST = 400;
@@ -26,11 +26,11 @@ export function positions(fetchOne, last) {
   }
 
   return {
-    /** @param {number} seq @param {number | "stands" | null} seat */
-    async at(seq, seat) {
-      const doc = await one(seq, seat);
-      for (let next = seq + 1; next <= Math.min(last, seq + AHEAD); next++) one(next, seat).catch(() => {});
-      return doc;
+    at: one,
+    /** What comes next, for those who look. @param {number} seq @param {(number | "stands" | null)[]} seats */
+    fetchAhead(seq, seats) {
+      for (let next = seq + 1; next <= Math.min(last, seq + AHEAD); next++)
+        for (const seat of seats) one(next, seat).catch(() => {});
     },
   };
 }

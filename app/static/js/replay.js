@@ -100,7 +100,7 @@ async function goTo(seq, { animate = false } = {}) {
   const mine = ++wanted;
   const before = doc;
   redraw(); // the slider answers at once
-  const found = await Promise.all([book.at(at.seq, boardOf(at.viewer)), ...handsAt(at.seq)]).catch(() => null);
+  const found = await Promise.all(eyes().map((eye) => book.at(at.seq, eye))).catch(() => null);
   if (mine !== wanted) return;
   if (!found) return stay();
   const [next, ...known] = found;
@@ -108,6 +108,7 @@ async function goTo(seq, { animate = false } = {}) {
   doc = next;
   open = known;
   redraw();
+  lookAhead(mine);
   if (!embedded) window.history.replaceState(null, "", urls.replay(at.seq, at.viewer));
   const steps = animate && before?.seq === next.seq - 1;
   if (steps) show(before, next);
@@ -120,9 +121,14 @@ function stay() {
   redraw();
 }
 
-/** What those know whose hands lie open. @param {number} seq @returns {Promise<any>[]} */
-const handsAt = (seq) =>
-  recorded && doc ? handsOf(at.viewer, doc.viewer.seat, doc.seats.length).map((seat) => book.at(seq, seat)) : [];
+/** Whose hands lie open. @returns {number[]} */
+const openSeats = () => (recorded && doc ? handsOf(at.viewer, doc.viewer.seat, doc.seats.length) : []);
+
+/** Whose documents are shown: the board's, and those of the open hands. */
+const eyes = () => [boardOf(at.viewer), ...openSeats()];
+
+/** Behind the draw, and for nobody who has gone on meanwhile. @param {number} mine */
+const lookAhead = (mine) => setTimeout(() => mine === wanted && book.fetchAhead(at.seq, eyes()));
 
 /** @param {import("./kit/table.d.ts").Doc} before @param {import("./kit/table.d.ts").Doc} after */
 function show(before, after) {
@@ -337,8 +343,9 @@ async function start() {
     stage = openStage(loaded, { act: () => {}, redraw });
     hands = first.seats.map(() => openStage(loaded, { act: () => {}, redraw }));
     doc = first;
-    open = await Promise.all(handsAt(at.seq));
+    open = await Promise.all(openSeats().map((seat) => book.at(at.seq, seat)));
     ({ entries: history, deeds } = log);
+    lookAhead(wanted);
   } catch (error) {
     root.replaceChildren();
     render(
