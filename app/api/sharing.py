@@ -45,7 +45,7 @@ LINE, CYRILLIC_LINE, LINES = 19, 16, 3
 """Characters of a line of the headline, of one with the wider Cyrillic ones, and the most lines."""
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LONGEST_NAME = 16
-LABEL = 34
+LABEL = 36
 """Characters of what is said of a moment."""
 A_WHILE = "public, max-age=300"
 CUTS = ("onest-400.ttf", "sofia-sans-extra-condensed-800.ttf")
@@ -182,12 +182,20 @@ async def _told(site: Site, table: Table, lang: str, plain: Said) -> Said:
     pictures = (report.story.moments[place].picture for place in report.story.key)
     pairs = [(beat, picture) for beat, picture in zip(tale.key, pictures, strict=True) if picture]
     beat, picture = min(pairs, key=lambda pair: pair[0].rank, default=(None, None))
-    shown = Shown(picture, _cut(beat.says), _cut(beat.sub)) if beat and picture else None
+    shown = Shown(picture, _cut(beat.says), _fitted(beat.sub)) if beat and picture else None
     return structs.replace(plain, headline=tale.headline or plain.headline, moment=shown)
 
 
 def _cut(words: str) -> str:
     return textwrap.shorten(words, LABEL, placeholder=" …")
+
+
+def _fitted(under: str) -> str:
+    """Where it was gives way to how likely it had been."""
+    parts = under.split(", ")
+    while len(parts) > 1 and len(", ".join(parts)) > LABEL:
+        parts = parts[1:]
+    return _cut(", ".join(parts))
 
 
 def _rows(table: Table, lang: str, scores: dict[int, int | None]) -> tuple[Row, ...]:

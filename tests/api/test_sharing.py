@@ -6,6 +6,7 @@ import struct
 import httpx
 import pytest
 
+from app.api.sharing import _fitted
 from tests.people import People, Person, started_match
 
 pytestmark = pytest.mark.anyio
@@ -133,6 +134,11 @@ async def test_who_asks_for_the_head_gets_no_body(people: People) -> None:
     assert (asked.status_code, wrong.status_code) == (200, 404)
     assert asked.headers["content-type"].startswith("text/html")
     assert not asked.content and "set-cookie" not in asked.headers
+
+
+def test_below_a_moment_the_chance_stays_whatever_has_to_go() -> None:
+    assert _fitted("1. prodloužení, 16 : 11, šance 16 %") == "1. prodloužení, 16 : 11, šance 16 %"
+    assert _fitted("Prodloužení, 2. poločas, 22 : 21, šance 16 %") == "2. poločas, 22 : 21, šance 16 %"
 
 
 async def test_of_what_is_not_there_is_no_picture(people: People) -> None:
