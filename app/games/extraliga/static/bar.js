@@ -145,7 +145,9 @@ function waiting(desk) {
   const bye = me !== null && view.round?.bye.includes(me) && (phase === "roll" || phase === "bonus");
   const done = me !== null && view.editing[me]?.done;
   const second = bye ? t("ui-bye") : done ? t("ui-open-together") : watching(desk);
-  return { flag, kind: "wait", sentence: waitSaid(desk, waitedFor(table), Boolean(done)), second };
+  const names = waitedFor(table);
+  const short = done || view.hand?.picked ? t("ui-wait-short", { names }) : undefined;
+  return { flag, kind: "wait", sentence: waitSaid(desk, names, Boolean(done)), short, second };
 }
 
 /** @param {Desk} desk @param {string} names @param {boolean} done */

@@ -36,7 +36,8 @@ function asked({ t, picks, words }, { kind, least, most }, full) {
   if (picks.card) return t("ui-place-on", { name: words.surname(picks.card) });
   if (kind === "build") return t(full ? "ui-build-full" : "ui-build-six");
   if (kind === "fill") return t("ui-fill-up");
-  return least ? t("ui-bring-in", { least }) : t("ui-may-change", { most });
+  if (!least) return t("ui-may-change", { most });
+  return t(least === most ? "ui-bring-exactly" : "ui-bring-in", { least });
 }
 
 /** Where the card in the hand gains most, by the sums of the server; "" until they are here. @param {Desk} desk */
@@ -97,10 +98,11 @@ function stepsOf({ t, view, rink, find }, editor, why) {
   const done = Boolean(find({ type: "done" }));
   const enough = !("too_few_new" in lacks || "too_many_new" in lacks);
   const placed = Object.values(rink.lineup).filter(Boolean).length;
+  const counted = least === most ? "ui-step-exactly" : "ui-step-new";
   const ready = build && !done ? t("ui-step-placed", { placed }) : done ? t("ui-step-ready") : why;
   return [
     ...(die && kind === "change" ? [step(t("ui-step-die", { die, least }), "done")] : []),
-    ...(build ? [] : [step(t("ui-step-new", { fresh, least, most }), enough ? "done" : "now")]),
+    ...(build ? [] : [step(t(counted, { fresh, least, most }), enough ? "done" : "now")]),
     step(ready, done ? "done" : "now"),
     ...(moves <= FEW ? [step(t("ui-step-moves", { moves }), "todo")] : []),
   ];

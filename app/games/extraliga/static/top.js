@@ -172,7 +172,7 @@ const ownerSaid = ({ view, t, rink: { seat }, person }) =>
  * How many are placed, or how many new players are asked for and how many there are.
  * @param {Desk} desk @param {import("./view.d.ts").Editor} editor
  */
-function editorSaid({ view, t, rink, table, person }, { kind, least, fresh }) {
+function editorSaid({ view, t, rink, table, person }, { kind, least, most, fresh }) {
   if (kind === "build") {
     const placed = Object.values(rink.lineup).filter(Boolean).length;
     const said = table.phone ? `${placed} / ${SLOTS.length}` : t("ui-step-placed", { placed });
@@ -182,7 +182,8 @@ function editorSaid({ view, t, rink, table, person }, { kind, least, fresh }) {
   const sign = die
     ? html`<span class="die2" role="img" aria-label=${t("ui-die", { die })}>${face(die)}</span>`
     : jersey(rink.seat);
-  const asked = least ? t("ui-at-least", { least }) : t("ui-no-minimum");
+  const some = t(least === most ? "ui-exactly" : "ui-at-least", { least });
+  const asked = least ? some : t("ui-no-minimum");
   const small = two(least ? `${fresh} / ${least}` : fresh, t("ui-new-small"));
   return html`${sign} ${table.phone ? small : two(asked, t("ui-so-far", { fresh }))}`;
 }

@@ -137,14 +137,20 @@ function cardsTray(desk) {
   const played = effects.filter((copy) => copy.startsWith("TR-"));
   const event = view.round?.event;
   const hand = Object.keys(view.trainers ?? {});
-  const cards = html`<div class="cards2" tabindex="0" role="group" aria-label=${t("ui-in-play")}>
-    ${event ? effectCard(desk, event, "event") : nothing} ${played.map((copy) => effectCard(desk, copy, "played"))}
-    ${hand.map((copy) => effectCard(desk, copy, "hand"))} ${me === null ? othersCards(desk) : nothing}
+  const inPlay = [
+    event ? effectCard(desk, event, "event") : nothing,
+    played.map((copy) => effectCard(desk, copy, "played")),
+  ];
+  const own = hand.map((copy) => effectCard(desk, copy, "hand"));
+  const asked = phase === "trainer"; // what can be played stands in front
+  const cls = asked ? "cards2 asked" : "cards2";
+  const cards = html`<div class=${cls} tabindex="0" role="group" aria-label=${t("ui-in-play")}>
+    ${asked ? [own, inPlay] : [inPlay, own]} ${me === null ? othersCards(desk) : nothing}
   </div>`;
-  const when = t(phase === "trainer" ? "ui-trainer-now" : "ui-trainer-when");
-  const inPlay = framed(t("ui-in-play"), when, anew(cards, [event, played, hand, phase])); // none slides aside
+  const when = t(asked ? "ui-trainer-now" : "ui-trainer-when");
+  const all = framed(t("ui-in-play"), when, anew(cards, [event, played, hand, phase])); // none slides aside
   const six = phase === "bonus" ? phoneRow(desk) : nothing;
-  return six === nothing ? inPlay : html`${six} ${inPlay}`; // another template: what is in play does not move below it
+  return six === nothing ? all : html`${six} ${all}`; // another template: what is in play does not move below it
 }
 
 /** @param {Desk} desk */

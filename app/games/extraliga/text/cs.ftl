@@ -93,7 +93,10 @@ log-set_aside = { $count ->
 log-editor_opened = { $kind ->
     [build] Všichni stavějí sestavu.
     [fill] { $seats } doplňuje sestavu.
-    [substitute] { $seats } může vystřídat hokejisty: { $lo } až { $hi }.
+    [substitute] { $lo ->
+        [0] { $seats } může vystřídat hokejisty: nejvýš { $hi }.
+       *[other] { $seats } musí vystřídat hokejisty: právě { $lo }.
+    }
    *[change] { $lo ->
         [0] Sestavy se mohou změnit.
        *[other] Změna sestavy. Vystřídat nejméně: { $lo }.

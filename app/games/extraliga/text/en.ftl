@@ -85,7 +85,10 @@ log-set_aside = { $count ->
 log-editor_opened = { $kind ->
     [build] Everybody builds a line-up.
     [fill] { $seats } fills up the line-up.
-    [substitute] { $seats } may substitute: { $lo } to { $hi }.
+    [substitute] { $lo ->
+        [0] { $seats } may substitute up to { $hi }.
+       *[other] { $seats } has to substitute exactly { $lo }.
+    }
    *[change] { $lo ->
         [0] Line-ups may change.
        *[other] Line-ups change. New players: at least { $lo }.

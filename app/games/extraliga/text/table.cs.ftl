@@ -125,6 +125,7 @@ ui-phase-of = Fáze { $phase } z 5: { $name }
 ui-overtime = Prodloužení
 ui-die = Kostka { $die }
 ui-at-least = Vystřídat aspoň { $least }
+ui-exactly = Vystřídat právě { $least }
 ui-no-minimum = Bez minima
 ui-so-far = Zatím vystřídáno: { $fresh }
 ui-picked-small = vybráno
@@ -332,6 +333,12 @@ ui-bring-in = { $least ->
     [many] Vystřídejte nejméně { $least } hokejisty.
    *[other] Vystřídejte nejméně { $least } hokejistů.
 }
+ui-bring-exactly = { $least ->
+    [one] Vystřídejte právě { $least } hokejistu.
+    [few] Vystřídejte právě { $least } hokejisty.
+    [many] Vystřídejte právě { $least } hokejisty.
+   *[other] Vystřídejte právě { $least } hokejistů.
+}
 ui-may-change = { $most ->
     [one] Vystřídejte nejvýš { $most } hokejistu.
     [few] Vystřídejte nejvýš { $most } hokejisty.
@@ -360,6 +367,7 @@ ui-step-die = { $least ->
     [0] Kostka { $die }: nikdo střídat nemusí
    *[other] Kostka { $die }: vystřídat aspoň { $least }
 }
+ui-step-exactly = Vystřídáno { $fresh } z { $least }
 ui-step-new = { $least ->
     [0] Vystřídáno { $fresh }, lze až { $most }
    *[other] Vystřídáno { $fresh }, lze { $least } až { $most }
@@ -427,6 +435,7 @@ ui-step-skater = Hokejista, pak kostka
 ui-step-passes = Dvakrát po sobě pas: konec
 ui-step-virtual = Váš pas: konec
 ui-wait-picked = Vybráno: { $name }. Čekáme na: { $names }.
+ui-wait-short = Čekáme na: { $names }.
 ui-wait-ready = Hotovo. Čekáme na: { $names }.
 ui-open-together = Sestavy se odkryjí společně.
 ui-wait-draft = Na výběr čekáme: { $names }

@@ -117,6 +117,7 @@ ui-phase-of = Phase { $phase } of 5: { $name }
 ui-overtime = Overtime
 ui-die = Die { $die }
 ui-at-least = At least { $least } new
+ui-exactly = Exactly { $least } new
 ui-no-minimum = No minimum
 ui-so-far = New so far: { $fresh }
 ui-picked-small = picked
@@ -304,6 +305,10 @@ ui-bring-in = { $least ->
     [one] Bring in at least { $least } new player.
    *[other] Bring in at least { $least } new players.
 }
+ui-bring-exactly = { $least ->
+    [one] Bring in exactly { $least } new player.
+   *[other] Bring in exactly { $least } new players.
+}
 ui-may-change = { $most ->
     [one] Bring in up to { $most } new player.
    *[other] Bring in up to { $most } new players.
@@ -330,6 +335,7 @@ ui-step-die = { $least ->
     [0] Die { $die }: nobody has to change
    *[other] Die { $die }: at least { $least } new
 }
+ui-step-exactly = New: { $fresh } of { $least }
 ui-step-new = { $least ->
     [0] New: { $fresh }, up to { $most }
    *[other] New: { $fresh }, { $least } to { $most }
@@ -391,6 +397,7 @@ ui-step-skater = You: player, then die
 ui-step-passes = Two passes in a row end it
 ui-step-virtual = Your pass ends it
 ui-wait-picked = Picked: { $name } is yours. Waiting for { $names }.
+ui-wait-short = Waiting for { $names }.
 ui-wait-ready = Ready. Waiting for { $names }.
 ui-open-together = Line-ups open together.
 ui-wait-draft = Picking: { $names }

@@ -125,6 +125,7 @@ ui-phase-of = Фаза { $phase } из 5: { $name }
 ui-overtime = Овертайм
 ui-die = Кубик { $die }
 ui-at-least = Заменить от { $least }
+ui-exactly = Заменить ровно { $least }
 ui-no-minimum = Без минимума
 ui-so-far = Пока заменено: { $fresh }
 ui-picked-small = выбрали
@@ -332,6 +333,12 @@ ui-bring-in = { $least ->
     [many] Замените не меньше { $least } хоккеистов.
    *[other] Замените не меньше { $least } хоккеиста.
 }
+ui-bring-exactly = { $least ->
+    [one] Замените ровно { $least } хоккеиста.
+    [few] Замените ровно { $least } хоккеистов.
+    [many] Замените ровно { $least } хоккеистов.
+   *[other] Замените ровно { $least } хоккеиста.
+}
 ui-may-change = { $most ->
     [one] Замените не больше { $most } хоккеиста.
     [few] Замените не больше { $most } хоккеистов.
@@ -360,6 +367,7 @@ ui-step-die = { $least ->
     [0] Кубик { $die }: менять не обязательно
    *[other] Кубик { $die }: заменить от { $least }
 }
+ui-step-exactly = Заменено { $fresh } из { $least }
 ui-step-new = { $least ->
     [0] Заменено { $fresh }, можно до { $most }
    *[other] Заменено { $fresh }, от { $least } до { $most }
@@ -427,6 +435,7 @@ ui-step-skater = Вы: хоккеист, затем кубик
 ui-step-passes = Два паса подряд — конец
 ui-step-virtual = После паса — конец
 ui-wait-picked = Выбрано: { $name }. Ждём: { $names }.
+ui-wait-short = Ждём: { $names }.
 ui-wait-ready = Готово. Ждём: { $names }.
 ui-open-together = Составы откроются вместе.
 ui-wait-draft = Ждём выбора: { $names }

@@ -42,20 +42,17 @@ export function bar(desk) {
 
 /** The one action that Enter, R or the primary button sends. @param {Desk} desk @returns {Action | null} */
 export function primary({ now, actions, picks }) {
+  const { rider, target, card, sources, breakaway, swap } = picks;
   switch (now.phase) {
     case "turn":
-      return (
-        swapsOf(actions).find((one) => one.rider === picks.swap) ?? rideOf(actions, picks.sources, picks.breakaway)
-      );
+      return swapsOf(actions).find((one) => one.rider === swap) ?? rideOf(actions, sources, breakaway);
     case "move":
-      return actions.find((one) => one.type === "move" && one.space === picks.target) ?? null;
+      return actions.find((one) => one.type === "move" && one.space === target) ?? null;
     case "place":
-      return (
-        actions.find((one) => one.type === "place" && one.rider === picks.rider && one.space === picks.target) ?? null
-      );
+      return actions.find((one) => one.type === "place" && one.rider === rider && one.space === target) ?? null;
     case "lose_card":
     case "gain_card":
-      return actions.find((one) => one.type === now.phase && "card" in one && one.card === picks.card) ?? null;
+      return actions.find((one) => one.type === now.phase && "card" in one && one.card === card) ?? null;
     default:
       return null;
   }
@@ -82,9 +79,11 @@ function keepBar(desk) {
     .filter(([, team]) => team.seat === me && team.choosing)
     .map(([team]) => keptOf(desk, team));
   const kept = teams.reduce((sum, one) => sum + one.sent + one.picked, 0);
+  const cards = { keeps: now.view.keeps ?? 0, of: table.components.energy_cards.per_team };
   return {
     ...yours(desk),
-    sentence: t("ui-bar-keep", { keeps: now.view.keeps ?? 0, of: table.components.energy_cards.per_team }),
+    sentence: t("ui-bar-keep", cards),
+    short: t("ui-bar-keep-short", cards),
     second: t("ui-bar-keep-second", { kept }),
     buttons: [
       changeButton(desk),
@@ -106,11 +105,11 @@ function placeBar(desk) {
   const { t, now, picks, chosen } = desk;
   const action = primary(desk);
   const placed = now.view.placing?.placed ?? 0;
+  const there = chosen && { rider: picks.rider ?? 0, lane: chosen.node.lane, row: desk.rowOf(chosen.node) };
   return {
     ...yours(desk),
-    sentence: chosen
-      ? t("ui-bar-place", { rider: picks.rider ?? 0, lane: chosen.node.lane, row: desk.rowOf(chosen.node) })
-      : t("ui-bar-place-choose"),
+    sentence: there ? t("ui-bar-place", there) : t("ui-bar-place-choose"),
+    short: there ? t("ui-bar-place-short", there) : undefined,
     second: desk.shut.length
       ? t("ui-bar-place-taken", {
           lanes: desk.shut
@@ -221,7 +220,7 @@ function sourcesText({ t, names, picks }) {
  * @param {Desk} desk @param {number} dice
  */
 function secondOf(desk, dice) {
-  const { t, names, ride, table } = desk;
+  const { t, names, ride, table, actions } = desk;
   const ground = groundLine(ride);
   const thrown = ride?.lines.find((one) => one.what === "throw");
   if (!ride || !ground?.value || !thrown?.value) return t("ui-bar-second-asked");
@@ -232,7 +231,8 @@ function secondOf(desk, dice) {
   };
   const text = ground.value[0] ? t("ui-bar-second-terrain", args) : t("ui-bar-second", args);
   const risks = risksSaid(desk, ride);
-  const undone = dice && !(table.phone && risks) ? t("ui-bar-no-undo") : "";
+  const little = table.phone || swapsOf(actions).length > 0; // beside an offer the words have less room
+  const undone = dice && !(little && risks) ? t("ui-bar-no-undo") : "";
   return [text, risks, undone].filter(Boolean).join(" ");
 }
 

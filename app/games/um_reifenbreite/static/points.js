@@ -25,7 +25,7 @@ function teamTable(desk) {
   const { t, now } = desk;
   const tour = now.view.race.of > 1;
   const head = (/** @type {string} */ id) => html`<th>${t(`ui-points-${id}`)}</th>`;
-  return html`<table class="pt"><thead><tr>${head("team")}${head("places")}
+  return html`<table class="pt teams"><thead><tr>${head("team")}${head("places")}
       ${now.rules.sprints ? head("sprint") : ""}${now.rules.jersey ? head("jersey") : ""}
       ${head(tour ? "race" : "sum")}${tour ? head("tour") : ""}</tr></thead>
     <tbody>${seatRows(desk).map((row) => seatRow(desk, row, tour))}</tbody></table>`;
@@ -49,7 +49,7 @@ function seatRow({ now, me, names }, row, tour) {
   const cell = (/** @type {number} */ value) => html`<td>${value}</td>`;
   const strong = (/** @type {number} */ value) => html`<td><b>${value}</b></td>`;
   return html`<tr class=${row.seat === me ? "mine" : ""}>
-    <td>${shirt(row.seat)}<bdi>${names.person(row.seat)}</bdi></td>
+    <td><span class="row">${shirt(row.seat)}<bdi>${names.person(row.seat)}</bdi></span></td>
     ${cell(row.places)}${now.rules.sprints ? cell(row.sprints) : ""}${now.rules.jersey ? cell(row.yellow) : ""}
     ${tour ? [cell(row.points), strong(row.score)] : strong(row.points)}</tr>`;
 }

@@ -181,6 +181,7 @@ ui-flag-choice = Vaše volba
 ui-flag-wait = Ostatní vybírají
 ui-flag-over = Cíl
 ui-bar-keep = Nechte si { $keeps } ze svých { $of } karet energie.
+ui-bar-keep-short = Nechte si { $keeps } ze { $of } karet.
 ui-bar-keep-second = Vybráno { $kept }. Ostatní karty se vrátí do krabice.
 ui-bar-keep-these = Nechat tyto
 ui-bar-place =
@@ -190,6 +191,7 @@ ui-bar-place =
         [3] třetí
        *[other] poslední
     } pozice.
+ui-bar-place-short = { $rider } na start: řada { $lane }, { $row }. pozice.
 ui-bar-place-choose = Nasaďte cyklistu na start.
 ui-bar-place-second = V každé řadě jen jeden váš cyklista. Kdo stojí vpředu, jede dřív.
 ui-bar-place-taken = V řadě jen jeden váš, obsazené: { $lanes }. Kdo je vpředu, jede dřív.

@@ -173,6 +173,7 @@ ui-flag-choice = Your choice
 ui-flag-wait = Others choose
 ui-flag-over = Finish
 ui-bar-keep = Keep { $keeps } of your { $of } energy cards.
+ui-bar-keep-short = Keep { $keeps } of { $of } cards.
 ui-bar-keep-second = { $kept } kept. The other cards go back to the box.
 ui-bar-keep-these = Keep these
 ui-bar-place = Place rider { $rider } in lane { $lane }, { $row ->
@@ -181,6 +182,7 @@ ui-bar-place = Place rider { $rider } in lane { $lane }, { $row ->
     [3] third row
    *[other] last row
 }.
+ui-bar-place-short = Place { $rider }: lane { $lane }, row { $row }.
 ui-bar-place-choose = Place a rider on the start grid.
 ui-bar-place-second = One rider of yours per lane. The front rider rides first.
 ui-bar-place-taken = One rider of yours per lane, taken: { $lanes }. The front rider rides first.

@@ -181,6 +181,7 @@ ui-flag-choice = Ваш выбор
 ui-flag-wait = Выбирают другие
 ui-flag-over = Финиш
 ui-bar-keep = Оставьте { $keeps } из своих { $of } карт энергии.
+ui-bar-keep-short = Оставьте { $keeps } из { $of } карт.
 ui-bar-keep-second = Выбрано: { $kept }. Остальные карты вернутся в коробку.
 ui-bar-keep-these = Оставить эти
 ui-bar-place = Поставьте гонщика { $rider } на полосу { $lane }, { $row ->
@@ -189,6 +190,7 @@ ui-bar-place = Поставьте гонщика { $rider } на полосу { 
     [3] третий ряд
    *[other] последний ряд
 }.
+ui-bar-place-short = { $rider } на старт: полоса { $lane }, ряд { $row }.
 ui-bar-place-choose = Поставьте гонщика на старт.
 ui-bar-place-second = На каждой полосе — один ваш гонщик. Кто впереди, едет раньше.
 ui-bar-place-taken = На каждой полосе — один ваш гонщик, заняты: { $lanes }. Кто впереди, едет раньше.
