@@ -9,7 +9,8 @@ CUT = r"""() => {
   const clippedBy = (el, box) => {
     for (let a = el; a && a !== document.body; a = a.parentElement) {
       const style = getComputedStyle(a), r = a.getBoundingClientRect();
-      const x = box.left < r.left - 1 || box.right > r.right + 1;
+      const off = style.textOverflow === "ellipsis" ? 0.1 : 1; // it takes the place of letters at once
+      const x = box.left < r.left - off || box.right > r.right + off;
       const y = box.top < r.top - 2 || box.bottom > r.bottom + 2;
       if ((x && SCROLLS.test(style.overflowX)) || (y && SCROLLS.test(style.overflowY))) return "scrolls";
       if ((x && CLIPS.test(style.overflowX)) || (y && CLIPS.test(style.overflowY))) return named(a);

@@ -63,6 +63,7 @@ table-wrong-other = { $count ->
    *[other] Teď rozhodují { $names }.
 }
 table-wrong-here = Tady to nejde.
+table-wrong-unchanged = Zatím není co měnit.
 table-wrong-still = Platí dál:
 table-clause-missing = Toto pravidlo se nepodařilo načíst.
 table-more = Další

@@ -60,6 +60,7 @@ table-wrong-other = { $count ->
    *[other] Now { $names } decide.
 }
 table-wrong-here = That is not possible here.
+table-wrong-unchanged = Nothing has been chosen yet.
 table-wrong-still = Still yours:
 table-clause-missing = This clause could not be read.
 table-more = More

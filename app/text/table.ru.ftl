@@ -63,6 +63,7 @@ table-wrong-other = { $count ->
    *[other] Сейчас решают { $names }.
 }
 table-wrong-here = Здесь так нельзя.
+table-wrong-unchanged = Менять пока нечего.
 table-wrong-still = Вопрос прежний:
 table-clause-missing = Этот пункт правил не удалось прочитать.
 table-more = Ещё

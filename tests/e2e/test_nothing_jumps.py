@@ -144,6 +144,31 @@ def test_the_names_of_a_duel_are_whole(browser: Browser, server: Server, size: s
     assert not [one for one in cut if "b.trunc" in one]
 
 
+# Every caption of a card, put under one: those that are not whole, in three languages.
+CAPTIONS_CUT = r"""async () => {
+  const texts = await Promise.all(["en", "cs", "ru"].map((lang) =>
+    fetch(`/games/hockey_game/text/${lang}.ftl`).then((answer) => answer.text())));
+  const captions = texts.flatMap((text) => [...text.matchAll(/^ui-cap-\S+ = ([^{\n]+)$/gm)]);
+  const slot = document.querySelector(".tray").appendChild(document.createElement("div"));
+  const caption = slot.appendChild(document.createElement("small"));
+  slot.className = "slot";
+  const isCut = ([, words]) => {
+    caption.textContent = words;
+    return caption.scrollHeight > caption.clientHeight + 1 || caption.scrollWidth > caption.clientWidth + 1;
+  };
+  return { captions: captions.length, cut: captions.filter(isCut).map(([, words]) => words) };
+}"""
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_every_caption_is_whole_under_its_card(browser: Browser, server: Server, size: str) -> None:
+    with newcomer(browser, server.url, "hockey_game", size, after=MOVES) as came:
+        found = came.page.evaluate(CAPTIONS_CUT)
+
+    assert found["captions"] > 50
+    assert found["cut"] == []
+
+
 SEATS_BELOW = """() => {
   const { bottom } = document.querySelector(".colL").getBoundingClientRect();
   const seats = [...document.querySelectorAll(".colL > .seat")];

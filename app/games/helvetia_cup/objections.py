@@ -384,9 +384,9 @@ def _shootout_taker(state: State, seat: Seat, action: a.ShootoutTaker) -> Iterat
 
 
 def card_objections(state: State, seat: Seat, action: a.PlayCard) -> Iterator[Objection]:
-    card = action.card
-    if card not in state.coaches[seat].hand:
-        yield Objection("HC-16.1", "card_not_in_hand")
+    card, coach = action.card, state.coaches[seat]
+    if card not in coach.hand:
+        yield Objection("HC-16.1", "card_played" if card in coach.played else "card_not_in_hand")
         return
     known = cards.pool(state, seat, card)
     named = [f for f in known if f.id in (action.f, action.g)]

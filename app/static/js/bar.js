@@ -204,7 +204,7 @@ function barButton(button, table, amber) {
 }
 
 /** A grey button was pressed. @param {Button} button @param {Table} table @param {Element} at */
-const inVain = (button, table, at) => (button.why ? button.why(at) : table.wrong({ text: "table-wrong-here", at }));
+const inVain = ({ why, vain = "table-wrong-here" }, table, at) => (why ? why(at) : table.wrong({ text: vain, at }));
 
 /** @param {string | undefined} key */
 const keyCap = (key) => (key ? html` <kbd>${keyName(key)}</kbd>` : nothing);

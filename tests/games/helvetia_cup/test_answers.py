@@ -6,7 +6,7 @@ from app.engine.testing import clause
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.actions import Action
 from app.games.helvetia_cup.model import Phase, Shot, State
-from tests.games.helvetia_cup.build import Effects, a, on
+from tests.games.helvetia_cup.build import Effects, a, after, on
 
 AT = {"0:2": "e10", "0:3": "e14", "0:1": "e0", "1:1": "e24", "1:3": "e18"}
 Said = tuple[str, str, dict[str, str | int]]
@@ -110,3 +110,13 @@ def test_a_pane_too_many_or_one_apart(sectors: tuple[str, ...], said: str) -> No
     state = on(Phase.SHOT, AT | {"1:3": "e6"}, attacker=1, holder="1:3", pending=shot)
 
     assert told(state, a.Guard(sectors))[1] == said
+
+
+@clause("HC-16.1")
+def test_a_card_that_was_played_says_so() -> None:
+    state = on(Phase.ACT_ATT, AT, holder="0:2", hands=(("T03",), ()))
+
+    state = after(state, (0, a.PlayCard("T03")))
+
+    assert told(state, a.PlayCard("T03"))[1] == "card_played"
+    assert told(state, a.PlayCard("T05"))[1] == "card_not_in_hand"

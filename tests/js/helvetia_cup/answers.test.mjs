@@ -50,7 +50,11 @@ test("an opponent has another coach, a team-mate a reason of his own", () => {
   assert.deepEqual(personInVain(hand("kicker"), "0:2"), { type: "kicker", f: "0:2" });
   const onto = { type: "sub_exit", f: "0:2", in: "0:6" };
   assert.deepEqual(personInVain(hand("move_def", { f: "0:2" }), "0:6"), onto);
-  assert.deepEqual(hexInVain(hand("act_def"), "e20"), { text: "table-wrong-here" });
+});
+
+test("where buttons decide a hex says so, with the clause of the question", () => {
+  assert.deepEqual(hexInVain(hand("act_def"), "e20"), { text: "ui-wrong-buttons", clause: "HC-7.1" });
+  assert.deepEqual(personInVain(hand("offside_window"), "0:2"), { text: "ui-wrong-buttons", clause: "HC-14.3" });
 });
 
 test("the main button says what it waits for", () => {

@@ -19,7 +19,9 @@ test("a button without an offered action is grey and sends nothing", () => {
 });
 
 test("the way back is grey while nothing has changed; the main button is Enter unless told otherwise", () => {
-  assert.deepEqual([undo("Change", () => {}, false).disabled, undo("Change", () => {}).key], [true, "u"]);
+  const back = undo("Change", () => {}, false);
+  assert.deepEqual([back.disabled, back.vain, back.key], [true, "table-wrong-unchanged", "u"]);
+  assert.equal(undo("Change", () => {}).disabled, false);
   assert.deepEqual([primary("Go", () => {}).key, primary("Roll", () => {}, { key: "r" }).key], ["Enter", "r"]);
 });
 

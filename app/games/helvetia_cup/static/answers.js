@@ -12,8 +12,19 @@ import { MOVING, NAMING, PLACING } from "./choices.js";
 
 /** @type {Wrong} */
 const NOBODY = { text: "ui-wrong-nobody", clause: "HC-6.1" };
-/** @type {Wrong} */
-const NOT_HERE = { text: "table-wrong-here" };
+/** What is decided by the buttons alone, whoever stands where. @type {Record<string, string>} */
+const DECIDED = {
+  toss: "HC-2.8",
+  act_def: "HC-7.1",
+  injury_sub: "HC-8.4",
+  intercept: "HC-9.3",
+  clear: "HC-10.6",
+  after_long: "HC-10.3",
+  shot: "HC-11.2",
+  offside_window: "HC-14.3",
+};
+/** @param {string} phase @returns {Wrong} */
+const byButtons = (phase) => ({ text: "ui-wrong-buttons", clause: DECIDED[phase] });
 
 /** Says it. @param {Table} table @param {Action | Wrong} what @param {Element | null} at */
 export function answer(table, what, at) {
@@ -31,7 +42,7 @@ export function hexInVain({ now, picks, table }, hex) {
   if (phase === "act_att") return { type: passTo(now, table, hex), to: hex };
   if (own || (here.length && !picks.f)) return personInVain({ now, picks, table }, (own ?? here[0]).id);
   if (MOVING.includes(phase)) return picks.f ? { type: "move", f: picks.f, to: hex } : NOBODY;
-  return NAMING[phase] || phase === "subs" ? NOBODY : NOT_HERE;
+  return NAMING[phase] || phase === "subs" ? NOBODY : byButtons(phase);
 }
 
 /** A footballer who cannot be chosen. @param {Hand} hand @param {string} id @returns {Action | Wrong} */
@@ -43,7 +54,7 @@ export function personInVain({ now, picks, table }, id) {
   if (MOVING.includes(phase) && one?.hex) return { type: "move", f: id, to: one.hex };
   if (MOVING.includes(phase)) return picks.f ? { type: "sub_exit", f: picks.f, in: id } : NOBODY;
   if (NAMING[phase]) return { type: NAMING[phase], f: id };
-  return NOT_HERE;
+  return byButtons(phase);
 }
 
 /** A pane of the goal that would not hang together with the others. @param {string[]} sectors @returns {Action} */

@@ -122,6 +122,7 @@ word-half = { $half ->
 objection-not-now = Teď to nejde.
 objection-not-your-footballer = Tento hráč není váš.
 objection-card-not-in-hand = Tuto kartu v ruce nemáte.
+objection-card-played = Tuto kartu jste už zahráli.
 objection-card-not-now = Tato karta se hraje jindy.
 objection-card-names-whom = Ta karta platí pro jiné hráče, nebo pro žádného.
 objection-card-target = Na tohoto hráče se karta zahrát nedá.

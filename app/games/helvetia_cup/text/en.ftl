@@ -114,6 +114,7 @@ word-half = { $half ->
 objection-not-now = That is not possible now.
 objection-not-your-footballer = That footballer is not yours.
 objection-card-not-in-hand = You do not hold that card.
+objection-card-played = That card has been played.
 objection-card-not-now = That card is played at another moment.
 objection-card-names-whom = That card names other footballers, or none.
 objection-card-target = That card cannot be played on this footballer.

@@ -122,6 +122,7 @@ word-half = { $half ->
 objection-not-now = Сейчас этого сделать нельзя.
 objection-not-your-footballer = Это не ваш футболист.
 objection-card-not-in-hand = У вас нет этой карты.
+objection-card-played = Эта карта уже сыграна.
 objection-card-not-now = Эту карту играют в другой момент.
 objection-card-names-whom = Эта карта указывает на других футболистов или ни на кого.
 objection-card-target = На этого футболиста эту карту сыграть нельзя.

@@ -358,6 +358,7 @@ ui-seconds = { $seconds } s
 ui-wrong-nobody = Choose a footballer first.
 ui-wrong-opponent = No. { $number } plays for { $name }.
 ui-wrong-hex = Choose a hex first.
+ui-wrong-buttons = Nobody is moved now: the buttons below decide.
 ui-wrong-marks = { $n } cards go: take one back first.
 ui-wrong-squad = Your squad is full: take somebody out first.
 ui-seconds-left = { $seconds ->

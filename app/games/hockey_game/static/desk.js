@@ -101,8 +101,10 @@ function targetBar(now) {
   const ways = of("remove_hero");
   const own = ways.some(({ target }) => target in view.sides[seat].heroes);
   const whistles = Object.entries(duel?.turns[seat].whistles ?? {}).sort((a, b) => a[1] - b[1]);
+  const card = names.whistleName(whistles.at(-1)?.[0] ?? "");
   return {
-    sentence: t("ui-target-choose", { card: names.whistleName(whistles.at(-1)?.[0] ?? "") }),
+    sentence: t("ui-target-choose", { card }),
+    short: t("ui-target-short", { card }),
     second: t("ui-target-second", { name: table.name(own ? seat : 1 - seat) }),
     buttons: choices(
       ways.map((way) => ({

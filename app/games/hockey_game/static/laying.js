@@ -72,7 +72,12 @@ function chosenCard(now) {
   const sums = change(now, led);
   const with_ = sums ? "yes" : "no";
   if (card.type === "injury") {
-    return { sentence: t("ui-injury-choose"), second: names.word(card.text), buttons: [clear, ...injuries(now, ways)] };
+    return {
+      sentence: t("ui-injury-choose"),
+      short: t("ui-target-short", { card: t("ui-injury") }),
+      second: names.word(card.text),
+      buttons: [clear, ...injuries(now, ways)],
+    };
   }
   if (card.type === "bonus") {
     return {

@@ -167,15 +167,15 @@ ui-cap-thrown = k odhození
 ui-cap-roll-first = nejdřív hod
 ui-cap-declare-first = nejdřív pohyb
 ui-cap-special-move = jen { $moves }
-ui-cap-one-special = jedna speciální za tah
-ui-cap-special-or-hero = hrdina, nebo speciální
+ui-cap-one-special = jen jedna za tah
+ui-cap-special-or-hero = jen jedno z obou
 ui-cap-special-for-attack = jen útočník
 ui-cap-special-for-defend = jen obránce
 ui-cap-no-opposing-hero = soupeř bez hrdiny
-ui-cap-no-field-bonus = bez zvýhodnění pole
+ui-cap-no-field-bonus = pole nepřidává
 ui-cap-needs-two-heroes = potřebuje dva hrdiny
 ui-cap-before-roll = teď už je pozdě
-ui-cap-one-hero = jeden hrdina za tah
+ui-cap-one-hero = jen jeden hrdina
 ui-cap-hero-alone = hrdina teď nejde
 ui-cap-after-hero = po hrdinovi nelze
 ui-cap-one-symbol = jen jedno R za tah
@@ -276,6 +276,7 @@ ui-lay-end = { $count ->
    *[other] Vyložit { $count } karet: { $total }
 }
 ui-target-choose = { $card }: vyberte hrdinu, který odejde.
+ui-target-short = { $card }: kdo odejde?
 ui-target-second = Jde na odkládací balíček, který má { $name }.
 ui-remove-hero = Odstranit: { $hero }
 ui-restart = Odkud rozehrát?

@@ -181,7 +181,7 @@ ui-cap-one-hero = one hero a turn
 ui-cap-hero-alone = no hero now
 ui-cap-after-hero = no cards after a hero
 ui-cap-one-symbol = one R a turn
-ui-cap-bonus-limit = home crowd: one card
+ui-cap-bonus-limit = crowd: one card
 ui-cap-five-symbols = five R already
 
 # What a card does
@@ -274,6 +274,7 @@ ui-lay-end = { $count ->
    *[other] Lay { $count } cards: { $total }
 }
 ui-target-choose = { $card }: choose the hero who leaves.
+ui-target-short = { $card }: who leaves?
 ui-target-second = It goes to the discard pile of { $name }.
 ui-remove-hero = Remove { $hero }
 ui-restart = Restart where?

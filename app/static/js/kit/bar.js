@@ -26,7 +26,14 @@ export const steps = (labels, now) =>
  * @param {boolean} [changed]
  * @returns {Button}
  */
-export const undo = (label, run, changed = true) => ({ label, key: "u", icon: "undo", disabled: !changed, run });
+export const undo = (label, run, changed = true) => ({
+  label,
+  key: "u",
+  icon: "undo",
+  disabled: !changed,
+  vain: "table-wrong-unchanged",
+  run,
+});
 
 /**
  * The button that goes on: Enter, unless the game knows a better key.

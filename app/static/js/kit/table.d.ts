@@ -239,8 +239,10 @@ export interface Button {
   primary?: boolean;
   disabled?: boolean;
   run(): void;
-  /** What its press answers while it is disabled (`table.why` or `table.wrong`); else that it is not possible. */
+  /** What its press answers while it is disabled (`table.why` or `table.wrong`); else `vain`. */
   why?(at: Element): void;
+  /** The id of the sentence that answers it without `why`; else that it is not possible. */
+  vain?: string;
 }
 
 export interface Step {
