@@ -9,8 +9,8 @@ from app.engine.computer import HARD, at_once, decided
 from app.engine.contract import Game, complete_options, legal_actions
 from tests.games.matches import GAMES
 
-MOST_THOUGHTS = {"um_reifenbreite": 40, "extraliga": 24}
-"""By game and match of two, both seats: a second each is the budget; rides, and the picks of a draft."""
+MOST_THOUGHTS = {"um_reifenbreite": 80, "extraliga": 24}
+"""By game and match of two, both seats: a second each is the budget; rides and moves, picks of a draft."""
 
 
 def match(game: Game, seed: int) -> Iterator[tuple[Any, int]]:

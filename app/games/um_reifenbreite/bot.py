@@ -62,7 +62,7 @@ CARRIED = 0.6
 CLOSE = 0.07
 """A draft is taken although an own throw promises so little more."""
 CHOICES = 5
-"""So many rides are thought over."""
+"""So many rides, or moves, are thought over."""
 ROUNDS = 2
 """So far ahead."""
 
@@ -263,14 +263,20 @@ def _undrawn(state: State) -> tuple[str, ...]:
 
 
 def worth_thinking(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Sequence[Action]:
-    """Rides alone: of moves, drafts and places the best is known without (docs/COMPUTERS.md)."""
+    """Rides and moves, those that cost least: of drafts and places the best is known without."""
     usual = normal(state, seat, offered, luck)
-    if not isinstance(state.pending, Riding):
-        return [usual]
-    rider = state.pending.rider
-    others = [ride for ride in rides(offered) if ride != usual]
-    others.sort(key=lambda ride: ride_cost(state, rider, ride))
-    return [usual, *others[: CHOICES - 1]]
+    match state.pending:
+        case Riding(rider):
+            return [usual, *_least(rides(offered), usual, lambda ride: ride_cost(state, rider, ride))]
+        case Moving() as moving:
+            return [usual, *_least(moves(offered), usual, _move_cost(state, moving))]
+        case _:
+            return [usual]
+
+
+def _least(choices: Iterable[T], usual: Action, cost: Callable[[T], float]) -> list[T]:
+    """The cheapest besides what would be done without thinking."""
+    return sorted((one for one in choices if one != usual), key=cost)[: CHOICES - 1]
 
 
 def far(start: State, now: State) -> bool:

@@ -1,13 +1,14 @@
 """What the computer expects of a race: its points at the end, and more of whoever is ahead before."""
 
 import random
+from collections import Counter
 
 import pytest
 
 from app.engine.chance import FairChance
 from app.engine.contract import legal_actions
 from app.games.um_reifenbreite import GAME
-from app.games.um_reifenbreite.bot import normal
+from app.games.um_reifenbreite.bot import CHOICES, normal, worth_thinking
 from app.games.um_reifenbreite.prospect import expected_points, prospect
 from app.games.um_reifenbreite.road import road_of
 from tests.games.um_reifenbreite.build import LBL, fresh, on_road
@@ -44,3 +45,19 @@ def test_who_is_ahead_and_who_has_cards_left_is_expected_to_win_more() -> None:
 
     assert prospect(ahead, 0) > 0 > prospect(ahead, 1)
     assert prospect(level, 0) > 0
+
+
+def test_rides_and_moves_are_thought_about_what_would_be_done_without_first() -> None:
+    """Of drafts and places the best is known without."""
+    state, luck, chance = fresh(2), random.Random(1), FairChance(bytes(32))
+    thought = Counter[str]()
+    while GAME.outcome(state) is None:
+        seat = GAME.to_act(state)[0]
+        offered = legal_actions(GAME, state, seat)
+        choices = worth_thinking(state, seat, offered, luck)
+        assert set(choices) <= set(offered)
+        assert len(choices) == len(set(choices)) <= CHOICES
+        thought[type(state.pending).__name__] += len(choices) > 1
+        state = GAME.apply(state, seat, choices[0], chance).state
+
+    assert {kind for kind, times in thought.items() if times} == {"Riding", "Moving"}
