@@ -309,7 +309,7 @@ def test_a_phone_shows_one_part_at_a_time_and_never_scrolls_sideways(invite: Inv
 
     for tab, shown in (("Log", ".log"), ("Chat", "#say"), ("Seats", ".seat >> nth=0")):
         page.locator(".ttabs").get_by_text(tab).click()
-        expect(page.locator(shown)).to_be_visible()
+        expect(page.locator(shown)).to_be_in_viewport()
         expect(page.locator(".boardwrap")).to_be_hidden()
         assert page.evaluate("document.documentElement.scrollWidth") == 390
 
