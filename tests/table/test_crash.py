@@ -171,6 +171,25 @@ async def until_committed(url: str, match: str, seq: int) -> None:
             pass
 
 
+async def test_computers_go_on_after_a_kill_though_nobody_looks(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
+    url = new_database()
+    slow = start_server(database_url=url, bot_pace_ms="60000")
+    people = People(slow.url)
+    ann = await people("Ann")
+    match = (await ann.opens(sit=False))["id"]
+    for strength in ("hard", "normal"):
+        await ann.sits(match, bot=strength)
+    await ann.starts(match)
+    await people.leave()
+    slow.kill()
+
+    start_server(database_url=url)
+
+    await until_committed(url, match, 10)
+
+
 async def test_killed_while_clocks_run_they_run_on_from_where_they_were(own_server: Server) -> None:
     people = People(own_server.url)
     match, seated = await started_match(people, clock={"kind": "bank", "ms": 600_000, "increment_ms": 5_000})
