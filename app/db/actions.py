@@ -129,6 +129,7 @@ class Pen:
     async def of(connection: AsyncConnection) -> "Pen":
         driver = (await connection.get_raw_connection()).driver_connection
         assert driver is not None
+        await driver.reset_type_codec("json", schema="pg_catalog")  # what is written is text already
         return Pen(connection, *[await driver.prepare(text) for text in (WRITE, WRITE_USUAL, KEEP, EXPECT)])
 
     async def write(self, entries: list[Entry]) -> set[str]:

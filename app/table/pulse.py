@@ -23,7 +23,8 @@ from app.table.due import Now, utc_now
 log = structlog.get_logger()
 
 BEAT_SECONDS = 5.0
-ALIVE_FOR = timedelta(seconds=3 * BEAT_SECONDS)
+ALIVE_S = 3 * BEAT_SECONDS
+ALIVE_FOR = timedelta(seconds=ALIVE_S)
 """After its last sign a server is held to be running."""
 TO_COME_BACK = timedelta(seconds=10)
 CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
@@ -55,7 +56,7 @@ class Pulse:
     @property
     def missed(self) -> bool:
         """It has given no sign of life for so long that it may count as away."""
-        return self.silent_s > ALIVE_FOR.total_seconds()
+        return time.clock_gettime(CLOCK) - self._beaten_at > ALIVE_S  # asked before every action
 
     async def begin(self) -> None:
         """Before anything else is read: this server is there. Once; every later call does nothing."""
