@@ -18,6 +18,7 @@ from app.games.extraliga.data import (
     FORWARDS,
     Card,
     ExtraBonus,
+    Substitute,
     Transfer,
     cards,
     effect_card,
@@ -89,12 +90,12 @@ def normal(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> A
 
 
 def easy(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
-    """Drafts positions only, plays trainer cards at once, answers events by lot."""
+    """Drafts positions only, plays trainer cards at once where they do anything, answers events by lot."""
     match state.asked:
         case Choice():
             return luck.choice(offered)
         case TrainerTurn():
-            plays = _of(offered, Play)
+            plays = [play for play in _of(offered, Play) if does_something(state, seat, play)]
             return luck.choice(plays) if plays else Pass()
         case _ if isinstance(offered[0], Pick):
             have = Counter(cards()[card].position for card in state.teams[seat].cards)
@@ -195,6 +196,12 @@ def promise(state: State, seat: Seat, play: Play) -> float:
         elif isinstance(op, Transfer) and play.target is not None:
             goals += FRESH_PLAYER - loss(team, Choose(card=play.target))
     return goals
+
+
+def does_something(state: State, seat: Seat, play: Play) -> bool:
+    """The card changes what the match promises, or lets the line-up be changed."""
+    changes = any(isinstance(op, Substitute) for op in effect_card(play.card).effects)
+    return changes or promise(state, seat, play) != 0
 
 
 def expected(attack: int, defence: int) -> float:

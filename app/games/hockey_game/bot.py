@@ -134,10 +134,11 @@ def decided_by(prices: Prices, state: State, seat: Seat, offered: Sequence[Actio
 
 
 def easy(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
-    """As `normal`, but now and then without thinking."""
+    """As `normal`, but now and then without thinking; no special card then, for it may do nothing."""
     if luck.random() >= SLIP:
         return normal(state, seat, offered, luck)
-    return luck.choice([action for action in offered if not isinstance(action, TimeOut | UseHeroes)])
+    thoughtful = TimeOut | UseHeroes | PlaySpecial
+    return luck.choice([action for action in offered if not isinstance(action, thoughtful)])
 
 
 def _declaration(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
