@@ -133,6 +133,16 @@ def test_whichever_way_is_chosen_nobody_waits_for_ever(hall: Hall, game: str) ->
     it_is_called_off_by_both(hall, hall.match(game))
 
 
+def watched_flags(page: Page) -> None:
+    """Keeps all that the flag of the bar says from now on."""
+    page.evaluate("""() => {
+      const bar = document.querySelector(".actionbar");
+      window.flags = [];
+      new MutationObserver(() => flags.push(bar.querySelector(".ab-flag")?.innerText ?? ""))
+        .observe(bar, { subtree: true, childList: true, characterData: true });
+    }""")
+
+
 def he_is_back_in_time(hall: Hall, match: str) -> None:
     gone, waits = hall.left_alone(match)
     hall.later(30)
@@ -146,8 +156,11 @@ def he_is_back_in_time(hall: Hall, match: str) -> None:
 def the_computer_plays_until_he_is_back(hall: Hall, match: str) -> None:
     gone, waits = hall.left_alone(match)
     served = waits.page.locator(".seat", has=waits.page.locator(".auto"))
+    watched_flags(waits.page)
     hall.later(OFFER_S)
+    expect(waits.page.locator(".log")).to_contain_text("connection lost")
     waits.page.get_by_role("button", name="Let the computer play").click()
+    assert "Your turn" not in waits.page.evaluate("flags")
     expect(served).to_be_visible()
     expect(waits.page.locator(".log")).to_contain_text("lets the computer play")
     expect(waits.page.locator(".log")).to_contain_text(PLAYED_FOR)

@@ -14,9 +14,9 @@
 export const LEAD = 4;
 /** A position stays so long, and what is staged there takes about so much longer. */
 export const STEP_MS = 1500;
-const STAGED_MS = 3000;
-/** All of them together take no longer. */
-export const MOMENTS_MS = 120_000;
+const STAGED_MS = 4000;
+/** All of them together take no longer than two minutes, with what is staged at the last. */
+export const MOMENTS_MS = 110_000;
 /** So many of the heaviest: they fill less than two minutes. */
 const PLAYED = 12;
 /** What was decided so many positions ago has just been decided. */
@@ -72,6 +72,9 @@ export function length(beats) {
   for (let seq = following(beats, 0); seq !== null; seq = following(beats, seq)) count += 1;
   return count;
 }
+
+/** About how long they take, in ms. @param {{seq: number}[]} beats in their order @param {boolean} staged */
+export const lasting = (beats, staged) => Math.min(MOMENTS_MS, length(beats) * (staged ? 2 : 1) * STEP_MS);
 
 /**
  * Where a drag comes to rest: at a moment nearby, else at the nearest turn.

@@ -12,7 +12,7 @@ import { listenToKeys } from "./keys.js";
 import { settle } from "./kit/motion.js";
 import { icon } from "./kit/pieces.js";
 import { groups } from "./log.js";
-import { beside, following, leadFor, length, MOMENTS_MS, played, STEP_MS } from "./moments.js";
+import { beside, following, lasting, leadFor, MOMENTS_MS, played, STEP_MS } from "./moments.js";
 import { follow, turnsOf } from "./moves.js";
 import { partsOf } from "./parts.js";
 import { positions } from "./positions.js";
@@ -177,7 +177,7 @@ function jump(seq, animate = false) {
 }
 
 /** How long the moments alone take, as minutes and seconds. */
-const lasting = clockFace(length(heaviest) * STEP_MS, false);
+const takes = clockFace(lasting(heaviest, motion()), false);
 
 let due = false;
 function redraw() {
@@ -211,7 +211,7 @@ function layout(table) {
   const slots = stage.slotsOf(table);
   const chapters = groups(history, table, stage.drawing);
   const parts = partsOf(history, table, chapters);
-  const now = { at, total, chapters, parts, table, beats, length: lasting, turns: turnsOf(history) };
+  const now = { at, total, chapters, parts, table, beats, length: takes, turns: turnsOf(history) };
   return html`<div class="rp">
     <div>
       <div class="toprow">${slots.top ?? nothing}${calls(table)}</div>

@@ -202,9 +202,11 @@ class Showing {
     };
   }
 
-  /** Whose move is shown. @param {Table} table */
+  /** Whose move is shown; while the table tells something itself, who is asked. @param {Table} table */
   flag({ t, me, name }) {
-    const seat = this.scene?.batch.events.find((entry) => entry.seat !== null)?.seat ?? null;
+    const { to_act } = this.here.room.doc;
+    const moved = this.scene?.batch.events.find((entry) => entry.seat !== null)?.seat ?? null;
+    const seat = moved ?? (me !== null && to_act.includes(me) ? me : (to_act[0] ?? me));
     return seat === null || seat === me ? t("table-flag-your-turn") : name(seat);
   }
 

@@ -8,6 +8,7 @@ import {
   marks,
   played,
   leadFor,
+  lasting,
   MOMENTS_MS,
   STEP_MS,
   snapped,
@@ -36,7 +37,7 @@ test("the moments are played each from a little before, and one after the other"
 
 test("where what is staged has taken longer the next moments begin later, so that all fit into two minutes", () => {
   assert.deepEqual(
-    [11, 10, 8, 4, 1].map((seconds) => leadFor(12_000 * seconds, 12)),
+    [12, 11, 9, 5, 1].map((seconds) => leadFor(12_000 * seconds, 12)),
     [LEAD, 3, 2, 1, 1],
   );
   assert.equal(leadFor(-1, 0), 1);
@@ -72,6 +73,8 @@ test("the heaviest twelve are played, which takes less than two minutes", () => 
   assert.ok(length(played(many)) * 1.6 < 120);
   assert.equal(length([{ seq: 2 }, { seq: 50 }]), 2 + LEAD + 1);
   assert.equal(length([]), 0);
+  assert.equal(lasting([{ seq: 2 }, { seq: 50 }], false), 7 * STEP_MS);
+  assert.equal(lasting(played(many), true), MOMENTS_MS);
 });
 
 test("a drag rests at a moment nearby, else at the nearest turn", () => {
