@@ -20,6 +20,12 @@ test("nothing is drawn before there is a game", () => {
   assert.deepEqual(create(tableOf()).draw(tableOf({ view: /** @type {any} */ ({}) })), {});
 });
 
+test("who chooses a move is told what the numbers beside it are, unless they say it themselves", () => {
+  const actions = /** @type {any} */ ([{ type: "declare", move: "speed", to: "E_SLOT" }]);
+  const second = (/** @type {boolean} */ phone) => barOf({ ...tableOf({ actions }), phone })?.second;
+  assert.deepEqual([second(false), second(true)], ["ui-choose-move ui-choose-sums", "ui-choose-move"]);
+});
+
 test("the turn ends on the total that the server tells", () => {
   assert.deepEqual(labels(laying()), ["ui-end-turn(total=11)"]);
 });

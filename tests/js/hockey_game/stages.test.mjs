@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sentence } from "../../../app/games/hockey_game/static/log.js";
 import { picture, stagedOf } from "../../../app/games/hockey_game/static/picture.js";
-import { reading } from "../../../app/games/hockey_game/static/reading.js";
+import { isCounted, reading } from "../../../app/games/hockey_game/static/reading.js";
 import { stages } from "../../../app/games/hockey_game/static/stages.js";
 import { duelOf, tableOf, viewOf } from "./table.mjs";
 
@@ -39,12 +39,12 @@ test("dice tumble, then their faces, then the sum", () => {
 
   assert.deepEqual([list.length, times(list[0]), list[0].hold, list[0].from], [1, [0, 600, 1160], 0, "before"]);
   assert.deepEqual(
-    drawn.map((one) => [one.tumbling, one.dice, one.sum.total]),
+    drawn.map((one) => [isCounted(one), one.dice, one.sum.dice, one.sum.total]),
     [
-      [undefined, undefined, 4],
-      [2, undefined, 4],
-      [undefined, [3, 4], 4],
-      [undefined, [3, 4], 11],
+      [false, undefined, undefined, 4],
+      [false, undefined, undefined, 4],
+      [false, [3, 4], 7, 4],
+      [true, [3, 4], 7, 11],
     ],
   );
 });
@@ -78,6 +78,7 @@ test("a save ends in the glove, and a tie says that it is enough", () => {
   assert.equal(list[0].call?.word, "saved");
   assert.equal(list[0].call?.second, "ui-call-tie(sums=13 : 13)");
   assert.deepEqual([draw(4).puck, draw(4).lamp], ["glove", false]);
+  assert.deepEqual([draw(3).told, draw(4).told], [false, true]); // the verdict is not read before
   assert.equal(staged([{ ...round, move: "pass", success: true }], open, after).list[0].hold, 0);
 });
 

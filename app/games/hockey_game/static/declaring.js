@@ -19,10 +19,11 @@ export function declareBar(now) {
 
 /** @param {Now} now @returns {Said} */
 function choosing(now) {
-  const { t, names, view, components, picks, run } = now;
+  const { t, names, view, components, picks, run, table } = now;
   const field = components.rink.fields[view.puck];
   const where = field.bonus ? t("ui-your-puck-on", { attr: names.attr(field.bonus.attr) }) : t("ui-your-puck");
   const choose = picks.move ? t("ui-choose-field", { move: names.attr(picks.move) }) : t("ui-choose-move");
+  const numbers = picks.picking && !table.phone ? t("ui-choose-sums") : ""; // a phone says it below each
   const shoots = field.bonus?.attr === "shot" || field.no_defence;
   const buttons = [];
   if (!picks.picking) buttons.push({ label: t("ui-moves"), key: "m", primary: !shoots, run: run.pickMoves });
@@ -33,7 +34,7 @@ function choosing(now) {
   if (picks.move) buttons.push(back(now, t("ui-change")));
   return {
     sentence: picks.move ? choose : where,
-    second: idleWarning(now) ?? (picks.move ? t("ui-lit-allowed") : choose),
+    second: idleWarning(now) ?? (picks.move ? t("ui-lit-allowed") : sentences(choose, numbers)),
     buttons,
   };
 }

@@ -42,11 +42,12 @@ export function picture(staged, shown, last) {
     puck: round.move === "shot" && shown > 1 ? (round.success ? "net" : "glove") : null,
     lamp: scored && shown > 2,
     dim: false,
+    told: round.move !== "shot" || shown > 3,
   };
 }
 
 /** @param {View} view @returns {Picture} */
-const still = (view) => ({ view, puck: null, lamp: false, dim: false });
+const still = (view) => ({ view, puck: null, lamp: false, dim: false, told: true });
 
 /** First the dice tumble, then their faces, then the sum. @param {Staged} staged @param {number} shown */
 function rolled({ before, after, events }, shown) {
@@ -55,8 +56,10 @@ function rolled({ before, after, events }, shown) {
   if (!roll || !number || shown > 2) return after.duel;
   const duel = before.duel[number];
   if (!shown) return before.duel;
-  const dice = shown > 1 ? { dice: roll.dice, dropped: roll.dropped } : { tumbling: roll.dice.length };
-  return { [number]: { ...duel, turns: { ...duel.turns, [roll.who]: { ...duel.turns[roll.who], ...dice } } } };
+  const turn = { ...duel.turns[roll.who], tumbling: roll.dice.length };
+  const { dice, dropped, sum } = after.duel[number].turns[roll.who];
+  const faces = shown > 1 ? { dice, dropped, sum: { ...turn.sum, dice: sum.dice } } : {};
+  return { [number]: { ...duel, turns: { ...duel.turns, [roll.who]: { ...turn, ...faces } } } };
 }
 
 /** @param {Staged} staged @param {number} shown */
@@ -89,5 +92,5 @@ function ending({ before, after, events }, shown) {
   const faceoff = after.decider ? after.faceoff : before.faceoff;
   const view = { ...before, goals, clock, duel, faceoff, ...(shown > 2 ? { sides: after.sides } : {}) };
   const scored = duel[Object.keys(duel)[0]]?.verdict?.goal && find(events, "goal_scored");
-  return { view, puck: scored ? "net" : null, lamp: Boolean(scored), dim: shown > 1 };
+  return { view, puck: scored ? "net" : null, lamp: Boolean(scored), dim: shown > 1, told: true };
 }

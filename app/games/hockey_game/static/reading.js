@@ -110,6 +110,12 @@ export function sums({ view, preview }, move, to = null) {
   return versus(certain.attack.sum.total, certain.defence.sum.total);
 }
 
+/**
+ * Whether the dice are in the sum: where a throw is staged their faces lie there before.
+ * @param {Pick<import("./view.d.ts").Turn, "dice" | "tumbling">} turn
+ */
+export const isCounted = ({ dice, tumbling }) => Boolean(dice) && !tumbling;
+
 /** @param {number} attack @param {number} defence */
 export const versus = (attack, defence) => `${minus(attack)} : ${minus(defence)}`;
 

@@ -9,7 +9,7 @@ import { press } from "./buttons.js";
 import { mini } from "./cards.js";
 import { inPercent } from "./chances.js";
 import { dice, icon, nation } from "./marks.js";
-import { MOVES, prospect, sums, wayTo } from "./reading.js";
+import { MOVES, isCounted, prospect, sums, wayTo } from "./reading.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
@@ -135,7 +135,7 @@ function duellist(now, duel, seat, cls) {
   const faces = turn.fixed ? [] : (turn.dice ?? Array(turn.tumbling ?? 0).fill(null));
   const said = diceSaid(t, faces);
   const cards = [...laid.map((id) => mini(now, id)), ...staged.map((id) => mini(now, id, true))];
-  const room = [turn.sum.total, turn.closed, !turn.dice]; // that the total leaves to the cards
+  const room = [turn.sum.total, turn.closed, !isCounted(turn)]; // that the total leaves to the cards
   return html`<div class="sd ${cls}">
     ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub"
       >${does(now, duel, seat)}</span></div>
@@ -156,7 +156,7 @@ function total(now, duel, seat, staged) {
   const turn = duel.turns[seat];
   const value = (staged ? prospect(now, now.picks) : null)?.total ?? turn.sum.total;
   const fallen = turn.closed !== null && turn.closed !== value;
-  const open = !turn.dice && !duel.verdict;
+  const open = !isCounted(turn) && !duel.verdict;
   const won = duel.verdict && (seat === duel.attacker) === duel.verdict.success;
   const text = html`${fallen ? html`<s>${minus(turn.closed ?? 0)}</s>` : nothing}<span
     >${minus(value)}${open ? "+" : ""}</span>`;
@@ -166,7 +166,12 @@ function total(now, duel, seat, staged) {
 /** How the round ended, over the rink's upper edge while its duel is in sight. @param {Now} now */
 export function verdict(now) {
   const { t, table, duel, phase } = now;
-  if (!duel?.verdict || duel.verdict.goal || (phase === "attack_declare" && now.mine && now.picks.picking))
+  if (
+    !duel?.verdict ||
+    duel.verdict.goal ||
+    now.shown?.told === false ||
+    (phase === "attack_declare" && now.mine && now.picks.picking)
+  )
     return nothing;
   if (phase !== "attack_declare" && phase !== "restart_choice" && !now.shown) return nothing;
   const { success } = duel.verdict;

@@ -5,7 +5,7 @@ import { shape } from "stadion/kit/pieces.js";
 import { note as told, panel as card } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { cardRows, diceWords, refereeRow, specialRow } from "./laid.js";
-import { prospect, wayTo } from "./reading.js";
+import { isCounted, prospect, wayTo } from "./reading.js";
 import { cut, drawnRow, heroWords, none, part, row, struck, struckWords } from "./rows.js";
 
 /**
@@ -167,7 +167,8 @@ function duelSum(now, duel) {
 function totalOf(turn, led) {
   const value = led?.total ?? turn.sum.total;
   const fallen = turn.closed !== null && turn.closed !== value;
-  return html`${fallen ? html`<s>${minus(turn.closed ?? 0)}</s>` : nothing}${minus(value)}${turn.dice ? "" : "+"}`;
+  const was = fallen ? html`<s>${minus(turn.closed ?? 0)}</s>` : nothing;
+  return html`${was}${minus(value)}${isCounted(turn) ? "" : "+"}`;
 }
 
 /** @param {Now} now @param {Turn} turn */

@@ -58,7 +58,7 @@ export interface Reckoned {
 export interface Turn extends Reckoned {
   closed: number | null;
   dice?: number[];
-  /** So many dice in the air; the drawing's own, while a throw is staged. */
+  /** So many dice that are not in the sum yet; the drawing's own, while a throw is staged. */
   tumbling?: number;
   dropped?: number[];
   fixed?: number;
@@ -350,6 +350,8 @@ export interface Picture {
   puck: "net" | "glove" | null;
   lamp: boolean;
   dim: boolean;
+  /** Whether the verdict may be read: not before the puck is there. */
+  told: boolean;
 }
 
 /** What this page keeps over decisions. */

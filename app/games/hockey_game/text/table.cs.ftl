@@ -225,6 +225,7 @@ ui-lit-allowed = Dovolená pole svítí.
 ui-your-puck = Puk je váš.
 ui-your-puck-on = Puk je váš, pole zvýhodňuje: { $attr }.
 ui-choose-move = Vyberte pohyb: 1 rychlost, 2 síla, 3 přihrávka, 4 střela.
+ui-choose-sums = Čísla: součet váš a soupeřův, před kostkami.
 ui-choose-field = Vyberte pole: { $move }.
 ui-shoot = Vystřelit, { $sums }
 ui-shot-from = Střela: { $field }.

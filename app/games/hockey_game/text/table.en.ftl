@@ -227,6 +227,7 @@ ui-lit-allowed = Lit fields are allowed.
 ui-your-puck = Your puck.
 ui-your-puck-on = Your puck, the field favours { $attr }.
 ui-choose-move = Choose a move: 1 speed, 2 strength, 3 pass, 4 shot.
+ui-choose-sums = The numbers: your sum and theirs, before dice.
 ui-choose-field = Choose a field: { $move }.
 ui-shoot = Shoot, { $sums }
 ui-shot-from = Shot: { $field }.

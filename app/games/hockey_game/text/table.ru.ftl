@@ -225,6 +225,7 @@ ui-lit-allowed = Доступные поля подсвечены.
 ui-your-puck = Шайба у вас.
 ui-your-puck-on = Шайба у вас, бонус поля: { $attr }.
 ui-choose-move = Выберите действие: 1 скорость, 2 сила, 3 передача, 4 бросок.
+ui-choose-sums = Числа: суммы ваша и соперника, до кубиков.
 ui-choose-field = Выберите поле: { $move }.
 ui-shoot = Бросок, { $sums }
 ui-shot-from = Бросок: { $field }.
