@@ -77,6 +77,7 @@ test("nothing of a match that has ended is told before its beat", () => {
   assert.deepEqual([stage.from, stage.hold, stage.beats.length], ["before", "press", 8]);
   assert.deepEqual([stage.call?.word, stage.call?.seat, stage.call?.text], ["final", 1, "ui-takes-points Bob 2"]);
   assert.deepEqual(stage.call?.totals, [0, 1]);
+  assert.equal(now.kept.ranked?.after, after.view, "the season's table moves when the new one is drawn");
 });
 
 test("what goes on is not held, nor is what nobody stages; the season ends on the podium", () => {

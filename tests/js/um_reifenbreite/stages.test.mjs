@@ -44,7 +44,7 @@ function staged(events, view, seq = 7, end = {}) {
       now: { riders: new Map([[31, { seat: 1 }]]) },
       names: { person: (/** @type {number} */ seat) => `seat ${seat}` },
     },
-    table: { components: end.all ?? components, history: events },
+    table: { components: end.all ?? components, history: events, motion: true },
   };
   const found = stages(
     events,
@@ -148,6 +148,14 @@ test("the end: every photo from the worst place on, then the podium; both stay u
   assert.deepEqual([podium.hold, podium.call?.word, podium.call?.seat], ["press", "winner", 0]);
   const tour = staged([{ event: "race_started", seq: 7 }], { ...over, phase: "place" }).found.at(-1);
   assert.deepEqual([tour?.call?.word, tour?.call?.text], ["final", "ui-fin-leads(who=seat 0 points=87)"]);
+});
+
+test("the last one is seen to ride over the line before the photos are drawn", () => {
+  const [photo] = staged([{ event: "moved", rider: 31, path: "ssssss", seq: 7 }], over).found;
+  assert.deepEqual(
+    photo.beats.slice(0, 4).map(({ at }) => at),
+    [540, 640, 1140, 1440],
+  );
 });
 
 test("who shares the first place is called with the others, and of many who are out only how many", () => {

@@ -8,6 +8,7 @@ import { standing } from "./season.js";
  * @typedef {import("./view.d.ts").View} View
  * @typedef {import("./view.d.ts").Table["doc"]} Doc
  * @typedef {{root: Element, before: View | null, after: View}} Stage
+ * @typedef {import("./view.d.ts").Ranked} Ranked
  */
 
 /** @param {Entry[]} events @param {Doc} before @param {Doc} after */
@@ -36,11 +37,13 @@ export function slides(before, after) {
   return now.map((seat, row) => was.indexOf(seat) - row);
 }
 
-/** The rows of the season's table change places, and who has won points gets them. @param {Stage} stage */
-function ranked({ before, after }) {
+/**
+ * The rows of the season's table change places, and who has won points gets them, once the new table is drawn.
+ * @param {Ranked} match
+ */
+export function ranked({ before, after }) {
   const rows = document.querySelectorAll(".course .lt tbody tr");
-  const moved = before ? slides(before, after) : [];
-  moved.forEach((by, row) => by && play(rows[row], [{ translate: `0 ${by * 100}%` }, STILL]));
+  slides(before, after).forEach((by, row) => by && play(rows[row], [{ translate: `0 ${by * 100}%` }, STILL]));
   document.querySelectorAll(".course .lt .plus").forEach((plus) => play(plus, WON, { duration: 1600 }));
 }
 
@@ -50,7 +53,6 @@ const SCENES = {
   hands_passed: ({ to_left }, stage) => slide(stage, to_left),
   table_dealt: (_event, { root }) =>
     root.querySelectorAll(".fan .tc").forEach((card, i) => play(card, DEAL, { delay: i * 60 })),
-  match_ended: (_event, stage) => ranked(stage),
   event_turned: () => play(document.querySelector(".ev.event"), FLIP),
   lineups_shown: (_event, { root }) =>
     root.querySelectorAll(".lkg, .tc").forEach((one) => play(one, FADE, { duration: 140 })),

@@ -120,6 +120,8 @@ export function stages(events, desk, before, after) {
     scenes.set(after.seq, scene);
     for (const seq of [...scenes.keys()].slice(0, -KEPT)) scenes.delete(seq);
     found.push(matchStage(events, desk, scene, before));
+    if (all(events, "match_ended").length)
+      desk.kept.ranked = { before: /** @type {import("./view.d.ts").View} */ (before.view), after: after.view };
   }
   const [end] = all(events, "season_ended");
   return end ? [...found, lastStage(desk, end)] : found;

@@ -7,7 +7,7 @@ import { decisionOf, deskOf, fitting, noPicks } from "./desk.js";
 import { ice } from "./ice.js";
 import { key } from "./keys.js";
 import { sentence } from "./log.js";
-import { animate } from "./motion.js";
+import { animate, ranked } from "./motion.js";
 import { actionWords } from "./offers.js";
 import { podium } from "./podium.js";
 import { rink } from "./rink.js";
@@ -32,6 +32,7 @@ function keeps() {
     large: null,
     scenes: new Map(),
     placed: null,
+    ranked: null,
     open: () => {},
     menu(event) {
       const id = cardAt(event.target);
@@ -97,6 +98,11 @@ export const create = drawing({
   stages,
   played(events, { table }, before, after) {
     if (table.motion) requestAnimationFrame(() => animate(events, before, after));
+  },
+  opened({ kept, table }) {
+    const { ranked: match } = kept;
+    kept.ranked = null;
+    if (match && table.motion) requestAnimationFrame(() => ranked(match));
   },
   forced,
   key,

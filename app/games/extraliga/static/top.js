@@ -34,7 +34,7 @@ const strip = ({ label, left, one, middle, other, right }) =>
     <div class="t r">${anew(right)}</div>
   </section>`;
 
-const LONG = 16; // letters: a phone sets more of them closer
+const LONG = 11; // letters: a phone sets more of them closer
 
 /** @param {Content} big @param {Content} small */
 const two = (big, small) =>

@@ -331,12 +331,19 @@ export interface Picks {
   target: string | null;
 }
 /** What the page keeps: the card shown large, and what opens one. */
+/** A match that moves the season's table: the views around it. */
+export interface Ranked {
+  before: View;
+  after: View;
+}
 export interface Kept {
   large: string | null;
   /** What is shown one after another, by the number of the action. */
   scenes: Map<number, import("./script.js").Scene>;
   /** By the last action, for the bar. */
   placed: import("./placing.js").Placement | null;
+  /** To be shown once the new table is drawn. */
+  ranked: Ranked | null;
   open(id: string | null): void;
   menu(event: MouseEvent): void;
   press(event: MouseEvent): void;

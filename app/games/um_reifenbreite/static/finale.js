@@ -64,7 +64,7 @@ function photoScene(desk, { photos, called }, shown) {
  */
 function calledRow({ t, names, table }, one, photos, beats) {
   const points = worth(table.components, one);
-  const hit = (/** @type {number} */ number) => (beats >= 2 && photos.includes(number) ? "hit" : "");
+  const look = (/** @type {number} */ number) => (beats < 2 ? "veiled" : photos.includes(number) ? "hit" : "");
   const verdict = one.disqualified
     ? html`<s>${points}</s> 0<small>${t("ui-seat-out")}</small>`
     : html`${t("ui-fin-clear")}<small>${t("ui-fin-stay", { points })}</small>`;
@@ -72,7 +72,7 @@ function calledRow({ t, names, table }, one, photos, beats) {
   return html`<li class="pr ${state}">${jersey(one.seat)}${token(one)}
     <span><b>${names.person(one.seat)}, ${names.place(one.place)}</b>
       <small>${t("ui-points", { points })}</small></span>
-    <span class="n">${beats >= 2 ? one.photos.map((number) => html`<i class=${hit(number)}>${number}</i>`) : ""}</span>
+    <span class="n">${one.photos.map((number) => html`<i class=${look(number)}>${number}</i>`)}</span>
     <span class="v">${beats >= EACH ? verdict : ""}</span></li>`;
 }
 

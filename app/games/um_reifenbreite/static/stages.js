@@ -26,6 +26,7 @@ const VERDICT = 1300;
 const WAVE = { first: 300, apart: 220 };
 const RIDE = { step: 90, most: 900 };
 const LINE_FLASH = 400;
+const FADES = 200;
 /** Riders who are out and are called by their numbers; of more it is said how many. */
 const NAMED = 4;
 const CALLED = { first: 1100, apart: 1100, number: 500, verdict: 800 };
@@ -40,7 +41,7 @@ export function stages(events, desk, before, after) {
   const plan = planOf(desk, events, before, after);
   plans.set(after.seq, plan);
   for (const seq of plans.keys()) if (plans.size > KEPT) plans.delete(seq);
-  if (plan.finish) return [...photoStage(desk, plan.finish), podiumStage(desk, plan.finish, winners(after))];
+  if (plan.finish) return [...photoStage(desk, plan.finish, events), podiumStage(desk, plan.finish, winners(after))];
   return [...throwStage(desk, plan, events), ...crashStage(desk, plan), ...sprintStage(desk, plan, events)];
 }
 
@@ -105,6 +106,12 @@ function crashStage(desk, { crash }) {
   return [{ beats: [{ at: 0, sound: "card" }, ...beats], hold: 2000, call: { word: "crash", seat, text } }];
 }
 
+/** How long the ride of an action is seen. @param {Entry[]} events */
+function rideOf(events) {
+  const ridden = events.find(({ event }) => event === "moved" || event === "drafted")?.path ?? "";
+  return Math.min(RIDE.most, RIDE.step * ridden.length);
+}
+
 /**
  * The ride, the line, the points, the jersey.
  * @param {Desk} desk @param {Plan} plan @param {Entry[]} events @returns {Stage[]}
@@ -112,8 +119,7 @@ function crashStage(desk, { crash }) {
 function sprintStage(desk, { tally }, events) {
   const won = events.find(({ event }) => event === "sprint_scored");
   if (!tally || !won) return [];
-  const ridden = events.find(({ event }) => event === "moved" || event === "drafted")?.path ?? "";
-  const there = Math.min(RIDE.most, RIDE.step * ridden.length);
+  const there = rideOf(events);
   const show = () => award(rootOf(desk), won);
   const args = { rider: won.rider ?? 0, place: won.place ?? 0, line: won.line ?? "", points: won.points ?? 0 };
   return [
@@ -126,13 +132,15 @@ function sprintStage(desk, { tally }, events) {
 }
 
 /**
- * Two cards, then every rider with a number, the worst place first.
- * @param {Desk} desk @param {Finish} finish @returns {Stage[]}
+ * The last one rides over the line, then two cards, then every rider with a number, the worst place first.
+ * @param {Desk} desk @param {Finish} finish @param {Entry[]} events @returns {Stage[]}
  */
-function photoStage({ t, table, names }, { photos, called }) {
+function photoStage({ t, table, names, kept }, { photos, called }, events) {
   if (!photos.length) return [];
+  const ride = table.motion && kept.view !== "straight" ? rideOf(events) : 0; // there nobody is seen to ride
+  const start = Math.max(0, ride - FADES);
   const calls = called.flatMap((_, i) => {
-    const at = CALLED.first + CALLED.apart * i;
+    const at = start + CALLED.first + CALLED.apart * i;
     return [{ at }, { at: at + CALLED.number }, { at: at + CALLED.verdict }];
   });
   const out = called.filter((one) => one.disqualified);
@@ -144,7 +152,7 @@ function photoStage({ t, table, names }, { photos, called }) {
   const second = [...new Set(out.map((one) => names.person(one.seat)))].join(", ");
   return [
     {
-      beats: [{ at: 200 }, { at: 300, sound: "card" }, { at: 800, sound: "card" }, ...calls],
+      beats: [{ at: start + FADES }, { at: start + 300, sound: "card" }, { at: start + 800, sound: "card" }, ...calls],
       hold: "press",
       call: { word: out.length ? "out" : "photo", seat, text, second },
       say: text,
