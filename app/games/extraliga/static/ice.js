@@ -228,7 +228,9 @@ function refuse(desk, side, index, event) {
   if (!picks.source || !use) table.wrong({ text: "ui-wrong-die-first", clause: "EX-10.5", at });
   else if (use.side === side.index) table.why({ type: "bonus", source: picks.source, die: index }, at);
   else {
-    table.wrong({ text: "ui-wrong-side", args: { player: words.thing(picks.source) }, clause: "EX-10.5", at });
+    const own = use.side === theSides(desk).below.index ? "yes" : "no";
+    const args = { player: words.thing(picks.source), own };
+    table.wrong({ text: "ui-wrong-side", args, clause: "EX-10.5", at });
   }
 }
 

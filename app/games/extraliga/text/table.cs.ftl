@@ -415,7 +415,10 @@ ui-choose-own-die = { $name }: vyberte svou kostku.
 ui-choose-their-die = { $name }: vyberte soupeřovu kostku.
 ui-use = Použít: { $name }
 ui-wrong-die-first = Nejdřív hokejista, pak kostka.
-ui-wrong-side = Tyto kostky ne: { $player } mění ty naproti.
+ui-wrong-side = { $own ->
+    [yes] Tyto kostky ne: { $player } mění vaše.
+   *[no] Tyto kostky ne: { $player } mění soupeřovy.
+}
 ui-wrong-card-first = Nejdřív vyberte kartu, pak pozici.
 ui-becomes-own = { $goal ->
     [yes] Z vaší { $face } bude { $after }: gól.

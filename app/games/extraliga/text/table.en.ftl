@@ -377,7 +377,10 @@ ui-choose-own-die = { $name }: press one of your dice.
 ui-choose-their-die = { $name }: press an opposing die.
 ui-use = Use { $name }
 ui-wrong-die-first = Choose the player first, then the die.
-ui-wrong-side = Not these dice: { $player } changes those opposite.
+ui-wrong-side = { $own ->
+    [yes] Not these dice: { $player } changes yours.
+   *[no] Not these dice: { $player } changes the opponent's.
+}
 ui-wrong-card-first = Choose a card first, then the position.
 ui-becomes-own = { $goal ->
     [yes] Your die { $face } becomes { $after }: goal.

@@ -415,7 +415,10 @@ ui-choose-own-die = { $name }: выберите свой кубик.
 ui-choose-their-die = { $name }: выберите кубик соперника.
 ui-use = Сыграть: { $name }
 ui-wrong-die-first = Сначала хоккеист, потом кубик.
-ui-wrong-side = Не эти кубики: { $player } меняет те, что напротив.
+ui-wrong-side = { $own ->
+    [yes] Не эти кубики: { $player } меняет ваши.
+   *[no] Не эти кубики: { $player } меняет кубики соперника.
+}
 ui-wrong-card-first = Сначала выберите карту, потом позицию.
 ui-becomes-own = { $goal ->
     [yes] Ваш кубик { $face } станет { $after }: гол.
