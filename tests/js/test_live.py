@@ -10,7 +10,8 @@ Step = tuple[str, Any]
 Play = Callable[..., list[dict[str, Any]]]
 
 ROLL = {"type": "roll"}
-LONGEST_WAIT = 20_000
+LONGEST_WAIT = 10_000
+"""So long the clocks wait for everybody after an outage (`TO_COME_BACK`)."""
 
 
 @pytest.fixture
@@ -71,6 +72,13 @@ def test_after_a_break_it_resumes_where_it_stood_and_sends_nothing_again(play: P
     assert [act["ref"] for act in sent(done, "act")] == ["a"]
     assert [entry["acted"] for entry in done if "acted" in entry] == [True, False]
     assert [entry["resumed"] for entry in done if "doc" in entry] == [False, False, True]
+
+
+def test_however_long_an_outage_was_it_tries_again_before_the_clocks_run(play: Play) -> None:
+    tries = 8
+    done = play(("open", 0), state(4), *(("closed", 1006), ("after", LONGEST_WAIT)) * tries)
+
+    assert len([entry for entry in done if "opened" in entry]) == 1 + tries
 
 
 def test_until_the_last_patch_of_a_resumption_nothing_may_be_sent(play: Play) -> None:
