@@ -28,6 +28,16 @@ test("offered declarations are found by move and field, a shot by the goal", () 
   assert.equal(found.pass.get("E_SLOT"), DECLARE[1]);
 });
 
+test("a duel before a face-off is not looked at any more", () => {
+  const duel = duelOf({ verdict: { success: false, goal: false } });
+  const after = (/** @type {string[]} */ ...events) => {
+    const table = tableOf({ view: viewOf({ duel }) });
+    const log = /** @type {any} */ (events.map((event) => ({ event })));
+    return reading({ ...table, doc: { ...table.doc, log } }).duel?.number;
+  };
+  assert.deepEqual([after("round_decided"), after("round_decided", "faceoff_won", "drew")], [1, undefined]);
+});
+
 test("the cost of a way is the one that the server tells", () => {
   const now = reading(tableOf());
   assert.deepEqual(wayTo(now, "speed", "E_SLOT"), { lines: ["E_BLUE"], cost: -1 });

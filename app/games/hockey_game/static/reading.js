@@ -22,13 +22,18 @@ export const ATTRS = ["attack", "defence", "speed", "strength", "pass", "shot", 
 /** @type {MoveId[]} as on the keys 1 to 4 */
 export const MOVES = ["speed", "strength", "pass", "shot"];
 
+const OPENS = ["round_decided", "faceoff_won"];
+
+/** Whether a face-off was won since the last duel, which is not looked at any more. @param {Table} table */
+const sinceFaceoff = ({ doc }) => doc.log.findLast(({ event }) => OPENS.includes(event))?.event === "faceoff_won";
+
 /** @param {Table} table @param {readonly import("./view.d.ts").Staged[]} [kept] what has been staged of late */
 export function reading(table, kept = []) {
   const { actions, me, components } = table;
   const staged = stagedOf(table, kept);
   const shown = staged && picture(staged, table.shown, table.doc.seq === staged.seq);
   const view = shown?.view ?? table.view;
-  const number = Object.keys(view.duel)[0];
+  const number = view.phase === "attack_declare" && sinceFaceoff(table) ? undefined : Object.keys(view.duel)[0];
   const duel = number ? { number: Number(number), ...view.duel[number] } : null;
   const mine = actions.length > 0;
   /**
