@@ -1,5 +1,6 @@
 // The pictures at the end of a race: the photo finish rider by rider, the podium, the teams in order.
 import { html, svg } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { icon, jersey, SPRITE } from "stadion/kit/pieces.js";
 import { lastFinish, soFar, worth } from "./finish.js";
 import { framed, token } from "./parts.js";
@@ -173,7 +174,7 @@ function rank(desk, label, rows) {
     rows.map(
       (row) => html`<div class="rk ${place(row) === 1 ? "win" : ""} ${row.seat === me ? "mine" : ""}">
         <b class="pl">${place(row)}</b>${jersey(row.seat)}<bdi>${names.person(row.seat)}</bdi>
-        <b class="sc">${row.total}</b>
+        ${anew(html`<b class="sc">${row.total}</b>`)}
         <small>${t(id, { places: row.places, sprints: row.sprints, jersey: row.yellow })}</small></div>`,
     ),
   );

@@ -80,7 +80,7 @@ const RULES = {
 
 /** The action card of the latest throw. A tap closes it. @param {Desk} desk @param {() => void} close */
 export function actionCard(desk, close) {
-  const { now, t, names } = desk;
+  const { now, t, names, kept } = desk;
   const made = now.view.throw;
   if (!made?.card || now.phase === "over") return "";
   const title = names.cardTitle(made.card);
@@ -92,7 +92,7 @@ export function actionCard(desk, close) {
     ${bad ? falls(desk) : ""}
     <button class="shut" type="button" aria-label=${t("ui-card-close", { title })}>×</button>
   </section>`;
-  return keyed(made.card, card);
+  return keyed(`${made.card} ${kept.view}`, card); // it lies elsewhere in another view
 }
 
 /** Who fell in which wave and why; and one neighbour who did not. @param {Desk} desk */

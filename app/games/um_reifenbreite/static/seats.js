@@ -31,12 +31,14 @@ function teamStrip(desk, index, { cards, points }) {
   const { t, now } = desk;
   const riders = ridersOf(now, index);
   const where = (/** @type {Rider} */ one) => anew(html`<span>${whereabouts(desk, one)}</span>`);
+  const held = html`<div class="fx">
+    <span class="ecn" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b>
+      <span class="wd">${t("ui-seat-cards", { cards })}</span></span>
+    ${photos(desk, riders)}
+    <span><b>${points}</b> ${t("ui-seat-points", { points })}</span></div>`;
   return html`
     <div class="rr">${riders.map((one) => html`<div>${token(one)}${where(one)}</div>`)}</div>
-    <div class="fx"><span class="ecn" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b>
-        ${anew(html`<span class="wd">${t("ui-seat-cards", { cards })}</span>`, cards)}</span>
-      ${photos(desk, riders)}
-      ${anew(html`<span><b>${points}</b> ${t("ui-seat-points", { points })}</span>`)}</div>`;
+    ${anew(held, [cards, points, riders.map((one) => one.photos)])}`;
 }
 
 /** @param {Reading} now @param {number} team */
