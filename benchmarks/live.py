@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -131,12 +131,16 @@ def resident(pid: int) -> float:
 
 @contextmanager
 def running(
-    command: list[str], environment: dict[str, str], root: Path = ROOT, port: int = PORT
+    command: list[str],
+    environment: dict[str, str],
+    root: Path = ROOT,
+    port: int = PORT,
+    python: Sequence[str] = (sys.executable,),
 ) -> Iterator[tuple[int, float]]:
-    """A server on core 0; its process and the seconds until it answered."""
+    """A server on core 0; its process and the seconds until it answered. `python`: what runs it."""
     start = time.perf_counter()
     process = subprocess.Popen(
-        [sys.executable, "-m", *command, "--port", str(port)],
+        [*python, "-m", *command, "--port", str(port)],
         cwd=root,
         env={key: os.environ[key] for key in os.environ if key != "PYTHONDONTWRITEBYTECODE"} | environment,
         preexec_fn=lambda: os.sched_setaffinity(0, SERVER_CORE),

@@ -4,6 +4,7 @@ An action counts when the opponent has it; it is durable by then.
 """
 
 import asyncio
+import math
 import random
 import statistics
 import time
@@ -91,6 +92,7 @@ class Match:
         self.players = [Player(self, seat, token) for seat, token in enumerate(tokens)]
         self.over = False
         self.resting = False
+        self.left = math.inf
         self.sent_at = 0.0
         self.sent_by = -1
 
@@ -105,10 +107,11 @@ class Match:
     def go_on(self) -> None:
         free = [player for player in self.players if player.actions]
         self.over = not free
-        self.resting = self.over or not self.house.open
+        self.resting = self.over or not self.house.open or self.left == 0
         if self.resting:
             self.house.news.set()
             return
+        self.left -= 1
         player, pause = self.luck.choice(free), self.house.pause
         if pause:
             asyncio.get_running_loop().call_later(pause * self.luck.uniform(0.5, 1.5), player.act)
@@ -194,6 +197,18 @@ class House:
         while not all(match.resting for match in self.matches):
             await self._next()
         self.seconds += time.perf_counter() - start
+
+    async def play_each(self, actions: int) -> None:
+        """So many actions of each match."""
+        await self.renew()
+        for match in self.matches:
+            match.left = actions
+        self.open = True
+        for match in self.matches:
+            match.go_on()
+        while not all(match.resting for match in self.matches):
+            await self._next()
+        self.open = False
 
     def found(self) -> dict[str, float]:
         """Of all that was played since."""
