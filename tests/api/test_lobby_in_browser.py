@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.api.conftest import Visitor
+from tests.api.test_calls_in_browser import leaves, posts
 
 pytestmark = pytest.mark.browser
 
@@ -43,3 +44,24 @@ def test_a_host_removes_invites_locks_mutes_changes_the_rules_and_starts_with_fe
     host.get_by_role("button", name="Start with 2").click()
     guest.wait_for_selector("#table .seat")
     expect(guest.locator("#table .seat")).to_have_count(2)
+
+
+def test_a_stranger_takes_a_seat_that_was_left_where_the_host_allows_it(visitor: Visitor) -> None:
+    ann, ben, ota = visitor("Ann"), visitor("Ben"), visitor("Ota")
+    for page in (ann, ben):
+        page.goto("/you")
+    match = posts(ann, "/api/matches", game="hockey_game", seats=2, substitutes="anyone")["id"]
+    posts(ben, f"/api/matches/{match}/seats")
+    posts(ann, f"/api/matches/{match}/start")
+    ota.goto(f"/matches/{match}")
+    expect(ota.locator(".seat")).to_have_count(2)
+    take = ota.get_by_role("button", name="Take this seat")
+    expect(take).to_have_count(0)
+
+    leaves(ben, f"/api/matches/{match}/seats/1")
+    take.click()
+
+    expect(ota.get_by_text("You play for Ben now.")).to_be_visible()
+    expect(ota.locator(".seat").first).to_contain_text("Ota")
+    ben.goto(f"/matches/{match}")
+    expect(ben.get_by_text("Your seat was taken by Ota.")).to_be_visible()
