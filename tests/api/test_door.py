@@ -190,6 +190,8 @@ async def test_one_player_has_so_many_channels_and_no_more(guarded: Server) -> N
         await connect(url, additional_headers=token, local_addr=(PROXY, 0), open_timeout=ANSWER_WITHIN_S)
         for _ in range(CHANNELS)
     ]
+    for channel in channels:  # each is counted, not only accepted
+        assert json.loads(await channel.recv()) == {"t": "calls"}
     async with connect(url, additional_headers=token, local_addr=(PROXY, 0)) as beyond:
         assert json.loads(await beyond.recv())["code"] == "rate_limited"
         await beyond.wait_closed()

@@ -36,8 +36,12 @@ const passCloth = (desk, draft) =>
   html`<div class="cloth" role="group" aria-label=${desk.t("ui-hands")} tabindex=${scrolled(desk)}>
     <div class="cap3"><b>${desk.t(desk.view.hand ? "ui-your-hand" : "ui-hands")}</b>${ring(desk, draft)}</div>
     ${desk.view.hand ? handFan(desk, desk.view.hand) : backs(desk, draft)}
-    ${desk.view.hand?.best ? html`<div class="chem">${TRIO_NAMES.map((trio) => gain(desk, trio))}</div>` : nothing}
+    ${desk.view.hand?.best ? ownTrios(desk, desk.view.hand) : nothing}
   </div>`;
+
+/** Below another hand, which may have fewer rows. @param {Desk} desk @param {import("./view.d.ts").OwnHand} hand */
+const ownTrios = (desk, hand) =>
+  anew(html`<div class="chem">${TRIO_NAMES.map((trio) => gain(desk, trio))}</div>`, hand);
 
 /* ---- cards ---- */
 
