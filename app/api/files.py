@@ -28,6 +28,8 @@ from app.engine.catalog import catalog
 IMPORT = re.compile(r'@import url\("([^"]+)"\)(?: layer\((\w+)\))?;\s*')
 ADDRESS = re.compile(r'url\("?(?!data:|#)([^")]+)"?\)')
 COMMENT = re.compile(r"/\*(?!!).*?\*/\s*", re.DOTALL)
+BLANKS = re.compile(r"\n\s+")
+"""Before a line of a sheet, where one means as much as many."""
 SHARED = ("js/shell.js", "js/common.js")
 """Loaded apart from the script of a page, because all pages, or all drawings, need them. The second is no
 file: it is whatever modules import by name."""
@@ -102,7 +104,7 @@ class Files:
 
         if place not in self:
             raise Unfit(f"there is no sheet {place}")
-        text = COMMENT.sub("", self._read(place).decode())
+        text = BLANKS.sub("\n", COMMENT.sub("", self._read(place).decode()))
         own = ADDRESS.sub(lambda found: f'url("{self._reached(beside(found[1]))}")', IMPORT.sub("", text))
         return "".join(imported(*found) for found in IMPORT.findall(text)) + own
 

@@ -22,7 +22,7 @@ NAMED = {
 }
 """What a module imports by a name instead of an address."""
 KEPT = re.compile(rb"/\*!|@license")  # comments that a licence wants to see again
-INDENTATION = re.compile(rb"(?<=\n) +")
+INDENTATION = re.compile(rb"(?<=\n)\s+")
 
 
 class Unfit(ValueError):

@@ -26,7 +26,7 @@ def site(tmp_path: Path) -> Files:
         "css/a.css": '@import url("b.css") layer(base);\n.a { background: url(../img/dot.svg) }',
         "css/b.css": "/* ours */ .b { color: red }",
         "css/page.css": '@import url("a.css");\n@import url("looks.css");',
-        "css/c.css": ".c { mask: url(data:x); fill: url(#y) }",
+        "css/c.css": ".c {\n\n  mask: url(data:x);\n  fill: url(#y)\n}",
         "img/dot.svg": "<svg/>",
         "js/shell.js": 'import { keep } from "./kept.js"; keep();',
         "js/kept.js": "export const keep = () => 1;",
@@ -67,7 +67,7 @@ def test_sheets_are_joined_in_the_order_of_their_rules(site: Files) -> None:
     assert text(site, "css/page.css") == (
         f'@layer base {{.b {{ color: red }}}}.a {{ background: url("{dot}") }}.looks {{ color: blue }}'
     )
-    assert text(site, "css/c.css") == ".c { mask: url(data:x); fill: url(#y) }"
+    assert text(site, "css/c.css") == ".c {\nmask: url(data:x);\nfill: url(#y)\n}"
 
 
 def test_a_module_that_several_need_is_in_one_file_alone(site: Files) -> None:
