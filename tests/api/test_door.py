@@ -23,17 +23,27 @@ EACH = 8
 MOST = 100
 
 
+LIMITS = {
+    "rate_limits": "on",
+    "max_connections": str(MOST),
+    "max_connections_each": str(EACH),
+    "trusted_proxies": PROXY,
+}
+
+
 @pytest.fixture(scope="module")
 def guarded(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with limits, small ones."""
     starting = _start_servers(new_database, tmp_path_factory.mktemp("guarded"))
-    yield next(starting)(
-        rate_limits="on",
-        request_s="0.7",
-        max_connections=str(MOST),
-        max_connections_each=str(EACH),
-        trusted_proxies=PROXY,
-    )
+    yield next(starting)(**LIMITS)
+    next(starting, None)
+
+
+@pytest.fixture(scope="module")
+def hasty(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that waits for nobody; who asks it on a busy machine may be told so too."""
+    starting = _start_servers(new_database, tmp_path_factory.mktemp("hasty"))
+    yield next(starting)(**LIMITS, request_s="0.7")
     next(starting, None)
 
 
@@ -88,15 +98,15 @@ def visitor(server: Server, address: str, **more: Any) -> httpx.AsyncClient:
         pytest.param("GET /health/live HTTP/1.1\r\nHost: x\r\n\r\nGET /", id="half a second request"),
     ],
 )
-async def test_a_request_that_does_not_come_is_not_waited_for(guarded: Server, begun: str) -> None:
-    async with line(guarded) as slow:
+async def test_a_request_that_does_not_come_is_not_waited_for(hasty: Server, begun: str) -> None:
+    async with line(hasty) as slow:
         await slow.says(begun)
 
         assert "HTTP/1.1 408 " in await slow.hears()
 
 
-async def test_blank_lines_between_requests_are_not_waited_for_either(guarded: Server) -> None:
-    async with line(guarded) as slow:
+async def test_blank_lines_between_requests_are_not_waited_for_either(hasty: Server) -> None:
+    async with line(hasty) as slow:
         await slow.says("GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n")
         await slow.reader.readuntil(b'"ok"}')
         await slow.says("\r\n")
@@ -104,12 +114,12 @@ async def test_blank_lines_between_requests_are_not_waited_for_either(guarded: S
         assert (await slow.hears()).startswith("HTTP/1.1 408 ")
 
 
-async def test_half_a_request_changes_nothing(guarded: Server, anyio_backend: str) -> None:
-    people = People(guarded.url)
+async def test_half_a_request_changes_nothing(hasty: Server, anyio_backend: str) -> None:
+    people = People(hasty.url)
     ann, bob = await people("Ann"), await people("Bob")
     match = (await ann.opens(seats=2))["id"]
     await bob.sits(match)
-    async with line(guarded) as slow:
+    async with line(hasty) as slow:
         await slow.says(
             f"POST /api/matches/{match}/start HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ann.token}\r\n"
             "Content-Length: 100\r\n\r\n{"
@@ -126,8 +136,8 @@ async def says_on(line: Line) -> None:
         await line.says("\r\n" * 100_000)
 
 
-async def test_an_answer_that_nobody_takes_is_thrown_away(guarded: Server) -> None:
-    async with line(guarded) as slow:
+async def test_an_answer_that_nobody_takes_is_thrown_away(hasty: Server) -> None:
+    async with line(hasty) as slow:
         slow.writer.transport.pause_reading()
         for _ in range(12):
             await slow.says("GET /static/vendor/swagger-ui/swagger-ui-bundle.js HTTP/1.1\r\nHost: x\r\n\r\n")
