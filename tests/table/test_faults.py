@@ -39,6 +39,11 @@ def postmaster(data_dir: Path) -> int:
     return int((data_dir / "postgres" / "postmaster.pid").read_text().split()[0])
 
 
+def started_by(postmaster: int) -> list[int]:
+    """Who serves the connections, writes and sends for it."""
+    return [int(pid) for pid in Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()]
+
+
 async def until_ready(somebody: Person, status: int) -> None:
     async with asyncio.timeout(ANSWER_WITHIN_S):
         while (answer := await somebody.get("/health/ready")).status_code != status:
@@ -150,8 +155,7 @@ async def play_until_refused(
 @contextmanager
 def files_no_larger_than(size: int, postmaster: int) -> Iterator[None]:
     """PostgreSQL, and whom it starts, can let no file grow beyond it: what there is on the disk is all."""
-    started = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
-    everybody = [postmaster, *map(int, started)]
+    everybody = [postmaster, *started_by(postmaster)]
     for pid in everybody:
         limit(pid, str(size))
     try:

@@ -341,8 +341,12 @@ async def both_play(match: str, seated: list[Person], luck: random.Random) -> No
 
 
 def workers_of(pid: int) -> list[int]:
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    workers = []
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it ended since it was listed
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                workers.append(int(child))
+    return workers
 
 
 async def test_a_rolling_restart_and_a_kill_lose_no_action_and_double_none(
