@@ -1,12 +1,13 @@
 """What the live path loses beside what else is there: computers that search, a second process.
 
-    python -m benchmarks.beside [searching] [process] [--rounds 6] [--seconds 2]
+    python -m benchmarks.beside [searching] [process] [--rounds 6] [--seconds 2] [--load CORE]
 
-`searching`: 20 seats whose `hard` computers think all the time, on core 1, against the same server while
-their processes are stopped. `process`: a second server on the same database and broker takes half of the
-matches, against the first one alone with all of them. Server and PostgreSQL run on core 0, the load (and the
-second server) on core 1; rounds of the two in turns. Rates hold on a quiet machine, where every process has a
-core; times of the processor on a busy one too: what a second process on a core of its own would bring.
+Server and PostgreSQL run on core 0. `searching`: 20 seats whose `hard` computers think all the time, against
+the same server while their processes are stopped; they have core 1 for themselves, and the load runs beside
+the server (`--load 1`: beside the thinkers, which should yield to it). `process`: a second server on the same
+database and broker takes half of the matches, against the first one alone with all of them; the second server
+and the load run on core 1. Rounds of the two in turns. Rates hold on a quiet machine; times of the processor
+on a busy one too: what a second process on a core of its own would bring.
 """
 
 import argparse
@@ -98,21 +99,22 @@ def thinkers(pid: int) -> list[int]:
     return [one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
 
 
-async def searching(servers: dict[int, int], rounds: int, seconds: float) -> None:
+async def searching(servers: dict[int, int], chosen: argparse.Namespace) -> None:
     """20 seats think."""
     (port, pid), *_ = servers.items()
     only = {port: pid}
+    os.sched_setaffinity(0, {chosen.load})
     async with house(f"{HOST}:{port}", MATCHES, 0, GAME) as opened:
         await computers(port)
         await opened.play(4)  # until the thinkers have begun
         found, minds = [], thinkers(pid)
         for one in minds:
             os.sched_setaffinity(one, LOAD_CORE)
-        for _ in range(rounds):
+        for _ in range(chosen.rounds):
             with stopped(minds):
                 await opened.play(0.3)  # what they had thought is played
-                without = await played([opened], only, seconds)
-            found.append((without, await played([opened], only, seconds)))
+                without = await played([opened], only, chosen.seconds)
+            found.append((without, await played([opened], only, chosen.seconds)))
     told(("without", f"{SEARCHING} search"), found)
 
 
@@ -127,9 +129,10 @@ def stopped(pids: list[int]) -> Iterator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
-async def process(servers: dict[int, int], rounds: int, seconds: float) -> None:
+async def process(servers: dict[int, int], chosen: argparse.Namespace) -> None:
     """A second server takes half of the matches."""
     (port, pid), (other, _) = servers.items()
+    os.sched_setaffinity(0, LOAD_CORE)
     found = []
     async with (
         house(f"{HOST}:{port}", MATCHES, 0, GAME) as whole,
@@ -138,9 +141,9 @@ async def process(servers: dict[int, int], rounds: int, seconds: float) -> None:
     ):
         for one in (whole, half, rest):
             await one.play(1)
-        for _ in range(rounds):
-            alone = await played([whole], {port: pid}, seconds)
-            found.append((alone, await played([half, rest], servers, seconds)))
+        for _ in range(chosen.rounds):
+            alone = await played([whole], {port: pid}, chosen.seconds)
+            found.append((alone, await played([half, rest], servers, chosen.seconds)))
     told(("one process", "two"), found)
     share = median(alone[2] / both[2] for alone, both in found)
     print(f"  on a core each, two processes would take {2 * share:.2f} times what one does")
@@ -156,6 +159,7 @@ def main() -> None:
     parser.add_argument("kinds", nargs="*", choices=[[], *KINDS], default=[])
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--seconds", type=float, default=2)
+    parser.add_argument("--load", type=int, choices=(*SERVER_CORE, *LOAD_CORE), default=min(SERVER_CORE))
     chosen = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -169,11 +173,10 @@ def main() -> None:
             running(["app.cli", "serve"], environment) as (first, _),
             running(["app.cli", "serve"], environment, ROOT, PORT + 1) as (second, _),
         ):
-            os.sched_setaffinity(0, LOAD_CORE)
             os.sched_setaffinity(second, LOAD_CORE)
             for kind in chosen.kinds or [*KINDS]:
                 print(f"{kind}: {KINDS[kind].__doc__}")
-                run(KINDS[kind]({PORT: first, PORT + 1: second}, chosen.rounds, chosen.seconds))
+                run(KINDS[kind]({PORT: first, PORT + 1: second}, chosen))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import pytest
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
+from app.engine.computer import decided
 from app.engine.contract import (
     Event,
     Game,
@@ -113,3 +114,26 @@ def some(game: Game[Any, Any], seed: int, most: int = 12) -> list[Moment]:
     """A few moments of a match, by lot."""
     everything = list(moments(game, seed))
     return random.Random(seed).sample(everything, min(most, len(everything)))
+
+
+class Decided(NamedTuple):
+    """What a computer player did, and what came of it."""
+
+    before: Any
+    seat: Seat
+    action: Any
+    after: Any
+
+
+def decisions(game: Game[Any, Any], strength: str, seed: int, worlds: int = 0) -> Iterator[Decided]:
+    """Every decision of a match of two computer players of this strength."""
+    assert game.computer is not None
+    luck = random.Random(seed)
+    chance = FairChance(luck.randbytes(32))
+    state = game.setup(complete_options(game, {}, 2), 2, chance).state
+    while game.outcome(state) is None:
+        seat = game.to_act(state)[0]
+        action = decided(game, game.computer, strength, state, seat, luck, worlds)
+        after = game.apply(state, seat, action, chance).state
+        yield Decided(state, seat, action, after)
+        state = after

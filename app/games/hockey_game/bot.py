@@ -134,10 +134,12 @@ def decided_by(prices: Prices, state: State, seat: Seat, offered: Sequence[Actio
 
 
 def easy(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
-    """As `normal`, but now and then without thinking; no special card then, for it may do nothing."""
-    if luck.random() >= SLIP:
+    """As `normal`, but now and then without thinking; no special or bonus card then, for it may do nothing,
+    and no end among bonus cards of which one alone does nothing."""
+    laying = state.phase in (Phase.ATTACK_CARDS, Phase.DEFEND_CARDS) and state.duel.turns[seat].bonus
+    if luck.random() >= SLIP or laying:
         return normal(state, seat, offered, luck)
-    thoughtful = TimeOut | UseHeroes | PlaySpecial
+    thoughtful = TimeOut | UseHeroes | PlaySpecial | PlayBonus
     return luck.choice([action for action in offered if not isinstance(action, thoughtful)])
 
 

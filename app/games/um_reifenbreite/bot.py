@@ -45,7 +45,7 @@ from app.games.um_reifenbreite.prospect import prospect
 from app.games.um_reifenbreite.road import NOWHERE, reach, road_of
 from app.games.um_reifenbreite.rules.deck import full_deck
 from app.games.um_reifenbreite.rules.drafting import follower
-from app.games.um_reifenbreite.rules.riding import destinations, faces_of
+from app.games.um_reifenbreite.rules.riding import destinations
 from app.games.um_reifenbreite.rules.terrain import terrain_at
 from app.games.um_reifenbreite.turns import CARD_PRICE, GREEN_PRICE, best_by_spaces, carries, left, turns_left
 
@@ -53,6 +53,8 @@ T = TypeVar("T")
 
 LAST_TURNS = 2.0
 """A rider who is so near the finish need not save his own cards."""
+SPENT = 1e-6
+"""They still cost something: where a card takes him no further he keeps it."""
 LONELY = 0.10
 """What a breakaway is worth where an opponent could follow."""
 SHELTER = 0.25
@@ -89,7 +91,8 @@ def easy(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Act
         case Riding(rider):
             at = state.rider(rider).node
             spend = terrain_at(state, at)[0] is Terrain.UPHILL or left(state)[at] <= LAST_TURNS
-            return _cheapest(rides(offered), lambda ride: -_sum(ride) if spend else _cards(ride), luck)
+            cost = _furthest(state, rider) if spend else _cards
+            return _cheapest(rides(offered), cost, luck)
         case Moving():
             return _cheapest(moves(offered), lambda move: -road.progress[road.index[move.space]], luck)
         case Drafting() as draft:
@@ -138,8 +141,19 @@ def _cards(ride: Ride) -> int:
     return sum(source != DIE for source in ride.sources) + ride.breakaway
 
 
-def _sum(ride: Ride) -> float:
-    return sum(sum(faces) / len(faces) for faces in map(faces_of, ride.sources)) - 0.1 * ride.breakaway
+def _furthest(state: State, number: int) -> Callable[[Ride], float]:
+    """Less for a ride that takes him further, and for as far with fewer cards."""
+    rider = state.rider(number)
+    terrain, steepness = terrain_at(state, rider.node)
+    last = len(_rideable(state, rider)) - 1
+
+    def cost(ride: Ride) -> float:
+        throws = carries(ride.sources, min(state.round, 2), terrain, steepness)
+        return (
+            0.1 * ride.breakaway + SPENT * _cards(ride) - sum(c * min(spaces, last) for spaces, c in throws)
+        )
+
+    return cost
 
 
 # --- rides -------------------------------------------------------------------------------------
@@ -165,7 +179,7 @@ def _price(card: str, turns: float) -> float:
     kind = box().kinds[card]
     if kind.rider is None:
         return CARD_PRICE[kind.value] + GREEN_PRICE
-    return 0.0 if turns <= LAST_TURNS else CARD_PRICE[kind.value]
+    return SPENT if turns <= LAST_TURNS else CARD_PRICE[kind.value]
 
 
 def _rideable(state: State, rider: Rider) -> list[float]:

@@ -1,7 +1,6 @@
 """The computer does nothing in vain: no card of a line-up is placed and placed again."""
 
 import random
-from collections.abc import Iterator
 from itertools import chain
 
 import pytest
@@ -11,10 +10,11 @@ from app.engine.computer import decided
 from app.engine.contract import complete_options
 from app.engine.testing import clause
 from app.games.extraliga import GAME
-from app.games.extraliga.actions import Action, Auto, Place, Play
+from app.games.extraliga.actions import Auto, Place, Play
 from app.games.extraliga.data import ExtraBonus, Substitute, Transfer, effect_card
-from app.games.extraliga.model import Editing, State
+from app.games.extraliga.model import Editing
 from app.games.extraliga.rules.trainer import strengths, with_card
+from tests.games.matches import decisions
 
 
 @clause("EX-5.5")
@@ -41,11 +41,11 @@ def test_a_line_up_is_set_without_a_needless_placement() -> None:
 
 
 @clause("EX-9.4")
-@pytest.mark.parametrize("strength", ["easy", "normal"])
+@pytest.mark.parametrize("strength", GAME.computer.names)
 def test_no_trainer_card_is_played_that_does_nothing(strength: str) -> None:
     """Each changes a strength, brings a bonus or a player, or opens the line-up."""
     played = 0
-    for state, seat, action in chain(*(decisions(strength, seed) for seed in range(6))):
+    for state, seat, action, _ in chain(*(decisions(GAME, strength, seed) for seed in range(6))):
         if not isinstance(action, Play):
             continue
         team, effects = state.teams[seat], effect_card(action.card).effects
@@ -54,14 +54,3 @@ def test_no_trainer_card_is_played_that_does_nothing(strength: str) -> None:
         played += 1
 
     assert played > 20
-
-
-def decisions(strength: str, seed: int) -> Iterator[tuple[State, int, Action]]:
-    luck = random.Random(seed)
-    chance = FairChance(luck.randbytes(32))
-    state = GAME.setup(complete_options(GAME, {}, 2), 2, chance).state
-    while GAME.outcome(state) is None:
-        seat = GAME.to_act(state)[0]
-        action = decided(GAME, GAME.computer, strength, state, seat, luck)
-        yield state, seat, action
-        state = GAME.apply(state, seat, action, chance).state

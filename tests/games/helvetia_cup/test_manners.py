@@ -1,32 +1,37 @@
-"""The computer moves nobody in vain: no footballer comes back to where he has stood in a movement."""
+"""The computer moves nobody in vain, and plays no card in vain."""
 
-import random
+from itertools import chain
 
 import pytest
 
-from app.engine.chance import FairChance
-from app.engine.computer import decided
-from app.engine.contract import complete_options
 from app.engine.testing import clause
 from app.games.helvetia_cup import GAME
-from app.games.helvetia_cup.actions import Move, Overtake
-from app.games.helvetia_cup.model import State
+from app.games.helvetia_cup.actions import Move, Overtake, PlayCard
+from app.games.helvetia_cup.odds import odds
+from tests.games.matches import decisions
 
 
 @clause("HC-6.1")
 @pytest.mark.parametrize("strength", ["normal", "hard"])
 def test_nobody_comes_back_to_a_hex_that_he_has_left_in_the_same_movement(strength: str) -> None:
-    luck = random.Random(4)
-    chance = FairChance(luck.randbytes(32))
-    state: State = GAME.setup(complete_options(GAME, {}, 2), 2, chance).state
     stood = set[tuple[object, ...]]()
-    while GAME.outcome(state) is None:
-        seat = GAME.to_act(state)[0]
-        action = decided(GAME, GAME.computer, strength, state, seat, luck)
+    for state, seat, action, _ in decisions(GAME, strength, 4):
         if isinstance(action, Move | Overtake):
             movement = (GAME.decision(state, seat).question, action.f)
             stood.add((*movement, state.footballers[action.f].hex))
             assert (*movement, action.to) not in stood
-        state = GAME.apply(state, seat, action, chance).state
 
     assert len(stood) > 100
+
+
+@clause("HC-16.3")
+@pytest.mark.parametrize("strength", GAME.computer.names)
+def test_every_card_that_is_played_changes_the_odds(strength: str) -> None:
+    """But for a beginner, who plays none."""
+    played = 0
+    for before, _, action, after in chain(*(decisions(GAME, strength, seed) for seed in range(3))):
+        if isinstance(action, PlayCard):
+            assert odds(after) != odds(before), action
+            played += 1
+
+    assert played > 3 or strength == "easy"

@@ -1,38 +1,58 @@
 """The computer spends no card that changes nothing."""
 
-import random
 from collections.abc import Iterator
 from itertools import chain
 
 import pytest
 
-from app.engine.chance import FairChance
-from app.engine.computer import decided
-from app.engine.contract import complete_options
 from app.engine.testing import clause
 from app.games.hockey_game import GAME
-from app.games.hockey_game.actions import Action, EndTurn
+from app.games.hockey_game.actions import EndTurn, PlaySpecial
 from app.games.hockey_game.data import box
 from app.games.hockey_game.model import State
 from app.games.hockey_game.rules.resolution import beats
-from app.games.hockey_game.rules.value import tally
+from app.games.hockey_game.rules.turns import dice_thrown
+from app.games.hockey_game.rules.value import effect_of, tally
+from tests.games.matches import Decided, decisions
+
+every_strength = pytest.mark.parametrize("strength", GAME.computer.names)
 
 
 def ends_of_defence(strength: str, seed: int) -> Iterator[State]:
     """Right before a defender announces his sum."""
-    luck = random.Random(seed)
-    chance = FairChance(luck.randbytes(32))
-    state: State = GAME.setup(complete_options(GAME, {}, 2), 2, chance).state
-    while GAME.outcome(state) is None:
-        seat = GAME.to_act(state)[0]
-        action: Action = decided(GAME, GAME.computer, strength, state, seat, luck)
+    for state, seat, action, _ in decisions(GAME, strength, seed):
         if isinstance(action, EndTurn) and seat == state.duel.defender:
             yield state
-        state = GAME.apply(state, seat, action, chance).state
+
+
+@clause("HG-8.2")
+@every_strength
+def test_no_special_card_is_laid_that_does_nothing(strength: str) -> None:
+    played = 0
+    for one in chain(*(decisions(GAME, strength, seed) for seed in range(4))):
+        if isinstance(one.action, PlaySpecial):
+            assert does_something(one), one.action
+            played += 1
+    assert played > 15
+
+
+def does_something(one: Decided) -> bool:
+    """A hero leaves, a sum or the dice change, cards come, the opponent must keep some, a symbol is free."""
+    effect, hand = effect_of(one.after.duel.turns[one.seat]), one.before.sides[1 - one.seat].hand
+    if effect.symbols_free:
+        return any(id in box().bonus and box().bonus[id].symbol for id in one.after.sides[one.seat].hand)
+    return bool(
+        one.after.sides[1 - one.seat].heroes != one.before.sides[1 - one.seat].heroes
+        or any(tally(one.after, seat) != tally(one.before, seat) for seat in (0, 1))
+        or dice_thrown(effect) != box().dice.per_roll
+        or len(one.after.sides[one.seat].hand) >= len(one.before.sides[one.seat].hand)
+        or 0 < effect.opponent_bonus_limit < len(hand)
+        or effect.win_restart_centre
+    )
 
 
 @clause("HG-6.1")
-@pytest.mark.parametrize("strength", ["normal", "hard"])
+@every_strength
 def test_a_defender_lays_no_bonus_card_more_than_he_needs_and_none_in_vain(strength: str) -> None:
     """But for a card with the referee's symbol: what it turns is not known before."""
     saved = 0
