@@ -170,12 +170,14 @@ Count: TypeAlias = Callable[[Iterator[Passage], int], Figures | None]
 def awarded(found: Sequence[Award]) -> tuple[Award, ...]:
     """Each award once, in the order in which the game names them; to different people where possible.
 
-    What two have earned alike is nobody's.
+    What two have earned alike is nobody's, nor what the best has done for another award already: the next one
+    would be called the best.
     """
     best: list[Award] = []
     for says in dict.fromkeys(one.says for one in found):
         done = {one.deed for one in best} - {None}
-        if one := _best([other for other in found if other.says == says and other.deed not in done]):
+        one = _best([other for other in found if other.says == says])
+        if one and one.deed not in done:
             best.append(one)
     chosen: list[Award] = []
     for one in best:

@@ -80,6 +80,8 @@ class Telling:
     `<headline>-sub` says with them how that was."""
     leads: bool = True
     """Whether the scores under way say who leads."""
+    settled: Callable[[View], bool] | None = None
+    """Whether they do so now; None: always."""
     much: int = 4
     """A win by so much is a large one."""
 

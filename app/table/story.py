@@ -24,7 +24,7 @@ from app.table.moment import Moment, Told
 from app.table.replay import follow, set_up
 from app.table.table import Table
 
-VERSION = 12
+VERSION = 13
 """Raised when a story would be told otherwise: older ones are made again."""
 MOST, KEYS = 40, 4
 """Moments that are kept, and those that are shown with their pictures."""
@@ -130,8 +130,8 @@ class Teller:
         self._fortune = Fortune()
         self._names = [str(seat) for seat in range(seats)]
         self._scenes: list[tuple[Scene, Moment]] = []
-        self._again: set[int] = set()
-        """After which actions it is no news, but what was so before."""
+        self._again: set[tuple[int, str]] = set()
+        """What is no news after an action, but was so before."""
         self._begun: Chance | None = None
         self._track: list[Change] = []
         self._leaders: list[tuple[int, Seat | None]] = []
@@ -165,7 +165,7 @@ class Teller:
                 seen = moment if worth.after else before
                 self._scenes.append((self._scene(worth, seen, moment), seen))
                 if worth.lasts and self._lasting.get(worth.says) == worth.who:
-                    self._again.add(moment.seq)
+                    self._again.add((moment.seq, worth.says))
                 self._lasting[worth.says] = worth.who
 
     def _shown(self, told: Told) -> list[Event]:
@@ -181,6 +181,8 @@ class Teller:
                 self._decide(moment.seq, telling.decided(shown, self._begun))
             self._note(moment.seq, now, same, drawn)
             self._begun = self._begun if same else now
+        if telling is not None and telling.settled is not None and not telling.settled(moment.public):
+            return
         leader = _leader(self._scores(moment))
         if not self._leaders or self._leaders[-1][1] != leader:
             self._leaders.append((moment.seq, leader))
@@ -269,7 +271,7 @@ class Teller:
         return msgspec.structs.replace(scene, weight=1.0) if self._decides(scene) else scene
 
     def _is_news(self, scene: Scene) -> bool:
-        return scene.seq not in self._again or self._decides(scene)
+        return (scene.seq, scene.says) not in self._again or self._decides(scene)
 
     def _pictured(self, scene: Scene, moment: Moment) -> Scene:
         afar = self._game.afar

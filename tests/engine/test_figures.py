@@ -23,12 +23,12 @@ def test_different_people_come_before_the_order_of_the_awards() -> None:
     assert [one.says for one in awarded(found)] == ["a", "d", "e"]
 
 
-def test_one_deed_gets_one_award_and_the_next_one_takes_the_other() -> None:
+def test_one_deed_gets_one_award_and_the_second_best_is_not_called_the_best() -> None:
     wall, unlucky = Award("a", 0, 0.8, deed=7), Award("b", None, 0.8, deed=7)
     other = Award("b", None, 0.7, deed=9)
 
     assert awarded([wall, unlucky]) == (wall,)
-    assert awarded([wall, unlucky, other]) == (wall, other)
+    assert awarded([wall, unlucky, other]) == (wall,)
 
 
 def test_where_there_are_too_few_people_one_gets_several_and_never_more_than_are_shown() -> None:

@@ -18,7 +18,7 @@ from app.api.telling import _kinds, _label, _under, tale_of
 from app.api.text import LANGUAGES
 from app.api.wording import words_of
 from app.engine.catalog import catalog
-from app.engine.contract import Game, Step
+from app.engine.contract import Game, Step, View
 from app.engine.figures import AWARDS, Passage
 from app.engine.luck import Account
 from app.engine.told import Said, Told
@@ -223,23 +223,46 @@ def test_of_a_bonus_and_its_referee_card_each_is_told_what_it_has_made_itself() 
     assert [award.params["q"] for award in tally.awards] == [told.chance]
 
 
-def test_who_goes_top_is_told_also_where_a_lost_overtime_did_it() -> None:
+def after_a_match(*points: int, over: int = 2, of: int = 2) -> View:
+    """Of a season: who has what, and how many matches of this round are over."""
+    teams = {str(seat): {"points": n} for seat, n in enumerate(points)}
+    more = over < of
+    return {
+        "teams": teams,
+        "round": {"played": over + more, "pairings": [None] * of},
+        "match": {} if more else None,
+    }
+
+
+def test_who_is_top_is_told_also_where_a_lost_overtime_or_no_match_of_theirs_did_it() -> None:
     telling = catalog()["extraliga"].telling
     assert telling is not None
-    was, now = (
-        {"teams": {str(seat): {"points": n} for seat, n in enumerate(one)}} for one in ((12, 12), (14, 12))
-    )
-    level = {"teams": {"0": {"points": 11}, "1": {"points": 12}, "2": {"points": 12}}}
-    lost = {"teams": {"0": {"points": 13}, "1": {"points": 13}, "2": {"points": 12}}}
-    after = {"teams": {"0": {"points": 11}, "1": {"points": 13}, "2": {"points": 12}}}
-    ended = MatchEnded(None, Stage.SEASON, 0, 1, None, (2, 1), True, (2, 1))
+    overtime = MatchEnded(None, Stage.SEASON, 0, 1, None, (2, 1), True, (2, 1))
     club = MatchEnded(1, Stage.SEASON, 1, None, "OPP-LIB", (1, 2), True, (1, 0))
+    others = MatchEnded(None, Stage.SEASON, 1, 2, None, (2, 1), False, (3, 0))
 
-    told = [*telling.told([ended], was, now, None), *telling.told([ended], level, after, None)]
-    told += telling.told([club], level, after, None)
+    def told(ended: MatchEnded, *points: int) -> list[tuple[str, int | None, str]]:
+        after = after_a_match(*points)
+        return [(one.says, one.who, one.sum) for one in telling.told([ended], after, after, None)]
 
-    assert [(one.says, one.who) for one in told] == [("mo-head", 0), ("mo-head", 1), ("mo-head", 1)]
-    assert [one.says for one in telling.told([ended], level, lost, None)] == ["mo-ot"]
+    assert told(overtime, 14, 12) == [("mo-head", 0, "2:1"), ("mo-ot", 0, "2:1")]
+    assert told(overtime, 11, 13, 12) == [("mo-head", 1, "2:1"), ("mo-ot", 0, "2:1")]
+    assert told(club, 11, 13, 12) == [("mo-head", 1, "1:2")]
+    assert told(others, 14, 12, 9) == [("mo-head", 0, "")]
+    assert told(overtime, 13, 13, 12) == [("mo-ot", 0, "2:1")]
+
+
+def test_who_is_top_shows_once_all_of_a_round_have_played() -> None:
+    telling = catalog()["extraliga"].telling
+    assert telling is not None and telling.settled is not None
+    ended = MatchEnded(None, Stage.SEASON, 0, 1, None, (2, 1), False, (3, 0))
+    between, done = after_a_match(14, 12, over=1), after_a_match(14, 12)
+
+    assert [*telling.told([ended], between, between, None)] == []
+    assert [one.says for one in telling.told([ended], done, done, None)] == ["mo-head"]
+    assert not telling.settled(between)
+    assert telling.settled(after_a_match(14, 12, over=0)), "the next round has only begun"
+    assert telling.settled({"round": None, "match": None})
 
 
 def test_a_goal_that_a_bonus_has_prevented_is_none_that_it_has_made() -> None:

@@ -1,7 +1,7 @@
 """Which headline, which moments; and a story is kept, and made again when it would be told otherwise."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -15,7 +15,7 @@ from app.db import actions, due, stories
 from app.db.actions import STORY
 from app.engine.afar import Afar, Picture, Standing
 from app.engine.catalog import catalog
-from app.engine.contract import Event, Resigned
+from app.engine.contract import Event, Resigned, View
 from app.engine.told import FIRST, SECOND, Chance, Telling
 from app.engine.told import Told as Worth
 from app.games.helvetia_cup.events import GoalScored, Saved
@@ -67,11 +67,16 @@ class Scored(Moment):
         """It has no state to work it out from again."""
 
 
-def headline(*way: tuple[int, int, int], leads: bool = True, forfeits: int | None = None) -> str | None:
+def headline(
+    *way: tuple[int, int, int],
+    leads: bool = True,
+    forfeits: int | None = None,
+    settled: Callable[[View], bool] | None = None,
+) -> str | None:
     """Of a match that went through these scores: (after which action, score, score)."""
     blank = Picture((0, 0, 1, 1), (0, 0), "")
     afar = Afar(ground=str, picture=lambda _: blank, standing=lambda view: Standing(view["scores"], "phase"))
-    telling = Telling(told=lambda *_: iter(()), leads=leads, much=4)
+    telling = Telling(told=lambda *_: iter(()), leads=leads, settled=settled, much=4)
     game = replace(catalog()["hockey_game"], afar=afar, telling=telling, luck=None, figures=None)
     moments = [Scored(*one) for one in ((0, 0, 0), *way)]
     teller = Teller(game, 2)
@@ -102,15 +107,23 @@ def test_where_the_score_does_not_say_who_leads_nobody_turns_it_round() -> None:
     assert headline((20, 0, 1), (95, 2, 1), (100, 2, 1), leads=False) == "hl-plain"
 
 
-def worth(*told: Worth | None, scores: Sequence[tuple[int, int]] = ()) -> list[Scene]:
+def test_who_has_only_played_before_the_others_has_not_taken_the_lead_from_them() -> None:
+    way = (20, 1, 0), (60, 2, 1), (92, 2, 3), (95, 4, 3), (100, 4, 3)
+
+    assert headline(*way) == "hl-late"
+    assert headline(*way, settled=lambda view: view["scores"] != (2, 3)) == "hl-wire"
+
+
+def worth(*told: Worth | tuple[Worth, ...] | None, scores: Sequence[tuple[int, int]] = ()) -> list[Scene]:
     """What is kept of these, one an action, of a match that went through these scores."""
     blank = Picture((0, 0, 1, 1), (0, 0), "")
     afar = Afar(ground=str, picture=lambda _: blank, standing=lambda view: Standing(view["scores"], "phase"))
-    telling = Telling(told=lambda _, before, after, begun: iter(filter(None, [after["told"]])))
+    telling = Telling(told=lambda _, before, after, begun: iter(after["told"]))
     game = replace(catalog()["hockey_game"], afar=afar, telling=telling, luck=None, figures=None)
     moments = [Scored(seq, *score) for seq, score in enumerate(scores or [(0, 0)] * (len(told) + 1))]
     for moment, one in zip(moments, (None, *told), strict=True):
-        moment._public = {"scores": moment.scores, "told": one}
+        many = one if isinstance(one, tuple) else (one,) if one else ()
+        moment._public = {"scores": moment.scores, "told": many}
     teller = Teller(game, 2)
     teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
     return [*teller.story({"placements": [], "reason": "x"}).moments]
@@ -129,6 +142,12 @@ def test_what_lasts_is_told_again_only_when_it_is_somebody_elses() -> None:
     save = Worth(Resigned(0), FIRST, "mo-save", who=0)
 
     assert [one.seq for one in worth(mine, save, mine, yours, save, mine)] == [1, 2, 4, 5, 6]
+
+
+def test_what_lasts_hides_nothing_else_of_its_action() -> None:
+    top, upset = (Worth(Resigned(0), FIRST, says, who=0, lasts=says == "top") for says in ("top", "upset"))
+
+    assert [(one.seq, one.says) for one in worth((top,), (top, upset))][:2] == [(1, "top"), (2, "upset")]
 
 
 def test_the_end_is_told_unless_something_decisive_has_ended_the_match() -> None:

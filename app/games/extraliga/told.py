@@ -49,25 +49,34 @@ def told(events: Sequence[Event], before: View, after: View, begun: Chance | Non
     for event in events:
         match event:
             case MatchEnded():
-                yield from _ended(event, before, after, begun)
+                yield from _ended(event, after, begun)
             case BonusUsed(who=who):
                 yield from _turned(event, who, before, after)
 
 
-def _ended(event: MatchEnded, before: View, after: View, begun: Chance | None) -> Iterator[Told]:
-    """The most telling of what a match was; against a club without a seat only what it did to the table."""
+def _ended(event: MatchEnded, after: View, begun: Chance | None) -> Iterator[Told]:
+    """What a match was, and who is top once all of its round are played; against a club without a seat only
+    that."""
     winner = event.a if event.goals[0] > event.goals[1] else event.b
     score = f"{event.goals[0]}:{event.goals[1]}"
     won = None if begun is None or winner is None else _of(begun, winner)
-    if (top := _top(after)) != _top(before) and top is not None:
-        won = won if top == winner else None  # a defeat in overtime has a point too (EX-10.8)
-        yield Told(event, FIRST, "mo-head", 1 - (won or EVEN), won, score, top, lasts=True)
-    elif winner is None:
+    if (top := _top(after)) is not None and settled(after):
+        of_top = won if top == winner else None  # a defeat in overtime has a point too (EX-10.8)
+        his = score if top in (event.a, event.b) else ""
+        yield Told(event, FIRST, "mo-head", 1 - (of_top or EVEN), of_top, his, top, lasts=True)
+    if winner is None:
         return
-    elif event.overtime:
+    if event.overtime:
         yield Told(event, FIRST, "mo-ot", 1 - (won or EVEN), won, score, winner)
     elif won is not None and won <= UPSET:
         yield Told(event, THIRD, "mo-upset", 1 - won, won, score, winner)
+
+
+def settled(view: View) -> bool:
+    """Of its round no match is over, or every one: in between some have played more than others."""
+    round = view["round"]
+    over = round["played"] - (view["match"] is not None) if round else 0
+    return not over or over == len(round["pairings"])
 
 
 def _of(begun: Chance, winner: Seat) -> float:
@@ -100,4 +109,4 @@ def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
     return None
 
 
-TELLING = Telling(told=told, chance=chance, decided=decided, comment=comment, much=A_LOT)
+TELLING = Telling(told=told, chance=chance, decided=decided, comment=comment, settled=settled, much=A_LOT)

@@ -13,33 +13,57 @@ const SAID = [
   ["[data-line]", ({ lines }) => lines.at(-1) ?? ""],
 ];
 
+/** An element and what it says: to ask the page for that costs as much as to tell it. */
+class Words {
+  /** @param {Element} place */
+  constructor(place) {
+    this.place = place;
+    this.said = place.textContent ?? "";
+    this.text = new Text(this.said);
+    place.replaceChildren(this.text);
+  }
+
+  /** @param {string} words */
+  say(words) {
+    if (words !== this.said) this.said = this.text.data = words;
+  }
+}
+
 export class Card {
   /** @param {Element} root */
   constructor(root) {
     this.root = root;
-    /** What the server has drawn is not known. @type {Tile | null} */ this.last = null;
     this.said = SAID.flatMap(([place, words]) => {
       const found = root.querySelector(place);
-      return found ? [{ text: textIn(found), words }] : [];
+      return found ? [{ place: new Words(found), words }] : [];
     });
-    this.scores = [...root.querySelectorAll("[data-score]")].map(textIn);
-    this.lines = root.querySelector("[data-lines]");
+    this.scores = [...root.querySelectorAll("[data-score]")].map((place) => new Words(place));
+    this.list = root.querySelector("[data-lines]");
+    this.lines = [...(this.list?.children ?? [])].map((place) => new Words(place));
     this.label = root.querySelector("[data-label]");
     this.picture = root.querySelector("[data-picture]");
     this.pieces = root.querySelector("[data-pieces]");
     this.read = root.querySelector("[data-read]");
+    /** What the server has drawn is not known. @type {Tile | null} */ this.last = null;
   }
 
   /** @param {Tile} tile @param {boolean} aloud whether a reader hears what is new */
   show(tile, aloud) {
     const { last } = this;
     this.last = tile;
-    for (const { text, words } of this.said) write(text, words(tile));
-    this.scores.forEach((text, seat) => write(text, String(tile.scores?.[seat] ?? "")));
+    for (const { place, words } of this.said) place.say(words(tile));
+    this.scores.forEach((place, seat) => place.say(String(tile.scores?.[seat] ?? "")));
     if (last?.label !== tile.label) this.label?.setAttribute("aria-label", tile.label);
-    if (this.lines) say(this.lines, tile.lines);
+    if (this.list) this.tell(this.list, tile.lines);
     if (aloud && this.read) this.read.textContent = tile.lines.at(-1) ?? "";
     this.draw(tile, last);
+  }
+
+  /** @param {Element} list @param {string[]} lines */
+  tell(list, lines) {
+    while (this.lines.length > lines.length) this.lines.pop()?.place.remove();
+    while (this.lines.length < lines.length) this.lines.push(new Words(list.appendChild(item())));
+    this.lines.forEach((place, n) => place.say(lines[n]));
   }
 
   /** @param {Tile} tile @param {Tile | null} last */
@@ -50,28 +74,8 @@ export class Card {
   }
 }
 
-/** The one text of an element: writing into it is cheaper than a new one for each change. @param {Element} place */
-function textIn(place) {
-  const text = new Text(place.textContent ?? "");
-  place.replaceChildren(text);
-  return text;
-}
-
-/** @param {Text} text @param {string} words */
-function write(text, words) {
-  if (text.data !== words) text.data = words;
-}
-
-/** @param {Element} list @param {string[]} lines */
-function say(list, lines) {
-  while (list.children.length > lines.length) list.lastElementChild?.remove();
-  while (list.children.length < lines.length) list.append(item());
-  lines.forEach((line, n) => write(/** @type {Text} */ (list.children[n].firstChild), line));
-}
-
 function item() {
   const one = document.createElement("li");
   one.dir = "auto";
-  one.append(new Text());
   return one;
 }
