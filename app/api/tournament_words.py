@@ -38,6 +38,7 @@ def log_of(lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any]) -
     for raw in reversed(tournament.log):
         entry = msgspec.json.decode(raw)
         fields = {key: _worded(key, value, names, rules, lang) for key, value in entry.items()}
+        fields |= {f"{key}_count": len(value) for key, value in entry.items() if isinstance(value, list)}
         lines.append(
             sentence(lang, tournament.game, entry["event"], {"name": fields.get("coach", "")} | fields)
         )

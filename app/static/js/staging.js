@@ -143,19 +143,25 @@ export class Staging {
     for (const scene of whole().slice(0, -1 - MOST_WAITING)) fold(scene, KEPT);
     const most = this.asked ? LONGEST : BEHIND;
     for (const scene of this.scenes.slice(0, -1)) {
-      if (this.left() <= most) return;
+      const spared = scene.stage ? this.spared() : 0;
+      if (this.left() - spared <= most) break;
       if (!scene.again && this.holdOf(scene) < Infinity) fold(scene, KEPT);
     }
     this.shorten(most);
   }
 
-  /** The last stage is shown whole: only its picture stays less. @param {number} most */
+  /** How much less the picture of the last stage may stay, which is shown whole. */
+  spared() {
+    const last = this.scenes.at(-1);
+    const hold = last && !last.again ? this.holdOf(last) : 0;
+    return hold < Infinity ? Math.max(0, hold - KEPT) : 0;
+  }
+
+  /** The picture of the last stage stays as long as there is time. @param {number} most */
   shorten(most) {
     const last = this.scenes.at(-1);
-    const over = this.left() - most;
-    if (!last || last.again || over <= 0) return;
-    const hold = this.holdOf(last);
-    if (hold < Infinity) last.hold = Math.max(hold - over, Math.min(hold, KEPT));
+    const less = Math.min(this.left() - most, this.spared());
+    if (last && less > 0) last.hold = this.holdOf(last) - less;
   }
 
   /** How long it takes until the question, if nobody presses. */

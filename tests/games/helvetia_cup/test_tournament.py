@@ -1,11 +1,14 @@
 """HC-17: tournaments, from results to the next match."""
 
 from itertools import combinations
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import structs
 
+from app.api.tournament_words import log_of
 from app.engine.contract import complete_options
 from app.engine.testing import Scripted, clause
 from app.games.helvetia_cup import GAME
@@ -14,6 +17,7 @@ from app.games.helvetia_cup.model import Ended, Phase, Place, State, Stats
 from app.games.helvetia_cup.options import CarriedHand, Options, TeamId
 from app.games.helvetia_cup.report import Legs, MatchReport, TeamReport, report, statistics
 from app.games.helvetia_cup.tournament.club import Club, after_match, founded, recovered, unavailable
+from app.games.helvetia_cup.tournament.events import FootballersAffected
 from app.games.helvetia_cup.tournament.matchday import (
     NotAllowed,
     Preparation,
@@ -306,3 +310,19 @@ def test_what_is_counted_is_what_the_log_tells() -> None:
     assert totals(last, "clears") == seen.get("tested clear", 0)
     assert totals(last, "intercepts") == seen.get("tested intercept", 0)
     assert totals(last, "long_ok") == seen.get("tested long_pass", 0)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "ru"])
+def test_the_log_of_a_cup_names_only_what_a_match_has_left_in_the_legs(lang: str) -> None:
+    rules = GAME.tournament
+    assert rules is not None
+    some, more = FootballersAffected(0, (3, 7), (), ()), FootballersAffected(0, (), (), (9,))
+    ann = SimpleNamespace(player=SimpleNamespace(name="Ann"), bot=None)
+    log = [msgspec.Raw(msgspec.json.encode(one)) for one in (more, some)]
+    cup: Any = SimpleNamespace(coaches=[ann], log=log, game=GAME.id)
+
+    exhausted, suspended = log_of(lang, cup, rules)
+
+    assert [line.count(":") for line in (exhausted, suspended)] == [1, 1]
+    assert exhausted.endswith(": 3, 7.")
+    assert suspended.endswith(": 9.")

@@ -69,14 +69,16 @@ test("a legend who is excluded is linked with nobody", () => {
 });
 
 test("what a card on offer brings is what the server has computed, for goalkeepers too", () => {
-  const best = { attack: { total: 3 }, defence: { total: 2 } };
-  const tag = (/** @type {number} */ attack, /** @type {number} */ defence) => {
-    const ahead = { gains: { "SPA-G": { attack: { total: attack }, defence: { total: defence } } } };
+  const tag = (/** @type {number} */ attack, /** @type {number} */ defence, clause = "EX-4.1") => {
+    const best = { attack: { total: 3 }, defence: { total: 2, points: { G: [1, clause] } } };
+    const then = { attack: { total: attack }, defence: { total: defence }, lineup: { G: "SPA-G" } };
+    const ahead = { gains: { "SPA-G": then } };
     const found = gainTag(any({ view: { hand: { best } }, ahead, t: desk({}).t }), "SPA-G");
     return found && { said: found.said, gain: found.gain };
   };
   assert.deepEqual(tag(3, 3), { said: "ui-gain ui-defence 2 3", gain: true });
   assert.deepEqual(tag(3, 2), { said: "ui-no-gain", gain: false });
+  assert.deepEqual(tag(3, 2, "EX-4.7"), { said: "ui-in-goal", gain: false }, "a skater has stood there");
 });
 
 for (const lang of ["en", "cs", "ru"])

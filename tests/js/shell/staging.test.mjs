@@ -194,6 +194,22 @@ test("the stage before a question is shown whole, and only its picture stays les
   assert.deepEqual(news().slice(-3), ["1300 verdict", "2900 flap", "4000 ended 1"]);
 });
 
+test("a save that ends a half is seen whole before a question: the whistle's picture gives way", () => {
+  const { staging, until, news } = page();
+  const whistle = {
+    beats: [
+      { at: 0, name: "dimmed" },
+      { at: 600, name: "whistle" },
+    ],
+    hold: 4000,
+  };
+  const half = batch(1, [stage({ hold: 1000 }), whistle]);
+  staging.add(half, true);
+  until(10_000);
+  assert.deepEqual(news().slice(-3), ["2300 dimmed", "2900 whistle", "4000 ended 1"]);
+  assert.equal(half.folded, undefined);
+});
+
 test("who is asked nothing, or only watches, does not fall behind the match either", () => {
   for (const watching of [false, true]) {
     const { staging } = page({ watching });

@@ -36,12 +36,8 @@ const passCloth = (desk, draft) =>
   html`<div class="cloth" role="group" aria-label=${desk.t("ui-hands")} tabindex=${scrolled(desk)}>
     <div class="cap3"><b>${desk.t(desk.view.hand ? "ui-your-hand" : "ui-hands")}</b>${ring(desk, draft)}</div>
     ${desk.view.hand ? handFan(desk, desk.view.hand) : backs(desk, draft)}
-    ${desk.view.hand?.best ? ownTrios(desk, desk.view.hand) : nothing}
+    ${desk.view.hand?.best ? html`<div class="chem">${TRIO_NAMES.map((trio) => gain(desk, trio))}</div>` : nothing}
   </div>`;
-
-/** Below another hand, which may have fewer rows. @param {Desk} desk @param {import("./view.d.ts").OwnHand} hand */
-const ownTrios = (desk, hand) =>
-  anew(html`<div class="chem">${TRIO_NAMES.map((trio) => gain(desk, trio))}</div>`, hand);
 
 /* ---- cards ---- */
 
@@ -128,7 +124,10 @@ function backs({ seats, person, t }, { sizes, picked }) {
   </div>`;
 }
 
-/** "Attack 4 → 6", or nothing to gain. @param {Desk} desk @param {string} id */
+/** A skater in the goal, who counts as much as a goalkeeper without links. */
+const SUBSTITUTE = "EX-4.7";
+
+/** "Attack 4 → 6", or nothing to gain yet. @param {Desk} desk @param {string} id */
 export function gainTag({ view, ahead, t }, id) {
   const best = view.hand?.best;
   const then = ahead?.gains?.[id];
@@ -136,7 +135,11 @@ export function gainTag({ view, ahead, t }, id) {
   const trio =
     TRIO_NAMES.find((one) => then[one].total > best[one].total) ??
     TRIO_NAMES.find((one) => then[one].total !== best[one].total);
-  if (!trio) return { text: t("ui-no-gain"), said: t("ui-no-gain"), gain: false };
+  if (!trio) {
+    const relieves = then.lineup.G === id && best.defence.points.G?.[1] === SUBSTITUTE;
+    const said = t(relieves ? "ui-in-goal" : "ui-no-gain");
+    return { text: said, said, gain: false };
+  }
   const [before, after] = [best[trio].total, then[trio].total];
   const what = trio === "attack" ? attackSign() : defenceSign();
   const said = t("ui-gain", { what: t(`ui-${trio}`), before, after });

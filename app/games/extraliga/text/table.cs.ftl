@@ -210,6 +210,7 @@ ui-hands-secret = Všechny karty jsou tajné, dokud se neodkryjí sestavy.
 ui-lineups-secret = Sestavy se odkryjí společně, až bude mít hotovo každý.
 ui-picked-tag = Vybráno
 ui-gain = { $what } { $before } → { $after }
+ui-in-goal = Do branky
 ui-no-gain = Beze změny
 ui-stays = { $what } zůstává { $value }
 ui-took = { $card }: má { $name }

@@ -194,6 +194,7 @@ ui-hands-secret = All hands are secret until the line-ups open.
 ui-lineups-secret = Line-ups open together when all are done.
 ui-picked-tag = Picked
 ui-gain = { $what } { $before } → { $after }
+ui-in-goal = In goal
 ui-no-gain = No gain yet
 ui-stays = { $what } stays { $value }
 ui-took = { $name } took { $card }

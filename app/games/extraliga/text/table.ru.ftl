@@ -210,6 +210,7 @@ ui-hands-secret = Все карты тайные, пока не открыты �
 ui-lineups-secret = Составы откроются вместе, когда все будут готовы.
 ui-picked-tag = Выбрано
 ui-gain = { $what } { $before } → { $after }
+ui-in-goal = В ворота
 ui-no-gain = Не усилит
 ui-stays = { $what } без изменений: { $value }
 ui-took = { $card }: у игрока { $name }

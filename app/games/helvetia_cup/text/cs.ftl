@@ -266,7 +266,7 @@ log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
    *[other] , z první { $touch }
 } = { $value }, { word-rolled }.
 log-goal_scored = Gól, { $f }, { $left }:{ $right }
-log-missed = Mimo branku. Míč má { $f }.
+log-missed = Mimo branku. Brankář: { $f }.
 log-time_rolled = { $fixed ->
     [true] Čas podle karty: { word-minutes }, čas zápasu { $clock }.
    *[other] Kostka času: { word-minutes }, čas zápasu { $clock }.

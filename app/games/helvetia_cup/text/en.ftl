@@ -254,7 +254,7 @@ log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
    *[other] , one touch { $touch }
 } = { $value }, { word-rolled }.
 log-goal_scored = Goal by { $f }, { $left }:{ $right }
-log-missed = Missed. { $f } has the ball.
+log-missed = Missed. Goalkeeper: { $f }.
 log-time_rolled = { $fixed ->
     [true] Time by card: { word-minutes }, the scoreboard shows { $clock }.
    *[other] Time die: { word-minutes }, the scoreboard shows { $clock }.

@@ -266,7 +266,7 @@ log-shot_tested = { $f }: { word-shot }, { word-parts }{ $sector ->
    *[other] , в касание { $touch }
 } = { $value }, { word-rolled }.
 log-goal_scored = Гол: { $f }, { $left }:{ $right }
-log-missed = Мимо. Мяч у вратаря { $f }.
+log-missed = Мимо. Вратарь: { $f }.
 log-time_rolled = { $fixed ->
     [true] Время по карте: { word-minutes }, на табло { $clock }.
    *[other] Кубик времени: { word-minutes }, на табло { $clock }.

@@ -84,7 +84,16 @@ log-winner_by_lot = Rozhoduje los: { $coach }.
 log-walked_over = Kontumace 3:0, vítěz { $coach }.
 log-match_void = { $coaches }: neodehráno.
 log-task_fulfilled = { $coach }: úkol splněn, získaná karta „{ $card }“.
-log-footballers_affected = { $coach }. Vyčerpání: { $exhausted }. Zranění: { $injured }. Stopka: { $suspended }.
+log-footballers_affected = { $coach }.{ $exhausted_count ->
+    [0] {""}
+   *[other] {" "}Vyčerpání: { $exhausted }.
+}{ $injured_count ->
+    [0] {""}
+   *[other] {" "}Zranění: { $injured }.
+}{ $suspended_count ->
+    [0] {""}
+   *[other] {" "}Stopka: { $suspended }.
+}
 log-coach_left = { $coach } odchází z turnaje.
 log-lots_drawn = Shoda ve všem, rozhoduje los: { $order }.
 log-cup_won = Vítěz turnaje: { $coach }.

@@ -82,7 +82,16 @@ log-winner_by_lot = The lot decides for { $coach }.
 log-walked_over = { $coach } wins without a match, 3:0.
 log-match_void = { $coaches }: not played.
 log-task_fulfilled = { $coach }: task fulfilled, { $card } is won.
-log-footballers_affected = { $coach }. Exhausted: { $exhausted }. Injured: { $injured }. Suspended: { $suspended }.
+log-footballers_affected = { $coach }.{ $exhausted_count ->
+    [0] {""}
+   *[other] {" "}Exhausted: { $exhausted }.
+}{ $injured_count ->
+    [0] {""}
+   *[other] {" "}Injured: { $injured }.
+}{ $suspended_count ->
+    [0] {""}
+   *[other] {" "}Suspended: { $suspended }.
+}
 log-coach_left = { $coach } leaves the tournament.
 log-lots_drawn = Level in everything, decided by lot: { $order }.
 log-cup_won = { $coach } wins the tournament.

@@ -90,7 +90,16 @@ log-winner_by_lot = Решает жребий: { $coach }.
 log-walked_over = Техническая победа: { $coach }, 3:0.
 log-match_void = { $coaches }: матч не сыгран.
 log-task_fulfilled = { $coach }: задание выполнено, получена карта «{ $card }».
-log-footballers_affected = { $coach }. Утомление: { $exhausted }. Травмы: { $injured }. Дисквалификация: { $suspended }.
+log-footballers_affected = { $coach }.{ $exhausted_count ->
+    [0] {""}
+   *[other] {" "}Утомление: { $exhausted }.
+}{ $injured_count ->
+    [0] {""}
+   *[other] {" "}Травмы: { $injured }.
+}{ $suspended_count ->
+    [0] {""}
+   *[other] {" "}Дисквалификация: { $suspended }.
+}
 log-coach_left = { $coach } выходит из турнира.
 log-lots_drawn = Полное равенство, решает жребий: { $order }.
 log-cup_won = Победа в турнире: { $coach }.
