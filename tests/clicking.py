@@ -23,7 +23,7 @@ PLAYS_ON = """async (lot) => {
     return all[lot % all.length];
   };
   const shown = (before) => new Promise((seen, missed) => {
-    const late = setTimeout(() => missed(new Error(`nothing came after move ${before}`)), 30_000);
+    const late = setTimeout(() => missed(new Error(`nothing came after move ${before}`)), 120_000);
     const watch = new MutationObserver(() => {
       if (+table.dataset.seq === before || table.querySelector(".moves [aria-disabled]")) return;
       clearTimeout(late);

@@ -6,13 +6,9 @@ import subprocess
 import time
 from dataclasses import dataclass, field
 
+from tests.ports import free_port
+
 STARTED_WITHIN_S = 60
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-    return port
 
 
 @dataclass

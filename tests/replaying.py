@@ -1,5 +1,6 @@
 """A match played anew from its seeds and its stored actions: what everybody must have been told of it."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -10,7 +11,7 @@ from app.engine.catalog import catalog
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import Resign, Step, canonical, legal_actions, parse, play, view
 from app.table.moment import Told, entries_for
-from tests.people import LOG_LENGTH, Person
+from tests.people import ANSWER_WITHIN_S, LOG_LENGTH, Person
 
 HEADER = "SELECT game, options, server_seed FROM matches WHERE id = $1"
 SEEDS = "SELECT client_seed FROM seats WHERE match_id = $1 ORDER BY seat"
@@ -101,7 +102,9 @@ async def as_recorded(url: str, match: str, viewers: list[Person]) -> Replay:
     finally:
         await connection.close()
     for viewer in viewers:
-        document = await viewer.document(match)
+        async with asyncio.timeout(ANSWER_WITHIN_S):
+            while (document := await viewer.document(match))["seq"] < replay.seq:
+                pass  # another process than the one that acted: it hears of it
         assert document["seq"] == replay.seq
         replay.agrees(document)
     return replay

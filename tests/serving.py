@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from tests.ports import free_port
+
 ROOT = Path(__file__).resolve().parents[1]
 READY_WITHIN_S = 180  # a busy machine takes its time
 STOPPED_WITHIN_S = 60
@@ -32,7 +34,7 @@ class Server:
 
     def start(self) -> "Server":
         """Start, again on the old port after a stop, and wait until it says that it is ready."""
-        port = urlsplit(self.url).port if self.url else 0
+        port = urlsplit(self.url).port if self.url else free_port()
         said_before = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

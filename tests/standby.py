@@ -3,7 +3,7 @@
 import contextlib
 import os
 import shutil
-import signal
+import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import mkdtemp
@@ -49,8 +49,9 @@ class Standby:
         self._control("promote")
 
     def kill(self) -> None:
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it is dead already
-            os.kill(int((self.folder / "data" / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
+        """As a crash leaves it; none of its processes runs on for a moment."""
+        with contextlib.suppress(subprocess.CalledProcessError):  # it is dead already
+            self._control("stop", "--mode=immediate")
 
     def throw_away(self) -> None:
         self.kill()

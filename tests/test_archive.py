@@ -17,7 +17,7 @@ from tests.test_backup import stadion
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
-TOMORROW = (datetime.now(UTC) + timedelta(days=1)).date().isoformat()
+LATER = (datetime.now(UTC) + timedelta(days=2)).date().isoformat()  # also when midnight goes by meanwhile
 YESTERDAY = (datetime.now(UTC) - timedelta(days=1)).date().isoformat()
 ROWS = """
 SELECT (SELECT json_agg(m) FROM matches m WHERE id = $1),
@@ -50,7 +50,7 @@ async def test_a_finished_match_is_put_away_beside_a_running_server_and_comes_ba
         return stadion(command, file, *more, database_url=url)
 
     assert (await asyncio.to_thread(told, "archive", folder, "--before", YESTERDAY)).startswith("0 ")
-    assert (await asyncio.to_thread(told, "archive", folder, "--before", TOMORROW)).startswith("1 ")
+    assert (await asyncio.to_thread(told, "archive", folder, "--before", LATER)).startswith("1 ")
 
     (file,) = folder.iterdir()
     assert file.name == f"{match}.ndjson.gz" and file.stat().st_mode & 0o077 == 0
@@ -68,7 +68,7 @@ async def test_a_finished_match_is_put_away_beside_a_running_server_and_comes_ba
     await asyncio.to_thread(server.stop)
 
     (rows,) = await fetched(url, ROWS, match)
-    await asyncio.to_thread(told, "archive", folder, "--before", TOMORROW)
+    await asyncio.to_thread(told, "archive", folder, "--before", LATER)
     await asyncio.to_thread(told, "unarchive", file)
     assert [*(await fetched(url, ROWS, match))[0]] == [*rows], "to the letter"
 
@@ -85,7 +85,7 @@ async def test_a_tournaments_match_stays_while_the_tournament_goes_on(
     await fetched(url, "UPDATE matches SET tournament_id = $1, fixture = 1 WHERE id = $2", cup["id"], match)
 
     def archived() -> str:
-        return stadion("archive", tmp_path / "over", "--before", TOMORROW, database_url=url)
+        return stadion("archive", tmp_path / "over", "--before", LATER, database_url=url)
 
     assert (await asyncio.to_thread(archived)).startswith("0 ")
     await fetched(url, "UPDATE tournaments SET status = 'finished' WHERE id = $1", cup["id"])

@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.clicking import SHOWS_THE_LIST, is_over, plays
 from tests.conftest import NewDatabase
+from tests.people import ANSWER_WITHIN_S
 from tests.serving import ROOT, Server
 
 GAME = "pebbles"
@@ -77,7 +78,7 @@ def server(
 
 @pytest.fixture
 def people(server: Server) -> Iterator[list[httpx.Client]]:
-    made = [httpx.Client(base_url=server.url) for _ in range(2)]
+    made = [httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S) for _ in range(2)]
     for one, name in zip(made, ("Tereza", "Марек"), strict=True):
         one.post("/api/players", json={"name": name}).raise_for_status()
     yield made

@@ -21,7 +21,8 @@ from websockets.asyncio.client import connect
 from tests.conftest import NewDatabase, Server, StartServer, _start_servers
 from tests.names import Names
 from tests.people import ANSWER_WITHIN_S, People, started_match
-from tests.redis_server import Redis, free_port
+from tests.ports import free_port
+from tests.redis_server import Redis
 from tests.serving import ROOT
 from tests.table.test_crash import fetched
 from tests.table.test_several_processes import play, see
@@ -30,6 +31,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 HOMES = ("127.0.0.11", "127.0.0.12", "127.0.0.13")
 """Three machines, as far as the proxy can see."""
+TO_CONNECT = "timeout connect 2s"
+"""Who is asked for his health may take longer on a busy machine: he is not to be held for dead."""
 CHANNELS = re.compile(r"^stadion_channels (\d+)", re.M)
 
 
@@ -65,8 +68,12 @@ def haproxy(servers: list[Server], tmp_path_factory: pytest.TempPathFactory) -> 
         "STADION_BIND": door,
         "STADION_APP": f"app:{urlsplit(servers[0].url).port}",
     }
-    command = [program("haproxy"), "-db", "-f", str(ROOT / "deploy/haproxy.cfg")]
-    with running(command, tmp_path_factory.mktemp("haproxy") / "log", surroundings):
+    folder = tmp_path_factory.mktemp("haproxy")
+    file = (ROOT / "deploy/haproxy.cfg").read_text()
+    assert TO_CONNECT in file
+    (folder / "cfg").write_text(file.replace(TO_CONNECT, f"{TO_CONNECT}\n    timeout check 60s"))
+    command = [program("haproxy"), "-db", "-f", str(folder / "cfg")]
+    with running(command, folder / "log", surroundings):
         wait_until(lambda: all(asked(door) for _ in HOMES))
         yield f"http://{door}"
     names.close()
@@ -98,13 +105,13 @@ async def test_one_match_is_one_servers_and_another_goes_on_when_it_dies(
 
 
 async def test_what_is_for_the_operator_is_not_for_players(haproxy: str) -> None:
-    async with httpx.AsyncClient(base_url=haproxy) as http:
+    async with httpx.AsyncClient(base_url=haproxy, timeout=ANSWER_WITHIN_S) as http:
         assert (await http.get("/health/ready")).status_code == 200
         assert (await http.get("/metrics")).status_code == 403
 
 
 async def is_looked_at(server: Server) -> bool:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=ANSWER_WITHIN_S) as http:
         found = CHANNELS.search((await http.get("/metrics")).text)
     assert found
     return int(found[1]) > 0
@@ -153,7 +160,9 @@ def advised(proxy: str) -> str:
 async def passes_on(door: int, certificates: Path) -> None:
     wait_until(lambda: listens(door))
     trusting = ssl.create_default_context(cafile=str(certificates / "cert.pem"))
-    async with httpx.AsyncClient(base_url=f"https://localhost:{door}", verify=trusting) as http:
+    async with httpx.AsyncClient(
+        base_url=f"https://localhost:{door}", verify=trusting, timeout=ANSWER_WITHIN_S
+    ) as http:
         named = await http.post("/api/players", json={"name": "Ann"})
         assert "Secure" in named.headers["set-cookie"]  # the scheme of a trusted proxy
         assert (await http.get("/metrics")).status_code == 403

@@ -10,8 +10,9 @@ pytestmark = pytest.mark.anyio
 
 
 async def acts(person: Person, match: str) -> None:
-    action = (await person.document(match))["actions"][0]
-    answer = await person.post(f"/api/matches/{match}/actions", {"action": action, "ref": "r"})
+    document = await person.document(match)
+    act = {"action": document["actions"][0], "ref": f"{document['seq']}"}
+    answer = await person.post(f"/api/matches/{match}/actions", act)
     assert answer.status_code == 200, answer.text
 
 

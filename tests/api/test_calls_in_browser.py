@@ -61,6 +61,7 @@ def test_every_kind_of_page_calls_who_does_not_look(visitor: Visitor) -> None:
 
         expect(ann).to_have_title("● Bob is here")
         expect(icon).to_have_attribute("href", re.compile("favicon-turn"))
+        ann.wait_for_function("most => heard.length >= most", arg=len(TWO_NOTES))
         assert ann.evaluate("heard") == TWO_NOTES, path
         ann.evaluate(HIDE, False)
         expect(ann).to_have_title(plain)

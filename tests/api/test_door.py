@@ -40,10 +40,14 @@ def guarded(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory)
 
 
 @pytest.fixture(scope="module")
-def hasty(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that waits for nobody; who asks it on a busy machine may be told so too."""
+def hasty(
+    guarded: Server, new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """One that waits for nobody; who asks it on a busy machine may be told so too. It has the patient one's
+    matches."""
     starting = _start_servers(new_database, tmp_path_factory.mktemp("hasty"))
-    yield next(starting)(**LIMITS, request_s="0.7")
+    database = guarded.environment["STADION_DATABASE_URL"]
+    yield next(starting)(**LIMITS, request_s="0.7", database_url=database)
     next(starting, None)
 
 
@@ -106,16 +110,21 @@ async def test_a_request_that_does_not_come_is_not_waited_for(hasty: Server, beg
 
 
 async def test_blank_lines_between_requests_are_not_waited_for_either(hasty: Server) -> None:
-    async with line(hasty) as slow:
-        await slow.says("GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n")
-        await slow.reader.readuntil(b'"ok"}')
-        await slow.says("\r\n")
+    while True:
+        async with line(hasty) as slow:
+            await slow.says("GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n")
+            try:
+                await slow.reader.readuntil(b'"ok"}')
+            except asyncio.IncompleteReadError:
+                continue  # a busy machine was too slow for the first request already
+            await slow.says("\r\n")
 
-        assert (await slow.hears()).startswith("HTTP/1.1 408 ")
+            assert (await slow.hears()).startswith("HTTP/1.1 408 ")
+            return
 
 
-async def test_half_a_request_changes_nothing(hasty: Server, anyio_backend: str) -> None:
-    people = People(hasty.url)
+async def test_half_a_request_changes_nothing(hasty: Server, guarded: Server, anyio_backend: str) -> None:
+    people = People(guarded.url)
     ann, bob = await people("Ann"), await people("Bob")
     match = (await ann.opens(seats=2))["id"]
     await bob.sits(match)
@@ -192,6 +201,11 @@ async def test_a_place_is_free_again_when_its_channel_has_ended(guarded: Server)
             assert json.loads(await channel.recv())["code"] == "unauthenticated"
 
 
+async def is_called(url: str, token: dict[str, str]) -> bool:
+    async with connect(url, additional_headers=token, local_addr=(PROXY, 0)) as channel:
+        return bool(json.loads(await channel.recv()) == {"t": "calls"})
+
+
 async def test_one_player_has_so_many_channels_and_no_more(guarded: Server) -> None:
     async with visitor(guarded, PROXY) as http:
         ann = (await http.post("/api/players", json={"name": "Ann"})).json()
@@ -207,8 +221,9 @@ async def test_one_player_has_so_many_channels_and_no_more(guarded: Server) -> N
         await beyond.wait_closed()
     assert beyond.close_code == 4429
     await channels.pop().close()
-    async with connect(url, additional_headers=token, local_addr=(PROXY, 0)) as fits:
-        assert json.loads(await fits.recv()) == {"t": "calls"}
+    async with asyncio.timeout(ANSWER_WITHIN_S):
+        while not await is_called(url, token):
+            pass  # the server has not noticed yet that one has gone
     for channel in channels:
         await channel.close()
 

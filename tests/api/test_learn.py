@@ -1,5 +1,6 @@
 """The quick start over HTTP: a page in three languages, and examples that the engine plays."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import httpx
@@ -118,7 +119,6 @@ async def test_what_is_no_part_of_an_example_is_an_error(
 
 async def test_an_address_may_try_thirty_times_a_minute(start_server: StartServer) -> None:
     async with httpx.AsyncClient(base_url=start_server(rate_limits="on").url, timeout=60) as hasty:
-        answers = [(await tries(hasty, "u3")).status_code for _ in range(MOST_A_MINUTE + 1)]
+        answers = await asyncio.gather(*(tries(hasty, "u3") for _ in range(MOST_A_MINUTE + 1)))
 
-    assert answers[:MOST_A_MINUTE] == [200] * MOST_A_MINUTE
-    assert answers[-1] == 429
+    assert sorted(answer.status_code for answer in answers) == [200] * MOST_A_MINUTE + [429]

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from tests.conftest import StartServer
-from tests.people import People
+from tests.people import ANSWER_WITHIN_S, People
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +25,7 @@ async def test_no_code_token_or_address_gets_into_a_log(
         await watching.until("error")
     for path in (f"/matches/{match}", f"/api/matches/{match}/document", f"/api/matches/{match}/live"):
         await people.nobody().get(path, code=code)
-    async with httpx.AsyncClient(base_url=server.url) as odd:
+    async with httpx.AsyncClient(base_url=server.url, timeout=ANSWER_WITHIN_S) as odd:
         await odd.request("BREW", f"/matches/{match}?code={code}")
         await odd.get(f"/matches/{match}", params={"code": code, "lang": "\x00"})
     await people.leave()

@@ -14,6 +14,7 @@ from app.engine.catalog import catalog
 from app.engine.lesson import lesson_of
 from tests.accessible import violations
 from tests.conftest import Server
+from tests.people import ANSWER_WITHIN_S
 
 pytestmark = pytest.mark.browser
 
@@ -105,8 +106,12 @@ def somebody_plays(server: Server) -> Iterator[None]:
 
 
 def somebody(server: Server, name: str) -> httpx.Client:
-    token = httpx.post(f"{server.url}/api/players", json={"name": name}).json()["token"]
-    return httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {token}"})
+    token = httpx.post(f"{server.url}/api/players", json={"name": name}, timeout=ANSWER_WITHIN_S).json()[
+        "token"
+    ]
+    return httpx.Client(
+        base_url=server.url, headers={"Authorization": f"Bearer {token}"}, timeout=ANSWER_WITHIN_S
+    )
 
 
 @pytest.mark.usefixtures("somebody_plays")

@@ -321,7 +321,7 @@ async def test_sitting_down_twice_is_no_mistake_and_a_full_table_says_so(
     taken = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Late", "seat": "0"})
     await host.post(f"{path_of(lobby)}/bot", data={"seat": "1"})
     full = await browser.post(f"{path_of(lobby)}/sit", data={"name": "Later"})
-    nameless = await httpx.AsyncClient(base_url=str(browser.base_url), headers=HTML).post(
+    nameless = await httpx.AsyncClient(base_url=str(browser.base_url), headers=HTML, timeout=60).post(
         f"{path_of(lobby)}/sit"
     )
 

@@ -10,11 +10,13 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.accessible import violations
 from tests.api.conftest import Visitor
 from tests.conftest import Server, StartServer
+from tests.people import ANSWER_WITHIN_S
 from tests.weight import weight_of
 
 pytestmark = pytest.mark.browser
 
 GAME = "um_reifenbreite"
+MOST_LOOKS = 3000
 
 
 def opens_table(page: Page, whom: str = "link") -> str:
@@ -29,7 +31,7 @@ def opens_table(page: Page, whom: str = "link") -> str:
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
     """The path of a match of Ann's that is over."""
-    with httpx.Client(base_url=server.url) as ann:
+    with httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S) as ann:
         ann.post("/api/players", json={"name": "Ann"})
         match = ann.post("/api/matches", json={"game": GAME, "seats": 2}).json()["id"]
         ann.post(f"/api/matches/{match}/seats", json={"bot": "random"})
@@ -183,7 +185,8 @@ def test_who_looks_on_without_a_name_types_one_and_then_talks(visitor: Visitor) 
     nameless.goto(host.url)
     nameless.get_by_role("tab", name="Chat").click()
     nameless.locator("#talker").fill("Dora")
-    nameless.locator("#talker").press("Enter")
+    with nameless.expect_navigation():  # the same page, anew
+        nameless.locator("#talker").press("Enter")
 
     nameless.get_by_role("tab", name="Chat").click()
     expect(nameless.get_by_label("Message", exact=True)).to_be_visible()
@@ -281,6 +284,10 @@ def test_nobody_talks_into_a_line_that_is_not_there_yet(visitor: Visitor) -> Non
 
     expect(host.locator("[data-copy]")).to_be_visible()  # the script runs
     expect(host.locator("[data-say]")).to_be_hidden()
+    for _ in range(MOST_LOOKS):
+        if held:
+            break
+        host.wait_for_timeout(20)  # hears of the line
     assert held
 
 

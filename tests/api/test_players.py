@@ -5,16 +5,16 @@ import json
 import httpx
 import pytest
 
-from tests.people import People, started_match
+from tests.people import ANSWER_WITHIN_S, People, started_match
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_name_gives_a_player_a_token_and_a_cookie(people: People) -> None:
-    async with httpx.AsyncClient(base_url=people.base) as http:
+    async with httpx.AsyncClient(base_url=people.base, timeout=ANSWER_WITHIN_S) as http:
         answer = await http.post("/api/players", json={"name": "  Jiří  "})
         by_cookie = (await http.get("/api/me")).json()
-    async with httpx.AsyncClient(base_url=people.base) as http:
+    async with httpx.AsyncClient(base_url=people.base, timeout=ANSWER_WITHIN_S) as http:
         by_token = (
             await http.get("/api/me", headers={"Authorization": f"Bearer {answer.json()['token']}"})
         ).json()
@@ -72,7 +72,10 @@ async def test_a_body_beyond_all_sense_is_too_large(people: People) -> None:
 async def test_signing_out_everywhere_leaves_one_new_session(people: People) -> None:
     ann = await people("Ann")
     match = (await ann.opens())["id"]
-    async with ann.live(match) as live, httpx.AsyncClient(base_url=people.base) as browser:
+    async with (
+        ann.live(match) as live,
+        httpx.AsyncClient(base_url=people.base, timeout=ANSWER_WITHIN_S) as browser,
+    ):
         await live.until("state")
         browser.cookies.set("stadion", ann.token)
         left = await browser.post("/you/sign_out_everywhere", headers={"Origin": people.base})

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.accessible import violations
 from tests.api.conftest import Visitor
 from tests.clicking import SHOWS_THE_LIST, document, is_over, plays, plays_ahead, sees_the_end
+from tests.people import ANSWER_WITHIN_S
 
 pytestmark = pytest.mark.browser
 
@@ -145,7 +146,7 @@ def late_in_the_match(seen: dict[str, Any]) -> bool:
 
 def signed_in_as(page: Page, address: str) -> httpx.Client:
     cookies = {one["name"]: one["value"] for one in page.context.cookies(address)}
-    return httpx.Client(base_url=urljoin(address, "/"), cookies=cookies)
+    return httpx.Client(base_url=urljoin(address, "/"), cookies=cookies, timeout=ANSWER_WITHIN_S)
 
 
 def score_on(page: Page) -> str:

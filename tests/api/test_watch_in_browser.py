@@ -8,15 +8,16 @@ from app.engine.catalog import catalog
 from tests.accessible import violations
 from tests.api.conftest import Visitor
 from tests.conftest import Server
+from tests.people import ANSWER_WITHIN_S
 from tests.weight import weight_of
 
 pytestmark = pytest.mark.browser
 
 
 def token(server: Server, name: str) -> httpx.Client:
-    player = httpx.post(f"{server.url}/api/players", json={"name": name}).json()
+    player = httpx.post(f"{server.url}/api/players", json={"name": name}, timeout=ANSWER_WITHIN_S).json()
     return httpx.Client(
-        base_url=server.url, headers={"Authorization": f"Bearer {player['token']}"}, timeout=30
+        base_url=server.url, headers={"Authorization": f"Bearer {player['token']}"}, timeout=ANSWER_WITHIN_S
     )
 
 
@@ -30,7 +31,7 @@ def acts(match: str, *people: httpx.Client) -> None:
 
 
 THEMES = ("light", "dark")
-MOST_S = 60
+MOST_S = 300
 """Until computers have played a match to its end."""
 
 

@@ -53,7 +53,7 @@ def standby(first: str) -> Iterator[Standby]:
 
 async def reads(server: Server) -> dict[str, int]:
     """So many by whom."""
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=ANSWER_WITHIN_S) as http:
         return {where: int(many) for where, many in READ.findall((await http.get("/metrics")).text)}
 
 
@@ -87,6 +87,7 @@ async def told_of(match: str, person: Person) -> None:
 
 def kill_with_its_backends(postmaster: int) -> None:
     """Until none of them runs: a backend that lives on for a moment would still take an action."""
+    os.kill(postmaster, signal.SIGSTOP)  # it starts nobody more
     everybody = [postmaster, *started_by(postmaster)]
     for pid in everybody:
         with contextlib.suppress(ProcessLookupError):

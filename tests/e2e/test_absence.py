@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from app.engine.catalog import catalog
 from app.main import create_app
 from app.settings import Settings, Switch
+from tests.people import ANSWER_WITHIN_S
 
 pytestmark = pytest.mark.browser
 
@@ -77,7 +78,7 @@ class Hall:
         self.thread.join()
 
     def person(self, name: str) -> Person:
-        api = httpx.Client(base_url=self.url)
+        api = httpx.Client(base_url=self.url, timeout=ANSWER_WITHIN_S)
         api.post("/api/players", json={"name": name}).raise_for_status()
         context = self.browser.new_context(base_url=self.url, locale="en-GB")
         context.clock.install()

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from app.engine.catalog import catalog
 from tests.accessible import violations
 from tests.clicking import document, plays_ahead, sees_the_end
+from tests.people import ANSWER_WITHIN_S
 from tests.serving import Server
 from tests.weight import weight_of
 
@@ -40,7 +41,7 @@ LIES_FREE = """() => {
 
 
 def signed_in(server: Server, name: str) -> httpx.Client:
-    player = httpx.Client(base_url=server.url)
+    player = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
     player.post("/api/players", json={"name": name}).raise_for_status()
     return player
 
@@ -164,10 +165,10 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
     for page in match.opens(match.pages[:1], f"/replay#{match.seq // 2}", "input[type=range]"):
         look("the replay", page)
     for page in match.opens(match.pages[:1], "/replay?at=0", "input[type=range]"):
-        assert page.evaluate(LIES_FREE), "the opening"
+        page.wait_for_function(LIES_FREE)  # the opening
         page.locator("input[type=range]").fill("20")
         page.wait_for_url("**at=20*")
-        assert page.evaluate(LIES_FREE), "a later move"
+        page.wait_for_function(LIES_FREE)  # a later move
     for page in match.opens(match.pages[2:], "/verify", ".verdict"):
         look("the check of its chance", page)
 

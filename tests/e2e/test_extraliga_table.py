@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from app.games.extraliga.rules.draft import OPEN
 from tests.clicking import comes_to_rest, plays_ahead
 from tests.conftest import Screenshot
+from tests.people import ANSWER_WITHIN_S
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -29,7 +30,7 @@ class Person:
     """A browser, and the same session over HTTP: what may be done is read there, it is done here."""
 
     def __init__(self, browser: Browser, server: Server, name: str, settings: dict[str, Any]) -> None:
-        self.http = httpx.Client(base_url=server.url)
+        self.http = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
         self.http.post("/api/players", json={"name": name}).raise_for_status()
         self.context = browser.new_context(
             base_url=server.url, locale="en-GB", reduced_motion="reduce", **settings

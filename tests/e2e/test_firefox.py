@@ -5,6 +5,7 @@ import pytest
 
 from app.engine.catalog import catalog
 from tests.firefox import Firefox
+from tests.people import ANSWER_WITHIN_S
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -19,7 +20,7 @@ def test_the_front_door_opens(firefox: Firefox, server: Server) -> None:
 
 @pytest.mark.parametrize("game", sorted(catalog()))
 def test_a_table_is_drawn_and_follows_the_match(firefox: Firefox, server: Server, game: str) -> None:
-    http = httpx.Client(base_url=server.url)
+    http = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
     http.post("/api/players", json={"name": "Ann"}).raise_for_status()
     match = http.post("/api/matches", json={"game": game, "seats": 2}).json()["id"]
     http.post(f"/api/matches/{match}/seats", json={"bot": "random"}).raise_for_status()

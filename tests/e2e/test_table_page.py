@@ -3,20 +3,24 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, TimeoutError, WebSocketRoute, expect
 
 from tests.accessible import violations
+from tests.people import ANSWER_WITHIN_S
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
 
 GAME = "um_reifenbreite"
+LOOKS_UP_MS = 5000
+"""So long after all have come a rematch begins."""
 MOVES_AS_LIST = "localStorage.setItem('stadion.no-list', 'off')"
 """Every move as a button beside the log: the same for every game and drawing."""
 
@@ -58,7 +62,7 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
 
     def come(name: str | None, **settings: Any) -> Person:
         """`name` None: somebody who has none yet."""
-        api = httpx.Client(base_url=server.url)
+        api = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
         clients.append(api)
         if name is not None:
             api.post("/api/players", json={"name": name}).raise_for_status()
@@ -201,7 +205,8 @@ def test_who_watches_without_a_name_types_one_before_he_talks(invite: Invite) ->
     expect(page.locator("#say")).to_have_count(0)
 
     page.locator("#talker").fill("Eva")
-    page.keyboard.press("Enter")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
 
     expect(page).to_have_url(re.compile(f"/matches/{match}$"))
     page.locator("#tab-chat").click()
@@ -222,7 +227,8 @@ def test_a_rematch_that_both_press_at_once_is_one_table_at_which_it_goes_on(invi
     press = "() => setTimeout(() => document.querySelector('.fin .btn.flood').click())"
     table.evaluate(press)
     result.evaluate(press)
-    table.get_by_role("button", name="Start now").click()
+    with suppress(TimeoutError):  # or it has begun by itself
+        table.get_by_role("button", name="Start now").click(timeout=LOOKS_UP_MS)
 
     for page in (table, result):
         expect(page).to_have_url(re.compile(rf"/matches/(?!{match})"))  # one way there may overtake another

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from app.table.record import verify
 from tests.clicking import SHOWS_THE_LIST, is_over, plays, plays_ahead, sees_the_end
+from tests.people import ANSWER_WITHIN_S
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -49,7 +50,7 @@ class Player:
     """One seat: a browser context of its own, with the list of moves open beside the board."""
 
     def __init__(self, browser: Browser, server: Server, name: str) -> None:
-        self.http = httpx.Client(base_url=server.url)
+        self.http = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
         self.http.post("/api/players", json={"name": name}).raise_for_status()
         size = {"width": 1440, "height": 900}
         self.context = browser.new_context(base_url=server.url, viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from app.table.record import verify
 from tests.clicking import plays_ahead
 from tests.conftest import Screenshot
+from tests.people import ANSWER_WITHIN_S
 from tests.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -118,6 +119,7 @@ def rides_ahead(server: Server, pages: list[Page], riding: list[Page], match: st
     seats = [
         httpx.Client(
             base_url=server.url,
+            timeout=ANSWER_WITHIN_S,
             cookies={one["name"]: one["value"] for one in page.context.cookies(server.url)},
         )
         for page in riding
@@ -151,7 +153,7 @@ def test_two_play_a_race_to_its_end_and_a_third_watches(
     address = f"{server.url}/api/matches/{match}"
 
     for clicks in range(MOST_CLICKS):
-        stands = httpx.get(f"{address}/document", params=query).json()
+        stands = httpx.get(f"{address}/document", params=query, timeout=ANSWER_WITHIN_S).json()
         if stands["status"] == "finished":
             break
         page = acting([host, guest], stands["seq"])
@@ -170,8 +172,8 @@ def test_two_play_a_race_to_its_end_and_a_third_watches(
     assert guest.evaluate(STEPS_IN_SIGHT) == [True] * 3
     screenshot(host, "race-over-1440x900")
     screenshot(guest, "race-over-390x844")
-    record = httpx.get(f"{address}/record", params=query).text
+    record = httpx.get(f"{address}/record", params=query, timeout=ANSWER_WITHIN_S).text
     found = verify(record.splitlines())
     assert found.ok, found
-    outcome = httpx.get(f"{address}/document", params=query).json()["outcome"]
+    outcome = httpx.get(f"{address}/document", params=query, timeout=ANSWER_WITHIN_S).json()["outcome"]
     assert [one["seat"] for one in outcome["placements"]] == [0, 1]

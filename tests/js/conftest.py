@@ -17,7 +17,7 @@ def node() -> Callable[[str, str], str]:
 
     def run(script: str, text: str) -> str:
         done = subprocess.run(
-            [NODE, str(HERE / script)], input=text, capture_output=True, text=True, timeout=60, check=False
+            [NODE, str(HERE / script)], input=text, capture_output=True, text=True, timeout=180, check=False
         )
         assert done.returncode == 0, done.stderr
         return done.stdout

@@ -1,7 +1,7 @@
 """Who is not there: what the others may do, from when on, and how the match ends then."""
 
-from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from collections.abc import AsyncIterator, Callable
+from datetime import timedelta
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from app.table.record import record_lines, verify
 from app.table.seating import Seating
 from app.table.table import Table
 from app.table.tables import Tables
+from tests.table.test_clock_at_table import Time, serving
 from tests.table.test_tables import play, play_on, started
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -42,7 +43,7 @@ class Hall:
     def __init__(self, site: Site, table: Table, people: list[str]) -> None:
         self.site, self.table, self.people = site, table, people
         self.later = timedelta()
-        self.due = DueTimes(site.sessions, lambda: datetime.now(UTC) + self.later)
+        self.due = DueTimes(site.sessions, lambda: site.tables.now() + self.later)
         self.absences = Absences(site.tables, Seating(site.tables, site.referee, self.due), self.due)
         self.losses = Losses(site.tables, Seating(site.tables, site.referee, self.due), self.due)
         self.channels: dict[int, Channel] = {}
@@ -63,6 +64,18 @@ class Hall:
         """What is due by now is done."""
         for one in await self.due.take():
             await self.due._do(one)
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def site(database_url: str, anyio_backend: str, time: Time) -> AsyncIterator[Site]:
+    """Its clock stands still: a second before the time is up stays one, however busy the machine is."""
+    async with serving(database_url, time) as site:
+        yield site
 
 
 @pytest.fixture
@@ -219,18 +232,16 @@ async def test_of_three_all_who_are_here_must_agree_and_nobody_can_claim(hall) -
     assert (alone, here.table.status) == ("playing", "finished")
 
 
-async def test_time_counts_only_while_somebody_waits(hall) -> None:
+async def test_time_counts_only_while_somebody_waits(hall, time: Time) -> None:
     here: Hall = await hall()
     gone = here.waited_for
     here.goes(1 - gone)
 
     assert here.table.absent_since(gone) is None
-    before = datetime.now(UTC)
+    time.after(minutes=1)
     here.comes(1 - gone)
 
-    since = here.table.absent_since(gone)
-    assert since is not None
-    assert since >= before
+    assert here.table.absent_since(gone) == time.now
 
 
 async def test_nobody_waits_for_a_seat_that_has_nothing_to_decide(hall) -> None:

@@ -22,7 +22,7 @@ from tests.table.test_crash import play as play_over_http
 from tests.table.test_several_processes import play, see
 
 CUT_ALL_OTHERS = """
-SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
 
@@ -155,15 +155,21 @@ async def play_until_refused(
 @contextmanager
 def files_no_larger_than(size: int, postmaster: int) -> Iterator[None]:
     """PostgreSQL, and whom it starts, can let no file grow beyond it: what there is on the disk is all."""
-    everybody = [postmaster, *started_by(postmaster)]
-    for pid in everybody:
-        limit(pid, str(size))
+    limit_all(postmaster, str(size))
     try:
         yield
     finally:
-        for pid in everybody:
-            if Path(f"/proc/{pid}").exists():
-                limit(pid, "unlimited")
+        limit_all(postmaster, "unlimited")
+
+
+def limit_all(postmaster: int, bytes_of_a_file: str) -> None:
+    """Itself first: whom it starts from then on has its limit, whom it has started before can be found."""
+    limit(postmaster, bytes_of_a_file)
+    for pid in started_by(postmaster):
+        try:
+            limit(pid, bytes_of_a_file)
+        except (FileNotFoundError, subprocess.CalledProcessError):
+            assert pid not in started_by(postmaster), "who lives has the limit; others ended meanwhile"
 
 
 def limit(pid: int, bytes_of_a_file: str) -> None:
@@ -171,7 +177,7 @@ def limit(pid: int, bytes_of_a_file: str) -> None:
     owner = Path(f"/proc/{pid}").stat()
     as_owner = {"user": owner.st_uid, "group": owner.st_gid} if os.geteuid() == 0 else {}
     command = ["prlimit", f"--pid={pid}", f"--fsize={bytes_of_a_file}:"]
-    subprocess.run(command, check=True, cwd="/", **as_owner)
+    subprocess.run(command, check=True, cwd="/", capture_output=True, **as_owner)
 
 
 class Hole:
@@ -218,7 +224,7 @@ async def hole_before(server: Server) -> AsyncIterator[Hole]:
 async def test_who_vanishes_without_a_word_is_missed_and_the_match_goes_on(
     start_server: StartServer, new_database: NewDatabase
 ) -> None:
-    server = start_server(ping_s="0.5", database_url=(url := new_database()))
+    server = start_server(ping_s="3", database_url=(url := new_database()))
     people = People(server.url)
     match, [ann, ben] = await started_match(people)
     async with hole_before(server) as hole, ann.live(match) as live:

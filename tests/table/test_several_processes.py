@@ -124,7 +124,9 @@ async def test_lobby_bell_chat_presence_and_rematch_go_across(two: list[Server],
         for live in (one, other):
             await see(live, lambda doc: doc["status"] == "playing")
         assert (await bell.until("call"))["kind"] in ("begins", "turn")
-        assert (await there.get("/api/matches", mine=1)).json()["items"][0]["seats"][0]["connected"]
+        async with asyncio.timeout(ANSWER_WITHIN_S):
+            while not (await there.get("/api/matches", mine=1)).json()["items"][0]["seats"][0]["connected"]:
+                pass
 
         await one.send(t="chat", text="first")
         assert (await other.until("chat"))["text"] == "first"
@@ -199,7 +201,9 @@ async def test_what_one_process_has_counted_the_others_know(
         async def arrive(number: int) -> httpx.Response:
             return await http.post(f"{limited[number % 2].url}/api/players", json={"name": f"P{number}"})
 
-        allowed = await asyncio.gather(*map(arrive, range(30)))
+        allowed = [
+            await arrive(number) for number in range(30)
+        ]  # at once, a slow machine may miss the broker
         refused = [await arrive(number) for number in (30, 31)]
 
     assert {answer.status_code for answer in allowed} == {201}
@@ -255,7 +259,9 @@ async def test_the_databases_connections_are_killed_and_what_is_retried_counts_o
         await one.send(t="chat", text="here")
         for live in (one, other):
             await live.until("chat")  # so the lines before it have been read
-        killed = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        killed = (
+            "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = current_database()"
+        )
         await fetched(database, f"{killed} AND pid <> pg_backend_pid()")
         refs = await play([one, other], random.Random(1), 5)
         for live in (one, other):

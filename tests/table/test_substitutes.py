@@ -1,7 +1,8 @@
 """Who plays in the place of somebody who has left, and what he may know."""
 
+from collections.abc import AsyncIterator
 from contextlib import nullcontext
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from app.table.errors import Conflict, Forbidden
 from app.table.seating import Seating
 from app.table.substitutes import KEPT_FOR
 from app.table.table import Table
+from tests.table.test_clock_at_table import Time, serving
 from tests.table.test_tables import play, started
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -28,11 +30,23 @@ class Bench:
     def __init__(self, site: Site, table: Table, people: list[str], stranger: str) -> None:
         self.site, self.table, self.people, self.stranger = site, table, people, stranger
         self.later = timedelta()
-        now = lambda: datetime.now(UTC) + self.later  # noqa: E731 - it is handed on
-        self.seating = Seating(site.tables, site.referee, DueTimes(site.sessions, now))
+        due = DueTimes(site.sessions, lambda: site.tables.now() + self.later)
+        self.seating = Seating(site.tables, site.referee, due)
 
     async def sits(self, code: str | None = None) -> None:
         await self.seating.sit(self.table, self.stranger, 0, code, None)
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def site(database_url: str, anyio_backend: str, time: Time) -> AsyncIterator[Site]:
+    """Its clock stands still: a second before the time is up stays one, however busy the machine is."""
+    async with serving(database_url, time) as site:
+        yield site
 
 
 async def bench(site: Site, *, actions: int = 0, seats: int = 2, **wish: Any) -> Bench:
@@ -65,7 +79,7 @@ async def test_the_host_says_who_may_take_a_seat_that_was_left(
 async def test_what_the_computer_keeps_is_open_after_ten_minutes(site: Site) -> None:
     here = await bench(site)
     async with here.seating.changing(here.table) as (_, rows):
-        rows[0].away, rows[0].away_since = True, datetime.now(UTC)
+        rows[0].away, rows[0].away_since = True, site.tables.now()
 
     here.later = KEPT_FOR - SECOND
     with pytest.raises(Conflict):

@@ -172,9 +172,10 @@ async def test_nobody_hears_of_a_table_that_is_not_there_when_whoever_asked_has_
     others = asyncio.all_tasks()
     asked = asyncio.create_task(site.tables.get("nowhere"))
     await asyncio.sleep(0)
-    (looks,) = asyncio.all_tasks() - others - {asked}
+    looks = asyncio.all_tasks() - others - {asked}
+    assert looks
     asked.cancel()
-    await asyncio.wait([asked, looks])
+    await asyncio.wait([asked, *looks])
     del asked, looks
     gc.collect()
 

@@ -9,8 +9,10 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
+import httpx
 import pytest
 from msgspec import structs
+from redis import Redis as Client
 from saq import Queue
 from saq.job import Status
 
@@ -24,14 +26,19 @@ from app.table.thinkers import Thinkers
 from app.table.workers import QUEUE, THERE, Workers
 from stadion_client import Stadion
 from stadion_client.example import play
-from tests.conftest import StartServer
+from tests.conftest import Server, StartServer
 from tests.games.extraliga.twin import twin
-from tests.people import People
+from tests.people import ANSWER_WITHIN_S, People
 from tests.redis_server import Redis
 
 pytestmark = pytest.mark.anyio
 
 AN_HOUR = 3600.0
+PATIENT = (
+    "import sys; from app.cli import main; from app.table import worker;"
+    f" worker.THERE_MS = {10 * 60_000}; sys.exit(main())"
+)
+"""`stadion worker` whose sign of life lasts, however seldom a busy machine lets it give one."""
 HERE = Done()
 """What is thought on this machine; in a draft nobody else would say it."""
 
@@ -64,13 +71,20 @@ async def workers(broker: Redis) -> AsyncIterator[Workers]:
 
 @pytest.fixture
 def worker(broker: Redis) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "app.cli", "worker", "--processes", "1"]
+    command = [sys.executable, "-c", PATIENT, "worker", "--processes", "1"]
     environment = os.environ | {"STADION_REDIS_URL": broker.url}
     piped: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, env=environment, **piped) as process:
         assert process.stdout and b"worker_begins" in process.stdout.readline()
         yield process
         process.kill()
+    forget_the_worker(broker)
+
+
+def forget_the_worker(broker: Redis) -> None:
+    """Its last sign of life is over."""
+    with Client.from_url(broker.url) as client:
+        client.delete(THERE)
 
 
 @pytest.fixture
@@ -91,7 +105,7 @@ async def until(true: Any) -> None:
 
 
 async def test_a_worker_thinks_once_and_one_that_is_killed_is_not_waited_for(
-    broker: Redis, workers: Workers, worker: subprocess.Popen[bytes], patience: None
+    patience: None, broker: Redis, workers: Workers, worker: subprocess.Popen[bytes]
 ) -> None:
     state, queue = draft(), Queue.from_url(broker.url, name=QUEUE)
     thinkers = Here(0.1, workers=workers)
@@ -116,6 +130,7 @@ async def test_a_worker_thinks_once_and_one_that_is_killed_is_not_waited_for(
     await until(under_way)
     assert await queue.count("incomplete") == 1, "asked twice, thought about once"
     worker.kill()
+    forget_the_worker(broker)
 
     assert await asyncio.wait_for(asyncio.gather(*ways), 60) == [HERE, HERE]
     assert (thinkers.asked, workers.there) == (2, False)
@@ -150,18 +165,29 @@ async def test_a_whole_match_against_a_computer_that_thinks_on_a_worker(
 ) -> None:
     server = start_server(redis_url=broker.url, thinking_ms="30")
     async with await Stadion.named(server.url, "Ada") as me:
-        match = (await me.open("extraliga", visibility="public"))["id"]
-        await me.sit(match, bot="hard")
-        await me.start(match)
-        last = await play(me, match, random.Random(1))
+        for _ in range(5):  # on a busy machine all that it asks may come back too late
+            match = (await me.open("extraliga", visibility="public"))["id"]
+            await me.sit(match, bot="hard")
+            await me.start(match)
+            last = await play(me, match, random.Random(1))
+            if thoughts_of_the_worker(measured := await metrics(server)):
+                break
 
     assert last["outcome"] is not None
+    assert thoughts_of_the_worker(measured), "some were thought over there"
     people = People(server.url)
     assert verify((await people.nobody().get(f"/api/matches/{match}/record")).text.splitlines()).ok
-    measured = (await people.nobody().get("/metrics")).text
-    thought = re.search(r'stadion_thoughts_total\{where="worker"\} (\S+)', measured)
-    assert thought and float(thought[1]) > 0, "some were thought over there"
     await people.leave()
+
+
+async def metrics(server: Server) -> str:
+    async with httpx.AsyncClient(base_url=server.url, timeout=ANSWER_WITHIN_S) as http:
+        return (await http.get("/metrics")).text
+
+
+def thoughts_of_the_worker(measured: str) -> float:
+    thought = re.search(r'stadion_thoughts_total\{where="worker"\} (\S+)', measured)
+    return float(thought[1]) if thought else 0
 
 
 def test_a_question_holds_nothing_that_the_seat_does_not_know() -> None:

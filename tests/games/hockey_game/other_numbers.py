@@ -37,6 +37,6 @@ def told_with(folder: Path, file: str, was: str, number: str) -> Any:
     assert was in text
     sheet.write_text(text.replace(was, number), "utf-8")
     told = subprocess.run(
-        [sys.executable, "-c", TOLD], cwd=folder, capture_output=True, check=True, timeout=60
+        [sys.executable, "-c", TOLD], cwd=folder, capture_output=True, check=True, timeout=180
     )
     return json.loads(told.stdout)

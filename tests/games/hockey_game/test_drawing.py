@@ -8,6 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.people import ANSWER_WITHIN_S
 from tests.serving import Server
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
@@ -43,7 +44,7 @@ def two(browser: Browser, server: Server) -> Iterator[tuple[Player, Player]]:
     complaints: list[str] = []
 
     def player(name: str, view: dict[str, int]) -> Player:
-        api = httpx.Client(base_url=server.url)
+        api = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
         api.post("/api/players", json={"name": name}).raise_for_status()
         context = browser.new_context(base_url=server.url, locale="en-GB", viewport=view, **QUIET)  # type: ignore[arg-type]
         jar = [{"name": one.name, "value": one.value or "", "url": server.url} for one in api.cookies.jar]
