@@ -29,7 +29,12 @@ if TYPE_CHECKING:
 
 SECONDS = 1.0
 """So long a decision is thought over at most, if nobody else waits for a thinker."""
-PROCESSES = max(1, (os.cpu_count() or 2) - 1)
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
+"""Those that this process may use, of however many there are."""
+ALL_BUT_ONE = max(1, CORES - 1)
+MOST = 8
+"""Each takes a second to begin and tens of megabytes; who wants more at a time starts `stadion worker`."""
+PROCESSES = min(MOST, ALL_BUT_ONE)
 POLITE = 15
 """Beside whoever needs the same core a thinker gets 3.4 % of it (weights 36 and 1,024)."""
 LUCK = secrets.SystemRandom()

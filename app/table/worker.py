@@ -16,7 +16,7 @@ from saq.queue.redis import RedisQueue
 from app.engine.catalog import catalog
 from app.table.questions import Question
 from app.table.tasks import ended
-from app.table.thinkers import PROCESSES, Thinkers
+from app.table.thinkers import ALL_BUT_ONE, Thinkers
 from app.table.workers import LOOKED_EVERY_S, QUEUE, THERE, THERE_MS, THINK
 
 log = structlog.get_logger()
@@ -25,7 +25,7 @@ log = structlog.get_logger()
 class Thinking:
     """Its processes, as many thoughts at a time, and its sign of life."""
 
-    def __init__(self, url: str, processes: int = PROCESSES) -> None:
+    def __init__(self, url: str, processes: int = ALL_BUT_ONE) -> None:
         self._thinkers = Thinkers(processes=processes)
         self._broker = Redis.from_url(url)
         self._queue = RedisQueue.from_url(url, name=QUEUE)
@@ -69,4 +69,4 @@ class Thinking:
 async def run(url: str, processes: int | None) -> None:
     """A worker with so many processes, one less than the machine has cores if it is not said."""
     logging.getLogger("saq").setLevel(logging.CRITICAL)  # it writes whole jobs, and so what a seat knows
-    await Thinking(url, processes or PROCESSES).run()
+    await Thinking(url, processes or ALL_BUT_ONE).run()
