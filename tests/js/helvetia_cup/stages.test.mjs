@@ -84,6 +84,14 @@ test("the end stays until it has been seen; who gives up is not beaten", () => {
   assert.deepEqual([drawn.call.word, drawn.call.seat, drawn.say], ["final", null, "ui-over-draw Ann 2 1 0 0"]);
 });
 
+test("the goal of the last kick stays below the call of who has won", () => {
+  const whistled = { event: "match_ended", who: 1, reason: "shootout" };
+  const shot = { event: "shot_tested", who: 1, f: "1:9", rolled: 5, value: 12, success: true };
+  const [kick, end] = staged([{ event: "revealed" }, shot, whistled], { reason: "shootout" });
+
+  assert.deepEqual([kick.from, end.from, end.call.word], ["before", "before", "winner"]);
+});
+
 test("each reader finds the own goals first in bar and log", () => {
   const { table } = desk([], { me: 1 });
 

@@ -32,7 +32,7 @@ export function stages(events, desk, _before, after) {
     ...(testsOf(events).length ? [throwing(events, desk), outcome(events, desk, from)] : []),
     ...whistles(events, desk, from),
     ...(half ? [halfTime(half, desk, after)] : []),
-    ...(ended ? [final(ended, desk, after)] : []),
+    ...(ended ? [{ ...final(ended, desk, after), from: has("revealed") ? "before" : "after" }] : []),
   ];
 }
 
