@@ -51,7 +51,8 @@ function choosing(desk) {
   const { match, above } = theSides(desk);
   const ends = above.seat === null || match.last_passed;
   const second = ends ? t("ui-pass-ends") : t("ui-pass-answer", { name: nameOf(desk, above) });
-  return { flag: t("ui-flag-turn"), sentence: t("ui-bonus-choose"), second, buttons: [passing(desk, true)] };
+  const asked = { sentence: t("ui-bonus-choose"), short: t("ui-bonus-choose-short") };
+  return { flag: t("ui-flag-turn"), ...asked, second, buttons: [passing(desk, true)] };
 }
 
 /** @typedef {NonNullable<ReturnType<typeof chosenUse>>} Use */

@@ -410,6 +410,7 @@ ui-forecast = Samotné kostky: vedete { $won } %, nerozhodně { $level } %, proh
 ui-ahead-then = Samotné kostky, vedete: { $before } → { $then } %
 ui-ahead-short = Vedete { $before } → { $then } %
 ui-bonus-choose = Použijte bonus: nejdřív hokejista, pak kostka.
+ui-bonus-choose-short = Bonus: hokejista, pak kostka.
 ui-pass-ends = Když budete pasovat, bonusy končí.
 ui-pass-answer = Když budete pasovat, odpovídá { $name }.
 ui-choose-own-die = { $name }: vyberte svou kostku.

@@ -372,6 +372,7 @@ ui-forecast = Dice alone: ahead { $won }%, level { $level }%, behind { $lost }%.
 ui-ahead-then = Ahead with the dice alone: { $before } → { $then }%
 ui-ahead-short = Ahead { $before } → { $then }%
 ui-bonus-choose = Use a bonus: press a player, then a die.
+ui-bonus-choose-short = Bonus: player, then die.
 ui-pass-ends = Your pass ends the bonuses.
 ui-pass-answer = After your pass { $name } may answer.
 ui-choose-own-die = { $name }: press one of your dice.

@@ -410,6 +410,7 @@ ui-forecast = Одни кубики: впереди { $won } %, поровну {
 ui-ahead-then = Одни кубики, вы впереди: { $before } → { $then } %
 ui-ahead-short = Впереди { $before } → { $then } %
 ui-bonus-choose = Сыграйте бонус: хоккеист, затем кубик.
+ui-bonus-choose-short = Бонус: хоккеист, затем кубик.
 ui-pass-ends = После вашего паса бонусы закончатся.
 ui-pass-answer = После вашего паса отвечает { $name }.
 ui-choose-own-die = { $name }: выберите свой кубик.
