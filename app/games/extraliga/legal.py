@@ -20,7 +20,7 @@ from app.games.extraliga.model import (
     State,
     TrainerTurn,
 )
-from app.games.extraliga.objections import auto_objections, done_objections
+from app.games.extraliga.objections import auto_objections, lacking
 from app.games.extraliga.rules import draft, event, trainer
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules.lineup import PLACES, substitute_overdue
@@ -137,7 +137,7 @@ def _legal_edits(editor: Editor, helper: bool) -> list[Action]:
     found: list[Action] = [] if editor.places >= PLACES else _legal_places(editor)
     if next(auto_objections(editor, helper), None) is None:
         found.append(AUTO)
-    if next(done_objections(editor), None) is None:
+    if not lacking(editor):
         found.append(DONE)
     return found
 

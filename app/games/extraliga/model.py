@@ -159,7 +159,11 @@ class Editing(Struct, frozen=True, tag_field="asked", tag="editing"):
 
     @property
     def secret(self) -> bool:
-        return any(editor is not None and editor.kind.secret for editor in self.editors)
+        """All that are open are of one kind."""
+        for editor in self.editors:
+            if editor is not None:
+                return editor.kind.secret
+        return False
 
     def of(self, seat: int) -> Editor:
         """The editor of a seat that has one open."""
@@ -202,7 +206,7 @@ class Change(Struct, frozen=True):
     source: str
 
 
-class Side(Struct, frozen=True):
+class Side(Struct, frozen=True, cache_hash=True):
     """One team in the match, with the strengths it began with (EX-4.12)."""
 
     seat: int | None  # None: the virtual team
@@ -212,7 +216,7 @@ class Side(Struct, frozen=True):
     used: tuple[str, ...] = ()
 
 
-class Match(Struct, frozen=True, tag_field="asked", tag="match"):
+class Match(Struct, frozen=True, cache_hash=True, tag_field="asked", tag="match"):
     """A match under way: dice to roll, then bonuses to use."""
 
     pairing: Pairing

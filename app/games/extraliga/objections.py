@@ -1,6 +1,7 @@
 """What forbids an action: the clause, and a sentence for the player."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from app.engine.contract import Objection
@@ -103,6 +104,12 @@ def done_objections(editor: Editor) -> Objections:
         yield Objection("EX-5.3", "empty_slot", {"slot": empty.value})
     if new < editor.lo:
         yield Objection("EX-5.3", "too_few_new", {"missing": editor.lo - new, "least": editor.lo})
+
+
+@lru_cache(maxsize=256)
+def lacking(editor: Editor) -> tuple[Objection, ...]:
+    """All that `done` still lacks; kept, for who lists the actions asks, and who shows the line-up."""
+    return tuple(done_objections(editor))
 
 
 def _edit_objections(state: State, seat: int, action: Auto | Done) -> Objections:

@@ -1,6 +1,6 @@
 """What a seat may know beforehand: the strengths that each of its choices would lead to."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from app.engine.contract import View
 from app.games.extraliga.actions import Play
@@ -28,6 +28,7 @@ from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_six, best_with
 from app.games.extraliga.rules.strength import (
     LAYOUT,
+    Line,
     Modifier,
     Spots,
     counted,
@@ -38,6 +39,12 @@ from app.games.extraliga.rules.strength import (
 
 CAPPED = "capped"
 """What the limits of EX-4.9 take from a sum, or give to it."""
+EXCLUDED = Line(0, "EX-8.1")
+LABELS = {
+    trio: (NAMES[first : first + 3], tuple(f"{NAMES[one]}-{NAMES[other]}" for one, other in pairs))
+    for trio, (first, pairs) in LAYOUT.items()
+}
+"""How its places and its pairs are called, in the order of a sum."""
 
 
 # A strength line by line
@@ -48,8 +55,8 @@ def strength_of(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[
     """Both strengths line by line: `{slot, pair, card or "capped": [value, clause]}` adds up to the total."""
     seen, force = counted(lineup, excluded), in_force(effects)
     return {
-        "attack": _trio(ATTACK, seen[:3], effects, force.modifiers(ATTACK, seen), excluded),
-        "defence": _trio(DEFENCE, seen[3:], effects, force.modifiers(DEFENCE, seen), excluded),
+        "attack": _trio(ATTACK, seen[:3], force.judging, force.modifiers(ATTACK, seen), excluded),
+        "defence": _trio(DEFENCE, seen[3:], force.judging, force.modifiers(DEFENCE, seen), excluded),
     }
 
 
@@ -62,22 +69,15 @@ def _trio(
     excluded: tuple[Slot, ...],
 ) -> View:
     """Kept, for a move of a card leaves one of the two as it was."""
-    trio, (first, pairs) = summed(name, spots, effects, modifiers), LAYOUT[name]
-    slots = SLOTS[first : first + len(spots)]
-    points = {slot.value: list(point) for slot, point in zip(slots, trio.points, strict=True)}
-    links = {pair_name(*pair): list(link) for pair, link in zip(pairs, trio.pairs, strict=True)}
+    trio, (slots, pairs) = summed(name, spots, effects, modifiers), LABELS[name]
+    points, links = dict(zip(slots, trio.points, strict=True)), dict(zip(pairs, trio.pairs, strict=True))
     for slot in excluded:
-        points |= {slot.value: [0, "EX-8.1"]} if slot in slots else {}
-        links |= {name: [0, "EX-8.1"] for name in links if slot.value in name.split("-")}
-    added = {modifier.source: [modifier.value, "EX-9.4"] for modifier in trio.modifiers}
-    beyond = trio.total - sum(trio.plain)
-    capped = {CAPPED: [beyond, "EX-4.9"]} if beyond else {}
-    return {"total": trio.total, "points": points, "pairs": links, "more": added | capped}
-
-
-@cache
-def pair_name(one: int, other: int) -> str:
-    return f"{SLOTS[one].value}-{SLOTS[other].value}"
+        points |= {slot.value: EXCLUDED} if slot.value in points else {}
+        links |= {pair: EXCLUDED for pair in links if slot.value in pair.split("-")}
+    more = {modifier.source: Line(modifier.value, "EX-9.4") for modifier in trio.modifiers}
+    if trio.capped:
+        more[CAPPED] = Line(trio.capped, "EX-4.9")
+    return {"total": trio.total, "points": points, "pairs": links, "more": more}
 
 
 # What a choice would make of it

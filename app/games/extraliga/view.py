@@ -30,12 +30,12 @@ from app.games.extraliga.model import (
     State,
     Team,
 )
-from app.games.extraliga.objections import done_objections
+from app.games.extraliga.objections import lacking
 from app.games.extraliga.odds import forecast
 from app.games.extraliga.preview import best_of, bonus_previews, strength_of
 from app.games.extraliga.rules import draft, season
 from app.games.extraliga.rules import match as match_rules
-from app.games.extraliga.rules.lineup import PLACES, bench, fresh, second_legends, substitute
+from app.games.extraliga.rules.lineup import PLACES, fresh, second_legends, substitute
 from app.games.extraliga.rules.ranking import Ranking, places_now
 
 BENCH = "bench"
@@ -83,10 +83,13 @@ def shown(event: Event, seat: int | None) -> Event | None:
 # Teams and their strengths
 
 
-def cards_of(lineup: Lineup, spare: tuple[CardId, ...]) -> View:
-    """Every card of a team and where it is."""
-    on_ice = {card: slot for slot, card in zip(NAMES, lineup, strict=True) if card is not None}
-    return on_ice | dict.fromkeys(spare, BENCH)
+def cards_of(lineup: Lineup, others: tuple[CardId, ...]) -> View:
+    """Every card of a team and where it is. `others`: those on the bench, the line-up among them or not."""
+    told: View = dict.fromkeys(others, BENCH)
+    for slot, card in zip(NAMES, lineup, strict=True):
+        if card is not None:
+            told[card] = slot
+    return told
 
 
 def is_built(state: State) -> bool:
@@ -127,7 +130,7 @@ def _team_view(
 
     `live`: the editor of a single seat, which all may see; those of several seats are secret.
     """
-    lineup, spare = (live.lineup, bench(live)) if live else (team.lineup, team.bench)
+    lineup, others = (live.lineup, live.cards) if live else (team.lineup, team.bench)
     return {
         "letter": letter,
         "place": place,
@@ -136,7 +139,7 @@ def _team_view(
         "matches": team.matches,
         "trainers": len(team.trainers),
         "count": len(team.cards) + picked,
-        "cards": cards_of(lineup, spare) if known else None,
+        "cards": cards_of(lineup, others) if known else None,
         "strength": strength_of(lineup, team.excluded, team.effects) if built else None,
         "substitute": substitute(lineup) if built else None,
         "excluded": [slot.value for slot in team.excluded],
@@ -205,10 +208,9 @@ def _editing(state: State) -> View:
     return {str(seat): _editor_seen(editor) for seat, editor in editors if editor is not None}
 
 
-@lru_cache(maxsize=256)
 def _editor_seen(editor: Editor) -> View:
     """While several edit, nothing else is told of them (EX-5.5)."""
-    told: View = {"kind": editor.kind.value, "done": editor.done}
+    told: View = {"kind": editor.kind, "done": editor.done}
     return told if editor.kind.secret else told | _editor_limits(editor)
 
 
@@ -231,15 +233,15 @@ def _own_editor(state: State, seat: int) -> View | None:
 @lru_cache(maxsize=256)
 def _editor_view(editor: Editor, effects: tuple[Effect, ...]) -> View:
     """The own line-up as it stands, and what `done` still lacks."""
-    lacks = {objection.text: dict(objection.params) for objection in done_objections(editor)}
+    lineup = editor.lineup
     return {
-        "kind": editor.kind.value,
+        "kind": editor.kind,
         "done": editor.done,
-        "cards": cards_of(editor.lineup, bench(editor)),
-        "strength": strength_of(editor.lineup, editor.excluded, effects),
-        "substitute": substitute(editor.lineup),
+        "cards": cards_of(lineup, editor.cards),
+        "strength": strength_of(lineup, editor.excluded, effects),
+        "substitute": substitute(lineup),
         "places_left": max(0, PLACES - editor.places),
-        "lacks": lacks,
+        "lacks": {objection.text: objection.params for objection in lacking(editor)},
         "second_legends": dict.fromkeys(second_legends(editor), True),
     } | _editor_limits(editor)
 

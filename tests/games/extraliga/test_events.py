@@ -119,7 +119,7 @@ def test_after_the_removal_of_the_only_goalkeeper_anybody_may_lie_on_g() -> None
     state = after(state, (0, choose(card="TRI-G")), (0, place("VIT-D1", "G")), (0, DONE))
 
     assert state.teams[0].lineup[5] == "VIT-D1"
-    assert view(GAME, state, None)["teams"]["0"]["strength"]["defence"]["points"]["G"] == [1, "EX-4.7"]
+    assert view(GAME, state, None)["teams"]["0"]["strength"]["defence"]["points"]["G"] == (1, "EX-4.7")
 
 
 @clause("EX-8.3", "EX-9.4")
@@ -209,9 +209,9 @@ def test_the_all_rounder_names_a_player_out_of_position_and_loses_him_with_a_lin
     assert refused_by(GAME, state, 0, Play("TR-all_rounder#1", "C")) == "EX-9.4"
     state = take(state, 0, play_card("TR-all_rounder#1", "LW")).state
     assert view(GAME, state, 1)["teams"]["0"]["strength"]["attack"]["points"] == {
-        "LW": [1, "EX-9.4"],
-        "C": [1, "EX-4.1"],
-        "RW": [1, "EX-4.1"],
+        "LW": (1, "EX-9.4"),
+        "C": (1, "EX-4.1"),
+        "RW": (1, "EX-4.1"),
     }
 
     state = after(

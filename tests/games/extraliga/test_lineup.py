@@ -188,7 +188,7 @@ def test_a_slot_that_nobody_can_fill_stays_empty() -> None:
     state = editing(editor(("LEG-LW", *SPARTA[1:5], None), ("LEG-G", *TRINEC[:5])))
 
     assert Done() in legal_actions(GAME, state, 0)
-    assert view(GAME, state, 0)["editor"]["strength"]["defence"]["points"]["G"] == [0, "EX-5.9"]
+    assert view(GAME, state, 0)["editor"]["strength"]["defence"]["points"]["G"] == (0, "EX-5.9")
 
 
 @clause("EX-5.3")

@@ -15,7 +15,7 @@ from app.games.extraliga.actions import Pick
 from app.games.extraliga.data import cards, effect_cards
 from app.games.extraliga.events import BonusUsed
 from app.games.extraliga.model import SLOTS, Effect, Slot, State
-from app.games.extraliga.preview import CAPPED, best_of, preview, strength_of
+from app.games.extraliga.preview import CAPPED, _trio, best_of, preview, strength_of
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import strength as strength_rules
 from app.games.extraliga.rules.strength import strength
@@ -46,12 +46,12 @@ def test_the_lines_of_a_strength_add_up_to_it(
 @clause("EX-4.3", "EX-4.4", "EX-4.7", "EX-8.1", "EX-9.6")
 def test_a_line_names_the_clause_that_gave_or_denied_it() -> None:
     wrong = strength_of(("SPA-C", "SPA-LW", "SPA-D1", "SPA-RW", "SPA-D2", "TRI-C"))
-    assert wrong["attack"]["points"] == {"LW": [0, "EX-4.3"], "C": [0, "EX-4.3"], "RW": [0, "EX-4.4"]}
-    assert wrong["defence"]["points"] == {"D1": [0, "EX-4.4"], "D2": [1, "EX-4.1"], "G": [1, "EX-4.7"]}
-    assert wrong["defence"]["pairs"]["D2-G"] == [0, "EX-4.7"]
+    assert wrong["attack"]["points"] == {"LW": (0, "EX-4.3"), "C": (0, "EX-4.3"), "RW": (0, "EX-4.4")}
+    assert wrong["defence"]["points"] == {"D1": (0, "EX-4.4"), "D2": (1, "EX-4.1"), "G": (1, "EX-4.7")}
+    assert wrong["defence"]["pairs"]["D2-G"] == (0, "EX-4.7")
 
     out = strength_of(six("SPA"), (Slot.C,), (Effect("EV-lw_out_of_form#1"),))
-    assert out["attack"]["points"] == {"LW": [0, "EX-9.6"], "C": [0, "EX-8.1"], "RW": [1, "EX-4.1"]}
+    assert out["attack"]["points"] == {"LW": (0, "EX-9.6"), "C": (0, "EX-8.1"), "RW": (1, "EX-4.1")}
 
 
 def armed(state: State, source: str) -> State:
@@ -65,16 +65,16 @@ def test_another_maximum_is_seen_in_every_preview(monkeypatch: pytest.MonkeyPatc
     state = editing(editor(mixed("SPA", "TRI"), six("VIT"), excluded=()))
     pressed = armed(state, "TR-pressure#1")
     monkeypatch.setattr(strength_rules, "MAXIMUM", 4)
-    for cached in (strength_rules.strength, strength_of):
+    for cached in (strength_rules.strength, strength_of, _trio):
         cached.cache_clear()
     try:
         told = view(GAME, pressed, 0)["editor"]["strength"]["attack"]
     finally:
         monkeypatch.undo()
-        for cached in (strength_rules.strength, strength_of):
+        for cached in (strength_rules.strength, strength_of, _trio):
             cached.cache_clear()
 
-    assert told["total"] == 4 and told["more"][CAPPED] == [-1, "EX-4.9"]
+    assert told["total"] == 4 and told["more"][CAPPED] == (-1, "EX-4.9")
 
 
 @clause("EX-4.2", "EX-5.10")
@@ -82,7 +82,7 @@ def test_the_gain_of_a_draft_card_is_told_line_by_line() -> None:
     told = best_of(tuple(sorted(six("SPA"))))
 
     assert told["lineup"] == dict(zip([slot.value for slot in SLOTS], six("SPA"), strict=True))
-    assert told["attack"]["pairs"] == {"LW-C": [1, "EX-4.2"], "C-RW": [1, "EX-4.2"], "LW-RW": [1, "EX-4.2"]}
+    assert told["attack"]["pairs"] == {"LW-C": (1, "EX-4.2"), "C-RW": (1, "EX-4.2"), "LW-RW": (1, "EX-4.2")}
 
 
 @clause("EX-5.10", "EX-2D.2")

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from app.games.extraliga.data import ATTACK, DEFENCE, cards, goalkeepers
 from app.games.extraliga.model import EMPTY, GOAL, SLOTS, Bonus, CardId, Editor, Lineup, Slot
 from app.games.extraliga.rules.lineup import LEGENDS
-from app.games.extraliga.rules.strength import LAYOUT, Spots, in_force, sum_of
+from app.games.extraliga.rules.strength import LAYOUT, Spots, in_force
 
 FILLED = 16  # one more filled slot outweighs any strength (at most 12)
 LAST = "~"  # EX-5.10: an empty slot sorts after every card id
@@ -292,14 +292,23 @@ def _trio(side: _Side, skaters: tuple[CardId, ...], goal: CardId | None) -> _Tri
 def _arrangement(
     trio: str, skaters: tuple[CardId, ...], goal: CardId | None, free: tuple[int, ...], kept: Spots
 ) -> Spots:
-    """The best way to put these players on the free places of a trio; places left over stay empty."""
-    room: Spots = (*skaters, *(None,) * (len(free) - len(skaters)))
-    ways = (_spots(trio, order, goal, free, kept) for order in permutations(room))
-    return min(ways, key=lambda spots: (-sum_of(trio, spots).total, _order(spots)))
+    """The best way to put these players on the free places of a trio; places left over stay empty.
 
-
-def _spots(trio: str, order: Spots, goal: CardId | None, free: tuple[int, ...], kept: Spots) -> Spots:
+    Of two ways the one with more position points is better: they have the same chemistry.
+    """
     first = LAYOUT[trio][0]
+    room: Spots = (*skaters, *(None,) * (len(free) - len(skaters)))
+    ways = (_spots(first, order, goal, free, kept) for order in permutations(room))
+    return min(ways, key=lambda spots: (-_points(first, spots), _order(spots)))
+
+
+def _points(first: int, spots: Spots) -> int:
+    """Of a trio that begins on this place."""
+    standing = in_force(()).standing
+    return sum([standing(card, place).point.value for place, card in enumerate(spots, first)])
+
+
+def _spots(first: int, order: Spots, goal: CardId | None, free: tuple[int, ...], kept: Spots) -> Spots:
     spots = list(kept)
     for place, card in zip(free, order, strict=True):
         spots[place - first] = card

@@ -58,8 +58,8 @@ def closed(team: Team, editor: Editor) -> Team:
 
 def bench(editor: Editor) -> tuple[CardId, ...]:
     """EX-5.1: the cards that are not in the line-up."""
-    lineup = editor.lineup
-    return tuple([card for card in _in_order(editor.cards) if card not in lineup])
+    on_ice = {*editor.lineup}
+    return tuple([card for card in _in_order(editor.cards) if card not in on_ice])
 
 
 _in_order = lru_cache(maxsize=1024)(in_order)
@@ -67,8 +67,12 @@ _in_order = lru_cache(maxsize=1024)(in_order)
 
 def fresh(editor: Editor) -> int:
     """Line-up cards that were not in the line-up when the editor opened."""
-    before = editor.before
-    return sum([card is not None and card not in before for card in editor.lineup])
+    return len({*editor.lineup} - _nobody_and(editor.before))
+
+
+@lru_cache(maxsize=1024)
+def _nobody_and(some: tuple[CardId, ...]) -> frozenset[CardId | None]:
+    return frozenset((None, *some))
 
 
 def placed(editor: Editor, card: CardId, slot: Slot) -> Editor:
@@ -92,11 +96,12 @@ def legends(lineup: Lineup) -> int:
     return len(legend_cards().intersection(face_up))
 
 
-def second_legends(editor: Editor) -> tuple[CardId, ...]:
+def second_legends(editor: Editor) -> list[CardId]:
     """EX-4.6: legends for whom there is no room beside those in the line-up."""
-    if legends(editor.lineup) < LEGENDS:
-        return ()
-    return tuple(card for card in bench(editor) if card in legend_cards())
+    lineup, known = editor.lineup, legend_cards()
+    if known.isdisjoint(editor.cards) or legends(lineup) < LEGENDS:
+        return []
+    return [card for card in editor.cards if card in known and card not in lineup]
 
 
 def substitute(lineup: Lineup) -> CardId | None:

@@ -49,12 +49,13 @@ class Modifier(NamedTuple):
 
 
 class Trio(NamedTuple):
-    """One strength, part by part: a reader can redo the sum."""
+    """One strength, part by part: a reader can redo the sum. `capped`: what EX-4.9 takes from it or gives."""
 
     total: int
     points: Lines
     pairs: Lines
     modifiers: tuple[Modifier, ...]
+    capped: int
 
     @property
     def plain(self) -> tuple[int, int, int]:
@@ -126,10 +127,11 @@ class InForce:
         self.pointless: set[int] = set()  # slots out of form
         self.chemistry: dict[str, str] = {}  # EX-4.11: the latest wins
         self.mods: list[tuple[CopyId, Mod]] = []
-        self._standings: dict[tuple[CardId, int], Standing] = {}
+        self._standings: dict[tuple[CardId | None, int], Standing] = {}
         for effect in effects:  # EX-4.11: the event first, then trainer cards as played
             for op in effect_card(effect.source).effects:
                 self._read(effect, op)
+        self.judging = tuple([effect for effect in effects if _judges(effect)])
 
     def _read(self, effect: Effect, op: Op) -> None:
         if isinstance(op, InPosition):
@@ -145,11 +147,11 @@ class InForce:
             self.mods.append((effect.source, op))
 
     def standing(self, card: CardId | None, place: int) -> Standing:
-        if card is None:
-            return NOBODY
-        if (card, place) not in self._standings:
-            self._standings[card, place] = self._judged(cards()[card], place)
-        return self._standings[card, place]
+        known = self._standings.get((card, place))
+        if known is None:
+            known = NOBODY if card is None else self._judged(cards()[card], place)
+            self._standings[card, place] = known
+        return known
 
     def _judged(self, card: Card, place: int) -> Standing:
         trio = ATTACK if place < 3 else DEFENCE
@@ -196,6 +198,13 @@ class InForce:
 in_force = lru_cache(maxsize=1024)(InForce)
 
 
+def _judges(effect: Effect) -> bool:
+    """Whether it changes points or pairs, and not only what is added to them."""
+    return any(
+        isinstance(op, InPosition | NoPositionPoint | Chemistry) for op in effect_card(effect.source).effects
+    )
+
+
 @lru_cache(maxsize=32768)
 def sum_of(trio: str, spots: Spots, effects: tuple[Effect, ...] = ()) -> Sum:
     """Points and pairs of one trio: a move of a card leaves most trios as they were."""
@@ -233,12 +242,14 @@ def counted(lineup: Lineup, excluded: tuple[Slot, ...]) -> Lineup:
 
 
 def _trio(trio: str, seen: Lineup, effects: tuple[Effect, ...]) -> Trio:
-    spots = seen[:3] if trio == ATTACK else seen[3:]
-    return summed(trio, spots, effects, in_force(effects).modifiers(trio, seen))
+    spots, force = seen[:3] if trio == ATTACK else seen[3:], in_force(effects)
+    return summed(trio, spots, force.judging, force.modifiers(trio, seen))
 
 
 def summed(trio: str, spots: Spots, effects: tuple[Effect, ...], modifiers: tuple[Modifier, ...]) -> Trio:
-    """EX-4.10, and the cap of EX-4.9 after everything else (EX-15.2)."""
+    """EX-4.10, and the cap of EX-4.9 after everything else (EX-15.2). `effects`: those that judge."""
     points, pairs, plain = sum_of(trio, spots, effects)
-    total = plain + sum([modifier.value for modifier in modifiers])
-    return Trio(min(MAXIMUM, max(0, total)), points, pairs, modifiers)
+    if modifiers:
+        plain += sum([modifier.value for modifier in modifiers])
+    total = min(MAXIMUM, max(0, plain))
+    return Trio(total, points, pairs, modifiers, total - plain)
