@@ -6,6 +6,11 @@ import re
 from playwright.sync_api import Page, expect
 
 GAME = "um_reifenbreite"
+LIES_ABOVE_THE_BOARD = """() => {
+  const [strip, board] = [".lesson", ".boardwrap"].map((one) => document.querySelector(one))
+    .map((one) => one.getBoundingClientRect());
+  return strip.bottom <= board.top;
+}"""
 
 
 def reads_the_rules_of_a_card_and_of_a_line(page: Page) -> None:
@@ -46,8 +51,7 @@ def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
     lesson = page.url
 
     page.set_viewport_size({"width": 390, "height": 844})
-    strip, board = page.locator(".lesson").bounding_box(), page.locator(".boardwrap").bounding_box()
-    assert strip and board and strip["y"] + strip["height"] <= board["y"]
+    page.wait_for_function(LIES_ABOVE_THE_BOARD)
     expect(page.locator("#coach")).to_be_visible()
     expect(page.locator(".lesson")).to_be_hidden()  # a tip stands in its place
     page.keyboard.press("Escape")

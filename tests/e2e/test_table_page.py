@@ -386,6 +386,12 @@ def test_a_rule_stays_open_till_its_reader_chooses(invite: Invite) -> None:
     expect(panel).to_have_count(0)
 
 
+LIES_BELOW = """() => {
+  const { width, top, bottom } = document.querySelector(".rulep.sheet").getBoundingClientRect();
+  return width === 390 && top >= 160 && bottom <= 844;
+}"""
+
+
 def test_a_rule_is_a_sheet_on_a_phone(invite: Invite) -> None:
     ann, ben = invite("Ann"), invite("Ben", viewport={"width": 390, "height": 844}, has_touch=True)
     match = match_of(ann, ben)
@@ -393,9 +399,8 @@ def test_a_rule_is_a_sheet_on_a_phone(invite: Invite) -> None:
     page.locator(".calc .why").first.click()
     panel = page.locator(".rulep.sheet")
     expect(panel.locator(".cla.hit")).to_be_visible()
-    box = panel.bounding_box()
 
-    assert box and box["width"] == 390 and box["y"] >= 160 and box["y"] + box["height"] <= 844
+    page.wait_for_function(LIES_BELOW)
     panel.get_by_role("button", name="Contents").click()
     panel.get_by_role("searchbox").fill("mountain")
     panel.get_by_role("button", name="UR-8.4").click()
