@@ -77,7 +77,7 @@ async def watch(
     async with site.replica.lately() as session:
         playing = await cards(session, site, me, lang, status="playing", limit=LOOKED_THROUGH)
         watchable = [card for card in playing if bots or worth_watching(site, card)]
-        replays = [] if asked else await _worth_a_replay(session, site, me, lang)
+        replays = [] if asked else await _worth_a_replay(session, site, me, lang, game)
     found = sorted((card for card in watchable if _wanted(card, game, asked)), key=partial(_rank, site))
     shown = found if more else found[:SHOWN]
     live = _large_one_first(site, await _live(site, lang, shown))
@@ -161,13 +161,16 @@ async def _retold(site: Site, lang: str, card: Card) -> Week | None:
     return Week(card, tale.headline, scores, tale.key)
 
 
-async def _worth_a_replay(session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str) -> list[Card]:
-    """Of those that people played to an end lately: by the weight of their stories, then the narrowest; one
-    of each company. Whose story nobody has asked for yet counts for who sat there."""
+async def _worth_a_replay(
+    session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str, game: str = ""
+) -> list[Card]:
+    """Of those that people played to an end lately, of this game or of all: by the weight of their stories,
+    then the narrowest; one of each company. Whose story nobody has asked for yet counts for who sat there."""
     now = datetime.now(UTC)
     played = [one for one in await matches.finished(session, now - LATELY, now) if margin(one) < inf]
     margins = {one.id: margin(one) for one in played}
-    known = await cards_of(session, site, me, lang, _of_games_here(played))
+    wanted = [one for one in _of_games_here(played) if game in ("", one.game)]
+    known = await cards_of(session, site, me, lang, wanted)
     told = await stories.weights(session, [card.id for card in known])
 
     def weight(card: Card) -> int:

@@ -11,6 +11,7 @@ wa-stands = na tribuně: { $n }
 wa-final = Konec
 wa-more = Další
 wa-none = Veřejně se teď nehraje
+wa-none-of = { $game }: veřejně se teď nehraje
 wa-invite = Ať se dívají na vás
 wa-invite-text = Veřejné stoly se tu objeví, jakmile se začne hrát. Karty v ruce zůstanou skryté.
 wa-open = Založit veřejný stůl

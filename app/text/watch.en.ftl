@@ -11,6 +11,7 @@ wa-stands = { $n } in the stands
 wa-final = Finished
 wa-more = More
 wa-none = Nobody is playing in public right now
+wa-none-of = Nobody is playing { $game } in public right now
 wa-invite = Be the one they watch
 wa-invite-text = Public tables show up here as soon as they begin. Hands stay hidden.
 wa-open = Start a public table

@@ -128,4 +128,8 @@ async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(start_s
     assert "Replay of the week" in html and "Be the one they watch" in html
     assert f'href="/matches/{match}/replay?at=0&amp;play=moments"' in html
     assert f'<li><a href="/matches/{match}/result' not in html, "it is not in the list below once more"
+    await started_match(people)
+    of_hockey, of_football = [await page(people.nobody(), game=id_) for id_ in (HOCKEY, "helvetia_cup")]
+    assert "Nobody is playing Hockey Game in public right now" in of_hockey and match in of_hockey
+    assert "Nobody is playing Helvetia Cup in public right now" in of_football and match not in of_football
     await people.leave()

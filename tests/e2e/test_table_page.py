@@ -222,6 +222,8 @@ def test_a_rematch_that_both_press_at_once_is_one_table_at_which_it_goes_on(invi
     ben.resigns(match)
     result = ben.looks_at(f"/matches/{match}/result")
     expect(table.locator(".fin h2")).to_have_text("Ann wins.")
+    leads_on = table.locator(".fin").get_by_role("link", name="Result", exact=True)
+    expect(leads_on).to_have_attribute("href", re.compile("/result"))
     expect(result.locator("#rematch form")).to_have_count(0)  # the page is live
 
     press = "() => setTimeout(() => document.querySelector('.fin .btn.flood').click())"

@@ -78,6 +78,7 @@ export function matchUrls(match, code) {
     page: page + query({}),
     replay: (/** @type {number | null} */ seq = null, /** @type {number | string | null} */ viewer = null) =>
       `${page}/replay${query({ at: seq, as: viewer })}`,
+    result: `${page}/result${query({})}`,
     verify: `${page}/verify${query({})}`,
   };
 }

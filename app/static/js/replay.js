@@ -45,8 +45,11 @@ const track = JSON.parse(root.dataset.track ?? "[]");
 /** @type {import("./live.js").Said[]} what was said at the table */
 const talk = JSON.parse(root.dataset.talk ?? "[]");
 
+/** Where nobody asks for a moment: the opening position, and for who comes by the first thing that happened. */
+const opening = embedded && beats.length ? beats[0].seq : 0;
+
 const at = {
-  seq: clamp(Number(asked.get("at") || location.hash.slice(1) || (recorded ? 0 : total))),
+  seq: clamp(Number(asked.get("at") || location.hash.slice(1) || (recorded ? opening : total))),
   viewer: viewerOf(asked.get("as") ?? (embedded ? "stands" : null), recorded),
   playing: false,
   /** the moments alone */ only: asked.get("play") === "moments" && beats.length > 0,

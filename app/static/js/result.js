@@ -6,7 +6,7 @@ import { icon, jersey } from "./kit/pieces.js";
 
 /**
  * @param {Table} table
- * @param {{replay: string, verify: string, record: string | null, page: string}} urls
+ * @param {{result: string, replay: string, verify: string, record: string | null, page: string}} urls
  * @param {unknown} again the card of a rematch
  * @param {() => void} close
  */
@@ -30,6 +30,9 @@ export function resultPanel(table, urls, again, close) {
     </ol>
     <div class="again">${again}</div>
     <div class="acts">
+      <a class="btn ${doc.viewer.seat === null ? "flood" : "chalk"}" href=${urls.result}>
+        ${icon("trophy")}${t("table-result")}
+      </a>
       <a class="btn chalk" href=${urls.replay}>${icon("play")}${t("table-replay")}</a>
       <a class="btn chalk" href=${urls.verify}>${icon("shield")}${t("table-verify")}</a>
       ${urls.record ? recordLink(urls.record, t) : nothing}
