@@ -33,7 +33,7 @@ from app.games.hockey_game.figures import Tally, _count
 from app.games.hockey_game.told import chance
 from app.games.um_reifenbreite.components import components as course
 from app.games.um_reifenbreite.data import box
-from app.games.um_reifenbreite.events import RoundStarted
+from app.games.um_reifenbreite.events import Disqualified, Finished, PhotosRevealed, RoundStarted
 from app.games.um_reifenbreite.road import road_of
 from app.table.moment import Moment
 from app.table.moment import Told as Action
@@ -221,6 +221,18 @@ def test_of_a_bonus_and_its_referee_card_each_is_told_what_it_has_made_itself() 
     assert (told.chance, told.became) == (chance(alone).value, chance(now).value)  # type: ignore[union-attr]
     assert [*telling.told(events, was, alone, None)] == [], "it has changed nothing"
     assert [award.params["q"] for award in tally.awards] == [told.chance]
+
+
+def test_photos_that_strike_nobody_decide_nothing() -> None:
+    telling = catalog()["um_reifenbreite"].telling
+    assert telling is not None
+    photos, struck = PhotosRevealed(5, 3), Disqualified(0, 41, 5)
+    won = Finished(0, 41, 1, 50)
+
+    (idle,), (heavy, *_) = (telling.told(events, {}, {}, None) for events in ([photos], [photos, struck]))
+    (first,) = telling.told([won], {}, {}, None)
+
+    assert idle.weight < first.weight < heavy.weight
 
 
 def after_a_match(*points: int, over: int = 2, of: int = 2) -> View:

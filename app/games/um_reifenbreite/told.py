@@ -8,6 +8,7 @@ from app.games.um_reifenbreite.components import components
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
     Crashed,
+    Disqualified,
     Drafted,
     Fell,
     Finished,
@@ -87,7 +88,8 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
             case Finished(place=place) | RankedIn(place=place) if place <= ON_THE_PODIUM:
                 yield Told(event, FIRST, "mo-finish", 1 - place / 10)
             case PhotosRevealed(one=one, two=two):
-                yield Told(event, FIRST, "mo-photo", 1.0, params={"a": one, "b": two})
+                heavy = 1.0 if any(isinstance(other, Disqualified) for other in events) else 0.1
+                yield Told(event, FIRST, "mo-photo", heavy, params={"a": one, "b": two})
             case JerseyTaken() | JerseyPassed():
                 yield Told(event, FIRST, "mo-jersey", 0.3)
             case SprintScored(place=1):
