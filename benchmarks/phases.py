@@ -26,7 +26,7 @@ from benchmarks.sight import CUT, SMALL
 LOOKS: dict[str, dict[str, Any]] = {
     f"{theme}-{lang}": {"color_scheme": theme, "locale": lang}
     for theme in ("light", "dark")
-    for lang in ("en", "cs")
+    for lang in ("en", "cs", "ru")
 }
 ON_A_SHEET = {"desk": (1, 2), "laptop": (1, 2), "tablet": (2, 1), "phone": (5, 1)}
 """Beside and below each other."""

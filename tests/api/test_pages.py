@@ -238,6 +238,14 @@ async def test_the_form_of_a_new_table_leads_to_the_tournaments_of_its_game(
     assert "/tournaments/new" not in (await browser.get("/new/hockey_game")).text
 
 
+async def test_what_the_host_leaves_to_the_level_is_not_told_of_the_rules(browser: httpx.AsyncClient) -> None:
+    form = (await browser.get("/new/um_reifenbreite")).text
+
+    rules = "Liège-Bastogne-Liège, Advanced: the main rules, All 14 cards, One team"
+    assert f"data-rules>{rules}<" in form
+    assert form.count("<span>By level</span>") == 5
+
+
 async def test_who_has_no_name_gets_one_with_his_first_table(browser: httpx.AsyncClient) -> None:
     lobby = await opened(browser, name="Ivo")
 

@@ -151,6 +151,8 @@ def test_the_game_its_options_and_their_values_have_names(game) -> None:
 
 
 def values(schema: Any) -> Iterator[Any]:
+    if schema.get("type") == "null":
+        yield "null"  # what is left open says what it is then
     yield from schema.get("enum", ())
     for inner in (schema.get("items"), *schema.get("prefixItems", ()), *schema.get("anyOf", ())):
         if isinstance(inner, dict) and "x-set-by" not in schema:

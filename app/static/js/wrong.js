@@ -43,13 +43,13 @@ export class Answers {
     const ref = `w${++this.said}`;
     this.asked = ref;
     clearTimeout(this.timer);
-    if (this.can.ask(ref, action)) this.timer = setTimeout(() => this.otherwise(), FALLBACK_MS);
+    if (this.can.ask(ref, action)) this.timer = setTimeout(() => this.otherwise(ref), FALLBACK_MS);
     else this.otherwise();
   }
 
-  /** Where the server says nothing, or nothing in time. */
-  otherwise() {
-    this.say(this.can.t("table-wrong-here"), null);
+  /** Where the server says nothing, or nothing in time: what it says later takes the place. @param {string} [asked] */
+  otherwise(asked) {
+    this.say(this.can.t("table-wrong-here"), null, asked);
   }
 
   /** @param {{ref: string | null, objection: {clause: string} | null, detail: string}} answer */
@@ -64,9 +64,9 @@ export class Answers {
     return true;
   }
 
-  /** @param {string} text @param {string | null} clause */
-  say(text, clause) {
-    this.asked = null;
+  /** @param {string} text @param {string | null} clause @param {string | null} [asked] */
+  say(text, clause, asked = null) {
+    this.asked = asked;
     this.answer = { text, clause, said: ++this.said };
     this.standFor(STANDS_MS);
     this.can.changed();

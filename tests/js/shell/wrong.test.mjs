@@ -53,13 +53,17 @@ test("the same answer again is another one, to be spoken again", () => {
   assert.notEqual(answers.answer?.said, first);
 });
 
-test("a server that says nothing in time, cannot be asked, or cannot read it, is spoken for", () => {
+test("a server that says nothing in time is spoken for till it does; one that cannot answer at all, for good", () => {
   const slow = page();
   slow.answers.why(MOVE);
   mock.timers.tick(400);
   assert.equal(slow.text(), "table-wrong-here");
   slow.last("AB-1.2");
-  assert.equal(slow.text(), "table-wrong-here", "too late");
+  assert.equal(slow.text(), "Too far.", "better late");
+  slow.answers.why(MOVE);
+  for (const time of [400, 6000]) mock.timers.tick(time);
+  slow.last("AB-1.2");
+  assert.equal(slow.text(), undefined, "too late");
 
   const broken = page({ line: false });
   broken.answers.why(MOVE);

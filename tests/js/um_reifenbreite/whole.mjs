@@ -12,6 +12,8 @@ import { world } from "../../../app/games/um_reifenbreite/static/world.js";
 import { said } from "../said.mjs";
 import { deskAt, t } from "./desk.mjs";
 
+globalThis.requestAnimationFrame ??= () => 0; // of the page: what is drawn is looked at as it was drawn
+
 /** @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Kept["view"]} View */
 
 /** @type {View[]} */

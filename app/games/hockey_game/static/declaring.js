@@ -34,6 +34,7 @@ function choosing(now) {
   if (picks.move) buttons.push(back(now, t("ui-change")));
   return {
     sentence: picks.move ? choose : where,
+    short: table.phone && !picks.move ? t("ui-your-puck") : undefined, // the ice shows what its field favours
     second: idleWarning(now) ?? (picks.move ? t("ui-lit-allowed") : sentences(choose, numbers)),
     buttons,
   };

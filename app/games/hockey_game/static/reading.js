@@ -23,6 +23,14 @@ export const ATTRS = ["attack", "defence", "speed", "strength", "pass", "shot", 
 export const MOVES = ["speed", "strength", "pass", "shot"];
 
 const OPENS = ["round_decided", "faceoff_won"];
+/** Phases in which the last duel is looked at, or the face-off after it. */
+const RESTS = ["attack_declare", "over"];
+
+/**
+ * Whether a face-off is in sight; the deciding one stays when the match is over.
+ * @param {Pick<import("./view.d.ts").View, "phase" | "decider">} view
+ */
+export const isFaceoff = ({ phase, decider }) => phase === "faceoff" || (phase === "over" && decider);
 
 /** Whether a face-off was won since the last duel, which is not looked at any more. @param {Table} table */
 const sinceFaceoff = ({ doc }) => doc.log.findLast(({ event }) => OPENS.includes(event))?.event === "faceoff_won";
@@ -33,7 +41,7 @@ export function reading(table, kept = []) {
   const staged = stagedOf(table, kept);
   const shown = staged && picture(staged, table.shown, table.doc.seq === staged.seq);
   const view = shown?.view ?? table.view;
-  const number = view.phase === "attack_declare" && sinceFaceoff(table) ? undefined : Object.keys(view.duel)[0];
+  const number = RESTS.includes(view.phase) && sinceFaceoff(table) ? undefined : Object.keys(view.duel)[0];
   const duel = number ? { number: Number(number), ...view.duel[number] } : null;
   const mine = actions.length > 0;
   /**

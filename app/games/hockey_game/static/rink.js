@@ -84,11 +84,11 @@ function way(now, source, to, move, attacker) {
   return move === "strength" || move === "shot" ? straight(from, end) : bowed(from, end);
 }
 
-/** Where the puck came from, dotted. @param {Now} now */
+/** Where the puck came from, dotted; in a face-off it has come from nowhere. @param {Now} now */
 function lastMove(now) {
   const { duel } = now;
   if (!duel?.verdict || now.phase === "attack_prepare") return nothing;
-  if (!duel.verdict.success && !now.shown) return nothing;
+  if ((!duel.verdict.success || now.phase === "faceoff") && !now.shown) return nothing;
   return svg`<path class="last" d=${way(now, duel.source, duel.to, duel.move, duel.attacker).d}></path>`;
 }
 

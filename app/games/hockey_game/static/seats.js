@@ -103,7 +103,8 @@ export function heroes(now, seat) {
 
 /** @param {Now} now @param {import("./view.d.ts").Action} nobody */
 const countNone = ({ t, run }, nobody) =>
-  html`<button class="hchip none" type="button" @click=${() => run.act(nobody)}>${t("ui-count-none")}</button>`;
+  html`<button class="hchip none" type="button" aria-label=${t("ui-count-none")} @click=${() => run.act(nobody)}>
+    ${t("ui-none-counts")}</button>`;
 
 /** Whom an injury or the referee has sent off. @param {Now} now @param {{name: string, cause: string}} args */
 const lostChip = ({ t }, args) =>

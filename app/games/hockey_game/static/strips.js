@@ -9,7 +9,7 @@ import { press } from "./buttons.js";
 import { mini } from "./cards.js";
 import { inPercent } from "./chances.js";
 import { dice, icon, nation } from "./marks.js";
-import { MOVES, isCounted, prospect, sums, wayTo } from "./reading.js";
+import { MOVES, isCounted, isFaceoff, prospect, sums, wayTo } from "./reading.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
@@ -74,7 +74,7 @@ function under({ t, phase, duel, view, mine, picks }) {
 
 /** @param {Now} now */
 export function strip(now) {
-  if (now.phase === "faceoff") return faceoffStrip(now);
+  if (isFaceoff(now.view)) return faceoffStrip(now);
   if (now.phase === "attack_declare" && now.mine && now.picks.picking) return picker(now);
   if (now.duel) return duelStrip(now, now.duel);
   return now.phase === "attack_declare" ? picker(now) : nothing;

@@ -5,7 +5,7 @@ import { shape } from "stadion/kit/pieces.js";
 import { note as told, panel as card } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { cardRows, diceWords, refereeRow, specialRow } from "./laid.js";
-import { isCounted, prospect, wayTo } from "./reading.js";
+import { isCounted, isFaceoff, prospect, wayTo } from "./reading.js";
 import { cut, drawnRow, heroWords, none, part, row, struck, struckWords } from "./rows.js";
 
 /**
@@ -21,7 +21,7 @@ import { cut, drawnRow, heroWords, none, part, row, struck, struckWords } from "
 
 /** @param {Now} now */
 export function sum(now) {
-  if (now.phase === "faceoff") return faceoffSum(now);
+  if (isFaceoff(now.view)) return faceoffSum(now);
   if (now.phase === "attack_declare" && now.picks.move) return forecastSum(now, now.picks.move);
   return now.duel ? duelSum(now, now.duel) : undefined;
 }

@@ -6,7 +6,7 @@ ui-period = { $number ->
    *[other] 3rd period
 }
 ui-overtime = Overtime { $number }
-ui-decider = Deciding face-off
+ui-decider = Decider
 ui-final = Final
 ui-round = Round { $number }
 ui-round-closed = Round { $number }, closed
@@ -38,6 +38,7 @@ ui-hero-removed = { $name } leaves: { $cause }
 ui-hero-heroes-off = { $name } does not count: { $cause }
 ui-count-hero = Count { $name }
 ui-count-none = Count none
+ui-none-counts = None
 ui-hand = Hand
 ui-hand-count = { $count } of 5 cards
 ui-piles = Draw, discard

@@ -8,6 +8,7 @@ import { isDown, onRoad } from "./pieces.js";
 import { press } from "./press.js";
 import { rider, wave } from "./riders.js";
 import { targetName } from "./targets.js";
+import { EDGE, rollTo } from "./views.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -21,24 +22,31 @@ import { targetName } from "./targets.js";
 const BEHIND = 4;
 const AHEAD = 9;
 
-/** Rows of a wide page may be larger than a finger needs. */
+/** Rows of a wide page may be larger than a finger needs; those of a phone smaller, if the reach is long. */
 const LARGEST = 1.75;
+const SMALLEST = 0.6;
 
 /** @param {Desk} desk */
 export function straightView(desk) {
-  const { t, course, now } = desk;
-  const { pane } = desk.kept.scene.finder;
+  const { t, course, now, kept } = desk;
+  const { pane } = kept.scene.finder;
   const stretch = stretchFor(desk);
   const here = onRoad(desk).filter(({ node }) => node.p0 >= stretch.from && node.p1 <= stretch.to);
   const upright = here.filter((one) => one.state !== "dismounted");
   const covered = new Set([...desk.targets.map((one) => one.node.key), ...upright.map((one) => one.node.key)]);
   const aside = here.filter((one) => one.state === "dismounted");
   const [width, height] = [Math.round(stretch.width), HEIGHT + (aside.length ? 14 : 0)];
-  const scale = desk.table.phone ? 1 : Math.max(1, Math.min(LARGEST, (pane.h - 50) / height, (pane.w * 0.98) / width));
+  const [start, far] = [spotX(desk, stretch), farX(desk, stretch)];
+  const scale = desk.table.phone
+    ? Math.max(SMALLEST, Math.min(1, (pane.w - EDGE) / (far - start)))
+    : Math.max(1, Math.min(LARGEST, (pane.h - 50) / height, (pane.w * 0.98) / width));
+  const size = `${width} ${height} ${scale}`;
+  if (kept.rolled !== size) requestAnimationFrame(() => rollTo(kept.scene)); // another element begins at its left
+  kept.rolled = size;
   return html`<div class="view-straight">
     ${keyed(
-      `${width} ${height} ${scale}`,
-      html`<div class="roll" data-start=${spotX(desk, stretch)} data-far=${farX(desk, stretch)}>
+      size,
+      html`<div class="roll" data-start=${Math.round(start * scale)} data-far=${Math.round(far * scale)}>
       <svg class="st" width=${Math.round(width * scale)} height=${Math.round(height * scale)}
         viewBox="0 0 ${width} ${height}" role="group" aria-label=${t("ui-board-straight")}
         @click=${(/** @type {MouseEvent} */ event) => press(desk, event, () => under(desk, event))}>
@@ -93,7 +101,7 @@ const spotX = ({ now }, stretch) => (now.subject?.node ? Math.round(spotOf(now.s
 
 /** @param {Desk} desk @param {Stretch} stretch */
 const farX = ({ targets }, stretch) =>
-  Math.round(Math.max(0, ...targets.map((one) => spotOf(one.node, stretch).x)) + 30);
+  Math.round(Math.max(0, ...targets.map((one) => spotOf(one.node, stretch).x)) + EDGE);
 
 /** @param {Desk} desk @param {Lit} one @param {Stretch} stretch */
 function target(desk, one, stretch) {

@@ -68,7 +68,18 @@ function keeps(table) {
   );
   const view = table.store.get("view") ?? "close";
   const course = (/** @type {string} */ id) => courseFor(table.components, id);
-  return { view, list: false, closedCard: "", granted: "", seen: null, far: false, scene, course, plans: new Map() };
+  return {
+    view,
+    list: false,
+    closedCard: "",
+    rolled: "",
+    granted: "",
+    seen: null,
+    far: false,
+    scene,
+    course,
+    plans: new Map(),
+  };
 }
 
 /**

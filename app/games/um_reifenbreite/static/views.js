@@ -8,6 +8,9 @@
 /** @type {View[]} */
 export const VIEWS = ["close", "whole", "straight"];
 
+/** In pixels: beside the rider at the edge, and beyond the furthest target. */
+export const EDGE = 30;
+
 /** @param {import("./desk.js").Desk} desk @param {View} view */
 export function show({ table, kept, keep }, view) {
   const { scene } = kept;
@@ -27,7 +30,7 @@ export function rollTo(scene) {
   const roll = scene.svg.parentElement?.querySelector(".roll");
   if (!roll) return;
   const [start, far] = [Number(roll.dataset.start), Number(roll.dataset.far)];
-  roll.scrollLeft = Math.max(start - roll.clientWidth / 3, Math.min(far - roll.clientWidth, start - 30));
+  roll.scrollLeft = Math.max(start - roll.clientWidth / 3, Math.min(far - roll.clientWidth, start - EDGE));
 }
 
 /** The frame on the minimap, without a redraw. @param {Scene} scene */

@@ -222,7 +222,7 @@ ui-bar-move = { $most ->
     [many] Cyklista { $rider } smí jet až o { $most } pole.
    *[other] Cyklista { $rider } smí jet až o { $most } polí.
 }
-ui-bar-move-second = Řada { $lane }, vzdálenost { $distance }; { $ground }. Smíte jet i o méně, nejméně o 1.
+ui-bar-move-second = Řada { $lane }, vzdálenost { $distance }; { $ground }. Smíte i méně, aspoň 1.
 ui-bar-move-choose = Vyberte osvětlené pole.
 ui-bar-move-do = Jet s cyklistou { $rider }
 ui-bar-lose = Cyklista { $rider } ztrácí kartu: vyberte kterou.

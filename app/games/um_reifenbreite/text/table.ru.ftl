@@ -221,7 +221,7 @@ ui-bar-move = { $most ->
     [many] Гонщик { $rider } может проехать до { $most } клеток.
    *[other] Гонщик { $rider } может проехать до { $most } клетки.
 }
-ui-bar-move-second = Полоса { $lane }, расстояние { $distance }; { $ground }. Можно проехать и меньше, но не меньше 1.
+ui-bar-move-second = Полоса { $lane }, расстояние { $distance }; { $ground }. Можно и меньше, но не меньше 1.
 ui-bar-move-choose = Выберите подсвеченную клетку.
 ui-bar-move-do = Ехать: { $rider }
 ui-bar-lose = Гонщик { $rider } теряет карту: выберите какую.

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { create } from "../../../app/games/hockey_game/static/table.js";
+import { said } from "../said.mjs";
+import { duelOf, tableOf, viewOf } from "./table.mjs";
+
+const won = duelOf({ verdict: { success: true, goal: false } });
+
+test("the way of the last move is dotted till the next face-off", () => {
+  const faceoff = { rolls: { 0: null, 1: null }, parts: { 0: [2, 0], 1: [2, 0] }, adds: { 0: 2, 1: 2 }, ties: 0 };
+  const dotted = (/** @type {object} */ changes) => {
+    const table = tableOf({ view: viewOf({ duel: won, ...changes }) });
+    return JSON.stringify(create(table).draw(table).board).includes('class=\\"last\\"');
+  };
+  assert.ok(dotted({}));
+  assert.ok(!dotted({ phase: "faceoff", attacker: null, faceoff }));
+});
+
+test("when the match is over the face-off that decided it is in sight, not the duel before it", () => {
+  const rolls = { 0: { dice: [4, 1], total: 8 }, 1: { dice: [4, 1], total: 7 } };
+  const faceoff = { rolls, parts: { 0: [3, 0], 1: [2, 0] }, adds: { 0: 3, 1: 2 }, ties: 0, needs: null, winner: 0 };
+  const result = { winner: 0, reason: "decider" };
+  const view = viewOf({ phase: "over", attacker: 0, duel: won, decider: true, faceoff, result });
+  const table = tableOf({ view });
+  const log = /** @type {any} */ ([{ event: "round_decided" }, { event: "faceoff_won" }]);
+  const { board, sum } = create(table).draw({ ...table, doc: { ...table.doc, log } });
+
+  assert.match(said(board), /ui-faceoff-adds\(adds=3\).* 8 .*ui-faceoff-adds\(adds=2\).* 7 /);
+  assert.match(said(sum), /ui-faceoff-rule/);
+});
