@@ -57,9 +57,10 @@ def test_every_page_is_accessible(visitor: Visitor, axe: str, finished: str, the
 
 
 def test_the_front_page_is_there_after_a_hundred_kilobytes(
-    visitor: Visitor, start_server: StartServer
+    start_server: StartServer, visitor: Visitor
 ) -> None:
-    """Of a site of its own: a name in another alphabet, in a list of matches, loads that alphabet too."""
+    """Of a site of its own: a name in another alphabet, in a list of matches, loads that alphabet too.
+    It ends after its visitor, whose page would complain of that."""
     stranger = visitor()
     stranger.goto(start_server().url)
 
