@@ -52,7 +52,10 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Side(Struct, frozen=True):
+# What views are kept by has its hash kept (`cache_hash`): a moment shares most of it with the one before.
+
+
+class Side(Struct, frozen=True, cache_hash=True):
     """One seat's team and its twenty cards; a card in none of the piles is in play (see Turn).
 
     `hand`, `draw` and `discard` are sorted by id, `heroes` stand in the order they were laid.
@@ -69,7 +72,7 @@ class Side(Struct, frozen=True):
     """The drafted deck in the order of picking; empty in `teams` mode (HG-10)."""
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, cache_hash=True):
     """What one seat has done in a round. Its cards lie in play until it ends (HG-7.5, HG-8.1)."""
 
     dice: tuple[int, ...] = ()
@@ -91,7 +94,7 @@ class Turn(Struct, frozen=True):
         return bool(self.bonus) or self.special is not None or self.hero_laid is not None
 
 
-class Lost(Struct, frozen=True):
+class Lost(Struct, frozen=True, cache_hash=True):
     """A hero that left the table during the round, and the card that drove him off."""
 
     who: Seat
@@ -148,7 +151,7 @@ class Faceoff(Struct, frozen=True):
         return structs.replace(self, rolls=rolls)
 
 
-class Turned(Struct, frozen=True):
+class Turned(Struct, frozen=True, cache_hash=True):
     """A referee card on the clock: `stage` 1-3 are the periods, 4 is the first overtime.
 
     `by` None: turned by the idle clock, without effect (HG-13.1).

@@ -202,13 +202,18 @@ def bonus_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objecti
     if turn.hero_laid is not None:
         yield Objection("HG-7.7", "after_hero")
     if not bonus.fits(duel.move):  # HG-7.2 to HG-7.4: for both sides alike
-        yield Objection("HG-7.3", "bonus_move", {"attr": bonus.attr, "move": duel.move.value})
+        yield _bonus_for_other_moves(bonus.attr, duel.move)
     if bonus.symbol and no_more_symbols(turn):
         yield Objection("HG-7.5", "one_symbol")
     if bonus_limit_reached(duel, seat):
         yield Objection("HG-8.2", "bonus_limit")
     if state.phase in PREPARE:
         yield Objection("HG-7.1", "roll_first")
+
+
+@cache
+def _bonus_for_other_moves(attr: str, move: Move) -> Objection:
+    return Objection("HG-7.3", "bonus_move", {"attr": attr, "move": move.value})
 
 
 def in_the_way(state: State, seat: Seat, card: CardId) -> str | None:

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     mode: Literal["teams", "all_stars"] = "teams"
     """National decks (HG-1.2) or the draft (HG-10)."""
     team_choice: Literal["pick", "random"] = "pick"

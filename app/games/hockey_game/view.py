@@ -9,7 +9,6 @@ from app.engine.contract import Event, Seat, View
 from app.games.hockey_game.actions import Declare
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Drew, Sum
-from app.games.hockey_game.legal import to_act
 from app.games.hockey_game.model import (
     Attr,
     CardId,
@@ -34,7 +33,6 @@ from app.games.hockey_game.rules.turns import declared, dice_thrown
 from app.games.hockey_game.rules.value import Reckoning, effect_of, most_valuable, reckon, team_part, worth
 
 PLAIN: FieldId = "CENTRE"
-PARTS = Sum.__struct_fields__[:-1]  # without what is struck
 NOBODYS_PUCK = (Phase.TEAM_PICK, Phase.DRAFT, Phase.FACEOFF)
 
 
@@ -66,7 +64,7 @@ def own(state: State, seat: Seat) -> View:
 
     Beside a card that has no place in his running turn stands why: an objection's key.
     """
-    acts = seat in to_act(state) and state.phase in IN_TURN
+    acts = state.phase in IN_TURN and seat == state.duel.mover
     hand = state.sides[seat].hand
     return {
         "hand": {card: in_the_way(state, seat, card) if acts else None for card in hand},
@@ -178,9 +176,27 @@ def _reckoned(turn: Reckoning) -> View:
 
 
 def _parts(total: Sum) -> dict[str, int]:
-    """Parts that are zero are left out, but for the total."""
-    parts = {name: value for name, value in zip(PARTS, structs.astuple(total), strict=False) if value}
-    return parts if total.total else {"total": 0} | parts
+    """Parts that are zero are left out, but for the total. One by one: no loop is as fast."""
+    parts = {"total": total.total}
+    if total.dice:
+        parts["dice"] = total.dice
+    if total.main:
+        parts["main"] = total.main
+    if total.side:
+        parts["side"] = total.side
+    if total.hero:
+        parts["hero"] = total.hero
+    if total.field:
+        parts["field"] = total.field
+    if total.bonus:
+        parts["bonus"] = total.bonus
+    if total.referee:
+        parts["referee"] = total.referee
+    if total.special:
+        parts["special"] = total.special
+    if total.lines:
+        parts["lines"] = total.lines
+    return parts
 
 
 def _faceoff(state: State, faceoff: Faceoff) -> View:
@@ -229,10 +245,13 @@ def _by_move(
     found = {}
     for move in Move:
         at = puck if _matters(puck, move, seat == attacker) else PLAIN
-        attrs = _counts(attacker, at, move, seat, team, options)
-        counted = most_valuable(heroes, attrs, box().constants.heroes_counted_per_turn)
+        counted = _who_count(heroes, _counts(attacker, at, move, seat, team, options)) if heroes else ()
         found[move] = _outlook(attacker, at, move, seat, team, counted, options)
     return found
+
+
+def _who_count(heroes: tuple[CardId, ...], attrs: tuple[Attr, ...]) -> tuple[CardId, ...]:
+    return most_valuable(heroes, attrs, box().constants.heroes_counted_per_turn)
 
 
 @cache

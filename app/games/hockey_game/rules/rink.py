@@ -36,6 +36,7 @@ def in_attacking_zone(attacker: Seat, at: FieldId) -> bool:
     return field(at).zone == own_zone(1 - attacker).id
 
 
+@cache
 def may_pass_into_zone(attacker: Seat, source: FieldId) -> bool:
     """Onside: he stands in the attacking zone or on the attacked blue line (HG-4.5)."""
     zone = own_zone(1 - attacker)

@@ -13,7 +13,7 @@ from app.engine.contract import Seat
 from app.engine.course import Course
 from app.games.hockey_game.data import Effect, box
 from app.games.hockey_game.events import Struck, Sum, TotalLowered
-from app.games.hockey_game.model import Attr, CardId, Move, Round, State, TeamId, Turn, other
+from app.games.hockey_game.model import Attr, CardId, FieldId, Move, Round, State, TeamId, Turn, other
 from app.games.hockey_game.rules.rink import crossed, field, in_attacking_zone, toll
 
 NO_EFFECT = Effect()
@@ -91,8 +91,13 @@ def defence_off(state: State) -> bool:
 
 def field_bonus(duel: Round) -> int:
     """What the attacker's field adds if it favours his move, before Forecheck (HG-5.4, HG-4.8)."""
-    bonus = field(duel.source).bonus
-    return bonus.value if bonus is not None and bonus.attr is box().moves[duel.move].attacker_counts[1] else 0
+    return _bonus_at(duel.source, duel.move)
+
+
+@cache
+def _bonus_at(source: FieldId, move: Move) -> int:
+    bonus = field(source).bonus
+    return bonus.value if bonus is not None and bonus.attr is box().moves[move].attacker_counts[1] else 0
 
 
 @cache
@@ -157,20 +162,8 @@ def reckon(state: State, seat: Seat) -> Reckoning:
     referee = sum([box().whistles[card].mod for card in turn.whistles]) if turn.whistles else 0  # HG-5.7
     special = _special(state, seat, team.counts) if turn.special else 0
     field_part, lines = (_field(duel, struck), _lines(duel, struck)) if seat == duel.attacker else (0, 0)
-    added = Sum(
-        dice=dice,
-        main=team.main,
-        side=team.side,
-        hero=hero,
-        field=field_part,
-        bonus=bonus,
-        referee=referee,
-        special=special,
-        lines=lines,
-        total=dice + team.main + team.side + hero + field_part + bonus + referee + special + lines,
-        struck=tuple(struck),
-    )
-    return Reckoning(team.counts, counted, heroes, added)
+    parts = (dice, team.main, team.side, hero, field_part, bonus, referee, special, lines)
+    return Reckoning(team.counts, counted, heroes, Sum(sum(parts), *parts, tuple(struck)))
 
 
 def lowered(before: State, after: State, cause: CardId, course: Course) -> State:
@@ -202,16 +195,17 @@ def _heroes(
 
 def _field(duel: Round, struck: list[Struck]) -> int:
     bonus = field_bonus(duel)
-    defence = duel.turns[duel.defender]
-    if bonus and effect_of(defence).opponent_field_bonus_off:  # HG-8.2
-        struck.append(Struck("field", duel.source, bonus, "field_off", defence.special or ""))
-        return 0
+    if bonus:
+        defence = duel.turns[duel.defender]
+        if effect_of(defence).opponent_field_bonus_off:  # HG-8.2
+            struck.append(Struck("field", duel.source, bonus, "field_off", defence.special or ""))
+            return 0
     return bonus
 
 
 def _lines(duel: Round, struck: list[Struck]) -> int:
     turn = duel.turns[duel.attacker]
-    if effect_of(turn).free_lines_plus:  # HG-8.2
+    if turn.special and effect_of(turn).free_lines_plus:  # HG-8.2
         passed = crossed(duel.attacker, duel.move, duel.source, duel.to)
         each = -box().moves[duel.move].line_cost
         struck.extend(Struck("lines", line, each, "lines_free", turn.special or "") for line in passed)
