@@ -1,6 +1,8 @@
 """What every game of the catalogue promises, a new one from its first day on."""
 
 import random
+import sys
+from functools import _lru_cache_wrapper
 
 import jsonschema
 import msgspec
@@ -203,6 +205,35 @@ def test_a_seats_view_is_the_public_one_and_its_own_part(game, seed) -> None:
             assert not public.keys() & own.keys()
             assert view(game, state, seat) == public | own
         assert view(game, state, None) == public
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=1, deadline=None)
+def test_a_view_hangs_on_nothing_but_its_state_and_its_viewer(game, seed) -> None:
+    """Whatever a game keeps of views that it has built."""
+    seen = some(game, seed, most=60)
+    kept = [seen_by_all(game, state, seats) for state, _, seats in seen]
+    forget_what_is_kept(game)
+    for (state, _, seats), views in zip(reversed(seen), reversed(kept), strict=True):
+        anew = msgspec.json.decode(msgspec.json.encode(state), type=game.state)
+        assert seen_by_all(game, anew, seats) == views
+
+
+def seen_by_all(game, state, seats: int) -> list[bytes]:
+    return [canonical(view(game, state, viewer)) for viewer in (None, *range(seats))]
+
+
+def forget_what_is_kept(game) -> None:
+    """Of matches, not of the box."""
+    names = [name for name in sys.modules if name.startswith(f"app.games.{game.id}.")]
+    known = [one for name in names for one in vars(sys.modules[name]).values() if is_bounded_cache(one)]
+    for one in known:
+        one.cache_clear()
+
+
+def is_bounded_cache(one: object) -> bool:
+    return isinstance(one, _lru_cache_wrapper) and one.cache_parameters()["maxsize"] is not None
 
 
 @every_game
