@@ -158,6 +158,19 @@ def test_all_that_is_chosen_from_can_be_reached_on_a_phone(
         assert came.page.evaluate(CUTS_OFF) == []
 
 
+HAND_IN_SIGHT = """() => {
+  const { bottom } = document.querySelector(".cloth").getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".fan .tc")];
+  return cards.map((card) => card.getBoundingClientRect().bottom <= bottom);
+}"""
+
+
+def test_a_whole_hand_is_in_sight_on_a_phone(browser: Browser, server: Server) -> None:
+    with newcomer(browser, server.url, "extraliga", "phone", seats=3) as came:
+        came.page.locator(".fan .tc").last.wait_for()
+        assert came.page.evaluate(HAND_IN_SIGHT) == [True] * 7
+
+
 BAR_IS_FREE = """() => [...document.querySelectorAll(":is(.ab-txt b, .pri2, .tray)")].every((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".actionbar, .trayw, .coach");
