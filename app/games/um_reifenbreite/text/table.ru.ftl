@@ -138,7 +138,7 @@ ui-order-you = вы
 ui-order-fell = упал
 
 ## Игроки
-ui-seat-left = осталось
+ui-seat-left = ещё
 ui-seat-afoot = без велосипеда
 ui-seat-fallen = упал
 ui-seat-waits = ждёт
