@@ -52,7 +52,7 @@ class Server:
         assert self.process
         give_up = time.monotonic() + READY_WITHIN_S
         while time.monotonic() < give_up:
-            said = self.log.read_text(errors="replace")[said_before:]
+            said = self.log.read_bytes()[said_before:].decode(errors="replace")
             if found := re.search(r"ready at (http://[^\s{]+)", said):
                 return found[1]
             if self.process.poll() is not None:
