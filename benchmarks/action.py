@@ -5,13 +5,20 @@
 From a client's text to the frames for the transport: heard, judged, played, made a row, told, answered. The
 same match (seeds, choices) is played with and without a clock, again and again in turns, and of each of its
 actions the least time counts: so whatever else the machine does counts little.
+
+With `--counted` they are counted in instructions, under valgrind, once: two runs differ by a thousandth.
 """
 
 import argparse
 import gc
+import os
 import random
+import subprocess
+import sys
+import tempfile
 import time
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -37,6 +44,7 @@ from app.table.table import Begun, Table
 from app.table.tables import Tables
 from app.table.thinkers import Thinkers
 from app.table.timing import Instant, at_start
+from benchmarks.counted import Counter
 from benchmarks.playing import LONG
 
 NOBODYS: Any = None
@@ -44,6 +52,7 @@ NOBODYS: Any = None
 CLOCKS = {"without": None, "bank": Bank(900_000, 10_000)}
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 THINKS = timedelta(seconds=4)
+WARM_UP = 20
 
 
 class Swift(Journal):
@@ -79,7 +88,8 @@ class Wire:
 class Sound(Pulse):
     """Of a server that is never away: nothing is written here."""
 
-    missed = False
+    def missed(self) -> bool:
+        return False
 
 
 class Hall:
@@ -168,6 +178,32 @@ def measured(chosen: argparse.Namespace) -> None:
     print(f"  with a clock: x{mean['bank'] / mean['without']:.3f}, {more:+.1f} us")
 
 
+def counted(chosen: argparse.Namespace) -> None:
+    """This process runs under callgrind, which writes what it counts to a folder."""
+    counter = Counter(os.getpid(), chosen.counts)
+    Hall(chosen.game, None, chosen.spectators).plays(chosen.actions + WARM_UP)  # fills the game's caches
+    found: dict[str, float] = {}
+    for name, clock in CLOCKS.items():
+        hall = Hall(chosen.game, clock, chosen.spectators)
+        hall.plays(WARM_UP)
+        gc.collect()
+        counter.begin()
+        hall.plays(chosen.actions)
+        found[name] = counter.end() / chosen.actions
+        print(f"  {name:10}{found[name]:12,.0f} instructions", flush=True)
+    more = found["bank"] - found["without"]
+    print(f"  with a clock: x{found['bank'] / found['without']:.3f}, {more:+,.0f}")
+
+
+def count() -> None:
+    """Once more, under callgrind."""
+    with tempfile.TemporaryDirectory() as folder:
+        callgrind = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no"]
+        counts = f"--callgrind-out-file={folder}/%p"
+        again = [sys.executable, "-m", "benchmarks.action", *sys.argv[1:], "--counts", folder]
+        subprocess.run([*callgrind, counts, *again], check=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -176,7 +212,15 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=20)
     parser.add_argument("--actions", type=int, default=500)
     parser.add_argument("--spectators", type=int, default=0)
-    measured(parser.parse_args())
+    parser.add_argument("--counted", action="store_true", help="instructions instead of times")
+    parser.add_argument("--counts", type=Path, help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    if chosen.counts:
+        counted(chosen)
+    elif chosen.counted:
+        count()
+    else:
+        measured(chosen)
 
 
 if __name__ == "__main__":

@@ -1,20 +1,23 @@
 """What everybody sees of the clocks (docs/PROTOCOL.md, Clocks)."""
 
 from datetime import UTC, datetime, timedelta
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
+from app.engine.contract import Seat
 from app.table.clock import MINUTE, SECOND
 from app.table.clocks import Clocks, Hand, Ms
-from app.table.document import encoded_ops
 from app.table.patch import Op
 
 NONE = Hand()
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+SECONDS = tuple(f"{number:02}." for number in range(60))
+MILLISECONDS = tuple(f"{number:03}Z" for number in range(1000))
 
 
 def as_ms(at: datetime) -> Ms:
-    return round(at.timestamp() * 1000)
+    since = at - EPOCH
+    return (since.days * 86_400 + since.seconds) * 1000 + since.microseconds // 1000
 
 
 def as_time(at: Ms) -> datetime:
@@ -26,9 +29,9 @@ def time_seen(at: Ms | None) -> str | None:
 
 
 def _spelled(at: Ms) -> str:
-    """As `iso` does it; the clocks of all tables show 0 in the same minutes. Slices are cheaper."""
-    left = str(100 * SECOND + at % MINUTE)
-    return f"{_minute(at // MINUTE)}{left[1:3]}.{left[3:]}Z"
+    """As `iso` does it, with every action: the clocks of all tables show 0 in the same minutes."""
+    minute, ms = divmod(at, MINUTE)
+    return f"{_minute(minute)}{SECONDS[ms // SECOND]}{MILLISECONDS[ms % SECOND]}"
 
 
 @lru_cache(maxsize=4096)
@@ -49,29 +52,35 @@ def pause_seen(clocks: Clocks | None) -> dict[str, Any] | None:
     }
 
 
-def clock_ops(before: Clocks | None, after: Clocks | None) -> bytes:
-    """How the document changes from one to the other: encoded operations, to be joined with others. They come
-    with most actions, so they are written down as they are."""
+def clock_ops(before: Clocks | None, after: Clocks | None) -> list[Op]:
+    """How the document changes from one to the other."""
     if before is after:
-        return b""
+        return []
     was_all, now_all = before or _standing(after), after or _standing(before)
-    ops: list[str] = []
-    for seat, (was, now) in enumerate(zip(was_all.hands, now_all.hands, strict=True)):
+    ops: list[Op] = []
+    for seat, now in enumerate(now_all.hands):  # after most actions
+        was = was_all.hands[seat]
         if was is now:
             continue
-        if was.zero != (zero := now.zero):
-            ops.append(_op(seat, "deadline", "null" if zero is None else f'"{_spelled(zero)}"'))
+        deadline, allowed, bank = _places(seat)
+        if now.since is None:
+            if was.since is not None:
+                ops.append(Op("replace", deadline, None))
+        elif was.since is None or was.since + was.left != now.since + now.left:
+            ops.append(Op("replace", deadline, _spelled(now.since + now.left)))
         if was.allowed != now.allowed:
-            ops.append(_op(seat, "allowed_ms", "null" if now.allowed is None else now.allowed))
+            ops.append(Op("replace", allowed, now.allowed))
         if was.bank != now.bank:
-            ops.append(_op(seat, "bank_ms", "null" if now.bank is None else now.bank))
+            ops.append(Op("replace", bank, now.bank))
     if was_all.pause is not now_all.pause:
-        ops.append(encoded_ops([Op("replace", "/pause", pause_seen(after))]).decode())
-    return ",".join(ops).encode()
+        ops.append(Op("replace", "/pause", pause_seen(after)))
+    return ops
 
 
-def _op(seat: int, name: str, value: str | int) -> str:
-    return f'{{"op":"replace","path":"/seats/{seat}/{name}","value":{value}}}'
+@cache
+def _places(seat: Seat) -> tuple[str, ...]:
+    """Of what a seat's clock says, in the document."""
+    return tuple(f"/seats/{seat}/{name}" for name in ("deadline", "allowed_ms", "bank_ms"))
 
 
 def _standing(other: Clocks | None) -> Clocks:

@@ -7,7 +7,6 @@ has run is paid from it.
 
 from collections.abc import Mapping
 from enum import StrEnum
-from operator import is_
 from typing import TypeAlias
 
 import msgspec
@@ -165,23 +164,22 @@ def moved(
     if clocks.pause is not None and clocks.paused and action.person:
         clocks = resumed(clocks, action.seat, at)
     shown = at + SHOWN if action.threw else at
-    start = None if clocks.paused else begin if begin > shown else shown
-
+    start: Ms | None = begin if begin > shown else shown
+    if clocks.pause is not None and clocks.paused:
+        start = None
+    anew = action.seat if action.drew else None
     hands = [*clocks.hands]
-    for seat, hand in enumerate(clocks.hands):  # after every action: who is not concerned costs nothing
-        mine, decision = seat == action.seat, after.get(seat)
-        if mine and hand.silent and action.person:
-            hands[seat] = hand = replace(hand, silent=0)
-        if hand.asked:
-            same = decision is not None and decision.question == before[seat].question
-            if same and not (mine and action.drew):
-                continue
-            bank = _ended(clock, hand, at)
-        elif decision is None:
-            continue
-        else:
-            bank = hand.bank
-        hands[seat] = _idle(hand, bank) if decision is None else _begun(clock, hand, bank, decision, start)
+    if action.person and hands[action.seat].silent:
+        hands[action.seat] = replace(hands[action.seat], silent=0)
+    for seat, hand in enumerate(hands):  # after every action: who is not concerned costs nothing
+        if seat in after:
+            decision = after[seat]
+            if not hand.asked:
+                hands[seat] = _begun(clock, hand, hand.bank, decision, start)
+            elif seat == anew or decision.question != before[seat].question:
+                hands[seat] = _begun(clock, hand, _ended(clock, hand, at), decision, start)
+        elif hand.asked:
+            hands[seat] = _idle(hand, _ended(clock, hand, at))
     return _turned(clocks, at, hands)
 
 
@@ -305,10 +303,12 @@ def _idle(hand: Hand, bank: Ms | None) -> Hand:
 
 def _ended(clock: Clock | None, hand: Hand, at: Ms) -> Ms | None:
     """The decision is over: what is in the bank then. This is where the increment is credited."""
-    bank = _paid(hand, at)
-    if bank is not None and isinstance(clock, Bank) and not hand.limited:
-        bank += clock.increment_ms
-    return bank
+    bank, since = hand.bank, hand.since
+    if bank is None or hand.limited or not isinstance(clock, Bank):
+        return bank
+    if since is not None and since < at:
+        bank -= at - since
+    return clock.increment_ms + (bank if bank > 0 else 0)
 
 
 def _begun(clock: Clock | None, hand: Hand, bank: Ms | None, decision: Decision, since: Ms | None) -> Hand:
@@ -340,9 +340,10 @@ def _weighted(ms: Ms, weight: float) -> Ms:
 def _turned(clocks: Clocks, at: Ms, hands: list[Hand]) -> Clocks:
     """The same clocks where nothing has changed."""
     pause = None if clocks.pause is None else clocks.standing(at)
-    if pause is clocks.pause and all(map(is_, hands, clocks.hands)):
+    turned = tuple(hands)
+    if turned == clocks.hands and pause is clocks.pause:
         return clocks
-    return Clocks(clocks.number + 1, at, tuple(hands), pause)
+    return Clocks(clocks.number + 1, at, turned, pause)
 
 
 def _with(clocks: Clocks, seat: Seat, hand: Hand, at: Ms) -> Clocks:

@@ -146,11 +146,6 @@ def encoded_ops(ops: list[Op]) -> bytes:
     return _encode(ops)[1:-1] if ops else b""
 
 
-def joined(ops: bytes, more: bytes) -> bytes:
-    """Two such pieces as one."""
-    return ops + b"," + more if ops and more else ops or more
-
-
 def patch_message(seq: int, ops: bytes, events: list[bytes] | None = None) -> bytes:
     """Of a change after action number `seq` that is none itself; `ops` are encoded."""
     told = b"" if events is None else b',"events":[' + b",".join(events) + b"]"

@@ -45,7 +45,7 @@ class Hints:
         assert computer is not None
         assert advice is not None
         reasons = advice(computer.imagined(moment.state, seat, LUCK), seat, action)
-        return Hint(moment.decisions[seat].question, moment.seq, action, reasons)
+        return Hint(moment.decisions()[seat].question, moment.seq, action, reasons)
 
     async def _write(self, table: Table, seat: Seat, hint: Hint) -> Hint:
         """The log has it before the player does."""
@@ -70,7 +70,7 @@ def _taken(table: Table, seat: Seat) -> Hint | None:
     """The hint that was taken for the standing decision. Raises Conflict when it is followed already."""
     hint, moment = table.hints.get(seat), table.moment
     assert moment is not None
-    if hint is None or hint.question != moment.decisions[seat].question:
+    if hint is None or hint.question != moment.decisions()[seat].question:
         return None
     if not _fits(hint, moment, seat):
         raise Conflict("hint-once")
@@ -82,6 +82,6 @@ def _fits(hint: Hint, moment: Moment | None, seat: Seat) -> bool:
     return (
         moment is not None
         and seat in moment.to_act
-        and moment.decisions[seat].question == hint.question
+        and moment.decisions()[seat].question == hint.question
         and hint.action in moment.legal(seat)
     )

@@ -60,7 +60,6 @@ class Moment:
         self._legal: dict[Seat, list[Any]] = {}
         self._legal_json: dict[Seat, Raw] = {}
 
-    @property
     def decisions(self) -> dict[Seat, Decision]:
         """The question that stands before each seat that is to act."""
         if self._decisions is None:

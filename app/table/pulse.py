@@ -53,10 +53,9 @@ class Pulse:
         """Seconds since the last sign of life, or since the start."""
         return time.clock_gettime(CLOCK) - self._beaten_at
 
-    @property
     def missed(self) -> bool:
-        """It has given no sign of life for so long that it may count as away."""
-        return time.clock_gettime(CLOCK) - self._beaten_at > ALIVE_S  # asked before every action
+        """It has given no sign of life for so long that it may count as away. Asked before every action."""
+        return time.clock_gettime(CLOCK) - self._beaten_at > ALIVE_S
 
     async def begin(self) -> None:
         """Before anything else is read: this server is there. Once; every later call does nothing."""
@@ -79,7 +78,7 @@ class Pulse:
         """One sign of life."""
         await self.begin()
         async with self._signing:
-            missed, now, number = self.missed, self._now(), self.number
+            missed, now, number = self.missed(), self._now(), self.number
             assert number is not None
             async with self._sessions.begin() as session:
                 begun = await self._back(session, number, now) if missed else None

@@ -77,7 +77,7 @@ class Referee:
 
     def _is_usual(self, table: Table, seat: Seat, act: Act) -> bool:
         free = not table.lock.locked() and not table.uncertain and table.status == "playing"
-        if table.clocks is not None and self.tables.pulse.missed:
+        if table.clocks is not None and self.tables.pulse.missed():
             return False
         return free and not table.seats[seat].served and _is_named(act) and 0 <= (act.seq or 0) <= table.seq
 

@@ -24,7 +24,6 @@ from app.table.document import (
     Sat,
     encoded_ops,
     iso,
-    joined,
     patch_message,
     preview_message,
     state_message,
@@ -73,6 +72,8 @@ class Table:
         self.stamp = 0
         """Of the match's row, as far as this process knows."""
         self._bus = bus or Bus()
+        self.shared = self._bus.shared
+        """Other processes play at this table too."""
         self._follows = False
         """What happens now has happened in another process, which has called and told whom it had to."""
         self.game = game
@@ -215,11 +216,6 @@ class Table:
         self._past.break_off(self.seq)
         self.presence.regroup(self.seat_of)
         self.send_documents()
-
-    @property
-    def shared(self) -> bool:
-        """Other processes play at this table too."""
-        return self._bus.shared
 
     @contextmanager
     def following(self, another: bool = True) -> Iterator[None]:
@@ -382,7 +378,7 @@ class Table:
         self._settle()
         ops = shared_ops(before, moment, self.header.server_seed)
         ops += silence_ops(absences, silences(self))
-        head = step_head(before, moment, joined(encoded_ops(ops), ticking))
+        head = step_head(before, moment, encoded_ops(ops + ticking))
         for viewer, group in self.presence.channels.items():
             if group:
                 message = step_message(head, before, moment, viewer, fresh[viewer])
@@ -467,7 +463,7 @@ class Table:
         self._tell_others(What.CHANGED)
         if line is not None:
             self.log.note(line)
-        message = patch_message(self.seq, ops, [line] if line is not None else None)
+        message = patch_message(self.seq, encoded_ops(ops), [line] if line is not None else None)
         for channel in self.presence.listeners():
             channel.put_change(message)
 

@@ -205,7 +205,7 @@ class Tables:
 
     async def wake(self) -> None:
         """Whether all servers were away a moment ago is known before anything is decided."""
-        if self.pulse.missed:
+        if self.pulse.missed():
             await self.pulse.sign()
 
     def doubt(self) -> None:

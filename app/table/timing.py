@@ -45,8 +45,8 @@ def after_reseating(table: Table, seats: list[Seated], time: Instant) -> Clocks 
 def _seated(
     table: Table, clocks: Clocks | None, moment: Moment, seats: list[Seated], time: Instant
 ) -> Clocks | None:
-    decisions = {seat: one for seat, one in moment.decisions.items() if not seats[seat].served}
-    if not _timed(table, clocks, decisions):
+    decisions = {seat: one for seat, one in moment.decisions().items() if not seats[seat].served}
+    if table.header.clock is None and not _limited(clocks, decisions):
         return None
     at = time.at
     clocks = clocks or fresh(table.header.clock, len(seats), at)
@@ -58,26 +58,22 @@ def after_action(
 ) -> Clocks | None:
     """After an action that leads to this moment. `clocks` said so before it; `gone`: its seat is the server's
     from now on."""
-    before = table.moment
+    before, clock, decisions = table.moment, table.header.clock, moment.decisions()
     assert before is not None
-    if clocks is None and not _timed(table, None, moment.decisions):
+    if clock is None and not _limited(clocks, decisions):
         return None  # as it mostly is
-    decisions = {
-        seat: one
-        for seat, one in moment.decisions.items()
-        if not (table.seats[seat].served or (gone and seat == action.seat))
-    }
-    if not _timed(table, clocks, decisions):
+    for seat in moment.to_act:
+        if table.seats[seat].served or (gone and seat == action.seat):
+            decisions = {one: decisions[one] for one in decisions if one != seat}
+    if clock is None and not _limited(clocks, decisions):
         return None
-    clock, at = table.header.clock, time.at
+    at = as_ms(time.now)
     clocks = clocks or fresh(clock, len(table.seats), at)
-    return moved(clock, clocks, before.decisions, decisions, action, at, time.begin(at))
+    return moved(clock, clocks, before.decisions(), decisions, action, at, time.begin(at))
 
 
-def _timed(table: Table, clocks: Clocks | None, decisions: Decisions) -> bool:
-    """Whether anybody's time runs, or has to be stopped."""
-    if table.header.clock is not None:
-        return True
+def _limited(clocks: Clocks | None, decisions: Decisions) -> bool:
+    """Whether anybody's time runs by the rules themselves, or has to be stopped."""
     runs = clocks is not None and clocks.zero is not None
     return runs or any(one.seconds is not None for one in decisions.values())
 
