@@ -45,7 +45,7 @@ class Notes:
         """Called for whatever happens at the tables of a player who does not look."""
         if player_id not in self._owners or self._waiting.full():
             return
-        if news.kind in KINDS if isinstance(news, Call) else (player_id, news.match) in self._sent:
+        if (player_id, news.match) in self._sent if news.kind is None else news.kind in KINDS:
             self._waiting.put_nowait((player_id, news))
 
     async def run(self) -> None:

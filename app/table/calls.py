@@ -25,10 +25,12 @@ class Call(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
     until: str | None = None
 
 
-class Over(Struct, frozen=True, tag_field="t", tag="over"):
-    """This table no longer wants him: it is not his turn any more, or nobody waits for his answer."""
+class Over(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="over"):
+    """This table no longer wants him: it is not his turn any more, or nobody waits for his answer. With a
+    `kind` of call it is that one alone which is over."""
 
     match: str
+    kind: str | None = None
 
 
 _decoder = msgspec.json.Decoder(Call | Over)
@@ -133,6 +135,7 @@ class Bell:
         self._calls = calls
         self._about = (match, game, title)
         self._turn, self._over = Call("turn", match, game, title), Over(match)
+        self._pause_over = Over(match, "pause")
         self._asked: set[str] = set()
         """Players whose turn it is."""
 
@@ -167,6 +170,11 @@ class Bell:
 
     def suggest_pause(self, name: str, players: Iterable[str]) -> None:
         self._ring("pause", players, name)
+
+    def answer_pause(self, players: Iterable[str]) -> None:
+        """Nobody waits any longer for what they say to it."""
+        for player_id in players:
+            self._calls.tell(player_id, self._pause_over)
 
     def call_off(self, players: Iterable[str]) -> None:
         """What they were called for is no more."""

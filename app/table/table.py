@@ -1,6 +1,6 @@
 """One match in memory, with those who look at it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
@@ -255,6 +255,10 @@ class Table:
         """Who sits there suggests a pause; the other players are asked."""
         others = {one.player_id for one in self.seats if one.player_id and not one.served and one.seat != by}
         self._bell.suggest_pause(self.seats[by].name or "", others)
+
+    def answer_pause(self, seats: Iterable[Seat]) -> None:
+        """Who sits there has answered, or need not any more."""
+        self._bell.answer_pause({one for seat in seats if (one := self.seats[seat].player_id) is not None})
 
     def call_off(self) -> None:
         """Those for whom seats are kept, and who have not sat down, need not come any more."""

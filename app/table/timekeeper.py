@@ -102,14 +102,18 @@ class Timekeeper:
         present = frozenset(one for one in table.presence.seats() if not table.seats[one].served)
         note = Note(seat, {"event": "paused"})
         await self._change(table, note, lambda clocks, at: agreed(clocks, seat, present, at))
-        if (proposal := proposal_in(table.clocks)) is not None and proposal.agreed == (seat,):
+        proposal = proposal_in(table.clocks)
+        if proposal is not None and proposal.agreed == (seat,):
             table.call_to_pause(seat)
+        else:
+            table.answer_pause(range(len(table.seats)) if proposal is None else [seat])
 
     async def play_on(self, table: Table, player_id: str) -> None:
         """End the pause, or refuse the one that is proposed."""
         seat = seat_of(table, player_id)
         note = Note(seat, {"event": "resumed"})
         await self._change(table, note, lambda clocks, at: resumed(clocks, seat, at))
+        table.answer_pause(range(len(table.seats)))
 
     async def _change(self, table: Table, note: Note, change: Change) -> None:
         """Write what the clocks say then, and only then let everybody see it. Raises Conflict."""

@@ -22,7 +22,7 @@ from app.games import um_reifenbreite
 from app.main import create_app
 from app.settings import Settings, Switch
 from app.table.absence import CLAIM, OFFER
-from app.table.calls import Call
+from app.table.calls import Call, Over
 from app.table.channel import Channel, Sender
 from app.table.clock import Bank, Clock, Days, PerDecision
 from app.table.clock_seen import as_ms, as_time
@@ -513,7 +513,8 @@ async def test_who_plays_on_refuses_a_pause_and_the_log_says_so(
 
     assert seen(table)["pause"] is None
     assert seen(table)["log"][-1] == {"seq": 0, "seat": 1, "event": "no_pause"}
-    assert len(rung) == 1, "a pause that is agreed to, or refused, calls nobody"
+    assert {who for who, news in rung[1:] if news == Over(table.header.id, "pause")} == {*people}
+    assert len(rung) == 3, "a pause that is agreed to, or refused, calls nobody"
 
 
 async def test_without_a_clock_nothing_is_given_or_stopped(site: Site) -> None:

@@ -69,9 +69,9 @@ export function call(match, reason, lasts = Infinity) {
   if (lasts < Infinity) setTimeout(() => void (reasons.get(key) === reason && reasons.delete(key) && show()), lasts);
 }
 
-/** He need not come any more. @param {string} match */
-export function callOff(match) {
-  for (const key of keysOf(match)) reasons.delete(key);
+/** He need not come any more, or not for that. @param {string} match @param {string} [kind] */
+export function callOff(match, kind) {
+  for (const key of keysOf(match)) if (!kind || reasons.get(key)?.kind === kind) reasons.delete(key);
   show();
 }
 

@@ -58,7 +58,7 @@ function called({ kind, match, title, name = "" }) {
 /** @param {any} message */
 function hear(message) {
   if (message.t === "call") called(message);
-  else if (message.t === "over") callOff(message.match);
+  else if (message.t === "over") callOff(message.match, message.kind);
   if (message.t !== "pong") fill();
 }
 

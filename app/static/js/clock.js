@@ -138,7 +138,7 @@ export function runClocks(root, source) {
     const shown = clockOf(doc, sat, serverNow());
     for (const one of root.querySelectorAll(`[data-clock="${sat.seat}"]`)) {
       one.className = `ck num ${shown ? `${shown.state} ${shown.low ? "low" : ""}` : "none"}`;
-      write(one, shown ? clockFace(shown.left, motion()) : "");
+      write(one, shown ? clockFace(shown.left, shown.low && motion()) : "");
     }
     for (const one of root.querySelectorAll(`[data-clock-words="${sat.seat}"]`))
       write(one, words(shown, doc, sat, t) || (one.getAttribute("data-doing") ?? ""));

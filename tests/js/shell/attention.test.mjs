@@ -84,6 +84,8 @@ test("what is called off, or was for a while only, no longer stands there", () =
   call("m", turn);
   call("m", pause, PAUSE_MS);
   assert.deepEqual(shown(), ["Your turn: A", "turn.svg"], "a turn is worth more");
+  callOff("m", "pause");
+  assert.deepEqual(shown(), ["Your turn: A", "turn.svg"], "and is none the less for it");
   callOff("m");
   assert.deepEqual(shown(), QUIET);
   call("m", pause, PAUSE_MS);
@@ -91,6 +93,9 @@ test("what is called off, or was for a while only, no longer stands there", () =
   assert.equal(page.title, "Pause?");
   mock.timers.tick(1);
   assert.deepEqual(shown(), QUIET);
+  call("m", pause, PAUSE_MS);
+  callOff("m", "pause");
+  assert.deepEqual(shown(), QUIET, "it was refused");
   mock.timers.reset();
 });
 
