@@ -26,13 +26,15 @@ export function stages(events, desk, _before, after) {
   const ended = has("match_ended");
   const half = ended ? undefined : has("half_ended");
   const from = half ? "before" : "after"; // the next half is set up already: what ended this one is seen where it was
+  /** @type {Stage["from"]} */
+  const ends = has("revealed") ? "before" : "after";
   return [
     ...(has("shot_taken")?.shot === "header" ? [headed(events, desk)] : []),
     ...(has("revealed") ? [duel(events, desk, after)] : []),
     ...(testsOf(events).length ? [throwing(events, desk), outcome(events, desk, from)] : []),
     ...whistles(events, desk, from),
     ...(half ? [halfTime(half, desk, after)] : []),
-    ...(ended ? [{ ...final(ended, desk, after), from: has("revealed") ? "before" : "after" }] : []),
+    ...(ended ? [{ ...final(ended, desk, after), from: ends }] : []),
   ];
 }
 
