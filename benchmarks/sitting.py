@@ -33,7 +33,8 @@ def by_form(page: Page, game: str) -> None:
 
 def by_card(page: Page, game: str) -> None:
     page.locator(f".card.g-{game} summary").click()
-    page.keyboard.type(NAME)  # the field has the focus
+    page.locator(f".card.g-{game} input:focus").wait_for()
+    page.keyboard.type(NAME)
     page.locator(f".card.g-{game} .called-in button").click()
 
 
