@@ -2,12 +2,14 @@
 
     python -m benchmarks.beside [searching] [process] [--rounds 6] [--seconds 2] [--load CORE]
 
-Server and PostgreSQL run on core 0. `searching`: 20 seats whose `hard` computers think all the time, against
-the same server while their processes are stopped; they have core 1 for themselves, and the load runs beside
-the server (`--load 1`: beside the thinkers, which should yield to it). `process`: a second server on the same
-database and broker takes half of the matches, against the first one alone with all of them; the second server
-and the load run on core 1. Rounds of the two in turns. Rates hold on a quiet machine; times of the processor
-on a busy one too: what a second process on a core of its own would bring.
+Server and PostgreSQL run on core 0. `searching`: 20 seats whose `hard` computers think all the time and play
+at the pace of a site, against the same server while their processes are stopped, with core 1 at rest and
+with a process on it that only counts: what that alone takes is the machine's, whose cores share caches and
+clock. The thinkers have core 1 for themselves, and the load runs beside the server (`--load 1`: beside the
+thinkers, which should yield to it). `process`: a second server on the same database and broker takes half of
+the matches, against the first one alone with all of them; the second server and the load run on core 1.
+Rounds in turns. Rates hold on a quiet machine; times of the processor on a busy one too: what a second
+process on a core of its own would bring.
 """
 
 import argparse
@@ -15,9 +17,11 @@ import asyncio
 import os
 import re
 import signal
+import subprocess
+import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from statistics import median
 
@@ -38,10 +42,12 @@ ENVIRONMENT = {
     "STADION_SECRET_KEY": "benchmark",
     "STADION_RATE_LIMITS": "off",
     "STADION_LOG_LEVEL": "warning",
-    "STADION_BOT_PACE_MS": "0",
 }
-Found = tuple[float, float, float]
-"""Actions a second of people, p50 in ms, microseconds of the servers' processor for an action of anybody."""
+WAYS = ALONE, COUNT, THINK = "without", "one that counts", f"{SEARCHING} think"
+COUNTS = "n = 0\nwhile True: n += 1"
+Found = tuple[float, float, float, float]
+"""Actions a second of people, and of anybody (computers play on with what they have thought), p50 in ms,
+microseconds of the servers' processor for an action of anybody."""
 
 
 async def committed(ports: list[int]) -> float:
@@ -62,17 +68,22 @@ async def played(houses: list[House], servers: dict[int, int], seconds: float) -
     found = [one.found() for one in houses]
     return (
         sum(one["per_second"] for one in found),
+        actions / seconds,
         median(one["p50_ms"] for one in found),
         spent / actions * 1e6,
     )
 
 
-def told(names: tuple[str, str], rounds: list[tuple[Found, Found]]) -> None:
+def told(names: Sequence[str], rounds: Sequence[Sequence[Found]]) -> None:
+    """Each, and the last as a ratio to each before it."""
     for place, name in enumerate(names):
-        rate, p50, us = (median(one[place][n] for one in rounds) for n in range(3))
-        print(f"  {name:12} {rate:7,.0f} actions/s, p50 {p50:.2f} ms, {us:,.0f} us an action")
-    rate, p50, us = (median(then[n] / before[n] for before, then in rounds) for n in range(3))
-    print(f"  ratio        {rate:7.2f}            p50 {p50:.2f}     {us:.2f}")
+        rate, all_, p50, us = (median(one[place][n] for one in rounds) for n in range(4))
+        print(
+            f"  {name:16} {rate:7,.0f} actions/s, {all_:,.0f} of anybody, p50 {p50:.2f} ms, {us:,.0f} us each"
+        )
+    for place, name in enumerate(names[:-1]):
+        rate, all_, p50, us = (median(one[-1][n] / one[place][n] for one in rounds) for n in range(4))
+        print(f"  to {name:13} {rate:7.2f}            {all_:.2f}             p50 {p50:.2f}     {us:.2f}")
 
 
 async def computers(port: int) -> None:
@@ -100,7 +111,7 @@ def thinkers(pid: int) -> list[int]:
 
 
 async def searching(servers: dict[int, int], chosen: argparse.Namespace) -> None:
-    """20 seats think."""
+    """Computers think."""
     (port, pid), *_ = servers.items()
     only = {port: pid}
     os.sched_setaffinity(0, {chosen.load})
@@ -110,12 +121,21 @@ async def searching(servers: dict[int, int], chosen: argparse.Namespace) -> None
         found, minds = [], thinkers(pid)
         for one in minds:
             os.sched_setaffinity(one, LOAD_CORE)
-        for _ in range(chosen.rounds):
-            with stopped(minds):
-                await opened.play(0.3)  # what they had thought is played
-                without = await played([opened], only, chosen.seconds)
-            found.append((without, await played([opened], only, chosen.seconds)))
-    told(("without", f"{SEARCHING} search"), found)
+        for turn in range(chosen.rounds):
+            turns: dict[str, Found] = {}
+            for way in range(len(WAYS)):  # each as often first, for matches grow dearer as they go on
+                name = WAYS[(turn + way) % len(WAYS)]
+                turns[name] = await beside(name, minds, lambda: played([opened], only, chosen.seconds))
+            found.append([turns[name] for name in WAYS])
+    told(WAYS, found)
+
+
+async def beside(name: str, minds: list[int], play: Callable[[], Awaitable[Found]]) -> Found:
+    """Played while that is there."""
+    if name == THINK:
+        return await play()
+    with stopped(minds), counting(LOAD_CORE) if name == COUNT else nullcontext():
+        return await play()
 
 
 @contextmanager
@@ -127,6 +147,17 @@ def stopped(pids: list[int]) -> Iterator[None]:
     finally:
         for pid in pids:
             os.kill(pid, signal.SIGCONT)
+
+
+@contextmanager
+def counting(core: set[int]) -> Iterator[None]:
+    """A process that does nothing else, and needs nothing of ours."""
+    with subprocess.Popen([sys.executable, "-c", COUNTS]) as one:
+        os.sched_setaffinity(one.pid, core)
+        try:
+            yield
+        finally:
+            one.kill()
 
 
 async def process(servers: dict[int, int], chosen: argparse.Namespace) -> None:
@@ -145,7 +176,7 @@ async def process(servers: dict[int, int], chosen: argparse.Namespace) -> None:
             alone = await played([whole], {port: pid}, chosen.seconds)
             found.append((alone, await played([half, rest], servers, chosen.seconds)))
     told(("one process", "two"), found)
-    share = median(alone[2] / both[2] for alone, both in found)
+    share = median(alone[3] / both[3] for alone, both in found)
     print(f"  on a core each, two processes would take {2 * share:.2f} times what one does")
 
 
