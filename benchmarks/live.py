@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import json
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -137,7 +138,13 @@ def running(
     port: int = PORT,
     python: Sequence[str] = (sys.executable,),
 ) -> Iterator[tuple[int, float]]:
-    """A server on core 0; its process and the seconds until it answered. `python`: what runs it."""
+    """A server on core 0; its process and the seconds until it answered. `python`: what runs it.
+
+    Raises OSError where somebody else has the port, who would answer in its place.
+    """
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind(("127.0.0.1", port))
     start = time.perf_counter()
     process = subprocess.Popen(
         [*python, "-m", *command, "--port", str(port)],

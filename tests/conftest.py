@@ -7,7 +7,7 @@ version), or the one that TEST_DATABASE_URL names; the server is `stadion serve`
 import asyncio
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,13 @@ import hypothesis
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from app.api.site import Site
 from app.db.embedded import embedded
 from app.db.schema import migrate
+from app.table.due import utc_now
 from tests.firefox import Firefox, open_firefox
 from tests.serving import ROOT, Server
+from tests.standing import Time, serving
 
 collect_ignore = ["fifth_game"]  # it is dropped into a copy by test_fifth_game.py
 RESULTS = ROOT / "test-results"
@@ -221,6 +224,23 @@ def server(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) 
     starting = _start_servers(new_database, tmp_path_factory.mktemp("server"))
     yield next(starting)()
     next(starting, None)
+
+
+# --- the server's parts, without the server -------------------------------------------------
+
+
+@pytest.fixture
+def time() -> Time:
+    """A clock that stands still; a test that asks for it, itself or by a mark, has a site that goes by it."""
+    return Time()
+
+
+@pytest.fixture
+async def site(database_url: str, anyio_backend: str, request: pytest.FixtureRequest) -> AsyncIterator[Site]:
+    """The app's own parts on a real database, for tests of a match in memory."""
+    now = request.getfixturevalue("time") if "time" in request.fixturenames else utc_now
+    async with serving(database_url, now) as site:
+        yield site
 
 
 # --- the browsers -------------------------------------------------------------------------

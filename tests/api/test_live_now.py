@@ -1,7 +1,5 @@
 """What the start page calls live: something has happened there lately, or somebody watches."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from app.api.home import live_now
@@ -9,21 +7,11 @@ from app.api.site import Site
 from app.table.channel import Channel
 from app.table.clock import Days
 from app.table.table import Table
+from tests.standing import Time
 from tests.table.test_absence import Way
-from tests.table.test_clock_at_table import Time, act, serving, started
+from tests.table.test_clock_at_table import act, started
 
-pytestmark = [pytest.mark.anyio, pytest.mark.db]
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def site(database_url: str, anyio_backend: str, time: Time) -> AsyncIterator[Site]:
-    async with serving(database_url, time) as site:
-        yield site
+pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
 
 async def live(site: Site) -> set[str]:

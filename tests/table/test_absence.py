@@ -1,6 +1,6 @@
 """Who is not there: what the others may do, from when on, and how the match ends then."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -19,10 +19,10 @@ from app.table.record import record_lines, verify
 from app.table.seating import Seating
 from app.table.table import Table
 from app.table.tables import Tables
-from tests.table.test_clock_at_table import Time, serving
+from tests.standing import Time
 from tests.table.test_tables import play, play_on, started
 
-pytestmark = [pytest.mark.anyio, pytest.mark.db]
+pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
 SECOND = timedelta(seconds=1)
 GAMES = sorted(catalog())
@@ -64,18 +64,6 @@ class Hall:
         """What is due by now is done."""
         for one in await self.due.take():
             await self.due._do(one)
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def site(database_url: str, anyio_backend: str, time: Time) -> AsyncIterator[Site]:
-    """Its clock stands still: a second before the time is up stays one, however busy the machine is."""
-    async with serving(database_url, time) as site:
-        yield site
 
 
 @pytest.fixture

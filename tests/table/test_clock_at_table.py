@@ -4,9 +4,7 @@ import asyncio
 import dataclasses
 import itertools
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -19,8 +17,6 @@ from app.db.actions import CLOCK
 from app.engine.catalog import catalog
 from app.engine.contract import Decision
 from app.games import um_reifenbreite
-from app.main import create_app
-from app.settings import Settings, Switch
 from app.table.absence import CLAIM, OFFER
 from app.table.calls import Call, Over
 from app.table.channel import Channel, Sender
@@ -32,56 +28,14 @@ from app.table.errors import Conflict
 from app.table.opening import Wish
 from app.table.played import Act
 from app.table.table import Table
+from tests.standing import NOON, Time, serving
 from tests.table.listening import Listener
 
-pytestmark = [pytest.mark.anyio, pytest.mark.db]
+pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
 GAME = um_reifenbreite.GAME
-NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SECOND = timedelta(seconds=1)
 MINUTE = PerDecision(60_000)
-
-
-class Time:
-    """What the server's clock says."""
-
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> datetime:
-        return self.now
-
-    def after(self, **passed: float) -> None:
-        self.now += timedelta(**passed)
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-def settings(database_url: str) -> Settings:
-    return Settings(
-        database_url=database_url,
-        secret_key="test",
-        allow_seeds=True,
-        bot_pace_ms=0,
-        thinking_ms=0,
-        rate_limits=Switch.OFF,
-    )
-
-
-@asynccontextmanager
-async def serving(database_url: str, time: Time) -> AsyncIterator[Site]:
-    app = create_app(settings(database_url), time)
-    async with app.router.lifespan_context(app):
-        yield app.state.site
-
-
-@pytest.fixture
-async def site(database_url: str, anyio_backend: str, time: Time) -> AsyncIterator[Site]:
-    async with serving(database_url, time) as site:
-        yield site
 
 
 async def started(

@@ -1,6 +1,5 @@
 """Somebody looks at the table and says nothing: he is asked whether he is still there."""
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
 
 import pytest
@@ -13,24 +12,14 @@ from app.table.clock import Bank, Clock
 from app.table.errors import Conflict, Forbidden
 from app.table.header import TO_ANSWER
 from app.table.table import Table
+from tests.standing import Time
 from tests.table.test_absence import Way
-from tests.table.test_clock_at_table import MINUTE, Time, act, seen, serving, started
+from tests.table.test_clock_at_table import MINUTE, act, seen, started
 
-pytestmark = [pytest.mark.anyio, pytest.mark.db]
+pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
 SECOND = timedelta(seconds=1)
 QUIET_FOR = timedelta(minutes=3)
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def site(database_url: str, anyio_backend: str, time: Time) -> AsyncIterator[Site]:
-    async with serving(database_url, time) as site:
-        yield site
 
 
 async def silence(site: Site, clock: Clock | None = None) -> tuple[Table, list[str], int]:

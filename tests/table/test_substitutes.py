@@ -1,6 +1,5 @@
 """Who plays in the place of somebody who has left, and what he may know."""
 
-from collections.abc import AsyncIterator
 from contextlib import nullcontext
 from datetime import timedelta
 from typing import Any
@@ -15,10 +14,9 @@ from app.table.errors import Conflict, Forbidden
 from app.table.seating import Seating
 from app.table.substitutes import KEPT_FOR
 from app.table.table import Table
-from tests.table.test_clock_at_table import Time, serving
 from tests.table.test_tables import play, started
 
-pytestmark = [pytest.mark.anyio, pytest.mark.db]
+pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
 SECOND = timedelta(seconds=1)
 SECRET = "hockey_game"  # a hand that nobody else sees, and lines of the log that only its owner reads
@@ -35,18 +33,6 @@ class Bench:
 
     async def sits(self, code: str | None = None) -> None:
         await self.seating.sit(self.table, self.stranger, 0, code, None)
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def site(database_url: str, anyio_backend: str, time: Time) -> AsyncIterator[Site]:
-    """Its clock stands still: a second before the time is up stays one, however busy the machine is."""
-    async with serving(database_url, time) as site:
-        yield site
 
 
 async def bench(site: Site, *, actions: int = 0, seats: int = 2, **wish: Any) -> Bench:
