@@ -7,9 +7,15 @@ import { t } from "./desk.mjs";
 
 const PLACES = [50, 40, 35, 32, 30];
 
-/** @param {Record<number, number>} places riders that are home, with their place */
-function lines(places) {
-  const riders = [21, 22, 31, 32].map((number) => ({ number, colour: 0, place: places[number] ?? null, photos: [] }));
+/** @param {Record<number, number>} places riders that are home, with their place @param {number[]} [out] */
+function lines(places, out = []) {
+  const riders = [21, 22, 31, 32].map((number) => ({
+    number,
+    colour: 0,
+    place: places[number] ?? null,
+    photos: [],
+    out: out.includes(number),
+  }));
   const view = { race: { of: 1 }, teams: {}, score: {}, lines: {}, results: {}, bonus: [] };
   const now = { view, rules: {}, riders: new Map(riders.map((one) => [one.number, one])) };
   const course = { gates: [{ kind: "start" }, { kind: "finish", line: "C", leg: 3, points: [] }] };
@@ -25,4 +31,8 @@ test("the finish shows who is home, the first one first, and the points that are
 
 test("a finish that everybody has reached promises nothing", () => {
   assert.doesNotMatch(lines({ 21: 4, 22: 2, 31: 1, 32: 3 }), /ui-points-next/);
+});
+
+test("who is out has no points for his place, and nobody moves up (UR-12.4)", () => {
+  assert.match(lines({ 31: 1, 22: 2 }, [31]), /C ui-finish 31 ui-seat-out 22 40 ui-points-next/);
 });

@@ -57,8 +57,11 @@ const viewsRow = (desk) => html`<div class="profrow">${profileStrip(desk)}
     </div>
   </div>`;
 
-/** On a phone the dice and their sum have a row of their own, in every view. @param {Desk} desk */
-const throwBand = (desk) => dice(desk) || html`<span class="muted">${desk.t("ui-band-none")}</span>`;
+/** On a phone the dice and their sum have a row of their own, in every view: who is asked to draft sees them too. */
+const BAND = ["move", "lose_card", "gain_card", "draft"];
+
+/** @param {Desk} desk */
+const throwBand = (desk) => dice(desk, BAND) || html`<span class="muted">${desk.t("ui-band-none")}</span>`;
 
 /** The changing layers of the scene. @param {Desk} desk */
 export function paint(desk) {

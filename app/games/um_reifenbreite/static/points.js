@@ -62,9 +62,10 @@ function line(desk, gate) {
   const all = finish ? table.components.scoring.places.points.slice(0, now.riders.size) : gate.points;
   const tops = finish ? home(now) : (now.view.lines[gate.leg]?.top ?? []).map((number) => now.riders.get(number));
   const next = all.slice(tops.length, tops.length + 3);
+  const out = html`<span class="muted">${t("ui-seat-out")}</span>`; // UR-12.4: his points are lost
   return html`<div class="sprint"><span class="ln ${finish ? "f" : ""}">${gate.line}</span>
     <span class="grow">${t(finish ? "ui-finish" : "ui-sprint")}</span>
-    ${tops.map((rider, i) => html`<span class="row">${token(rider)} ${all[i]}</span>`)}
+    ${tops.map((rider, i) => html`<span class="row">${token(rider)} ${rider?.out ? out : all[i]}</span>`)}
     ${next.length ? html`<b>${t("ui-points-next", { points: next.join(", ") })}</b>` : ""}</div>`;
 }
 

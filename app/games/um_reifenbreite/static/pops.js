@@ -11,12 +11,17 @@ import { fallsShown, rolling } from "./staged.js";
  * @typedef {import("./reading.js").Fall} Fall
  */
 
-/** The latest throw as it was made; while it is staged, as far as it has been shown. @param {Desk} desk */
-export function dice(desk) {
+const THROWN = ["move", "lose_card", "gain_card"];
+
+/**
+ * The latest throw as it was made; while it is staged, as far as it has been shown.
+ * @param {Desk} desk @param {string[]} [phases] in which it is still what counts
+ */
+export function dice(desk, phases = THROWN) {
   const { now, t, names } = desk;
   const roll = rolling(desk.staged);
   const made = roll?.made ?? now.view.throw;
-  if (!made || !(roll || ["move", "lose_card", "gain_card"].includes(now.phase))) return "";
+  if (!made || !(roll || phases.includes(now.phase))) return "";
   if (roll && !roll.total) {
     const faces = made.lines.slice(0, 2).map(({ what, value }) => face(what, roll.faces ? value?.[0] : null));
     return html`<div class="pop dicep rolled" aria-hidden="true">${faces[0]}+${faces[1]}</div>`;

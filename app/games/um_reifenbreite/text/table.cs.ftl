@@ -238,10 +238,10 @@ ui-bar-draft-finish = { $mine ->
    *[no] { $who } má cyklistu { $leader } v cíli. Pojede { $rider } za ním v háku?
 }
 ui-bar-draft-second = { $distance ->
-    [one] { $distance } pole, bez kostek, bez karty. Stůl čeká na vás.
-    [few] { $distance } pole, bez kostek, bez karty. Stůl čeká na vás.
-    [many] { $distance } pole, bez kostek, bez karty. Stůl čeká na vás.
-   *[other] { $distance } polí, bez kostek, bez karty. Stůl čeká na vás.
+    [one] { $distance } pole, bez kostek, bez karty.
+    [few] { $distance } pole, bez kostek, bez karty.
+    [many] { $distance } pole, bez kostek, bez karty.
+   *[other] { $distance } polí, bez kostek, bez karty.
 }
 ui-bar-draft-stake = { $distance ->
     [one] { $distance } pole, bez kostek, bez karty: { $stake }.

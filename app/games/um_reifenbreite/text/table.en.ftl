@@ -225,8 +225,8 @@ ui-bar-draft-finish = { $mine ->
    *[no] { $who } rode { $leader } over the finish. Draft behind { $leader } with { $rider }?
 }
 ui-bar-draft-second = { $distance ->
-    [one] { $distance } space, no dice, no card. The table waits for you.
-   *[other] { $distance } spaces, no dice, no card. The table waits for you.
+    [one] { $distance } space, no dice, no card.
+   *[other] { $distance } spaces, no dice, no card.
 }
 ui-bar-draft-stake = { $distance ->
     [one] { $distance } space, no dice, no card: { $stake }.

@@ -237,10 +237,10 @@ ui-bar-draft-finish = { $mine ->
    *[no] { $who } приводит на финиш гонщика { $leader }. Поедет ли { $rider } у него на колесе?
 }
 ui-bar-draft-second = { $distance ->
-    [one] { $distance } клетка без кубиков и карт. Стол ждёт вас.
-    [few] { $distance } клетки без кубиков и карт. Стол ждёт вас.
-    [many] { $distance } клеток без кубиков и карт. Стол ждёт вас.
-   *[other] { $distance } клетки без кубиков и карт. Стол ждёт вас.
+    [one] { $distance } клетка без кубиков и карт.
+    [few] { $distance } клетки без кубиков и карт.
+    [many] { $distance } клеток без кубиков и карт.
+   *[other] { $distance } клетки без кубиков и карт.
 }
 ui-bar-draft-stake = { $distance ->
     [one] { $distance } клетка без кубиков и карт: { $stake }.
