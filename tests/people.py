@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -192,3 +193,15 @@ async def started_match(people: People, seats: int = 2, **more: Any) -> tuple[st
         await guest.sits(opened["id"], code=opened["code"])
     await host.starts(opened["id"])
     return opened["id"], [host, *guests]
+
+
+async def plays_out(match: str, seated: list[Person]) -> None:
+    """To its end, by lot."""
+    luck = random.Random(1)
+    while True:
+        documents = [await person.document(match) for person in seated]
+        if documents[0]["status"] != "playing":
+            return
+        person, document = next(pair for pair in zip(seated, documents, strict=True) if pair[1]["actions"])
+        action = {"action": luck.choice(document["actions"]), "ref": f"a{document['seq']}"}
+        assert (await person.post(f"/api/matches/{match}/actions", action)).status_code == 200

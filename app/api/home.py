@@ -26,6 +26,7 @@ from app.engine.catalog import catalog
 from app.engine.contract import Game
 from app.table.clock import Days, clock_of
 from app.table.document import PlayerSeen
+from app.table.endings import GIVEN_UP
 from app.table.errors import BadRequest, NotFound
 from app.table.opening import Wish
 from app.table.strengths import gives_hints, offered_strengths, strengths, usual
@@ -175,9 +176,10 @@ async def _best_of_yesterday(session: AsyncSession) -> list[Match]:
 
 
 def margin(match: Match) -> float:
-    """By how much the first was ahead of the second; infinite where nobody won."""
-    placements: Sequence[dict[str, Any]] = (match.outcome or {}).get("placements", ())
-    if len(placements) < 2:
+    """By how much the first was ahead of the second; infinite where nobody won by playing."""
+    outcome = match.outcome or {}
+    placements: Sequence[dict[str, Any]] = outcome.get("placements", ())
+    if len(placements) < 2 or outcome.get("reason") in GIVEN_UP:
         return inf
     first, second, *_ = sorted(placements, key=lambda one: int(one["place"]))
     return abs(float(first["score"]) - float(second["score"]))

@@ -8,6 +8,8 @@ from app.engine.contract import Game, Outcome, Seat
 
 CALLED_OFF = "called_off"
 ABANDONED = "abandoned"
+GIVEN_UP = ("resigned", ABANDONED)
+"""For these reasons a match ends that was not played out."""
 
 
 def called_off() -> Outcome:

@@ -11,7 +11,7 @@ from app.api.home import margin
 from app.db.models import Match
 from app.engine.catalog import catalog
 from tests.conftest import Server, StartServer
-from tests.people import People
+from tests.people import People, plays_out, started_match
 
 pytestmark = pytest.mark.anyio
 
@@ -92,12 +92,9 @@ async def test_where_nobody_plays_yesterdays_best_is_offered(
 ) -> None:
     server = start_server()
     people, visitor = People(server.url), comes(server)
-    host = await people("Ann")
-    match = (await host.opens("hockey_game"))["id"]
-    await host.sits(match, bot="easy")
-    await host.starts(match)
+    match, seated = await started_match(people, game="extraliga")
     playing = (await visitor.get("/")).text
-    await host.post(f"/api/matches/{match}/resign")
+    await plays_out(match, seated)
     today = (await visitor.get("/")).text
     database = await asyncpg.connect(server.environment["STADION_DATABASE_URL"])
     await database.execute("UPDATE matches SET finished_at = finished_at - interval '1 day'")
@@ -105,17 +102,19 @@ async def test_where_nobody_plays_yesterdays_best_is_offered(
     tomorrow = (await visitor.get("/")).text
     await people.leave()
 
-    best = "Nobody is playing right now. Yesterday’s best: Hockey Game."
+    best = "Nobody is playing right now. Yesterday’s best: Extraliga All-Stars."
     assert f'href="/matches/{match}"' in playing and best not in playing
     assert match not in today and "Nobody is playing right now." in today
     assert f'href="/matches/{match}/replay"' in tomorrow and best in tomorrow
 
 
 async def test_a_match_is_the_better_the_narrower_it_was() -> None:
-    def ended(*scores: int) -> Match:
+    def ended(*scores: int, reason: str = "score") -> Match:
         placements = [{"seat": seat, "place": seat + 1, "score": score} for seat, score in enumerate(scores)]
-        return Match(outcome={"placements": placements})
+        return Match(outcome={"placements": placements, "reason": reason})
 
     called_off, close, clear = ended(), ended(3, 2, 0), ended(5, 1)
+    resigned = ended(0, 0, reason="resigned")
 
-    assert sorted((called_off, clear, close), key=margin) == [close, clear, called_off]
+    assert sorted((resigned, called_off, clear, close), key=margin) == [close, clear, resigned, called_off]
+    assert margin(resigned) == margin(called_off)

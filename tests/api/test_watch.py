@@ -6,11 +6,11 @@ import httpx
 import pytest
 
 from tests.conftest import StartServer
-from tests.people import Live, People, Person, started_match
+from tests.people import Live, People, Person, plays_out, started_match
 
 pytestmark = pytest.mark.anyio
 
-HOCKEY = "hockey_game"
+HOCKEY, EXTRALIGA = "hockey_game", "extraliga"
 
 
 async def page(person: Person, **asked: str) -> str:
@@ -117,11 +117,11 @@ async def test_more_cards_than_fit_on_a_screen_are_refused(people: People) -> No
 
 async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(start_server: StartServer) -> None:
     people = People(start_server().url)
-    match, (ann, ben) = await started_match(people, game=HOCKEY)
-    for _ in range(6):
-        await acts((ann, ben)[(await ann.document(match))["to_act"][0]], match)
-    assert "Replay of the week" not in await page(people.nobody())
-    await ben.post(f"/api/matches/{match}/resign")
+    given_up, (_, ben) = await started_match(people, game=EXTRALIGA)
+    await ben.post(f"/api/matches/{given_up}/resign")
+    assert "Replay of the week" not in await page(people.nobody()), "nobody has won it by playing"
+    match, seated = await started_match(people, game=EXTRALIGA)
+    await plays_out(match, seated)
 
     html = await page(people.nobody())
 
@@ -129,7 +129,7 @@ async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(start_s
     assert f'href="/matches/{match}/replay?at=0&amp;play=moments"' in html
     assert f'<li><a href="/matches/{match}/result' not in html, "it is not in the list below once more"
     await started_match(people)
-    of_hockey, of_football = [await page(people.nobody(), game=id_) for id_ in (HOCKEY, "helvetia_cup")]
-    assert "Nobody is playing Hockey Game in public right now" in of_hockey and match in of_hockey
+    of_hockey, of_football = [await page(people.nobody(), game=id_) for id_ in (EXTRALIGA, "helvetia_cup")]
+    assert "Nobody is playing Extraliga All-Stars in public right now" in of_hockey and match in of_hockey
     assert "Nobody is playing Helvetia Cup in public right now" in of_football and match not in of_football
     await people.leave()
