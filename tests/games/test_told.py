@@ -27,6 +27,8 @@ from app.games.extraliga.figures import Tally as Season
 from app.games.extraliga.figures import _at_the_end
 from app.games.extraliga.figures import _count as _of_season
 from app.games.extraliga.model import Stage
+from app.games.helvetia_cup.afar import standing
+from app.games.helvetia_cup.figures import _minute
 from app.games.hockey_game.events import BonusPlayed, RefereeTurned
 from app.games.hockey_game.events import GoalScored as HockeyGoal
 from app.games.hockey_game.figures import Tally, _count
@@ -310,6 +312,12 @@ def test_a_moment_says_nothing_twice() -> None:
         phase = {"phase": "ui-line-shootout", "phase_params": {"left": left, "right": 0}}
         scene = msgspec.structs.replace(kick, **phase)
         assert [*_under(scene, label, catalog()["helvetia_cup"], "en")] == under
+
+
+def test_a_goal_has_the_same_minute_among_the_scorers_as_among_the_moments() -> None:
+    for half, begun in ((1, 0), (2, 45), (3, 90), (4, 105)):
+        view = {"half": half, "clock": 12, "score": (1, 0), "kicks": {}}
+        assert _minute(view) == begun + int(standing(view).params["clock"])
 
 
 def test_extra_time_is_said_of_goals_that_fell_after_the_second_half() -> None:

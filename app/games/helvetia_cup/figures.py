@@ -141,10 +141,10 @@ def _goal(tally: Tally, event: GoalScored, passage: Passage) -> None:
 
 
 def _minute(view: View) -> int:
-    """Of the match, in which something happens: the clock begins anew with each half."""
+    """Of the match, as the clock says it: that begins anew with each half."""
     half = int(view["half"])
     extra = max(0, half - 3) * EXTRA_MINUTES
-    return min(half - 1, 2) * HALF_MINUTES + extra + int(view["clock"]) + 1
+    return min(half - 1, 2) * HALF_MINUTES + extra + int(view["clock"])
 
 
 def _left(view: View) -> int:
