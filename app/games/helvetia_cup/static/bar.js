@@ -148,6 +148,9 @@ function squadBar(desk) {
   };
 }
 
+/** In characters: of a longer name the button would have three lines. */
+const ON_A_BUTTON = 12;
+
 /** @param {Desk} desk */
 function tossBar(desk) {
   const { t, now } = desk;
@@ -158,7 +161,11 @@ function tossBar(desk) {
     sentence: t("ui-toss"),
     second: t("ui-toss-second"),
     buttons: [
-      { label: t("ui-toss-give", { who: now.rival }), key: "N", run: choose(false) },
+      {
+        label: now.rival.length > ON_A_BUTTON ? t("ui-list-give") : t("ui-toss-give", { who: now.rival }),
+        key: "N",
+        run: choose(false),
+      },
       { label: t("ui-toss-take"), key: "Enter", icon: "ball", primary: true, run: choose(true) },
     ],
     steps: [step(t("ui-step-coin"), "done"), step(t("ui-step-kickoff"), "now")],

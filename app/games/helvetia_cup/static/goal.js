@@ -107,9 +107,10 @@ const CROWD = Array.from({ length: 5 }, (_, row) =>
 function pane(desk, shown, sector) {
   const { t, table } = desk;
   const state = paneState(desk, sector.id);
-  const { total: value, penalty, chance } = shown.values[sector.id];
+  const odds = shown.values[sector.id];
+  const { penalty, chance } = odds;
   const name = sector.name[table.lang];
-  const below = state.picture === "glove" || state.both ? t("ui-guarded") : orLess(desk, value);
+  const below = state.picture === "glove" || state.both ? t("ui-guarded") : orLess(desk, odds);
   const drawn = [name, signed(penalty), ...(state.picture ? [] : [`${chance}%`]), below].join(" ");
   const said = t("ui-pane", { drawn, penalty: signed(penalty), percent: chance, state: state.said });
   return svg`<g class="gs ${state.cls}" transform="translate(${PANE.left + PANE.width * sector.col} ${
@@ -141,8 +142,12 @@ function pane(desk, shown, sector) {
     <text class="ch" x="85" y=${state.picture ? 121 : 117}>${below}</text></g>`;
 }
 
-/** What the d20 may show; nothing below 1. @param {Desk} desk @param {number} value */
-export const orLess = ({ t }, value) => (value > 0 ? t("ui-or-less", { value: Math.min(20, value) }) : t("ui-never"));
+/**
+ * What the d20 may show, if it counts: a card may have decided.
+ * @param {Desk} desk @param {{total: number, chance: number}} odds
+ */
+export const orLess = ({ t }, { total, chance }) =>
+  chance % 100 ? t("ui-or-less", { value: total }) : t(chance ? "ui-always" : "ui-never");
 
 /**
  * How a pane looks and whether it can be taken.

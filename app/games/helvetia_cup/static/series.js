@@ -35,12 +35,15 @@ export function kickRows(desk) {
   return html`<div class="kicks">${facing(table.me, [0, 1]).map((seat) => kickRow(desk, seat))}</div>`;
 }
 
+/** How many kicks have their room between the scores; of more the last. */
+const ROOM = { phone: 6, desk: 10 };
+
 /** @param {Desk} desk @param {number} seat */
 function kickRow({ now, t, table }, seat) {
   const found = kicksOf(now.view, seat, table.components.constants.shootout_first_series.value);
   const taken = found.filter(Boolean).length;
   const said = t("ui-kicks", { name: table.name(seat), goals: series(now)[seat], taken });
-  return html`<span role="img" aria-label=${said}>${shape(table.seats[seat].sign)}${found.map(
-    (one) => html`<i class=${one ?? "open"}></i>`,
-  )}</span>`;
+  return html`<span role="img" aria-label=${said}>${shape(table.seats[seat].sign)}${found
+    .slice(-ROOM[table.phone ? "phone" : "desk"])
+    .map((one) => html`<i class=${one ?? "open"}></i>`)}</span>`;
 }

@@ -7,6 +7,7 @@ import { hyphened } from "stadion/kit/words.js";
 import { MOVING } from "./choices.js";
 import { portrait } from "./chooser.js";
 import { dieFace, skillTable } from "./draft.js";
+import { orLess } from "./goal.js";
 import { shortTeam } from "./names.js";
 import { card, cardsHeld } from "./tray.js";
 
@@ -76,7 +77,7 @@ const parts = ({ t, table }, { lines }, who, presser = "") =>
 
 /** @param {Desk} desk @param {{total: number, chance: number}} sum_ */
 const total = ({ t }, { total: value, chance }) =>
-  html`<div class="tot"><span>${chance ? t("ui-needs", { value }) : t("ui-never")}</span><b
+  html`<div class="tot"><span>${chance % 100 ? t("ui-needs", { value }) : t(chance ? "ui-always" : "ui-never")}</span><b
     class="num">${chance}%</b></div>`;
 
 /**
@@ -97,9 +98,6 @@ export function ruler({ t }, good, rolled = 0) {
 
 /** How many of the twenty numbers that are. @param {number} chance in percent */
 const numbers = (chance) => chance / 5;
-
-/** @param {Desk} desk @param {{total: number, chance: number}} best */
-const orLess = ({ t }, { total: value, chance }) => (chance ? t("ui-or-less", { value }) : t("ui-never"));
 
 // --- Decisions ----------------------------------------------------------------------------
 
@@ -222,7 +220,7 @@ function longPass(desk) {
     now.holder?.name ?? "",
     presserOf(desk),
   )}
-    <div class="tot"><span>${t("ui-long-hit", { value: odds.total })}: ${flight.hit.text}</span><b
+    <div class="tot"><span>${orLess(desk, odds)}: ${flight.hit.text}</span><b
       class="num">${odds.chance}%</b></div>
     <ul class="rows3">${flight.misses.map(
       (one) => html`<li><span
@@ -322,13 +320,13 @@ function tested(desk, { test, number, verdict }) {
   const told = verdict ? t(test.success ? "ui-last-success" : "ui-last-failure", { what }) : what;
   return html`${heading(desk, told, atGoal ? "HC-11.5" : "HC-7.2")}
     <dl>${row(what, one.name, test.base)}${toldParts(desk, test)}</dl>
-    <div class="tot"><span>${t("ui-target")}</span><b class="num">${test.value}</b></div>
     ${
       test.rolled
-        ? html`<div class="roll">${d20(number ? test.rolled : 0, t)}<p><b>${
-            verdict ? rolledWords(desk, test) : ""
-          }</b></p></div>${ruler(desk, Math.max(0, Math.min(20, test.value)), number ? test.rolled : 0)}`
-        : note(t("ui-no-die"))
+        ? html`<div class="tot"><span>${t("ui-target")}</span><b class="num">${test.value}</b></div>
+    <div class="roll">${d20(number ? test.rolled : 0, t)}<p><b>${
+      verdict ? rolledWords(desk, test) : ""
+    }</b></p></div>${ruler(desk, Math.max(0, Math.min(20, test.value)), number ? test.rolled : 0)}`
+        : html`<div class="tot"><span>${t("ui-no-die")}</span></div>`
     }`;
 }
 

@@ -59,6 +59,7 @@ ui-of = { $n } z { $of }
 ui-of-six = { $n } z 6
 ui-or-less = { $value } nebo méně
 ui-never = bez šance
+ui-always = jistota
 ui-points = { $cost ->
     [one] { $cost } bod
     [few] { $cost } body
@@ -492,7 +493,6 @@ ui-sum-your-shot = Vaše střela
 ui-sum-long = Dlouhá přihrávka na { $hex }
 ui-keeper-guards = Brankář hlídá
 ui-guarded-note = Hlídaný sektor je zákrok bez hodu kostkou.
-ui-long-hit = { $value } nebo méně
 ui-long-stays = { $stays ->
     [one] Míč zůstane útočníkům při { $stays } hodu z 20.
     [few] Míč zůstane útočníkům při { $stays } hodech z 20.

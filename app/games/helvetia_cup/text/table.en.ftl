@@ -59,6 +59,7 @@ ui-of = { $n } of { $of }
 ui-of-six = { $n } of 6
 ui-or-less = { $value } or less
 ui-never = no chance
+ui-always = for certain
 ui-points = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -458,7 +459,6 @@ ui-sum-your-shot = Your shot
 ui-sum-long = Long pass to { $hex }
 ui-keeper-guards = Keeper guards
 ui-guarded-note = A guarded sector is a save without a roll.
-ui-long-hit = { $value } or less
 ui-long-stays = { $stays ->
     [one] The attackers keep the ball in { $stays } of 20 rolls.
    *[other] The attackers keep the ball in { $stays } of 20 rolls.

@@ -59,6 +59,7 @@ ui-of = { $n } из { $of }
 ui-of-six = { $n } из 6
 ui-or-less = { $value } или меньше
 ui-never = без шансов
+ui-always = наверняка
 ui-points = { $cost ->
     [one] { $cost } балл
     [few] { $cost } балла
@@ -492,7 +493,6 @@ ui-sum-your-shot = Ваш удар
 ui-sum-long = Длинный пас на { $hex }
 ui-keeper-guards = Вратарь закрывает
 ui-guarded-note = Закрытый сектор — сейв без броска.
-ui-long-hit = { $value } или меньше
 ui-long-stays = { $stays ->
     [one] Мяч останется у атакующих при { $stays } броске из 20.
     [few] Мяч останется у атакующих при { $stays } бросках из 20.

@@ -1,0 +1,53 @@
+// What is drawn where it is rare: a card has decided, a shoot-out is long.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { band } from "../../../app/games/helvetia_cup/static/band.js";
+import { orLess } from "../../../app/games/helvetia_cup/static/goal.js";
+import { kickRows } from "../../../app/games/helvetia_cup/static/series.js";
+
+const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
+
+/** All that a template says. @param {any} content @returns {string} */
+const words = (content) =>
+  Array.isArray(content?.values)
+    ? [...content.strings, ...content.values.map(words)].join(" ")
+    : Array.isArray(content)
+      ? content.map(words).join(" ")
+      : String(content?.description ?? content);
+
+/** @param {object[]} log @param {string} [phase] @returns {any} */
+const desk = (log, phase = "subs") => ({ t, now: { phase, short: () => "Marcel" }, table: { doc: { log } } });
+
+test("a pane that a card has decided asks for no number, one beyond the d20 for nothing", () => {
+  const said = (/** @type {number} */ total, /** @type {number} */ chance) => orLess(desk([]), { total, chance });
+
+  assert.deepEqual([said(8, 100), said(8, 40), said(0, 0)], ["ui-always", "ui-or-less 8", "ui-never"]);
+});
+
+test("a shot that needed no die is shown without one", () => {
+  const shot = { event: "shot_tested", shot: "shot", f: "1:9", value: 8, success: true };
+
+  assert.match(words(band(desk([{ ...shot, rolled: 3 }]))), /ui-or-less 8.*40/s);
+  const decided = words(band(desk([{ ...shot, rolled: 0 }])));
+  assert.match(decided, /ui-no-die/);
+  assert.doesNotMatch(decided, /or-less|svg/);
+});
+
+test("once the match is over no die is announced", () => {
+  assert.match(words(band(desk([]))), /ui-band-empty/);
+  assert.doesNotMatch(words(band(desk([], "over"))), /ui-band-empty/);
+});
+
+test("of a long shoot-out the last kicks are shown, as many as have room", () => {
+  const kick = (/** @type {number} */ n) => ({ f: "0:2", scored: n === 11, saved: false });
+  const view = { kicks: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n, kick(n)])) };
+  const components = { constants: { shootout_first_series: { value: 4 } } };
+  const seats = [{ sign: 0 }, { sign: 1 }];
+  const shown = (/** @type {boolean} */ phone) => {
+    const table = { me: 0, phone, seats, components, name: () => "Ann" };
+    return words(kickRows(/** @type {any} */ ({ now: { view }, t, table }))).match(/goal|wide/g);
+  };
+
+  assert.deepEqual([shown(true)?.length, shown(true)?.at(-1)], [6, "goal"]);
+  assert.deepEqual([shown(false)?.length, shown(false)?.at(-1)], [10, "goal"]);
+});
