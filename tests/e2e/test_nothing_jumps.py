@@ -232,7 +232,8 @@ SEATS_BELOW = """() => {
 
 
 def test_four_teams_stand_whole_in_czech(browser: Browser, server: Server) -> None:
-    race = {"options": {"level": "pro"}, "seats": 4, "after": MOVES + 16, "locale": "cs-CZ"}
+    tour = {"level": "pro", "races": ["liege_bastogne_liege", "paris_roubaix"]}  # with the points of both
+    race: dict[str, Any] = {"options": tour, "seats": 4, "after": MOVES + 16, "locale": "cs-CZ"}
     with newcomer(browser, server.url, "um_reifenbreite", "desk", **race) as came:
         for size in ("desk", "laptop"):
             came.page.set_viewport_size(SIZES[size]["viewport"])

@@ -167,7 +167,11 @@ const finalTable = (desk, finish) =>
 function rank(desk, label, rows) {
   const { t, names, now, me } = desk;
   const place = (/** @type {Ranked} */ row) => 1 + rows.filter((one) => one.total > row.total).length;
-  const id = now.rules.sprints ? "ui-fin-earned" : "ui-fin-places";
+  const tour = now.view.race.of > 1;
+  const parts = (/** @type {Ranked} */ { places, sprints, yellow }) =>
+    tour
+      ? t("ui-fin-race", { points: places + sprints + yellow })
+      : t(now.rules.sprints ? "ui-fin-earned" : "ui-fin-places", { places, sprints, jersey: yellow });
   return framed(
     label,
     "",
@@ -175,7 +179,7 @@ function rank(desk, label, rows) {
       (row) => html`<div class="rk ${place(row) === 1 ? "win" : ""} ${row.seat === me ? "mine" : ""}">
         <b class="pl">${place(row)}</b>${jersey(row.seat)}<bdi>${names.person(row.seat)}</bdi>
         ${anew(html`<b class="sc">${row.total}</b>`)}
-        <small>${t(id, { places: row.places, sprints: row.sprints, jersey: row.yellow })}</small></div>`,
+        <small>${parts(row)}</small></div>`,
     ),
   );
 }

@@ -25,7 +25,7 @@ function teamTable(desk) {
   const { t, now } = desk;
   const tour = now.view.race.of > 1;
   const head = (/** @type {string} */ id) => html`<th>${t(`ui-points-${id}`)}</th>`;
-  return html`<table class="pt teams"><thead><tr>${head("team")}${head("places")}
+  return html`<table class="pt teams ${tour ? "tour" : ""}"><thead><tr>${head("team")}${head("places")}
       ${now.rules.sprints ? head("sprint") : ""}${now.rules.jersey ? head("jersey") : ""}
       ${head(tour ? "race" : "sum")}${tour ? head("tour") : ""}</tr></thead>
     <tbody>${seatRows(desk).map((row) => seatRow(desk, row, tour))}</tbody></table>`;

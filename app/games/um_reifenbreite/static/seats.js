@@ -16,18 +16,19 @@ export function seatStrip(desk, seat) {
   const { t, names, now } = desk;
   const view = counted(desk.staged, now.view);
   const teams = Object.entries(view.teams).filter(([, team]) => team.seat === seat);
-  const tour = html`<div class="fx"><span>${t("ui-seat-tour")}</span><b>${view.score[seat]}</b></div>`;
+  const tour = now.view.race.of > 1 ? view.score[seat] : undefined;
   return {
     team: teams.map(([index]) => names.team(index)).join(", "),
     chip: chip(desk, seat),
     secret: now.phase === "keep",
-    body: html`${teams.map(([index, team]) => teamStrip(desk, Number(index), team))}
-      ${now.view.race.of > 1 ? tour : ""}`,
+    body: teams.map(([index, team]) =>
+      teamStrip(desk, Number(index), team, teams.at(-1)?.[0] === index ? tour : undefined),
+    ),
   };
 }
 
-/** @param {Desk} desk @param {number} index @param {TeamView} team */
-function teamStrip(desk, index, { cards, points }) {
+/** @param {Desk} desk @param {number} index @param {TeamView} team @param {number} [tour] the seat's points of all races */
+function teamStrip(desk, index, { cards, points }, tour) {
   const { t, now } = desk;
   const riders = ridersOf(now, index);
   const where = (/** @type {Rider} */ one) => anew(html`<span>${whereabouts(desk, one)}</span>`);
@@ -35,11 +36,16 @@ function teamStrip(desk, index, { cards, points }) {
     <span class="ecn" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b>
       <span class="wd">${t("ui-seat-cards", { cards })}</span></span>
     ${photos(desk, riders)}
-    <span><b>${points}</b> ${t("ui-seat-points", { points })}</span></div>`;
+    <span><b>${points}</b> ${t("ui-seat-points", { points })}</span>${tour === undefined ? "" : sofar(desk, tour)}</div>`;
   return html`
     <div class="rr">${riders.map((one) => html`<div>${token(one)}${where(one)}</div>`)}</div>
-    ${anew(held, [cards, points, riders.map((one) => one.photos)])}`;
+    ${anew(held, [cards, points, tour, riders.map((one) => one.photos)])}`;
 }
+
+/** In the same line: four seats of a tour have no room for another. @param {Desk} desk @param {number} points */
+const sofar = ({ t }, points) =>
+  html`<span class="tour" title=${t("ui-seat-tour")}>${icon("trophy")}<span
+    class="vh">${t("ui-seat-tour")}</span><b>${points}</b></span>`;
 
 /** @param {Reading} now @param {number} team */
 const ridersOf = (now, team) => [...now.riders.values()].filter((one) => one.team === team);

@@ -544,6 +544,7 @@ ui-fin-teams = Týmy zatím
 ui-fin-table = Konečné pořadí
 ui-fin-standings = Pořadí etapového závodu
 ui-fin-earned = Místa { $places }, prémie { $sprints }, tričko { $jersey }
+ui-fin-race = V tomto závodě { $points }
 ui-fin-places = Místa { $places }
 ui-fin-podium = Stupně vítězů: { $riders }
 ui-fin-step = { $who }, { $points } b.

@@ -507,6 +507,7 @@ ui-fin-teams = Teams so far
 ui-fin-table = Final table
 ui-fin-standings = Tour standings
 ui-fin-earned = Places { $places }, sprint { $sprints }, jersey { $jersey }
+ui-fin-race = In this race { $points }
 ui-fin-places = Places { $places }
 ui-fin-podium = Podium: { $riders }
 ui-fin-step = { $who }, { $points } points

@@ -544,6 +544,7 @@ ui-fin-teams = Команды пока
 ui-fin-table = Итоговые места
 ui-fin-standings = Положение в многодневке
 ui-fin-earned = Места { $places }, спринт { $sprints }, майка { $jersey }
+ui-fin-race = В этой гонке { $points }
 ui-fin-places = Места { $places }
 ui-fin-podium = Пьедестал: { $riders }
 ui-fin-step = { $who }, { $points } очк.
