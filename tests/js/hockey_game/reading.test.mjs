@@ -110,4 +110,5 @@ test("a way is straight or bowed, and knows its height at a line", () => {
 test("a long name stands in two lines", () => {
   assert.deepEqual(twoLines("Warning"), ["Warning"]);
   assert.deepEqual(twoLines("Two-man advantage"), ["Two-man", "advantage"]);
+  assert.deepEqual(twoLines("Přesilovka 5 na 3"), ["Přesilovka", "5 na 3"]);
 });

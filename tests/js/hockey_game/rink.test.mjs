@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { flipsOf } from "../../../app/games/hockey_game/static/strips.js";
 import { create } from "../../../app/games/hockey_game/static/table.js";
 import { said } from "../said.mjs";
 import { duelOf, tableOf, viewOf } from "./table.mjs";
@@ -27,4 +28,15 @@ test("when the match is over the face-off that decided it is in sight, not the d
 
   assert.match(said(board), /ui-faceoff-adds\(adds=3\).* 8 .*ui-faceoff-adds\(adds=2\).* 7 /);
   assert.match(said(sum), /ui-faceoff-rule/);
+});
+
+test("when the match is over the referee cards of its last period are still counted", () => {
+  const turned = {
+    A: { by: 0, stage: 2, place: 1 },
+    B: { by: 1, stage: 3, place: 1 },
+    C: { by: 0, stage: 3, place: 2 },
+  };
+  const clock = { ...viewOf().clock, stage: 3, turned };
+  assert.equal(flipsOf({ view: /** @type {any} */ ({ phase: "over", clock }) }), 2);
+  assert.equal(flipsOf({ view: /** @type {any} */ ({ phase: "faceoff", clock }) }), 0);
 });

@@ -244,6 +244,9 @@ function deck(now) {
     ${shown ? keyed(last, turnedCard(now.names, last)) : nothing}</g>`;
 }
 
+/** So many letters stand on a referee card as they are; longer lines are narrowed. */
+const FITS = 8;
+
 /** @param {Names} names @param {string} id */
 function turnedCard(names, id) {
   const { effect, name } = names.whistle(id);
@@ -254,7 +257,9 @@ function turnedCard(names, id) {
         whistlePicture(effect),
       )}</svg>`;
   const print = (/** @type {string} */ line, /** @type {number} */ i) =>
-    svg`<text class="nm" x="0" y=${(lines.length > 1 ? 20 : 30) + i * 17} text-anchor="middle">${line}</text>`;
+    svg`<text class="nm ${line.length > FITS ? "long" : ""}" x="0" y=${(lines.length > 1 ? 20 : 30) + i * 17}
+      text-anchor="middle" textLength=${line.length > FITS ? 60 : nothing}
+      lengthAdjust="spacingAndGlyphs">${line}</text>`;
   return svg`<g class="turned" transform="translate(642 496)"><rect class="shade" x="-42" y="-60" width="92"
       height="122" rx="9"></rect><rect class="card" x="-46" y="-64" width="92" height="122" rx="9"></rect>
     <path class="zebra" d="M-38 -63V57M-26 -63V57M-14 -63V57M-2 -63V57M10 -63V57M22 -63V57M34 -63V57"></path><rect

@@ -7,7 +7,7 @@ import { press } from "./buttons.js";
 import { sign } from "./cards.js";
 import { badges, bustOf, icon, nation } from "./marks.js";
 import { ATTRS } from "./reading.js";
-import { places } from "./strips.js";
+import { flipsOf, places } from "./strips.js";
 
 /**
  * @typedef {import("./view.d.ts").Attr} Attr
@@ -37,7 +37,7 @@ function chip(now, seat) {
   if (phase === "over") return view.result?.winner === seat ? t("ui-wins") : undefined;
   if (phase === "team_pick") return t(now.team(seat) ? "ui-picked" : now.actor === seat ? "ui-picks" : "ui-waits");
   if (phase === "draft") return t(now.actor === seat ? "ui-picks" : "ui-waits");
-  if (phase === "faceoff") return t(view.faceoff?.rolls[seat] ? "ui-rolled" : "ui-faceoff");
+  if (phase === "faceoff") return t(view.faceoff?.rolls[seat] ? "ui-rolled" : "ui-faceoff-chip");
   if (phase === "restart_choice") return seat === duel?.attacker ? undefined : t("ui-saved");
   return t(now.attacker === seat ? "ui-attacks" : "ui-defends-chip");
 }
@@ -147,7 +147,8 @@ export const heroRow = (now) =>
 /** @param {Now} now */
 export function clock(now) {
   const { t, view } = now;
-  const { flips, left, turned, stage } = view.clock;
+  const { left, turned, stage } = view.clock;
+  const flips = flipsOf(now);
   const cards = Object.entries(turned)
     .filter(([, one]) => one.stage === stage)
     .sort((a, b) => a[1].place - b[1].place);

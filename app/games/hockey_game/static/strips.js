@@ -21,7 +21,7 @@ import { MOVES, isCounted, isFaceoff, prospect, sums, wayTo } from "./reading.js
 export function score(now) {
   const { t, view, me } = now;
   const left = me ?? 0;
-  const { flips } = view.clock;
+  const flips = flipsOf(now);
   return html`<section class="sb ss" aria-label=${t("ui-score")}>
     ${side(now, left, "")}
     <div class="mid"><span class="flap m">${view.goals[left]}</span>
@@ -33,6 +33,13 @@ export function score(now) {
     ${side(now, 1 - left, "r")}
   </section>`;
 }
+
+/**
+ * How many referee cards the period has; after the last one those that ended it.
+ * @param {Pick<Now, "view">} now
+ */
+export const flipsOf = ({ view: { phase, clock } }) =>
+  phase === "over" ? Object.values(clock.turned).filter(({ stage }) => stage === clock.stage).length : clock.flips;
 
 /**
  * The places of a period's referee cards; the last is for the one that may still come.

@@ -26,8 +26,11 @@ export function bowed(from, end) {
   };
 }
 
-/** A long name in two lines, the last word below. @param {string} name */
+/** A long name in two lines, broken where they are shortest. @param {string} name */
 export function twoLines(name) {
   const words = name.split(" ");
-  return words.length > 1 && name.length > 9 ? [words.slice(0, -1).join(" "), words.at(-1) ?? ""] : [name];
+  if (words.length < 2 || name.length <= 9) return [name];
+  const broken = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const width = (/** @type {string[]} */ lines) => Math.max(...lines.map(({ length }) => length));
+  return broken.reduce((best, lines) => (width(lines) < width(best) ? lines : best));
 }

@@ -8,6 +8,7 @@ ui-round = { $number }. kolo
 ui-round-closed = { $number }. kolo skončilo
 ui-round-move = { $number }. kolo, { $move }
 ui-faceoff = Buly
+ui-faceoff-chip = Buly
 ui-flips = Otočeno { $flips } z 5 karet rozhodčího
 
 # Hráči

@@ -12,6 +12,7 @@ ui-round = Round { $number }
 ui-round-closed = Round { $number }, closed
 ui-round-move = Round { $number }, { $move }
 ui-faceoff = Face-off
+ui-faceoff-chip = Face-off
 ui-flips = { $flips } of 5 referee cards turned
 
 # Seats

@@ -8,6 +8,7 @@ ui-round = Раунд { $number }
 ui-round-closed = Раунд { $number } закрыт
 ui-round-move = Раунд { $number }, { $move }
 ui-faceoff = Вбрасывание
+ui-faceoff-chip = Бросает
 ui-flips = Открыто карт судьи: { $flips } из 5
 
 # Игроки
@@ -49,7 +50,7 @@ ui-moves-label = Действие, атака против защиты без �
 ui-sums-label = { $sums } без кубиков
 ui-sums-before = до кубиков
 ui-hint-row = в ряду
-ui-hint-diagonal = по диагонали
+ui-hint-diagonal = наискосок
 ui-hint-onside = без офсайда
 ui-hint-offside = офсайд
 ui-hint-free = без линий
