@@ -15,7 +15,7 @@ import pytest
 from app.api.figured import Figured
 from app.api.numbers import percent, tenths
 from app.api.telling import _kinds, _label, _under, tale_of
-from app.api.text import LANGUAGES
+from app.api.text import LANGUAGES, texts
 from app.api.wording import words_of
 from app.engine.catalog import catalog
 from app.engine.contract import Game, Step, View
@@ -28,7 +28,9 @@ from app.games.extraliga.figures import _at_the_end
 from app.games.extraliga.figures import _count as _of_season
 from app.games.extraliga.model import Stage
 from app.games.helvetia_cup.afar import standing
-from app.games.helvetia_cup.figures import _minute
+from app.games.helvetia_cup.events import GoalScored
+from app.games.helvetia_cup.figures import Tally as Football
+from app.games.helvetia_cup.figures import _goal, _scorers
 from app.games.hockey_game.events import BonusPlayed, RefereeTurned
 from app.games.hockey_game.events import GoalScored as HockeyGoal
 from app.games.hockey_game.figures import Tally, _count
@@ -314,10 +316,14 @@ def test_a_moment_says_nothing_twice() -> None:
         assert [*_under(scene, label, catalog()["helvetia_cup"], "en")] == under
 
 
-def test_a_goal_has_the_same_minute_among_the_scorers_as_among_the_moments() -> None:
-    for half, begun in ((1, 0), (2, 45), (3, 90), (4, 105)):
-        view = {"half": half, "clock": 12, "score": (1, 0), "kicks": {}}
-        assert _minute(view) == begun + int(standing(view).params["clock"])
+def test_a_goal_stands_among_the_scorers_with_the_half_and_the_clock_of_its_moment() -> None:
+    before = {"half": 2, "clock": 36, "score": (0, 1), "kicks": {}}
+    goal, match = GoalScored(1, "1:9", 0, 2), Football()
+    _goal(match, goal, Passage(9, (goal,), before, before))
+
+    (row,) = _scorers(match)
+    assert row.head.params == {**standing(before).params, "score": "0:2"}
+    assert texts.say("en", row.head.says, "helvetia_cup", **row.head.params) == "2nd half, 36′, 0:2"
 
 
 def test_extra_time_is_said_of_goals_that_fell_after_the_second_half() -> None:
@@ -357,7 +363,7 @@ def test_what_the_goals_came_from_adds_up_to_the_goals(id) -> None:
 
 
 def test_a_percentage_is_never_nothing_or_all() -> None:
-    assert [percent(0.33, lang) for lang in LANGUAGES] == ["33%", "33 %", "33 %"]
+    assert [percent(0.33, lang) for lang in LANGUAGES] == ["33%", "33\u00a0%", "33\u00a0%"]
     assert [percent(chance, "en") for chance in (0.001, 0.01, 0.99, 0.999)] == ["< 1%", "1%", "99%", "> 99%"]
 
 

@@ -1,7 +1,7 @@
 """A match of Helvetia Cup in figures: its shots, its goals, where the ball was, the tests."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from msgspec import Struct, field
@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from app.engine.contract import Event, Seat, View
 from app.engine.figures import Award, Block, Figures, Parts, Passage, Row, Spot, Spots, awarded, happened
 from app.engine.told import Said
-from app.games.helvetia_cup.afar import BOX
+from app.games.helvetia_cup.afar import BOX, standing
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.data import EXTRA_MINUTES, HALF_MINUTES
 from app.games.helvetia_cup.events import (
@@ -43,8 +43,8 @@ Look = Literal["full", "open", "square"]
 class Tally(Struct):
     counts: Counter[Place] = field(default_factory=Counter)
     spots: list[Spot] = field(default_factory=list)
-    goals: list[tuple[GoalScored, int]] = field(default_factory=list)
-    """Each with its minute."""
+    goals: list[tuple[GoalScored, Mapping[str, str | int]]] = field(default_factory=list)
+    """Each with the half and what the clock said, as its moment has them."""
     expected: list[float] = field(default_factory=lambda: [0.0, 0.0])
     passed: list[float] = field(default_factory=lambda: [0.0, 0.0])
     """What the other tests were worth."""
@@ -130,13 +130,14 @@ def _spot(tally: Tally, shooter: str, view: View, before: float, look: Look) -> 
 
 
 def _goal(tally: Tally, event: GoalScored, passage: Passage) -> None:
-    minute, number = _minute(passage.before), _number(event.f)
-    tally.goals.append((event, minute))
+    number = _number(event.f)
+    tally.goals.append((event, standing(passage.before).params))
     tested = next((one for one in passage.events if isinstance(one, ShotTested)), None)
     if tested and tested.shot == "header":
         before = hit(tested.value) if tested.rolled else 1.0
         tally.awards.append(Award("aw-hc-header", event.who, 1 - before, {"n": number, "p": before}))
     if _left(passage.before) <= LATE:
+        minute = _minute(passage.before)
         tally.awards.append(Award("aw-hc-minute", event.who, minute, {"n": number, "m": minute}))
 
 
@@ -171,11 +172,11 @@ def _number(footballer: str) -> str:
 
 def _scorers(tally: Tally) -> Iterator[Row]:
     """A goal a row: in the column of whose it is, who scored it."""
-    for goal, minute in tally.goals:
+    for goal, when in tally.goals:
         score = f"{goal.left}:{goal.right}"
         scorer = f"{_number(goal.f)}"
         cells = tuple(scorer if seat == goal.who else "" for seat in SEATS)
-        yield Row(Said("rs-goal", {"m": minute, "score": score}), cells)
+        yield Row(Said("rs-goal", {**when, "score": score}), cells)
 
 
 def _rows(tally: Tally) -> Iterator[Row]:

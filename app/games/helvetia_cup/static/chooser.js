@@ -61,7 +61,7 @@ function chip(desk, id, chosen) {
   if (!one) return nothing;
   const odds = now.view.odds?.takers?.[id];
   return html`<button type="button" class="who-chip" aria-pressed=${chosen} @click=${() => desk.person(id)}>
-    ${portrait(one)}<span><b>${one.name}</b><small>${odds ? `${odds.chance} %` : bolts(one.boosts, one.card.boosts, t)}
+    ${portrait(one)}<span><b>${one.name}</b><small>${odds ? `${odds.chance}%` : bolts(one.boosts, one.card.boosts, t)}
     </small></span></button>`;
 }
 

@@ -28,7 +28,7 @@ rs-spot = č. { $n }, { $p }, { $look ->
    *[open] vedle
  }
 rs-scorers = Střelci podle čísla dresu
-rs-goal = { $m }. minuta, { $score }
+rs-goal = { ui-half }, { $score }
 rs-figures = V číslech
 rs-shots-taken = Střely
 rs-expected = Očekávané góly

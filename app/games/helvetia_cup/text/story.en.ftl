@@ -28,7 +28,7 @@ rs-spot = no. { $n }, { $p }, { $look ->
    *[open] wide
  }
 rs-scorers = Scorers, by shirt number
-rs-goal = minute { $m }, { $score }
+rs-goal = { ui-half }, { $score }
 rs-figures = In figures
 rs-shots-taken = Shots
 rs-expected = Expected goals

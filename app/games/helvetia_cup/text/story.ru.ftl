@@ -28,7 +28,7 @@ rs-spot = № { $n }, { $p }, { $look ->
    *[open] мимо
  }
 rs-scorers = Авторы голов по номерам
-rs-goal = { $m }-я минута, { $score }
+rs-goal = { ui-half }, { $score }
 rs-figures = В цифрах
 rs-shots-taken = Удары
 rs-expected = Ожидаемые голы
