@@ -225,11 +225,11 @@ def _parts(picture: Parts, brush: Brush) -> Iterator[str]:
         wide, words = brush.wide * much / whole, brush.say(said)
         yield f'<rect class="stand" x="{x:.1f}" y="1" width="{max(0.0, wide - 3):.1f}" height="36" rx="4"/>'
         if much and wide >= A_LETTER * 3:
-            yield _text(x + 8, 24, f"{much:g}", ' class="strong"')
+            yield _text(x + 8, 24, f"{much:g}", ' class="strong part"')
         letters = int(wide / A_LETTER)
         lines = textwrap.wrap(words, letters, max_lines=PART_LINES, placeholder="…") if letters > 2 else []
         for place, line in enumerate(lines):
-            yield _text(x, PART_HIGH - 30 + PART_LINE * place, line)
+            yield _text(x, PART_HIGH - 30 + PART_LINE * place, line, ' class="part"')
         x += wide
 
 
