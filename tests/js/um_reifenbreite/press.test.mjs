@@ -54,6 +54,10 @@ test("an own rider in vain is the server's to explain, a stranger's is plain to 
   assert.deepEqual(pressed({ rules: { swapping: true } }, [], 31, 1), ["why", { type: "ask_swap", rider: 31 }]);
 });
 
+test("on the start grid an own rider is one who has been placed", () => {
+  assert.deepEqual(pressed({ phase: "place" }, []), ["why", { type: "place", rider: 22, space: "0:a" }]);
+});
+
 test("the rider to play drops what was picked, and is a space where nothing was", () => {
   assert.deepEqual(pressed({}, [], 21, 0, true), ["back", null]);
   assert.deepEqual(pressed({}, [], 21), ["why", { type: "move", space: "0:a" }]);

@@ -35,6 +35,8 @@ export function pressRider(desk, { number, seat, node, now: playing }, at) {
   if (playing && now.mine && changed) return desk.back();
   if (playing && now.mine && node) return pressSpace(desk, node, at); // his halo lies over the spaces beside him
   if (now.rules.swapping && now.phase === "turn") return table.why({ type: "ask_swap", rider: number }, at);
+  if (seat === me && now.phase === "place" && node)
+    return table.why({ type: "place", rider: number, space: node.key }, at);
   if (seat === me) return table.why({ type: "swap", rider: number }, at);
   const args = { n: number, name: names.person(seat) };
   table.wrong({ text: "ui-wrong-foreign", args, clause: "UR-3.1", at });
