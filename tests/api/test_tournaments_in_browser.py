@@ -20,11 +20,11 @@ TURNS = 2  # of each coach by clicks, before they play ahead
 LATE = 40  # minutes of the second half
 
 
-def opens(page: Page, format_: str = "round_robin") -> str:
-    """A tournament of three by the form; its invite link."""
+def opens(page: Page, format_: str = "round_robin", coaches: int = 3) -> str:
+    """A tournament by the form; its invite link."""
     page.goto("/tournaments/new")
     page.get_by_label("Name of the tournament").fill("Alpine Cup")
-    page.locator("[name=coaches][value='3']").check(force=True)
+    page.locator(f"[name=coaches][value='{coaches}']").check(force=True)
     page.locator(f"[name=o-format][value={format_}]").check(force=True)
     page.get_by_role("button", name="Start this tournament").click()
     link = urlsplit(page.locator("[data-link]").input_value())
@@ -195,6 +195,19 @@ def test_without_a_script_everything_is_a_form(visitor: Visitor) -> None:
     plain.get_by_role("button", name="Train").click()
 
     expect(plain.get_by_role("alert")).to_contain_text("three points")
+
+
+def test_a_bracket_of_three_days_is_seen_whole_on_a_laptop(visitor: Visitor) -> None:
+    host = visitor("Tereza", viewport={"width": 1280, "height": 720})
+    opens(host, "knockout", coaches=5)
+    for _ in range(4):
+        with host.expect_navigation():
+            host.get_by_role("button", name="Add computer").click()
+    host.get_by_role("button", name="Start the tournament").click()
+
+    expect(host.locator(".bracket .day")).to_have_count(3)
+    assert host.locator(".bracket").evaluate("one => one.scrollWidth <= one.clientWidth")
+    expect(host.locator(".bracket .day").last).to_contain_text("later")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
