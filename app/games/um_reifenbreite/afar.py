@@ -103,7 +103,10 @@ def standing(view: View) -> Standing:
     if view["phase"] == "over":
         return Standing(scores, "ui-top-over")
     params: dict[str, str | int] = {"played": view["played"], "riders": len(view["order"])}
-    return Standing(scores, "ui-top-round", {"round": view["round"], **params})
+    params["round"] = view["round"]
+    if view["race"]["of"] > 1:
+        return Standing(scores, "ui-tour-round", params | {"race": view["race"]["number"]})
+    return Standing(scores, "ui-top-round", params)
 
 
 AFAR = Afar(ground=ground, picture=picture, standing=standing)

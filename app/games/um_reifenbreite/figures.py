@@ -79,7 +79,13 @@ def figures(passages: Iterator[Passage], seats: int) -> Figures | None:
         return None
     columns = tuple(str(number) for number, _ in enumerate(tally.rounds, tally.first))
     return Figures(
-        first=Lines("rs-race", columns, tuple(_curves(tally, seats)), tuple(tally.marks), falls=True),
+        first=Lines(
+            "rs-last-race" if last["race"]["of"] > 1 else "rs-race",
+            columns,
+            tuple(_curves(tally, seats)),
+            tuple(tally.marks),
+            falls=True,
+        ),
         second=_podium(last),
         parts=Block("rs-points", tuple(_points(last, seats))),
         counts=Block("rs-figures", tuple(_rows(tally, seats))),
@@ -201,7 +207,7 @@ def _podium(last: View) -> Podium | None:
     first = sorted((one["place"], number) for number, one in race["riders"].items() if one["place"] <= STEPS)
     steps = tuple(_step(last, race, place, number) for place, number in first)
     photos = Said("rs-photos", dict(zip("ab", race["photos"], strict=True))) if race["photos"] else None
-    return Podium("rs-podium", steps, photos)
+    return Podium("rs-last-podium" if last["race"]["of"] > 1 else "rs-podium", steps, photos)
 
 
 def _step(last: View, race: View, place: int, number: str) -> Step:

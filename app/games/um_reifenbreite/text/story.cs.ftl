@@ -19,6 +19,8 @@ hl-photo = Rozhodla fotografie
 hl-photo-sub = Bez fotky vítězí { $name }, { $a }:{ $b }. Cyklista { $rider } má fotku { $n }.
 rs-race = Závod
 rs-race-sub = nejlepší cyklista týmu, ztráta na čelo v polích, po kolech
+rs-last-race = Poslední závod
+rs-last-race-sub = nejlepší cyklista týmu, ztráta na čelo v polích, po kolech
 rs-crash = Pád
 rs-finish = Cíl
 rs-points = Body
@@ -40,6 +42,7 @@ aw-ur-climb = Král vrchařů: { $rider }, polí: { $n }
 aw-ur-photo = Nejfotogeničtější: { $rider }, riziko { $p }
 aw-ur-last = Stíhací jízda: { $rider }, míst: +{ $n }
 rs-podium = Stupně vítězů
+rs-last-podium = Stupně vítězů posledního závodu
 rs-step = { $n ->
     [one] { $n } bod
     [few] { $n } body

@@ -19,6 +19,8 @@ hl-photo = The photograph decides it
 hl-photo-sub = Without the photo { $name } wins { $a } to { $b }. Rider { $rider } has photo { $n }.
 rs-race = The race
 rs-race-sub = best rider of each team, spaces behind the front, by round
+rs-last-race = The last race
+rs-last-race-sub = best rider of each team, spaces behind the front, by round
 rs-crash = Crash
 rs-finish = Finish
 rs-points = Points
@@ -40,6 +42,7 @@ aw-ur-climb = King of the climb: { $rider }, spaces: { $n }
 aw-ur-photo = Photogenic: { $rider }, risk { $p }
 aw-ur-last = Late charge: { $rider }, places: +{ $n }
 rs-podium = The podium
+rs-last-podium = The podium of the last race
 rs-step = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -129,6 +129,7 @@ ui-top-race = Závod { $number } z { $of }
 ui-top-keep = Vybírají se karty energie
 ui-top-place = Start, nasazeno { $placed } z { $riders }
 ui-top-round = { $round }. kolo, jelo { $played } z { $riders }
+ui-tour-round = { $race }. závod, { $round }. kolo: jelo { $played } z { $riders }
 ui-top-home = { $round }. kolo, v cíli { $home }
 ui-top-over = Závod skončil
 ui-order = Pořadí jízdy v tomto kole

@@ -129,6 +129,7 @@ ui-top-race = Гонка { $number } из { $of }
 ui-top-keep = Выбор карт энергии
 ui-top-place = Старт, на местах { $placed } из { $riders }
 ui-top-round = Раунд { $round }, ходов { $played } из { $riders }
+ui-tour-round = Гонка { $race }, раунд { $round }: ходов { $played } из { $riders }
 ui-top-home = Раунд { $round }, на финише: { $home }
 ui-top-over = Гонка окончена
 ui-order = Порядок хода в этом раунде
