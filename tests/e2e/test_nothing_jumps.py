@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from app.engine.catalog import catalog
+from app.games.extraliga.data import effect_cards
 from benchmarks.newcomer import PATIENCE_MS, SIZES, Newcomer, Way, newcomer, player, positions
 from benchmarks.shifts import shifts_of, told
 from benchmarks.sight import CUT, SMALL
@@ -169,6 +170,73 @@ def test_a_whole_hand_is_in_sight_on_a_phone(browser: Browser, server: Server) -
     with newcomer(browser, server.url, "extraliga", "phone", seats=3) as came:
         came.page.locator(".fan .tc").last.wait_for()
         assert came.page.evaluate(HAND_IN_SIGHT) == [True] * 7
+
+
+# Every trainer card and event of Extraliga beside three others in the tray: those whose lower edge is cut.
+EFFECTS_CUT = """async (shown) => {
+  const tray = document.querySelector(".xl-tray");
+  for (const one of tray.querySelectorAll(":scope > :not(.tray-h)")) one.remove();
+  const row = tray.appendChild(document.createElement("div"));
+  row.className = "cards2 asked";
+  const card = ([kind, name, text, gain]) => `<div class="ev ${kind}"><span class="k">A</span><b>${name}</b>
+    <span>${text}</span>${gain && `<span class="rsn">${gain}</span>`}</div>`;
+  const others = ["usable", "usable", "event"].map((kind) => [kind, "A", "A", ""]);
+  const isCut = (one) => {
+    row.innerHTML = [one, ...others].map(card).join("");
+    return row.getBoundingClientRect().bottom > tray.parentElement.getBoundingClientRect().bottom;
+  };
+  await Promise.all([...document.fonts].map((font) => font.load())); // also of letters of other languages
+  return shown.filter(isCut).map(([, name]) => name);
+}"""
+GAINS = {
+    "en": ("Attack 4 → 6.", "Defence 2 → 1.", "Ahead 45 → 52%"),
+    "cs": ("Útok 4 → 6.", "Obrana 2 → 1.", "Vedete 45 → 52 %"),
+    "ru": ("Атака 4 → 6.", "Оборона 2 → 1.", "Впереди 45 → 52 %"),
+}
+
+
+def effects_shown() -> list[list[str]]:
+    """What stands on each, and on one that changes strengths of itself how."""
+    shown = []
+    for one in effect_cards().values():
+        ops = {effect.__struct_config__.tag for effect in one.effects}
+        for lang, (attack, defence, ahead) in GAINS.items():
+            gain = f"{attack} {defence} {ahead}" if "exclude" in ops else f"{defence} {ahead}"
+            gains = one.id.startswith("TR-") and ops & {"exclude", "mod", "chem"}
+            kind = "usable" if one.id.startswith("TR-") else "event"
+            shown.append([kind, one.name[lang], one.text[lang], gain if gains else ""])
+    return shown
+
+
+@pytest.mark.parametrize("size", ["desk", "laptop", "phone"])
+def test_every_card_in_play_is_whole_in_the_tray(browser: Browser, server: Server, size: str) -> None:
+    with newcomer(browser, server.url, "extraliga", size) as came:
+        came.page.locator(".xl-tray").wait_for()
+        assert came.page.evaluate(EFFECTS_CUT, effects_shown()) == []
+
+
+# Names of the strip and of who passes to whom: in how many lines, and whether it is cut.
+NAMES = """(names) => [...document.querySelectorAll(names)].map((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const { left, right, height } = words.getBoundingClientRect();
+  const place = one.closest(".t, .ring > span").getBoundingClientRect();
+  const whole = left >= place.left - 1 && right <= place.right + 1;
+  return whole && height < 2 * parseFloat(getComputedStyle(one).fontSize);
+})"""
+
+
+def test_a_long_name_without_a_break_is_whole_in_the_strip_of_a_phone(
+    browser: Browser, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("benchmarks.newcomer.player", lambda url, name: player(url, "Maximilianovskyjova"))
+    with newcomer(browser, server.url, "extraliga", "phone") as came:
+        assert came.page.evaluate(NAMES, ".xs .t b.trunc") == [True, True]
+
+
+def test_who_passes_to_whom_is_whole_on_a_phone_for_five(browser: Browser, server: Server) -> None:
+    with newcomer(browser, server.url, "extraliga", "phone", seats=5) as came:
+        assert came.page.evaluate(NAMES, ".ring > span > span") == [True] * 3
 
 
 BAR_IS_FREE = """() => [...document.querySelectorAll(":is(.ab-txt b, .pri2, .tray)")].every((one) => {

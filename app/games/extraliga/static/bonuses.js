@@ -17,8 +17,10 @@ export function rollBar(desk) {
   const { attack: dice, target } = below;
   const roll = sending(t("ui-roll", { dice }), find({ type: "roll" }), act, { key: "r", primary: true });
   const sentence = t("ui-roll-against", { dice, target });
-  const more = desk.table.phone ? "" : t("ui-roll-second");
-  const second = `${matchForecast(desk)} ${eachScores(desk, below)} ${more}`.trim();
+  const forecast = matchForecast(desk);
+  const each = eachScores(desk, below);
+  // What a die needs says the sentence: on a phone there is room for the match alone
+  const second = desk.table.phone ? forecast || each : `${forecast} ${each} ${t("ui-roll-second")}`.trim();
   return { flag: t("ui-flag-turn"), kind: "turn", sentence, second, buttons: [roll] };
 }
 

@@ -34,12 +34,17 @@ const strip = ({ label, left, one, middle, other, right }) =>
     <div class="t r">${anew(right)}</div>
   </section>`;
 
-const LONG = 11; // letters: a phone sets more of them closer
+const LONG = 10; // letters: a small screen sets more of them closer
+const UNBROKEN = 13; // letters of one word: a phone sets more of them smaller
+
+/** @param {string} said */
+const lengthOf = (said) =>
+  said.length <= LONG ? "" : said.split(/[\s-]/).some((word) => word.length > UNBROKEN) ? "lg one" : "lg";
 
 /** @param {Content} big @param {Content} small */
 const two = (big, small) =>
   html`<span class="grow"
-    ><b class="trunc ${String(big).length > LONG ? "lg" : ""}" dir="auto">${big}</b
+    ><b class="trunc ${lengthOf(String(big))}" dir="auto">${big}</b
     ><span class="sm sub2">${small}</span></span
   >`;
 

@@ -15,7 +15,7 @@ hint-done = Uzavřete sestavu.
 hint-without = Nejméně ztratíte bez hokejisty: { $card }.
 hint-play = Zahrajte: { $card }.
 hint-fresh = Vystřídá vašeho nejslabšího hokejistu.
-hint-ahead = Po základní hrací době vedete v { $percent } % místo { $before } %, bez bonusů.
+hint-ahead = Po základní hrací době vedete v { $percent } % místo { $before } %, bez bonusů.
 hint-no-card = Pasujte: žádná trenérská karta v tomto kole nepřidá dost.
 hint-bonus = Použijte na označenou kostku: { $source }.
 hint-turns = { $goals ->
@@ -26,4 +26,4 @@ hint-turns = { $goals ->
 }
 hint-no-bonus = Pasujte: žádný bonus teď gól nezmění.
 hint-roll = Házejte útočnými kostkami.
-hint-forecast = Samotné kostky: vedete v { $won } %, nerozhodně { $level } %, prohráváte { $lost } %; bonusy to mohou změnit.
+hint-forecast = Samotné kostky: vedete v { $won } %, nerozhodně { $level } %, prohráváte { $lost } %; bonusy to mohou změnit.

@@ -405,10 +405,10 @@ ui-roll-against = { $dice ->
    *[other] { $dice } kostek, na gól { $target } a víc.
 }
 ui-roll-second = Hod už nejde vzít zpět.
-ui-each-scores = Každá kostka dá gól v { $percent } %.
-ui-forecast = Samotné kostky: vedete { $won } %, nerozhodně { $level } %, prohráváte { $lost } %.
-ui-ahead-then = Samotné kostky, vedete: { $before } → { $then } %
-ui-ahead-short = Vedete { $before } → { $then } %
+ui-each-scores = Každá kostka dá gól v { $percent } %.
+ui-forecast = Samotné kostky: vedete { $won } %, nerozhodně { $level } %, prohráváte { $lost } %.
+ui-ahead-then = Samotné kostky, vedete: { $before } → { $then } %
+ui-ahead-short = Vedete { $before } → { $then } %
 ui-bonus-choose = Použijte bonus: nejdřív hokejista, pak kostka.
 ui-bonus-choose-short = Bonus: hokejista, pak kostka.
 ui-pass-ends = Když budete pasovat, bonusy končí.

@@ -154,15 +154,15 @@ ui-chip-pick = Выбирайте
 ui-chip-picking = Выбирает
 ui-chip-picked = Готово
 ui-chip-done = Готово
-ui-chip-editing = Собирает состав
+ui-chip-editing = Собирает
 ui-chip-chooses = Выбирает
 ui-chip-trainers = Карты
 ui-chip-next = Далее
 ui-chip-rolls = Бросает
-ui-chip-rolled = Кубики брошены
+ui-chip-rolled = Брошено
 ui-chip-bonuses = Бонусы
 ui-chip-bye = Без матча
-ui-chip-plays-next = Следующий матч
+ui-chip-plays-next = Скоро матч
 ui-chip-played = Сыграно
 
 ## Season
@@ -268,7 +268,7 @@ ui-wins = Победа: { $name }.
 ui-virtual = Виртуальный соперник
 ui-net-of = ворота: { $name }
 ui-net-mine = ваши ворота
-ui-shots = { $name }: кубиков { $dice }, для гола нужно { $target } и больше. Голов: { $goals }
+ui-shots = { $name }: кубиков { $dice }, гол при { $target } и больше. Голов: { $goals }
 ui-no-dice = без кубиков
 ui-not-rolled = не брошен
 ui-goal = гол
@@ -282,7 +282,7 @@ ui-your-skaters = Ваши хоккеисты
 ui-this-match = Этот матч
 ui-score-now = { $one }:{ $other }.
 ui-dice-need = { $name }: { $dice } против { $target }.
-ui-before-roll = Кубиков { $dice }, для гола нужно { $target } и больше.
+ui-before-roll = Кубиков { $dice }, гол при { $target } и больше.
 ui-in-play = Действует в этом раунде
 ui-trainer-when = Карты тренера играют до матча
 ui-trainer-now = Сколько угодно, потом пас
@@ -341,10 +341,10 @@ ui-bring-exactly = { $least ->
    *[other] Замените ровно { $least } хоккеиста.
 }
 ui-may-change = { $most ->
-    [one] Замените не больше { $most } хоккеиста.
-    [few] Замените не больше { $most } хоккеистов.
-    [many] Замените не больше { $most } хоккеистов.
-   *[other] Замените не больше { $most } хоккеиста.
+    [one] Замените до { $most } хоккеиста.
+    [few] Замените до { $most } хоккеистов.
+    [many] Замените до { $most } хоккеистов.
+   *[other] Замените до { $most } хоккеиста.
 }
 ui-place-on = Поставьте на лёд: { $name }.
 ui-place-gains = { $changes ->
@@ -399,16 +399,16 @@ ui-roll = { $dice ->
    *[other] Бросить { $dice } кубика
 }
 ui-roll-against = { $dice ->
-    [one] { $dice } кубик, для гола нужно { $target } и больше.
-    [few] { $dice } кубика, для гола нужно { $target } и больше.
-    [many] { $dice } кубиков, для гола нужно { $target } и больше.
-   *[other] { $dice } кубика, для гола нужно { $target } и больше.
+    [one] { $dice } кубик, гол при { $target } и больше.
+    [few] { $dice } кубика, гол при { $target } и больше.
+    [many] { $dice } кубиков, гол при { $target } и больше.
+   *[other] { $dice } кубика, гол при { $target } и больше.
 }
 ui-roll-second = Бросок отменить нельзя.
-ui-each-scores = Каждый кубик даёт гол в { $percent } %.
-ui-forecast = Одни кубики: впереди { $won } %, поровну { $level } %, позади { $lost } %.
-ui-ahead-then = Одни кубики, вы впереди: { $before } → { $then } %
-ui-ahead-short = Впереди { $before } → { $then } %
+ui-each-scores = Каждый кубик даёт гол в { $percent } %.
+ui-forecast = Одни кубики: впереди { $won } %, поровну { $level } %, позади { $lost } %.
+ui-ahead-then = Одни кубики, вы впереди: { $before } → { $then } %
+ui-ahead-short = Впереди { $before } → { $then } %
 ui-bonus-choose = Сыграйте бонус: хоккеист, затем кубик.
 ui-bonus-choose-short = Бонус: хоккеист, затем кубик.
 ui-pass-ends = После вашего паса бонусы закончатся.
