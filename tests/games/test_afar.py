@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from app.api.text import texts
 from app.engine.afar import LARGEST_GROUND, LARGEST_PICTURE
 from app.engine.contract import Game
+from app.games.helvetia_cup.afar import PIECE, _centre, _place
 from tests.games.matches import GAMES, some
 
 every_game_afar = pytest.mark.parametrize(
@@ -75,3 +76,11 @@ def test_everybody_has_a_score_and_the_phase_is_said_in_every_language(game, see
         for lang in ("en", "cs", "ru"):
             said = texts.said(lang, standing.phase, game.id, **standing.params)
             assert said and "{" not in said, standing.phase
+
+
+def test_of_two_footballers_on_a_hex_each_is_seen() -> None:
+    hexes = {"0:4": "e12", "1:1": "e12", "1:3": "e14"}
+
+    (left, _), (right, _), (alone, _) = (_place(id, hex, hexes) for id, hex in hexes.items())
+    assert right - left >= PIECE / 2
+    assert alone == _centre("e14")[0]

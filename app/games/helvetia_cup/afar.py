@@ -9,6 +9,8 @@ from app.games.helvetia_cup.components import components
 
 BOX: Box = (0, 4, 800, 488)
 PIECE = 40
+APART = (14, 11)
+"""Off the centre of a hex that two share."""
 HEX = "m0-34.6l30 17.3v34.6l-30 17.3-30-17.3v-34.6z"
 """Around its centre."""
 
@@ -30,7 +32,8 @@ def ground() -> str:
 
 
 def picture(view: View) -> Picture:
-    places = {id: _centre(one["hex"]) for id, one in view["footballers"].items() if one["hex"] is not None}
+    hexes = {id: one["hex"] for id, one in view["footballers"].items() if one["hex"] is not None}
+    places = {id: _place(id, hex, hexes) for id, hex in hexes.items()}
     players = "".join(_team(seat, places) for seat in (0, 1))
     holder, ball = view["holder"], view["ball"]
     if holder not in places and ball is None:
@@ -42,6 +45,15 @@ def picture(view: View) -> Picture:
         ' stroke="var(--board-ink)" stroke-width="4"/>'
     )
     return Picture(BOX, (x, y), players + drawn)
+
+
+def _place(id: str, hex: str, hexes: Mapping[str, str]) -> Point:
+    """Of two on a hex each is seen: seat 0 to the upper left, as on the board."""
+    x, y = _centre(hex)
+    if [*hexes.values()].count(hex) == 1:
+        return (x, y)
+    side = -1 if id.startswith("0:") else 1
+    return (x + side * APART[0], y + side * APART[1])
 
 
 def _team(seat: int, places: Mapping[str, Point]) -> str:
