@@ -19,7 +19,7 @@ from app.api.text import LANGUAGES, texts
 from app.api.wording import words_of
 from app.engine.catalog import catalog
 from app.engine.contract import Game, Step, View
-from app.engine.figures import AWARDS, Passage
+from app.engine.figures import AWARDS, Parts, Passage
 from app.engine.luck import Account
 from app.engine.told import Said, Told
 from app.games.extraliga.events import BonusUsed, MatchEnded
@@ -324,6 +324,15 @@ def test_a_goal_stands_among_the_scorers_with_the_half_and_the_clock_of_its_mome
     (row,) = _scorers(match)
     assert row.head.params == {**standing(before).params, "score": "0:2"}
     assert texts.say("en", row.head.says, "helvetia_cup", **row.head.params) == "2nd half, 36′, 0:2"
+
+
+def test_the_ball_was_somewhere_in_every_minute_that_was_played() -> None:
+    begun = {1: 0, 2: 45, 3: 90, 4: 105}
+    for story, doc in documents("helvetia_cup"):
+        if story.figures is not None:
+            assert isinstance(story.figures.second, Parts)
+            minutes = sum(much for _, much in story.figures.second.parts)
+            assert minutes == begun[doc["view"]["half"]] + doc["view"]["clock"]
 
 
 def test_extra_time_is_said_of_goals_that_fell_after_the_second_half() -> None:

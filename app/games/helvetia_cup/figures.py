@@ -84,8 +84,8 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
                 tally.by_player[f, "long" if event.success else "astray"] += 1
         case BallTaken(f=f):
             tally.by_player[f, "steals"] += 1
-        case TimeRolled(minutes=minutes):
-            tally.thirds[_third(passage.before)] += minutes
+        case TimeRolled(clock=clock):  # HC-5.2: surplus minutes are lost
+            tally.thirds[_third(passage.before)] += clock - int(passage.before["clock"])
         case Moved(who=who, cost=cost):
             tally.counts[who, "boosts"] += cost
         case CardPlayed(who=who):
