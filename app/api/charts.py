@@ -159,10 +159,10 @@ def _bars(picture: Bars, brush: Brush, middle: float) -> Iterator[str]:
         late = ' text-anchor="end"' if x + wide > brush.wide else ""
         at = brush.wide if late else x + 4
         if at - wide * bool(late) >= free:
-            yield _text(at, 11, words, late)
+            yield _text(at, 11, words, f' class="part"{late}')
             free = at + wide * (not late)
         else:  # below the bars there is room
-            yield _text(at, 2 * middle - 3, words, late)
+            yield _text(at, 2 * middle - 3, words, f' class="part"{late}')
     yield f'<path class="axis" d="M0 {middle:.0f}H{brush.wide}"/>'
     for place, bar in enumerate(picture.bars):
         x, high = place * step, max(2.0, bar.height * BAR_HIGH)

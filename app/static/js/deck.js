@@ -15,6 +15,7 @@ const MARK = 1 / 16; // of the timeline; on a phone twice as much
 const APART = 34 / 700; // a mark's width, of a timeline of 700 px
 const MOST = 12;
 const MOST_PHONE = 8;
+const SIDEWAYS = matchMedia("(max-height: 480px)");
 const TICK = 12 / 700; // parts that begin nearer to each other have one tick
 
 /**
@@ -135,9 +136,12 @@ function placeOf(seq, { total, chapters, parts, table }) {
   return [...new Set([table.t("replay-at", { number: seq, total }), ...headings])].join(", ");
 }
 
+/** A phone on its side has no longer a timeline than one upright. @param {Pick<Now, "table">} now */
+const isShort = ({ table }) => table.phone || SIDEWAYS.matches;
+
 /** The heaviest moments of a match that is over. @param {Pick<Now, "total" | "table" | "beats">} now */
 const told = ({ total, table, beats }) =>
-  marks(beats, total, table.phone ? { most: MOST_PHONE, apart: 2 * APART } : { most: MOST, apart: APART }).map(
+  marks(beats, total, isShort({ table }) ? { most: MOST_PHONE, apart: 2 * APART } : { most: MOST, apart: APART }).map(
     ({ beat, dot }) =>
       html`<span
         class="tl-mark ${dot ? "dot" : ""}"
@@ -151,7 +155,7 @@ const told = ({ total, table, beats }) =>
 function settled({ total, chapters, table }) {
   const lines = chapters.flatMap((one) => one.lines.filter((line) => line.band && about(line.entry) !== null));
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
-  return gathered(lines, (line) => part(line.entry.seq), table.phone ? 2 * MARK : MARK).map((found) => {
+  return gathered(lines, (line) => part(line.entry.seq), isShort({ table }) ? 2 * MARK : MARK).map((found) => {
     const title = found.map(({ text }) => text).filter((text) => typeof text === "string");
     const x = left(part(found[0].entry.seq));
     return html`<span class="tl-mark" title=${title.join(" · ")} .style=${x}>${signOf(found[0].entry, table)}</span>`;

@@ -1,0 +1,54 @@
+"""Hockey Game where its drawing has least room."""
+
+import random
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser
+
+from tests.clicking import plays_ahead
+from tests.people import ANSWER_WITHIN_S
+from tests.serving import Server
+
+pytestmark = pytest.mark.browser
+
+# Which dice lie under the sum beside them, and which marks of the track over each other.
+COVERED = """() => {
+  const boxes = (which) => [...document.querySelectorAll(which)].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1;
+  const [dice, sums, marks] = [".duel .die", ".duel .tot", ".tl-mark:not(.dot)"].map(boxes);
+  return {
+    dice: dice.filter((die) => sums.some((sum) => meet(die, sum))).length,
+    marks: marks.filter((mark, i) => marks.some((other, j) => j > i && meet(mark, other))).length,
+    thrown: dice.length,
+  };
+}"""
+
+
+def both_have_thrown(seen: dict[str, Any]) -> bool:
+    view = seen["view"]
+    turns = [turn for duel in view["duel"].values() for turn in duel["turns"].values()]
+    return view["phase"] == "defend_cards" and all(turn["dice"] for turn in turns)
+
+
+def test_on_a_phone_on_its_side_the_replay_covers_no_die_and_no_mark(
+    server: Server, browser: Browser
+) -> None:
+    players = [httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S) for _ in range(2)]
+    for player, name in zip(players, ("Tereza", "Marek"), strict=True):
+        player.post("/api/players", json={"name": name}).raise_for_status()
+    opened = players[0].post("/api/matches", json={"game": "hockey_game", "seats": 2})
+    match: str = opened.raise_for_status().json()["id"]
+    players[1].post(f"/api/matches/{match}/seats", json={}).raise_for_status()
+    players[0].post(f"/api/matches/{match}/start").raise_for_status()
+    plays_ahead(players, match, random.Random(1), lambda seen: bool(seen["seq"] >= 150))
+    plays_ahead(players, match, random.Random(2), both_have_thrown)
+    seq = players[0].get(f"/api/matches/{match}/document").json()["seq"]
+    players[0].post(f"/api/matches/{match}/resign").raise_for_status()
+
+    page = browser.new_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
+    page.goto(f"{server.url}/matches/{match}/replay?at={seq}")
+    page.locator(".duel .die").nth(3).wait_for()
+    assert page.evaluate(COVERED) == {"dice": 0, "marks": 0, "thrown": 4}
+    page.close()
