@@ -296,6 +296,7 @@ function cardBar(desk) {
   return {
     ...yours(desk, "choice"),
     sentence: t(`ui-bar-${kind}`, { rider: now.subject?.number ?? 0 }),
+    short: t(`ui-bar-${kind}-short`, { rider: now.subject?.number ?? 0 }),
     second: card ? names.cardText(card) : "",
     buttons: [
       changeButton(desk),

@@ -227,8 +227,10 @@ ui-bar-move-second = Řada { $lane }, vzdálenost { $distance }; { $ground }. Sm
 ui-bar-move-choose = Vyberte osvětlené pole.
 ui-bar-move-do = Jet s cyklistou { $rider }
 ui-bar-lose = Cyklista { $rider } ztrácí kartu: vyberte kterou.
+ui-bar-lose-short = { $rider } ztrácí kartu: kterou?
 ui-bar-lose-do = Odhodit
 ui-bar-gain = Cyklista { $rider } dostává kartu zpět: vyberte kterou.
+ui-bar-gain-short = { $rider } dostává kartu zpět: kterou?
 ui-bar-gain-do = Vzít zpět
 ui-bar-draft = { $mine ->
     [yes] Váš cyklista { $leader } jede. Pojede { $rider } za ním v háku?

@@ -214,8 +214,10 @@ ui-bar-move-second = Lane { $lane }, distance { $distance }: { $ground }. You ma
 ui-bar-move-choose = Choose a lit space.
 ui-bar-move-do = Move rider { $rider }
 ui-bar-lose = Rider { $rider } loses a card: choose which.
+ui-bar-lose-short = { $rider } loses a card: which?
 ui-bar-lose-do = Discard
 ui-bar-gain = Rider { $rider } gets a card back: choose which.
+ui-bar-gain-short = { $rider } gets a card back: which?
 ui-bar-gain-do = Take back
 ui-bar-draft = { $mine ->
     [yes] Your { $leader } rode on. Draft behind { $leader } with { $rider }?

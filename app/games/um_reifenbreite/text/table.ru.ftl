@@ -226,8 +226,10 @@ ui-bar-move-second = Полоса { $lane }, расстояние { $distance };
 ui-bar-move-choose = Выберите подсвеченную клетку.
 ui-bar-move-do = Ехать: { $rider }
 ui-bar-lose = Гонщик { $rider } теряет карту: выберите какую.
+ui-bar-lose-short = { $rider } теряет карту: какую?
 ui-bar-lose-do = Сбросить
 ui-bar-gain = Гонщик { $rider } возвращает карту: выберите какую.
+ui-bar-gain-short = { $rider } возвращает карту: какую?
 ui-bar-gain-do = Вернуть
 ui-bar-draft = { $mine ->
     [yes] Ваш гонщик { $leader } едет. Поедет ли { $rider } у него на колесе?
