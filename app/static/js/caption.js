@@ -30,7 +30,7 @@ const where = ({ changedTouches: [{ clientX, clientY }] }) => ({ x: clientX, y: 
  */
 export function caption(table, { history, seq, drawing, beats, deeds, track, hushed, step }) {
   const events = hushed ? [] : history.filter((entry) => entry.seq === seq);
-  const lines = linesOf(events, table, drawing);
+  const lines = weightyFirst(linesOf(events, table, drawing));
   const deed = deeds.get(seq);
   const done = (/** @type {TouchEvent} */ event) => {
     const way = finger ? swiped(finger, where(event)) : 0;
@@ -62,6 +62,16 @@ export function caption(table, { history, seq, drawing, beats, deeds, track, hus
     }
   </div>`;
 }
+
+/**
+ * A goal before the throw that led to it: what has no room is what weighs least.
+ * @template {{words: {band?: boolean}}} Line
+ * @param {Line[]} lines
+ */
+export const weightyFirst = (lines) => [
+  ...lines.filter(({ words }) => words.band),
+  ...lines.filter(({ words }) => !words.band),
+];
 
 /** @param {ReturnType<typeof linesOf>} lines */
 const told = (lines) =>

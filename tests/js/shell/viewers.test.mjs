@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { quiet, swiped } from "../../../app/static/js/caption.js";
+import { quiet, swiped, weightyFirst } from "../../../app/static/js/caption.js";
 import { boardOf, handsOf, nextViewer, viewerOf } from "../../../app/static/js/viewers.js";
 
 test("once the match is over all cards lie open, unless a link asks for those of a seat or of nobody", () => {
@@ -47,4 +48,20 @@ test("a move of which no line tells is told by itself, as far as the record has 
   assert.equal(quiet({ seat: 0, action: { type: "place" } }, table, {}, 7), "Ann: ui-action-type-place");
   assert.equal(quiet(undefined, table, {}, 7), "replay-nothing");
   assert.equal(quiet(undefined, table, {}, 0), "replay-opening");
+});
+
+test("what weighs most is said first, the rest in its order", () => {
+  const line = (/** @type {string} */ text, band = false) => ({ words: { text, band } });
+  const said = weightyFirst([line("guards"), line("rolled 8"), line("Goal", true), line("9 minutes")]);
+
+  assert.deepEqual(
+    said.map(({ words }) => words.text),
+    ["Goal", "guards", "rolled 8", "9 minutes"],
+  );
+});
+
+test("the sheet of replays means its own pane alone, not what a game calls so", () => {
+  const sheet = readFileSync(new URL("../../../app/static/css/replay.css", import.meta.url), "utf8");
+
+  assert.equal(sheet.match(/(?<!> )\.pane\b/g), null);
 });
