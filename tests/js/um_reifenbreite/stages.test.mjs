@@ -146,6 +146,7 @@ test("the end: every photo from the worst place on, then the podium; both stay u
     [600, 900, 1300, 1700, 2100],
   );
   assert.deepEqual([podium.hold, podium.call?.word, podium.call?.seat], ["press", "winner", 0]);
+  assert.deepEqual([photo.doing, podium.doing], ["ui-fin-doing", "ui-fin-honours"]); // nobody plays meanwhile
   const tour = staged([{ event: "race_started", seq: 7 }], { ...over, phase: "place" }).found.at(-1);
   assert.deepEqual([tour?.call?.word, tour?.call?.text], ["final", "ui-fin-leads(who=seat 0 points=87)"]);
 });

@@ -155,6 +155,7 @@ function photoStage({ t, table, names, kept }, { photos, called }, events) {
       beats: [{ at: start + FADES }, { at: start + 300, sound: "card" }, { at: start + 800, sound: "card" }, ...calls],
       hold: "press",
       call: { word: out.length ? "out" : "photo", seat, text, second },
+      doing: t("ui-fin-doing"),
       say: text,
       then: t("ui-fin-then"),
       from: "before",
@@ -178,6 +179,7 @@ function podiumStage({ t, names }, { over, ranked }, first) {
     beats: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }, { at: 2100 }],
     hold: "press",
     call: { word: over ? "winner" : "final", seat: shared ? null : best.seat, text, second },
+    doing: t("ui-fin-honours"),
     say: text,
     then: second,
   };

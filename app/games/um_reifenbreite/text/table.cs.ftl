@@ -532,6 +532,8 @@ ui-call-crash = { $count ->
 }
 ui-call-sprint = { $rider } bere { $points }
 ui-band-none = Zatím bez hodu
+ui-fin-doing = Rozhoduje cílové foto.
+ui-fin-honours = Stupně vítězů.
 ui-fin-photo-help = Losují se dvě ze { $of } fotokaret. Cyklista s některým z těch čísel nezíská nic.
 ui-fin-clear = V pořádku
 ui-fin-stay = zůstává { $points }

@@ -495,6 +495,8 @@ ui-call-crash = { $count ->
 }
 ui-call-sprint = { $rider } takes { $points }
 ui-band-none = No throw yet
+ui-fin-doing = The photo finish decides.
+ui-fin-honours = The podium.
 ui-fin-photo-help = Two of the { $of } cards are drawn. A rider who holds one of these numbers scores nothing.
 ui-fin-clear = Clear
 ui-fin-stay = { $points } stay

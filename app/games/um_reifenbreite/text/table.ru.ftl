@@ -532,6 +532,8 @@ ui-call-crash = { $count ->
 }
 ui-call-sprint = { $rider } берёт { $points }
 ui-band-none = Броска ещё не было
+ui-fin-doing = Решает фотофиниш.
+ui-fin-honours = Пьедестал.
 ui-fin-photo-help = Тянут две карты из { $of }. Гонщик с одним из этих номеров не получает ничего.
 ui-fin-clear = Чисто
 ui-fin-stay = остаётся { $points }
