@@ -1,5 +1,6 @@
 """Spec section 7: what each viewer may know. Nothing hidden is in another's document or in an event."""
 
+import re
 from random import Random
 
 import msgspec
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from app.engine.chance import FairChance
 from app.engine.contract import Event, complete_options, view
 from app.engine.testing import clause
-from app.games.extraliga import GAME
+from app.games.extraliga import GAME, afar
 from app.games.extraliga.events import HiddenRevealed
 from app.games.extraliga.preview import preview
 from tests.games.extraliga.build import before_round, editing, editor, mixed, six
@@ -85,3 +86,15 @@ def test_hints_need_the_helper() -> None:
 
     assert preview(with_help, 0)["moves"]["VIT-C"]["C"] == [3, 4]
     assert preview(without, 0) == {}
+
+
+def test_all_six_are_whole_in_a_picture_that_is_cut_to_four_by_three() -> None:
+    row = afar._row(0, afar.CARDS, 48, 58)
+
+    _, _, _, high = afar.BOX
+    edges = [
+        (float(left), float(left) + float(wide))
+        for left, wide in re.findall(r"M([\d.]+) [\d.]+h([\d.]+)", row)
+    ]
+    assert len(edges) == afar.CARDS
+    assert all(abs(edge - 300) < high * 4 / 3 / 2 for pair in edges for edge in pair)
