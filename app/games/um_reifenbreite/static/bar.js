@@ -259,6 +259,7 @@ function moveBar(desk) {
   return {
     ...yours(desk),
     sentence: t("ui-bar-move", { rider: now.subject?.number ?? 0, most }),
+    short: t("ui-bar-move-short", { rider: now.subject?.number ?? 0, most }),
     second: chosen
       ? t("ui-bar-move-second", {
           lane: chosen.node.lane,

@@ -223,6 +223,12 @@ ui-bar-move = { $most ->
     [many] Cyklista { $rider } smí jet až o { $most } pole.
    *[other] Cyklista { $rider } smí jet až o { $most } polí.
 }
+ui-bar-move-short = { $most ->
+    [one] { $rider } smí jet až o { $most } pole.
+    [few] { $rider } smí jet až o { $most } pole.
+    [many] { $rider } smí jet až o { $most } pole.
+   *[other] { $rider } smí jet až o { $most } polí.
+}
 ui-bar-move-second = Řada { $lane }, vzdálenost { $distance }; { $ground }. Smíte i méně, aspoň 1.
 ui-bar-move-choose = Vyberte osvětlené pole.
 ui-bar-move-do = Jet s cyklistou { $rider }

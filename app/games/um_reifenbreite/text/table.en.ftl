@@ -210,6 +210,10 @@ ui-bar-move = { $most ->
     [one] Move rider { $rider } { $most } space.
    *[other] Move rider { $rider } up to { $most } spaces.
 }
+ui-bar-move-short = { $most ->
+    [one] Move { $rider } up to { $most } space.
+   *[other] Move { $rider } up to { $most } spaces.
+}
 ui-bar-move-second = Lane { $lane }, distance { $distance }: { $ground }. You may ride fewer, but at least 1.
 ui-bar-move-choose = Choose a lit space.
 ui-bar-move-do = Move rider { $rider }

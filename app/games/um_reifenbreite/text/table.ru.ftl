@@ -222,7 +222,13 @@ ui-bar-move = { $most ->
     [many] Гонщик { $rider } может проехать до { $most } клеток.
    *[other] Гонщик { $rider } может проехать до { $most } клетки.
 }
-ui-bar-move-second = Полоса { $lane }, расстояние { $distance }; { $ground }. Можно и меньше, но не меньше 1.
+ui-bar-move-short = { $most ->
+    [one] { $rider }: до { $most } клетки.
+    [few] { $rider }: до { $most } клеток.
+    [many] { $rider }: до { $most } клеток.
+   *[other] { $rider }: до { $most } клетки.
+}
+ui-bar-move-second = Полоса { $lane }, расстояние { $distance }; { $ground }. Можно от 1.
 ui-bar-move-choose = Выберите подсвеченную клетку.
 ui-bar-move-do = Ехать: { $rider }
 ui-bar-lose = Гонщик { $rider } теряет карту: выберите какую.
