@@ -22,7 +22,8 @@ LEVELS = 5
 """So many lines at most across a picture of curves."""
 BAR_HIGH, FLAG = 62, 15
 """Of a sure duel; of the sign and the score of a goal."""
-A_LETTER = 7
+A_LETTER, A_LARGE_LETTER, BROAD = 7, 9, 1000
+"""Wide; in a drawing as broad as that words are larger on a tablet, which shows it at two thirds."""
 STAND, STEPS, RIDER = 190, {1: 92, 2: 68, 3: 50}, 40
 """High: a podium with who stands on it, its steps, a sign on them."""
 PART_HIGH, PART_LINE, PART_LINES = 84, 17, 2
@@ -221,12 +222,13 @@ def _step(step: Step, brush: Brush, x: float, wide: float) -> Iterator[str]:
 def _parts(picture: Parts, brush: Brush) -> Iterator[str]:
     """Each as wide as it is much; its words below it as far as there is room, in the table anyhow."""
     whole, x = sum(much for _, much in picture.parts) or 1.0, 0.0
+    letter = A_LARGE_LETTER if brush.wide >= BROAD else A_LETTER
     for said, much in picture.parts:
         wide, words = brush.wide * much / whole, brush.say(said)
         yield f'<rect class="stand" x="{x:.1f}" y="1" width="{max(0.0, wide - 3):.1f}" height="36" rx="4"/>'
-        if much and wide >= A_LETTER * 3:
+        if much and wide >= letter * 3:
             yield _text(x + 8, 24, f"{much:g}", ' class="strong part"')
-        letters = int(wide / A_LETTER)
+        letters = int(wide / letter)
         lines = textwrap.wrap(words, letters, max_lines=PART_LINES, placeholder="…") if letters > 2 else []
         for place, line in enumerate(lines):
             yield _text(x, PART_HIGH - 30 + PART_LINE * place, line, ' class="part"')

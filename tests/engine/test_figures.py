@@ -1,6 +1,10 @@
 """Awards go to whoever has the most, and to different people where that is possible."""
 
-from app.engine.figures import AWARDS, Award, awarded
+import re
+
+from app.api.charts import Brush, drawn
+from app.engine.figures import AWARDS, Award, Parts, awarded
+from app.engine.told import Said
 
 
 def award(says: str, seat: int | None, measure: float = 1.0) -> Award:
@@ -34,3 +38,12 @@ def test_one_deed_gets_one_award_and_the_second_best_is_not_called_the_best() ->
 def test_where_there_are_too_few_people_one_gets_several_and_never_more_than_are_shown() -> None:
     assert [one.says for one in awarded([award(says, 0) for says in "abcd"])] == [*"abcd"][:AWARDS]
     assert awarded([]) == ()
+
+
+def test_the_words_of_a_part_do_not_reach_the_next_one() -> None:
+    parts = Parts("rs-thirds", ((Said("a"), 12.0), (Said("b"), 75.0), (Said("c"), 33.0)))
+    words = {"a": "Computer 1, own third", "b": "Middle third", "c": "Computer 2, own third"}
+
+    svg = drawn(parts, Brush((0, 1), lambda said: words[said.says], 1160), "")
+
+    assert re.findall(r'class="part">([^<]+)<', svg)[:2] == ["Computer 1,", "own third"]
