@@ -69,6 +69,8 @@ test("a card says below it and in the bar what it makes of the sums, and why not
     said(bar?.second),
     "ui-dice-alone(percent=50) ui-why-another-counts(card=Petr) HG-7.10 ui-forfeits(value=5)",
   );
+  const onPhone = drawing.draw({ ...table, phone: true }).bar; // three lines have room; what stays as it is goes
+  assert.equal(said(onPhone?.second), "ui-why-another-counts(card=Petr) HG-7.10 ui-forfeits(value=5)");
 });
 
 test("the dice to roll are counted by the server", () => {

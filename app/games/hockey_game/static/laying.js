@@ -89,7 +89,7 @@ function chosenCard(now) {
   const hero = card.type === "hero";
   return {
     sentence: t(hero ? "ui-lay-hero" : "ui-play-special", { card: name, with: with_, sums }),
-    second: html`${diceAlone(now, led)}
+    second: html`${sums || !table.phone ? diceAlone(now, led) : ""}
     ${consequence(now, picks.card) || (hero ? t("ui-hero-alone") : names.word(card.text))}`,
     buttons: [clear, primary(t("ui-lay-card", { card: name }), lay)],
   };

@@ -208,7 +208,7 @@ ui-why-nothing-counts = Nic nepřidá: žádný atribut tohoto hrdiny se tu nepo
 ui-why-another-counts = Nic nepřidá: už se počítá { $card }, a platí jen jeden.
 ui-why-heroes-off = Nic nepřidá: { $card }.
 ui-why-target-idle = Součty se nezmění: tento hrdina se v kole nepočítá.
-ui-forfeits = Žádná další karta v tahu, v ruce zůstane +{ $value }.
+ui-forfeits = Další karta už ne: v ruce zůstane +{ $value }.
 ui-nothing-fits = Z ruky se do tohoto tahu nic nehodí.
 ui-roll-end = Hodit a ukončit tah
 

@@ -210,7 +210,7 @@ ui-why-nothing-counts = Adds nothing: no attribute of this hero counts here.
 ui-why-another-counts = Adds nothing: { $card } counts already, and only one does.
 ui-why-heroes-off = Adds nothing: { $card }.
 ui-why-target-idle = The sums stay: that hero does not count in this round.
-ui-forfeits = No other card this turn, +{ $value } in your hand is given up.
+ui-forfeits = No other card this turn: +{ $value } in hand is given up.
 ui-nothing-fits = Nothing in your hand fits this turn.
 ui-roll-end = Roll and end the turn
 
