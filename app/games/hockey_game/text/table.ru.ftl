@@ -204,11 +204,11 @@ ui-effect-gain = +{ $gain }
 ui-effect-nothing-counts = +0, не подходит
 ui-effect-another-counts = +0, в счёт { $card }
 ui-effect-heroes-off = +0, { $card }
-ui-why-nothing-counts = Ничего не добавит: здесь ни один атрибут этого героя не считается.
+ui-why-nothing-counts = Ничего не даст: его атрибуты здесь не считаются.
 ui-why-another-counts = Ничего не добавит: уже считается { $card }, а считается один.
 ui-why-heroes-off = Ничего не добавит: { $card }.
 ui-why-target-idle = Суммы не изменятся: этот герой в раунде не считается.
-ui-forfeits = Больше карт не сыграть: на руках остаётся +{ $value }.
+ui-forfeits = Больше карт не сыграть: +{ $value } остаётся.
 ui-nothing-fits = На руках нет ничего для этого хода.
 ui-roll-end = Бросить и закончить ход
 
