@@ -125,7 +125,7 @@ ui-list-choose = Выбрать
 
 ## Полоса над полем
 ui-top = Гонка и порядок хода
-ui-top-race = Гонка { $number } из { $of }
+ui-top-race = Гонка { $number }/{ $of }
 ui-top-keep = Выбор карт энергии
 ui-top-place = Старт, на местах { $placed } из { $riders }
 ui-top-round = Раунд { $round }, ходов { $played } из { $riders }
