@@ -308,6 +308,11 @@ def test_four_teams_stand_whole_in_czech(browser: Browser, server: Server) -> No
             assert came.page.evaluate(SEATS_BELOW) == [False] * 4
 
 
+def test_five_teams_stand_whole_on_a_laptop(browser: Browser, server: Server) -> None:
+    with newcomer(browser, server.url, "extraliga", "laptop", seats=5) as came:
+        assert came.page.evaluate(SEATS_BELOW) == [False] * 5
+
+
 # What a defender of Helvetia Cup may do, in words as long as they get.
 THREE_LONG = """async () => {
   const { fitBar } = await import("/static/js/bar.js");
