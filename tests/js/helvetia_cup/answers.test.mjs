@@ -1,7 +1,13 @@
 // What a press in vain would have been: the server is asked about that action, or the page says what is missing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answer, hexInVain, missingFor, personInVain } from "../../../app/games/helvetia_cup/static/answers.js";
+import {
+  answer,
+  chosenAlready,
+  hexInVain,
+  missingFor,
+  personInVain,
+} from "../../../app/games/helvetia_cup/static/answers.js";
 import { noPicks } from "../../../app/games/helvetia_cup/static/choices.js";
 import { lastWay } from "../../../app/games/helvetia_cup/static/desk.js";
 import { kicksOf, series } from "../../../app/games/helvetia_cup/static/series.js";
@@ -50,6 +56,13 @@ test("an opponent has another coach, a team-mate a reason of his own", () => {
   assert.deepEqual(personInVain(hand("kicker"), "0:2"), { type: "kicker", f: "0:2" });
   const onto = { type: "sub_exit", f: "0:2", in: "0:6" };
   assert.deepEqual(personInVain(hand("move_def", { f: "0:2" }), "0:6"), onto);
+});
+
+test("who is chosen and pressed again is told what comes next", () => {
+  assert.deepEqual(chosenAlready(hand("move_att", { f: "0:2" }), "0:2"), { text: "ui-wrong-hex", clause: "HC-6.1" });
+  const chosen = { text: "ui-wrong-chosen", args: { number: 2 } };
+  assert.deepEqual(chosenAlready(hand("kicker", { f: "0:2" }), "0:2"), chosen);
+  assert.deepEqual(chosenAlready(hand("move_att", { f: "0:2", card: "switch" }), "0:2"), chosen);
 });
 
 test("where buttons decide a hex says so, with the clause of the question", () => {

@@ -12,6 +12,8 @@ import { MOVING, NAMING, PLACING } from "./choices.js";
 
 /** @type {Wrong} */
 const NOBODY = { text: "ui-wrong-nobody", clause: "HC-6.1" };
+/** @type {Wrong} */
+const NO_HEX = { text: "ui-wrong-hex", clause: "HC-6.1" };
 /** What is decided by the buttons alone, whoever stands where. @type {Record<string, string>} */
 const DECIDED = {
   toss: "HC-2.8",
@@ -57,6 +59,12 @@ export function personInVain({ now, picks, table }, id) {
   return byButtons(phase);
 }
 
+/** A footballer who is chosen: what comes next. @param {Hand} hand @param {string} id @returns {Wrong} */
+export const chosenAlready = ({ now, picks }, id) =>
+  !picks.card && (MOVING.includes(now.phase) || PLACING[now.phase])
+    ? NO_HEX
+    : { text: "ui-wrong-chosen", args: { number: now.f(id)?.number ?? 0 } };
+
 /** A pane of the goal that would not hang together with the others. @param {string[]} sectors @returns {Action} */
 export const paneInVain = (sectors) => ({ type: "guard", sectors });
 
@@ -69,7 +77,7 @@ export function missingFor({ now, picks, surplus }) {
     return now.kinds("aim").length ? { text: "ui-aim", clause: "HC-11.2" } : paneInVain(picks.guard);
   if (picks.card) return { text: "ui-card-target", clause: "HC-16.3" };
   if (NAMING[phase] || phase === "subs" || phase === "injury_sub" || !picks.f) return NOBODY;
-  return { text: "ui-wrong-hex", clause: "HC-6.1" };
+  return NO_HEX;
 }
 
 /** What a press on a far or a near hex would play. @param {Reading} now @param {Table} table @param {string} hex */

@@ -1,7 +1,7 @@
 // What all parts of the drawing work on, and what a click on a hex, a footballer or a sector means.
 import { toggled } from "stadion/kit/picks.js";
 import { around, closer } from "./camera.js";
-import { answer, hexInVain, paneInVain, personInVain } from "./answers.js";
+import { answer, chosenAlready, hexInVain, paneInVain, personInVain } from "./answers.js";
 import { MOVING, candidates, handSize, intended, litHexes } from "./choices.js";
 import { timeLeft } from "./countdown.js";
 import { pickedOf, squadSize } from "./draft.js";
@@ -129,10 +129,10 @@ function onHex(hand, hex, lit, todo) {
   if (picks.to === hex && todo.length) return confirm();
   const named = candidates(now, picks);
   const here = now.on(hex).find((one) => named.includes(one.id) || moves(hand, one.id));
-  if (here && here.id === picks.f) return pick({ to: null, on: null });
+  if (here && here.id === picks.f && (picks.to || picks.on)) return pick({ to: null, on: null });
   if (here) return person(here.id);
   if (!picks.card && (lit.has(hex) || passes(now).includes(hex))) return pick({ to: hex, on: null });
-  if (now.on(hex).some(({ id }) => id === now.view.holder) && now.phase === "act_att") return pick({ to: null });
+  if (picks.to && now.phase === "act_att" && now.holder?.hex === hex) return pick({ to: null });
   return answer(table, hexInVain(hand, hex), hexOf(hex));
 }
 
@@ -158,6 +158,7 @@ const comes = ({ now, picks }, id) =>
  */
 function onPerson(hand, id, at) {
   const { now, picks, pick, table } = hand;
+  if (id === picks.f && !picks.to && !picks.on) return answer(table, chosenAlready(hand, id), at);
   if (picks.card) {
     const second = picks.f && picks.on !== id && now.kinds("play_card").some((one) => one.g);
     return second ? pick({ on: picks.f, f: id }) : pick({ f: id, on: null });

@@ -391,6 +391,7 @@ ui-seconds = { $seconds } s
 ui-wrong-nobody = Nejdřív vyberte hráče.
 ui-wrong-opponent = Číslo { $number } je v týmu, který vede { $name }.
 ui-wrong-hex = Nejdřív vyberte hex.
+ui-wrong-chosen = Číslo { $number } je vybráno: dál se jde tlačítkem dole.
 ui-wrong-buttons = Teď se nikým netáhne: rozhodují tlačítka dole.
 ui-wrong-marks = K odhození označeno karet: { $n }. Nejdřív jednu vraťte.
 ui-wrong-squad = Sestava je plná: nejdřív někoho vyřaďte.

@@ -359,6 +359,7 @@ ui-seconds = { $seconds } s
 ui-wrong-nobody = Choose a footballer first.
 ui-wrong-opponent = No. { $number } plays for { $name }.
 ui-wrong-hex = Choose a hex first.
+ui-wrong-chosen = No. { $number } is chosen: the button below goes on.
 ui-wrong-buttons = Nobody is moved now: the buttons below decide.
 ui-wrong-marks = { $n } cards go: take one back first.
 ui-wrong-squad = Your squad is full: take somebody out first.

@@ -391,6 +391,7 @@ ui-seconds = { $seconds } с
 ui-wrong-nobody = Сначала выберите футболиста.
 ui-wrong-opponent = № { $number }: команда тренера { $name }.
 ui-wrong-hex = Сначала выберите гекс.
+ui-wrong-chosen = № { $number } уже выбран: дальше — кнопкой внизу.
 ui-wrong-buttons = Сейчас никого не двигают: решают кнопки внизу.
 ui-wrong-marks = Для сброса отмечено карт: { $n }. Сначала верните одну.
 ui-wrong-squad = Состав полон: сначала уберите кого-нибудь.
