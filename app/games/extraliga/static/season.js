@@ -133,7 +133,7 @@ function left({ t, table, seats }, { left: deck }) {
   const pairs = (/** @type {string} */ id) => table.components.lots[id].pairs[seats.length];
   const lots = Object.keys(deck.lots).map((id) =>
     pairs(id)
-      .map((pair) => pair.join("–"))
+      .map((pair) => pair.join("\u2060–\u2060")) // in one line
       .join(" "),
   );
   const items = deck.opponents ? [...lots, t("ui-virtual-left", { opponents: deck.opponents })] : lots;

@@ -6,7 +6,7 @@ import { cited, panel } from "stadion/kit/sum.js";
 import { hyphened } from "stadion/kit/words.js";
 import { eachScores, matchForecast } from "./chances.js";
 import { both, clauseOf } from "./desk.js";
-import { nameOf, theSides } from "./sides.js";
+import { nameOf, shortNameOf, theSides } from "./sides.js";
 import { SLOTS, TRIO_NAMES, TRIOS } from "./words.js";
 
 /**
@@ -127,7 +127,7 @@ function notes({ words, t, rink }, lineup, strength) {
 /** @param {Desk} desk */
 function matchSum(desk) {
   const { below, above } = theSides(desk);
-  const content = html`<div class="calc2">${[below, above].map((side) => sideSum(desk, side))}</div>
+  const content = html`<div class="calc2 match">${[below, above].map((side) => sideSum(desk, side))}</div>
     ${verdict(desk, below, above)}`;
   return framed(desk, desk.t("ui-this-match"), content);
 }
@@ -136,10 +136,11 @@ function matchSum(desk) {
 function sideSum(desk, side) {
   const { t, view } = desk;
   const sign = side.seat === null ? nothing : shape(side.seat);
-  const strength = side.seat === null ? null : view.teams[side.seat].strength;
-  const lines = (/** @type {TrioName} */ trio) => (strength ? block(desk, strength[trio]) : nothing);
+  const now = side.seat === null ? null : view.teams[side.seat].strength;
+  const stands = now && now.attack.total === side.attack && now.defence.total === side.defence;
+  const lines = (/** @type {TrioName} */ trio) => (stands ? block(desk, now[trio]) : nothing); // EX-4.12
   return html`<div>
-    <h3><span class="trunc">${sign} ${nameOf(desk, side)}</span></h3>
+    <h3><span class="trunc">${sign} ${shortNameOf(desk, side)}</span></h3>
     ${lines("attack")}
     <div class="tt"><span>${t("ui-attack-dice")}</span><b>${side.attack}</b></div>
     ${lines("defence")}
@@ -149,9 +150,9 @@ function sideSum(desk, side) {
 
 /** @param {Desk} desk @param {import("./view.d.ts").Trio} trio */
 function block({ t, words }, { points, pairs, more }) {
-  const added = Object.entries(more).filter(([source, [value]]) => value && source !== CAPPED);
+  const added = Object.entries(more).filter(([, [value]]) => value);
   const row = (/** @type {[string, Line]} */ [source, [value]]) =>
-    html`<dt>${words.effectName(source)}</dt>
+    html`<dt>${source === CAPPED ? t("ui-maximum") : words.effectName(source)}</dt>
       <dd>${signed(value)}</dd>`;
   return html`<dl>
     <dt>${t("ui-positions")}</dt>

@@ -152,8 +152,8 @@ log-overtime_rolled = { $variant ->
    *[duel] Prodloužení: { $dice_1 } proti { $dice_2 }
 }
 log-match_ended = { $overtime ->
-    [true] { $a } { $goals_1 }:{ $goals_2 } { word-rival } po prodloužení
-   *[other] { $a } { $goals_1 }:{ $goals_2 } { word-rival }
+    [true] { $a } – { word-rival } { $goals_1 }:{ $goals_2 } po prodloužení
+   *[other] { $a } – { word-rival } { $goals_1 }:{ $goals_2 }
 }.{ $stage ->
     [season] {" "}Body { $points_1 }:{ $points_2 }.
    *[other] {""}
@@ -183,7 +183,7 @@ word-rival = { $b ->
     [none] { $opponent }
    *[other] { $b }
 }
-word-lineup = { $seat } { $attack } + { $defence }
+word-lineup = { $seat }: { $attack } + { $defence }
 word-hand = { $owner }: { $list }
 word-place = { $place }. { $list }
 log-season_ended = Konec sezóny: { $ranking }

@@ -144,8 +144,8 @@ log-overtime_rolled = { $variant ->
    *[duel] Overtime: { $dice_1 } against { $dice_2 }
 }
 log-match_ended = { $overtime ->
-    [true] { $a } { $goals_1 }:{ $goals_2 } { word-rival } after overtime
-   *[other] { $a } { $goals_1 }:{ $goals_2 } { word-rival }
+    [true] { $a } – { word-rival } { $goals_1 }:{ $goals_2 } after overtime
+   *[other] { $a } – { word-rival } { $goals_1 }:{ $goals_2 }
 }.{ $stage ->
     [season] {" "}Points { $points_1 }:{ $points_2 }.
    *[other] {""}
@@ -173,7 +173,7 @@ word-rival = { $b ->
     [none] { $opponent }
    *[other] { $b }
 }
-word-lineup = { $seat } { $attack } + { $defence }
+word-lineup = { $seat }: { $attack } + { $defence }
 word-hand = { $owner }: { $list }
 word-place = { $place }. { $list }
 log-season_ended = The season is over: { $ranking }

@@ -152,8 +152,8 @@ log-overtime_rolled = { $variant ->
    *[duel] Овертайм: { $dice_1 } против { $dice_2 }
 }
 log-match_ended = { $overtime ->
-    [true] { $a } { $goals_1 }:{ $goals_2 } { word-rival } в овертайме
-   *[other] { $a } { $goals_1 }:{ $goals_2 } { word-rival }
+    [true] { $a } – { word-rival } { $goals_1 }:{ $goals_2 } в овертайме
+   *[other] { $a } – { word-rival } { $goals_1 }:{ $goals_2 }
 }.{ $stage ->
     [season] {" "}Очки { $points_1 }:{ $points_2 }.
    *[other] {""}
@@ -183,7 +183,7 @@ word-rival = { $b ->
     [none] { $opponent }
    *[other] { $b }
 }
-word-lineup = { $seat } { $attack } + { $defence }
+word-lineup = { $seat }: { $attack } + { $defence }
 word-hand = { $owner }: { $list }
 word-place = { $place }. { $list }
 log-season_ended = Сезон окончен: { $ranking }
