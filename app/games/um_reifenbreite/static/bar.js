@@ -61,6 +61,15 @@ export function primary({ now, actions, picks }) {
 /** @param {Desk} desk @param {Action|null|undefined} action */
 const sent = (desk, action) => () => desk.act(action);
 
+/** The main button. @param {Desk} desk @param {Action|null|undefined} action @param {string} label @returns {Button} */
+const doing = (desk, action, label) => ({
+  label,
+  key: "Enter",
+  primary: true,
+  disabled: !action,
+  run: sent(desk, action),
+});
+
 /** @param {Desk} desk @param {"turn"|"choice"} [kind] */
 const yours = ({ t }, kind = "turn") => ({ flag: t(kind === "turn" ? "ui-flag-turn" : "ui-flag-choice"), kind });
 /** Back to the picks with which the decision began. @param {Desk} desk @returns {Button} */
@@ -254,12 +263,12 @@ function turnSteps({ t, picks, now }, chosen, dice) {
 function moveBar(desk) {
   const { t, now, chosen } = desk;
   const action = primary(desk);
-  const most = now.view.throw?.allowance ?? 0;
   const made = now.view.throw;
+  const asked = { rider: now.subject?.number ?? 0, most: made?.allowance ?? 0 };
   return {
     ...yours(desk),
-    sentence: t("ui-bar-move", { rider: now.subject?.number ?? 0, most }),
-    short: t("ui-bar-move-short", { rider: now.subject?.number ?? 0, most }),
+    sentence: t("ui-bar-move", asked),
+    short: t("ui-bar-move-short", asked),
     second: chosen
       ? t("ui-bar-move-second", {
           lane: chosen.node.lane,
@@ -267,17 +276,7 @@ function moveBar(desk) {
           ground: startsOn(desk, chosen.node),
         })
       : t("ui-bar-move-choose"),
-    buttons: [
-      changeButton(desk),
-      {
-        label: t("ui-bar-move-do", { rider: now.subject?.number ?? 0 }),
-        key: "Enter",
-        icon: "wheel",
-        primary: true,
-        disabled: !action,
-        run: sent(desk, action),
-      },
-    ],
+    buttons: [changeButton(desk), { ...doing(desk, action, t("ui-bar-move-do", asked)), icon: "wheel" }],
     steps: [
       step(t("ui-step-sources"), "done"),
       ...(made?.breakaway ? [step(t("ui-breakaway"), "done")] : []),
@@ -299,10 +298,7 @@ function cardBar(desk) {
     sentence: t(`ui-bar-${kind}`, { rider: now.subject?.number ?? 0 }),
     short: t(`ui-bar-${kind}-short`, { rider: now.subject?.number ?? 0 }),
     second: card ? names.cardText(card) : "",
-    buttons: [
-      changeButton(desk),
-      { label: t(`ui-bar-${kind}-do`), key: "Enter", primary: true, disabled: !action, run: sent(desk, action) },
-    ],
+    buttons: [changeButton(desk), doing(desk, action, t(`ui-bar-${kind}-do`))],
     steps: [
       step(t("ui-step-seven", { seven: names.seven }), "done"),
       step(t(`ui-step-${kind}`), "now"),

@@ -114,7 +114,9 @@ function raceTable(desk, number, result) {
 const riderRow = ({ t, now, me }, rider, its) => html`<tr class=${rider?.seat === me ? "mine" : ""}>
   <td><span class="row">${plainToken(rider)} ${its.disqualified ? t("ui-seat-out") : ""}</span></td>
   <td>${t("ui-place", { place: its.place })}</td>
-  ${now.rules.sprints ? [its.sprint, its.yellow].map((won) => html`<td>${its.disqualified ? 0 : won}</td>`) : ""}<td><b>${its.points}</b></td></tr>`;
+  ${
+    now.rules.sprints ? [its.sprint, its.yellow].map((won) => html`<td>${its.disqualified ? 0 : won}</td>`) : ""
+  }<td><b>${its.points}</b></td></tr>`;
 
 /** @param {Desk} desk */
 function bonus({ t, now, table }) {

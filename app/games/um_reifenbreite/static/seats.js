@@ -13,7 +13,7 @@ import { counted } from "./staged.js";
 
 /** @param {Desk} desk @param {number} seat */
 export function seatStrip(desk, seat) {
-  const { t, names, now } = desk;
+  const { names, now } = desk;
   const view = counted(desk.staged, now.view);
   const teams = Object.entries(view.teams).filter(([, team]) => team.seat === seat);
   const tour = now.view.race.of > 1 ? view.score[seat] : undefined;
@@ -27,16 +27,20 @@ export function seatStrip(desk, seat) {
   };
 }
 
-/** @param {Desk} desk @param {number} index @param {TeamView} team @param {number} [tour] the seat's points of all races */
+/**
+ * `tour`: the seat's points of all races.
+ * @param {Desk} desk @param {number} index @param {TeamView} team @param {number} [tour]
+ */
 function teamStrip(desk, index, { cards, points }, tour) {
   const { t, now } = desk;
   const riders = ridersOf(now, index);
   const where = (/** @type {Rider} */ one) => anew(html`<span>${whereabouts(desk, one)}</span>`);
+  const more = tour === undefined ? "" : sofar(desk, tour);
   const held = html`<div class="fx">
     <span class="ecn" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b>
       <span class="wd">${t("ui-seat-cards", { cards })}</span></span>
     ${photos(desk, riders)}
-    <span><b>${points}</b> ${t("ui-seat-points", { points })}</span>${tour === undefined ? "" : sofar(desk, tour)}</div>`;
+    <span><b>${points}</b> ${t("ui-seat-points", { points })}</span>${more}</div>`;
   return html`
     <div class="rr">${riders.map((one) => html`<div>${token(one)}${where(one)}</div>`)}</div>
     ${anew(held, [cards, points, tour, riders.map((one) => one.photos)])}`;
