@@ -1,4 +1,5 @@
 away-soon = Bez spojení { $time }. Od 1:00 můžete zvolit, co dál.
+away-soon-named = { $name }: bez spojení { $time }. Od 1:00 můžete zvolit, co dál.
 away-flag = Pryč { $time }
 away-strip = pryč { $time }
 away-offer = { $name } je pryč.

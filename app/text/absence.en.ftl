@@ -1,4 +1,5 @@
 away-soon = Connection lost { $time } ago. At 1:00 you can choose.
+away-soon-named = { $name }: connection lost { $time } ago. At 1:00 you can choose.
 away-flag = Away { $time }
 away-strip = away { $time }
 away-offer = { $name } is away.

@@ -1,4 +1,5 @@
 away-soon = Нет связи { $time }. С 1:00 можно выбрать, что дальше.
+away-soon-named = { $name }: нет связи { $time }. С 1:00 можно выбрать, что дальше.
 away-flag = Не в сети { $time }
 away-strip = не в сети { $time }
 away-offer = { $name } не в сети.

@@ -44,9 +44,13 @@ export function awayBar(table, own, now, run) {
   if (!gone || (me !== null && doc.to_act.includes(me))) return own;
   const ms = absence(gone, now);
   if (ms < AWAY_MS || (me === null && ms < OFFER_MS)) return own;
-  if (ms < OFFER_MS) return { ...own, second: table.t("away-soon", { time: since(ms) }) };
+  if (ms < OFFER_MS) return { ...own, second: soon(table, gone, since(ms)) };
   return me === null ? watched(table, gone) : offer(table, gone, ms, run);
 }
+
+/** Among more than two it is said whose connection. @param {Table} table @param {Sat} gone @param {string} time */
+const soon = ({ doc, name, t }, { seat }, time) =>
+  doc.seats.length > 2 ? t("away-soon-named", { name: name(seat), time }) : t("away-soon", { time });
 
 /** Nobody has moved for a day. @param {Table} table @param {Ways} run @returns {Bar} */
 const asleep = ({ t, me }, { wake }) => ({

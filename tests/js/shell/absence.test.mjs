@@ -35,6 +35,10 @@ test("for ten seconds nothing changes, then the bar says when one can choose", (
   assert.deepEqual([bar(34).sentence, bar(34).second], ["Ben chooses.", "away-soon 0:34"]);
 });
 
+test("among three the bar says whose connection is lost", () => {
+  assert.equal(bar(34, {}, 0, 3).second, "away-soon-named Ben 0:34");
+});
+
 test("after a minute there is a choice, and the claim says how long it takes", () => {
   const { flag, sentence, second, buttons } = bar(64);
   assert.deepEqual([flag, sentence, second], ["away-flag 1:04", "away-offer Ben", "away-wait"]);
