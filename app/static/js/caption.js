@@ -90,12 +90,16 @@ export function quiet(deed, table, drawing, seq) {
   return `${name(deed.seat)}: ${words === sort ? sort : `${sort}, ${words}`}`;
 }
 
+/** What the first number of a way is of: only the game knows it. @param {string} what @param {Table} table */
+const stepName = (what, { t, has }) =>
+  t(what === "declared" && has("ui-track-begun") ? "ui-track-begun" : `replay-${what}`);
+
 /** How the chance went. @param {ReturnType<typeof wayTo>} boxes @param {Table} table */
-const way = (boxes, { t }) =>
+const way = (boxes, table) =>
   boxes.length
-    ? html`<ol class="cht" aria-label=${t("replay-track")}>
+    ? html`<ol class="cht" aria-label=${table.t("replay-track")}>
         ${boxes.map(
-          ([what, chance]) => html`<li><span class="muted">${t(`replay-${what}`)}</span> <b>${chance}</b></li>`,
+          ([what, chance]) => html`<li><span class="muted">${stepName(what, table)}</span> <b>${chance}</b></li>`,
         )}
       </ol>`
     : nothing;

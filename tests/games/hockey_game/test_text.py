@@ -57,7 +57,7 @@ FOR_EACH = {
     "ui-pick-team-second": ("", "-draft"),
     "ui-team-second": ("", "-draft"),
     "ui-team-tray": ("", "-draft"),
-    "ui-": ("lesson",),
+    "ui-": ("lesson", "track-begun"),
     "ui-tried-": ("declared", "hero-laid", "rolled", "bonus-played", "referee-turned", "goal-scored"),
     "ui-action-type-": tuple(str(action.__struct_config__.tag) for action in ACTIONS),
 }

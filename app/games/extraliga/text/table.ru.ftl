@@ -488,6 +488,7 @@ ui-offer-own-die = ваш кубик { $die }
 ui-offer-their-die = кубик соперника { $die }
 
 ui-lesson = До конца сезона два раунда, очков поровну. Посмотрите на свою шестёрку и играйте. Около шести минут.
+ui-track-begun = до броска
 ui-tried-editor-closed = Состав с сыгранностью
 ui-tried-trainer-played = Карта тренера
 ui-tried-rolled = Кубики против обороны

@@ -585,6 +585,7 @@ ui-action-type-so_taker = Kdo kope
 ui-action-type-play_card = Zahrát kartu
 
 ui-lesson = Druhý poločas, 38. minuta, 0:0, bez karet. Míč máte vy, blízko branky soupeře. Asi pět minut.
+ui-track-begun = nejvýš
 ui-tried-moved = Kroky po hřišti
 ui-tried-short-passed = Krátká přihrávka
 ui-tried-long-passed = Dlouhá přihrávka

@@ -549,6 +549,7 @@ ui-action-type-so_taker = Who kicks
 ui-action-type-play_card = Play a card
 
 ui-lesson = Second half, minute 38, 0:0, no cards. You have the ball before their goal. About five minutes.
+ui-track-begun = at best
 ui-tried-moved = Steps across the pitch
 ui-tried-short-passed = A short pass
 ui-tried-long-passed = A long pass

@@ -585,6 +585,7 @@ ui-action-type-so_taker = Кто бьёт
 ui-action-type-play_card = Сыграть карту
 
 ui-lesson = Второй тайм, 38-я минута, 0:0, без карт. Мяч у вас, рядом с воротами соперника. Около пяти минут.
+ui-track-begun = не больше
 ui-tried-moved = Шаги по полю
 ui-tried-short-passed = Короткий пас
 ui-tried-long-passed = Длинный пас

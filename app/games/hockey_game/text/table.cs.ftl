@@ -393,6 +393,7 @@ ui-best-attack = { $move }, útok
 ui-best-defence = Obrana proti střele
 
 ui-lesson = Třetí třetina, 1:1, tři otočené karty rozhodčího. Útočíte z pole rychlosti. Asi pět minut.
+ui-track-begun = ohlášeno
 ui-tried-declared = Ohlášení pohybu
 ui-tried-hero-laid = Hrdina na stole
 ui-tried-rolled = Dvě kostky v souboji

@@ -384,6 +384,7 @@ ui-best-attack = { $move }, attack
 ui-best-defence = Defence to a shot
 
 ui-lesson = Third period, 1:1, three referee cards turned. You attack from your speed field. About five minutes.
+ui-track-begun = declared
 ui-tried-declared = Declaring a move
 ui-tried-hero-laid = A hero on the table
 ui-tried-rolled = Two dice in a duel

@@ -393,6 +393,7 @@ ui-best-attack = { $move }, атака
 ui-best-defence = Защита от броска
 
 ui-lesson = Третий период, 1:1, открыты три карты судьи. Вы атакуете с поля скорости. Около пяти минут.
+ui-track-begun = объявлено
 ui-tried-declared = Объявление действия
 ui-tried-hero-laid = Герой на столе
 ui-tried-rolled = Два кубика в дуэли

@@ -563,6 +563,7 @@ ui-fin-out = { $who }, DSQ
 ui-fin-disqualified = Diskvalifikace
 
 ui-lesson = Poslední sjezd před cílem. Vaši cyklisté 21 až 24 proti 31 až 34. Asi pět minut.
+ui-track-begun = dvěma kostkami
 ui-tried-thrown = Hod: kostky, nebo karty
 ui-tried-drafted = Jízda v háku
 ui-tried-broke-away = Únik
