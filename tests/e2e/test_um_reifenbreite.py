@@ -114,6 +114,35 @@ def test_the_road_says_what_is_behind_barred_or_too_far(
     assert said <= clauses <= {"UR-1.3", "UR-1.4", "UR-1.5", "UR-5.5"}
 
 
+KEEPING = {"short_race_energy": "choose7", "teams_per_seat": 2}
+CHOSEN = """() => {
+  const tray = document.querySelector(".trayw").getBoundingClientRect();
+  return [...document.querySelectorAll(".ur-tray .pc:has(.pm)")].map((card) => {
+    const { left, right, bottom } = card.getBoundingClientRect();
+    return left >= tray.left - 1 && right <= tray.right + 1 && bottom <= tray.bottom + 1;
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "laptop"])
+def test_all_kinds_of_energy_cards_are_in_sight_where_seven_are_kept_by_each_of_two_teams(
+    browser: Browser, server: Server, size: str
+) -> None:
+    with at(browser, server, size) as context:
+        page = context.new_page()
+        Newcomer(page, server.url, GAME, 1, KEEPING).sits_down()
+        teams = page.locator(".ur-tray .teams button")
+        first = page.evaluate(CHOSEN)
+        page.locator(".ur-tray .pm .btn").nth(1).click()
+        teams.nth(1).click()
+        page.locator(".ur-tray .teams button:nth-child(2)[aria-pressed=true]").wait_for()
+        second = page.evaluate(CHOSEN)
+        counts = [one.split()[-1] for one in teams.all_inner_texts()]
+
+    assert first == second == [True] * 7
+    assert counts == ["1/7", "0/7"]
+
+
 IS_WHOLE = """() => {
   const bottom = (one) => document.querySelector(one).getBoundingClientRect().bottom;
   return [".cam", ".mini"].every((one) => bottom(one) <= bottom(".stage .pane") + 1);

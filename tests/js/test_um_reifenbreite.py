@@ -169,6 +169,15 @@ def test_the_tray_shows_the_risk_of_the_rules(node: Node) -> None:
     assert "ui-note-risk(risk=33)" in drawn(node, change(state, 21, photos=()), sources=[])["tray"]
 
 
+def test_a_throw_is_called_the_last_one_as_soon_as_another_rider_is_to_play(node: Node) -> None:
+    state = take(on_road({21: FLAT, 31: "0:S1-1-01"}), Ride(("die", "die"), False), 2, 4).state
+    thrown = drawn(node, state)["sum"]
+    ridden = take(state, legal_actions(GAME, state, 0)[0]).state
+
+    assert "ui-sum-rider(rider=21" in thrown
+    assert "ui-sum-last(rider=21)" in drawn(node, ridden)["sum"]
+
+
 def test_the_photo_of_a_cheat_is_its_own_and_not_the_action_cards(node: Node) -> None:
     state = on_road({21: FLAT, 31: "0:S1-1-01"}, level="pro", deck=["photo"])
     state = take(state, Ride(("die", "cheat"), False), 1, 1, 0, 4).state

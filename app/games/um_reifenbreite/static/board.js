@@ -5,7 +5,7 @@ import { minimap } from "./minimap.js";
 import { lines } from "./world.js";
 import { progressAt, profile, sizeOf } from "./profile.js";
 import { coversOf } from "./mustsee.js";
-import { ghosts, lastWay, onRoad, onRoadOf, pieces, spotOf, targets } from "./pieces.js";
+import { ghosts, lastWay, onRoad, pieces, spotOf, targets } from "./pieces.js";
 import { icon } from "./parts.js";
 import { lastPicture } from "./finale.js";
 import { actionCard, dice, question } from "./pops.js";
@@ -97,15 +97,14 @@ function onTop(desk) {
       <span class="vh">${t("ui-minimap")}</span>${minimap(desk, finder.window)}</button>`;
 }
 
-/** Whether the minimap would lie on somebody whom the decision is about. @param {Desk} desk */
+/** Whether the minimap would lie on a rider. @param {Desk} desk */
 function coversSomebody(desk) {
-  const { now, course, kept } = desk;
-  const { window, pane, scale } = kept.scene.finder;
+  const { window, pane, scale } = desk.kept.scene.finder;
   const [mini] = coversOf(desk)(pane);
-  const asked = [now.subject, now.riders.get(now.view.draft?.leader ?? 0), now.riders.get(now.view.swap?.rider ?? 0)];
-  return onRoadOf(asked.map((one) => one ?? undefined)).some((one) => {
-    const { x, y } = spotOf(course, one);
-    return (x - window.x) * scale < mini.w + RIDER && (y - window.y) * scale > mini.y - RIDER;
+  return onRoad(desk).some((one) => {
+    const spot = spotOf(desk.course, one);
+    const [x, y] = [(spot.x - window.x) * scale, (spot.y - window.y) * scale];
+    return x > -RIDER && x < mini.w + RIDER && y > mini.y - RIDER && y < pane.h + RIDER;
   });
 }
 

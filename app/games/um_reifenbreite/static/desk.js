@@ -21,6 +21,7 @@ import { litSpaces } from "./targets.js";
  * @property {boolean} list the board as a list
  * @property {string} closedCard the throw whose action card has been closed
  * @property {string} rolled the size of the unrolled lanes that were last brought to the rider
+ * @property {string} keeping the team whose energy cards are being chosen
  * @property {string} granted the decision that was taken for granted
  * @property {Box|null} seen the window before the whole course was shown
  * @property {boolean} far whether riders were drawn as shapes

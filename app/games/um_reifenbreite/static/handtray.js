@@ -17,22 +17,25 @@ export function handTray(desk) {
   return html`${teams.map((team) => handOf(desk, team))}`;
 }
 
-/** The cards of one team. @param {import("./desk.js").Desk} desk @param {string} team */
-export function handOf(desk, team) {
+/**
+ * The cards of one team.
+ * @param {import("./desk.js").Desk} desk @param {string} team @param {import("./parts.js").Content} [aside]
+ */
+export function handOf(desk, team, aside = "") {
   const { t, now, names } = desk;
   const held = now.view.hand?.[team] ?? {};
   const several = Object.keys(now.view.hand ?? {}).length > 1;
   const kinds = Object.entries(names.kinds).filter(([kind]) => held[kind]);
   const card = (/** @type {typeof kinds[number]} */ [kind, { rider, value, no_uphill: flat }]) => {
     const hill = flat && now.rules.terrain ? icon("i-mt", "mt ico") : "";
-    return html`<div class="pc ${rider ? "blue" : "green"}" data-rule=${ENERGY}>
+    return html`<div class="pc held ${rider ? "blue" : "green"}" data-rule=${ENERGY}>
       <span class="n">${value}${hill}<span class="cnt">×${held[kind]}</span></span>
       <b>${t(roleOf({ rider }, "card-kind"))}</b>
       <small>${rider ? t("ui-note-digit", { digit: rider }) : t("ui-note-any")}</small></div>`;
   };
   return framed(
-    several ? t("ui-tray-hand-team", { team: names.team(team) }) : t("ui-tray-hand"),
-    "",
+    several && !aside ? t("ui-tray-hand-team", { team: names.team(team) }) : t("ui-tray-hand"),
+    aside,
     html`${anew(
       kinds.map(card),
       kinds.map(([kind]) => kind),

@@ -1,7 +1,7 @@
 // Choosing seven energy cards for a short race: counters for every kind, of every team of the seat.
 import { html } from "lit-html";
 import { ENERGY, handOf, roleOf } from "./handtray.js";
-import { framed } from "./parts.js";
+import { framed, icon } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -30,21 +30,39 @@ export const isFull = (desk) =>
       return sent + picked === of;
     });
 
-/** @param {import("./desk.js").Desk} desk */
+/** The team whose cards are being chosen: the one asked for, else the first. @param {Desk} desk */
+export const keepingOf = ({ now, kept: { keeping } }) =>
+  now.view.hand?.[keeping] ? keeping : Object.keys(now.view.hand ?? {})[0];
+
+/** @param {Desk} desk */
 export function keepTray(desk) {
   const { t, now, names, me } = desk;
-  if (me === null) return undefined;
-  const hands = Object.keys(now.view.hand ?? {});
-  return html`${hands.map((team) => {
-    if (!now.view.teams[team].choosing) return handOf(desk, team);
-    const { sent, picked, of } = keptOf(desk, team);
-    return framed(
-      hands.length > 1 ? names.team(team) : t("ui-tray-keep"),
-      html`<span class="others">${t("ui-kept", { kept: sent + picked, of })}</span>`,
-      Object.keys(names.kinds).map((kind) => counter(desk, team, kind, sent + picked >= of)),
-    );
-  })}`;
+  const team = keepingOf(desk);
+  if (me === null || !team) return undefined;
+  const teams = Object.keys(now.view.hand ?? {});
+  const switches = teams.length > 1 ? teamSwitches(desk, teams, team) : "";
+  if (!now.view.teams[team].choosing) return handOf(desk, team, switches);
+  const { sent, picked, of } = keptOf(desk, team);
+  return framed(
+    t("ui-tray-keep"),
+    switches || html`<span class="others">${t("ui-kept", { kept: sent + picked, of })}</span>`,
+    Object.keys(names.kinds).map((kind) => counter(desk, team, kind, sent + picked >= of)),
+  );
 }
+/**
+ * Of two teams one's cards are seen at a time, so that all are.
+ * @param {Desk} desk @param {string[]} teams @param {string} shown
+ */
+const teamSwitches = (desk, teams, shown) =>
+  html`<span class="teams" role="group">
+    ${teams.map((team) => {
+      const { sent, picked, of } = keptOf(desk, team);
+      return html`<button type="button" aria-pressed=${team === shown ? "true" : "false"}
+        @click=${() => desk.keep({ keeping: team })}>
+        ${desk.names.team(team)} <b>${sent + picked}/${of}</b>
+      </button>`;
+    })}
+  </span>`;
 
 /**
  * So many of a kind, and the buttons for one less and one more.
@@ -52,7 +70,7 @@ export function keepTray(desk) {
  */
 function counter(desk, team, kind, full) {
   const { t, table, now, names, picks } = desk;
-  const { rider, value } = names.kinds[kind];
+  const { rider, value, no_uphill: flat } = names.kinds[kind];
   const key = `${team}/${kind}`;
   const count = picks.keep[key] ?? 0;
   const [held, had] = [now.view.hand?.[team]?.[kind] ?? 0, now.view.kept?.[team]?.[kind] ?? 0];
@@ -66,8 +84,9 @@ function counter(desk, team, kind, full) {
       aria-disabled=${!now.mine || shut ? "true" : "false"}
       @click=${(/** @type {any} */ { currentTarget: at }) =>
         now.mine && !shut ? change(by) : vain(by > 0 && full && count < held, at)}>${by < 0 ? "−" : "+"}</button>`;
+  const hill = flat && now.rules.terrain ? icon("i-mt", "mt ico") : "";
   return html`<div class="pc ${rider ? "blue" : "green"}" data-rule=${ENERGY}>
-    <span class="n">${value}<span class="cnt">${had + count} / ${held + had}</span></span>
+    <span class="n">${value}${hill}<span class="cnt">${had + count} / ${held + had}</span></span>
     <b>${t(roleOf({ rider }, "card-kind"))}</b>
     <span class="pm">${button("ui-keep-less", -1, count === 0)}
       ${button("ui-keep-more", 1, full || count >= held)}</span></div>`;

@@ -75,7 +75,7 @@ function photos({ t }, riders) {
   const said = (/** @type {string} */ comma) =>
     held.map((one) => `${one.number}: ${different(one.photos).join(comma)}`).join("; ");
   const title = `${t("ui-seat-photos")} ${said(", ")}`;
-  const short = held.length > 1 ? `${held.length}×` : said(""); // the Points tab has them all
+  const short = held.length > 1 ? `${held.length}×` : said("·"); // the Points tab has them all
   return html`<span class="pho" title=${title}>${icon("i-cam")}<b aria-hidden="true">${short}</b><span
     class="vh">${title}</span></span>`;
 }

@@ -4,6 +4,7 @@ import { range, signed } from "stadion/kit/numbers.js";
 import { line, lines, note, panel, total } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { CHEAT, DIE } from "./choices.js";
+import { keepingOf } from "./keeptray.js";
 import { percentOf } from "./looked.js";
 import { rolling } from "./staged.js";
 import { stakeText } from "./traintray.js";
@@ -122,8 +123,9 @@ function throwSum(desk, made, roll = null) {
   if (!rider) return undefined;
   const move = made.allowance !== null && made.allowance > 0 ? made.allowance : t("ui-sum-off");
   const rows = made.lines.slice(0, roll?.rows).map((part) => madeRow(desk, made, part));
+  const rides = rider === now.subject && now.phase !== "turn";
   return calc(desk, {
-    title: heading(desk, rider),
+    title: rides ? heading(desk, rider) : t("ui-sum-last", { rider: rider.number }),
     clause: "UR-5.3",
     rows,
     total: made.allowance === null || (roll && !roll.total) ? null : [t("ui-may-move"), move],
@@ -199,9 +201,14 @@ function compared({ t, now, names }, draft) {
 /** The start: who threw what, and who places. @param {Desk} desk */
 function placingSum(desk) {
   const { t, now, names, table } = desk;
-  const known = table.history.filter((one) => one.seq <= table.doc.seq);
+  const { doc } = table;
+  const known = table.history.filter((one) => one.seq <= doc.seq);
   const starter = known.findLast((one) => one.event === "starter_found");
-  const rolled = known.filter((one) => one.event === "start_rolled" && one.seq === starter?.seq);
+  const behind = (/** @type {number|null|undefined} */ who) =>
+    ((who ?? 0) - (starter?.who ?? 0) + doc.seats.length) % doc.seats.length;
+  const rolled = known
+    .filter((one) => one.event === "start_rolled" && one.seq === starter?.seq)
+    .sort((a, b) => behind(a.who) - behind(b.who)); // as they place, clockwise
   const rows = rolled.map(({ who, one = 0, two = 0, sum: both = 0 }) => {
     const how = t(who === starter?.who ? "ui-sum-rolled-starts" : "ui-sum-rolled", { one, two });
     return /** @type {Row} */ ([names.person(who ?? 0), how, both, "UR-3.3"]);
@@ -213,13 +220,12 @@ function placingSum(desk) {
   return calc(desk, { title: t("ui-sum-placing"), clause: "UR-3.3", rows, note: help });
 }
 
-/** How many cards of each rider are kept. @param {Desk} desk */
+/** How many cards of each rider of the team in the tray are kept. @param {Desk} desk */
 function keepSum(desk) {
-  const { t, now } = desk;
-  const rows = Object.keys(now.view.kept ?? {}).flatMap((team) =>
-    [1, 2, 3, 4, null].map((digit) => keptRow(desk, team, digit)),
-  );
-  if (!rows.length) return undefined;
+  const team = keepingOf(desk);
+  if (!team) return undefined;
+  const { t } = desk;
+  const rows = [1, 2, 3, 4, null].map((digit) => keptRow(desk, team, digit));
   return calc(desk, { title: t("ui-sum-keep"), clause: "UR-3.4", rows, note: t("ui-sum-keep-note") });
 }
 

@@ -73,6 +73,7 @@ function keeps(table) {
     list: false,
     closedCard: "",
     rolled: "",
+    keeping: "",
     granted: "",
     seen: null,
     far: false,

@@ -181,7 +181,7 @@ log-start_rolled = { $name } hází, kdo začne: { $one } + { $two } = { $sum }.
 log-starter_found = Nasazovat začíná { $name }.
 log-card_kept = { $left ->
     [0] { $team }: { word-energy } zůstává, poslední karta.
-   *[other] { $team }: { word-energy } zůstává, zbývá vybrat { $left }.
+   *[other] { $team }: { word-energy } zůstává. Zbývá vybrat: { $left }.
 }
 log-hand_chosen = { $team }: karty energie jsou vybrány.
 log-placed = Cyklista { $rider } na startu: řada { $lane }, { $row }. pozice.

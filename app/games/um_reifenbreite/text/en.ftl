@@ -175,7 +175,7 @@ log-start_rolled = { $name } rolls { $one } + { $two } = { $sum } for the start.
 log-starter_found = { $name } places first.
 log-card_kept = { $left ->
     [0] { $team } keep { word-energy }, the last card.
-   *[other] { $team } keep { word-energy }, { $left } to choose.
+   *[other] { $team } keep { word-energy }. Still to choose: { $left }.
 }
 log-hand_chosen = { $team } have chosen their energy cards.
 log-placed = Rider { $rider } starts in lane { $lane }, row { $row }.

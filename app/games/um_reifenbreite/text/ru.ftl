@@ -181,7 +181,7 @@ log-start_rolled = { $name } бросает за право первого хо�
 log-starter_found = { $name } начинает расстановку.
 log-card_kept = { $left ->
     [0] { $team }: остаётся { word-energy }, последняя карта.
-   *[other] { $team }: остаётся { word-energy }, выбрать ещё: { $left }.
+   *[other] { $team }: остаётся { word-energy }. Выбрать ещё: { $left }.
 }
 log-hand_chosen = { $team }: карты энергии выбраны.
 log-placed = Гонщик { $rider } на старте: полоса { $lane }, ряд { $row }.

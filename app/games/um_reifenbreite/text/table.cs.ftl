@@ -341,8 +341,8 @@ ui-note-die = { $least } až { $most }
 ui-note-risk = Fotka, diskvalifikace { $risk } %
 ui-note-risk-more = Fotka, diskvalifikace { $now } → { $then } %
 ui-note-own = Jen cyklista { $rider }
-ui-note-any = Kterýkoli cyklista
-ui-note-digit = Jen cyklista { $digit }
+ui-note-any = Kdokoli
+ui-note-digit = Cyklista { $digit }
 ui-note-pick = Vybrat tuto
 ui-barred-now = Spolu nejdou
 ui-barred-no-six-uphill = Ne do kopce
@@ -421,6 +421,7 @@ ui-swap-asks = žádá
 ui-swap-asked = odpovídá
 
 ## Výpočet
+ui-sum-last = Poslední hod: cyklista { $rider }
 ui-sum-rider = Cyklista { $rider }, { $role }
 ui-sum-die = Kostka
 ui-sum-card = karta energie

@@ -319,7 +319,7 @@ ui-note-risk = Photo, { $risk }% to be disqualified
 ui-note-risk-more = Photo, disqualified: { $now } → { $then }%
 ui-note-own = Rider { $rider } only
 ui-note-any = Any rider
-ui-note-digit = Rider { $digit } only
+ui-note-digit = Rider { $digit }
 ui-note-pick = Choose this one
 ui-barred-now = Not together
 ui-barred-no-six-uphill = Not uphill
@@ -388,6 +388,7 @@ ui-swap-asks = asks
 ui-swap-asked = asked
 
 ## Calculation
+ui-sum-last = Last throw: rider { $rider }
 ui-sum-rider = Rider { $rider }, { $role }
 ui-sum-die = One die
 ui-sum-card = energy card

@@ -340,8 +340,8 @@ ui-note-die = от { $least } до { $most }
 ui-note-risk = Фото, дисквалификация { $risk } %
 ui-note-risk-more = Фото, дисквалификация { $now } → { $then } %
 ui-note-own = Только гонщик { $rider }
-ui-note-any = Любой гонщик
-ui-note-digit = Только гонщик { $digit }
+ui-note-any = Любой
+ui-note-digit = Гонщик { $digit }
 ui-note-pick = Выбрать эту
 ui-barred-now = Вместе нельзя
 ui-barred-no-six-uphill = На подъёме нельзя
@@ -421,6 +421,7 @@ ui-swap-asks = предлагает
 ui-swap-asked = отвечает
 
 ## Расчёт
+ui-sum-last = Последний бросок: гонщик { $rider }
 ui-sum-rider = Гонщик { $rider }, { $role }
 ui-sum-die = Кубик
 ui-sum-card = карта энергии
