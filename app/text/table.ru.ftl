@@ -122,7 +122,7 @@ table-watching = { $count ->
    *[other] { $count } зрителя
 }
 table-stands-text = Зрители видят поле и журнал, но не карты на руках.
-table-copy = Скопировать ссылку
+table-copy = Копировать ссылку
 table-copied = Скопировано
 
 # Связь с сервером

@@ -49,7 +49,7 @@ LOG = {
         "comment.move": "attributes.*.label",
         **dict.fromkeys(("source", "to", "at"), "rink.fields.*.name"),
         "dice": {"join": " + "},
-        "totals": {"join": " : "},
+        "totals": {"join": "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"},
         "goals": {"join": ":"},
         **{name: {"say": "word-sum"} for name in ("sum", "attack", "defence")},
     },

@@ -123,7 +123,7 @@ test("who waits is told for whom, and that the period ends", () => {
   assert.equal(bar?.sentence, "ui-declared-move(name=Tereza move=speed field=East slot)");
   assert.equal(bar?.second, "ui-fifth ui-wait-cards(name=Tereza)");
   const over = waiting({ phase: "over", goals: [1, 2], result: { winner: 1, reason: "golden_goal" } });
-  assert.deepEqual([over?.sentence, over?.second], ["ui-over(team=Czechia goals=1:2)", "reason-golden-goal"]);
+  assert.deepEqual([over?.sentence, over?.second], ["ui-over(team=Czechia goals=2:1)", "reason-golden-goal"]);
 });
 
 test("the draft counts the picks of both in every stage", () => {

@@ -78,7 +78,7 @@ ui-change = Změnit
 ## Co slyší čtečka
 ui-board = Hřiště, 113 hexů. Klávesami kolem S a šipkami přecházíte mezi hexy, Enter vybírá.
 ui-goal = Branka, šest sektorů z pohledu střelce
-ui-pane = { $drawn }: postih { $penalty }, { $percent } %, pokud ho nikdo nehlídá{ $state }
+ui-pane = { $drawn }: postih { $penalty }, { $percent } %, pokud ho nikdo nehlídá{ $state }
 ui-say-boosts = { $of ->
     [one] zrychlení { $boosts } z { $of }
     [few] zrychlení { $boosts } z { $of }
@@ -258,8 +258,8 @@ ui-move-to = { $cost ->
     [many] { $name } na { $hex }: { $cost } zrychlení.
    *[other] { $name } na { $hex }: { $cost } zrychlení.
 }
-ui-then-shot = Střela odtud: { $percent } %, není-li sektor hlídaný.
-ui-then-duel = Tam: odebrání { $steal } %, skluz { $tackle } %.
+ui-then-shot = Střela odtud: { $percent } %, není-li sektor hlídaný.
+ui-then-duel = Tam: odebrání { $steal } %, skluz { $tackle } %.
 ui-move-steps = { $steps ->
     [one] { $steps } krok. Pohnout se ještě může: { $others }.
     [few] { $steps } kroky. Pohnout se ještě může: { $others }.
@@ -320,7 +320,7 @@ ui-name-do = Číslo { $number }, { $name }
 ui-name-choose = Vybrat
 ui-defend = Odebrat míč, jít do skluzu, nebo tlačit?
 ui-defend-second = Po zásahu už hráč netlačí.
-ui-tackle-risks = Skluz: faul { $foul } %, pád { $falls } %.
+ui-tackle-risks = Skluz: faul { $foul } %, pád { $falls } %.
 ui-defend-none = Jen tlačit
 ui-defend-tackle = Jít do skluzu { $percent } %
 ui-defend-steal = Odebrat { $percent } %
@@ -332,15 +332,15 @@ ui-shoot = Střílet
 ui-shoot-best = Střílet { $percent } %
 ui-one-touch-best = Střílet z první { $percent } %
 ui-header-best = Hlavičkovat { $percent } %
-ui-best-sector = Nejlepší sektor: { $sector }, { $percent } %, není-li hlídaný.
+ui-best-sector = Nejlepší sektor: { $sector }, { $percent } %, není-li hlídaný.
 ui-pass-to = Přihrát na { $hex }
-ui-long = { $name } na { $hex }: dopadne tam v { $percent } %.
-ui-long-must = { $name } musí hrát. Na { $hex }: dopadne tam v { $percent } %.
-ui-long-must-short = Na { $hex }: dopadne tam v { $percent } %.
+ui-long = { $name } na { $hex }: dopadne tam v { $percent } %.
+ui-long-must = { $name } musí hrát. Na { $hex }: dopadne tam v { $percent } %.
+ui-long-must-short = Na { $hex }: dopadne tam v { $percent } %.
 ui-short-to = Krátká přihrávka na { $hex } { $who }
 ui-short-sure = Bez kostky, nikdo nepřekáží.
 ui-short-loose = Nikdo tam není: kolo končí a míč má strana, která je blíž.
-ui-short-contested = { $name } může zachytit: { $percent } %.
+ui-short-contested = { $name } může zachytit: { $percent } %.
 ui-may-intercept = { $name } může zachytit: { $value } nebo méně.
 ui-may-clear = { $name } může odkopnout: { $value } nebo méně.
 ui-may-second = Když ne, tlačí dál.
@@ -352,7 +352,7 @@ ui-header-second = V pokutovém území bez obránce na hexu, hned po dlouhé p�
 ui-show-pitch = Ukázat hřiště
 ui-show-goal = Ukázat branku
 ui-aim = Kam míříte?
-ui-aim-chosen = { $sector }: { $value } nebo méně, volný { $percent } %.
+ui-aim-chosen = { $sector }: { $value } nebo méně, volný { $percent } %.
 ui-aim-never = { $sector }: žádný hod nestačí.
 ui-aim-second = { $who } tajně hlídá { $n } ze 6.
 ui-aim-do = Střílet: { $sector }
@@ -485,7 +485,7 @@ ui-way-steal = Odebrání
 ui-way-tackle = Skluz
 ui-way-pressure = Tlak
 ui-way-steal-sum = { $steal } nebo méně, pak dribling nad { $dribble }
-ui-way-tackle-sum = { $tackle } nebo méně; faul { $foul } %, pád { $falls } %
+ui-way-tackle-sum = { $tackle } nebo méně; faul { $foul } %, pád { $falls } %
 ui-way-pressure-sum = postih pro další akci s kostkou
 ui-way-note = Nezdařený skluz s hodem do 16 je faul.
 ui-sum-intercept = { $name } může zachytit
@@ -501,15 +501,15 @@ ui-long-stays = { $stays ->
    *[other] Míč zůstane útočníkům při { $stays } hodech z 20.
 }
 ui-land-keeper = Brankář
-ui-land-may-clear = { $name } může odkopnout ({ $percent } %)
+ui-land-may-clear = { $name } může odkopnout ({ $percent } %)
 ui-land-level = Volný, stejně daleko
 ui-land-loose = Volný
 ui-step-from-to = { $from } na { $to }
 ui-step-free = krok zdarma
 ui-step-boost = −1 zrychlení
 ui-boosts-left = Zbývá zrychlení
-ui-shot-from = Střela z { $hex }: { $zone }, brankář hlídá { $n } ze 6. Střela { $shot }, { $sector }: { $value } nebo méně, { $percent } %. Obránce, který přijde k míči, tlačí.
-ui-duel-at = U míče, který má { $name }: odebrání { $steal } %, skluz { $tackle } %, tlak { $pressure }.
+ui-shot-from = Střela z { $hex }: { $zone }, brankář hlídá { $n } ze 6. Střela { $shot }, { $sector }: { $value } nebo méně, { $percent } %. Obránce, který přijde k míči, tlačí.
+ui-duel-at = U míče, který má { $name }: odebrání { $steal } %, skluz { $tackle } %, tlak { $pressure }.
 ui-sum-foul = Faul: { $name }
 ui-foul-card = Karta
 ui-foul-loss = Ztracená zrychlení

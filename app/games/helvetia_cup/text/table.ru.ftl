@@ -78,7 +78,7 @@ ui-change = Изменить
 ## Что слышит читалка
 ui-board = Поле, 113 гексов. Клавиши вокруг S и стрелки переходят по гексам, Enter выбирает.
 ui-goal = Ворота, шесть секторов глазами бьющего
-ui-pane = { $drawn }: штраф { $penalty }, { $percent } %, если не закрыт{ $state }
+ui-pane = { $drawn }: штраф { $penalty }, { $percent } %, если не закрыт{ $state }
 ui-say-boosts = { $of ->
     [one] ускорений { $boosts } из { $of }
     [few] ускорений { $boosts } из { $of }
@@ -258,8 +258,8 @@ ui-move-to = { $cost ->
     [many] { $name } на { $hex }: { $cost } ускорений.
    *[other] { $name } на { $hex }: { $cost } ускорения.
 }
-ui-then-shot = Удар оттуда: { $percent } %, если сектор не закрыт.
-ui-then-duel = Там: кража { $steal } %, подкат { $tackle } %.
+ui-then-shot = Удар оттуда: { $percent } %, если сектор не закрыт.
+ui-then-duel = Там: кража { $steal } %, подкат { $tackle } %.
 ui-move-steps = { $steps ->
     [one] { $steps } шаг. Ещё могут пойти: { $others }.
     [few] { $steps } шага. Ещё могут пойти: { $others }.
@@ -320,7 +320,7 @@ ui-name-do = Номер { $number }, { $name }
 ui-name-choose = Выбрать
 ui-defend = Обокрасть, идти в подкат или давить?
 ui-defend-second = Кто действует, больше не давит.
-ui-tackle-risks = Подкат: фол { $foul } %, падение { $falls } %.
+ui-tackle-risks = Подкат: фол { $foul } %, падение { $falls } %.
 ui-defend-none = Только давление
 ui-defend-tackle = Подкат { $percent } %
 ui-defend-steal = Обокрасть { $percent } %
@@ -332,15 +332,15 @@ ui-shoot = Бить
 ui-shoot-best = Бить { $percent } %
 ui-one-touch-best = Бить в касание { $percent } %
 ui-header-best = Удар головой { $percent } %
-ui-best-sector = Лучший сектор: { $sector }, { $percent } %, если не закрыт.
+ui-best-sector = Лучший сектор: { $sector }, { $percent } %, если не закрыт.
 ui-pass-to = Пас на { $hex }
-ui-long = { $name } на { $hex }: попадёт туда в { $percent } %.
-ui-long-must = { $name }: нужно действие. На { $hex }: попадёт в { $percent } %.
-ui-long-must-short = На { $hex }: попадёт в { $percent } %.
+ui-long = { $name } на { $hex }: попадёт туда в { $percent } %.
+ui-long-must = { $name }: нужно действие. На { $hex }: попадёт в { $percent } %.
+ui-long-must-short = На { $hex }: попадёт в { $percent } %.
 ui-short-to = Короткий пас на { $hex } { $who }
 ui-short-sure = Без кубика, никто не мешает.
 ui-short-loose = Там никого: раунд кончается, мяч у той стороны, которая ближе.
-ui-short-contested = { $name } может перехватить: { $percent } %.
+ui-short-contested = { $name } может перехватить: { $percent } %.
 ui-may-intercept = { $name } перехватит при { $value } или меньше.
 ui-may-clear = { $name } может выбить: { $value } или меньше.
 ui-may-second = Откажетесь — давление останется.
@@ -352,7 +352,7 @@ ui-header-second = Без соперника на гексе в штрафной
 ui-show-pitch = Показать поле
 ui-show-goal = Показать ворота
 ui-aim = Куда бьёте?
-ui-aim-chosen = { $sector }: до { $value }, открыт: { $percent } %.
+ui-aim-chosen = { $sector }: до { $value }, открыт: { $percent } %.
 ui-aim-never = { $sector }: попасть невозможно.
 ui-aim-second = { $who } тайно закрывает { $n } из 6.
 ui-aim-do = Бить: { $sector }
@@ -485,7 +485,7 @@ ui-way-steal = Кража
 ui-way-tackle = Подкат
 ui-way-pressure = Давление
 ui-way-steal-sum = { $steal } или меньше, затем дриблинг больше { $dribble }
-ui-way-tackle-sum = { $tackle } или меньше; фол { $foul } %, падение { $falls } %
+ui-way-tackle-sum = { $tackle } или меньше; фол { $foul } %, падение { $falls } %
 ui-way-pressure-sum = штраф к следующему броску соперника
 ui-way-note = Неудачный подкат с броском до 16 — фол.
 ui-sum-intercept = { $name } может перехватить
@@ -501,15 +501,15 @@ ui-long-stays = { $stays ->
    *[other] Мяч останется у атакующих при { $stays } броска из 20.
 }
 ui-land-keeper = Вратарь
-ui-land-may-clear = { $name } может выбить ({ $percent } %)
+ui-land-may-clear = { $name } может выбить ({ $percent } %)
 ui-land-level = Свободный, расстояние равное
 ui-land-loose = Свободный
 ui-step-from-to = { $from } на { $to }
 ui-step-free = бесплатный шаг
 ui-step-boost = −1 ускорение
 ui-boosts-left = Осталось ускорений
-ui-shot-from = Удар с { $hex }: { $zone }, вратарь закрывает { $n } из 6. Удар { $shot }, { $sector }: { $value } или меньше, { $percent } %. Защитник, который подойдёт к мячу, давит.
-ui-duel-at = У мяча, { $name }: кража { $steal } %, подкат { $tackle } %, давление { $pressure }.
+ui-shot-from = Удар с { $hex }: { $zone }, вратарь закрывает { $n } из 6. Удар { $shot }, { $sector }: { $value } или меньше, { $percent } %. Защитник, который подойдёт к мячу, давит.
+ui-duel-at = У мяча, { $name }: кража { $steal } %, подкат { $tackle } %, давление { $pressure }.
 ui-sum-foul = Фол: { $name }
 ui-foul-card = Карточка
 ui-foul-loss = Потеря ускорений

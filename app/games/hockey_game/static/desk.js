@@ -141,7 +141,7 @@ function timeBar({ t, picks, of, run }) {
   const action = of("time_out").find((one) => one.cards.join() === cards.join());
   const count = cards.length;
   return {
-    flag: "TIME",
+    flag: t("ui-time"),
     kind: "choice",
     sentence: t("ui-time-choose"),
     second: t("ui-time-second", { count }),

@@ -5,7 +5,7 @@ import { jersey } from "stadion/kit/pieces.js";
 import { capital } from "stadion/kit/words.js";
 import { press } from "./buttons.js";
 import { face } from "./cards.js";
-import { badges, bustOf, icon, nation } from "./marks.js";
+import { badges, bustOf, icon } from "./marks.js";
 import { ATTRS, MOVES } from "./reading.js";
 import { attributes } from "./seats.js";
 
@@ -134,14 +134,12 @@ function tile(now, { id, left, owner }) {
 
 /** @param {Now} now @param {number} seat */
 export function draftSeat(now, seat) {
-  const { t, names, components } = now;
+  const { t, components } = now;
   const picks = picksOf(now, seat);
-  const team = now.team(seat) ?? "";
   const of = (/** @type {string} */ type) => picks.filter((id) => components.cards[id].type === type);
   const heroes = of("hero").map((id, i) => heroLine(now, id, i + 1));
   const others = otherCards(now, [...of("special"), ...of("injury")], of("bonus"), seat);
   const roster = html`<ol class="ros">
-    <li><span class="k">${t("ui-team")}</span><span class="nat">${nation(team)}${names.team(team)}</span></li>
     ${heroes}${others}</ol>`;
   return html`<p class="sm muted">${t("ui-cards-of", { count: picks.length })}</p>${anew(roster, picks)}`;
 }

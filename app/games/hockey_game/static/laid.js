@@ -1,6 +1,6 @@
 // The rows of what was rolled, laid and turned in a duel.
 import { signed } from "stadion/kit/numbers.js";
-import { row } from "./rows.js";
+import { both, row } from "./rows.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
@@ -9,9 +9,6 @@ import { row } from "./rows.js";
  * @typedef {NonNullable<Now["duel"]>} Duel
  */
 
-/** @param {(string | false | undefined)[]} words of both sides */
-const both = (words) => words.filter(Boolean).join("; ");
-
 /** @param {Now} now @param {Turn} attack @param {Turn} defence */
 export function diceWords({ t, names }, attack, defence) {
   const words = (/** @type {Turn} */ turn) => {
@@ -19,7 +16,7 @@ export function diceWords({ t, names }, attack, defence) {
     if (turn.fixed) return names.card(turn.special ?? "");
     return turn.dice.join(" + ") + (turn.dropped ? ` (${t("ui-dropped", { die: turn.dropped[0] })})` : "");
   };
-  return both([words(attack), words(defence)]);
+  return both(words(attack), words(defence));
 }
 
 /**
@@ -45,13 +42,14 @@ function closedRow({ t, components }, live, attack, defence) {
   const closed = [attack, defence].filter((turn) => turn !== live);
   if (!closed.some((turn) => turn.sum.bonus)) return null;
   const value = (/** @type {string} */ id) => "value" in components.cards[id] && String(components.cards[id].value);
-  const words = closed.map((turn) =>
-    Object.keys(turn.bonus ?? {})
-      .map(value)
-      .join(" + "),
-  );
+  const words = (/** @type {Turn} */ turn) =>
+    turn === live
+      ? ""
+      : Object.keys(turn.bonus ?? {})
+          .map(value)
+          .join(" + ");
   const shown = (/** @type {Turn} */ turn) => (turn !== live && turn.sum.bonus ? signed(turn.sum.bonus) : "");
-  return row([t("ui-row-cards"), "HG-5.5"], both(words), shown(attack), shown(defence));
+  return row([t("ui-row-cards"), "HG-5.5"], both(words(attack), words(defence)), shown(attack), shown(defence));
 }
 
 /** @param {Now} now @param {string} id @param {boolean} attacks @param {string} cls @returns {Row | null} */
@@ -69,7 +67,7 @@ export function refereeRow({ t, names }, attack, defence) {
   const words = (/** @type {Turn} */ turn) => ids(turn).map(names.whistleName).join(", ");
   const shown = (/** @type {Turn} */ turn) => (ids(turn).length ? signed(turn.sum.referee ?? 0) : "");
   if (!ids(attack).length && !ids(defence).length) return null;
-  return row([t("ui-row-referee"), "HG-5.7"], both([words(attack), words(defence)]), shown(attack), shown(defence));
+  return row([t("ui-row-referee"), "HG-5.7"], both(words(attack), words(defence)), shown(attack), shown(defence));
 }
 
 /** @param {Now} now @param {Turn} attack @param {Turn} defence @returns {Row | null} */
@@ -77,5 +75,5 @@ export function specialRow({ t, names }, attack, defence) {
   const name = (/** @type {Turn} */ turn) => (turn.sum.special ? names.card(turn.special ?? "") : "");
   const shown = (/** @type {Turn} */ turn) => (turn.sum.special ? signed(turn.sum.special) : "");
   if (!attack.sum.special && !defence.sum.special) return null;
-  return row([t("ui-row-special"), "HG-8.4"], both([name(attack), name(defence)]), shown(attack), shown(defence));
+  return row([t("ui-row-special"), "HG-8.4"], both(name(attack), name(defence)), shown(attack), shown(defence));
 }

@@ -11,13 +11,12 @@ import { facing } from "stadion/kit/numbers.js";
 export function sentence(entry, { me, t, name }) {
   if (me !== 1) return undefined;
   switch (entry.event) {
-    case "goal_scored":
-    case "game_ended": {
+    case "goal_scored": {
       const goals = facing(me, entry.goals).join(":");
-      return { text: t(`log-${entry.event.replace("_", "-")}`, { name: name(entry.who), goals }), band: true };
+      return { text: t("log-goal-scored", { name: name(entry.who), goals }), band: true };
     }
     case "faceoff_won": {
-      const totals = facing(me, entry.totals).join(" : ");
+      const totals = facing(me, entry.totals).join("\u00a0:\u00a0");
       return { text: t("log-faceoff-won", { name: name(entry.who), totals }), band: true };
     }
     default:

@@ -16,13 +16,26 @@ import { hyphened } from "stadion/kit/words.js";
 export const none = (/** @type {string} */ text) => html`<span class="na">${text}</span>`;
 
 /**
+ * What is said of both sides, in the order of the columns.
+ * @typedef {{sides: [string, string], comma: string}} Both
+ *
  * A row before it is drawn: its two values are the attack's and the defence's, or the viewer's and the other's.
- * @typedef {{label: string, clause: string, small?: Content, values: [Content, Content], cls?: string}} Row
+ * @typedef {{label: string, clause: string, small?: Content | Both, values: [Content, Content], cls?: string}} Row
  */
+
+/** @param {string} attack @param {string} defence @param {string} [comma] @returns {Both} */
+export const both = (attack, defence, comma = "; ") => ({ sides: [attack, defence], comma });
+
+/** @param {Row["small"]} small @param {boolean} turned @returns {Content} */
+function inOrder(small, turned) {
+  if (!small || typeof small !== "object" || !("sides" in small)) return small;
+  const [attack, defence] = small.sides;
+  return (turned ? [defence, attack] : [attack, defence]).filter(Boolean).join(small.comma);
+}
 
 /**
  * @param {[string, string]} named its label, and its clause
- * @param {Content} small @param {Content} attack @param {Content} defence @param {string} [cls]
+ * @param {Content | Both} small @param {Content} attack @param {Content} defence @param {string} [cls]
  * @returns {Row}
  */
 export const row = ([label, clause], small, attack, defence, cls = "") => ({
@@ -39,8 +52,9 @@ export const row = ([label, clause], small, attack, defence, cls = "") => ({
  */
 export function drawnRow({ table }, { label, clause, small, values, cls = "" }, turned) {
   const [left, right] = turned ? [values[1], values[0]] : values;
+  const words = inOrder(small, turned);
   return html`<tr class=${cls}><th scope="row">${cited(label, table.rule(clause))} ${
-    small ? html`<small>${small}</small>` : nothing
+    words ? html`<small>${words}</small>` : nothing
   }</th><td
     >${left}</td><td>${right}</td></tr>`;
 }
@@ -93,5 +107,5 @@ export function heroWords({ t, names }, attack, defence) {
         t(`ui-hero-${hyphened(reason)}`, { name: names.card(what), cause: names.cause(card ?? "") }),
       ),
     ].join(", ");
-  return [words(attack), words(defence)].filter(Boolean).join("; ");
+  return both(words(attack), words(defence));
 }

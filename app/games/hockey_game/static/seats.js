@@ -42,6 +42,12 @@ function chip(now, seat) {
   return t(now.attacker === seat ? "ui-attacks" : "ui-defends-chip");
 }
 
+/** One's own is taken here, where the bar has no line of steps. @param {Now} now @param {number} seat */
+const timeOut = ({ t, view, me, types, run }, seat) =>
+  seat === me && types.has("time_out")
+    ? html`<button class="take" type="button" @click=${run.time}>${t("ui-take-time")}</button>`
+    : t(view.sides[seat].time_out ? "ui-time-left" : "ui-time-used");
+
 /** @param {Now} now @param {number} seat */
 function body(now, seat) {
   const { t, view, components } = now;
@@ -53,7 +59,7 @@ function body(now, seat) {
     inHand,
   )}</dd>
       <dt>${t("ui-piles")}</dt><dd>${side.draw}, ${Object.keys(side.discard).length}</dd>
-      <dt>TIME</dt><dd>${t(side.time_out ? "ui-time-left" : "ui-time-used")}</dd></dl>`;
+      <dt>${t("ui-time")}</dt><dd>${timeOut(now, seat)}</dd></dl>`;
   return html`${attributes(now, seat)}${heroes(now, seat)}${anew(counts, side)}`;
 }
 

@@ -6,7 +6,7 @@ import { note as told, panel as card } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { cardRows, diceWords, refereeRow, specialRow } from "./laid.js";
 import { isCounted, isFaceoff, prospect, wayTo } from "./reading.js";
-import { cut, drawnRow, heroWords, none, part, row, struck, struckWords } from "./rows.js";
+import { both, cut, drawnRow, heroWords, none, part, row, struck, struckWords } from "./rows.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
@@ -97,20 +97,20 @@ const chance = ({ t }, led) => (led ? told(t("ui-odds", { percent: percent(led.o
  */
 function certainRows(now, move, attack, defence) {
   const { t, names } = now;
-  const main = struckWords(now, defence, "main") || `${names.attr("attack")}, ${names.attr("defence")}`;
+  const main = struckWords(now, defence, "main") || both(names.attr("attack"), names.attr("defence"), ", ");
   const beside = struckWords(now, defence, "side") || sideWords(now, move);
-  const both = (/** @type {"main" | "side" | "hero" | "field"} */ name) => cut(attack, defence, name);
+  const cls = (/** @type {"main" | "side" | "hero" | "field"} */ name) => cut(attack, defence, name);
   const team = now.me !== null && now.me !== now.attacker ? "HG-5.2" : "HG-5.1";
   return [
-    row([t("ui-row-main"), team], main, part(attack, "main"), part(defence, "main"), both("main")),
-    row([t("ui-row-side"), team], beside, part(attack, "side"), part(defence, "side"), both("side")),
+    row([t("ui-row-main"), team], main, part(attack, "main"), part(defence, "main"), cls("main")),
+    row([t("ui-row-side"), team], beside, part(attack, "side"), part(defence, "side"), cls("side")),
     hasHeroes(attack) || hasHeroes(defence)
       ? row(
           [t("ui-row-hero"), "HG-5.6"],
           heroWords(now, attack, defence),
           part(attack, "hero", true),
           part(defence, "hero", true),
-          both("hero"),
+          cls("hero"),
         )
       : null,
     attack.sum.field || struck(attack, "field").length
@@ -119,7 +119,7 @@ function certainRows(now, move, attack, defence) {
           struckWords(now, attack, "field") || t("ui-favours", { attr: names.attr(move) }),
           part(attack, "field", true),
           "",
-          both("field"),
+          cls("field"),
         )
       : null,
   ];
@@ -127,7 +127,7 @@ function certainRows(now, move, attack, defence) {
 
 /** @param {Now} now @param {MoveId} move */
 const sideWords = ({ names }, move) =>
-  move === "shot" ? `${names.attr("shot")}, ${names.attr("goalkeeper")}` : names.attr(move);
+  move === "shot" ? both(names.attr("shot"), names.attr("goalkeeper"), ", ") : names.attr(move);
 
 /** @param {Reckoned} turn */
 const hasHeroes = (turn) => Boolean(turn.sum.hero) || struck(turn, "hero").length > 0;
@@ -196,7 +196,7 @@ function linesRow(now, duel, attack) {
 /** @param {Now} now @param {Duel} duel @returns {Content} */
 function need({ t, table, me }, duel) {
   if (duel.verdict) {
-    const sums = facing(me, [duel.turns[0].sum.total, duel.turns[1].sum.total]).map(minus).join(" : ");
+    const sums = facing(me, [duel.turns[0].sum.total, duel.turns[1].sum.total]).map(minus).join("\u00a0:\u00a0");
     return told(html`<b>${sums}.</b> ${t("ui-verdict-rule")}`, duel.verdict.success ? "ok" : "");
   }
   if (duel.mover === duel.attacker) return nothing;

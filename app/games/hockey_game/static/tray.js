@@ -24,7 +24,7 @@ export function tray(now, verdict = nothing) {
   const cards = hand(view);
   const time = now.types.has("time_out")
     ? html`<button class="btn only-s" type="button" aria-pressed=${picks.timing ? "true" : "false"}
-        @click=${now.run.time}>TIME</button>`
+        @click=${now.run.time}>${t("ui-time")}</button>`
     : nothing;
   return html`<div class="tray-h">${verdict === nothing ? html`<b>${t("ui-your-hand")}</b>` : verdict}${anew(
     html`<span class="muted hide-s">${hint(now)}</span>`,

@@ -60,7 +60,7 @@ function running({ t, phase, open, table, names }, name) {
 export function overBar({ t, view, table, names }) {
   const { winner, reason } = view.result ?? { winner: 0, reason: "regulation" };
   const team = view.sides[winner].team;
-  const goals = facing(table.me, view.goals).join(":");
+  const goals = facing(winner, view.goals).join(":"); // he has won by them
   return {
     flag: t("ui-flag-over"),
     kind: "over",

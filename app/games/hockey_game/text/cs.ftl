@@ -240,4 +240,7 @@ log-restart-chosen = { $kind ->
    *[goalkeeper] { $name } rozehrává od brankáře: { $at }
 }
 log-time-taken = { $name } bere TIME a odhazuje: { $cards }
-log-game-ended = Vítěz: { $name }, { $goals }
+log-game-ended = Vítěz: { $name }, { $who ->
+    [0] { $goals_1 }:{ $goals_2 }
+   *[other] { $goals_2 }:{ $goals_1 }
+}

@@ -234,4 +234,7 @@ log-restart-chosen = { $kind ->
    *[goalkeeper] { $name } plays from the goalkeeper: { $at }
 }
 log-time-taken = { $name } takes TIME and throws away { $cards }
-log-game-ended = { $name } wins { $goals }
+log-game-ended = { $name } wins { $who ->
+    [0] { $goals_1 }:{ $goals_2 }
+   *[other] { $goals_2 }:{ $goals_1 }
+}

@@ -8,8 +8,8 @@ hint-lines = { $cost ->
     [0] Cestou není žádná čára.
    *[other] Čáry na cestě stojí { $cost }.
 }
-hint-odds = Samotné kostky dávají { $percent } %, karty to mohou změnit.
-hint-odds-then = Samotné kostky pak dávají { $percent } % místo { $before } %.
+hint-odds = Samotné kostky dávají { $percent } %, karty to mohou změnit.
+hint-odds-then = Samotné kostky pak dávají { $percent } % místo { $before } %.
 hint-lost = Když to nevyjde, { $who } útočí odtud, kde stojíte.
 hint-saved = Když brankář chytí, hru rozehrává { $who }.
 hint-lay = Vyložte: { $card }.

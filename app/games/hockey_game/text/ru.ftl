@@ -240,4 +240,7 @@ log-restart-chosen = { $kind ->
    *[goalkeeper] { $name } играет от вратаря: { $at }
 }
 log-time-taken = { $name } берёт тайм-аут и сбрасывает: { $cards }
-log-game-ended = Победа: { $name }, { $goals }
+log-game-ended = Победа: { $name }, { $who ->
+    [0] { $goals_1 }:{ $goals_2 }
+   *[other] { $goals_2 }:{ $goals_1 }
+}

@@ -39,4 +39,4 @@ co-move = { $name }: { $move }, cíl: { $to }. { $p }, bez karet
 co-goal = { $a } : { $b }. Gól, { $score }.
 co-save = { $a } : { $b }. Zákrok.
 co-puck = { $a } : { $b }. Puk má { $name }.
-lu-example = Tereza střílí: 24 %. Speciální karta: 56 %. Hod 6 + 3 dává 83 %: štěstí +27. Bonusová karta: 97 %. Marek hází 5 + 6 a nestačí to: Tereza má +3.
+lu-example = Tereza střílí: 24 %. Speciální karta: 56 %. Hod 6 + 3 dává 83 %: štěstí +27. Bonusová karta: 97 %. Marek hází 5 + 6 a nestačí to: Tereza má +3.

@@ -26,7 +26,7 @@ hint-spaces = { $spaces ->
     [many] V průměru { NUMBER($spaces) } pole.
    *[other] V průměru { NUMBER($spaces) } polí.
 }
-hint-seven = Sedmička padne v { $percent } % hodů, pád hrozí v { $crash } %.
+hint-seven = Sedmička padne v { $percent } % hodů, pád hrozí v { $crash } %.
 hint-followed = Cyklista za vámi smí jet v háku, zdarma.
 hint-move = Jeďte { word-spaces } na označené.
 hint-turns-left = { $turns ->

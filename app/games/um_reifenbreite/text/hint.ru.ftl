@@ -26,7 +26,7 @@ hint-spaces = { $spaces ->
     [many] В среднем { NUMBER($spaces) } клеток.
    *[other] В среднем { NUMBER($spaces) } клетки.
 }
-hint-seven = Семёрка выпадает в { $percent } % бросков, падение — в { $crash } %.
+hint-seven = Семёрка выпадает в { $percent } % бросков, падение — в { $crash } %.
 hint-followed = Гонщик позади может поехать за вами бесплатно.
 hint-move = Проедьте { word-spaces } до отмеченной.
 hint-turns-left = { $turns ->

@@ -205,9 +205,9 @@ ui-bar-second = { $throw } na asfaltu: smí jet o { $move }.
 ui-bar-second-terrain = { $throw }, { $terrain }: smí jet o { $move }.
 ui-bar-second-asked = Server to sčítá.
 ui-bar-no-undo = Hod už nejde vzít zpět.
-ui-odds-seven = { $seven } padne v { $percent } %, pád hrozí v { $crash } %.
-ui-odds-photo = Diskvalifikace podle fotek: { $now } → { $then } %.
-ui-note-seven = { $seven }: { $percent } %
+ui-odds-seven = { $seven } padne v { $percent } %, pád hrozí v { $crash } %.
+ui-odds-photo = Diskvalifikace podle fotek: { $now } → { $then } %.
+ui-note-seven = { $seven }: { $percent } %
 ui-bar-roll = { $dice ->
     [one] Hodit { $dice } kostkou
     [few] Hodit { $dice } kostkami
@@ -338,8 +338,8 @@ ui-card-kind-4 = Domestik
 ui-card-kind-free = Volná
 ui-one-of-two = { $used } ze 2
 ui-note-die = { $least } až { $most }
-ui-note-risk = Fotka, diskvalifikace { $risk } %
-ui-note-risk-more = Fotka, diskvalifikace { $now } → { $then } %
+ui-note-risk = Fotka, diskvalifikace { $risk } %
+ui-note-risk-more = Fotka, diskvalifikace { $now } → { $then } %
 ui-note-own = Jen cyklista { $rider }
 ui-note-any = Kdokoli
 ui-note-digit = Cyklista { $digit }
@@ -429,7 +429,7 @@ ui-sum-card-spent = karta energie, použitá
 ui-sum-photo = losuje fotokartu
 ui-sum-photo-drawn = fotokarta { $photo }
 ui-sum-throw = Hod
-ui-sum-seven = za { $seven } ({ $percent } %) se líže akční karta
+ui-sum-seven = za { $seven } ({ $percent } %) se líže akční karta
 ui-sum-seven-drawn = hod { $seven }: akční karta
 ui-sum-no-seven = ne { $seven }, bez akční karty
 ui-sum-ground = pole, ze kterého jede
@@ -441,7 +441,7 @@ ui-sum-breakaway = Únik: { $rider } ({ $who }) stojí hned za ním a nesmí jet
 ui-sum-breakaway-alone = Únik: nikdo za ním nesmí jet v háku.
 ui-sum-behind = { $rider } ({ $who }) stojí hned za ním a smí jet v háku.
 ui-sum-blocked = Cestu blokují jiní cyklisté, nejvzdálenější volné pole: { $distance }.
-ui-sum-may-fall-off = Součet 0 a méně ({ $percent } %): cyklista sesedá a do konce kola nejede.
+ui-sum-may-fall-off = Součet 0 a méně ({ $percent } %): cyklista sesedá a do konce kola nejede.
 ui-sum-crash = { $count ->
     [1] Pád: { $riders } zůstává na svém poli, blokuje je a jede zase příští kolo.
    *[other] Pád: { $riders } zůstávají na svých polích, blokují je a jedou zase příští kolo.

@@ -204,9 +204,9 @@ ui-bar-second = { $throw } на асфальте: можно проехать { 
 ui-bar-second-terrain = { $throw }, { $terrain }: можно проехать { $move }.
 ui-bar-second-asked = Сервер считает сумму.
 ui-bar-no-undo = Бросок отменить нельзя.
-ui-odds-seven = { $seven } выпадет в { $percent } %, падение — в { $crash } %.
-ui-odds-photo = Дисквалификация по фото: { $now } → { $then } %.
-ui-note-seven = { $seven }: { $percent } %
+ui-odds-seven = { $seven } выпадет в { $percent } %, падение — в { $crash } %.
+ui-odds-photo = Дисквалификация по фото: { $now } → { $then } %.
+ui-note-seven = { $seven }: { $percent } %
 ui-bar-roll = { $dice ->
     [one] Бросить { $dice } кубик
     [few] Бросить { $dice } кубика
@@ -337,8 +337,8 @@ ui-card-kind-4 = Грегари
 ui-card-kind-free = Общая
 ui-one-of-two = { $used } из 2
 ui-note-die = от { $least } до { $most }
-ui-note-risk = Фото, дисквалификация { $risk } %
-ui-note-risk-more = Фото, дисквалификация { $now } → { $then } %
+ui-note-risk = Фото, дисквалификация { $risk } %
+ui-note-risk-more = Фото, дисквалификация { $now } → { $then } %
 ui-note-own = Только гонщик { $rider }
 ui-note-any = Любой
 ui-note-digit = Гонщик { $digit }
@@ -429,7 +429,7 @@ ui-sum-card-spent = карта энергии, потрачена
 ui-sum-photo = тянет фотокарту
 ui-sum-photo-drawn = фотокарта { $photo }
 ui-sum-throw = Бросок
-ui-sum-seven = { $seven } ({ $percent } %): тянут карту события
+ui-sum-seven = { $seven } ({ $percent } %): тянут карту события
 ui-sum-seven-drawn = { $seven }: карта события
 ui-sum-no-seven = не { $seven }, без карты события
 ui-sum-ground = клетка, с которой едет
@@ -441,7 +441,7 @@ ui-sum-breakaway = Отрыв: { $rider } ({ $who }) стоит сразу сз�
 ui-sum-breakaway-alone = Отрыв: сразу сзади никому нельзя ехать на колесе.
 ui-sum-behind = { $rider } ({ $who }) стоит сразу сзади и может ехать на колесе.
 ui-sum-blocked = Дорогу закрывают другие гонщики, самая дальняя свободная клетка: { $distance }.
-ui-sum-may-fall-off = Сумма 0 и меньше ({ $percent } %): гонщик слезает и до конца раунда не едет.
+ui-sum-may-fall-off = Сумма 0 и меньше ({ $percent } %): гонщик слезает и до конца раунда не едет.
 ui-sum-crash = { $count ->
     [1] Падение: { $riders } остаётся на своей клетке, закрывает её и едет в следующем раунде.
    *[other] Завал: { $riders } остаются на своих клетках, закрывают их и едут в следующем раунде.
