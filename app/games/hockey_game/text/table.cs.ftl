@@ -236,6 +236,7 @@ ui-move-to = { $move }: { $field }.
 ui-before-dice = { $sums } před hodem. Co ohlásíte, platí.
 ui-declare = Ohlásit
 ui-declare-roll = Ohlásit a hodit
+ui-take = Vzít (T)
 ui-take-time = Vzít TIME (T)
 ui-idle-warning = Kol bez karty rozhodčího: { $idle }. Ještě { $left } a jedna se otočí bez účinku (domácí pravidlo).
 ui-prepare-attack = Vyložte hrdinu, zahrajte speciální kartu, nebo hoďte.

@@ -238,6 +238,7 @@ ui-move-to = { $move }: { $field }.
 ui-before-dice = { $sums } before dice. Declared is fixed.
 ui-declare = Declare
 ui-declare-roll = Declare and roll
+ui-take = Take (T)
 ui-take-time = Take TIME (T)
 ui-idle-warning = { $idle } rounds without a referee card. After { $left } more one is turned without effect (house rule).
 ui-prepare-attack = Lay a hero or a special card, or roll.

@@ -236,6 +236,7 @@ ui-move-to = { $move }: { $field }.
 ui-before-dice = { $sums } без кубиков. Объявленное не меняют.
 ui-declare = Объявить
 ui-declare-roll = Объявить и бросить
+ui-take = Взять (T)
 ui-take-time = Тайм-аут (T)
 ui-idle-warning = Раундов без карты судьи: { $idle }. Ещё { $left }, и одна откроется без эффекта (домашнее правило).
 ui-prepare-attack = Выложите героя или особую карту либо бросайте.
