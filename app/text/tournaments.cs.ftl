@@ -18,6 +18,7 @@ tournament-new-open = Založit turnaj
 tournament-new-next = Potom dostanete odkaz pro ostatní trenéry.
 tournament-grace = Čekací lhůta v minutách
 tournament-grace-help = Kdo nechá ostatní čekat déle, o volbu přijde a rozehraný zápas kontumačně prohraje.
+tournament-grace-name = Čekací lhůta
 tournament-grace-value = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty

@@ -16,6 +16,7 @@ tournament-new-open = Start this tournament
 tournament-new-next = Next you get a link for the other coaches.
 tournament-grace = Grace time, minutes
 tournament-grace-help = Whoever keeps the others waiting longer loses the choice and forfeits the match under way.
+tournament-grace-name = Grace time
 tournament-grace-value = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -18,6 +18,7 @@ tournament-new-open = Создать турнир
 tournament-new-next = Затем вы получите ссылку для других тренеров.
 tournament-grace = Время ожидания в минутах
 tournament-grace-help = Кто заставит ждать дольше, теряет право выбора, а в идущем матче получает техническое поражение.
+tournament-grace-name = Время ожидания
 tournament-grace-value = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты

@@ -30,7 +30,7 @@ def test_lines_read_as_sentences(lang: str) -> None:
 
     parts = {"base": 16, "halved": "true", "bonus": 3, "pressure": 6, "sector": -2, "touch": 0}
     tested = said("log-shot_tested", f="Ignaz", shot="header", **parts, value=3, rolled=8)
-    assert "16 : 2 + 3 − 6" in tested and "-2" in tested and "= 3" in tested
+    assert "16\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}2 + 3 − 6" in tested and "-2" in tested and "= 3" in tested
     played = {"who": "Marek", "card": "X", "card_does": "Y", "g": "none"}
     assert said("log-card_played", f="none", **played).startswith("Marek")
     assert ": Ignaz. " in said("log-card_played", f="Ignaz", **played)

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { band } from "../../../app/games/helvetia_cup/static/band.js";
 import { orLess } from "../../../app/games/helvetia_cup/static/goal.js";
+import { chip as chipOf } from "../../../app/games/helvetia_cup/static/seats.js";
 import { kickRows } from "../../../app/games/helvetia_cup/static/series.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
@@ -33,9 +34,28 @@ test("a shot that needed no die is shown without one", () => {
   assert.doesNotMatch(decided, /or-less|svg/);
 });
 
+test("a throw that is over is called the last one as soon as something else is asked", () => {
+  const shot = { event: "shot_tested", shot: "shot", f: "1:9", value: 8, rolled: 3, success: true };
+  const thrown = { test: shot, number: true, verdict: true };
+
+  assert.match(words(band(desk([shot]))), /ui-band-last Marcel/);
+  assert.doesNotMatch(words(band({ ...desk([shot]), thrown })), /ui-band-last/);
+});
+
 test("once the match is over no die is announced", () => {
   assert.match(words(band(desk([]))), /ui-band-empty/);
   assert.doesNotMatch(words(band(desk([], "over"))), /ui-band-empty/);
+});
+
+test("who has won on penalties is called the winner, at as many goals as the other", () => {
+  const chips = (/** @type {number[]} */ ...places) => {
+    const placements = places.map((place, seat) => ({ seat, place, score: 0 }));
+    const table = { doc: { outcome: { placements } } };
+    return [0, 1].map((seat) => chipOf(/** @type {any} */ ({ now: { phase: "over" }, t, table }), seat));
+  };
+
+  assert.deepEqual(chips(2, 1), ["ui-chip-done", "ui-chip-won"]);
+  assert.deepEqual(chips(1, 1), ["ui-chip-done", "ui-chip-done"]);
 });
 
 test("of a long shoot-out the last kicks are shown, as many as have room", () => {

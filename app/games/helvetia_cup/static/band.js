@@ -10,20 +10,26 @@ export function band(desk) {
   const { table, duel, thrown } = desk;
   const last = lastThrow(table.doc.log);
   const seen = duel?.thrown ?? thrown ?? (last && !duel ? { test: last, number: true, verdict: true } : null);
-  return html`<div class="hc-band" aria-hidden="true">${seen ? shown(desk, seen) : unthrown(desk)}</div>`;
+  const over = !duel && !thrown;
+  return html`<div class="hc-band" aria-hidden="true">${seen ? shown(desk, seen, over) : unthrown(desk)}</div>`;
 }
 
 /** Before the first throw, and where a guarded pane needs none; of a match that is over nothing. @param {Desk} desk */
 const unthrown = ({ duel, now, t }) =>
   now.phase === "over" ? nothing : html`<p><b>${t(duel?.end === "saved" ? "ui-call-no-die" : "ui-band-empty")}</b></p>`;
 
-/** @param {Desk} desk @param {import("./view.d.ts").Thrown} thrown */
-function shown(desk, { test, number, verdict }) {
+/**
+ * @param {Desk} desk @param {import("./view.d.ts").Thrown} thrown
+ * @param {boolean} over something else is asked by now
+ */
+function shown(desk, { test, number, verdict }, over) {
   const { t, now } = desk;
   const good = Math.max(0, Math.min(20, test.value));
   const what = t(test.event === "tested" ? `ui-test-${hyphened(test.test)}` : `ui-shot-${hyphened(test.shot)}`);
   if (!test.rolled) return html`<p><b>${what}: ${now.short(test.f)}</b><small>${t("ui-no-die")}</small></p>`;
   return html`${d20(number ? test.rolled : 0, t)}<p><b>${verdict ? rolledWords(desk, test) : what}</b>
-    <small>${`${now.short(test.f)}, ${t("ui-or-less", { value: test.value })}`}</small></p><span
+    <small>${over ? t("ui-band-last", { name: now.short(test.f) }) : now.short(test.f)}, ${t("ui-or-less", {
+      value: test.value,
+    })}</small></p><span
       class="num">${good * 5}%</span>${ruler(desk, good, number ? test.rolled : 0)}`;
 }

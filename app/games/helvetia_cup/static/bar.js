@@ -235,6 +235,7 @@ function bestSaid({ t, now, table }) {
   return t("ui-best-sector", {
     sector: table.components.goal.sectors[best.sector].name[table.lang],
     percent: best.chance,
+    guarded: now.view.odds.n ?? 0,
   });
 }
 

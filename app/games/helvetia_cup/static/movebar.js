@@ -77,7 +77,7 @@ function moveWords(desk, one) {
  * @param {Desk["t"]} t @param {import("./view.d.ts").Way} [way]
  */
 function thereSaid(t, way) {
-  if (way?.shot) return t("ui-then-shot", { percent: way.shot.chance });
+  if (way?.shot) return t("ui-then-shot", { percent: way.shot.chance, guarded: way.shot.n });
   return way?.duel ? t("ui-then-duel", { steal: way.duel.chances.steal, tackle: way.duel.chances.tackle }) : "";
 }
 

@@ -1,6 +1,7 @@
 // A coach's strip: his footballers with their boosts, his cards, what he is doing.
 import { html, nothing } from "lit-html";
 import { anew } from "stadion/kit/anew.js";
+import { winners } from "stadion/kit/bar.js";
 import { bolts, missing, squadSize } from "./draft.js";
 import { cardName, shortTeam } from "./names.js";
 import { ART } from "./pitch.js";
@@ -27,9 +28,15 @@ export function seatStrip(desk, seat) {
   };
 }
 
-/** @param {Desk} desk @param {number} seat */
-function chip({ now, t }, seat) {
-  if (now.phase === "over") return t(now.view.score[seat] > now.view.score[1 - seat] ? "ui-chip-won" : "ui-chip-done");
+/** Of a draw neither has. @param {Pick<Table, "doc">} table @param {number} seat */
+function hasWon({ doc }, seat) {
+  const first = winners(doc);
+  return first.length === 1 && first[0] === seat;
+}
+
+/** What a coach is doing. @param {Desk} desk @param {number} seat */
+export function chip({ now, t, table }, seat) {
+  if (now.phase === "over") return t(hasWon(table, seat) ? "ui-chip-won" : "ui-chip-done");
   if (now.view.coaches[seat].chosen) return t("ui-chip-locked");
   if (!now.view.half) return now.decides.includes(seat) ? t("ui-chip-chooses") : "";
   if (now.phase === "so_taker") return t(now.attacker === seat ? "ui-chip-shoots" : "ui-chip-guards");

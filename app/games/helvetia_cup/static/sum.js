@@ -176,7 +176,7 @@ function outlook(desk) {
     <dl>${row(t("ui-keeper-guards"), "", t("ui-of-six", { n: odds.n }))}${best
       .slice(0, 3)
       .map(([id, one]) => row(name(id), orLess(desk, one), `${one.chance}%`))}</dl>
-    ${note(t("ui-guarded-note"))}`;
+    ${odds.n ? note(t("ui-guarded-note")) : nothing}`;
 }
 
 /** @param {Desk} desk */
@@ -206,7 +206,7 @@ function shot(desk) {
         : html`<div
       class="tot"><span>${t("ui-before-sector")}</span><b class="num">${odds.sum.total}</b></div>`
     }
-    ${note(t("ui-guarded-note"))}`;
+    ${decision.n ? note(t("ui-guarded-note")) : nothing}`;
 }
 
 /** Where each failing number puts the ball, and whose it would be. @param {Desk} desk */
@@ -339,11 +339,11 @@ export const rolledWords = ({ t }, { success, value, rolled }) =>
  * @param {Desk} desk
  * @param {import("./view.d.ts").Entry} entry
  */
-function toldParts({ t }, { halved, bonus, pressure, touch, sector }) {
-  const told = { bonus, pressure: -pressure, touch, sector };
-  const found = Object.entries(told).filter(([, value]) => value);
-  return html`${halved ? row(t("ui-part-halved"), "", ": 2") : nothing}${found.map(([what, value]) =>
-    row(t(`ui-part-${what}`), "", signed(value)),
+function toldParts({ t }, { base, value, halved, bonus, pressure = 0, touch, sector }) {
+  const more = (bonus ?? 0) - pressure + (touch ?? 0) + (sector ?? 0);
+  const told = { halved: halved ? value - base - more : 0, bonus, pressure: -pressure, touch, sector };
+  return html`${Object.entries(told).map(([what, part]) =>
+    part ? row(t(`ui-part-${what}`), "", signed(part)) : nothing,
   )}`;
 }
 

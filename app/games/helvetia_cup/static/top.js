@@ -62,6 +62,9 @@ function line(desk) {
   return html`${t("ui-line-round", { round: view.round })}<span class="hide-s">, ${t("ui-line-quiet", {
     quiet: view.quiet,
     of: table.options.stall_rounds,
+  })}</span><span class="short-quiet">, ${t("ui-line-quiet-short", {
+    quiet: view.quiet,
+    of: table.options.stall_rounds,
   })}</span>`;
 }
 

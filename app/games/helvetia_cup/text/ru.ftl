@@ -63,7 +63,7 @@ word-zone = { $zone ->
    *[other] центральная зона
 }
 word-parts = { $base }{ $halved ->
-    [true] {" "}: 2
+    [true] {"\u00A0:\u00A02"}
    *[other] {""}
 }{ $bonus ->
     [0] {""}

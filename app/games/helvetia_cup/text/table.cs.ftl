@@ -122,6 +122,7 @@ ui-line-shootout = Rozstřel { $left }:{ $right }
 ui-kicks = { $name }: proměněno { $goals } z { $taken }
 ui-line-over = Konec
 ui-line-round = { $round }. kolo
+ui-line-quiet-short = tichá { $quiet }/{ $of }
 ui-line-quiet = bez hodu na čas { $quiet } z { $of }
 ui-offside-limit = Hranice ofsajdu
 ui-onside-to-here = Bez ofsajdu až sem
@@ -258,7 +259,10 @@ ui-move-to = { $cost ->
     [many] { $name } na { $hex }: { $cost } zrychlení.
    *[other] { $name } na { $hex }: { $cost } zrychlení.
 }
-ui-then-shot = Střela odtud: { $percent } %, není-li sektor hlídaný.
+ui-then-shot = Střela odtud: { $percent } %{ $guarded ->
+    [0] {"."}
+   *[other] {", není-li sektor hlídaný."}
+}
 ui-then-duel = Tam: odebrání { $steal } %, skluz { $tackle } %.
 ui-move-steps = { $steps ->
     [one] { $steps } krok. Pohnout se ještě může: { $others }.
@@ -332,7 +336,10 @@ ui-shoot = Střílet
 ui-shoot-best = Střílet { $percent } %
 ui-one-touch-best = Střílet z první { $percent } %
 ui-header-best = Hlavičkovat { $percent } %
-ui-best-sector = Nejlepší sektor: { $sector }, { $percent } %, není-li hlídaný.
+ui-best-sector = Nejlepší sektor: { $sector }, { $percent } %{ $guarded ->
+    [0] {"."}
+   *[other] {", není-li hlídaný."}
+}
 ui-pass-to = Přihrát na { $hex }
 ui-long = { $name } na { $hex }: dopadne tam v { $percent } %.
 ui-long-must = { $name } musí hrát. Na { $hex }: dopadne tam v { $percent } %.
@@ -422,6 +429,7 @@ ui-call-test = Hozeno { $rolled } proti { $value }
 ui-said-goal = { $name } dává gól. Hozeno { $rolled }, rezerva { $spare }.
 ui-said-saved = { $name } drží míč. Kostkou se nehází.
 ui-said-wide = { $name }: hozeno { $rolled }, vedle o { $spare }.
+ui-band-last = Předtím: { $name }
 ui-band-empty = Tady se hází d20.
 ui-bench = Lavička
 ui-whom = Vyberte hráče

@@ -114,6 +114,7 @@ ui-line-shootout = Shoot-out { $left }:{ $right }
 ui-kicks = { $name }: { $goals } of { $taken } scored
 ui-line-over = Full time
 ui-line-round = Round { $round }
+ui-line-quiet-short = { $quiet }/{ $of } quiet
 ui-line-quiet = { $quiet } of { $of } without a time roll
 ui-offside-limit = Offside limit
 ui-onside-to-here = Onside to here
@@ -232,7 +233,10 @@ ui-move-to = { $cost ->
     [one] { $name } to { $hex }: { $cost } boost.
    *[other] { $name } to { $hex }: { $cost } boosts.
 }
-ui-then-shot = A shot from there: { $percent }% if not guarded.
+ui-then-shot = A shot from there: { $percent }%{ $guarded ->
+    [0] {"."}
+   *[other] {" if not guarded."}
+}
 ui-then-duel = There: steal { $steal }%, tackle { $tackle }%.
 ui-move-steps = { $steps ->
     [one] { $steps } step. Can still move: { $others }.
@@ -304,7 +308,10 @@ ui-shoot = Shoot
 ui-shoot-best = Shoot { $percent }%
 ui-one-touch-best = Shoot one-touch { $percent }%
 ui-header-best = Header { $percent }%
-ui-best-sector = Best: { $sector }, { $percent }% if not guarded.
+ui-best-sector = Best: { $sector }, { $percent }%{ $guarded ->
+    [0] {"."}
+   *[other] {" if not guarded."}
+}
 ui-pass-to = Pass to { $hex }
 ui-long = { $name } to { $hex }: { $percent }% to land there.
 ui-long-must = { $name } must act. To { $hex }: { $percent }% to land there.
@@ -388,6 +395,7 @@ ui-call-test = Rolled { $rolled } against { $value }
 ui-said-goal = { $name } scores. Rolled { $rolled }: { $spare } to spare.
 ui-said-saved = { $name } holds the ball. No die is rolled.
 ui-said-wide = { $name }: rolled { $rolled }, wide by { $spare }.
+ui-band-last = Last: { $name }
 ui-band-empty = The d20 is thrown here.
 ui-bench = Bench
 ui-whom = Choose a footballer

@@ -122,7 +122,8 @@ ui-line-shootout = Серия { $left }:{ $right }
 ui-kicks = { $name }: забито { $goals } из { $taken }
 ui-line-over = Конец
 ui-line-round = Раунд { $round }
-ui-line-quiet = без броска времени { $quiet } из { $of }
+ui-line-quiet-short = тихих { $quiet }/{ $of }
+ui-line-quiet = тихих { $quiet } из { $of }
 ui-offside-limit = Граница офсайда
 ui-onside-to-here = До этой линии нет офсайда
 ui-attacks-right = атакует вправо
@@ -258,7 +259,10 @@ ui-move-to = { $cost ->
     [many] { $name } на { $hex }: { $cost } ускорений.
    *[other] { $name } на { $hex }: { $cost } ускорения.
 }
-ui-then-shot = Удар оттуда: { $percent } %, если сектор не закрыт.
+ui-then-shot = Удар оттуда: { $percent } %{ $guarded ->
+    [0] {"."}
+   *[other] {", если сектор не закрыт."}
+}
 ui-then-duel = Там: кража { $steal } %, подкат { $tackle } %.
 ui-move-steps = { $steps ->
     [one] { $steps } шаг. Ещё могут пойти: { $others }.
@@ -332,7 +336,10 @@ ui-shoot = Бить
 ui-shoot-best = Бить { $percent } %
 ui-one-touch-best = Бить в касание { $percent } %
 ui-header-best = Удар головой { $percent } %
-ui-best-sector = Лучший сектор: { $sector }, { $percent } %, если не закрыт.
+ui-best-sector = Лучший сектор: { $sector }, { $percent } %{ $guarded ->
+    [0] {"."}
+   *[other] {", если не закрыт."}
+}
 ui-pass-to = Пас на { $hex }
 ui-long = { $name } на { $hex }: попадёт туда в { $percent } %.
 ui-long-must = { $name }: нужно действие. На { $hex }: попадёт в { $percent } %.
@@ -422,6 +429,7 @@ ui-call-test = Выпало { $rolled } против { $value }
 ui-said-goal = { $name } забивает. Выпало { $rolled }, запас { $spare }.
 ui-said-saved = Мяч у вратаря: { $name }. Кубик не бросают.
 ui-said-wide = { $name }: выпало { $rolled }, мимо на { $spare }.
+ui-band-last = Ранее: { $name }
 ui-band-empty = Здесь бросают d20.
 ui-bench = Запас
 ui-whom = Выберите футболиста
