@@ -66,7 +66,7 @@ def _looked_at(table: Table, now: Chance | None) -> Watched:
         return last
     stands, decided = now if now is not None and 0 < now.value < 1 else None, last.decided
     if last.stands is not None:
-        if stands is not None and stands.about == last.stands.about:
+        if now is not None and now.about == last.stands.about and (stands is not None or now.open):
             stands = last.stands
         else:
             came = now if now is not None and now.about == last.stands.about else None

@@ -1,6 +1,6 @@
 """The figures of a match in the reader's language: pictures, the same as tables, counts, awards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -146,8 +146,14 @@ def cell(value: Value, lang: str) -> str:
 
 
 def _block(block: Block, game: Game[Any, Any], said: Words) -> tuple[str, Table]:
-    rows = ((_say(row.head, game, said), *(cell(one, said.lang) for one in row.cells)) for row in block.rows)
+    rows = ((_say(row.head, game, said), *_cells(row.cells, said.lang)) for row in block.rows)
     return texts.say(said.lang, block.says, game.id), Table((), tuple(rows))
+
+
+def _cells(cells: Sequence[Value], lang: str) -> Iterator[str]:
+    """With a decimal all of a row, or none."""
+    parts = any(not isinstance(one, str) and one % 1 for one in cells)
+    return (decimal(one, lang) if parts and not isinstance(one, str) else cell(one, lang) for one in cells)
 
 
 def _won(award: Award, game: Game[Any, Any], said: Words) -> Won:

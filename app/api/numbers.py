@@ -6,9 +6,9 @@ from app.api.text import texts
 
 
 def percent(chance: float, lang: str) -> str:
-    """Whole percents; never nothing, never all."""
+    """Whole percents; nothing and all only of what cannot be otherwise."""
     whole = round(100 * chance)
-    if not 1 <= whole <= 99:
+    if not 1 <= whole <= 99 and chance not in (0, 1):
         return texts.say(lang, "mo-sure" if whole > 50 else "mo-hardly")
     return texts.say(lang, "mo-percent", n=whole)
 

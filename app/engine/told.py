@@ -26,7 +26,8 @@ class Said(Struct, frozen=True, array_like=True):
 class Chance(Struct, frozen=True):
     """How likely what stands now succeeds for `seat`, with the dice that are still to fall and no more cards.
 
-    `about`: what it is, the same text as long as the same thing stands. `value` 1 or 0: it is decided.
+    `about`: what it is, the same text as long as the same thing stands. `value` 1 or 0: it is decided,
+    unless it is still `open` to cards.
     `said`: what is tried and what it takes, for who watches; with `name` (of the seat, or of `who` among its
     variables) and `p`.
     """
@@ -35,6 +36,7 @@ class Chance(Struct, frozen=True):
     seat: Seat
     value: float
     said: Said = Said("co-chance")
+    open: bool = False
 
 
 class Told(Struct, frozen=True):

@@ -24,7 +24,7 @@ from app.table.moment import Moment, Told
 from app.table.replay import follow, set_up
 from app.table.table import Table
 
-VERSION = 17
+VERSION = 18
 """Raised when a story would be told otherwise: older ones are made again."""
 MOST, KEYS = 40, 4
 """Moments that are kept, and those that are shown with their pictures."""
@@ -196,13 +196,14 @@ class Teller:
         """A change of the chance; what stood at once with a verdict was never tried."""
         last = self._track[-1] if self._track else None
         stood = last is not None and last.what not in ("verdict", "over")
+        going_on = now is not None and (now.open or 0 < now.value < 1)
         if now is not None and 0 < now.value < 1 and not (same and stood):
             self._track.append(Change(seq, "declared", round(now.value, 3)))
         elif stood and not same:
             self._track.append(Change(seq, "over", 0))
-        elif stood and last is not None and now is not None and round(now.value, 3) != last.value:
+        elif stood and last and now and (round(now.value, 3) != last.value or not going_on):
             what: Literal["verdict", "dice", "card"] = "dice" if drawn else "card"
-            self._track.append(Change(seq, what if 0 < now.value < 1 else "verdict", round(now.value, 3)))
+            self._track.append(Change(seq, what if going_on else "verdict", round(now.value, 3)))
 
     def _scores(self, moment: Moment) -> tuple[int, ...]:
         return self._game.afar.standing(moment.public).scores if self._game.afar else ()
@@ -256,7 +257,10 @@ class Teller:
         )
 
     def _end(self, last: Moment) -> Iterator[tuple[Scene, Moment]]:
-        decided = any(scene.seq == last.seq and scene.priority == FIRST for scene, _ in self._scenes)
+        decided = any(
+            scene.seq == last.seq and scene.priority == FIRST and self._is_news(scene)
+            for scene, _ in self._scenes
+        )
         if self._game.telling is not None and last.outcome is not None and not decided:
             yield self._scene(Worth(Ended(), FIRST, END), last, last), last
 

@@ -6,7 +6,13 @@ import re
 
 import pytest
 
+from app.api.figured import _block
+from app.api.numbers import percent
 from app.api.result import Bar, charts_of
+from app.engine.catalog import catalog
+from app.engine.figures import Block, Row
+from app.engine.told import Said
+from app.engine.words import Words
 from tests.people import People, started_match
 
 HTML = {"Accept": "text/html"}
@@ -31,6 +37,24 @@ def test_a_few_rolls_are_no_chart_and_each_kind_of_die_has_its_own() -> None:
     assert charts_of(dice(6, *([1, 2, 3, 4, 5, 6] * 2), 1, 2, 3, 4, 5)) == []
     assert [chart.sides for chart in charts_of(often)] == [2, 6]
     assert charts_of(often)[1].highest == charts_of(often)[1].expected
+
+
+def test_a_row_has_a_decimal_in_all_its_cells_or_in_none() -> None:
+    rows = Row(Said("rs-expected"), (0.9, 1.0)), Row(Said("rs-fouls"), (0, 2))
+
+    _, table = _block(Block("rs-figures", rows), catalog()["helvetia_cup"], Words("cs", str, str))
+
+    assert [row[1:] for row in table.rows] == [("0,9", "1,0"), ("0", "2")]
+
+
+def test_only_what_is_certain_is_said_to_be_so() -> None:
+    assert [percent(one, "en") for one in (0.0, 0.001, 0.5, 0.999, 1.0)] == [
+        "0%",
+        "< 1%",
+        "50%",
+        "> 99%",
+        "100%",
+    ]
 
 
 @pytest.mark.anyio

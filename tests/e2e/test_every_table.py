@@ -39,6 +39,13 @@ LIES_FREE = """() => {
     && marks.every((top) => top === marks[0] && top < box(".tl-done").top);
 }"""
 
+STANDS = """() => [".toprow", ".deck"].map((one) => document.querySelector(one).getBoundingClientRect())
+  .map(({ top, height }) => [top + scrollY, height].map(Math.round))"""
+SHIFTS = """window.shifts = [];
+new PerformanceObserver((list) => shifts.push(...list.getEntries().filter((one) => !one.hadRecentInput)
+  .map(({ value, sources }) => [value, ...sources.map(({ node }) => node?.className ?? "gone")])))
+  .observe({ type: "layout-shift", buffered: true });"""
+
 
 def signed_in(server: Server, name: str) -> httpx.Client:
     player = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
@@ -164,11 +171,15 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
         look("the table when it is over", page)
     for page in match.opens(match.pages[:1], f"/replay#{match.seq // 2}", "input[type=range]"):
         look("the replay", page)
+    match.pages[0].add_init_script(SHIFTS)
     for page in match.opens(match.pages[:1], "/replay?at=0", "input[type=range]"):
         page.wait_for_function(LIES_FREE)  # the opening
+        assert page.evaluate("shifts") == [], "what is drawn moves nothing that is seen"
+        opening = page.evaluate(STANDS)
         page.locator("input[type=range]").fill("20")
         page.wait_for_url("**at=20*")
         page.wait_for_function(LIES_FREE)  # a later move
+        assert page.evaluate(STANDS) == opening, "strip and controls stand where they stood"
     for page in match.opens(match.pages[2:], "/verify", ".verdict"):
         look("the check of its chance", page)
 

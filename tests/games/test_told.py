@@ -98,6 +98,17 @@ def test_all_that_is_tried_comes_to_an_end_that_is_told(id) -> None:
     assert ends["verdict"] > 5 * ends["over"], ends
 
 
+def test_what_a_goal_is_told_with_is_where_the_way_of_its_chance_begins() -> None:
+    goals = 0
+    for story, *_ in told("hockey_game"):
+        for scene in story.moments:
+            if scene.event["event"] == "goal_scored" and scene.chance is not None:
+                way = [one.value for one in story.track if one.what == "declared" and one.seq <= scene.seq]
+                assert way[-1] == round(scene.chance, 3)
+                goals += 1
+    assert goals
+
+
 @every_game_told
 def test_a_story_is_small_and_its_four_moments_are_of_both_halves(id) -> None:
     for story, *_ in told(id):

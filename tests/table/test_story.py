@@ -158,8 +158,14 @@ def test_the_end_is_told_unless_something_decisive_has_ended_the_match() -> None
     assert [(one.seq, one.says) for one in worth(save, goal)] == [(1, "mo-save"), (2, "mo-goal")]
 
 
+def test_who_only_stays_top_at_the_end_has_not_ended_the_match_by_that() -> None:
+    top, save = Worth(Resigned(0), FIRST, "mo-head", who=0, lasts=True), Worth(Resigned(0), SECOND, "mo-save")
+
+    assert [one.says for one in worth(top, save, top)] == ["mo-head", "mo-save", END]
+
+
 def tracked(
-    *values: float | None, about: str = "7", decided: bool | None = None
+    *values: float | None, about: str = "7", decided: bool | None = None, open: bool = False
 ) -> list[tuple[int, str, float]]:
     """What is kept of a chance that went through these values, action by action."""
     telling = Telling(
@@ -168,7 +174,7 @@ def tracked(
     game = replace(catalog()["hockey_game"], afar=None, telling=telling, luck=None, figures=None)
     moments = [Scored(seq) for seq in range(len(values))]
     for moment, value in zip(moments, values, strict=True):
-        moment._public = {"chance": None if value is None else Chance(about, 0, value)}
+        moment._public = {"chance": None if value is None else Chance(about, 0, value, open=open)}
     teller = Teller(game, 2)
     teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
     return [(one.seq, one.what, one.value) for one in teller.story({"placements": [], "reason": "x"}).track]
@@ -180,6 +186,13 @@ def test_all_that_a_chance_went_through_is_kept_until_it_is_decided() -> None:
     assert tracked(None, 0.24, 0.24, 0.56, 1.0, 1.0, None) == [begun, (3, "card", 0.56), ended]
     assert tracked(None, 0.24, None, 0.3) == [begun, (2, "over", 0), (3, "declared", 0.3)]
     assert tracked(None, 1.0, None) == []
+
+
+def test_what_the_dice_alone_cannot_bring_is_not_over_while_a_card_can() -> None:
+    way = [(1, "declared", 0.1), (2, "card", 0.0), (3, "card", 0.17)]
+
+    assert tracked(None, 0.1, 0.0, 0.17, None, open=True, decided=True) == [*way, (4, "verdict", 1.0)]
+    assert tracked(None, 0.1, 0.0, None, open=True, decided=False) == [*way[:2], (3, "verdict", 0.0)]
 
 
 def test_what_the_view_no_longer_tells_is_decided_by_what_has_happened() -> None:

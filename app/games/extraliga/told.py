@@ -24,7 +24,7 @@ def chance(view: View) -> Chance | None:
     dice = [_faces(side) for side in (one, other)]
     seen = forecast_of((one["attack"], one["defence"]), (other["attack"], other["defence"]), *dice)
     about = f"{view['round']['number'] if view['round'] else 0}:{one['seat']}:{other['seat']}"
-    return Chance(about, one["seat"], float(seen.ahead + seen.level / 2), _thrower(one, other))
+    return Chance(about, one["seat"], float(seen.ahead + seen.level / 2), _thrower(one, other), open=True)
 
 
 def _thrower(one: View, other: View) -> Said:

@@ -35,7 +35,7 @@ def chance(view: View) -> Chance | None:
         return Chance(number, attacker, float(duel["verdict"]["success"]))
     mine, yours = duel["turns"][str(attacker)], duel["turns"][str(1 - attacker)]
     lead = mine["sum"]["total"] - yours["sum"]["total"]
-    return Chance(number, attacker, success(lead, _still(mine), _still(yours)), _tried(duel))
+    return Chance(number, attacker, success(lead, _still(mine), _still(yours)), _tried(duel), open=True)
 
 
 def _tried(duel: View) -> Said:
