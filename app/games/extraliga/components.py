@@ -9,6 +9,7 @@ from app.engine.contract import View
 from app.games.extraliga import data
 from app.games.extraliga.model import SLOTS
 from app.games.extraliga.rules.draft import TEAM
+from app.games.extraliga.rules.flow import DUTY
 from app.games.extraliga.rules.match import kind_of
 from app.games.extraliga.rules.season import TRAINER_HAND
 from app.games.extraliga.rules.strength import FITS
@@ -30,6 +31,7 @@ def components() -> View:
         "slots": {slot.value: FITS[place].value for place, slot in enumerate(SLOTS)},
         "team_cards": TEAM,
         "trainer_hand": TRAINER_HAND,
+        "duty": {str(die): least for die, least in DUTY.items()},
         "references": data.document("refs")["refs"],
         "log": LOG,
     }

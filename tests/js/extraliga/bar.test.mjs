@@ -52,6 +52,9 @@ test("an editor says what is missing, and offers the best six and done as far as
     found?.steps?.map(({ state }) => state),
     ["done", "now", "now", "todo"],
   );
+  const asked = (/** @type {number} */ die) =>
+    told(/** @type {any} */ ({ phase: "edit", editor, round: { ...round, die } }))?.steps?.[0].label;
+  assert.deepEqual([asked(2), asked(4)], ["ui-step-die 2 2", "ui-step-die-less 4 4 2"]); // EX-5.3: no more can
   const six = { "SPA-LW": "LW", a: "C", b: "RW", c: "D1", d: "D2", e: "G" };
   const two = { ...editor, kind: "build", least: 0, cards: six, lacks: { two_legends: {} } };
   const full = told(/** @type {any} */ ({ phase: "edit", editor: two }), [{ type: "auto" }]);

@@ -35,6 +35,7 @@ export const components = {
   slots: { LW: "LW", C: "C", RW: "RW", D1: "D", D2: "D", G: "G" },
   team_cards: 12,
   trainer_hand: 3,
+  duty: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 0, 6: 0 },
 };
 
 /** @param {number} total @param {string[]} slots */

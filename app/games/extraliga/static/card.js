@@ -126,14 +126,18 @@ const tag = ({ tag: text, amber }) =>
       ])
     : nothing;
 
-/** The face-down substitute goalkeeper. @param {string} label @param {string} id @param {Look} [look] */
-export const cardBack = (label, id, look = {}) =>
+/**
+ * The face-down substitute goalkeeper.
+ * @param {string} label @param {string} id @param {number} counts for the defence: an event may take it (EX-9.6)
+ * @param {Look} [look]
+ */
+export const cardBack = (label, id, counts, look = {}) =>
   pressable(
     classes({ tc: 1, back: 1, usable: look.usable }),
     look.place ?? "",
     label,
     look,
-    html`<span class="in" aria-hidden="true">${art("bk", "0 0 100 140")}<b>1</b></span>${tag(look)}`,
+    html`<span class="in" aria-hidden="true">${art("bk", "0 0 100 140")}<b>${counts}</b></span>${tag(look)}`,
     id,
   );
 

@@ -103,5 +103,8 @@ export function clauseOf(strength, slot) {
   return (strength?.attack.points[slot] ?? strength?.defence.points[slot])?.[1] ?? "";
 }
 
+/** What a face-down substitute counts (EX-4.7). @param {Strength | null} strength */
+export const substituteCounts = (strength) => strength?.defence.points.G?.[0] ?? 1;
+
 /** @param {Strength | null} strength @param {Slot} slot */
 export const outOfPosition = (strength, slot) => OUT.includes(clauseOf(strength, slot));

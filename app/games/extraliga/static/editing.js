@@ -91,7 +91,8 @@ function buttons({ t, table, picks, pick, find, act, helper }, editor) {
 }
 
 /** @param {Desk} desk @param {Editor} editor @param {string} why */
-function stepsOf({ t, view, rink, find }, editor, why) {
+function stepsOf(desk, editor, why) {
+  const { t, view, rink, find } = desk;
   const { kind, fresh, least, most, places_left: moves, lacks } = editor;
   const build = kind === "build";
   const die = view.round?.die;
@@ -101,11 +102,20 @@ function stepsOf({ t, view, rink, find }, editor, why) {
   const counted = least === most ? "ui-step-exactly" : "ui-step-new";
   const ready = build && !done ? t("ui-step-placed", { placed }) : done ? t("ui-step-ready") : why;
   return [
-    ...(die && kind === "change" ? [step(t("ui-step-die", { die, least }), "done")] : []),
+    ...(die && kind === "change" ? [step(dieSaid(desk, die, least), "done")] : []),
     ...(build ? [] : [step(t(counted, { fresh, least, most }), enough ? "done" : "now")]),
     step(ready, done ? "done" : "now"),
     ...(moves <= FEW ? [step(t("ui-step-moves", { moves }), "todo")] : []),
   ];
+}
+
+/**
+ * What the die asks for, and less where no more can be changed (EX-5.3).
+ * @param {Desk} desk @param {number} die @param {number} least
+ */
+function dieSaid({ t, table }, die, least) {
+  const duty = table.components.duty[die];
+  return duty > least ? t("ui-step-die-less", { die, duty, least }) : t("ui-step-die", { die, least });
 }
 
 /** Why `done` is not offered, in the words of the refusal. @param {Desk} desk @param {Editor} editor */

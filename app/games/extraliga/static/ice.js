@@ -4,7 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { anew } from "stadion/kit/anew.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { cardBack, tradingCard } from "./card.js";
-import { outOfPosition } from "./desk.js";
+import { outOfPosition, substituteCounts } from "./desk.js";
 import { art, face } from "./parts.js";
 import { effectSaid } from "./bonuses.js";
 import { CLUB } from "./script.js";
@@ -112,7 +112,8 @@ function player(desk, side, slot, id, team) {
     return html`<span class="tc slot" role="img" aria-label=${t("ui-slot-empty", { slot: words.slot(slot) })}
       ><span class="in">${words.slotLetter(slot)}</span></span
     >`;
-  if (id === team.substitute) return cardBack(t("ui-substitute", { name: words.card(id).name }), id);
+  if (id === team.substitute)
+    return cardBack(t("ui-substitute", { name: words.card(id).name }), id, substituteCounts(team.strength));
   const out = outOfPosition(team.strength, slot);
   const excluded = team.excluded.includes(slot);
   const used = Boolean(side.bonuses[id]?.used);

@@ -1,7 +1,7 @@
 // The rink half with one line-up: editing, choosing for an event or a trainer card, or only looking.
 import { html, nothing } from "lit-html";
 import { cardBack, emptySlot, tradingCard } from "./card.js";
-import { outOfPosition } from "./desk.js";
+import { outOfPosition, substituteCounts } from "./desk.js";
 import { AT, BADGES, ground, linksOf, marks, place } from "./ground.js";
 import { attackSign, defenceSign } from "./parts.js";
 import { SLOTS, TRIO_NAMES, TRIOS } from "./words.js";
@@ -41,7 +41,10 @@ function onSlot(desk, slot) {
   const use = useOf(desk, slot, id);
   if (!id) return emptySlot(words.slotLetter(slot), t("ui-slot-empty", { slot: words.slot(slot) }), where, use);
   if (id === now.substitute)
-    return cardBack(t("ui-substitute", { name: words.card(id).name }), id, { ...use, place: where });
+    return cardBack(t("ui-substitute", { name: words.card(id).name }), id, substituteCounts(now.strength), {
+      ...use,
+      place: where,
+    });
   return tradingCard(words, id, { ...use, slot, place: where, ...lookOf(desk, slot, id, use) });
 }
 
@@ -88,7 +91,7 @@ function editUse(desk, slot, id) {
     if (!id) return { no: (at) => table.wrong({ text: "ui-wrong-card-first", at }) };
     if (find({ type: "place", card: id })) return { run: take, drag: take };
     const away = slot === "G" ? "D1" : "G"; // wherever he would go: he cannot leave his place
-    return { off: true, no: (at) => table.why({ type: "place", card: id, slot: away }, at) };
+    return { no: (at) => table.why({ type: "place", card: id, slot: away }, at) };
   }
   if (picks.card === id) return { run: () => pick({ card: null }), drag: take };
   const wanted = /** @type {const} */ ({ type: "place", card: picks.card, slot });

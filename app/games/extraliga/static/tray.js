@@ -147,8 +147,13 @@ function cardsTray(desk) {
   const cards = html`<div class=${cls} tabindex="0" role="group" aria-label=${t("ui-in-play")}>
     ${asked ? [own, inPlay] : [inPlay, own]} ${me === null ? othersCards(desk) : nothing}
   </div>`;
+  const over = phase === "over";
   const when = t(asked ? "ui-trainer-now" : "ui-trainer-when");
-  const all = framed(t("ui-in-play"), when, anew(cards, [event, played, hand, phase])); // none slides aside
+  const all = framed(
+    t(over ? "ui-were-in-play" : "ui-in-play"),
+    over ? "" : when,
+    anew(cards, [event, played, hand, phase]),
+  ); // none slides aside
   const six = phase === "bonus" ? phoneRow(desk) : nothing;
   return six === nothing ? all : html`${six} ${all}`; // another template: what is in play does not move below it
 }

@@ -319,6 +319,8 @@ export interface Components {
   slots: Record<Slot, Position>;
   team_cards: number;
   trainer_hand: number;
+  /** How many a die asks for (EX-12.1). */
+  duty: Record<string, number>;
 }
 
 export type Table = AnyTable<View, Action, Event, Components, Preview>;

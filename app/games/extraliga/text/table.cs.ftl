@@ -283,6 +283,7 @@ ui-this-match = Tento zápas
 ui-score-now = { $one }:{ $other }.
 ui-dice-need = { $name }: { $dice } proti { $target }.
 ui-before-roll = Kostek { $dice }, na gól je třeba { $target } a víc.
+ui-were-in-play = V posledním kole ve hře
 ui-in-play = V tomto kole ve hře
 ui-trainer-when = Trenérské karty se hrají před zápasem
 ui-trainer-now = Libovolný počet, pak pasovat
@@ -364,6 +365,7 @@ ui-best-six = Nejlepší šestka
 ui-done-button = Hotovo, { $strength }
 ui-done-possible = Sestava je v pořádku. Stiskněte „Hotovo“, nebo ji dál měňte.
 ui-only-done = Zbývá jen „Hotovo“.
+ui-step-die-less = Kostka { $die }: vystřídat { $duty }, jde jen { $least }
 ui-step-die = { $least ->
     [0] Kostka { $die }: nikdo střídat nemusí
    *[other] Kostka { $die }: vystřídat aspoň { $least }

@@ -261,6 +261,7 @@ ui-this-match = This match
 ui-score-now = { $one }:{ $other }.
 ui-dice-need = { $name }: { $dice } need { $target }.
 ui-before-roll = { $dice } dice, each needs { $target } or more.
+ui-were-in-play = In play in the last round
 ui-in-play = In play this round
 ui-trainer-when = Trainer cards are played before the match
 ui-trainer-now = Any number, then pass
@@ -332,6 +333,7 @@ ui-best-six = Best six
 ui-done-button = Done, { $strength }
 ui-done-possible = The line-up is fine. Press Done, or go on changing.
 ui-only-done = Only Done is left.
+ui-step-die-less = Die { $die }: { $duty } new, only { $least } can
 ui-step-die = { $least ->
     [0] Die { $die }: nobody has to change
    *[other] Die { $die }: at least { $least } new

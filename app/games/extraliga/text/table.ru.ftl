@@ -283,6 +283,7 @@ ui-this-match = Этот матч
 ui-score-now = { $one }:{ $other }.
 ui-dice-need = { $name }: { $dice } против { $target }.
 ui-before-roll = Кубиков { $dice }, гол при { $target } и больше.
+ui-were-in-play = В игре в последнем раунде
 ui-in-play = Действует в этом раунде
 ui-trainer-when = Карты тренера играют до матча
 ui-trainer-now = Сколько угодно, потом пас
@@ -364,6 +365,7 @@ ui-best-six = Лучшая шестёрка
 ui-done-button = Готово, { $strength }
 ui-done-possible = Состав готов. Нажмите «Готово» или меняйте дальше.
 ui-only-done = Осталось только «Готово».
+ui-step-die-less = Кубик { $die }: заменить { $duty }, можно лишь { $least }
 ui-step-die = { $least ->
     [0] Кубик { $die }: менять не обязательно
    *[other] Кубик { $die }: заменить от { $least }
