@@ -58,6 +58,7 @@ export function caption(table, { history, seq, drawing, beats, deeds, track, hus
               beats.some((beat) => beat.seq === seq),
             ),
             table,
+            (at) => deeds.get(at)?.seat,
           )
     }
   </div>`;
@@ -90,16 +91,25 @@ export function quiet(deed, table, drawing, seq) {
   return `${name(deed.seat)}: ${words === sort ? sort : `${sort}, ${words}`}`;
 }
 
+/** @param {string} what @param {number | undefined} seat @param {Table} table */
+const whose = (what, seat, { seats }) =>
+  seat !== undefined && (what === "dice" || what === "card") ? html`${shape(seats[seat].sign)} ` : nothing;
+
 /** What the first number of a way is of: only the game knows it. @param {string} what @param {Table} table */
 const stepName = (what, { t, has }) =>
   t(what === "declared" && has("ui-track-begun") ? "ui-track-begun" : `replay-${what}`);
 
-/** How the chance went. @param {ReturnType<typeof wayTo>} boxes @param {Table} table */
-const way = (boxes, table) =>
+/**
+ * How the chance went; of dice and cards, whose they were.
+ * @param {ReturnType<typeof wayTo>} boxes @param {Table} table @param {(seq: number) => number | undefined} by
+ */
+const way = (boxes, table, by) =>
   boxes.length
     ? html`<ol class="cht" aria-label=${table.t("replay-track")}>
         ${boxes.map(
-          ([what, chance]) => html`<li><span class="muted">${stepName(what, table)}</span> <b>${chance}</b></li>`,
+          ([what, chance, seq]) => html`<li>
+            <span class="muted">${whose(what, by(seq), table)}${stepName(what, table)}</span> <b>${chance}</b>
+          </li>`,
         )}
       </ol>`
     : nothing;

@@ -96,7 +96,7 @@ const track = [
   [10, "declared", "17%"],
   [11, "over", "< 1%"],
 ];
-const way = (/** @type {number} */ seq) => wayTo(track, seq).map((box) => box.join(" "));
+const way = (/** @type {number} */ seq) => wayTo(track, seq).map(([what, chance]) => `${what} ${chance}`);
 
 test("the way of a chance goes as far as the position, and is there until it is decided", () => {
   assert.deepEqual(way(2), []);
