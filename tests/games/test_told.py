@@ -352,7 +352,8 @@ def test_extra_time_is_said_of_goals_that_fell_after_the_second_half() -> None:
 
     assert telling.ending({"half": 2}, "score") is None
     assert telling.ending({"half": 4}, "score") == Said("hl-ot")
-    assert telling.ending({"half": 4}, "shootout") == Said("hl-shootout")
+    kicks = {"0": {"f": "0:9", "scored": False}, "1": {"f": "1:7", "scored": True}}
+    assert telling.ending({"half": 4, "kicks": kicks}, "shootout") == Said("hl-shootout", {"kicks": "1:0"})
 
 
 def test_a_cross_table_says_of_each_match_the_same_from_both_sides() -> None:

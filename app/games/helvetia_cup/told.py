@@ -117,7 +117,8 @@ def _verdict(success: bool) -> str:
 
 def ending(view: View, reason: str) -> Said | None:
     if reason == "shootout":
-        return Said("hl-shootout")
+        kicks = sorted((_kicked(view, seat) for seat in (0, 1)), reverse=True)  # the winner's first
+        return Said("hl-shootout", {"kicks": ":".join(map(str, kicks))})
     return Said("hl-ot") if reason == "score" and view["half"] > HALVES else None
 
 

@@ -19,6 +19,7 @@ mo-won = Míč získává č. { $n }
 mo-head2 = Hlavička: č. { $n }
 mo-shootout = Rozstřel: { $kicks }
 hl-shootout = V rozstřelu vítězí { $name }
+hl-shootout-sub = Rozstřel skončil { $kicks }.
 hl-ot = V prodloužení vítězí { $name }
 rs-shots = Střely
 rs-shots-sub = kruh: šance, plný kruh: gól, čtverec: hlídaný sektor

@@ -19,6 +19,7 @@ mo-won = No. { $n } wins the ball
 mo-head2 = Header: no. { $n }
 mo-shootout = Shoot-out: { $kicks }
 hl-shootout = { $name } wins on penalties
+hl-shootout-sub = The shoot-out ended { $kicks }.
 hl-ot = { $name } wins in extra time
 rs-shots = Shots
 rs-shots-sub = circle: chance, filled: goal, square: read by the goalkeeper
