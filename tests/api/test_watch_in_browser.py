@@ -70,6 +70,12 @@ def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_
     lines = card.locator("[data-lines]")
     expect(card.locator("[data-phase]")).not_to_be_empty()
     assert violations(page, axe) == []
+    buttons = page.locator(".whero .btn").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    assert len(buttons) == 2 and len({*buttons}) == 1, (
+        "what leads to the match stands in the row of the other"
+    )
     before = lines.inner_text()
 
     acts(match, ann, ben)

@@ -71,7 +71,6 @@ let aloud = false;
 
 /** @param {Element} button */
 function offer(button) {
-  button.removeAttribute("hidden");
   button.setAttribute("aria-pressed", String(aloud));
   button.addEventListener("click", () => {
     aloud = !aloud;
