@@ -88,7 +88,7 @@ class Tale(Struct, frozen=True):
     figures: Figured | None = None
     example: str | None = None
     """Of what is luck, where the game has one."""
-    track: tuple[tuple[int, str, str], ...] = ()
+    track: tuple[tuple[int, str, str, int], ...] = ()
     """How all chances went: after which action, what changed it, the chance then or what came of it."""
 
 
@@ -112,7 +112,7 @@ def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) 
         from_=in_game(lang, game.id, "rs-from-sub") or "",
         figures=figured(story.figures, game, said, _signs(doc)) if story.figures else None,
         example=in_game(lang, game.id, "lu-example"),
-        track=tuple((one.seq, one.what, _changed(one, lang)) for one in story.track),
+        track=tuple((one.seq, one.what, _changed(one, lang), one.of) for one in story.track),
     )
 
 

@@ -68,11 +68,15 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 class Change(Struct, frozen=True, array_like=True):
-    """What action `seq` has made of the chance of what was tried; `over`: nothing is tried any more."""
+    """What action `seq` has made of the chance of what was tried; `over`: nothing is tried any more.
+
+    `of`: whose chance it is, where it begins; else -1, nobody's.
+    """
 
     seq: int
     what: Literal["declared", "card", "dice", "verdict", "over"]
     value: float
+    of: int = -1
 
 
 class Story(Struct, frozen=True):
@@ -198,7 +202,7 @@ class Teller:
         stood = last is not None and last.what not in ("verdict", "over")
         going_on = now is not None and (now.open or 0 < now.value < 1)
         if now is not None and 0 < now.value < 1 and not (same and stood):
-            self._track.append(Change(seq, "declared", round(now.value, 3)))
+            self._track.append(Change(seq, "declared", round(now.value, 3), now.seat))
         elif stood and not same:
             self._track.append(Change(seq, "over", 0))
         elif stood and last and now and (round(now.value, 3) != last.value or not going_on):

@@ -110,6 +110,13 @@ def test_what_a_goal_is_told_with_is_where_the_way_of_its_chance_begins() -> Non
 
 
 @every_game_told
+def test_a_chance_that_begins_is_somebodys_and_what_changes_it_says_so_no_more(id) -> None:
+    for story, *_ in told(id):
+        for one in story.track:
+            assert (one.of in range(5)) is (one.what == "declared")
+
+
+@every_game_told
 def test_a_story_is_small_and_its_four_moments_are_of_both_halves(id) -> None:
     for story, *_ in told(id):
         assert len(zlib.compress(msgspec.json.encode(story))) <= 8_000, "as a database packs it"

@@ -91,24 +91,32 @@ export function quiet(deed, table, drawing, seq) {
   return `${name(deed.seat)}: ${words === sort ? sort : `${sort}, ${words}`}`;
 }
 
-/** @param {string} what @param {number | undefined} seat @param {Table} table */
-const whose = (what, seat, { seats }) =>
-  seat !== undefined && (what === "dice" || what === "card") ? html`${shape(seats[seat].sign)} ` : nothing;
+/**
+ * A chance is its owner's, dice and cards are theirs who threw or laid them, a verdict is nobody's.
+ * @param {string} what @param {number | undefined} of @param {number | undefined} by
+ */
+const whose = (what, of, by) => (what === "declared" ? of : what === "verdict" ? undefined : by);
+
+/** The sign of a seat, if it is one's. @param {number | undefined} seat @param {Table} table */
+const signed = (seat = -1, { seats }) => (seat < 0 ? nothing : html`${shape(seats[seat].sign)} `);
 
 /** What the first number of a way is of: only the game knows it. @param {string} what @param {Table} table */
 const stepName = (what, { t, has }) =>
   t(what === "declared" && has("ui-track-begun") ? "ui-track-begun" : `replay-${what}`);
 
 /**
- * How the chance went; of dice and cards, whose they were.
+ * How the chance went: whose it was, and of dice and cards, whose they were.
  * @param {ReturnType<typeof wayTo>} boxes @param {Table} table @param {(seq: number) => number | undefined} by
  */
 const way = (boxes, table, by) =>
   boxes.length
     ? html`<ol class="cht" aria-label=${table.t("replay-track")}>
         ${boxes.map(
-          ([what, chance, seq]) => html`<li>
-            <span class="muted">${whose(what, by(seq), table)}${stepName(what, table)}</span> <b>${chance}</b>
+          ([what, chance, seq, of]) => html`<li>
+            <span class="muted"
+              >${signed(whose(what, of, by(seq)), table)}${stepName(what, table)}</span
+            >
+            <b>${chance}</b>
           </li>`,
         )}
       </ol>`
