@@ -280,7 +280,7 @@ def test_who_is_top_is_told_also_where_a_lost_overtime_or_no_match_of_theirs_did
         return [(one.says, one.who, one.sum) for one in telling.told([ended], after, after, None)]
 
     assert told(overtime, 14, 12) == [("mo-head", 0, "2:1"), ("mo-ot", 0, "2:1")]
-    assert told(overtime, 11, 13, 12) == [("mo-head", 1, "2:1"), ("mo-ot", 0, "2:1")]
+    assert told(overtime, 11, 13, 12) == [("mo-head", 1, "1:2"), ("mo-ot", 0, "2:1")]
     assert told(club, 11, 13, 12) == [("mo-head", 1, "1:2")]
     assert told(others, 14, 12, 9) == [("mo-head", 0, "")]
     assert told(overtime, 13, 13, 12) == [("mo-ot", 0, "2:1")]

@@ -58,18 +58,22 @@ def _ended(event: MatchEnded, after: View, begun: Chance | None) -> Iterator[Tol
     """What a match was, and who is top once all of its round are played; against a club without a seat only
     that."""
     winner = event.a if event.goals[0] > event.goals[1] else event.b
-    score = f"{event.goals[0]}:{event.goals[1]}"
     won = None if begun is None or winner is None else _of(begun, winner)
     if (top := _top(after)) is not None and settled(after):
         of_top = won if top == winner else None  # a defeat in overtime has a point too (EX-10.8)
-        his = score if top in (event.a, event.b) else ""
+        his = _score(event, top) if top in (event.a, event.b) else ""
         yield Told(event, FIRST, "mo-head", 1 - (of_top or EVEN), of_top, his, top, lasts=True)
     if winner is None:
         return
     if event.overtime:
-        yield Told(event, FIRST, "mo-ot", 1 - (won or EVEN), won, score, winner)
+        yield Told(event, FIRST, "mo-ot", 1 - (won or EVEN), won, _score(event, winner), winner)
     elif won is not None and won <= UPSET:
-        yield Told(event, THIRD, "mo-upset", 1 - won, won, score, winner)
+        yield Told(event, THIRD, "mo-upset", 1 - won, won, _score(event, winner), winner)
+
+
+def _score(event: MatchEnded, of: Seat) -> str:
+    """His goals first."""
+    return ":".join(map(str, event.goals if of == event.a else reversed(event.goals)))
 
 
 def settled(view: View) -> bool:
