@@ -39,6 +39,7 @@ CARD = "cards.*.name|cards.*.text"
 LOG = {
     "words": {
         "who": "seat",
+        "game_ended.who": {},  # whose goals come first
         "attacker": "seat",
         "team": "teams.*.name",
         **dict.fromkeys(("card", "cards", "hero_removed.hero"), CARD),

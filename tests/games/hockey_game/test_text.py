@@ -7,6 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from app.api.wording import game_line, words_of
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import ACTIONS
 from app.games.hockey_game.data import Effect
@@ -100,3 +101,13 @@ def test_an_unfit_card_names_both_moves(lang: str, attr: str) -> None:
     }
 
     assert len(set(said.values())) == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("who", "goals", "score"), [(0, [1, 0], "1:0"), (1, [0, 3], "3:0")])
+def test_who_has_won_is_told_with_his_goals_first(lang: str, who: int, goals: list[int], score: str) -> None:
+    seats = [{"seat": seat, "player": {"name": name}} for seat, name in enumerate(("Eva", "Ola"))]
+    ended = {"seq": 1, "event": "game_ended", "who": who, "goals": goals, "reason": "regulation"}
+    line = game_line(GAME, ended, words_of(lang, GAME.id, seats, {}))
+
+    assert score in line and ("Eva", "Ola")[who] in line
