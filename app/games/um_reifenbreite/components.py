@@ -79,7 +79,13 @@ def _columns(spaces: View) -> View:
         field: [[place[other] - at for other in others] for at, others in enumerate(columns[field])]
         for field in NEIGHBOURS
     }
-    return columns | steps
+    return columns | steps | {"outline": [_from_the_middle(row) for row in rows]}
+
+
+def _from_the_middle(space: View) -> list[int]:
+    """An outline whose first corner is counted from the middle of its space: less travels."""
+    x, y, *steps = space["outline"]
+    return [x - round(10 * space["x"]), y - round(10 * space["y"]), *steps]
 
 
 def _change(space: str) -> int:

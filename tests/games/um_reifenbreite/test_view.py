@@ -207,7 +207,8 @@ def test_steps_lead_to_the_spaces_around(where: str) -> None:
 
 def test_outlines_lead_round_every_space() -> None:
     spaces = components()["spaces"]
-    for name, steps in zip(spaces["id"], spaces["outline"], strict=True):
-        xs, ys = list(accumulate(steps[::2])), list(accumulate(steps[1::2]))
+    for name, x, y, steps in zip(*(spaces[column] for column in ("id", "x", "y", "outline")), strict=True):
+        xs = list(accumulate(steps[::2], initial=round(10 * x)))[1:]
+        ys = list(accumulate(steps[1::2], initial=round(10 * y)))[1:]
         corners = [one / 10 for corner in zip(xs, ys, strict=True) for one in corner]
         assert corners == [float(one) for one in box().spaces[name].poly.split(",")]

@@ -69,7 +69,7 @@ test("a press beside the road is answered too", () => {
 });
 
 test("a point lies in a space or beside it, whatever its shape", () => {
-  const bow = corners({ outline: [0, 0, 100, 0, 0, 100, -50, -50, -50, 50] });
+  const bow = corners({ x: 0, y: 0, outline: [0, 0, 100, 0, 0, 100, -50, -50, -50, 50] });
   assert.deepEqual(bow.join(" "), "0,0 10,0 10,10 5,5 0,10");
   assert.equal(inside(bow, { x: 5, y: 3 }), true);
   assert.equal(inside(bow, { x: 5, y: 8 }), false);

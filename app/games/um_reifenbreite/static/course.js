@@ -125,9 +125,9 @@ export function courseFor(components, raceId) {
   return made;
 }
 
-/** The corners of a space. @param {Pick<Space, "outline">} space @returns {[x: number, y: number][]} */
-export function corners({ outline }) {
-  let [x, y] = [0, 0];
+/** The corners of a space. @param {Pick<Space, "x" | "y" | "outline">} space @returns {[x: number, y: number][]} */
+export function corners({ x: across, y: down, outline }) {
+  let [x, y] = [Math.round(10 * across), Math.round(10 * down)];
   return Array.from({ length: outline.length / 2 }, (_, i) => {
     [x, y] = [x + outline[2 * i], y + outline[2 * i + 1]];
     return [x / 10, y / 10];

@@ -202,7 +202,7 @@ export interface Space {
   y: number;
   /** Degrees clockwise from east, as SVG rotates. */
   heading: number;
-  /** Corners as x, y, x, y, ... in tenths, each pair counted from the corner before. */
+  /** Corners as x, y, x, y, ... in tenths, each pair counted from the corner before, the first from the middle. */
   outline: number[];
 }
 
