@@ -149,6 +149,19 @@ IS_WHOLE = """() => {
 }"""
 
 
+def test_all_sources_of_a_throw_are_in_sight_where_they_are_five(browser: Browser, server: Server) -> None:
+    with at(browser, server, "desk") as context:
+        page = context.new_page()
+        came = Newcomer(page, server.url, GAME, 5, {"level": "pro"})
+        next(one for one in positions(came) if one["actions"] and one["view"]["phase"] == "turn")
+        came.sits_down()
+        page.locator(".ur-tray .pc[data-source]").first.wait_for()
+        shown = page.evaluate(CHOSEN.replace(":has(.pm)", "[data-source]"))
+
+    assert len(shown) >= 5
+    assert all(shown)
+
+
 def test_a_replay_shows_the_whole_board_on_a_phone_on_its_side(browser: Browser, server: Server) -> None:
     with at(browser, server, "phone") as context:
         page = context.new_page()

@@ -4,7 +4,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { minimap } from "./minimap.js";
 import { lines } from "./world.js";
 import { progressAt, profile, sizeOf } from "./profile.js";
-import { coversOf } from "./mustsee.js";
+import { QUESTION, coversOf } from "./mustsee.js";
 import { ghosts, lastWay, onRoad, pieces, spotOf, targets } from "./pieces.js";
 import { icon } from "./parts.js";
 import { lastPicture } from "./finale.js";
@@ -37,7 +37,7 @@ export function board(desk) {
     <div class="cam ${view}">
       ${kept.scene.svg}
       ${view === "straight" ? straightView(desk) : ""}
-      ${table.phone ? "" : [dice(desk), table.still ? "" : question(desk)]}
+      ${table.phone ? "" : [dice(desk), hasRoomToAsk(desk) ? question(desk) : ""]}
       ${view === "straight" || table.still ? "" : onTop(desk)}
       ${view !== "whole" && kept.closedCard !== card ? actionCard(desk, () => desk.keep({ closedCard: card })) : ""}
       ${list ? spaceList(desk) : ""}
@@ -85,6 +85,7 @@ function onTop(desk) {
   const { t, kept } = desk;
   const { finder } = kept.scene;
   if (kept.view === "whole") return "";
+  const [mini] = coversOf(desk)(finder.pane);
   const follow = html`<button class="chip follow" data-camera type="button" @click=${() => finder.follow()}>
     ${t("ui-follow")}</button>`;
   return html`<div class="zm" data-camera>
@@ -92,19 +93,21 @@ function onTop(desk) {
       <button type="button" aria-label=${t("ui-zoom-out")} @click=${() => finder.zoom(1 / 1.3)}>−</button>
     </div>
     ${finder.following ? "" : follow}
-    <button class="mini ${coversSomebody(desk) ? "away" : ""}" data-camera type="button"
+    <button class="mini ${liesOnSomebody(desk, mini) ? "away" : ""}" data-camera type="button"
       @click=${() => show(desk, "whole")}>
       <span class="vh">${t("ui-minimap")}</span>${minimap(desk, finder.window)}</button>`;
 }
 
-/** Whether the minimap would lie on a rider. @param {Desk} desk */
-function coversSomebody(desk) {
-  const { window, pane, scale } = desk.kept.scene.finder;
-  const [mini] = coversOf(desk)(pane);
+/** @param {Desk} desk */
+const hasRoomToAsk = (desk) => !desk.table.still && !(desk.kept.view === "close" && liesOnSomebody(desk, QUESTION));
+
+/** Whether a rider would be hidden by what covers this box of the pane. @param {Desk} desk @param {Box} box */
+function liesOnSomebody(desk, box) {
+  const { window, scale } = desk.kept.scene.finder;
   return onRoad(desk).some((one) => {
     const spot = spotOf(desk.course, one);
-    const [x, y] = [(spot.x - window.x) * scale, (spot.y - window.y) * scale];
-    return x > -RIDER && x < mini.w + RIDER && y > mini.y - RIDER && y < pane.h + RIDER;
+    const [x, y] = [(spot.x - window.x) * scale - box.x, (spot.y - window.y) * scale - box.y];
+    return x > -RIDER && x < box.w + RIDER && y > -RIDER && y < box.h + RIDER;
   });
 }
 

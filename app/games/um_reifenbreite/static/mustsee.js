@@ -30,6 +30,9 @@ const wanted = ({ now, targets, course }) => {
   return [...targets.map((one) => one.node), ...(ghost ? [ghost] : [])].map(({ space }) => riderSpot(space));
 };
 
+/** Where a question says what has happened, in pixels of the pane; the bar says it too. */
+export const QUESTION = { x: 0, y: 0, w: 262, h: 88 };
+
 /** What lies on the pane, in pixels: minimap, zoom buttons, dice or question, action card. @param {Desk} desk */
 export const coversOf =
   ({ now, table }) =>
@@ -40,8 +43,7 @@ export const coversOf =
     const mini = phone ? { w: 92, h: 82 } : { w: 162, h: 145 };
     const covers = [{ x: 0, y: h - mini.h, ...mini }];
     if (!phone) covers.push({ x: w - 56, y: h - 100, w: 56, h: 100 });
-    if (!phone && ["move", "lose_card", "gain_card", "draft"].includes(now.phase))
-      covers.push({ x: 0, y: 0, w: 262, h: 80 });
+    if (!phone && ["move", "lose_card", "gain_card", "draft"].includes(now.phase)) covers.push(QUESTION);
     if (now.view.throw?.card) covers.push(phone ? { x: w - 80, y: 0, w: 80, h: 84 } : card);
     return covers;
   };
