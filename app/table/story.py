@@ -202,12 +202,12 @@ class Teller:
         stood = last is not None and last.what not in ("verdict", "over")
         going_on = now is not None and (now.open or 0 < now.value < 1)
         if now is not None and 0 < now.value < 1 and not (same and stood):
-            self._track.append(Change(seq, "declared", round(now.value, 3), now.seat))
+            self._track.append(Change(seq, "declared", _rounded(now.value), now.seat))
         elif stood and not same:
             self._track.append(Change(seq, "over", 0))
-        elif stood and last and now and (round(now.value, 3) != last.value or not going_on):
+        elif stood and last and now and (_rounded(now.value) != last.value or not going_on):
             what: Literal["verdict", "dice", "card"] = "dice" if drawn else "card"
-            self._track.append(Change(seq, what if going_on else "verdict", round(now.value, 3)))
+            self._track.append(Change(seq, what if going_on else "verdict", _rounded(now.value)))
 
     def _scores(self, moment: Moment) -> tuple[int, ...]:
         return self._game.afar.standing(moment.public).scores if self._game.afar else ()
@@ -315,6 +315,11 @@ class Teller:
         since = [seq for seq, leader in self._leaders if leader is not None]
         others = [leader for seq, leader in self._leaders if since and seq >= since[0] and leader != winner]
         return bool(since) and not others and since[0] <= EARLY * last
+
+
+def _rounded(chance: float) -> float:
+    """In thousandths; certain is only what cannot be otherwise."""
+    return chance if chance in (0, 1) else min(max(round(chance, 3), 0.001), 0.999)
 
 
 def _won(last: Moment, outcome: dict[str, Any]) -> list[Seat]:

@@ -195,6 +195,14 @@ def test_what_the_dice_alone_cannot_bring_is_not_over_while_a_card_can() -> None
     assert tracked(None, 0.1, 0.0, None, open=True, decided=False) == [*way[:2], (3, "verdict", 0.0)]
 
 
+def test_only_what_cannot_be_otherwise_is_kept_as_certain() -> None:
+    assert tracked(None, 0.99998, 0.00002, 1.0) == [
+        (1, "declared", 0.999),
+        (2, "card", 0.001),
+        (3, "verdict", 1.0),
+    ]
+
+
 def test_what_the_view_no_longer_tells_is_decided_by_what_has_happened() -> None:
     assert tracked(None, 0.24, None, decided=True) == [(1, "declared", 0.24), (2, "verdict", 1.0)]
     assert tracked(None, 0.24, 1.0, None, decided=False)[1:] == [(2, "verdict", 1.0)]
