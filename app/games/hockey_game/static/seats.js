@@ -45,7 +45,7 @@ function chip(now, seat) {
 /** One's own is taken here, where the bar has no line of steps. @param {Now} now @param {number} seat */
 const timeOut = ({ t, view, me, types, run }, seat) =>
   seat === me && types.has("time_out")
-    ? html`<button class="take" type="button" @click=${run.time}>${t("ui-take")}</button>`
+    ? html`<button class="take-time" type="button" @click=${run.time}>${t("ui-take")}</button>`
     : t(view.sides[seat].time_out ? "ui-time-left" : "ui-time-used");
 
 /** @param {Now} now @param {number} seat */
