@@ -154,7 +154,7 @@ function draftCourse(desk) {
     <ul class="fx">
       ${rows.map((text, i) => draftLine(desk, draft, text, i + 1, now))}
     </ul>
-    <p class="sm muted">${t(open ? "ui-draft-open-help" : "ui-draft-pass-help")}</p>
+    <p class="sm muted help">${t(open ? "ui-draft-open-help" : "ui-draft-pass-help")}</p>
   </div>`;
 }
 

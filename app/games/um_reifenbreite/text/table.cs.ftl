@@ -139,7 +139,12 @@ ui-order-you = vy
 ui-order-fell = pád
 
 ## Hráči
-ui-seat-left = zbývá
+ui-seat-left = { $left ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+}
 ui-seat-afoot = sesedl
 ui-seat-fallen = pád
 ui-seat-waits = čeká
