@@ -137,7 +137,9 @@ ui-order-you = you
 ui-order-fell = fell
 
 ## Seats
-ui-seat-left = left
+ui-seat-left = { $left ->
+   *[other] left
+}
 ui-seat-afoot = on foot
 ui-seat-fallen = fallen
 ui-seat-waits = waits

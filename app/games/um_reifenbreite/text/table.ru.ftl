@@ -139,7 +139,9 @@ ui-order-you = вы
 ui-order-fell = упал
 
 ## Игроки
-ui-seat-left = ещё
+ui-seat-left = { $left ->
+   *[other] ещё
+}
 ui-seat-afoot = без велосипеда
 ui-seat-fallen = упал
 ui-seat-waits = ждёт
