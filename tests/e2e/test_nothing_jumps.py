@@ -382,3 +382,30 @@ TWO_ROWS = 56
 def test_a_strip_with_a_button_takes_two_rows_of_a_phone(browser: Browser, server: Server) -> None:
     with newcomer(browser, server.url, "extraliga", "phone") as came:
         assert came.page.evaluate(LAYS_A_STRIP) <= TWO_ROWS
+
+
+# Of the board what the result leaves free, and whether its first line is in the window.
+RESULT = """() => {
+  const [board, result] = [".boardwrap", ".colC > .fin"].map((one) => {
+    return document.querySelector(one).getBoundingClientRect();
+  });
+  const lies = result.bottom > board.top && result.top < board.bottom;
+  return { free: !lies, seen: result.top >= 0 && result.top + 40 <= innerHeight };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "free"), [(1440, 900, True), (844, 390, False)])
+def test_a_result_leaves_the_board_in_sight_where_it_is_in_sight_itself(
+    browser: Browser, server: Server, width: int, height: int, free: bool
+) -> None:
+    viewport = {"width": width, "height": height}
+    context = browser.new_context(base_url=server.url, reduced_motion="reduce", viewport=viewport)
+    context.set_default_timeout(PATIENCE_MS)
+    came = Newcomer(context.new_page(), server.url, "hockey_game", 1)
+    came.http.post(f"/api/matches/{came.match}/resign").raise_for_status()
+    came.sits_down()
+    came.page.locator(".colC > .fin").wait_for()
+    found = came.page.evaluate(RESULT)
+    context.close()
+
+    assert found == {"free": free, "seen": True}

@@ -149,11 +149,8 @@ function cardsTray(desk) {
   </div>`;
   const over = phase === "over";
   const when = t(asked ? "ui-trainer-now" : "ui-trainer-when");
-  const all = framed(
-    t(over ? "ui-were-in-play" : "ui-in-play"),
-    over ? "" : when,
-    anew(cards, [event, played, hand, phase]),
-  ); // none slides aside
+  const drawn = anew(cards, [event, played, hand, phase]); // none slides aside
+  const all = framed(t(over ? "ui-were-in-play" : "ui-in-play"), over ? "" : when, drawn);
   const six = phase === "bonus" ? phoneRow(desk) : nothing;
   return six === nothing ? all : html`${six} ${all}`; // another template: what is in play does not move below it
 }

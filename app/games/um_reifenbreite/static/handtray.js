@@ -9,6 +9,12 @@ export const ENERGY = "UR-8.1";
 /** The text id that names whose card a kind is. @param {{rider: number|null}} kind @param {string} what */
 export const roleOf = ({ rider }, what) => (rider ? `ui-${what}-${rider}` : `ui-${what}-free`);
 
+/**
+ * The mountain of a card that is none for a climb, where the ground counts.
+ * @param {Pick<import("./desk.js").Desk, "now">} desk @param {{no_uphill?: boolean}} kind
+ */
+export const mountainOf = ({ now }, { no_uphill: flat }) => (flat && now.rules.terrain ? icon("i-mt", "mt ico") : "");
+
 /** @param {import("./desk.js").Desk} desk */
 export function handTray(desk) {
   const { now, me } = desk;
@@ -26,13 +32,11 @@ export function handOf(desk, team, aside = "") {
   const held = now.view.hand?.[team] ?? {};
   const several = Object.keys(now.view.hand ?? {}).length > 1;
   const kinds = Object.entries(names.kinds).filter(([kind]) => held[kind]);
-  const card = (/** @type {typeof kinds[number]} */ [kind, { rider, value, no_uphill: flat }]) => {
-    const hill = flat && now.rules.terrain ? icon("i-mt", "mt ico") : "";
-    return html`<div class="pc held ${rider ? "blue" : "green"}" data-rule=${ENERGY}>
-      <span class="n">${value}${hill}<span class="cnt">×${held[kind]}</span></span>
-      <b>${t(roleOf({ rider }, "card-kind"))}</b>
-      <small>${rider ? t("ui-note-digit", { digit: rider }) : t("ui-note-any")}</small></div>`;
-  };
+  const card = (/** @type {typeof kinds[number]} */ [kind, one]) => html`<div
+      class="pc held ${one.rider ? "blue" : "green"}" data-rule=${ENERGY}>
+      <span class="n">${one.value}${mountainOf(desk, one)}<span class="cnt">×${held[kind]}</span></span>
+      <b>${t(roleOf(one, "card-kind"))}</b>
+      <small>${one.rider ? t("ui-note-digit", { digit: one.rider }) : t("ui-note-any")}</small></div>`;
   return framed(
     several && !aside ? t("ui-tray-hand-team", { team: names.team(team) }) : t("ui-tray-hand"),
     aside,

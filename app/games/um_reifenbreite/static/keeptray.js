@@ -1,7 +1,7 @@
 // Choosing seven energy cards for a short race: counters for every kind, of every team of the seat.
 import { html } from "lit-html";
-import { ENERGY, handOf, roleOf } from "./handtray.js";
-import { framed, icon } from "./parts.js";
+import { ENERGY, handOf, mountainOf, roleOf } from "./handtray.js";
+import { framed } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
@@ -49,12 +49,13 @@ export function keepTray(desk) {
     Object.keys(names.kinds).map((kind) => counter(desk, team, kind, sent + picked >= of)),
   );
 }
+
 /**
  * Of two teams one's cards are seen at a time, so that all are.
  * @param {Desk} desk @param {string[]} teams @param {string} shown
  */
 const teamSwitches = (desk, teams, shown) =>
-  html`<span class="teams" role="group">
+  html`<span class="teams">
     ${teams.map((team) => {
       const { sent, picked, of } = keptOf(desk, team);
       return html`<button type="button" aria-pressed=${team === shown ? "true" : "false"}
@@ -70,7 +71,7 @@ const teamSwitches = (desk, teams, shown) =>
  */
 function counter(desk, team, kind, full) {
   const { t, table, now, names, picks } = desk;
-  const { rider, value, no_uphill: flat } = names.kinds[kind];
+  const { rider, value } = names.kinds[kind];
   const key = `${team}/${kind}`;
   const count = picks.keep[key] ?? 0;
   const [held, had] = [now.view.hand?.[team]?.[kind] ?? 0, now.view.kept?.[team]?.[kind] ?? 0];
@@ -84,9 +85,9 @@ function counter(desk, team, kind, full) {
       aria-disabled=${!now.mine || shut ? "true" : "false"}
       @click=${(/** @type {any} */ { currentTarget: at }) =>
         now.mine && !shut ? change(by) : vain(by > 0 && full && count < held, at)}>${by < 0 ? "−" : "+"}</button>`;
-  const hill = flat && now.rules.terrain ? icon("i-mt", "mt ico") : "";
+  const mountain = mountainOf(desk, names.kinds[kind]);
   return html`<div class="pc ${rider ? "blue" : "green"}" data-rule=${ENERGY}>
-    <span class="n">${value}${hill}<span class="cnt">${had + count} / ${held + had}</span></span>
+    <span class="n">${value}${mountain}<span class="cnt">${had + count} / ${held + had}</span></span>
     <b>${t(roleOf({ rider }, "card-kind"))}</b>
     <span class="pm">${button("ui-keep-less", -1, count === 0)}
       ${button("ui-keep-more", 1, full || count >= held)}</span></div>`;

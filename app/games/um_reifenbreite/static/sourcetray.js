@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { anew } from "stadion/kit/anew.js";
 import { pairSaid } from "./chances.js";
 import { CHEAT, DIE, attempted, isOffered, mayBreakAway, tapped } from "./choices.js";
-import { ENERGY, roleOf } from "./handtray.js";
+import { ENERGY, mountainOf, roleOf } from "./handtray.js";
 import { percentOf } from "./looked.js";
 import { die, framed, icon } from "./parts.js";
 
@@ -97,11 +97,12 @@ export function roomOf({ t, names }, note) {
 const RULES = { [DIE]: "UR-5.1", [CHEAT]: "UR-12.1" };
 
 /** @param {Desk} desk @param {string} source */
-function cardFace({ now, table, names }, source) {
+function cardFace(desk, source) {
+  const { table, names } = desk;
   if (source === DIE) return icon("i-dice");
   if (source === CHEAT) return html`${sure(table, source)}${icon("i-tc")}`;
-  const { value, no_uphill: flat } = names.kinds[source];
-  return html`${value}${flat && now.rules.terrain ? icon("i-mt", "mt ico") : ""}`;
+  const kind = names.kinds[source];
+  return html`${kind.value}${mountainOf(desk, kind)}`;
 }
 
 /** @param {Desk} desk @param {string[]} sources */
