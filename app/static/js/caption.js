@@ -1,7 +1,7 @@
 // What happened with the move that a replay shows, in words, and how its chance went. A swipe on it is a step.
 import { html, nothing } from "lit-html";
 import { beatsAt } from "./beats.js";
-import { actionLabel, typeLabel } from "./generic.js";
+import { actionWithSort } from "./generic.js";
 import { shape } from "./kit/pieces.js";
 import { linesOf, signOf } from "./log.js";
 import { wayTo } from "./moments.js";
@@ -86,9 +86,7 @@ const told = (lines) =>
 export function quiet(deed, table, drawing, seq) {
   const { t, name } = table;
   if (!deed) return t(seq ? "replay-nothing" : "replay-opening");
-  const sort = typeLabel(deed.action.type, table);
-  const words = actionLabel(deed.action, /** @type {Table} */ (table), drawing);
-  return `${name(deed.seat)}: ${words === sort ? sort : `${sort}, ${words}`}`;
+  return `${name(deed.seat)}: ${actionWithSort(deed.action, /** @type {Table} */ (table), drawing)}`;
 }
 
 /**

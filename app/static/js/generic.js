@@ -57,6 +57,15 @@ export function actionLabel(action, table, drawing) {
   return Object.keys(fields).length ? details(fields) : typeLabel(type, { t, has });
 }
 
+/**
+ * "Who comes on, 2 Jester Jo": where no heading says the sort.
+ * @param {AnyAction} action @param {Table} table @param {Partial<Drawing>} drawing
+ */
+export function actionWithSort(action, table, drawing) {
+  const [sort, words] = [typeLabel(action.type, table), actionLabel(action, table, drawing)];
+  return words === sort ? sort : `${sort}, ${words}`;
+}
+
 /** @param {string} type @param {{t: Function, has: (id: string) => boolean}} table @returns {string} */
 export const typeLabel = (type, { t, has }) =>
   has(`ui-action-type-${type}`) ? t(`ui-action-type-${type}`) : spoken(type);

@@ -10,7 +10,7 @@ import { companyBar, quietFrom, reasonToCome, silenceFrom } from "./company.js";
 import { Coaching } from "./coaching.js";
 import { showDialogs } from "./dialogs.js";
 import { loadDrawing } from "./drawing.js";
-import { actionLabel } from "./generic.js";
+import { actionLabel, actionWithSort } from "./generic.js";
 import { listenToKeys } from "./keys.js";
 import { isPhone, layout, showsResult, showTab } from "./layout.js";
 import { tipsAnew } from "./lesson.js";
@@ -178,7 +178,7 @@ function byItself(table) {
   const action = room.doc.seq === forcedAt ? null : (stage.drawing.forced?.() ?? null);
   if (!action) return;
   forcedAt = room.doc.seq;
-  const what = actionLabel(action, table, stage.drawing);
+  const what = actionWithSort(action, table, stage.drawing);
   queueMicrotask(() => {
     act(action);
     now.done = what;

@@ -4,7 +4,9 @@ import { test } from "node:test";
 import { band } from "../../../app/games/helvetia_cup/static/band.js";
 import { orLess } from "../../../app/games/helvetia_cup/static/goal.js";
 import { chip as chipOf } from "../../../app/games/helvetia_cup/static/seats.js";
+import { actionWords } from "../../../app/games/helvetia_cup/static/offers.js";
 import { kickRows } from "../../../app/games/helvetia_cup/static/series.js";
+import { actionWithSort } from "../../../app/static/js/generic.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
 
@@ -70,4 +72,22 @@ test("of a long shoot-out the last kicks are shown, as many as have room", () =>
 
   assert.deepEqual([shown(true)?.length, shown(true)?.at(-1)], [6, "goal"]);
   assert.deepEqual([shown(false)?.length, shown(false)?.at(-1)], [10, "goal"]);
+});
+
+test("what was done by itself is called what it is", () => {
+  const squad = (/** @type {[number, string][]} */ ...names) => ({
+    footballers: Object.fromEntries(names.map(([number, name]) => [number, { name }])),
+  });
+  const has = () => true;
+  const table = /** @type {any} */ ({
+    t,
+    has,
+    view: { phase: "move_att", coaches: [{ team: "fools" }] },
+    components: { teams: { fools: squad([2, "Jester Jo"], [6, "Pirouette"]) } },
+  });
+  const said = (/** @type {any} */ action) => actionWithSort(action, table, { action: actionWords });
+
+  assert.equal(said({ type: "injury_sub", in: "0:2" }), "ui-action-type-injury_sub, 2 Jester Jo");
+  assert.equal(said({ type: "done" }), "ui-action-type-done, ui-list-moved");
+  assert.equal(said({ type: "sub", f: "0:6", in: "0:2" }), "ui-action-type-sub, ui-list-in 2 Jester Jo 6 Pirouette");
 });
