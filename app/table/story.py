@@ -24,7 +24,7 @@ from app.table.moment import Moment, Told
 from app.table.replay import follow, set_up
 from app.table.table import Table
 
-VERSION = 18
+VERSION = 19
 """Raised when a story would be told otherwise: older ones are made again."""
 MOST, KEYS = 40, 4
 """Moments that are kept, and those that are shown with their pictures."""

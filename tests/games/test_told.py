@@ -27,10 +27,12 @@ from app.games.extraliga.figures import Tally as Season
 from app.games.extraliga.figures import _at_the_end
 from app.games.extraliga.figures import _count as _of_season
 from app.games.extraliga.model import Stage
+from app.games.helvetia_cup.actions import Steal
 from app.games.helvetia_cup.afar import standing
 from app.games.helvetia_cup.events import GoalScored
 from app.games.helvetia_cup.figures import Tally as Football
 from app.games.helvetia_cup.figures import _goal, _scorers
+from app.games.helvetia_cup.model import Phase
 from app.games.hockey_game.events import BonusPlayed, RefereeTurned
 from app.games.hockey_game.events import GoalScored as HockeyGoal
 from app.games.hockey_game.figures import Tally, _count
@@ -42,6 +44,7 @@ from app.games.um_reifenbreite.road import road_of
 from app.table.moment import Moment
 from app.table.moment import Told as Action
 from app.table.story import Scene, Story, Teller
+from tests.games.helvetia_cup.build import on, take
 from tests.games.matches import GAMES, moments
 
 every_game_told = pytest.mark.parametrize("id", [game.id for game in GAMES if game.telling])
@@ -361,6 +364,17 @@ def test_extra_time_is_said_of_goals_that_fell_after_the_second_half() -> None:
     assert telling.ending({"half": 4}, "score") == Said("hl-ot")
     kicks = {"0": {"f": "0:9", "scored": False}, "1": {"f": "1:7", "scored": True}}
     assert telling.ending({"half": 4, "kicks": kicks}, "shootout") == Said("hl-shootout", {"kicks": "1:0"})
+
+
+@pytest.mark.parametrize(("rolls", "won"), [((1, 1), []), ((1, 20), ["mo-won"]), ((20,), [])])
+def test_a_thief_wins_the_ball_only_if_the_dribble_against_him_fails(rolls, won) -> None:
+    at = {"0:4": "e22", "1:2": "e22", "1:3": "c12", "0:5": "g12"}
+    step = take(on(Phase.ACT_DEF, at, holder="0:4"), 1, Steal(), *rolls)
+    game = catalog()["helvetia_cup"]
+
+    found = game.telling.told(step.events, {}, game.public(step.state), None)
+
+    assert [one.says for one in found] == won
 
 
 def test_a_cross_table_says_of_each_match_the_same_from_both_sides() -> None:

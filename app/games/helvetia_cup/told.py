@@ -54,9 +54,7 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
                 yield Told(event, FIRST, "mo-red", 0.6, params={"n": _number(offender)})
             case Fouled(boosts=left, victim=victim) if left < 0:
                 yield Told(event, THIRD, "mo-injury", 0.2, params={"n": _number(victim)})
-            case SkillTested(who=who, f=f, test="steal" | "tackle", success=True) if (
-                after["ball"] in PENALTY_AREA[who]
-            ):
+            case SkillTested(who=who, f=f) if _wins(event, events) and after["ball"] in PENALTY_AREA[who]:
                 yield Told(event, SECOND, "mo-won", 0.3, params={"n": _number(f)})
             case ShotTaken(shot="header", f=f) if tested is None:
                 yield Told(event, THIRD, "mo-head2", 0.3, params={"n": _number(f)})
@@ -70,6 +68,13 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
             case MatchEnded(reason="shootout"):
                 left, right = (_kicked(after, seat) for seat in (0, 1))
                 yield Told(event, FIRST, "mo-shootout", 1.0, params={"kicks": f"{left}:{right}"})
+
+
+def _wins(event: SkillTested, events: Sequence[Event]) -> bool:
+    """A tackle that succeeds wins the ball, a steal only if the dribble against it fails (HC-7.3, HC-7.5)."""
+    if not event.success or event.test not in ("steal", "tackle"):
+        return False
+    return not any(isinstance(one, SkillTested) and one.test == "dribble" and one.success for one in events)
 
 
 def _goal(event: GoalScored, tested: ShotTested | None) -> Told:

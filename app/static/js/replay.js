@@ -25,7 +25,7 @@ import { loadTexts } from "./texts.js";
 import { clockFace } from "./times.js";
 import { boardOf, handsOf, nextViewer, openHands, viewerOf, viewers } from "./viewers.js";
 
-/** @import {Table} from "./kit/table.d.ts" */
+/** @import {Doc, Table} from "./kit/table.d.ts" */
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#replay"));
 const { match = "", game = "", drawing: drawingUrl, last = "0" } = root.dataset;
@@ -103,10 +103,11 @@ async function goTo(seq, { animate = false } = {}) {
   const mine = ++wanted;
   const before = doc;
   redraw(); // the slider answers at once
-  const found = await Promise.all(eyes().map((eye) => book.at(at.seq, eye))).catch(() => null);
+  const found = await Promise.all([...eyes().map((eye) => book.at(at.seq, eye)), ledTo()]).catch(() => null);
   if (mine !== wanted) return;
   if (!found) return stay();
   const [next, ...known] = found;
+  const led = known.pop();
   at.lost = false;
   doc = next;
   open = known;
@@ -116,6 +117,27 @@ async function goTo(seq, { animate = false } = {}) {
   const steps = animate && before?.seq === next.seq - 1;
   if (steps) show(before, next);
   else if (at.playing) playOn();
+  else depict(led, next);
+}
+
+/** What was there before a moment, whose own picture the position after it may no longer show: the puck lies elsewhere,
+ * other teams are on the ice. The end is its own picture. */
+const ledTo = () =>
+  at.seq < total && beats.some(({ seq }) => seq === at.seq) ? book.at(at.seq - 1, boardOf(at.viewer)) : null;
+
+/** Whoever comes to a moment sees it as it was called. @param {Doc | null | undefined} before @param {Doc} after */
+function depict(before, after) {
+  if (!before) return;
+  const { events, stages } = stagedOf(before, after);
+  const called = stages.find(({ call }) => call);
+  if (called) staging.picture({ events, before, after, own: true, stages: [called] });
+}
+
+/** What the game stages of the action between them. @param {Doc} before @param {Doc} after */
+function stagedOf(before, after) {
+  const told = history.filter((entry) => entry.seq <= after.seq);
+  const events = told.filter((entry) => entry.seq === after.seq);
+  return { events, stages: stage.stagesOf(events, before, after, told, false) };
 }
 
 /** What cannot be loaded is said, and what is shown stays. */
@@ -135,8 +157,7 @@ const lookAhead = (mine) => setTimeout(() => mine === wanted && book.fetchAhead(
 
 /** @param {import("./kit/table.d.ts").Doc} before @param {import("./kit/table.d.ts").Doc} after */
 function show(before, after) {
-  const events = history.filter((entry) => entry.seq === after.seq);
-  const stages = stage.stagesOf(events, before, after, history, false);
+  const { events, stages } = stagedOf(before, after);
   staging.add({ events, before, after, own: true, stages }, false);
 }
 
@@ -336,16 +357,18 @@ const keys = () => [
 
 async function start() {
   texts = await loadTexts(lang, null);
+  /** @type {Doc | null} */ let led;
   try {
     const summary = await getJson(urls.summary);
-    const [loaded, first, log] = await Promise.all([
+    const [loaded, first, before, log] = await Promise.all([
       loadDrawing({ game, lang, drawing: drawingUrl || null, options: summary.options }),
       book.at(at.seq, boardOf(at.viewer)),
+      ledTo(),
       wholeLog({ record: recorded ? urls.record : null, book, total }),
     ]);
     stage = openStage(loaded, { act: () => {}, redraw });
     hands = first.seats.map(() => openStage(loaded, { act: () => {}, redraw }));
-    doc = first;
+    [doc, led] = [first, before];
     open = await Promise.all(openSeats().map((seat) => book.at(at.seq, seat)));
     ({ entries: history, deeds } = log);
     lookAhead(wanted);
@@ -364,6 +387,7 @@ async function start() {
   listenToKeys({ drawing: () => ({}), buttons: keys, page: {}, escape: () => false });
   addEventListener("hashchange", () => jump(Number(location.hash.slice(1))));
   redraw();
+  queueMicrotask(() => doc && depict(led, doc)); // behind the first draw, which makes the drawing
   if (at.only) play();
 }
 

@@ -51,6 +51,7 @@ const LONGEST = 4000; // to a question of the viewer's
 const BEHIND = 12_000; // the match, where nothing is asked of him
 const KEPT = 800; // a goal, a period, an end that has to make room
 const MOST_WAITING = 2;
+const STANDS = { opens: false, closes: false, rushed: true, hold: Infinity };
 const EDITED = 5; // plain moves of one player on end, such as a line-up: with PLAIN two seconds
 
 /** What decides the score, or ends something, is seen even in a hurry. @param {Scene} scene */
@@ -107,6 +108,13 @@ export class Staging {
   again(batch) {
     this.finish();
     this.scenes = scenesOf(batch, true);
+    this.go();
+  }
+
+  /** Its final picture alone, which stays: for who comes there without what has led to it. @param {Batch} batch */
+  picture(batch) {
+    this.finish();
+    this.scenes = scenesOf(batch, false).map((scene) => ({ ...scene, ...STANDS }));
     this.go();
   }
 

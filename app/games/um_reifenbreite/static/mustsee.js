@@ -15,8 +15,9 @@ export function mustSee(desk) {
   if (desk.table.still) return [...spots(now.riders.values()), ...wanted(desk)];
   if (now.phase === "keep" || now.phase === "place") return gridSpots(course);
   if (now.phase === "over") return finishSpots(course);
-  if (!now.subject?.node) return spots(onRoad(desk).slice(0, 4));
   if (now.phase === "draft") return draftSpots(desk);
+  if (now.happened.length) return now.happened.flatMap((node) => aroundRider(course, node, 3));
+  if (!now.subject?.node) return spots(onRoad(desk).slice(0, 4));
   if (now.phase === "swap_reply") return spots([now.subject, now.riders.get(now.view.swap?.rider ?? 0)]);
   if (now.phase === "move" && now.reach.size)
     return [...spots([now.subject]), ...[...now.reach.values()].map((one) => riderSpot(one.node.space))];

@@ -39,6 +39,7 @@ import { ranksLeft, walk } from "./course.js";
  * @property {Map<string, Target>} reach what the server says can be reached, by node
  * @property {Fall[]} crash of the latest throw
  * @property {import("./course.js").Node[]} last the way of the latest ride
+ * @property {import("./course.js").Node[]} happened in a replay: where the newest action led, if anywhere
  * @property {string} decision changes when another decision is open
  */
 
@@ -61,6 +62,7 @@ export function reading(table, course) {
   const { draft, swap, placing, race, round, phase } = view;
   const last = lastWay(doc.log ?? [], course);
   stays(doc.log ?? [], riders, last.at(-1));
+  const crash = crashOf(doc.log ?? []);
   return {
     view,
     phase,
@@ -70,8 +72,9 @@ export function reading(table, course) {
     decides: doc.to_act,
     mine: actions.length > 0,
     reach: reachOf(view, course, riders.get(view.current ?? 0) ?? null, actions),
-    crash: crashOf(doc.log ?? []),
+    crash,
     last,
+    happened: table.live || table.still ? [] : happenedAt(doc, last, crash, riders),
     decision: [race.number, round, phase, view.current, draft?.rider, swap?.asked, placing?.placed].join("/"),
   };
 }
@@ -150,6 +153,17 @@ function stays(log, riders, node) {
   const rider = riders.get(ridden?.rider ?? 0);
   if (rider && node && rider.state === "home" && ridden?.seq === log.at(-1)?.seq)
     riders.set(rider.number, { ...rider, node });
+}
+
+/**
+ * The end of a ride, or who has fallen: a replay looks there, not yet at who is asked next.
+ * @param {Table["doc"]} doc @param {import("./course.js").Node[]} last @param {Fall[]} crash
+ * @param {Map<number, Rider>} riders
+ */
+function happenedAt({ seq, log }, last, crash, riders) {
+  const newest = (log ?? []).filter((entry) => entry.seq === seq).map(({ event }) => event);
+  if (newest.includes("crashed")) return crash.flatMap(({ rider }) => riders.get(rider)?.node ?? []);
+  return newest.some((event) => event === "moved" || event === "drafted") ? last.slice(-1) : [];
 }
 
 /**

@@ -84,7 +84,7 @@ function asideText({ t }, aside, stretch) {
 /** The ranks around the decision: from a little behind the rider to beyond all targets. @param {Desk} desk */
 function stretchFor({ course, now, targets }) {
   const front = [...course.nodes.values()].filter((node) => node.leg === 0 && node.space.dot).map((node) => node.p1);
-  const at = now.subject?.node?.p1 ?? (now.phase === "place" ? Math.max(...front) : headOf(now));
+  const at = lookedAt(now)?.p1 ?? (now.phase === "place" ? Math.max(...front) : headOf(now));
   const far = Math.max(at + AHEAD * RANK, ...targets.map((one) => one.node.p1 + RANK));
   return stretchOf(
     course,
@@ -97,7 +97,13 @@ function stretchFor({ course, now, targets }) {
 const headOf = (now) => Math.max(0, ...[...now.riders.values()].map((one) => one.node?.p1 ?? 0));
 
 /** @param {Desk} desk @param {Stretch} stretch */
-const spotX = ({ now }, stretch) => (now.subject?.node ? Math.round(spotOf(now.subject.node, stretch).x) : 0);
+function spotX({ now }, stretch) {
+  const node = lookedAt(now);
+  return node ? Math.round(spotOf(node, stretch).x) : 0;
+}
+
+/** @param {import("./reading.js").Reading} now */
+const lookedAt = ({ happened, subject }) => happened[0] ?? subject?.node;
 
 /** @param {Desk} desk @param {Stretch} stretch */
 const farX = ({ targets }, stretch) =>

@@ -139,7 +139,8 @@ function look(desk) {
   finder.motion = table.motion;
   const points = mustSee(desk);
   const limits = table.phone ? LIMITS.phone : LIMITS.desktop;
-  if (points.length) finder.aim({ key: now.decision, points, covers: coversOf(desk), limits }, now.mine);
+  const subject = [now.decision, ...now.happened.map((node) => node.key)].join("/");
+  if (points.length) finder.aim({ key: subject, points, covers: coversOf(desk), limits }, now.mine);
 }
 
 /** The window moved: what depends on it follows at once, the rest when it has settled. @param {Desk} desk */
