@@ -98,6 +98,17 @@ test("after the first press the picture holds as long as it would have", () => {
   assert.deepEqual(news(), ["2000 ended 1"]);
 });
 
+test("who comes to a moment sees its last picture at once, and it stays until he goes on", () => {
+  const { staging, until, news } = page();
+  staging.picture(batch(1, [stage()]));
+  until(100_000);
+  assert.deepEqual([news(), staging.resting], [["0 dice at once", "0 faces at once", "0 verdict at once"], true]);
+  staging.picture(batch(2, [stage()]));
+  assert.equal(staging.scene?.batch.after.seq, 2);
+  staging.finish();
+  assert.equal(staging.scene, null);
+});
+
 test("what must be seen stays until it is pressed away; who only watches goes on after four seconds", () => {
   const mine = page();
   mine.staging.add(batch(1, [stage({ hold: "press" })]), true);

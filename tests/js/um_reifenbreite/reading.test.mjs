@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { heading } from "../../../app/games/um_reifenbreite/static/log.js";
-import { crashOf } from "../../../app/games/um_reifenbreite/static/reading.js";
+import { crashOf, happenedAt } from "../../../app/games/um_reifenbreite/static/reading.js";
 import { t } from "./desk.mjs";
 
 /**
@@ -26,6 +26,21 @@ test("the crash of the latest throw is drawn in its waves, and forgotten with th
   ]);
   assert.deepEqual(crashOf([...crash, entry({ event: "thrown", rider: 32 })]), []);
   assert.deepEqual(crashOf([...crash, entry({ event: "round_started", round: 3 })]), []);
+});
+
+test("a replay looks at who has just ridden or fallen, not yet at who is asked next", () => {
+  const node = (/** @type {string} */ key) => /** @type {any} */ ({ key });
+  const [start, end, ditch] = ["start", "end", "ditch"].map(node);
+  const riders = /** @type {any} */ (new Map([[41, { node: ditch }]]));
+  const fallen = [{ rider: 41, by: null, wave: 1 }];
+  const after = (/** @type {number} */ seq, /** @type {string} */ event) =>
+    happenedAt(/** @type {any} */ ({ seq, log: [entry({ event })] }), [start, end], fallen, riders);
+
+  assert.deepEqual(
+    ["moved", "drafted", "crashed", "thrown"].map((event) => after(1, event)),
+    [[end], [end], [ditch], []],
+  );
+  assert.deepEqual(after(2, "moved"), []);
 });
 
 test("a line belongs to the round in which it was played, also when the log has forgotten how it began", () => {

@@ -160,7 +160,7 @@ function stays(log, riders, node) {
  * @param {Table["doc"]} doc @param {import("./course.js").Node[]} last @param {Fall[]} crash
  * @param {Map<number, Rider>} riders
  */
-function happenedAt({ seq, log }, last, crash, riders) {
+export function happenedAt({ seq, log }, last, crash, riders) {
   const newest = (log ?? []).filter((entry) => entry.seq === seq).map(({ event }) => event);
   if (newest.includes("crashed")) return crash.flatMap(({ rider }) => riders.get(rider)?.node ?? []);
   return newest.some((event) => event === "moved" || event === "drafted") ? last.slice(-1) : [];
