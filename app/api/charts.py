@@ -26,7 +26,7 @@ A_LETTER, A_LARGE_LETTER, BROAD = 7, 9, 1000
 """Wide; in a drawing as broad as that words are larger on a tablet, which shows it at two thirds."""
 STAND, STEPS, RIDER = 190, {1: 92, 2: 68, 3: 50}, 40
 """High: a podium with who stands on it, its steps, a sign on them."""
-PART_HIGH, PART_LINE, PART_LINES = 84, 17, 2
+PART_HIGH, PART_WORDS, PART_LINE, PART_LINES = 101, 54, 17, 3
 FROM_THE_LEFT = {2: 0, 1: 1, 3: 2}
 
 
@@ -231,7 +231,7 @@ def _parts(picture: Parts, brush: Brush) -> Iterator[str]:
         letters = int(wide / letter)
         lines = textwrap.wrap(words, letters, max_lines=PART_LINES, placeholder="…") if letters > 2 else []
         for place, line in enumerate(lines):
-            yield _text(x, PART_HIGH - 30 + PART_LINE * place, line, ' class="part"')
+            yield _text(x, PART_WORDS + PART_LINE * place, line, ' class="part"')
         x += wide
 
 

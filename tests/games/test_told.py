@@ -338,7 +338,7 @@ def test_a_moment_says_nothing_twice() -> None:
 
 
 def test_a_goal_stands_among_the_scorers_with_the_half_and_the_clock_of_its_moment() -> None:
-    before = {"half": 2, "clock": 36, "score": (0, 1), "kicks": {}}
+    before = {"half": 2, "clock": 36, "score": (0, 1), "kicks": {}, "phase": "shot", "decision": None}
     goal, match = GoalScored(1, "1:9", 0, 2), Football()
     _goal(match, goal, Passage(9, (goal,), before, before))
 

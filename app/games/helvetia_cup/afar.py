@@ -73,12 +73,18 @@ def _centres() -> Mapping[str, Point]:
 
 def standing(view: View) -> Standing:
     scores = tuple(view["score"])
-    if view["kicks"]:
+    if in_shootout(view):
         left, right = (_kicked(view, seat) for seat in (0, 1))
         return Standing(scores, "ui-line-shootout", {"left": left, "right": right})
     if not view["half"]:
         return Standing(scores, "ui-before")
     return Standing(scores, "ui-half", {"half": view["half"], "clock": view["clock"]})
+
+
+def in_shootout(view: View) -> bool:
+    """Also before its first kick has been taken (HC-15.2)."""
+    kicking = (view["decision"] or {}).get("shot") == "shootout"
+    return kicking or view["phase"] == "so_taker" or bool(view["kicks"])
 
 
 def _kicked(view: View, seat: int) -> int:

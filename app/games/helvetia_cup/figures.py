@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from app.engine.contract import Event, Seat, View
 from app.engine.figures import Award, Block, Figures, Parts, Passage, Row, Spot, Spots, awarded, happened
 from app.engine.told import Said
-from app.games.helvetia_cup.afar import BOX, standing
+from app.games.helvetia_cup.afar import BOX, in_shootout, standing
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.data import EXTRA_MINUTES, HALF_MINUTES
 from app.games.helvetia_cup.events import (
@@ -73,7 +73,7 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
     match event:
         case ShotTested() if event.shot != "shootout":
             _shot(tally, event, passage)
-        case Saved(who=who) if not passage.before["kicks"]:
+        case Saved(who=who) if not in_shootout(passage.before):
             _read(tally, who, passage)
         case GoalScored():
             _goal(tally, event, passage)

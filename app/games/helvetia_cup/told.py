@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, View
 from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, scored
+from app.games.helvetia_cup.afar import in_shootout
 from app.games.helvetia_cup.events import (
     Fouled,
     GoalScored,
@@ -88,7 +89,7 @@ def _read(event: Saved, events: Sequence[Event], before: View) -> Iterator[Told]
     """The goalkeeper has guarded the very sector (HC-11.4)."""
     shown = next((one for one in events if isinstance(one, Revealed)), None)
     sectors = (before["odds"] or {}).get("sectors")
-    if shown and sectors and not before["kicks"] and sectors[shown.aim]["chance"] >= A_GOOD_CHANCE:
+    if shown and sectors and not in_shootout(before) and sectors[shown.aim]["chance"] >= A_GOOD_CHANCE:
         risk = sectors[shown.aim]["chance"] / 100
         yield Told(event, SECOND, "mo-read", risk, risk)
 

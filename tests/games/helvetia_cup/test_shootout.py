@@ -6,13 +6,17 @@ from statistics import pstdev
 from msgspec import structs
 
 from app.engine.course import Course
+from app.engine.figures import Passage
 from app.engine.luck import Draw, accounts
 from app.engine.testing import clause, kinds, refused_by
 from app.games.helvetia_cup import GAME
-from app.games.helvetia_cup.events import TakerNamed
+from app.games.helvetia_cup.afar import standing
+from app.games.helvetia_cup.events import Saved, TakerNamed
+from app.games.helvetia_cup.figures import Tally, _count
 from app.games.helvetia_cup.luck import LUCK
 from app.games.helvetia_cup.model import Kick, Phase, Shot, State
 from app.games.helvetia_cup.rules import shootout
+from app.games.helvetia_cup.told import TELLING
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take
 
 
@@ -64,6 +68,21 @@ def test_all_six_kicks_are_taken_then_pairs_until_one_scores_and_the_other_misse
     assert state.ended is None
     state = kick(kick(state, "0:5", 20), "1:5", 1)
     assert state.ended is not None and state.ended.winner == 1
+
+
+@clause("HC-15.2")
+def test_the_first_kick_is_one_of_the_shoot_out_and_no_shot_of_the_match() -> None:
+    before = after(series(), (0, a.ShootoutTaker("0:2")), (1, a.Guard(("TL", "TC"))))
+    step = take(before, 0, a.Aim("TC"))
+    views = GAME.public(before), GAME.public(step.state)
+    tally = Tally()
+    for one in step.events:
+        _count(tally, one, Passage(1, step.events, *views))
+
+    assert event(step, Saved).who == 1
+    assert not tally.counts and not tally.spots
+    assert not [*TELLING.told(step.events, *views, None)]
+    assert [standing(one).phase for one in (GAME.public(series()), *views)] == ["ui-line-shootout"] * 3
 
 
 @clause("HC-15.3")
