@@ -29,7 +29,7 @@ from app.games.extraliga.figures import _count as _of_season
 from app.games.extraliga.model import Stage
 from app.games.helvetia_cup.actions import Steal
 from app.games.helvetia_cup.afar import standing
-from app.games.helvetia_cup.events import GoalScored
+from app.games.helvetia_cup.events import Fouled, GoalScored
 from app.games.helvetia_cup.figures import Tally as Football
 from app.games.helvetia_cup.figures import _goal, _scorers
 from app.games.helvetia_cup.model import Phase
@@ -345,6 +345,14 @@ def test_a_goal_stands_among_the_scorers_with_the_half_and_the_clock_of_its_mome
     (row,) = _scorers(match)
     assert row.head.params == {**standing(before).params, "score": "0:2"}
     assert texts.say("en", row.head.says, "helvetia_cup", **row.head.params) == "2nd half, 36′, 0:2"
+
+
+def test_an_injury_is_told_of_the_injured_and_not_of_who_has_fouled_him() -> None:
+    foul = Fouled(0, "0:4", "1:9", "e12", 1, "yellow", 1, 2, -2)
+
+    (told,) = catalog()["helvetia_cup"].telling.told((foul,), {}, {}, None)
+
+    assert (told.says, told.who, told.params) == ("mo-injury", 1, {"n": "9"})
 
 
 def test_the_ball_was_somewhere_in_every_minute_that_was_played() -> None:

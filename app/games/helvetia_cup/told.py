@@ -18,6 +18,7 @@ from app.games.helvetia_cup.events import (
     SkillTested,
 )
 from app.games.helvetia_cup.luck import chance as hit
+from app.games.helvetia_cup.model import seat_of
 from app.games.helvetia_cup.pitch import PENALTY_AREA
 
 HALVES = 2
@@ -54,7 +55,7 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
             case Fouled(card="red" | "second_yellow", offender=offender):
                 yield Told(event, FIRST, "mo-red", 0.6, params={"n": _number(offender)})
             case Fouled(boosts=left, victim=victim) if left < 0:
-                yield Told(event, THIRD, "mo-injury", 0.2, params={"n": _number(victim)})
+                yield Told(event, THIRD, "mo-injury", 0.2, who=seat_of(victim), params={"n": _number(victim)})
             case SkillTested(who=who, f=f) if _wins(event, events) and after["ball"] in PENALTY_AREA[who]:
                 yield Told(event, SECOND, "mo-won", 0.3, params={"n": _number(f)})
             case ShotTaken(shot="header", f=f) if tested is None:
@@ -68,7 +69,7 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
                 yield from _read(event, events, before)
             case MatchEnded(reason="shootout"):
                 left, right = (_kicked(after, seat) for seat in (0, 1))
-                yield Told(event, FIRST, "mo-shootout", 1.0, params={"kicks": f"{left}:{right}"})
+                yield Told(event, FIRST, "mo-shootout", 1.0, params={"kicks": f"{left}:{right}"}, after=True)
 
 
 def _wins(event: SkillTested, events: Sequence[Event]) -> bool:
