@@ -5,7 +5,7 @@ import { icon, shape } from "./kit/pieces.js";
 import { signOf } from "./log.js";
 import { marks, snapped } from "./moments.js";
 import { partAt } from "./parts.js";
-import { gathered, labelWidth, spaced } from "./timeline.js";
+import { gathered, labelWidth, named, spaced } from "./timeline.js";
 
 /** @import {Table} from "./kit/table.d.ts" */
 
@@ -98,7 +98,7 @@ let dragged = false;
 function timeline({ at, total, chapters, parts, table, beats, turns }, run) {
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
   const begins = (/** @type {import("./parts.js").Part} */ one) => part(one.seq);
-  const named = spaced(parts, begins, ({ heading }) => labelWidth(heading));
+  const names = named(parts, begins, ({ heading }) => labelWidth(heading));
   const spoken = placeOf(at.seq, { total, chapters, parts, table });
   const stops = { beats, turns: [0, ...turns.map((one) => one.seq), total], near: APART * total };
   const rest = (/** @type {number} */ seq) => (dragged ? snapped(seq, stops) : seq);
@@ -108,7 +108,7 @@ function timeline({ at, total, chapters, parts, table, beats, turns }, run) {
     ${spaced(parts, begins, () => TICK)
       .slice(1)
       .map((one) => html`<span class="tl-line" .style=${left(begins(one))}></span>`)}
-    ${named.map((one) => html`<span class="tl-name" .style=${left(begins(one))}>${one.heading}</span>`)}
+    ${names.map((one) => html`<span class="tl-name" .style=${left(begins(one))}>${one.heading}</span>`)}
     ${beats.length ? told({ total, table, beats }) : settled({ total, chapters, table })}
     ${dragged ? html`<span class="tl-bubble" .style=${left(part(at.seq))}>${spoken}</span>` : nothing}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>

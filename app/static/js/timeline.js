@@ -23,6 +23,26 @@ export function spaced(marks, at, width) {
   });
 }
 
+/**
+ * The parts that are named: where a name would reach into the next part, that is longer, the next one is.
+ * @template T
+ * @param {T[]} parts in their order
+ * @param {(part: T) => number} begins 0 to 1
+ * @param {(part: T) => number} width of its name, as a share of the whole
+ * @returns {T[]}
+ */
+export function named(parts, begins, width) {
+  const starts = [...parts.map(begins), 1];
+  const lasts = (/** @type {number} */ i) => starts[i + 1] - starts[i];
+  const givesWay = (/** @type {T} */ part, /** @type {number} */ i) =>
+    i + 1 < parts.length && starts[i] + width(part) > starts[i + 1] && lasts(i + 1) > lasts(i);
+  return spaced(
+    parts.filter((part, i) => !givesWay(part, i)),
+    begins,
+    width,
+  );
+}
+
 /** How much of the timeline a label takes. @param {unknown} label */
 export const labelWidth = (label) => String(label).length * LETTER + AROUND;
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gathered, labelWidth, spaced } from "../../../app/static/js/timeline.js";
+import { gathered, labelWidth, named, spaced } from "../../../app/static/js/timeline.js";
 
 const itself = (/** @type {number} */ x) => x;
 
@@ -15,6 +15,13 @@ test("a label that would lie over the one before it is left out, the next that h
     "it would stand beyond the end",
   );
   assert.ok(labelWidth("Second period, after the break") > labelWidth("Round 2"));
+});
+
+test("the name of a short part gives way to that of the long one it would reach into", () => {
+  const width = () => 0.1;
+  assert.deepEqual(named([0, 0.04, 0.5], itself, width), [0.04, 0.5]);
+  assert.deepEqual(named([0, 0.3, 0.34], itself, width), [0, 0.34]);
+  assert.deepEqual(named([0, 0.92, 0.97], itself, width), [0, 0.92]);
 });
 
 test("moments close together are one mark", () => {

@@ -10,7 +10,7 @@ import { diceAlone, inPercent } from "./chances.js";
 import { drawn } from "./marks.js";
 import { ICE } from "./ice.js";
 import { MOVES, tollOf, wayTo } from "./reading.js";
-import { bowed, straight, twoLines } from "./ways.js";
+import { bowed, freeHeight, straight, twoLines } from "./ways.js";
 
 /**
  * @typedef {import("./view.d.ts").Field} Field
@@ -92,6 +92,11 @@ function lastMove(now) {
   return svg`<path class="last" d=${way(now, duel.source, duel.to, duel.move, duel.attacker).d}></path>`;
 }
 
+/** So far from the middle of a field a tag lies beside it, above it or below it. */
+const [BESIDE, ABOVE] = [74, 66];
+/** The referee's pile, with the card that is turned. */
+const PILE = { x: 600, top: 415 };
+
 /** The chosen or declared way, and what its lines cost. @param {Now} now */
 function path(now) {
   const { open, picks, attacker, view } = now;
@@ -107,13 +112,18 @@ function path(now) {
 }
 
 /**
- * A tag on the line that is crossed.
+ * A tag on the line that is crossed, beside the fields that stand there and above the referee's pile.
  * @param {Now} now @param {Line} line @param {string} id @param {string} text @param {number} place
  */
-function tag({ flipped, components }, line, id, text, place) {
-  const printed = components.rink.lines[id].x;
-  const x = flipped ? 1200 - printed : printed;
-  const y = line.at(x);
+function tag(now, line, id, text, place) {
+  const { rink: printed } = now.components;
+  const x = now.flipped ? 1200 - printed.lines[id].x : printed.lines[id].x;
+  const near = Object.keys(printed.fields)
+    .map(now.place)
+    .filter((one) => Math.abs(one.x - x) < BESIDE);
+  /** @type {[number, number][]} */ const taken = near.map((one) => [one.y - ABOVE, one.y + ABOVE]);
+  if (x === PILE.x) taken.push([PILE.top, Infinity]);
+  const y = freeHeight(line.at(x), taken);
   return svg`<g class="tgx t${place}"><rect x=${x - 25} y=${y - 17} width="50" height="34" rx="9"></rect><text
     x=${x} y=${y + 9} text-anchor="middle">${text}</text></g>`;
 }

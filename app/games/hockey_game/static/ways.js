@@ -26,6 +26,15 @@ export function bowed(from, end) {
   };
 }
 
+/**
+ * As near to a height as what stands on the same line leaves free.
+ * @param {number} y @param {[from: number, to: number][]} taken
+ */
+export function freeHeight(y, taken) {
+  const free = [y, ...taken.flat()].filter((one) => taken.every(([from, to]) => one <= from || one >= to));
+  return free.reduce((best, one) => (Math.abs(one - y) < Math.abs(best - y) ? one : best), free[0] ?? y);
+}
+
 /** A long name in two lines, broken where they are shortest. @param {string} name */
 export function twoLines(name) {
   const words = name.split(" ");
