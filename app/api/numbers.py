@@ -14,8 +14,8 @@ def percent(chance: float, lang: str) -> str:
 
 
 def decimal(value: float, lang: str) -> str:
-    """To a tenth."""
-    return f"{value:.1f}".replace(".", "." if lang == "en" else ",").replace("-", "\u2212")
+    """To a tenth, rounded as `tenths` does."""
+    return f"{round(10 * value) / 10:.1f}".replace(".", "." if lang == "en" else ",").replace("-", "\u2212")
 
 
 def tenths(parts: Sequence[float]) -> list[float]:

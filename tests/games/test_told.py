@@ -21,12 +21,13 @@ from app.engine.catalog import catalog
 from app.engine.contract import Game, Step, View
 from app.engine.figures import AWARDS, Parts, Passage
 from app.engine.luck import Account
-from app.engine.told import Said, Told
+from app.engine.told import Chance, Said, Told
 from app.games.extraliga.events import BonusUsed, MatchEnded
 from app.games.extraliga.figures import Tally as Season
 from app.games.extraliga.figures import _at_the_end
 from app.games.extraliga.figures import _count as _of_season
 from app.games.extraliga.model import Stage
+from app.games.extraliga.told import _then, _turned
 from app.games.helvetia_cup.actions import Steal
 from app.games.helvetia_cup.afar import standing
 from app.games.helvetia_cup.events import Fouled, GoalScored
@@ -287,6 +288,17 @@ def test_who_is_top_is_told_also_where_a_lost_overtime_or_no_match_of_theirs_did
     assert told(club, 11, 13, 12) == [("mo-head", 1, "1:2")]
     assert told(others, 14, 12, 9) == [("mo-head", 0, "")]
     assert told(overtime, 13, 13, 12) == [("mo-ot", 0, "2:1")]
+
+
+@pytest.mark.parametrize(
+    ("goals", "overtime", "says"), [((1, 0), False, ["mo-bonus"]), ((0, 1), True, []), ((0, 1), False, [])]
+)
+def test_a_bonus_turns_the_match_that_it_belongs_to_and_not_the_next_one(goals, overtime, says) -> None:
+    used = BonusUsed(0, "LIB-D1", "minus", False, (3,), (4,), (3,))
+    ended = MatchEnded(None, Stage.SEASON, 0, 1, None, goals, overtime, (0, 3))
+    behind = Chance("1:0:1", 0, 0.25)
+
+    assert [one.says for one in _turned(used, 0, behind, _then((used, ended), after_a_match(0, 3)))] == says
 
 
 def test_who_is_top_shows_once_all_of_a_round_have_played() -> None:

@@ -51,7 +51,7 @@ def told(events: Sequence[Event], before: View, after: View, begun: Chance | Non
             case MatchEnded():
                 yield from _ended(event, after, begun)
             case BonusUsed(who=who):
-                yield from _turned(event, who, before, after)
+                yield from _turned(event, who, chance(before), _then(events, after))
 
 
 def _ended(event: MatchEnded, after: View, begun: Chance | None) -> Iterator[Told]:
@@ -95,9 +95,18 @@ def _top(view: View) -> Seat | None:
     return first[0] if len(first) == 1 and best else None
 
 
-def _turned(event: BonusUsed, who: Seat, before: View, after: View) -> Iterator[Told]:
+def _then(events: Sequence[Event], after: View) -> Chance | None:
+    """How the match stood then that these events belong to: `after` may show the next one already."""
+    ended = next((event for event in events if isinstance(event, MatchEnded)), None)
+    if ended is None:
+        return chance(after)
+    if ended.overtime:  # the bonus has made it level, no more
+        return None
+    return Chance("", ended.a, float(ended.goals[0] > ended.goals[1]))
+
+
+def _turned(event: BonusUsed, who: Seat, was: Chance | None, now: Chance | None) -> Iterator[Told]:
     """From behind to ahead, once all dice lie."""
-    was, now = chance(before), chance(after)
     if was and now and _of(was, who) < EVEN < _of(now, who):
         gain = _of(now, who) - _of(was, who)
         yield Told(event, SECOND, "mo-bonus", gain, params={"card": event.source})

@@ -13,7 +13,6 @@ from app.games.helvetia_cup.afar import BOX, in_shootout, standing
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.data import EXTRA_MINUTES, HALF_MINUTES
 from app.games.helvetia_cup.events import (
-    BallTaken,
     CardPlayed,
     Fouled,
     GoalScored,
@@ -26,9 +25,10 @@ from app.games.helvetia_cup.events import (
 )
 from app.games.helvetia_cup.luck import chance as hit
 from app.games.helvetia_cup.pitch import X
+from app.games.helvetia_cup.told import wins_ball
 
 SEATS = (0, 1)
-READ, STEALS, PASSES, LATE = 3, 4, 4, 5
+READ, WON, PASSES, LATE = 3, 4, 4, 5
 SMALLEST, LARGEST = 26, 34
 """Across: a shot of no chance, and how much more a sure one is."""
 BESIDE, PIECE = 38, 36
@@ -80,10 +80,9 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
         case SkillTested(who=who, f=f, test=test):
             tally.counts[who, "passed"] += event.success
             tally.passed[who] += hit(event.value) if event.rolled else event.success
+            tally.by_player[f, "won"] += wins_ball(event, passage.events)
             if test == "long_pass":
                 tally.by_player[f, "long" if event.success else "astray"] += 1
-        case BallTaken(f=f):
-            tally.by_player[f, "steals"] += 1
         case TimeRolled(clock=clock):  # HC-5.2: surplus minutes are lost
             tally.thirds[_third(passage.before)] += clock - int(passage.before["clock"])
         case Moved(who=who, cost=cost):
@@ -196,7 +195,7 @@ def _at_the_end(tally: Tally) -> Iterator[Award]:
         if read >= READ:
             yield Award("aw-hc-read", seat, read, {"n": read, "m": faced})
     for (f, what), count in tally.by_player.items():
-        if what == "steals" and count >= STEALS:
+        if what == "won" and count >= WON:
             yield Award("aw-hc-steal", _seat(f), count, {"n": _number(f), "m": count})
         if what == "long" and count >= PASSES and not tally.by_player[f, "astray"]:
             yield Award("aw-hc-pass", _seat(f), count, {"n": _number(f), "a": count})

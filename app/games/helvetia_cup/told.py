@@ -56,7 +56,7 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
                 yield Told(event, FIRST, "mo-red", 0.6, params={"n": _number(offender)})
             case Fouled(boosts=left, victim=victim) if left < 0:
                 yield Told(event, THIRD, "mo-injury", 0.2, who=seat_of(victim), params={"n": _number(victim)})
-            case SkillTested(who=who, f=f) if _wins(event, events) and after["ball"] in PENALTY_AREA[who]:
+            case SkillTested(who=who, f=f) if wins_ball(event, events) and after["ball"] in PENALTY_AREA[who]:
                 yield Told(event, SECOND, "mo-won", 0.3, params={"n": _number(f)})
             case ShotTaken(shot="header", f=f) if tested is None:
                 yield Told(event, THIRD, "mo-head2", 0.3, params={"n": _number(f)})
@@ -72,9 +72,9 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
                 yield Told(event, FIRST, "mo-shootout", 1.0, params={"kicks": f"{left}:{right}"}, after=True)
 
 
-def _wins(event: SkillTested, events: Sequence[Event]) -> bool:
-    """A tackle that succeeds wins the ball, a steal only if the dribble against it fails (HC-7.3, HC-7.5)."""
-    if not event.success or event.test not in ("steal", "tackle"):
+def wins_ball(event: SkillTested, events: Sequence[Event]) -> bool:
+    """`events`: of the same action; a steal wins the ball only if the dribble against it fails (HC-7.3)."""
+    if not event.success or event.test not in ("steal", "tackle", "intercept"):
         return False
     return not any(isinstance(one, SkillTested) and one.test == "dribble" and one.success for one in events)
 
