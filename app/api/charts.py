@@ -60,6 +60,11 @@ def drawn(picture: Picture, brush: Brush, ground: str) -> Markup:
     return Markup(f'<svg class="chart" viewBox="{view}" aria-hidden="true">{"".join(parts)}</svg>')  # noqa: S704
 
 
+def _ringed(drawn: str) -> str:
+    """A sign that lies on the page, in both themes."""
+    return f'<g class="ringed">{drawn}</g>'
+
+
 def _text(x: float, y: float, words: str, more: str = "") -> str:
     return f'<text x="{x:.0f}" y="{y:.0f}"{more}>{escape(words)}</text>'
 
@@ -82,7 +87,7 @@ def _lines(picture: Lines, brush: Brush) -> Iterator[str]:
     ends = _apart([_end(curve, at) for curve in picture.curves])
     for curve, (x, y) in zip(picture.curves, ends, strict=True):
         yield from _curve(curve, at, brush)
-        yield shapes(brush.signs[curve.seat], [(x + SIGN, y)], SIGN)
+        yield _ringed(shapes(brush.signs[curve.seat], [(x + SIGN, y)], SIGN))
         yield _text(x + 2 * SIGN - 4, y + 4, curve.end, ' class="strong"') if curve.end else ""
 
 
@@ -129,7 +134,9 @@ def _curve(curve: Curve, at: At, brush: Brush) -> Iterator[str]:
         pen = "L"
     dash = DASHES[brush.signs[curve.seat] % SIGNS]
     dashed = f' stroke-dasharray="{dash}"' if dash else ""
-    yield f'<path class="curve" d="{"".join(pieces)}" stroke="{brush.colour(curve.seat)}"{dashed}/>'
+    way = "".join(pieces)
+    yield f'<path class="curve edge" d="{way}"{dashed}/>'
+    yield f'<path class="curve" d="{way}" stroke="{brush.colour(curve.seat)}"{dashed}/>'
 
 
 def _end(curve: Curve, at: At) -> tuple[float, float]:
@@ -183,7 +190,7 @@ def _flags(picture: Bars, brush: Brush, middle: float, step: float) -> Iterator[
             continue
         way = -1 if bar.seat == 0 else 1
         x, y = place * step + step / 2, middle + way * (bar.height * BAR_HIGH + FLAG / 2 + 3)
-        yield shapes(brush.signs[bar.seat], [(x, y)], FLAG - 2)
+        yield _ringed(shapes(brush.signs[bar.seat], [(x, y)], FLAG - 2))
         late = x + 40 > brush.wide
         anchor = ' text-anchor="end"' if late else ""
         yield _text(x - 10 if late else x + 10, y + 4, bar.flag, f' class="strong"{anchor}')
@@ -209,7 +216,7 @@ def _step(step: Step, brush: Brush, x: float, wide: float) -> Iterator[str]:
     yield _text(middle, top + 28, str(step.place), ' class="strong" text-anchor="middle"')
     yield _text(middle, top + 44, brush.say(step.says), ' text-anchor="middle"')
     sign, at = brush.signs[step.seat], (middle, top - RIDER * 0.7)
-    drawn = shapes(sign, [at], RIDER) + labels(sign, {step.text: at}, RIDER)
+    drawn = _ringed(shapes(sign, [at], RIDER)) + labels(sign, {step.text: at}, RIDER)
     yield f'<g class="faint">{drawn}</g>' if step.struck else drawn
     if step.struck:
         far = RIDER * 0.7
@@ -240,7 +247,7 @@ def _parts(picture: Parts, brush: Brush) -> Iterator[str]:
 
 def _spots(picture: Spots, brush: Brush, ground: str) -> Iterator[str]:
     yield f'<use href="#{ground}"/>'
-    for spot in picture.spots:
+    for spot in sorted(picture.spots, key=lambda one: -one.size):  # none hides another
         if spot.look == "sign":
             yield shapes(brush.signs[spot.seat], [(spot.x, spot.y)], spot.size)
         else:
@@ -252,9 +259,10 @@ def _spots(picture: Spots, brush: Brush, ground: str) -> Iterator[str]:
 
 
 def _spot(spot: Spot, colour: str) -> str:
-    """Full, open, or a square: never by colour alone."""
-    line = f'stroke="{colour}" stroke-width="6"'
-    fill = colour if spot.look == "full" else "var(--chalk)"
+    """Full, open, or a square: never by colour alone; a full one has a ring, so that two are no blob."""
+    full = spot.look == "full"
+    line = 'stroke="var(--chalk)" stroke-width="3"' if full else f'stroke="{colour}" stroke-width="6"'
+    fill = colour if full else "var(--chalk)"
     r = spot.size / 2
     if spot.look == "square":
         x, y = spot.x - r, spot.y - r

@@ -19,8 +19,10 @@ from app.engine.contract import Game, Seat
 from app.engine.luck import FEWEST, Account, Part
 from app.engine.told import Said
 from app.engine.words import Words, variables
-from app.table.story import Change, Scene, Story, heavy
+from app.table.story import END, Change, Scene, Story, heavy
 
+A_DUEL = 2
+"""So many seats have a left and a right side; of more the best stands first."""
 WIDE, HIGH = 4.0, 3.0
 """Proportions of a moment's picture."""
 PARTS: tuple[Part, ...] = ("chances", "dice", "cards")
@@ -183,7 +185,9 @@ def _beat(scene: Scene, game: Game[Any, Any], said: Words, rank: int) -> Beat:
 def _label(scene: Scene, game: Game[Any, Any], said: Words) -> str:
     known = variables({**scene.event, **scene.params}, said)
     known |= {"name": "" if scene.who is None else said.name(scene.who)}
-    known |= {"score": ":".join(map(str, scene.scores)), "p": _chance(scene, said.lang)}
+    ranked = scene.says == END and game.max_seats > A_DUEL
+    scores = sorted(scene.scores, reverse=True) if ranked else scene.scores
+    known |= {"score": ":".join(map(str, scores)), "p": _chance(scene, said.lang)}
     return texts.say(said.lang, scene.says, game.id, **known)
 
 

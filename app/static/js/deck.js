@@ -147,7 +147,7 @@ const told = ({ total, table, beats }) =>
         class="tl-mark ${dot ? "dot" : ""}"
         title=${`${beat.says} · ${beat.sub}`}
         .style=${left(total ? beat.seq / total : 0)}
-        >${beat.who === null || dot ? nothing : shape(table.seats[beat.who].sign)}</span
+        >${dot ? nothing : beat.who === null ? icon("flag") : shape(table.seats[beat.who].sign)}</span
       >`,
   );
 

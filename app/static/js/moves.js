@@ -31,17 +31,22 @@ const chapterOf = (chapter, table, jump) => [
 /** @type {{list: Element, seq: number, chapters: Group[]} | null} */ let marked = null;
 
 /**
- * The list marks the move that is shown, and goes along.
+ * The list beside the replay goes along; that of the moves marks the one that is shown.
  * @param {Element} root @param {number} seq @param {Group[]} chapters
  */
 export function follow(root, seq, chapters) {
-  const list = root.querySelector(".mv ol.all");
+  const list = root.querySelector(".mv ol");
   if (!list || (marked?.list === list && marked.seq === seq && marked.chapters === chapters)) return;
   marked = { list, seq, chapters };
+  if (list.matches(".all")) mark(list, seq);
+  const line = /** @type {HTMLElement | null} */ (list.querySelector("[aria-current]"));
+  if (line) list.scrollTop = line.offsetTop - list.clientHeight / 2;
+}
+
+/** @param {Element} list @param {number} seq */
+function mark(list, seq) {
   for (const line of list.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
-  const lines = /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll(`[data-seq="${seq}"]`));
-  for (const line of lines) line.setAttribute("aria-current", "true");
-  if (lines.length) list.scrollTop = lines[0].offsetTop - list.clientHeight / 2;
+  for (const line of list.querySelectorAll(`[data-seq="${seq}"]`)) line.setAttribute("aria-current", "true");
 }
 
 /** @type {WeakMap<LogEntry[], ReturnType<typeof turns>>} a history is never changed, only replaced */
