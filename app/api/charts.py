@@ -237,6 +237,7 @@ def _parts(picture: Parts, brush: Brush) -> Iterator[str]:
             yield _text(x + 8, 24, f"{much:g}", ' class="strong part"')
         letters = int(wide / letter)
         lines = textwrap.wrap(words, letters, max_lines=PART_LINES, placeholder="…") if letters > 2 else []
+        lines = [] if max(map(len, words.split())) > letters else lines  # no word is broken
         for place, line in enumerate(lines):
             yield _text(x, PART_WORDS + PART_LINE * place, line, ' class="part"')
         x += wide

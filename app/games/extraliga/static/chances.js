@@ -10,7 +10,8 @@ import { theSides } from "./sides.js";
 /** "Dice alone: ahead 45%, level 20%, behind 35%."; else empty. @param {Desk} desk @param {Odds} [odds] */
 export function forecastSaid({ t }, odds) {
   if (!odds) return "";
-  const [won, level, lost] = odds.map(percent);
+  const [won, level] = odds.map(percent);
+  const lost = percent(1) - won - level; // so that they add up
   return t("ui-forecast", { won, level, lost });
 }
 
@@ -18,7 +19,7 @@ export function forecastSaid({ t }, odds) {
 export function matchForecast(desk) {
   const { match, below } = theSides(desk);
   const told = match.forecast;
-  if (!told) return "";
+  if (!told || desk.scene?.over) return "";
   return forecastSaid(desk, below.index ? [told[2], told[1], told[0]] : told);
 }
 

@@ -148,23 +148,23 @@ export function gainTag({ view, ahead, t }, id) {
 
 /* ---- who picks, who passes to whom ---- */
 
-const NAMES = 3; // stand whole beside each other on a phone; of more only the signs, so that all are named
+const NAMES = 3; // stand whole beside each other on a phone: who passes to whom, and to whom he does
 
 /** @param {Desk} desk @param {PassDraft} draft */
 function ring({ seats, me, person, t, table }, draft) {
   const start = me ?? 0;
   const giver = seats.find((seat) => draft.passes_to[seat] === start) ?? start;
   const way = [giver];
-  while (way.length < seats.length) way.push(draft.passes_to[way[way.length - 1]]);
-  const signs = table.phone && seats.length > NAMES;
+  const crowded = table.phone && seats.length > NAMES;
+  const shown = crowded && me !== null ? NAMES : seats.length;
+  while (way.length < shown) way.push(draft.passes_to[way[way.length - 1]]);
+  const signs = crowded && me === null ? "vh" : ""; // who only watches sees all of it, by their signs
   const one = (/** @type {number} */ seat) =>
     html`<span class=${seat === me ? "you" : ""}
-        >${shape(seat)}<span class=${signs && seat !== me ? "vh" : ""} dir="auto">${
-          seat === me ? t("ui-you") : person(seat)
-        }</span></span
+        >${shape(seat)}<span class=${signs} dir="auto">${seat === me ? t("ui-you") : person(seat)}</span></span
       >${HAND_ARROW}`;
   return html`<div class="ring" role="img" aria-label=${t(draft.to_left ? "ui-hands-left" : "ui-hands-right")}>
-    ${way.map(one)} <span>${shape(giver)}</span>
+    ${way.map(one)} <span>${shape(shown < seats.length ? draft.passes_to[way[shown - 1]] : giver)}</span>
   </div>`;
 }
 

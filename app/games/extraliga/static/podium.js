@@ -1,5 +1,5 @@
 // The end of the season: the podium, then the table.
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { jersey } from "stadion/kit/pieces.js";
 import { leagueTable } from "./season.js";
 
@@ -12,13 +12,14 @@ const TABLE = 4;
 /** @param {Desk} desk */
 export function podium(desk) {
   const { view, table } = desk;
-  const places = Object.values(view.ranking);
+  const level = Object.values(view.ranking);
+  /** Who has a place; who comes after two seconds is fourth. @param {number} place */
+  const at = (place) => level.find((_, i) => level.slice(0, i).flat().length === place - 1);
   const shown = table.staging ? table.shown : TABLE;
-  const veiled = (/** @type {number} */ at) => (shown < at ? "veiled" : "");
-  const steps = STEPS.filter((place) => places[place - 1]);
+  const veiled = (/** @type {number} */ beat) => (shown < beat ? "veiled" : "");
   return html`<div class="cloth end">
     <ol class="podium">
-      ${steps.map((place) => step(desk, place, places[place - 1], veiled(TABLE - place)))}
+      ${STEPS.map((place) => step(desk, place, at(place), veiled(TABLE - place)))}
     </ol>
     <div class="final ${veiled(TABLE)}">${leagueTable(desk)}</div>
   </div>`;
@@ -26,9 +27,10 @@ export function podium(desk) {
 
 /**
  * One step of it, for as many as are level on everything.
- * @param {Desk} desk @param {number} place @param {number[]} seats @param {string} cls
+ * @param {Desk} desk @param {number} place @param {number[] | undefined} seats @param {string} cls
  */
 function step({ view, person, t }, place, seats, cls) {
+  if (!seats) return nothing;
   const one = (/** @type {number} */ seat) => html`<span>${jersey(seat)}<b dir="auto">${person(seat)}</b></span>`;
   const points = t("ui-points", { points: view.teams[seats[0]].points });
   return html`<li class="p${place} ${cls}" value=${place}>

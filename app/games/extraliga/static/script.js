@@ -97,6 +97,7 @@ export function revealed({ cues, old, sides, goals, final, duels }, shown) {
   return {
     match: over ? { ...match, attempt: 0, goals: final } : match,
     lit: has("goals"),
+    over,
     duels: thrown.map((dice, i) => ({ dice, known: i < results })),
   };
 }
@@ -137,7 +138,8 @@ function matchStage(events, desk, { cues, old, final }, before) {
   if (!ended) return { beats, hold: acts ? 0 : OTHERS, doing };
   const plays = me !== null && [old.a, old.b].includes(me);
   const facing = old.b === me && me !== null ? /** @type {Pair} */ ([final[1], final[0]]) : final;
-  const call = { word: /** @type {const} */ ("final"), ...finalSaid(desk, ended), totals: facing };
+  const second = ended.overtime ? desk.t("ui-overtime") : undefined;
+  const call = { word: /** @type {const} */ ("final"), ...finalSaid(desk, ended), second, totals: facing };
   return { beats, hold: plays ? "press" : SEEN, from: "before", doing, call, say: scoreSaid(desk, ended) };
 }
 

@@ -1,5 +1,6 @@
 // The season: table, a line for each round, and what is left of the half.
 import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 import { anew } from "stadion/kit/anew.js";
 import { shape } from "stadion/kit/pieces.js";
 import { roundName } from "./top.js";
@@ -9,6 +10,8 @@ import { roundName } from "./top.js";
  * @typedef {import("./view.d.ts").Season} Season
  * @typedef {import("./view.d.ts").Pairing} Pairing
  */
+
+const AIR = 10; // pixels below the line of the round that is played
 
 /** A card under the seats, which scrolls where they leave it little. @param {Desk} desk */
 export function seasonCard(desk) {
@@ -98,10 +101,21 @@ function roundLine(desk, season, number, card) {
   const virtual = card?.startsWith("OPP") ? words.opponentName(card) : "";
   const cells = results.map((one) => resultCell(desk, one));
   const stage = card === null ? t(`ui-stage-${results[0]?.stage ?? season.stage}`) : "";
-  return html`<li class=${current ? "now" : ""} aria-current=${current ? "true" : nothing}>
+  const seen = current ? ref(inSight) : nothing;
+  return html`<li class=${current ? "now" : ""} aria-current=${current ? "true" : nothing} ${seen}>
     <b>${number}</b>${virtual || stage ? html`<span class="vs">${virtual || stage}</span>` : nothing}
     <span class="cells">${cells}${current ? coming(desk, results.length) : nothing}</span>
   </li>`;
+}
+
+/** The card scrolls to the round that is played, and nothing else does. @param {Element | undefined} line */
+function inSight(line) {
+  requestAnimationFrame(() => {
+    const card = line?.closest(".course");
+    if (!line || !card) return;
+    const below = line.getBoundingClientRect().bottom + AIR - card.getBoundingClientRect().bottom;
+    if (below > 0) card.scrollTop += below;
+  });
 }
 
 /**

@@ -59,10 +59,13 @@ function board(desk) {
   return html`<div class="cloth"><div class="fan"><p class="watch">${desk.t("ui-lineups-secret")}</p></div></div>`;
 }
 
-/** The season stands under the seats; between a phone and a desk there is only a tab for it. @param {Desk} desk */
+const MOST_BESIDE = 4; // seats that leave the season room below them
+
+/** The season stands under the seats; between a phone and a desk, and of five, it has a tab. @param {Desk} desk */
 function course(desk) {
-  const { table, view } = desk;
-  if (table.phone || !matchMedia("(max-width: 1100px)").matches) return { aside: seasonCard(desk) };
+  const { table, view, seats } = desk;
+  const crowded = seats.length > MOST_BESIDE || matchMedia("(max-width: 1100px)").matches;
+  if (table.phone || !crowded) return { aside: seasonCard(desk) };
   return { tabs: [{ id: "season", label: table.t(view.season ? "ui-season" : "ui-draft"), body: seasonTab(desk) }] };
 }
 

@@ -193,6 +193,12 @@ function editorSaid({ view, t, rink, table, person }, { kind, least, most, fresh
   return html`${sign} ${table.phone ? small : two(asked, t("ui-so-far", { fresh }))}`;
 }
 
+/**
+ * "K. Vary 3 + 3": a club without a seat, against which the cards are played.
+ * @param {Desk["words"]} words @param {string} id
+ */
+const clubSaid = (words, id) => `${words.clubShort(words.clubOf(id))} ${words.opponentStrength(id)}`;
+
 /** How many are done where several edit, else the event. @param {Desk} desk */
 function aroundSaid({ view, t, words, seats, table }) {
   const editing = Object.values(view.editing);
@@ -201,5 +207,7 @@ function aroundSaid({ view, t, words, seats, table }) {
   if (of > 1 && table.phone) return two(`${done} / ${of}`, t("ui-done-word"));
   if (of > 1) return two(t("ui-done-of", { done, of }), t("ui-waiting-for", { count: of - done }));
   const event = view.round?.event;
+  const club = view.phase === "trainer" ? view.round?.pairings.find((one) => one.opponent)?.opponent : null;
+  if (event && club) return two(words.effectName(event), clubSaid(words, club));
   return event ? two(words.effectName(event), t("ui-event")) : two(t("ui-teams", { teams: seats.length }), "");
 }

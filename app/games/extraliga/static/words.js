@@ -37,6 +37,7 @@ export function wordsOf({ t, lang, components }) {
     effectName,
     clubColours: (/** @type {string} */ id) => clubs[id],
     clubOf: (/** @type {string} */ opponent) => opponents[opponent].club,
+    opponentStrength: (/** @type {string} */ id) => `${opponents[id].attack} + ${opponents[id].defence}`,
     clubShort: (/** @type {string} */ id) => t("ui-club", { club: id }),
     opponentName: (/** @type {string | null} */ id) => clubName(opponents[id ?? ""]?.club ?? ""),
     firstName: (/** @type {string} */ id) => card(id).name.split(" ").slice(0, -1).join(" "),

@@ -215,10 +215,10 @@ ui-no-gain = Beze změny
 ui-stays = { $what } zůstává { $value }
 ui-took = { $card }: má { $name }
 ui-cards-of = { $cards ->
-    [one] { $name }, { $cards } karta
-    [few] { $name }, { $cards } karty
-    [many] { $name }, { $cards } karty
-   *[other] { $name }, { $cards } karet
+    [one] { $name }: { $cards } karta
+    [few] { $name }: { $cards } karty
+    [many] { $name }: { $cards } karty
+   *[other] { $name }: { $cards } karet
 }
 ui-your-team = Váš tým
 ui-place-free = Místo pro kartu { $number }

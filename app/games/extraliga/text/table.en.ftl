@@ -199,8 +199,8 @@ ui-no-gain = No gain yet
 ui-stays = { $what } stays { $value }
 ui-took = { $name } took { $card }
 ui-cards-of = { $cards ->
-    [one] { $name }, { $cards } card
-   *[other] { $name }, { $cards } cards
+    [one] { $name }: { $cards } card
+   *[other] { $name }: { $cards } cards
 }
 ui-your-team = Your team
 ui-place-free = Place for card { $number }

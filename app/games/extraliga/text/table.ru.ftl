@@ -215,10 +215,10 @@ ui-no-gain = Не усилит
 ui-stays = { $what } без изменений: { $value }
 ui-took = { $card }: у игрока { $name }
 ui-cards-of = { $cards ->
-    [one] { $name }, { $cards } карта
-    [few] { $name }, { $cards } карты
-    [many] { $name }, { $cards } карт
-   *[other] { $name }, { $cards } карты
+    [one] { $name }: { $cards } карта
+    [few] { $name }: { $cards } карты
+    [many] { $name }: { $cards } карт
+   *[other] { $name }: { $cards } карты
 }
 ui-your-team = Ваша команда
 ui-place-free = Место для карты { $number }

@@ -10,20 +10,20 @@ rs-sum = Goals
 mo-goal = { $name } scores, { $score }
 mo-goal-lead = { $name } leads { $score }
 mo-goal-level = { $name } levels, { $score }
-mo-red = Red card: no. { $n }
+mo-red = Red card: no. { $n }
 mo-pen = Penalty
 mo-read = Read by the goalkeeper, { $p }
 mo-missed = Wide, { $p }
-mo-injury = Injury: no. { $n }
-mo-won = No. { $n } wins the ball
-mo-head2 = Header: no. { $n }
+mo-injury = Injury: no. { $n }
+mo-won = No. { $n } wins the ball
+mo-head2 = Header: no. { $n }
 mo-shootout = Shoot-out: { $kicks }
 hl-shootout = { $name } wins on penalties
 hl-shootout-sub = The shoot-out ended { $kicks }.
 hl-ot = { $name } wins in extra time
 rs-shots = Shots
 rs-shots-sub = circle: chance, filled: goal, square: read by the goalkeeper
-rs-spot = no. { $n }, { $p }, { $look ->
+rs-spot = no. { $n }, { $p }, { $look ->
     [full] goal
     [square] read by the goalkeeper
    *[open] wide
@@ -39,13 +39,13 @@ rs-passed-expected = Expected to pass
 rs-cards-played = Cards played
 rs-boosts = Boosts spent
 rs-fouls = Fouls
-aw-hc-header = In the air: no. { $n }, header at { $p }
+aw-hc-header = In the air: no. { $n }, header at { $p }
 aw-hc-read = Mind reader: { $name }, { $n } of { $m } read
-aw-hc-steal = Pickpocket: no. { $n }, balls won: { $m }
-aw-hc-pass = Compass: no. { $n }, long passes { $a } of { $a }
-aw-hc-minute = Late goal: no. { $n }, minute { $m }
-co-shot = No. { $n } shoots, the goalkeeper guards { $g } of 6 sectors. An open one: { $v } or less. { $p }
-co-test = No. { $n }: { word-test }, { $v } or less. { $p }
+aw-hc-steal = Pickpocket: no. { $n }, balls won: { $m }
+aw-hc-pass = Compass: no. { $n }, long passes { $a } of { $a }
+aw-hc-minute = Late goal: no. { $n }, minute { $m }
+co-shot = No. { $n } shoots, the goalkeeper guards { $g } of 6 sectors. An open one: { $v } or less. { $p }
+co-test = No. { $n }: { word-test }, { $v } or less. { $p }
 co-read = Read by the goalkeeper.
 co-roll = Rolled { $r }: { $verdict ->
     [goal] goal
