@@ -1,0 +1,27 @@
+// Who stands on the podium of a season.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { podium } from "../../../app/games/extraliga/static/podium.js";
+
+const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
+
+/** The places of the steps that are drawn, from left to right. @param {number[][]} ranking */
+function steps(ranking) {
+  const seats = ranking.flat();
+  const teams = Object.fromEntries(
+    seats.map((seat) => [seat, { place: 1, matches: 0, goals: [0, 0], points: 0, cards: {} }]),
+  );
+  const table = { staging: false, shown: 0, history: [], doc: { seq: 0 } };
+  const desk = /** @type {any} */ ({ view: { ranking, teams }, person: String, t, table, me: 0, seats });
+  const drawn = /** @type {any} */ (podium(desk)).values.flat(Infinity);
+  return drawn.flatMap((/** @type {any} */ one) => {
+    const said = one?.strings?.join("") ?? "";
+    return said.includes("<strong>") ? [one.values.at(-1)] : [];
+  });
+}
+
+test("whoever comes after two who are level on the second place is fourth, and stands on no step", () => {
+  assert.deepEqual(steps([[1], [2], [3], [0]]), [2, 1, 3]);
+  assert.deepEqual(steps([[1], [2, 3], [0]]), [2, 1]);
+  assert.deepEqual(steps([[1, 2], [0]]), [1, 3]);
+});
