@@ -60,6 +60,8 @@ class Told(Struct, frozen=True):
     params: dict[str, str | int] = {}
     became: float | None = None
     lasts: bool = False
+    also: str = ""
+    """Another sentence that lasts, true of the same one from now on and not told."""
     after: bool = False
     """Its picture is of what it has led to, not of what it began with."""
 

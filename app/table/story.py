@@ -170,7 +170,7 @@ class Teller:
                 self._scenes.append((self._scene(worth, seen, moment), seen))
                 if worth.lasts and self._lasting.get(worth.says) == worth.who:
                     self._again.add((moment.seq, worth.says))
-                self._lasting[worth.says] = worth.who
+                self._lasting |= dict.fromkeys((worth.says, worth.also), worth.who)
 
     def _shown(self, told: Told) -> list[Event]:
         return [event for one in told.events if (event := self._game.shown(one, None))]

@@ -208,7 +208,7 @@ def test_a_rider_breaks_away_by_four_spaces_and_the_picture_is_of_what_he_has_ga
         after = {**before, "riders": {str(one): far, str(other): start}}
         return [*telling.told([RoundStarted(2)], before, after, None)]
 
-    assert [(told.says, told.after) for told in led_by(4)] == [("mo-away", True)]
+    assert [(told.says, told.after, told.also) for told in led_by(4)] == [("mo-away", True, "mo-front")]
     assert led_by(3) == []
 
 

@@ -145,6 +145,13 @@ def test_what_lasts_is_told_again_only_when_it_is_somebody_elses() -> None:
     assert [one.seq for one in worth(mine, save, mine, yours, save, mine)] == [1, 2, 4, 5, 6]
 
 
+def test_who_breaks_away_is_in_front_and_whoever_takes_that_back_is_news() -> None:
+    yours = Worth(Resigned(0), FIRST, "mo-front", who=1, lasts=True)
+    away = Worth(Resigned(0), FIRST, "mo-away", who=0, also="mo-front")
+
+    assert [one.says for one in worth(yours, away, yours, yours)][:3] == ["mo-front", "mo-away", "mo-front"]
+
+
 def test_what_lasts_hides_nothing_else_of_its_action() -> None:
     top, upset = (Worth(Resigned(0), FIRST, says, who=0, lasts=says == "top") for says in ("top", "upset"))
 

@@ -110,7 +110,7 @@ def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[To
         return
     if has >= AWAY and not (was == now and had >= AWAY):
         far, who = min(1.0, has / 20), _seat(after, now)
-        yield Told(event, THIRD, "mo-away", far, who=who, params={"rider": now}, after=True)
+        yield Told(event, THIRD, "mo-away", far, who=who, params={"rider": now}, after=True, also="mo-front")
     elif _seat(before, was) != _seat(after, now):
         yield Told(event, THIRD, "mo-front", 0.1, who=_seat(after, now), lasts=True, after=True)
 

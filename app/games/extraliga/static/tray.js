@@ -59,7 +59,7 @@ function rosterTray(desk) {
     i < ids.length ? tradingCard(words, ids[i]) : free(i + 1),
   );
   const roster = html`<div class="ros">${places}</div>`;
-  return framed(t("ui-your-team"), html`<span class="need">${owned}</span>`, roster);
+  return framed(t(table.live ? "ui-your-team" : "ui-team"), html`<span class="need">${owned}</span>`, roster);
 }
 
 /* ---- the bench ---- */

@@ -29,11 +29,11 @@ export function cardsOf(desk) {
 
 /** @param {Desk} desk */
 function cardTray(desk) {
-  const { now, t } = desk;
+  const { now, t, table } = desk;
   const held = cardsOf(desk);
   if (!held.length) return undefined;
   const exits = MOVING.includes(now.phase) ? desk.now.kinds("sub_exit").filter((one) => one.f === desk.picks.f) : [];
-  return html`<div class="tray-h"><b>${t("ui-your-cards")}</b>${
+  return html`<div class="tray-h"><b>${t(table.live ? "ui-your-cards" : "ui-step-cards")}</b>${
     exits.length
       ? exits.map(
           (one) => html`<button

@@ -55,6 +55,8 @@ export function reading(table, kept = []) {
     /** What a running stage adds to the view. */
     shown,
     me,
+    /** In a replay the hand is whose it is, not the reader's. */
+    live: table.live,
     names: namesOf(table),
     components,
     phase: view.phase,

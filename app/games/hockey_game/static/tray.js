@@ -26,7 +26,7 @@ export function tray(now, verdict = nothing) {
     ? html`<button class="btn only-s" type="button" aria-pressed=${picks.timing ? "true" : "false"}
         @click=${now.run.time}>${t("ui-time")}</button>`
     : nothing;
-  return html`<div class="tray-h">${verdict === nothing ? html`<b>${t("ui-your-hand")}</b>` : verdict}${anew(
+  return html`<div class="tray-h">${verdict === nothing ? html`<b>${handName(now)}</b>` : verdict}${anew(
     html`<span class="muted hide-s">${hint(now)}</span>`,
   )}
       ${time}</div>
@@ -34,9 +34,12 @@ export function tray(now, verdict = nothing) {
       ${cards.length ? nothing : html`<p class="muted none">${t("ui-no-cards")}</p>`}${piles(now, me)}</div>`;
 }
 
+/** @param {Now} now */
+const handName = ({ t, live }) => t(live ? "ui-your-hand" : "ui-hand");
+
 /** What was still in the hand when the match ended. @param {Now} now @param {number} me */
 const leftOver = (now, me) =>
-  html`<div class="tray-h"><b>${now.t("ui-your-hand")}</b></div>
+  html`<div class="tray-h"><b>${handName(now)}</b></div>
     <div class="tray">${hand(now.view).map((id) => html`<div class="slot">${lying(now, id)}</div>`)}${piles(
       now,
       me,
