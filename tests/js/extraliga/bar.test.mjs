@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effectSaid } from "../../../app/games/extraliga/static/bonuses.js";
 import { bar } from "../../../app/games/extraliga/static/bar.js";
+import { matchForecast } from "../../../app/games/extraliga/static/chances.js";
 import { desk, strength, team } from "./hand.mjs";
 
 const draft = { kind: "pass", number: 1, pick: 1, picks: 6, to_left: true, passes_to: { 0: 1, 1: 0 }, sizes: { 0: 7 } };
@@ -160,15 +161,16 @@ test("who has nothing to decide is told for whom the table waits", () => {
   assert.equal(told({ phase: "over" }), undefined);
 });
 
-test("who rolls reads what the dice alone would say, from his own side", () => {
-  const rolls = (/** @type {number} */ me) => {
-    const sides = { 0: { ...side(0), chance: 0.5 }, 1: { ...side(1), chance: 1 / 3 } };
-    const view = { phase: "roll", match: { ...match, sides, forecast: [0.45, 0.2, 0.35] } };
-    return bar(desk(/** @type {any} */ (view), [{ type: "roll" }], {}, me))?.second;
-  };
+test("who rolls reads what the dice alone would say, from his own side, and of others with a name", () => {
+  const sides = { 0: { ...side(0), chance: 0.5 }, 1: { ...side(1), chance: 1 / 3 } };
+  const view = /** @type {any} */ ({ phase: "roll", match: { ...match, sides, forecast: [0.45, 0.2, 0.35] } });
+  const rolls = (/** @type {number} */ me) => bar(desk(view, [{ type: "roll" }], {}, me))?.second;
 
   assert.equal(rolls(0), "ui-forecast 45 20 35 ui-each-scores 50 ui-roll-second");
   assert.equal(rolls(1), "ui-forecast 35 20 45 ui-each-scores 33 ui-roll-second");
+  const watched = desk(view, [], {}, /** @type {any} */ (null));
+  assert.equal(matchForecast(watched), "ui-forecast-of Ann 45 20 35");
+  assert.equal(matchForecast(/** @type {any} */ ({ ...watched, scene: { over: true } })), "");
 });
 
 test("a die that asks for more than can be changed says both (EX-5.3)", () => {

@@ -1,18 +1,21 @@
 // What the dice alone may bring, in words: of a match, of a die. The server has counted it.
 import { percent } from "stadion/kit/numbers.js";
-import { theSides } from "./sides.js";
+import { nameOf, theSides } from "./sides.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").Odds} Odds
  */
 
-/** "Dice alone: ahead 45%, level 20%, behind 35%."; else empty. @param {Desk} desk @param {Odds} [odds] */
-export function forecastSaid({ t }, odds) {
+/**
+ * "Dice alone: ahead 45%, level 20%, behind 35%.", of somebody else with his name; else empty.
+ * @param {Pick<Desk, "t">} desk @param {Odds} [odds]
+ */
+export function forecastSaid({ t }, odds, name = "") {
   if (!odds) return "";
   const [won, level] = odds.map(percent);
   const lost = percent(1) - won - level; // so that they add up
-  return t("ui-forecast", { won, level, lost });
+  return name ? t("ui-forecast-of", { name, won, level, lost }) : t("ui-forecast", { won, level, lost });
 }
 
 /** Of the match that is rolled for, as the side below has it. @param {Desk} desk */
@@ -20,7 +23,8 @@ export function matchForecast(desk) {
   const { match, below } = theSides(desk);
   const told = match.forecast;
   if (!told || desk.scene?.over) return "";
-  return forecastSaid(desk, below.index ? [told[2], told[1], told[0]] : told);
+  const name = below.seat === desk.me ? "" : nameOf(desk, below);
+  return forecastSaid(desk, below.index ? [told[2], told[1], told[0]] : told, name);
 }
 
 /** "Each die scores in 50%." @param {Desk} desk @param {import("./sides.js").Side} side */

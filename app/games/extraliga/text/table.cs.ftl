@@ -409,6 +409,7 @@ ui-roll-against = { $dice ->
 ui-roll-second = Hod už nejde vzít zpět.
 ui-each-scores = Každá kostka dá gól v { $percent } %.
 ui-forecast = Samotné kostky: vedete { $won } %, nerozhodně { $level } %, prohráváte { $lost } %.
+ui-forecast-of = Samotné kostky: { $name } vede { $won } %, nerozhodně { $level } %, prohrává { $lost } %.
 ui-ahead-then = Samotné kostky, vedete: { $before } → { $then } %
 ui-ahead-short = Vedete { $before } → { $then } %
 ui-bonus-choose = Použijte bonus: nejdřív hokejista, pak kostka.

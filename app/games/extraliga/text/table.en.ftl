@@ -371,6 +371,7 @@ ui-roll-against = { $dice ->
 ui-roll-second = No undo after the roll.
 ui-each-scores = Each die scores in { $percent }%.
 ui-forecast = Dice alone: ahead { $won }%, level { $level }%, behind { $lost }%.
+ui-forecast-of = Dice alone: { $name } ahead { $won }%, level { $level }%, behind { $lost }%.
 ui-ahead-then = Ahead with the dice alone: { $before } → { $then }%
 ui-ahead-short = Ahead { $before } → { $then }%
 ui-bonus-choose = Use a bonus: press a player, then a die.

@@ -409,6 +409,7 @@ ui-roll-against = { $dice ->
 ui-roll-second = Бросок отменить нельзя.
 ui-each-scores = Каждый кубик даёт гол в { $percent } %.
 ui-forecast = Одни кубики: впереди { $won } %, поровну { $level } %, позади { $lost } %.
+ui-forecast-of = Одни кубики: { $name } впереди { $won } %, поровну { $level } %, позади { $lost } %.
 ui-ahead-then = Одни кубики, вы впереди: { $before } → { $then } %
 ui-ahead-short = Впереди { $before } → { $then } %
 ui-bonus-choose = Сыграйте бонус: хоккеист, затем кубик.
