@@ -27,7 +27,7 @@ const PICTURES = {
 };
 
 /** Another call is another strip. @param {Call} call @param {Table} table */
-export const callStrip = (call, table) => anew(drawn(call, table), [call.word, call.seat, call.text]);
+export const callStrip = (call, table) => anew(drawn(call, table), [call.word, call.seat, call.text, call.second]);
 
 /** @param {Call} call @param {Table} table */
 const drawn = ({ word, seat, text, second, totals }, { t, seats }) =>

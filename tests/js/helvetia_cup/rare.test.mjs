@@ -13,7 +13,7 @@ const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].
 /** All that a template says. @param {any} content @returns {string} */
 const words = (content) =>
   Array.isArray(content?.values)
-    ? [...content.strings, ...content.values.map(words)].join(" ")
+    ? [...(content.strings ?? []), ...content.values.map(words)].join(" ")
     : Array.isArray(content)
       ? content.map(words).join(" ")
       : String(content?.description ?? content);

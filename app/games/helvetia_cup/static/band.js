@@ -1,5 +1,6 @@
 // On a phone, below the board: the d20, its verdict and the ruler, always in sight.
 import { html, nothing } from "lit-html";
+import { anew } from "stadion/kit/anew.js";
 import { hyphened } from "stadion/kit/words.js";
 import { d20, lastThrow, rolledWords, ruler } from "./sum.js";
 
@@ -27,9 +28,9 @@ function shown(desk, { test, number, verdict }, over) {
   const good = Math.max(0, Math.min(20, test.value));
   const what = t(test.event === "tested" ? `ui-test-${hyphened(test.test)}` : `ui-shot-${hyphened(test.shot)}`);
   if (!test.rolled) return html`<p><b>${what}: ${now.short(test.f)}</b><small>${t("ui-no-die")}</small></p>`;
-  return html`${d20(number ? test.rolled : 0, t)}<p><b>${verdict ? rolledWords(desk, test) : what}</b>
-    <small>${over ? t("ui-band-last", { name: now.short(test.f) }) : now.short(test.f)}, ${t("ui-or-less", {
-      value: test.value,
-    })}</small></p><span
+  const name = over ? t("ui-band-last", { name: now.short(test.f) }) : now.short(test.f);
+  const said = html`<p><b>${verdict ? rolledWords(desk, test) : what}</b>
+    <small>${name}, ${t("ui-or-less", { value: test.value })}</small></p>`;
+  return html`${d20(number ? test.rolled : 0, t)}${anew(said)}<span
       class="num">${good * 5}%</span>${ruler(desk, good, number ? test.rolled : 0)}`;
 }

@@ -35,11 +35,11 @@ function cardTray(desk) {
   const exits = MOVING.includes(now.phase) ? desk.now.kinds("sub_exit").filter((one) => one.f === desk.picks.f) : [];
   return html`<div class="tray-h"><b>${t(table.live ? "ui-your-cards" : "ui-step-cards")}</b>${
     exits.length
-      ? exits.map(
+      ? html`<span class="grow row">${exits.map(
           (one) => html`<button
     type="button" class="btn quiet sm" aria-pressed=${desk.picks.on === one.in} @click=${() =>
       desk.pick({ on: one.in, to: null })}>${t("ui-bring-on", { name: now.short(one.in) })}</button>`,
-        )
+        )}</span>`
       : html`<span
         class="muted hide-s">${t("ui-cards-hint")}</span>`
   }</div>
