@@ -44,9 +44,10 @@ function overtime({ scene, view, me, t }) {
   const one = (/** @type {number | null} */ value) => html`<span class="die">${face(value)}</span>`;
   const throwOf = (/** @type {{dice: [number, number], known: boolean}} */ { dice, known }) =>
     html`<li>${[below, 1 - below].map((side) => one(known ? dice[side] : null))}</li>`;
-  return html`<ol class="duel" aria-label=${t("ui-overtime")}>
+  const thrown = html`<ol class="duel" aria-label=${t("ui-overtime")}>
     ${scene.duels.map(throwOf)}
   </ol>`;
+  return anew(thrown, scene.duels.length); // one more throw is another, wider box
 }
 
 const GROUND = html`<svg class="rk" viewBox="0 0 768 490" preserveAspectRatio="none" aria-hidden="true">
