@@ -44,12 +44,13 @@ class Standing(Struct, frozen=True):
     """Who has what, and how far the match is.
 
     `scores`: by seat, as the game counts. `phase`: the id of a sentence in the game's texts, `params` its
-    variables.
+    variables. `when`: a shorter one with the same variables, for who looks back.
     """
 
     scores: tuple[int, ...]
     phase: str
     params: dict[str, str | int] = {}
+    when: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -64,6 +64,8 @@ class Told(Struct, frozen=True):
     """Another sentence that lasts, true of the same one from now on and not told."""
     after: bool = False
     """Its picture is of what it has led to, not of what it began with."""
+    shows: View | None = None
+    """What its picture is of, where neither has it: a piece on its way."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,7 @@ It holds no words and no names: seats, numbers, and the ids of sentences.
 
 import itertools
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -14,7 +14,7 @@ from msgspec import Struct
 from app.db.models import Action
 from app.engine.afar import Picture
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Game, Seat, Step
+from app.engine.contract import Event, Game, Seat, Step, View
 from app.engine.figures import Figures, Passage
 from app.engine.luck import Account, Part
 from app.engine.told import FIRST, Chance, Said
@@ -24,7 +24,7 @@ from app.table.moment import Moment, Told
 from app.table.replay import follow, set_up
 from app.table.table import Table
 
-VERSION = 19
+VERSION = 20
 """Raised when a story would be told otherwise: older ones are made again."""
 MOST, KEYS = 40, 4
 """Moments that are kept, and those that are shown with their pictures."""
@@ -133,7 +133,8 @@ class Teller:
         self._game = game
         self._fortune = Fortune()
         self._names = [str(seat) for seat in range(seats)]
-        self._scenes: list[tuple[Scene, Moment]] = []
+        self._scenes: list[tuple[Scene, Callable[[], View]]] = []
+        """Each with what its picture is of."""
         self._again: set[tuple[int, str]] = set()
         """What is no news after an action, but was so before."""
         self._begun: Chance | None = None
@@ -167,7 +168,7 @@ class Teller:
         if self._game.telling is not None:
             for worth in self._game.telling.told(shown, before.public, moment.public, self._begun):
                 seen = moment if worth.after else before
-                self._scenes.append((self._scene(worth, seen, moment), seen))
+                self._scenes.append((self._scene(worth, seen, moment), _looked_at(worth, seen)))
                 if worth.lasts and self._lasting.get(worth.says) == worth.who:
                     self._again.add((moment.seq, worth.says))
                 self._lasting |= dict.fromkeys((worth.says, worth.also), worth.who)
@@ -223,7 +224,7 @@ class Teller:
             priority=worth.priority,
             weight=worth.weight,
             scores=self._scores(after),
-            phase=standing.phase if standing else "",
+            phase=standing.when or standing.phase if standing else "",
             phase_params=standing.params if standing else {},
             chance=worth.chance,
             sum=worth.sum,
@@ -235,10 +236,10 @@ class Teller:
         assert self._last is not None
         last = self._last
         told = [*self._scenes, *self._end(last)]
-        weighed = [(self._weighed(scene), moment) for scene, moment in told if self._is_news(scene)]
+        weighed = [(self._weighed(scene), view) for scene, view in told if self._is_news(scene)]
         scenes = heaviest([scene for scene, _ in weighed], MOST)
         key = key_moments(scenes, last.seq)
-        at = {id(scene): moment for scene, moment in weighed}
+        views = {id(scene): view for scene, view in weighed}
         changes = self._lead_changes()
         late = bool(changes) and changes[-1] > LATE * last.seq
         own = self._ending(last, outcome)
@@ -249,7 +250,7 @@ class Teller:
             leads=len(changes),
             scores=self._scores(last),
             moments=tuple(
-                self._pictured(scene, at[id(scene)]) if place in key else scene
+                self._pictured(scene, views[id(scene)]()) if place in key else scene
                 for place, scene in enumerate(scenes)
             ),
             key=key,
@@ -260,13 +261,14 @@ class Teller:
             track=tuple(self._track),
         )
 
-    def _end(self, last: Moment) -> Iterator[tuple[Scene, Moment]]:
+    def _end(self, last: Moment) -> Iterator[tuple[Scene, Callable[[], View]]]:
         decided = any(
             scene.seq == last.seq and scene.priority == FIRST and self._is_news(scene)
             for scene, _ in self._scenes
         )
         if self._game.telling is not None and last.outcome is not None and not decided:
-            yield self._scene(Worth(Ended(), FIRST, END), last, last), last
+            worth = Worth(Ended(), FIRST, END)
+            yield self._scene(worth, last, last), _looked_at(worth, last)
 
     def _decides(self, scene: Scene) -> bool:
         """It has given the lead to who kept it."""
@@ -281,9 +283,9 @@ class Teller:
     def _is_news(self, scene: Scene) -> bool:
         return (scene.seq, scene.says) not in self._again or self._decides(scene)
 
-    def _pictured(self, scene: Scene, moment: Moment) -> Scene:
+    def _pictured(self, scene: Scene, view: View) -> Scene:
         afar = self._game.afar
-        return scene if afar is None else msgspec.structs.replace(scene, picture=afar.picture(moment.public))
+        return scene if afar is None else msgspec.structs.replace(scene, picture=afar.picture(view))
 
     def _lead_changes(self) -> list[int]:
         """After which actions somebody else led."""
@@ -315,6 +317,11 @@ class Teller:
         since = [seq for seq, leader in self._leaders if leader is not None]
         others = [leader for seq, leader in self._leaders if since and seq >= since[0] and leader != winner]
         return bool(since) and not others and since[0] <= EARLY * last
+
+
+def _looked_at(worth: Worth, seen: Moment) -> Callable[[], View]:
+    """What the picture of a moment is of, worked out again if it is wanted: the past is let go of."""
+    return lambda: seen.public if worth.shows is None else worth.shows
 
 
 def _rounded(chance: float) -> float:

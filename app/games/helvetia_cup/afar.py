@@ -9,6 +9,8 @@ from app.games.helvetia_cup.components import components
 
 BOX: Box = (0, 4, 800, 488)
 PIECE = 40
+GOALS: dict[int, Point] = {0: (790, 248), 1: (10, 248)}
+"""Which goal a seat attacks."""
 APART = (14, 11)
 """Off the centre of a hex that two share."""
 HEX = "m0-34.6l30 17.3v34.6l-30 17.3-30-17.3v-34.6z"
@@ -44,7 +46,18 @@ def picture(view: View) -> Picture:
         f'<circle cx="{x + beside}" cy="{y + beside}" r="11" fill="var(--chalk)"'
         ' stroke="var(--board-ink)" stroke-width="4"/>'
     )
-    return Picture(BOX, (x, y), players + drawn)
+    to = _aimed_at(view) or (x, y)
+    way = (
+        f'<path d="M{x} {y}L{to[0]} {to[1]}" stroke="var(--board-ink)" stroke-width="7"'
+        ' stroke-dasharray="1 15" stroke-linecap="round"/>'
+    )
+    return Picture(BOX, ((x + to[0]) / 2, (y + to[1]) / 2), way + players + drawn)
+
+
+def _aimed_at(view: View) -> Point | None:
+    """The goal, while a shot stands."""
+    shoots = view["decision"] and view["decision"].get("shooter")
+    return GOALS[int(shoots.split(":")[0])] if shoots else None
 
 
 def _place(id: str, hex: str, hexes: Mapping[str, str]) -> Point:

@@ -105,8 +105,9 @@ def standing(view: View) -> Standing:
     params: dict[str, str | int] = {"played": view["played"], "riders": len(view["order"])}
     params["round"] = view["round"]
     if view["race"]["of"] > 1:
-        return Standing(scores, "ui-tour-round", params | {"race": view["race"]["number"]})
-    return Standing(scores, "ui-top-round", params)
+        tour = params | {"race": view["race"]["number"]}
+        return Standing(scores, "ui-tour-round", tour, when="ui-tour-when")
+    return Standing(scores, "ui-top-round", params, when="ui-log-round")
 
 
 AFAR = Afar(ground=ground, picture=picture, standing=standing)

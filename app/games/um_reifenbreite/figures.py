@@ -39,7 +39,7 @@ from app.games.um_reifenbreite.events import (
     SprintScored,
     TeamScored,
 )
-from app.games.um_reifenbreite.road import Road, road_of
+from app.games.um_reifenbreite.road import Road, ridden, road_of
 from app.games.um_reifenbreite.told import in_spaces
 
 DRAFTED, ALONE, UPHILL, GAINED, IN_FRONT = 25, 4, 20, 6, 5
@@ -129,11 +129,7 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
 
 def _climbed(road: Road, start: str, path: str) -> int:
     """Spaces uphill on this way."""
-    node, climbed = road.index[start], 0
-    for letter in path:
-        node = next(to for to, way in road.steps[node] if way == letter)
-        climbed += road.terrain[node] is Terrain.UPHILL
-    return climbed
+    return sum(road.terrain[node] is Terrain.UPHILL for node in ridden(road, start, path))
 
 
 def _round_over(tally: Tally, view: View) -> None:

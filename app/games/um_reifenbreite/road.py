@@ -3,6 +3,7 @@
 Nodes are numbered in the order of play: of two riders the one with the greater node goes first (UR-4.2).
 """
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from msgspec import Struct
@@ -118,6 +119,14 @@ def _sprints(course: RaceCourse) -> dict[int, Sprint]:
     """UR-13.1: each line but the first and the finish, by the leg that it ends."""
     legs = [leg for leg, section in enumerate(course.legs) if box().sections[section].line]
     return dict(zip(legs[1:-1], course.sprints, strict=True))
+
+
+def ridden(road: Road, start: str, path: str) -> Iterator[int]:
+    """The nodes of a path, a letter a step."""
+    node = road.index[start]
+    for letter in path:
+        node = next(to for to, way in road.steps[node] if way == letter)
+        yield node
 
 
 def reach(race: str, start: int, allowance: int, occupied: frozenset[int]) -> dict[int, str]:

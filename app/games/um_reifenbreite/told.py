@@ -24,7 +24,7 @@ from app.games.um_reifenbreite.events import (
 )
 from app.games.um_reifenbreite.model import DIE
 from app.games.um_reifenbreite.preview import LATER, throws
-from app.games.um_reifenbreite.road import Road, reach, road_of
+from app.games.um_reifenbreite.road import Road, reach, ridden, road_of
 from app.games.um_reifenbreite.rules.terrain import allowance
 
 ON_THE_PODIUM = 3
@@ -85,8 +85,11 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
     fallen = [event.rider for event in events if isinstance(event, Fell)]
     for event in events:
         match event:
-            case Finished(place=place) | RankedIn(place=place) if place <= ON_THE_PODIUM:
-                yield Told(event, FIRST, "mo-finish", 1 - place / 10)
+            case Finished(rider=rider, place=place) | RankedIn(rider=rider, place=place) if (
+                place <= ON_THE_PODIUM
+            ):
+                shows = _over_the_line(rider, events, before)
+                yield Told(event, FIRST, "mo-finish", 1 - place / 10, shows=shows)
             case PhotosRevealed(one=one, two=two):
                 heavy = 1.0 if any(isinstance(other, Disqualified) for other in events) else 0.1
                 yield Told(event, FIRST, "mo-photo", heavy, params={"a": one, "b": two})
@@ -99,6 +102,17 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
                 yield Told(event, SECOND, "mo-crash", len(fallen) / 16, params={"riders": riders})
             case RoundStarted(round=number) if number > 1:
                 yield from _at_the_front(event, before, after)
+
+
+def _over_the_line(rider: int, events: Sequence[Event], before: View) -> View | None:
+    """A ride may end far behind the line; here the rider has just crossed it."""
+    rides = (event for event in events if isinstance(event, Moved | Drafted) and event.rider == rider)
+    ride, road = next(rides, None), road_of(before["race"]["id"])
+    if ride is None:  # ranked without riding (UR-11.6)
+        return None
+    node = next(node for node in ridden(road, ride.start, ride.path) if road.leg[node] >= road.legs)
+    there = {**before["riders"][str(rider)], "node": road.ids[node]}
+    return {**before, "current": rider, "riders": {**before["riders"], str(rider): there}}
 
 
 def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[Told]:

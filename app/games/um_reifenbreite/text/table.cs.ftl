@@ -130,6 +130,7 @@ ui-top-keep = Vybírají se karty energie
 ui-top-place = Start, nasazeno { $placed } z { $riders }
 ui-top-round = { $round }. kolo, jelo { $played } z { $riders }
 ui-tour-round = { $race }. závod, { $round }. kolo: jelo { $played } z { $riders }
+ui-tour-when = { $race }. závod, { $round }. kolo
 ui-top-home = { $round }. kolo, v cíli { $home }
 ui-top-over = Závod skončil
 ui-order = Pořadí jízdy v tomto kole

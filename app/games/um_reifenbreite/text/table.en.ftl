@@ -128,6 +128,7 @@ ui-top-keep = Choosing energy cards
 ui-top-place = Start grid, { $placed } of { $riders } placed
 ui-top-round = Round { $round }, { $played } of { $riders } done
 ui-tour-round = Race { $race }, round { $round }: { $played } of { $riders } done
+ui-tour-when = Race { $race }, round { $round }
 ui-top-home = Round { $round }, { $home } over the finish
 ui-top-over = The race is over
 ui-order = Order of play this round

@@ -130,6 +130,7 @@ ui-top-keep = Выбор карт энергии
 ui-top-place = Старт, на местах { $placed } из { $riders }
 ui-top-round = Раунд { $round }, ходов { $played } из { $riders }
 ui-tour-round = Гонка { $race }, раунд { $round }: ходов { $played } из { $riders }
+ui-tour-when = Гонка { $race }, раунд { $round }
 ui-top-home = Раунд { $round }, на финише: { $home }
 ui-top-over = Гонка окончена
 ui-order = Порядок хода в этом раунде
