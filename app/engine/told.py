@@ -45,7 +45,7 @@ class Told(Struct, frozen=True):
     The variables of the sentence are the event's fields in words, `name` of its seat, `score`, `p` (the
     chance) and `params`. `chance`: of what happened, before it began; `became`: what the event has made of
     it, where it is not decided yet. `sum`: both totals, as "22 : 21". `lasts`: so it is until it is somebody
-    else's, and told of the same one again it is no news.
+    else's, and told of the same one with the same `params` again it is no news.
     """
 
     event: Event
@@ -60,17 +60,22 @@ class Told(Struct, frozen=True):
     params: dict[str, str | int] = {}
     became: float | None = None
     lasts: bool = False
-    also: str = ""
-    """Another sentence that lasts, true of the same one from now on and not told."""
     after: bool = False
     """Its picture is of what it has led to, not of what it began with."""
     shows: View | None = None
     """What its picture is of, where neither has it: a piece on its way."""
 
 
+class Stands(Struct, frozen=True):
+    """A lasting sentence `says` is true of `who` from now on, None: of nobody, without being told."""
+
+    says: str
+    who: Seat | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Telling:
-    told: Callable[[Sequence[Event], View, View, Chance | None], Iterator[Told]]
+    told: Callable[[Sequence[Event], View, View, Chance | None], Iterator[Told | Stands]]
     """(the events of one action, the view before it, after it, the chance with which what stood before it
     began) -> the moments in it."""
     chance: Callable[[View], Chance | None] | None = None

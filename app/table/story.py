@@ -17,7 +17,7 @@ from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, Seat, Step, View
 from app.engine.figures import Figures, Passage
 from app.engine.luck import Account, Part
-from app.engine.told import FIRST, Chance, Said
+from app.engine.told import FIRST, Chance, Said, Stands
 from app.engine.told import Told as Worth
 from app.table.fortune import Fortune
 from app.table.moment import Moment, Told
@@ -141,8 +141,8 @@ class Teller:
         self._track: list[Change] = []
         self._leaders: list[tuple[int, Seat | None]] = []
         """From which action on who alone has most, None: level."""
-        self._lasting: dict[str, Seat | None] = {}
-        """Whose it is now, of what stays so until it is somebody else's."""
+        self._lasting: dict[str, tuple[Seat | None, dict[str, str | int]]] = {}
+        """Whose it is now, and what of him, of what stays so until it is somebody else's."""
         self._last: Moment | None = None
 
     def follow(self, match: Iterable[tuple[Moment, Told]]) -> Figures | None:
@@ -167,11 +167,15 @@ class Teller:
         self._fortune.see(self._game, self._names, before.state, Step(moment.state, told.events))
         if self._game.telling is not None:
             for worth in self._game.telling.told(shown, before.public, moment.public, self._begun):
+                if isinstance(worth, Stands):
+                    self._lasting[worth.says] = worth.who, {}
+                    continue
                 seen = moment if worth.after else before
                 self._scenes.append((self._scene(worth, seen, moment), _looked_at(worth, seen)))
-                if worth.lasts and self._lasting.get(worth.says) == worth.who:
+                now = worth.who, worth.params
+                if worth.lasts and self._lasting.get(worth.says) == now:
                     self._again.add((moment.seq, worth.says))
-                self._lasting |= dict.fromkeys((worth.says, worth.also), worth.who)
+                self._lasting[worth.says] = now
 
     def _shown(self, told: Told) -> list[Event]:
         return [event for one in told.events if (event := self._game.shown(one, None))]

@@ -17,7 +17,7 @@ from app.db.models import Match
 from app.engine.afar import Afar, Picture, Standing
 from app.engine.catalog import catalog
 from app.engine.contract import Event, Resigned, View
-from app.engine.told import FIRST, SECOND, Chance, Telling
+from app.engine.told import FIRST, SECOND, Chance, Stands, Telling
 from app.engine.told import Told as Worth
 from app.games.helvetia_cup.events import GoalScored, Saved
 from app.table import stories as kept
@@ -147,7 +147,7 @@ def test_what_lasts_is_told_again_only_when_it_is_somebody_elses() -> None:
 
 def test_who_breaks_away_is_in_front_and_whoever_takes_that_back_is_news() -> None:
     yours = Worth(Resigned(0), FIRST, "mo-front", who=1, lasts=True)
-    away = Worth(Resigned(0), FIRST, "mo-away", who=0, also="mo-front")
+    away = Worth(Resigned(0), FIRST, "mo-away", who=0), Stands("mo-front", 0)
 
     assert [one.says for one in worth(yours, away, yours, yours)][:3] == ["mo-front", "mo-away", "mo-front"]
 

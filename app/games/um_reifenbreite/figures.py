@@ -6,6 +6,7 @@ Of a tour the lines are those of its last race; all else is counted over all rac
 from collections import Counter
 from collections.abc import Iterator
 from math import comb
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
@@ -40,7 +41,7 @@ from app.games.um_reifenbreite.events import (
     TeamScored,
 )
 from app.games.um_reifenbreite.road import Road, ridden, road_of
-from app.games.um_reifenbreite.told import in_spaces
+from app.games.um_reifenbreite.told import UNIT, in_spaces
 
 DRAFTED, ALONE, UPHILL, GAINED, IN_FRONT = 25, 4, 20, 6, 5
 STEPS = 3
@@ -48,8 +49,18 @@ FREE = 2
 """Nobody drafts over so many spaces."""
 
 Place = tuple[Seat, str]
-Standing = dict[str, tuple[Seat, int]]
-"""By rider on the road: whose he is, and how far he has come."""
+
+
+class Come(NamedTuple):
+    """`progress`: how far, in units of the road (UR-1.2). Who has the greater `rank` is ahead (UR-4.2)."""
+
+    who: Seat
+    progress: int
+    rank: int
+
+
+Standing = dict[str, Come]
+"""By rider on the road."""
 
 
 class Tally(Struct):
@@ -121,10 +132,16 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
             tally.counts[who, "dismounts"] += 1
         case ActionCardDrawn(who=who):
             tally.counts[who, "action-cards"] += 1
-        case PhotoDrawn(who=who):
+        case PhotoDrawn(who=who) if not _by_card(event, passage):
             tally.counts[who, "cars"] += 1
         case Disqualified(who=who, rider=rider):
             tally.awards += _struck(who, rider, passage)
+
+
+def _by_card(photo: PhotoDrawn, passage: Passage) -> bool:
+    """The action card takes a photo without the team car (UR-9.3)."""
+    earlier = passage.events[: passage.events.index(photo)]
+    return any(isinstance(one, ActionCardDrawn) for one in earlier)
 
 
 def _climbed(road: Road, start: str, path: str) -> int:
@@ -139,9 +156,10 @@ def _round_over(tally: Tally, view: View) -> None:
     standing: Standing = {}
     for number, one in view["riders"].items():
         if one["place"] is not None:
-            standing[number] = _owner(view, number), in_spaces(line)
+            standing[number] = Come(_owner(view, number), line, 2 * len(road.ids) - one["place"])
         elif one["node"] is not None:
-            standing[number] = _owner(view, number), in_spaces(road.progress[road.index[one["node"]]])
+            node = road.index[one["node"]]
+            standing[number] = Come(_owner(view, number), road.progress[node], node)
     if any(one["place"] for one in view["riders"].values()):
         tally.marks.append((len(tally.rounds), Said("rs-finish")))
         tally.decided = True
@@ -151,9 +169,9 @@ def _round_over(tally: Tally, view: View) -> None:
 
 def _ride_alone(tally: Tally, standing: Standing) -> None:
     """Whoever is so far ahead of all others that nobody can draft behind him."""
-    first, second = sorted(standing, key=lambda one: -standing[one][1])[:2]
-    who, came = standing[first]
-    if came - standing[second][1] < FREE:
+    first, second = sorted(standing, key=lambda one: -standing[one].rank)[:2]
+    who, came, _ = standing[first]
+    if came - standing[second].progress < FREE * UNIT:
         tally.alone = ("", 0)
         return
     before, rounds = tally.alone
@@ -188,10 +206,10 @@ def _curves(tally: Tally, seats: int) -> Iterator[Curve]:
         values: list[float | None] = []
         end = ""
         for standing in tally.rounds:
-            mine = [(came, rider) for rider, (owner, came) in standing.items() if owner == seat]
-            front = max((came for _, came in standing.values()), default=0)
-            values.append(None if not mine else float(front - max(mine)[0]))
-            end = max(mine)[1] if mine else end
+            mine = [(one.progress, one.rank, rider) for rider, one in standing.items() if one.who == seat]
+            front = max((one.progress for one in standing.values()), default=0)
+            values.append(None if not mine else float(in_spaces(front - max(mine)[0])))
+            end = max(mine)[2] if mine else end
         yield Curve(seat, tuple(values), end)
 
 
@@ -248,9 +266,9 @@ def _at_the_end(tally: Tally, last: View, seats: int) -> Iterator[Award]:
 def _charges(tally: Tally, last: View) -> Iterator[Award]:
     """Places gained from half of the race on."""
     half = tally.rounds[len(tally.rounds) // 2]
-    order = sorted(half, key=lambda one: -half[one][1])
+    order = sorted(half, key=lambda one: -half[one].rank)
     result = last["results"][max(last["results"], key=int)]["riders"] if last["results"] else {}
     for place, rider in enumerate(order, 1):
         one = result.get(rider)
         if one and not one["disqualified"] and (gained := place - one["place"]) >= GAINED:
-            yield Award("aw-ur-last", half[rider][0], gained, {"rider": rider, "n": gained})
+            yield Award("aw-ur-last", half[rider].who, gained, {"rider": rider, "n": gained})

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from app.engine.contract import Event, Seat, View
-from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told
+from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Stands, Telling, Told
 from app.games.um_reifenbreite.components import components
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
@@ -16,6 +16,7 @@ from app.games.um_reifenbreite.events import (
     JerseyTaken,
     Moved,
     PhotosRevealed,
+    RaceStarted,
     RankedIn,
     RoundStarted,
     SevenThrown,
@@ -33,6 +34,10 @@ AWAY = 4
 """Spaces in front of all others that are a breakaway."""
 SUMS = range(2, 13)
 """Of two dice."""
+UNIT: int = components()["board"]["units_per_rank"]
+"""A space of a straight road, in units of progress (UR-1.2)."""
+FIRST_TOLD = 2
+"""The round whose start ends the first one."""
 
 
 def chance(view: View) -> Chance | None:
@@ -46,7 +51,11 @@ def chance(view: View) -> Chance | None:
         (road.terrain[node], road.number[node]) if view["rules"]["terrain"] else (Terrain.ASPHALT, 0)
     )
     odds = throws((DIE, DIE), terrain, number, min(view["round"], LATER))["odds"]
-    taken = frozenset(road.index[one["node"]] for one in view["riders"].values() if one["node"])
+    taken = frozenset(  # beside the road nobody is in the way (UR-6.1)
+        road.index[one["node"]]
+        for one in view["riders"].values()
+        if one["node"] and one["state"] != "dismounted"
+    )
     ways = reach(race, node, len(odds), taken)
     for goal, reached in _goals(view, road, node):
         steps = next((len(way) for to, way in ways.items() if reached(to)), None)
@@ -81,7 +90,9 @@ def decided(events: Sequence[Event], stood: Chance) -> bool | None:
     return next((event.sum >= needed for event in throws_), None)
 
 
-def told(events: Sequence[Event], before: View, after: View, _begun: Chance | None) -> Iterator[Told]:
+def told(
+    events: Sequence[Event], before: View, after: View, _begun: Chance | None
+) -> Iterator[Told | Stands]:
     fallen = [event.rider for event in events if isinstance(event, Fell)]
     for event in events:
         match event:
@@ -92,7 +103,8 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
                 yield Told(event, FIRST, "mo-finish", 1 - place / 10, shows=shows)
             case PhotosRevealed(one=one, two=two):
                 heavy = 1.0 if any(isinstance(other, Disqualified) for other in events) else 0.1
-                yield Told(event, FIRST, "mo-photo", heavy, params={"a": one, "b": two})
+                shows = {**before, "current": None, "riders": {}}  # the line where it was decided
+                yield Told(event, FIRST, "mo-photo", heavy, params={"a": one, "b": two}, shows=shows)
             case JerseyTaken() | JerseyPassed():
                 yield Told(event, FIRST, "mo-jersey", 0.3)
             case SprintScored(place=1):
@@ -100,6 +112,8 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
             case Crashed(rider=rider) if fallen:
                 riders = ", ".join(map(str, (rider, *fallen)))
                 yield Told(event, SECOND, "mo-crash", len(fallen) / 16, params={"riders": riders})
+            case RaceStarted():
+                yield from (Stands("mo-front"), Stands("mo-away"))
             case RoundStarted(round=number) if number > 1:
                 yield from _at_the_front(event, before, after)
 
@@ -107,42 +121,52 @@ def told(events: Sequence[Event], before: View, after: View, _begun: Chance | No
 def _over_the_line(rider: int, events: Sequence[Event], before: View) -> View | None:
     """A ride may end far behind the line; here the rider has just crossed it."""
     rides = (event for event in events if isinstance(event, Moved | Drafted) and event.rider == rider)
-    ride, road = next(rides, None), road_of(before["race"]["id"])
+    ride = next(rides, None)
     if ride is None:  # ranked without riding (UR-11.6)
         return None
+    road = road_of(before["race"]["id"])
     node = next(node for node in ridden(road, ride.start, ride.path) if road.leg[node] >= road.legs)
     there = {**before["riders"][str(rider)], "node": road.ids[node]}
     return {**before, "current": rider, "riders": {**before["riders"], str(rider): there}}
 
 
-def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[Told]:
-    """Who was in front when the round began, and who is now that it is over; while nobody has finished."""
+def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[Told | Stands]:
+    """Who is in front now that a round is over; while nobody has finished."""
     if any(rider["place"] for rider in after["riders"].values()):
         return
-    (was, had), (now, has) = _front(before), _front(after)
-    if was is None or now is None:
+    first, others = _front(after)
+    rider, ahead = first[0], in_spaces(others)
+    seats = {_seat(after, one) for one in first}
+    if len(first) == 1 and others >= AWAY * UNIT:
+        who, far = _seat(after, rider), min(1.0, ahead / 20)
+        yield Told(event, THIRD, "mo-away", far, who=who, params={"rider": rider}, lasts=True, after=True)
+        yield Stands("mo-front", who)
         return
-    if has >= AWAY and not (was == now and had >= AWAY):
-        far, who = min(1.0, has / 20), _seat(after, now)
-        yield Told(event, THIRD, "mo-away", far, who=who, params={"rider": now}, after=True, also="mo-front")
-    elif _seat(before, was) != _seat(after, now):
-        yield Told(event, THIRD, "mo-front", 0.1, who=_seat(after, now), lasts=True, after=True)
+    yield Stands("mo-away")
+    if len(seats) > 1:  # level: whoever led has not been passed
+        return
+    if event.round == FIRST_TOLD and seats == {_seat(before, before["order"][0])}:
+        yield Stands("mo-front", *seats)
+    else:
+        yield Told(event, THIRD, "mo-front", 0.1, who=_seat(after, rider), lasts=True, after=True)
 
 
-def _front(view: View) -> tuple[int | None, int]:
-    """The rider who begins a round, and by so many spaces he leads."""
+def _front(view: View) -> tuple[list[int], int]:
+    """The riders who have come furthest, and by how much no other has, in units of the road."""
     road = road_of(view["race"]["id"])
-    order = [rider for rider in view["order"] if view["riders"][str(rider)]["node"]]
-    if len(order) < 2:
-        return None, 0
-    first, second = (road.progress[road.index[view["riders"][str(one)]["node"]]] for one in order[:2])
-    return order[0], in_spaces(first - second)
+    come = {
+        int(number): road.progress[road.index[one["node"]]]
+        for number, one in view["riders"].items()
+        if one["node"]
+    }
+    furthest = max(come.values())
+    first = [rider for rider, progress in come.items() if progress == furthest]
+    return first, furthest - max((one for one in come.values() if one < furthest), default=furthest)
 
 
 def in_spaces(progress: int) -> int:
-    """Of a way on the road, as a straight road has them."""
-    units: int = components()["board"]["units_per_rank"]
-    return round(progress / units)
+    """Of a way on the road, as a straight road has them; a half counts."""
+    return (2 * progress + UNIT) // (2 * UNIT)
 
 
 def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
