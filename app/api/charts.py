@@ -5,7 +5,7 @@ direction, a spot its shape.
 """
 
 import textwrap
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from markupsafe import Markup, escape
 from msgspec import Struct
@@ -14,18 +14,21 @@ from app.engine.afar import SIGNS, labels, shapes
 from app.engine.figures import Bars, Curve, Lines, Parts, Picture, Podium, Spot, Spots, Step
 from app.engine.told import Said
 
-HIGH = 250
+HIGH, LOW = 320, 250
+"""A picture of curves, on a desk and on a phone."""
 LEFT, RIGHT, TOP, BOTTOM = 30, 50, 14, 34
 SIGN = 15
 DASHES = ("", "9 4", "2 4", "10 4 2 4", "5 3")
 LEVELS = 5
 """So many lines at most across a picture of curves."""
-BAR_HIGH, FLAG = 62, 15
-"""Of a sure duel; of the sign and the score of a goal."""
+BAR_HIGH, FLAG, BEYOND = 62, 15, (1, 2)
+"""Of a sure duel; of the sign and the score of a goal, and by how many the score may lie beyond."""
 A_LETTER, A_LARGE_LETTER, BROAD = 7, 9, 1000
 """Wide; in a drawing as broad as that words are larger on a tablet, which shows it at two thirds."""
-STAND, STEPS, RIDER = 190, {1: 92, 2: 68, 3: 50}, 40
+STAND, STEPS, RIDER = 210, {1: 108, 2: 86, 3: 66}, 40
 """High: a podium with who stands on it, its steps, a sign on them."""
+A_STEP = 210
+"""Wide at most."""
 PART_HIGH, PART_WORDS, PART_LINE, PART_LINES = 101, 54, 17, 3
 FROM_THE_LEFT = {2: 0, 1: 1, 3: 2}
 
@@ -36,6 +39,11 @@ class Brush(Struct, frozen=True):
     signs: tuple[int, ...]
     say: Callable[[Said], str]
     wide: int
+    names: tuple[str, ...] = ()
+
+    @property
+    def high(self) -> int:
+        return HIGH if self.wide >= BROAD else LOW
 
     def colour(self, seat: int) -> str:
         return f"var(--seat-{self.signs[seat] % SIGNS + 1})"
@@ -45,7 +53,7 @@ def drawn(picture: Picture, brush: Brush, ground: str) -> Markup:
     """The whole picture, hidden from readers, who have the same as a table. `ground`: the id of a symbol."""
     match picture:
         case Lines():
-            box, parts = (0.0, 0.0, float(brush.wide), float(HIGH)), _lines(picture, brush)
+            box, parts = (0.0, 0.0, float(brush.wide), float(brush.high)), _lines(picture, brush)
         case Bars():
             high = 2 * (BAR_HIGH + 2 * FLAG)
             box, parts = (0.0, 0.0, float(brush.wide), float(high)), _bars(picture, brush, high / 2)
@@ -79,7 +87,7 @@ def _lines(picture: Lines, brush: Brush) -> Iterator[str]:
 
     def at(column: int, value: float) -> tuple[float, float]:
         share = value / most if picture.falls else 1 - value / most
-        return LEFT + column * (brush.wide - LEFT - RIGHT) / last, TOP + share * (HIGH - TOP - BOTTOM)
+        return LEFT + column * (brush.wide - LEFT - RIGHT) / last, TOP + share * (brush.high - TOP - BOTTOM)
 
     yield from _levels(most, at, brush)
     yield from _columns(picture, at, brush)
@@ -106,7 +114,7 @@ def _columns(picture: Lines, at: At, brush: Brush) -> Iterator[str]:
     room = max(1, -(-len(picture.columns) * 26 // (brush.wide - LEFT - RIGHT)))
     for column, name in enumerate(picture.columns):
         if column % room == 0 or column == len(picture.columns) - 1:
-            yield _text(at(column, 0)[0], HIGH - 6, name, ' text-anchor="middle"')
+            yield _text(at(column, 0)[0], brush.high - 6, name, ' text-anchor="middle"')
 
 
 def _marks(picture: Lines, at: At, brush: Brush) -> Iterator[str]:
@@ -114,12 +122,12 @@ def _marks(picture: Lines, at: At, brush: Brush) -> Iterator[str]:
     free = 0.0
     for column, said in picture.marks:
         x, words = at(min(column, len(picture.columns) - 1), 0)[0], brush.say(said)
-        yield f'<path class="mark" d="M{x:.1f} {TOP}V{HIGH - BOTTOM}"/>'
+        yield f'<path class="mark" d="M{x:.1f} {TOP}V{brush.high - BOTTOM}"/>'
         wide = A_LETTER * len(words)
         before = x + wide > brush.wide - RIGHT
         if x - wide * before >= free:
             anchor = ' text-anchor="end"' if before else ""
-            yield _text(x - 4 if before else x + 4, HIGH - BOTTOM + 13, words, anchor)
+            yield _text(x - 4 if before else x + 4, brush.high - BOTTOM + 13, words, anchor)
             free = x + wide * (not before)
 
 
@@ -175,25 +183,37 @@ def _bars(picture: Bars, brush: Brush, middle: float) -> Iterator[str]:
     for place, bar in enumerate(picture.bars):
         x, high = place * step, max(2.0, bar.height * BAR_HIGH)
         top = middle - high if bar.seat == 0 else middle
-        faint = "" if bar.flag else ' class="faint"'
+        faint = "" if bar.flag else " faint"
         yield (
-            f'<rect{faint} x="{x + step * 0.15:.1f}" y="{top:.1f}" width="{step * 0.7:.1f}"'
+            f'<rect class="bar{faint}" x="{x + step * 0.15:.1f}" y="{top:.1f}" width="{step * 0.7:.1f}"'
             f' height="{high:.1f}" fill="{brush.colour(bar.seat)}"/>'
         )
     yield from _flags(picture, brush, middle, step)
 
 
 def _flags(picture: Bars, brush: Brush, middle: float, step: float) -> Iterator[str]:
-    """Goals: the sign at the end of the bar, the score beside it."""
-    for place, bar in enumerate(picture.bars):
-        if not bar.flag:
-            continue
-        way = -1 if bar.seat == 0 else 1
-        x, y = place * step + step / 2, middle + way * (bar.height * BAR_HIGH + FLAG / 2 + 3)
+    """Goals: the sign at the end of the bar, the score beside it, or beyond where there is no room."""
+    goals = [(place, bar, -1 if bar.seat == 0 else 1) for place, bar in enumerate(picture.bars) if bar.flag]
+    places = [
+        (place * step + step / 2, middle + way * (bar.height * BAR_HIGH + FLAG / 2 + 3))
+        for place, bar, way in goals
+    ]
+    taken = [(x - FLAG / 2, x + FLAG / 2, y) for x, y in places]
+    for (x, y), (_, bar, way) in zip(places, goals, strict=True):
         yield _ringed(shapes(brush.signs[bar.seat], [(x, y)], FLAG - 2))
-        late = x + 40 > brush.wide
-        anchor = ' text-anchor="end"' if late else ""
-        yield _text(x - 10 if late else x + 10, y + 4, bar.flag, f' class="strong"{anchor}')
+        wide = A_LETTER * len(bar.flag)
+        beside = [(x + 10, y), (x - 10 - wide, y), *((x - wide / 2, y + way * FLAG * far) for far in BEYOND)]
+        words = [(left, left + wide, high) for left, high in beside]
+        room = (one for one in words if one[0] >= 0 and one[1] <= brush.wide and _free(one, taken))
+        left, right, high = next(room, words[0])
+        taken.append((left, right, high))
+        yield _text(left, high + 4, bar.flag, ' class="strong flag"')
+
+
+def _free(word: tuple[float, float, float], taken: Iterable[tuple[float, float, float]]) -> bool:
+    """From left to right, at a height."""
+    left, right, high = word
+    return all(right < start or end < left or abs(high - at) > FLAG - 2 for start, end, at in taken)
 
 
 # --- a podium ---------------------------------------------------------------------------------
@@ -201,7 +221,7 @@ def _flags(picture: Bars, brush: Brush, middle: float, step: float) -> Iterator[
 
 def _podium(picture: Podium, brush: Brush) -> Iterator[str]:
     """The second on the left, the third on the right; who is struck is faint, and crossed out."""
-    wide = min(130.0, brush.wide / 3)
+    wide = min(A_STEP, brush.wide / 3)
     left = (brush.wide - 3 * wide) / 2
     for step in picture.steps:
         yield from _step(step, brush, left + FROM_THE_LEFT[step.place] * wide, wide)
@@ -213,8 +233,10 @@ def _step(step: Step, brush: Brush, x: float, wide: float) -> Iterator[str]:
     floor, high = STAND - 22, STEPS[step.place]
     middle, top = x + wide / 2, floor - high
     yield f'<rect class="stand" x="{x:.0f}" y="{top}" width="{wide:.0f}" height="{high}"/>'
-    yield _text(middle, top + 28, str(step.place), ' class="strong" text-anchor="middle"')
-    yield _text(middle, top + 44, brush.say(step.says), ' text-anchor="middle"')
+    yield _text(middle, top + 26, str(step.place), ' class="strong place" text-anchor="middle"')
+    name = textwrap.shorten(brush.names[step.seat], int(wide / A_LETTER), placeholder="…")
+    for line, words in enumerate((name, brush.say(step.says))):
+        yield _text(middle, top + 44 + PART_LINE * line, words, ' class="part" text-anchor="middle"')
     sign, at = brush.signs[step.seat], (middle, top - RIDER * 0.7)
     drawn = _ringed(shapes(sign, [at], RIDER)) + labels(sign, {step.text: at}, RIDER)
     yield f'<g class="faint">{drawn}</g>' if step.struck else drawn

@@ -15,10 +15,8 @@ from app.engine.figures import Award, Bars, Block, Figures, Lines, Parts, Pictur
 from app.engine.told import Said
 from app.engine.words import Words, variables
 
-WIDE, NARROW = 620, 330
+WIDE, NARROW = 1160, 330
 """Of a picture on a desk and on a phone, each drawn for itself."""
-WIDEST = 1160
-"""Of what is broad, which has the page to itself."""
 GROUND = "ground"
 
 
@@ -39,7 +37,6 @@ class Drawn(Struct, frozen=True):
     table: Table
     seats: bool
     """Whether the columns of the table are the seats."""
-    broad: bool
 
 
 class Won(Struct, frozen=True):
@@ -76,19 +73,18 @@ def _say(one: Said, game: Game[Any, Any], said: Words) -> str:
 
 
 def _drawn(picture: Picture, game: Game[Any, Any], said: Words, signs: tuple[int, ...]) -> Drawn:
-    broad = isinstance(picture, Bars | Parts)
+    names = tuple(said.name(seat) for seat in range(len(signs)))
 
     def at(wide: int) -> Markup:
-        return drawn(picture, Brush(signs, lambda one: _say(one, game, said), wide), GROUND)
+        return drawn(picture, Brush(signs, lambda one: _say(one, game, said), wide, names), GROUND)
 
     return Drawn(
         title=texts.say(said.lang, picture.says, game.id),
         sub=in_game(said.lang, game.id, f"{picture.says}-sub", **_both(said, signs)) or "",
-        wide=at(WIDEST if broad else WIDE),
+        wide=at(WIDE),
         narrow=None if isinstance(picture, Spots) else at(NARROW),
         table=_as_table(picture, game, said),
         seats=isinstance(picture, Lines),
-        broad=broad,
     )
 
 

@@ -150,7 +150,8 @@ def _sentences(story: Story, game: Game[Any, Any], said: Words) -> Iterator[str]
     if story.accounts and all(abs(account.z) < 1 for account in story.accounts):
         yield texts.say(said.lang, "st-fair")
     cards = [source.get("cards", 0.0) for source in story.sources]
-    if len(cards) == 2 and abs(cards[0] - cards[1]) >= max(MORE_BY_CARDS, _scored_most(story) * A_SHARE):
+    more = max(MORE_BY_CARDS, _scored_most(story) * A_SHARE)
+    if len(cards) == 2 and max(cards) >= A_TENTH and abs(cards[0] - cards[1]) >= more:
         name = said.name(0 if cards[0] > cards[1] else 1)
         yield texts.say(said.lang, "st-cards", game.id, name=name)
 
@@ -199,7 +200,7 @@ def _under(scene: Scene, label: str, game: Game[Any, Any], lang: str) -> Iterato
     if scene.sum:
         yield scene.sum
     if scene.became is not None:
-        yield texts.say(lang, "mo-became", p=_chance(scene, lang), q=percent(scene.became, lang))
+        yield texts.say(lang, "mo-became", game.id, p=_chance(scene, lang), q=percent(scene.became, lang))
     elif scene.chance is not None and (p := _chance(scene, lang)) not in label:
         yield texts.say(lang, "mo-chance", p=p)
 

@@ -86,6 +86,8 @@ class Telling:
     comment: Callable[[Event, Sequence[Event]], Sequence[Said] | None] | None = None
     """(an event, all of its action) -> what it has decided, for who watches, where that is more than the log
     says: one sentence, or with the one before the throw two. () where another event says it."""
+    thrown: Callable[[Sequence[Event]], bool] | None = None
+    """(the events of one action) -> whether dice have fallen in it; without it whether anything was drawn."""
     ending: Callable[[View, str], Said | None] | None = None
     """(the last view, the reason of the outcome) -> a headline of its own, `hl-...`; where it has variables
     `<headline>-sub` says with them how that was."""

@@ -158,7 +158,7 @@ class Teller:
             begun, shown = self._begun, self._shown(told)
             if before is not moment:
                 self._tell(before, moment, told, shown)
-            self._look(moment, shown, drawn=moment.words != before.words)
+            self._look(moment, shown, drawn=self._thrown(shown, moment.words != before.words))
             yield Passage(moment.seq, shown, before.public, moment.public, begun)
             if before is not moment:
                 before.forget()
@@ -176,6 +176,10 @@ class Teller:
                 if worth.lasts and self._lasting.get(worth.says) == now:
                     self._again.add((moment.seq, worth.says))
                 self._lasting[worth.says] = now
+
+    def _thrown(self, shown: list[Event], drawn: bool) -> bool:
+        thrown = self._game.telling and self._game.telling.thrown
+        return thrown(shown) if thrown else drawn
 
     def _shown(self, told: Told) -> list[Event]:
         return [event for one in told.events if (event := self._game.shown(one, None))]

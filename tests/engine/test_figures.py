@@ -3,7 +3,7 @@
 import re
 
 from app.api.charts import Brush, drawn
-from app.engine.figures import AWARDS, Award, Parts, awarded
+from app.engine.figures import AWARDS, Award, Bar, Bars, Parts, Podium, Step, awarded
 from app.engine.told import Said
 
 
@@ -47,3 +47,24 @@ def test_the_words_of_a_part_do_not_reach_the_next_one() -> None:
     svg = drawn(parts, Brush((0, 1), lambda said: words[said.says], 1160), "")
 
     assert re.findall(r'class="part">([^<]+)<', svg)[:2] == ["Computer 1,", "own third"]
+
+
+def test_the_score_of_a_goal_stands_over_no_other_goal() -> None:
+    heights = [0.5, 0.5, 0.7, 0.5]
+    bars = tuple(Bar(0, high, f"{goal}:0") for goal, high in enumerate(heights, 1))
+    svg = drawn(Bars("rs-match", bars, ()), Brush((0, 1), lambda said: said.says, 120), "")
+
+    scores = re.findall(r'<text x="([-\d]+)" y="(\d+)" class="strong flag">', svg)
+    corners = [(int(x), int(y)) for x, y in scores]
+
+    assert len(corners) == len(bars)
+    for place, (x, y) in enumerate(corners):
+        for other_x, other_y in corners[:place]:
+            assert abs(x - other_x) >= 21 or abs(y - other_y) >= 8, "a score is three letters wide"
+
+
+def test_on_a_podium_stands_whose_rider_it_was() -> None:
+    steps = tuple(Step(place, seat, str(seat), Said("points")) for place, seat in ((1, 1), (2, 0)))
+    svg = drawn(Podium("p", steps), Brush((0, 1), lambda said: said.says, 330, ("Ivana", "A" * 40)), "")
+
+    assert "Ivana" in svg and "A" * 40 not in svg

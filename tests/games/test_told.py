@@ -34,7 +34,7 @@ from app.games.helvetia_cup.events import Fouled, GoalScored
 from app.games.helvetia_cup.figures import Tally as Football
 from app.games.helvetia_cup.figures import _goal, _scorers
 from app.games.helvetia_cup.model import Phase
-from app.games.hockey_game.events import BonusPlayed, RefereeTurned
+from app.games.hockey_game.events import BonusPlayed, RefereeTurned, Rolled
 from app.games.hockey_game.events import GoalScored as HockeyGoal
 from app.games.hockey_game.figures import Tally, _count
 from app.games.hockey_game.told import chance
@@ -221,6 +221,27 @@ def test_of_a_bonus_and_its_referee_card_each_is_told_what_it_has_made_itself() 
     assert (told.chance, told.became) == (chance(alone).value, chance(now).value)  # type: ignore[union-attr]
     assert [*telling.told(events, was, alone, None)] == [], "it has changed nothing"
     assert [award.params["q"] for award in tally.awards] == [told.chance]
+
+
+def test_a_referee_card_is_a_card_though_it_is_drawn_and_what_it_makes_certain_is_a_moment() -> None:
+    telling = catalog()["hockey_game"].telling
+    assert telling is not None and telling.thrown is not None
+    turned = RefereeTurned(0, "R-power_play-1", 1)
+    was, sure = duel(15, 8), duel(35, 8)
+
+    (told,) = telling.told([turned], was, sure, None)
+
+    assert (told.says, told.became) == ("mo-referee", 1.0)
+    assert not telling.thrown([turned]) and telling.thrown([Rolled(0, (3, 4))])
+
+
+def test_a_goal_says_more_than_the_card_that_has_decided_it() -> None:
+    telling = catalog()["hockey_game"].telling
+    assert telling is not None
+    events = [RefereeTurned(0, "R-power_play-1", 1), HockeyGoal(0, (1, 0))]
+    before = {**duel(8, 15), "overtime": 0, "decider": False}
+
+    assert [one.says for one in telling.told(events, before, duel(35, 8), None)] == ["mo-goal-lead"]
 
 
 def test_photos_that_strike_nobody_decide_nothing() -> None:

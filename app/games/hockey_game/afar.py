@@ -72,7 +72,8 @@ def _field(field: View, radius: float) -> str:
     )
     if not adds:
         return disc
-    return disc + f'<text x="{x}" y="{y + 9}" font-size="26" fill="var(--board-ink)">+{adds["value"]}</text>'
+    text = f'<text x="{x}" y="{y + 9}" text-anchor="middle" font-size="26" font-weight="800"'
+    return f'{disc}{text} fill="var(--board-ink)">+{adds["value"]}</text>'
 
 
 def picture(view: View) -> Picture:

@@ -125,7 +125,7 @@ def _shot(event: RoundDecided, before: float, seq: int) -> Iterator[Award]:
 def _card(who: Seat, card: str, before: View, after: View) -> Iterator[Award]:
     """What one card has made of the chance of a duel, for whoever has laid it."""
     was, now = chance(before), chance(after)
-    if was is None or now is None or was.about != now.about or not 0 < now.value < 1:
+    if was is None or now is None or was.about != now.about:
         return
     p, q = (one.value if one.seat == who else 1 - one.value for one in (was, now))
     if q - p >= A_GOOD_CARD:

@@ -11,6 +11,7 @@ from app.games.hockey_game.events import (
     HeroLaid,
     PuckLost,
     RefereeTurned,
+    Rolled,
     RoundDecided,
     SpecialPlayed,
 )
@@ -50,6 +51,12 @@ def _still(turn: View) -> tuple[int, int]:
 
 
 def told(events: Sequence[Event], before: View, after: View, begun: Chance | None) -> Iterator[Told]:
+    """What comes of a duel says more than the card that has decided it."""
+    deeds = [*_deeds(events, before, begun)]
+    yield from deeds or _cards(events, before, after)
+
+
+def _deeds(events: Sequence[Event], before: View, begun: Chance | None) -> Iterator[Told]:
     for event in events:
         match event:
             case GoalScored() if before["decider"]:
@@ -60,13 +67,23 @@ def told(events: Sequence[Event], before: View, after: View, begun: Chance | Non
                 yield Told(event, FIRST, says, 1.0 if golden else 1 - declared, declared, _sums(events))
             case RoundDecided(move=Move.SHOT, success=False) if begun and begun.value >= A_GREAT_SAVE:
                 yield Told(event, SECOND, "mo-save", begun.value, begun.value, _sums(events))
+            case FaceoffWon(who=who, at=at) if rink.in_attacking_zone(who, at):
+                yield Told(event, THIRD, "mo-faceoff")
+
+
+def _cards(events: Sequence[Event], before: View, after: View) -> Iterator[Told]:
+    for event in events:
+        match event:
             case RefereeTurned(who=who) if who is not None:
                 bonus = next((one for one in events if isinstance(one, BonusPlayed)), None)
                 yield from _turned(event, "mo-referee", with_bonus(before, bonus), after)
             case SpecialPlayed() | HeroLaid():
                 yield from _turned(event, "mo-card", before, after)
-            case FaceoffWon(who=who, at=at) if rink.in_attacking_zone(who, at):
-                yield Told(event, THIRD, "mo-faceoff")
+
+
+def thrown(events: Sequence[Event]) -> bool:
+    """A referee card is drawn too, but it is a card."""
+    return any(isinstance(event, Rolled) for event in events)
 
 
 def with_bonus(view: View, bonus: BonusPlayed | None) -> View:
@@ -85,9 +102,8 @@ def _turned(event: Event, says: str, before: View, after: View) -> Iterator[Told
     if was and now and was.about == now.about and abs(now.value - was.value) >= TURNED:
         (duel,) = after["duel"].values()
         share = 1.0 if duel["move"] == Move.SHOT else A_PLAIN_DUEL
-        if 0 < now.value < 1:
-            weight = share * abs(now.value - was.value)
-            yield Told(event, SECOND, says, weight, was.value, became=now.value)
+        weight = share * abs(now.value - was.value)
+        yield Told(event, SECOND, says, weight, was.value, became=now.value)
 
 
 def _sums(events: Sequence[Event]) -> str:
@@ -124,4 +140,4 @@ def ending(_view: View, reason: str) -> Said | None:
     return Said(says) if says else None
 
 
-TELLING = Telling(told=told, chance=chance, comment=comment, ending=ending)
+TELLING = Telling(told=told, chance=chance, comment=comment, thrown=thrown, ending=ending)

@@ -2,6 +2,7 @@
 lu-goals = Kostky, v gólech
 st-cards = { $name } získává z bonusů víc.
 rs-from = Odkud přišly góly
+rs-from-sub = Štěstí: vlastní kostky minus kostky všech soupeřů.
 rs-chances = Šance
 rs-dice = Kostky
 rs-cards = Bonusy

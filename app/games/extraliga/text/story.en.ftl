@@ -2,6 +2,7 @@
 lu-goals = Dice, in goals
 st-cards = The bonuses did more for { $name }.
 rs-from = Where the goals came from
+rs-from-sub = Luck: one’s own dice less those of all opponents.
 rs-chances = Chances
 rs-dice = Dice
 rs-cards = Bonuses

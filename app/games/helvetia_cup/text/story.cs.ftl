@@ -3,6 +3,7 @@ lu-goals = Střely, v gólech
 lu-kicks = Rozstřel, v gólech
 lu-tests = Ostatní zkoušky
 rs-from = Odkud přišly góly
+rs-from-sub = Štěstí: kostky u vlastních střel minus kostky u střel soupeře.
 rs-chances = Šance
 rs-dice = Kostky
 rs-cards = Karty

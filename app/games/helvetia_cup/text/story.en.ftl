@@ -3,6 +3,7 @@ lu-goals = Shots, in goals
 lu-kicks = Shoot-out, in goals
 lu-tests = Other tests
 rs-from = Where the goals came from
+rs-from-sub = Luck: the dice of one’s own shots less those of the other’s.
 rs-chances = Chances
 rs-dice = Dice
 rs-cards = Cards

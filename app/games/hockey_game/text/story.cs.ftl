@@ -2,6 +2,7 @@
 lu-goals = Střely, v gólech
 lu-pucks = Ostatní souboje, v pucích
 rs-from = Odkud přišly góly
+rs-from-sub = Štěstí: kostky u vlastních střel minus kostky u střel soupeře.
 rs-chances = Šance
 rs-dice = Kostky
 rs-cards = Karty
@@ -14,6 +15,7 @@ mo-save = { $name }: zákrok
 mo-referee = Rozhodčí: { $card }
 mo-card = Karta: { $card }
 mo-faceoff = Buly vyhrává { $name }
+mo-became = útok z { $p } na { $q }
 hl-golden = Zlatý gól: { $name }
 hl-ot = V prodloužení vítězí { $name }
 rs-match = Zápas

@@ -2,6 +2,7 @@
 lu-goals = Shots, in goals
 lu-pucks = Other duels, in pucks
 rs-from = Where the goals came from
+rs-from-sub = Luck: the dice of one’s own shots less those of the other’s.
 rs-chances = Chances
 rs-dice = Dice
 rs-cards = Cards
@@ -14,6 +15,7 @@ mo-save = { $name } saves
 mo-referee = Referee: { $card }
 mo-card = Card: { $card }
 mo-faceoff = { $name } wins the face-off
+mo-became = attack from { $p } to { $q }
 hl-golden = Golden goal: { $name }
 hl-ot = { $name } wins in overtime
 rs-match = The match

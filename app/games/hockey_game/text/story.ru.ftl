@@ -2,6 +2,7 @@
 lu-goals = Броски, в голах
 lu-pucks = Другие дуэли, в шайбах
 rs-from = Откуда взялись голы
+rs-from-sub = Везение: кубики своих бросков минус кубики бросков соперника.
 rs-chances = Шансы
 rs-dice = Кубики
 rs-cards = Карты
@@ -14,6 +15,7 @@ mo-save = { $name }: сейв
 mo-referee = Судья: { $card }
 mo-card = Карта: { $card }
 mo-faceoff = Вбрасывание: { $name }
+mo-became = атака с { $p } до { $q }
 hl-golden = Золотой гол: { $name }
 hl-ot = В овертайме побеждает { $name }
 rs-match = Матч
