@@ -50,17 +50,16 @@ def test_the_words_of_a_part_do_not_reach_the_next_one() -> None:
 
 
 def test_the_score_of_a_goal_stands_over_no_other_goal() -> None:
-    heights = [0.5, 0.5, 0.7, 0.5]
-    bars = tuple(Bar(0, high, f"{goal}:0") for goal, high in enumerate(heights, 1))
+    bars = tuple(Bar(0, high, f"{goal}:0") for goal, high in enumerate([0.5, 0.5, 0.7, 0.5], 1))
     svg = drawn(Bars("rs-match", bars, ()), Brush((0, 1), lambda said: said.says, 120), "")
 
-    scores = re.findall(r'<text x="([-\d]+)" y="(\d+)" class="strong flag">', svg)
-    corners = [(int(x), int(y)) for x, y in scores]
+    numbers = r"(-?[\d.]+)"
+    signs = [(float(x), float(y)) for x, y in re.findall(f'ringed"><path d="M{numbers} {numbers}', svg)]
+    scores = re.findall(f'<text x="{numbers}" y="{numbers}" class="strong flag">', svg)
 
-    assert len(corners) == len(bars)
-    for place, (x, y) in enumerate(corners):
-        for other_x, other_y in corners[:place]:
-            assert abs(x - other_x) >= 21 or abs(y - other_y) >= 8, "a score is three letters wide"
+    assert len(signs) == len(scores) == len(bars)
+    for x, y in ((float(x), float(y) - 4) for x, y in scores):
+        assert not [(left, at) for left, at in signs if x < left + 13 and left < x + 21 and abs(at - y) < 12]
 
 
 def test_on_a_podium_stands_whose_rider_it_was() -> None:
