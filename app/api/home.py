@@ -131,13 +131,23 @@ async def start_page(
     )
 
 
-async def live_now(session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str) -> list[Card]:
-    """Matches in which something has happened lately, or which somebody watches."""
-    found = await matches.newest(session, status="playing", limit=LOOKED_THROUGH)
+async def live_now(
+    session: AsyncSession,
+    site: Site,
+    me: PlayerSeen | None,
+    lang: str,
+    *,
+    bots: bool = False,
+    limit: int = LOOKED_THROUGH,
+) -> list[Card]:
+    """Matches in which something has happened lately, or which somebody watches. `bots`: also those among
+    computers that nobody watches. `limit`: so many of the newest are looked through."""
+    found = await matches.newest(session, status="playing", limit=limit)
     acted = await actions.last_at(session, [match.id for match in found])
     now = site.due.now()
     fresh = [one for one in found if is_watched(site, one.id) or now - acted[one.id] < _lively_for(one)]
-    return [card for card in await cards_of(session, site, me, lang, fresh) if worth_watching(site, card)]
+    known = await cards_of(session, site, me, lang, fresh)
+    return known if bots else [card for card in known if worth_watching(site, card)]
 
 
 def _lively_for(match: Match) -> timedelta:

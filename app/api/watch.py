@@ -12,8 +12,8 @@ from markupsafe import Markup
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.api.cards import Card, cards, cards_of, page_of
-from app.api.home import margin, worth_watching
+from app.api.cards import Card, cards_of, page_of
+from app.api.home import live_now, margin
 from app.api.page_route import PageRoute
 from app.api.render import page
 from app.api.result import report_of
@@ -75,8 +75,7 @@ async def watch(
     if asked and (there := await _led_to(site, asked)):
         return RedirectResponse(there, 303)
     async with site.replica.lately() as session:
-        playing = await cards(session, site, me, lang, status="playing", limit=LOOKED_THROUGH)
-        watchable = [card for card in playing if bots or worth_watching(site, card)]
+        watchable = await live_now(session, site, me, lang, bots=bool(bots), limit=LOOKED_THROUGH)
         replays = [] if asked else await _worth_a_replay(session, site, me, lang, game)
     found = sorted((card for card in watchable if _wanted(card, game, asked)), key=partial(_rank, site))
     shown = found if more else found[:SHOWN]

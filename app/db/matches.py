@@ -113,11 +113,12 @@ async def newest(
 
 
 async def finished(session: AsyncSession, since: datetime, until: datetime) -> list[Match]:
-    """Public matches that ended then, the last first; a page of them at most."""
+    """Public matches of people that ended then, the last first; a page of them at most."""
+    somebody = select(Seat.seat).where(Seat.match_id == Match.id, Seat.player_id.is_not(None)).exists()
     found = await session.scalars(
         select(Match)
         .where(Match.visibility == "public", Match.status == "finished", ~Match.lesson)
-        .where(Match.finished_at >= since, Match.finished_at < until)
+        .where(Match.finished_at >= since, Match.finished_at < until, somebody)
         .order_by(Match.finished_at.desc())
         .limit(PAGE)
     )
