@@ -23,11 +23,11 @@ PIPS = {
 
 @cache
 def ground() -> str:
-    """Ice with its lines."""
+    """Ice with its lines, further than the picture: a frame of other proportions is filled too."""
     return (
-        '<rect width="600" height="290" fill="var(--ice)"/>'
-        '<path d="M190 0v290M410 0v290" stroke="var(--rink-blue)" stroke-width="5"/>'
-        '<path d="M300 0v290" stroke="var(--rink-red)" stroke-width="6" stroke-dasharray="14 9"/>'
+        '<rect x="-300" y="-300" width="1200" height="890" fill="var(--ice)"/>'
+        '<path d="M190-300v890M410-300v890" stroke="var(--rink-blue)" stroke-width="5"/>'
+        '<path d="M300-300v890" stroke="var(--rink-red)" stroke-width="6" stroke-dasharray="14 9"/>'
         '<circle cx="300" cy="145" r="46" fill="none" stroke="var(--rink-red)" stroke-width="3"/>'
     )
 

@@ -19,13 +19,13 @@ HEX = "m0-34.6l30 17.3v34.6l-30 17.3-30-17.3v-34.6z"
 
 @cache
 def ground() -> str:
-    """Grass with its hexes, the two goals, the halfway line."""
+    """Grass with its hexes and around them, the two goals, the halfway line."""
     hexes = "".join(f"M{x} {y}{HEX}" for x, y in _centres().values())
     goals = "".join(
         f'<rect x="{x}" y="206" width="12" height="84" rx="4" fill="var(--chalk)"/>' for x in (0, 788)
     )
     return (
-        '<rect width="800" height="496" fill="var(--grass)"/>'
+        '<rect x="-400" y="-300" width="1600" height="1096" fill="var(--grass)"/>'
         f'<path d="{hexes}" fill="none" stroke="var(--grass-2)" stroke-width="2.5"/>'
         '<g fill="none" stroke="var(--chalk)" stroke-width="4">'
         '<rect x="10" y="8" width="780" height="480" rx="6"/><path d="M400 8v480"/>'
