@@ -6,7 +6,7 @@ know: of public views, never of a state, and of events as a spectator reads them
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -14,6 +14,8 @@ from app.engine.contract import Event, Seat, View
 
 FIRST, SECOND, THIRD = 1, 2, 3
 """Priorities of moments."""
+Turn = Literal["declared", "aimed", "card", "dice"]
+"""What has made a chance what it is."""
 
 
 class Said(Struct, frozen=True, array_like=True):
@@ -83,6 +85,9 @@ class Telling:
     decided: Callable[[Sequence[Event], Chance], bool | None] | None = None
     """(the events of one action, what stood before it) -> whether that has succeeded, where the action has
     decided it and the view no longer tells."""
+    tried: Callable[[Sequence[Event]], tuple[Turn, float] | None] | None = None
+    """(the events of one action) -> with which chance that was tried which the same action has decided, where
+    no view shows it: once it was aimed, after the last card."""
     comment: Callable[[Event, Sequence[Event]], Sequence[Said] | None] | None = None
     """(an event, all of its action) -> what it has decided, for who watches, where that is more than the log
     says: one sentence, or with the one before the throw two. () where another event says it."""

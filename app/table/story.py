@@ -17,7 +17,7 @@ from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, Seat, Step, View
 from app.engine.figures import Figures, Passage
 from app.engine.luck import Account, Part
-from app.engine.told import FIRST, Chance, Said, Stands
+from app.engine.told import FIRST, Chance, Said, Stands, Turn
 from app.engine.told import Told as Worth
 from app.table.fortune import Fortune
 from app.table.moment import Moment, Told
@@ -74,7 +74,7 @@ class Change(Struct, frozen=True, array_like=True):
     """
 
     seq: int
-    what: Literal["declared", "card", "dice", "verdict", "over"]
+    what: Turn | Literal["verdict", "over"]
     value: float
     of: int = -1
 
@@ -191,6 +191,7 @@ class Teller:
             now = telling.chance(moment.public)
             same = now is not None and self._begun is not None and now.about == self._begun.about
             if not same and self._begun is not None and telling.decided is not None:
+                self._try(moment.seq, self._begun, telling.tried(shown) if telling.tried else None)
                 self._decide(moment.seq, telling.decided(shown, self._begun))
             self._note(moment.seq, now, same, drawn)
             self._begun = self._begun if same else now
@@ -199,6 +200,12 @@ class Teller:
         leader = _leader(self._scores(moment))
         if not self._leaders or self._leaders[-1][1] != leader:
             self._leaders.append((moment.seq, leader))
+
+    def _try(self, seq: int, stood: Chance, tried: tuple[Turn, float] | None) -> None:
+        if tried is not None and self._track and self._track[-1].what not in ("verdict", "over"):
+            what, value = tried
+            if _rounded(value) != self._track[-1].value:
+                self._track.append(Change(seq, what, _rounded(value), stood.seat if what == "aimed" else -1))
 
     def _decide(self, seq: int, success: bool | None) -> None:
         """What has come of what stood, in an action after which something else stands, or nothing."""

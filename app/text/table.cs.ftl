@@ -271,6 +271,7 @@ replay-hand = { $name }, karty v ruce
 replay-everything = Vše
 replay-track = Jak se měnila šance
 replay-declared = zprvu
+replay-aimed = po zamíření
 replay-card = karta
 replay-dice = kostky
 replay-verdict = výsledek

@@ -255,6 +255,7 @@ replay-hand = { $name }, hand
 replay-everything = Everything
 replay-track = How the chance went
 replay-declared = at first
+replay-aimed = as aimed
 replay-card = card
 replay-dice = dice
 replay-verdict = verdict

@@ -270,6 +270,7 @@ replay-hand = { $name }, карты на руках
 replay-everything = Всё
 replay-track = Как менялся шанс
 replay-declared = сначала
+replay-aimed = с прицелом
 replay-card = карта
 replay-dice = кубики
 replay-verdict = результат

@@ -113,7 +113,7 @@ def test_what_a_goal_is_told_with_is_where_the_way_of_its_chance_begins() -> Non
 def test_a_chance_that_begins_is_somebodys_and_what_changes_it_says_so_no_more(id) -> None:
     for story, *_ in told(id):
         for one in story.track:
-            assert (one.of in range(5)) is (one.what == "declared")
+            assert (one.of in range(5)) is (one.what in ("declared", "aimed"))
 
 
 @every_game_told
@@ -159,6 +159,24 @@ def test_the_parts_of_a_score_add_up_to_it_and_a_row_has_a_cell_a_seat(id) -> No
             cells = [row.cells[one["seat"]] for row in story.figures.parts.rows]
             made_of = sum(bool(cell) if isinstance(cell, str) else cell for cell in cells)
             assert made_of == one["score"], "scorers are counted, points added"
+
+
+def test_a_shot_is_worth_what_the_sector_asks_for_that_it_was_aimed_at() -> None:
+    tracks = [story.track for story, *_ in told("helvetia_cup")]
+    aimed = [(at, then) for track in tracks for at, then in pairwise(track) if at.what == "aimed"]
+
+    assert aimed
+    assert all(then.what == "verdict" and then.seq == at.seq for at, then in aimed)
+
+
+def test_an_overtime_begins_with_an_even_chance_whatever_card_has_brought_it() -> None:
+    telling = catalog()["extraliga"].telling
+    ended = MatchEnded(None, Stage.SEASON, 0, 1, None, (2, 1), True, (2, 1))
+    used = BonusUsed(0, "LIB-D1", "minus", False, (3,), (4,), (3,))
+    assert telling is not None and telling.tried is not None
+
+    assert telling.tried([used, ended]) == ("card", 0.5)
+    assert telling.tried([ended]) is None
 
 
 def test_who_had_won_without_the_photograph_is_named_with_the_rider_and_his_photo() -> None:

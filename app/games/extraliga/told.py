@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, Seat, View
-from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told
+from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, Turn
 from app.games.extraliga.events import BonusUsed, MatchEnded, RegularTimeEnded, Rolled
 from app.games.extraliga.odds import forecast_of
 from app.games.extraliga.rules import match as match_rules
@@ -43,6 +43,12 @@ def _faces(side: View) -> tuple[int, ...] | None:
 def decided(events: Sequence[Event], stood: Chance) -> bool | None:
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
     return None if ended is None else (ended.goals[0] > ended.goals[1]) == (ended.a == stood.seat)
+
+
+def tried(events: Sequence[Event]) -> tuple[Turn, float] | None:
+    """A bonus has made it level, and overtime has followed at once."""
+    level = any(isinstance(event, MatchEnded) and event.overtime for event in events)
+    return ("card", EVEN) if level and any(isinstance(event, BonusUsed) for event in events) else None
 
 
 def told(events: Sequence[Event], before: View, after: View, begun: Chance | None) -> Iterator[Told]:
@@ -122,4 +128,6 @@ def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
     return None
 
 
-TELLING = Telling(told=told, chance=chance, decided=decided, comment=comment, settled=settled, much=A_LOT)
+TELLING = Telling(
+    told=told, chance=chance, decided=decided, tried=tried, comment=comment, settled=settled, much=A_LOT
+)

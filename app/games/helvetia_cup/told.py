@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, View
-from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, scored
+from app.engine.told import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, Turn, scored
 from app.games.helvetia_cup.afar import in_shootout
 from app.games.helvetia_cup.events import (
     Fouled,
@@ -44,6 +44,12 @@ def decided(events: Sequence[Event], _stood: Chance) -> bool | None:
         if isinstance(event, ShotTested):  # of a shoot-out no goal is told
             return event.success
     return None
+
+
+def tried(events: Sequence[Event]) -> tuple[Turn, float] | None:
+    """The sector that was aimed at need not be the one that asks for least."""
+    shots = (event for event in events if isinstance(event, ShotTested) and event.rolled)
+    return next((("aimed", hit(shot.value)) for shot in shots), None)
 
 
 def told(events: Sequence[Event], before: View, after: View, _begun: Chance | None) -> Iterator[Told]:
@@ -129,4 +135,4 @@ def ending(view: View, reason: str) -> Said | None:
     return Said("hl-ot") if reason == "score" and view["half"] > HALVES else None
 
 
-TELLING = Telling(told=told, chance=chance, decided=decided, comment=comment, ending=ending)
+TELLING = Telling(told=told, chance=chance, decided=decided, tried=tried, comment=comment, ending=ending)

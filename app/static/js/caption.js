@@ -93,7 +93,7 @@ export function quiet(deed, table, drawing, seq) {
  * A chance is its owner's, dice and cards are theirs who threw or laid them, a verdict is nobody's.
  * @param {string} what @param {number | undefined} of @param {number | undefined} by
  */
-const whose = (what, of, by) => (what === "declared" ? of : what === "verdict" ? undefined : by);
+const whose = (what, of, by) => (["declared", "aimed"].includes(what) ? of : what === "verdict" ? undefined : by);
 
 /** The sign of a seat, if it is one's. @param {number | undefined} seat @param {Table} table */
 const signed = (seat = -1, { seats }) => (seat < 0 ? nothing : html`${shape(seats[seat].sign)} `);

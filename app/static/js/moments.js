@@ -7,7 +7,7 @@
  *
  * After which move a chance was another one, what has changed it, and what it was then; a verdict has come of it, or
  * it is over without one. `of`: whose chance it is, where it begins, else -1.
- * @typedef {[seq: number, what: "declared" | "card" | "dice" | "verdict" | "over", chance: string,
+ * @typedef {[seq: number, what: "declared" | "aimed" | "card" | "dice" | "verdict" | "over", chance: string,
  *   of?: number]} Change
  */
 
