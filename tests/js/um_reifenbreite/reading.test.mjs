@@ -32,15 +32,19 @@ test("a replay looks at who has just ridden or fallen, not yet at who is asked n
   const node = (/** @type {string} */ key) => /** @type {any} */ ({ key });
   const [start, end, ditch] = ["start", "end", "ditch"].map(node);
   const riders = /** @type {any} */ (new Map([[41, { node: ditch }]]));
-  const fallen = [{ rider: 41, by: null, wave: 1 }];
-  const after = (/** @type {number} */ seq, /** @type {string} */ event) =>
-    happenedAt(/** @type {any} */ ({ seq, log: [entry({ event })] }), [start, end], fallen, riders);
+  const after = (/** @type {number} */ seq, /** @type {string[]} */ ...events) => {
+    const log = events.map((event) => entry({ event, rider: 41 }));
+    return happenedAt(/** @type {any} */ ({ seq, log }), [start, end], riders);
+  };
 
   assert.deepEqual(
     ["moved", "drafted", "crashed", "thrown"].map((event) => after(1, event)),
     [[end], [end], [ditch], []],
   );
   assert.deepEqual(after(2, "moved"), []);
+  assert.deepEqual(after(1, "crashed", "round_started"), [ditch]);
+  assert.deepEqual(after(1, "moved", "round_started"), [], "who is in front is asked");
+  assert.deepEqual(after(1, "moved", "finished", "round_started"), [end]);
 });
 
 test("a line belongs to the round in which it was played, also when the log has forgotten how it began", () => {

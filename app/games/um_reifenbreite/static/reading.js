@@ -74,7 +74,7 @@ export function reading(table, course) {
     reach: reachOf(view, course, riders.get(view.current ?? 0) ?? null, actions),
     crash,
     last,
-    happened: table.live || table.still ? [] : happenedAt(doc, last, crash, riders),
+    happened: table.live || table.still ? [] : happenedAt(doc, last, riders),
     decision: [race.number, round, phase, view.current, draft?.rider, swap?.asked, placing?.placed].join("/"),
   };
 }
@@ -157,13 +157,16 @@ function stays(log, riders, node) {
 
 /**
  * The end of a ride, or who has fallen: a replay looks there, not yet at who is asked next.
- * @param {Table["doc"]} doc @param {import("./course.js").Node[]} last @param {Fall[]} crash
+ * @param {Table["doc"]} doc @param {import("./course.js").Node[]} last
  * @param {Map<number, Rider>} riders
  */
-export function happenedAt({ seq, log }, last, crash, riders) {
-  const newest = (log ?? []).filter((entry) => entry.seq === seq).map(({ event }) => event);
-  if (newest.includes("crashed")) return crash.flatMap(({ rider }) => riders.get(rider)?.node ?? []);
-  return newest.some((event) => event === "moved" || event === "drafted") ? last.slice(-1) : [];
+export function happenedAt({ seq, log }, last, riders) {
+  const newest = (log ?? []).filter((entry) => entry.seq === seq);
+  const has = (/** @type {string[]} */ ...kinds) => newest.some(({ event }) => kinds.includes(event));
+  const fallen = newest.filter(({ event }) => event === "crashed" || event === "fell");
+  if (fallen.length) return fallen.flatMap(({ rider = 0 }) => riders.get(rider)?.node ?? []);
+  if (has("round_started") && !has("finished")) return []; // who is in front now begins
+  return has("moved", "drafted") ? last.slice(-1) : [];
 }
 
 /**
