@@ -11,7 +11,7 @@ import { underEyes } from "./teams.js";
 /** Heroes and special cards of a team; where cards are drafted, that they are. @param {Now} now */
 export function teamTray(now) {
   const { t, table, names } = now;
-  if (table.phone) return undefined;
+  if (table.phone || !table.live) return undefined;
   const drafted = table.options.mode === "all_stars";
   const team = underEyes(now);
   const label = !drafted && team ? t("ui-team-cards-of", { team: names.team(team) }) : "";

@@ -61,7 +61,8 @@ const viewsRow = (desk) => html`<div class="profrow">${profileStrip(desk)}
 const BAND = ["move", "lose_card", "gain_card", "draft"];
 
 /** @param {Desk} desk */
-const throwBand = (desk) => dice(desk, BAND) || html`<span class="muted">${desk.t("ui-band-none")}</span>`;
+const throwBand = (desk) =>
+  dice(desk, BAND) || html`<span class="muted">${desk.table.live ? desk.t("ui-band-none") : ""}</span>`;
 
 /** The changing layers of the scene. @param {Desk} desk */
 export function paint(desk) {

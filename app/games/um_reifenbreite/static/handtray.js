@@ -28,7 +28,7 @@ export function handTray(desk) {
  * @param {import("./desk.js").Desk} desk @param {string} team @param {import("./parts.js").Content} [aside]
  */
 export function handOf(desk, team, aside = "") {
-  const { t, now, names } = desk;
+  const { t, now, names, table } = desk;
   const held = now.view.hand?.[team] ?? {};
   const several = Object.keys(now.view.hand ?? {}).length > 1;
   const kinds = Object.entries(names.kinds).filter(([kind]) => held[kind]);
@@ -38,7 +38,7 @@ export function handOf(desk, team, aside = "") {
       <b>${t(roleOf(one, "card-kind"))}</b>
       <small>${one.rider ? t("ui-note-digit", { digit: one.rider }) : t("ui-note-any")}</small></div>`;
   return framed(
-    several && !aside ? t("ui-tray-hand-team", { team: names.team(team) }) : t("ui-tray-hand"),
+    (several || !table.live) && !aside ? t("ui-tray-hand-team", { team: names.team(team) }) : t("ui-tray-hand"),
     aside,
     html`${anew(
       kinds.map(card),

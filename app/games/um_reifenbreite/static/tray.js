@@ -14,6 +14,7 @@ import { sourceTray } from "./sourcetray.js";
 /** @param {Desk} desk */
 export function tray(desk) {
   const { now } = desk;
+  if (!desk.table.live) return handTray(desk); // whose position it was: nobody decides there
   const last = lastTray(desk);
   if (last) return last;
   if (now.phase === "keep") return keepTray(desk);
