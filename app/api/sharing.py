@@ -220,7 +220,7 @@ def drawing_of(table: Table, game: Game[Any, Any], said: Said, lang: str) -> str
             game=game,
             look=looks()[game.id],
             cover=_cover(game),
-            ground=Markup(game.afar.ground()) if game.afar else "",  # noqa: S704 - drawn by us
+            ground=Markup(game.afar.large()) if game.afar else "",  # noqa: S704 - drawn by us
             shown=shown,
             pieces=Markup(shown.picture.pieces) if shown else "",  # noqa: S704 - drawn by us
             box=" ".join(map(str, framed(shown.picture, *POSITION))) if shown else "",
@@ -230,7 +230,7 @@ def drawing_of(table: Table, game: Game[Any, Any], said: Said, lang: str) -> str
             display=Markup('font-family="Sofia Sans Extra Condensed" font-weight="800"'),
         )
     )
-    return USED_TOKEN.sub(lambda used: _colours()[used[1]], drawn.translate(NO_GLYPH))
+    return USED_TOKEN.sub(lambda used: _colours(game.id)[used[1]], drawn.translate(NO_GLYPH))
 
 
 def _now(table: Table, lang: str) -> Shown | None:
@@ -258,11 +258,12 @@ def _symbol(name: str) -> Markup:
 
 
 @cache
-def _colours() -> dict[str, str]:
-    """Of the light theme, which is the first that tokens.css names."""
+def _colours(game: str) -> dict[str, str]:
+    """Of the light theme, which is the first that a tokens.css names: the site's, and the game's own."""
     found: dict[str, str] = {}
-    for name, value in TOKEN.findall((resources("app") / "static" / "css" / "tokens.css").read_text("utf-8")):
-        found.setdefault(name, value)
+    for sheet in ("css/tokens.css", f"games/{game}/tokens.css"):
+        for name, value in TOKEN.findall(files().get(sheet).content.decode()) if sheet in files() else ():
+            found.setdefault(name, value)
     return found
 
 

@@ -100,6 +100,11 @@ async def watch(
             for card in [*(one.card for one in live), *([week.card] if week else [])]
             if card.game.afar
         },
+        sceneries={
+            large.game.id: Markup(large.game.afar.scenery())  # noqa: S704 - drawn by us
+            for large in [one.card for one in live[:1]] + ([week.card] if week else [])
+            if large.game.afar and large.game.afar.scenery
+        },
         drawn=lambda tile: Markup(tile.svg),  # noqa: S704 - drawn by us
     )
 

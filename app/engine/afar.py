@@ -59,6 +59,13 @@ class Afar:
     """SVG elements below every position of the game."""
     picture: Callable[[View], Picture]
     standing: Callable[[View], Standing]
+    scenery: Callable[[], str] | None = None
+    """Instead of the ground, where one picture is as large as a board: it may be heavy, and have the colours
+    of the game's own tokens.css too."""
+
+    @property
+    def large(self) -> Callable[[], str]:
+        return self.scenery or self.ground
 
 
 def framed(picture: Picture, width: float, height: float) -> Box:

@@ -66,6 +66,20 @@ def test_pictures_are_painted_with_the_colours_of_the_site_alone(game) -> None:
     assert painted and {f"var({one})" for one in known} >= painted
 
 
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.afar and game.afar.scenery], ids=lambda one: one.id
+)
+def test_what_is_drawn_large_has_the_colours_of_the_site_and_of_its_game(game) -> None:
+    sheets = [TOKENS, TOKENS.parents[2] / "games" / game.id / "static" / "tokens.css"]
+    known = set(re.findall(r"(--[\w-]+):", "".join(sheet.read_text("utf-8") for sheet in sheets)))
+
+    scenery = game.afar.scenery()
+    patterns = {f"url(#{id})" for id in re.findall(r'<pattern id="([^"]+)"', scenery)}
+
+    assert len(list(drawn(scenery))) > 100
+    assert paints(scenery) - {"none"} <= {f"var({one})" for one in known} | patterns
+
+
 @every_game_afar
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)

@@ -20,6 +20,7 @@ from app.games.um_reifenbreite.road import NOWHERE, reach, road_of
 from tests.games.um_reifenbreite.build import ROUBAIX, change, on_road, take
 from tests.games.um_reifenbreite.test_playouts import played
 from tests.games.um_reifenbreite.test_preview import CLIMB, COBBLES, FLAT, cobbles_of_three
+from tests.js.land import LAND, land
 
 Node = Callable[[str, str], str]
 
@@ -183,3 +184,7 @@ def test_the_photo_of_a_cheat_is_its_own_and_not_the_action_cards(node: Node) ->
     state = take(state, Ride(("die", "cheat"), False), 1, 1, 0, 4).state
 
     assert "ui-sum-photo-drawn(photo=2)" in drawn(node, state)["sum"]
+
+
+def test_from_afar_the_land_is_what_the_table_draws() -> None:
+    assert LAND.read_text("utf-8") == land()

@@ -1,55 +1,17 @@
 """The course from afar: the riders around the one who rides, else around the head of the race."""
 
-from collections.abc import Iterable, Iterator
-from functools import cache
-from itertools import accumulate, pairwise
+from collections.abc import Iterator
 
 from app.engine.afar import Afar, Box, Picture, Point, Standing, labels, shapes
 from app.engine.contract import View
 from app.games.um_reifenbreite.components import components, spaces
 from app.games.um_reifenbreite.data import box
+from app.games.um_reifenbreite.landscape import ground, scenery
 from app.games.um_reifenbreite.road import road_of
 
 WIDE, HIGH = 420, 210
 """So much of the course is looked at."""
 RIDER = 23
-SURFACES = {"asphalt": "road", "cobbles": "cobble", "uphill": "climb", "downhill": "descent"}
-"""The colour of each terrain."""
-
-
-@cache
-def ground() -> str:
-    """Meadow and road, each space in the colour of its terrain, and the chequered lines."""
-    x, y, wide, high = components()["board"]["view_box"]
-    sections = components()["sections"].values()
-    roads = (
-        f'<path d="{_outlines(one["outline"] for one in spaces().values() if one["terrain"] == terrain)}"'
-        f' fill="var(--{colour})"/>'
-        for terrain, colour in SURFACES.items()
-    )
-    lines = "".join("M{} {}L{} {}".format(*one["line_xy"]) for one in sections if one["line"])
-    return (
-        f'<rect x="{x - WIDE}" y="{y - HIGH}" width="{wide + 2 * WIDE}" height="{high + 2 * HIGH}"'
-        f' fill="var(--grass)"/><defs><g id="um_reifenbreite-road">{"".join(roads)}</g></defs>'
-        '<use href="#um_reifenbreite-road" stroke="var(--chalk)" stroke-width="9"/>'
-        '<use href="#um_reifenbreite-road" stroke="var(--board-ink)" stroke-width=".5"/>'
-        f'<path d="{lines}" stroke="var(--board-ink)" stroke-width="9" stroke-dasharray="5 5"/>'
-    )
-
-
-def _outlines(outlines: Iterable[list[int]]) -> str:
-    return "".join(map(_outline, outlines))
-
-
-def _outline(steps: list[int]) -> str:
-    """Of one space: `steps` are tenths from corner to corner; whole units are enough from afar."""
-    corners = list(zip(*(map(_units, accumulate(steps[axis::2])) for axis in (0, 1)), strict=True))
-    sides = (f"{x - was_x} {y - was_y}" for (was_x, was_y), (x, y) in pairwise(corners))
-    return "M{} {}l".format(*corners[0]) + " ".join(sides) + "z"
-
-
-def _units(tenths: int) -> int:
-    return round(tenths / 10)
 
 
 def picture(view: View) -> Picture:
@@ -110,4 +72,4 @@ def standing(view: View) -> Standing:
     return Standing(scores, "ui-top-round", params, when="ui-log-round")
 
 
-AFAR = Afar(ground=ground, picture=picture, standing=standing)
+AFAR = Afar(ground=ground, picture=picture, standing=standing, scenery=scenery)

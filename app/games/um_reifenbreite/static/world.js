@@ -20,14 +20,19 @@ export function world(course, components, terrain, t) {
   const label = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ name) =>
     svg`<text x=${x} y=${y} class="ur-pl">${t(`ui-place-${name}`)}</text>`;
   return svg`${stamps()}
-    <g class="land" aria-hidden="true">
-      ${fields()}${water()}${pass(label)}${velodrome(label)}${village(label)}${farm(label)}${chapel()}
-      ${trees(sections.flatMap((one) => pointsOf(one.centre)))}
-    </g>
+    <g class="land" aria-hidden="true">${land(sections, label)}</g>
     <g aria-hidden="true">
       ${[false, true].map((active) => road(course, sections, active, terrain))}
     </g>`;
 }
+
+/**
+ * All that lies below the road.
+ * @param {import("./course.js").Section[]} sections @param {import("./scenery/landmarks.js").Label} label
+ */
+export const land = (sections, label) => svg`
+  ${fields()}${water()}${pass(label)}${velodrome(label)}${village(label)}${farm(label)}${chapel()}
+  ${trees(sections.flatMap((one) => pointsOf(one.centre)))}`;
 
 /**
  * The branch that the race leaves out is faint and lies below.

@@ -38,80 +38,80 @@ const firs = (places, size) =>
   places.map(([x, y]) => svg`<use href="#ur-fir" transform="translate(${x} ${y}) scale(${size})"/>`);
 
 const nearPeaks = () => svg`
-  <path d="M948 520 999 442 1012 445 1040 370 1072 430 1091 438 1132 520Z" class="ur-m1"/>
-  <path d="M1040 370 1072 430 1091 438 1132 520H1049L1029 463 1047 430Z" class="ur-m2"/>
-  <path d="M1040 370 1022 420 1033 412 1042 427 1051 409 1062 412Z" class="ur-sn"/>
-  <path d="M1036 524 1082 432 1095 436 1120 348 1149 418 1166 427 1204 524Z" class="ur-m1"/>
-  <path d="M1120 348 1149 418 1166 427 1204 524H1128L1110 457 1127 418Z" class="ur-m2"/>
-  <path d="M1120 348 1103 407 1113 397 1122 415 1130 394 1140 397Z" class="ur-sn"/>
-  <path d="M1219 520 1255 462 1265 464 1285 408 1308 453 1321 458 1351 520Z" class="ur-m1"/>
-  <path d="M1285 408 1308 453 1321 458 1351 520H1292L1277 477 1290 453Z" class="ur-m2"/>
-  <path d="M1285 408 1272 446 1280 439 1286 451 1293 437 1301 439Z" class="ur-sn"/>
-  <path d="M1119 526 1172 427 1186 431 1215 336 1249 412 1268 422 1311 526Z" class="ur-m1"/>
-  <path d="M1215 336 1249 412 1268 422 1311 526H1225L1203 454 1223 412Z" class="ur-m2"/>
-  <path d="M1215 336 1196 400 1207 389 1217 408 1227 385 1238 389Z" class="ur-sn"/>
-  <path d="M1100 528 1133 476 1142 478 1160 428 1181 468 1193 473 1220 528Z" class="ur-m1"/>
-  <path d="M1160 428 1181 468 1193 473 1220 528H1166L1153 490 1165 468Z" class="ur-m2"/>
-  <path d="M1160 428 1148 462 1155 456 1161 466 1167 454 1174 456Z" class="ur-sn"/>
-  <path d="M960 528 988 492 995 493 1010 458 1028 486 1038 490 1060 528Z" class="ur-m1"/>
-  <path d="M1010 458 1028 486 1038 490 1060 528H1015L1004 501 1014 486Z" class="ur-m2"/>
-  <path d="M1010 458 1000 481 1006 478 1011 485 1016 476 1022 478Z" class="ur-sn"/>
+  <path d="M948 520 999 442 1012 445 1040 370 1072 430 1091 438 1132 520Z" fill="var(--ur-m1)"/>
+  <path d="M1040 370 1072 430 1091 438 1132 520H1049L1029 463 1047 430Z" fill="var(--ur-m2)"/>
+  <path d="M1040 370 1022 420 1033 412 1042 427 1051 409 1062 412Z" fill="var(--ur-sn)"/>
+  <path d="M1036 524 1082 432 1095 436 1120 348 1149 418 1166 427 1204 524Z" fill="var(--ur-m1)"/>
+  <path d="M1120 348 1149 418 1166 427 1204 524H1128L1110 457 1127 418Z" fill="var(--ur-m2)"/>
+  <path d="M1120 348 1103 407 1113 397 1122 415 1130 394 1140 397Z" fill="var(--ur-sn)"/>
+  <path d="M1219 520 1255 462 1265 464 1285 408 1308 453 1321 458 1351 520Z" fill="var(--ur-m1)"/>
+  <path d="M1285 408 1308 453 1321 458 1351 520H1292L1277 477 1290 453Z" fill="var(--ur-m2)"/>
+  <path d="M1285 408 1272 446 1280 439 1286 451 1293 437 1301 439Z" fill="var(--ur-sn)"/>
+  <path d="M1119 526 1172 427 1186 431 1215 336 1249 412 1268 422 1311 526Z" fill="var(--ur-m1)"/>
+  <path d="M1215 336 1249 412 1268 422 1311 526H1225L1203 454 1223 412Z" fill="var(--ur-m2)"/>
+  <path d="M1215 336 1196 400 1207 389 1217 408 1227 385 1238 389Z" fill="var(--ur-sn)"/>
+  <path d="M1100 528 1133 476 1142 478 1160 428 1181 468 1193 473 1220 528Z" fill="var(--ur-m1)"/>
+  <path d="M1160 428 1181 468 1193 473 1220 528H1166L1153 490 1165 468Z" fill="var(--ur-m2)"/>
+  <path d="M1160 428 1148 462 1155 456 1161 466 1167 454 1174 456Z" fill="var(--ur-sn)"/>
+  <path d="M960 528 988 492 995 493 1010 458 1028 486 1038 490 1060 528Z" fill="var(--ur-m1)"/>
+  <path d="M1010 458 1028 486 1038 490 1060 528H1015L1004 501 1014 486Z" fill="var(--ur-m2)"/>
+  <path d="M1010 458 1000 481 1006 478 1011 485 1016 476 1022 478Z" fill="var(--ur-sn)"/>
 `;
 
 const farPeaks = () => svg`
-  <path d="M1430 500 1464 438 1478 396 1502 448 1526 500Z" class="ur-m1"/>
-  <path d="M1478 396 1502 448 1526 500H1483L1473 458Z" class="ur-m2"/>
-  <path d="M1478 396 1471 419 1480 427 1489 419Z" class="ur-sn"/>
-  <path d="M1470 470 1512 386 1530 330 1560 400 1590 470Z" class="ur-m1"/>
-  <path d="M1530 330 1560 400 1590 470H1536L1524 414Z" class="ur-m2"/>
-  <path d="M1530 330 1522 361 1532 372 1543 361Z" class="ur-sn"/>
-  <path d="M1430 360 1458 317 1470 288 1490 324 1510 360Z" class="ur-m1"/>
-  <path d="M1470 288 1490 324 1510 360H1474L1466 331Z" class="ur-m2"/>
-  <path d="M1470 288 1464 304 1472 310 1479 304Z" class="ur-sn"/>
-  <path d="M1462 330 1497 275 1512 238 1537 284 1562 330Z" class="ur-m1"/>
-  <path d="M1512 238 1537 284 1562 330H1517L1507 293Z" class="ur-m2"/>
-  <path d="M1512 238 1505 258 1514 266 1523 258Z" class="ur-sn"/>
+  <path d="M1430 500 1464 438 1478 396 1502 448 1526 500Z" fill="var(--ur-m1)"/>
+  <path d="M1478 396 1502 448 1526 500H1483L1473 458Z" fill="var(--ur-m2)"/>
+  <path d="M1478 396 1471 419 1480 427 1489 419Z" fill="var(--ur-sn)"/>
+  <path d="M1470 470 1512 386 1530 330 1560 400 1590 470Z" fill="var(--ur-m1)"/>
+  <path d="M1530 330 1560 400 1590 470H1536L1524 414Z" fill="var(--ur-m2)"/>
+  <path d="M1530 330 1522 361 1532 372 1543 361Z" fill="var(--ur-sn)"/>
+  <path d="M1430 360 1458 317 1470 288 1490 324 1510 360Z" fill="var(--ur-m1)"/>
+  <path d="M1470 288 1490 324 1510 360H1474L1466 331Z" fill="var(--ur-m2)"/>
+  <path d="M1470 288 1464 304 1472 310 1479 304Z" fill="var(--ur-sn)"/>
+  <path d="M1462 330 1497 275 1512 238 1537 284 1562 330Z" fill="var(--ur-m1)"/>
+  <path d="M1512 238 1537 284 1562 330H1517L1507 293Z" fill="var(--ur-m2)"/>
+  <path d="M1512 238 1505 258 1514 266 1523 258Z" fill="var(--ur-sn)"/>
 `;
 
 /** The peaks, the sign at the summit and the crowd at line E. @param {Label} label */
 export const pass = (label) => svg`
   ${nearPeaks()}${firs(NEAR_FIRS, 0.8)}${farPeaks()}${firs(FAR_FIRS, 0.85)}
-  <g transform="translate(1316 438)"><ellipse cx="3" cy="25" rx="20" ry="5" class="ur-shd"/>
-  <path d="M-12 24V-8M12 24V-8" class="ur-post"/>
-  <rect x="-23" y="-28" width="46" height="24" rx="3" class="ur-sg"/>
-  <path d="M-17-9-9-21-3-13 3-23 17-9Z" class="ur-sgm"/>
+  <g transform="translate(1316 438)"><ellipse cx="3" cy="25" rx="20" ry="5" fill="var(--ur-shd)" opacity="0.28"/>
+  <path d="M-12 24V-8M12 24V-8" fill="none" stroke="var(--ur-dr)" stroke-width="2.2"/>
+  <rect x="-23" y="-28" width="46" height="24" rx="3" fill="var(--ur-lblbg)" stroke="var(--ur-ink)" stroke-width="1.4"/>
+  <path d="M-17-9-9-21-3-13 3-23 17-9Z" fill="var(--ur-m2)"/>
   </g>
   ${label(1180, 482, "pass")}
   <path d="M1421 392q6 40 0 84l13 2q5-44 0-88Z" fill="url(#ur-crowd)"/>
-  <path d="M1432 386v-26" class="ur-post"/>
-  <path d="M1432 360l14 4-14 5Z" class="ur-r1"/>
-  <path d="M1434 486v-26" class="ur-post"/>
-  <path d="M1434 460l14 4-14 5Z" class="ur-r1"/>
+  <path d="M1432 386v-26" fill="none" stroke="var(--ur-dr)" stroke-width="2.2"/>
+  <path d="M1432 360l14 4-14 5Z" fill="var(--ur-r1)"/>
+  <path d="M1434 486v-26" fill="none" stroke="var(--ur-dr)" stroke-width="2.2"/>
+  <path d="M1434 460l14 4-14 5Z" fill="var(--ur-r1)"/>
 `;
 
 /** A flag on the grandstand, in the colours of the teams. @param {number} x @param {number} i */
-const flag = (x, i) => svg`<path d="M${x} 6V-12" class="ur-post"/>
+const flag = (x, i) => svg`<path d="M${x} 6V-12" fill="none" stroke="var(--ur-dr)" stroke-width="2.2"/>
   <path d="M${x}-12l13 4-13 4Z" fill="var(--ur-c${(i % 4) + 1})"/>`;
 
 /** The velodrome and the grandstand of line C. @param {Label} label */
 export const velodrome = (label) => svg`
-  <g transform="translate(835 222)"><ellipse cx="6" cy="10" rx="142" ry="62" class="ur-shd"/>
-  <ellipse rx="142" ry="62" class="ur-vs"/>
+  <g transform="translate(835 222)"><ellipse cx="6" cy="10" rx="142" ry="62" fill="var(--ur-shd)" opacity="0.28"/>
+  <ellipse rx="142" ry="62" fill="var(--ur-vs)"/>
   <ellipse rx="132" ry="55" fill="url(#ur-crowd)"/>
-  <ellipse rx="110" ry="44" class="ur-vt"/>
-  <ellipse rx="102" ry="39" class="ur-vl"/>
-  <ellipse rx="94" ry="35" class="ur-vl"/>
-  <ellipse rx="84" ry="29" class="ur-vg"/>
-  <ellipse rx="84" ry="29" class="ur-vl"/>
-  <path d="M-60 0H60M0-20V20" class="ur-vl"/>
-  <path d="M0 35v9" class="ur-fl"/>
+  <ellipse rx="110" ry="44" fill="var(--ur-vt)"/>
+  <ellipse rx="102" ry="39" fill="none" stroke="var(--ur-white)" stroke-width="1.2" opacity="0.85"/>
+  <ellipse rx="94" ry="35" fill="none" stroke="var(--ur-white)" stroke-width="1.2" opacity="0.85"/>
+  <ellipse rx="84" ry="29" fill="var(--ur-vg)"/>
+  <ellipse rx="84" ry="29" fill="none" stroke="var(--ur-white)" stroke-width="1.2" opacity="0.85"/>
+  <path d="M-60 0H60M0-20V20" fill="none" stroke="var(--ur-white)" stroke-width="1.2" opacity="0.85"/>
+  <path d="M0 35v9" stroke="var(--ur-white)" stroke-width="3"/>
   </g>
   ${label(835, 302, "velodrome")}
   <g>
-  <path d="M690 18h250v34H690Z" class="ur-vs"/>
+  <path d="M690 18h250v34H690Z" fill="var(--ur-vs)"/>
   <path d="M694 22h242v26H694Z" fill="url(#ur-crowd)"/>
-  <path d="M684 6h262l-8 14H692Z" class="ur-rf"/>
-  <path d="M684 6h262l-2 4H686Z" class="ur-rf2"/>
+  <path d="M684 6h262l-8 14H692Z" fill="var(--ur-r1)"/>
+  <path d="M684 6h262l-2 4H686Z" fill="var(--ur-w1)"/>
   </g>
   ${[700, 734, 768, 802, 836, 870, 904, 938].map(flag)}
   <use href="#ur-tent" x="968" y="170"/>
@@ -133,20 +133,20 @@ export const village = (label) => svg`
   <use href="#ur-hs" transform="translate(548 872) scale(0.9)"/>
   <use href="#ur-hs2" transform="translate(668 884) scale(0.95)"/>
   <use href="#ur-hs" transform="translate(704 892) scale(0.85)"/>
-  <g transform="translate(612 884)"><path d="M-18 22h62l10 8H-4Z" class="ur-shd"/>
-  <path d="M-6-30v52H12V-30Z" class="ur-w1"/>
-  <path d="M12-30v52h6V-26Z" class="ur-w2"/>
-  <path d="M3-66-8-29H20Z" class="ur-r3"/>
-  <path d="M3-66 3-76M-1-72H7" class="ur-post"/>
-  <path d="M18-4v26h30V-4Z" class="ur-w2"/>
-  <path d="M18-18 12-3H50L46-18Z" class="ur-r1"/>
-  <circle cx="3" cy="-18" r="5" class="ur-dr"/>
-  <path d="M0 22V10q3-5 6 0v12Z" class="ur-dr"/>
-  <path d="M24 6h5v8h-5ZM36 6h5v8h-5Z" class="ur-wn"/>
+  <g transform="translate(612 884)"><path d="M-18 22h62l10 8H-4Z" fill="var(--ur-shd)" opacity="0.28"/>
+  <path d="M-6-30v52H12V-30Z" fill="var(--ur-w1)"/>
+  <path d="M12-30v52h6V-26Z" fill="var(--ur-w2)"/>
+  <path d="M3-66-8-29H20Z" fill="var(--ur-r3)"/>
+  <path d="M3-66 3-76M-1-72H7" fill="none" stroke="var(--ur-dr)" stroke-width="2.2"/>
+  <path d="M18-4v26h30V-4Z" fill="var(--ur-w2)"/>
+  <path d="M18-18 12-3H50L46-18Z" fill="var(--ur-r1)"/>
+  <circle cx="3" cy="-18" r="5" fill="var(--ur-dr)"/>
+  <path d="M0 22V10q3-5 6 0v12Z" fill="var(--ur-dr)"/>
+  <path d="M24 6h5v8h-5ZM36 6h5v8h-5Z" fill="var(--ur-wn)"/>
   </g>
   ${label(600, 992, "village")}
   <path d="M462 1088H760v14H462Z" fill="url(#ur-crowd)"/>
-  <path d="M462 1087H760" class="ur-bar"/>
+  <path d="M462 1087H760" stroke="var(--ur-w1)" stroke-width="2.5" stroke-dasharray="12 3"/>
   <use href="#ur-car" x="480" y="1120"/>
   <use href="#ur-car" x="560" y="1120"/>
   <use href="#ur-car" x="720" y="1120"/>
@@ -157,13 +157,13 @@ export const village = (label) => svg`
 
 /** @param {Label} label */
 export const farm = (label) => svg`
-  <g transform="translate(352 268)"><path d="M-26 24h92l16 12H-4Z" class="ur-shd"/>
-  <path d="M-30-6v30H30V-6L0-30Z" class="ur-w1"/>
-  <path d="M30-6v30H62V-6Z" class="ur-w2"/>
-  <path d="M0-32 31-5 66-5 38-32Z" class="ur-r1"/>
-  <path d="M0-32-35-5H-30L0-29Z" class="ur-r2"/>
-  <path d="M-9 24V2H9V24ZM-9 2 9 24M9 2-9 24" class="ur-br"/>
-  <path d="M40 3h8v8h-8Z" class="ur-wn"/>
+  <g transform="translate(352 268)"><path d="M-26 24h92l16 12H-4Z" fill="var(--ur-shd)" opacity="0.28"/>
+  <path d="M-30-6v30H30V-6L0-30Z" fill="var(--ur-w1)"/>
+  <path d="M30-6v30H62V-6Z" fill="var(--ur-w2)"/>
+  <path d="M0-32 31-5 66-5 38-32Z" fill="var(--ur-r1)"/>
+  <path d="M0-32-35-5H-30L0-29Z" fill="var(--ur-r2)"/>
+  <path d="M-9 24V2H9V24ZM-9 2 9 24M9 2-9 24" fill="var(--ur-r2)" stroke="var(--ur-w1)" stroke-width="1.2"/>
+  <path d="M40 3h8v8h-8Z" fill="var(--ur-wn)"/>
   </g>
   <use href="#ur-hs2" x="422" y="300"/>
   <use href="#ur-hs2" transform="translate(320 345) scale(0.9)"/>
@@ -190,11 +190,11 @@ export const farm = (label) => svg`
 
 /** The chapel on the Col and the poplar alley. */
 export const chapel = () => svg`
-  <g transform="translate(640 610)"><path d="M-14 14h36l8 6H-6Z" class="ur-shd"/>
-  <path d="M-12-4v18H4V-4L-4-14Z" class="ur-w1"/>
-  <path d="M4-4v18H20V-4Z" class="ur-w2"/>
-  <path d="M-4-15 5-3 22-3 14-15Z" class="ur-r3"/>
-  <path d="M-4-15v-10M-7-22h6" class="ur-post"/>
+  <g transform="translate(640 610)"><path d="M-14 14h36l8 6H-6Z" fill="var(--ur-shd)" opacity="0.28"/>
+  <path d="M-12-4v18H4V-4L-4-14Z" fill="var(--ur-w1)"/>
+  <path d="M4-4v18H20V-4Z" fill="var(--ur-w2)"/>
+  <path d="M-4-15 5-3 22-3 14-15Z" fill="var(--ur-r3)"/>
+  <path d="M-4-15v-10M-7-22h6" fill="none" stroke="var(--ur-dr)" stroke-width="2.2"/>
   </g>
   <use href="#ur-pop" x="182" y="640"/>
   <use href="#ur-pop" x="187" y="670"/>

@@ -47,19 +47,23 @@ export const stamps = () => svg`
 export const patterns = () => svg`
   <defs>
     <pattern id="ur-fur" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(28)">
-      <path d="M0 4.500h9" class="ur-pf"/></pattern>
+      <path d="M0 4.500h9" stroke="var(--ur-fur)" stroke-width="1.3" opacity="0.5"/></pattern>
     <pattern id="ur-fur2" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)">
-      <path d="M0 4h8" class="ur-pf"/></pattern>
+      <path d="M0 4h8" stroke="var(--ur-fur)" stroke-width="1.3" opacity="0.5"/></pattern>
     <pattern id="ur-vin" width="12" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(12)">
-      <circle cx="3" cy="4" r="2" class="ur-pv"/><circle cx="9" cy="4" r="2" class="ur-pv"/></pattern>
+      <circle cx="3" cy="4" r="2" fill="var(--ur-vin)" opacity="0.75"/><circle cx="9" cy="4" r="2"
+        fill="var(--ur-vin)" opacity="0.75"/></pattern>
     <pattern id="ur-sett" width="8" height="7" patternUnits="userSpaceOnUse">
-      <path d="M0 .5h8M0 4h8M2 .5v3.500M6.500 4v3" class="ur-ps"/></pattern>
+      <path d="M0 .5h8M0 4h8M2 .5v3.500M6.500 4v3" fill="none" stroke="var(--ur-sett)" stroke-width="0.6"
+        opacity="0.55"/></pattern>
     <pattern id="ur-hup" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d="M0 0v6" class="ur-pu"/></pattern>
+      <path d="M0 0v6" stroke="var(--ur-hup)" stroke-width="1.1" opacity="0.28"/></pattern>
     <pattern id="ur-hdn" width="7" height="7" patternUnits="userSpaceOnUse">
-      <circle cx="2" cy="2" r=".9" class="ur-pd"/><circle cx="5.500" cy="5.500" r=".9" class="ur-pd"/></pattern>
+      <circle cx="2" cy="2" r=".9" fill="var(--ur-hdn)" opacity="0.45"/><circle cx="5.500" cy="5.500" r=".9"
+        fill="var(--ur-hdn)" opacity="0.45"/></pattern>
     <pattern id="ur-chq" width="8" height="8" patternUnits="userSpaceOnUse">
-      <rect width="8" height="8" class="ur-chq0"/><path d="M0 0h4v4H0ZM4 4h4v4H4Z" class="ur-chq1"/></pattern>
+      <rect width="8" height="8" fill="var(--ur-white)"/><path d="M0 0h4v4H0ZM4 4h4v4H4Z"
+        fill="var(--ur-ink)"/></pattern>
     <pattern id="ur-crowd" width="14" height="8" patternUnits="userSpaceOnUse">
       <rect width="14" height="8" fill="var(--ur-shd)" opacity=".25"/>
         <circle cx="1.5" cy="1.8" r="1.250" fill="var(--ur-c1)"/>
