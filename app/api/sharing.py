@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files as resources
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 import resvg_py
@@ -30,19 +30,29 @@ from app.api.text import LANGUAGES, language_of, texts
 from app.api.who import Looks, base_url
 from app.api.wording import document_of, name_of
 from app.db import players
-from app.engine.afar import Picture, framed, shapes
+from app.engine.afar import SIGNS, Picture, framed
 from app.engine.contract import Game
 from app.table.errors import NotFound
 from app.table.table import Table
 
 router = APIRouter(include_in_schema=False)
 
+
+class Headline(NamedTuple):
+    """A size in px, from line to line, letters of a line (Latin, the wider Cyrillic ones), the most lines."""
+
+    size: int
+    step: int
+    letters: tuple[int, int]
+    lines: int
+
+
 POSITION = (640, 630)
 """Width and height of the left part, where the position is."""
 NO_GLYPH = str.maketrans({"′": "'"})
 """What the fonts lack, and what stands for it."""
-LINE, CYRILLIC_LINE, LINES = 19, 16, 3
-"""Characters of a line of the headline, of one with the wider Cyrillic ones, and the most lines."""
+HEADLINES = (Headline(68, 66, (19, 16), 3), Headline(54, 52, (24, 20), 4))
+"""The larger one if it fits."""
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LONGEST_NAME = 16
 LABEL = 36
@@ -51,13 +61,16 @@ A_WHILE = "public, max-age=300"
 CUTS = ("onest-400.ttf", "sofia-sans-extra-condensed-800.ttf")
 FONTS = [str(resources("app") / "fonts" / cut) for cut in CUTS]
 TOKEN = re.compile(r"(--[\w-]+):\s*([^;]+);")
-USED_TOKEN = re.compile(r"var\((--[\w-]+)(?:,[^)]*)?\)")
+USED_TOKEN = re.compile(r"var\((--[\w-]+)(?:, *([^)]*))?\)")
 
 
 class Row(Struct, frozen=True):
+    """`place`: once it is over."""
+
     sign: int
     name: str
     score: int | None
+    place: int | None = None
 
 
 class Shown(Struct, frozen=True):
@@ -78,10 +91,16 @@ class Said(Struct, frozen=True):
     """What decided it, once it is over."""
 
     @property
-    def lines(self) -> list[str]:
-        """Of the headline."""
-        wide = CYRILLIC_LINE if CYRILLIC.search(self.headline) else LINE
-        return textwrap.wrap(self.headline, wide, max_lines=LINES, placeholder=" …")
+    def set(self) -> tuple[Headline, list[str]]:
+        """How the headline is set, and its lines."""
+        cyrillic = bool(CYRILLIC.search(self.headline))
+        for size in HEADLINES:
+            lines = textwrap.wrap(self.headline, size.letters[cyrillic])
+            if len(lines) <= size.lines:
+                return size, lines
+        return size, textwrap.wrap(
+            self.headline, size.letters[cyrillic], max_lines=size.lines, placeholder=" …"
+        )
 
 
 class Link(Struct, frozen=True):
@@ -164,7 +183,10 @@ def said_live(table: Table, lang: str, title: str) -> Said:
 
 def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> Said:
     best_first = sorted(placements, key=lambda one: (one["place"], one["seat"]))
-    rows = _rows(table, lang, {one["seat"]: one["score"] for one in best_first})
+    of_all = _rows(table, lang, {one["seat"]: one["score"] for one in best_first})
+    rows = tuple(
+        structs.replace(row, place=one["place"]) for row, one in zip(of_all, best_first, strict=True)
+    )
     first = [row.name for row, one in zip(rows, best_first, strict=True) if one["place"] == 1]
     if not first:
         return Said(texts.say(lang, "reason-called-off"))
@@ -225,12 +247,13 @@ def drawing_of(table: Table, game: Game[Any, Any], said: Said, lang: str) -> str
             pieces=Markup(shown.picture.pieces) if shown else "",  # noqa: S704 - drawn by us
             box=" ".join(map(str, framed(shown.picture, *POSITION))) if shown else "",
             live=texts.say(lang, "home-live") if shown and table.status == "playing" else "",
-            shape=lambda sign, x, y: Markup(shapes(sign, [(x, y)], 34)),  # noqa: S704 - drawn by us
+            jersey=_jersey,
             logo=_symbol("logo"),
             display=Markup('font-family="Sofia Sans Extra Condensed" font-weight="800"'),
         )
     )
-    return USED_TOKEN.sub(lambda used: _colours(game.id)[used[1]], drawn.translate(NO_GLYPH))
+    colours = _colours(game.id)
+    return USED_TOKEN.sub(lambda used: colours.get(used[1], used[2] or ""), drawn.translate(NO_GLYPH))
 
 
 def _now(table: Table, lang: str) -> Shown | None:
@@ -246,6 +269,12 @@ def _cover(game: Game[Any, Any]) -> Markup | None:
     wide, high = POSITION
     svg = files().get(place).content.decode().replace("<svg ", f'<svg width="{wide}" height="{high}" ', 1)
     return Markup(svg)  # noqa: S704 - a file of ours
+
+
+@cache
+def _jersey(sign: int) -> Markup:
+    """Edged in chalk, for it lies on the board."""
+    return Markup(_symbol(f"jer{sign % SIGNS + 1}").replace("--seat-edge", "--chalk"))  # noqa: S704
 
 
 @cache

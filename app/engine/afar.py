@@ -32,12 +32,14 @@ LARGEST_GROUND = 40_000
 class Picture(Struct, frozen=True):
     """A position: which part of the ground is looked at, and the SVG elements that lie on it.
 
-    `focus`: where something is going on (x, y), for frames that cannot show the whole box.
+    `focus`: where something is going on (x, y), for frames that cannot show the whole box. `least`: so much
+    of its width every frame shows, and where that is higher than the box, what lies around it.
     """
 
     box: Box
     focus: Point
     pieces: str
+    least: float = 0
 
 
 class Standing(Struct, frozen=True):
@@ -70,12 +72,13 @@ class Afar:
 
 def framed(picture: Picture, width: float, height: float) -> Box:
     """What of a picture is seen in a frame of these proportions: as much of the box as fills it, around the
-    focus, and nothing beyond the box."""
+    focus, and nothing beyond the box, unless the picture is to be seen in a least width: then more below it,
+    where words lie."""
     x, y, wide, high = picture.box
-    scale = min(wide / width, high / height)
+    scale = max(min(wide / width, high / height), picture.least / width)
     w, h = width * scale, height * scale
     left, top = (
-        min(max(at - size / 2, start), start + whole - size)
+        min(max(at - size / 2, start), start + whole - size) if size <= whole else start + (whole - size) / 4
         for at, size, start, whole in zip(picture.focus, (w, h), (x, y), (wide, high), strict=True)
     )
     return (round(left, 1), round(top, 1), round(w, 1), round(h, 1))

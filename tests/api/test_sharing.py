@@ -6,7 +6,7 @@ import struct
 import httpx
 import pytest
 
-from app.api.sharing import _fitted
+from app.api.sharing import Said, _fitted
 from tests.people import People, Person, started_match
 
 pytestmark = pytest.mark.anyio
@@ -147,3 +147,13 @@ async def test_of_what_is_not_there_is_no_picture(people: People) -> None:
 
     assert (await ann.get(f"/og/{match}.de.png")).status_code == 404
     assert (await ann.get("/og/nosuch.en.png")).status_code == 404
+
+
+def test_a_long_headline_is_set_smaller_before_it_is_cut() -> None:
+    short, long, longest = (
+        Said(words).set for words in ("Ann wins 3:1", "Впереди от старта до финиша: Борис", "И " * 90)
+    )
+
+    assert (short[0].size, short[1]) == (68, ["Ann wins 3:1"])
+    assert (long[0].size, " ".join(long[1])) == (54, "Впереди от старта до финиша: Борис")
+    assert longest[0].size == 54 and len(longest[1]) == 4 and longest[1][-1].endswith("…")

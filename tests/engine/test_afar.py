@@ -25,3 +25,10 @@ def test_each_seat_has_a_shape_of_its_own_and_the_sixth_begins_anew() -> None:
 
     assert len({one["d"] for one in drawn}) == len({one["fill"] for one in drawn}) == 5
     assert drawn[5] == drawn[0]
+
+
+def test_a_picture_is_seen_in_its_least_width_and_then_beyond_its_box_most_of_it_below() -> None:
+    wide = Picture((0, 0, 200, 100), (100, 50), "", least=160)
+
+    assert framed(wide, 50, 50) == (20, -15, 160, 160)
+    assert framed(wide, 400, 200) == (0, 0, 200, 100)

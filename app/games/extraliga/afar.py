@@ -6,6 +6,8 @@ from app.engine.afar import Afar, Box, Picture, Point, Standing, shapes
 from app.engine.contract import View
 
 BOX: Box = (0, 0, 600, 290)
+LEAST = 400
+"""So wide are six dice and six cards."""
 CARDS = 6
 """On the ice; of a team that is still drafted the first of its cards."""
 DIE = 52
@@ -33,7 +35,8 @@ def ground() -> str:
 
 
 def picture(view: View) -> Picture:
-    return Picture(BOX, (300, 145), _match(view["match"]) if view["match"] else _teams(view["teams"]))
+    pieces = _match(view["match"]) if view["match"] else _teams(view["teams"])
+    return Picture(BOX, (300, 145), pieces, LEAST)
 
 
 def _match(match: View) -> str:
