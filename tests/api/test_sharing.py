@@ -151,9 +151,9 @@ async def test_of_what_is_not_there_is_no_picture(people: People) -> None:
 
 def test_a_long_headline_is_set_smaller_before_it_is_cut() -> None:
     short, long, longest = (
-        Said(words).set for words in ("Ann wins 3:1", "Впереди от старта до финиша: Борис", "И " * 90)
+        Said(words).set for words in ("Ann wins 3:1", "Впереди от старта до финиша: Компьютер 2", "И " * 90)
     )
 
     assert (short[0].size, short[1]) == (68, ["Ann wins 3:1"])
-    assert (long[0].size, " ".join(long[1])) == (54, "Впереди от старта до финиша: Борис")
+    assert (long[0].size, " ".join(long[1])) == (54, "Впереди от старта до финиша: Компьютер 2")
     assert longest[0].size == 54 and len(longest[1]) == 4 and longest[1][-1].endswith("…")
