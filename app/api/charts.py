@@ -29,7 +29,7 @@ STAND, STEPS, RIDER = 210, {1: 108, 2: 86, 3: 66}, 40
 """High: a podium with who stands on it, its steps, a sign on them."""
 A_STEP = 210
 """Wide at most."""
-PART_HIGH, PART_WORDS, PART_LINE, PART_LINES = 101, 54, 17, 3
+PART_WORDS, PART_LINE, PART_LINES = 54, 17, 3
 FROM_THE_LEFT = {2: 0, 1: 1, 3: 2}
 
 
@@ -60,7 +60,9 @@ def drawn(picture: Picture, brush: Brush, ground: str) -> Markup:
         case Podium():
             box, parts = (0.0, 0.0, float(brush.wide), float(STAND)), _podium(picture, brush)
         case Parts():
-            box, parts = (0.0, 0.0, float(brush.wide), float(PART_HIGH)), _parts(picture, brush)
+            last = max((line for _, line, _ in _words(picture, brush)), default=0)
+            high = PART_WORDS + PART_LINE * last + 8
+            box, parts = (0.0, 0.0, float(brush.wide), float(high)), _parts(picture, brush)
         case Spots():
             # as wide as it is, whatever the page
             box, parts = picture.box, _spots(picture, brush, ground)
@@ -249,20 +251,40 @@ def _step(step: Step, brush: Brush, x: float, wide: float) -> Iterator[str]:
 
 
 def _parts(picture: Parts, brush: Brush) -> Iterator[str]:
-    """Each as wide as it is much; its words below it as far as there is room, in the table anyhow."""
-    whole, x = sum(much for _, much in picture.parts) or 1.0, 0.0
-    letter = A_LARGE_LETTER if brush.wide >= BROAD else A_LETTER
-    for said, much in picture.parts:
-        wide, words = brush.wide * much / whole, brush.say(said)
+    """Each as wide as it is much."""
+    for _, much, x, wide in _shares(picture, brush):
         yield f'<rect class="stand" x="{x:.1f}" y="1" width="{max(0.0, wide - 3):.1f}" height="36" rx="4"/>'
-        if much and wide >= letter * 3:
+        if much and wide >= _letter(brush) * 3:
             yield _text(x + 8, 24, f"{much:g}", ' class="strong part"')
-        letters = int(wide / letter)
-        lines = textwrap.wrap(words, letters, max_lines=PART_LINES, placeholder="…") if letters > 2 else []
-        lines = [] if max(map(len, words.split())) > letters else lines  # no word is broken
-        for place, line in enumerate(lines):
-            yield _text(x, PART_WORDS + PART_LINE * place, line, ' class="part"')
+    for x, line, words in _words(picture, brush):
+        yield _text(x, PART_WORDS + PART_LINE * line, words, ' class="part"')
+
+
+def _shares(picture: Parts, brush: Brush) -> Iterator[tuple[str, float, float, float]]:
+    """Its words, how much, where it begins and how wide it is."""
+    whole, x = sum(much for _, much in picture.parts) or 1.0, 0.0
+    for said, much in picture.parts:
+        wide = brush.wide * much / whole
+        yield brush.say(said), much, x, wide
         x += wide
+
+
+def _words(picture: Parts, brush: Brush) -> list[tuple[float, int, str]]:
+    """From where, on which line: below their part where no word is broken, else on a line of their own."""
+    letter, found, alone = _letter(brush), list[tuple[float, int, str]](), list[tuple[float, str]]()
+    for words, _, x, wide in _shares(picture, brush):
+        letters = int(wide / letter)
+        if max(map(len, words.split())) > letters:
+            alone.append((max(0, min(x, brush.wide - letter * len(words))), words))
+            continue
+        lines = textwrap.wrap(words, letters, max_lines=PART_LINES, placeholder="…")
+        found += [(x, place, line) for place, line in enumerate(lines)]
+    below = 1 + max((line for _, line, _ in found), default=-1)
+    return found + [(x, below + place, words) for place, (x, words) in enumerate(alone)]
+
+
+def _letter(brush: Brush) -> int:
+    return A_LARGE_LETTER if brush.wide >= BROAD else A_LETTER
 
 
 # --- places on the ground ---------------------------------------------------------------------
@@ -282,14 +304,14 @@ def _spots(picture: Spots, brush: Brush, ground: str) -> Iterator[str]:
 
 
 def _spot(spot: Spot, colour: str) -> str:
-    """Full, open, or a square: never by colour alone; a full one has a ring, so that two are no blob."""
-    full = spot.look == "full"
-    line = 'stroke="var(--chalk)" stroke-width="3"' if full else f'stroke="{colour}" stroke-width="6"'
-    fill = colour if full else "var(--chalk)"
-    r = spot.size / 2
-    if spot.look == "square":
-        x, y = spot.x - r, spot.y - r
-        return (
-            f'<rect x="{x:.0f}" y="{y:.0f}" width="{2 * r:.0f}" height="{2 * r:.0f}" fill="{fill}" {line}/>'
-        )
-    return f'<circle cx="{spot.x:.0f}" cy="{spot.y:.0f}" r="{r:.0f}" fill="{fill}" {line}/>'
+    """Full, open, or a square: never by colour alone; edged in chalk, so that two are no blob."""
+    x, y, r = spot.x, spot.y, spot.size / 2
+    outline = (
+        f'<rect x="{x - r:.0f}" y="{y - r:.0f}" width="{2 * r:.0f}" height="{2 * r:.0f}"'
+        if spot.look == "square"
+        else f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{r:.0f}"'
+    )
+    if spot.look == "full":
+        return f'{outline} fill="{colour}" stroke="var(--chalk)" stroke-width="3"/>'
+    edge = f'{outline} fill="none" stroke="var(--chalk)" stroke-width="11"/>'
+    return f'{edge}{outline} fill="none" stroke="{colour}" stroke-width="6"/>'

@@ -67,3 +67,15 @@ def test_on_a_podium_stands_whose_rider_it_was() -> None:
     svg = drawn(Podium("p", steps), Brush((0, 1), lambda said: said.says, 330, ("Ivana", "A" * 40)), "")
 
     assert "Ivana" in svg and "A" * 40 not in svg
+
+
+def test_a_part_too_narrow_for_its_words_has_them_on_a_line_below_the_others() -> None:
+    parts = Parts("rs-thirds", ((Said("a"), 12.0), (Said("b"), 75.0), (Said("c"), 33.0)))
+    words = {"a": "Компьютер 1, своя треть", "b": "Средняя треть", "c": "Компьютер 2, своя треть"}
+
+    svg = drawn(parts, Brush((0, 1), lambda said: words[said.says], 330), "")
+
+    said = re.findall(r'y="(\d+)" class="part">([^<]+)<', svg)
+    (alone,) = [int(y) for y, text in said if text == words["a"]]
+    assert alone > max(int(y) for y, text in said if text != words["a"])
+    assert float(svg.split('viewBox="')[1].split('"')[0].split()[3]) > alone
