@@ -90,7 +90,7 @@ class Tale(Struct, frozen=True):
     figures: Figured | None = None
     example: str | None = None
     """Of what is luck, where the game has one."""
-    track: tuple[tuple[int, str, str, int], ...] = ()
+    track: tuple[tuple[int, str, str, int, str], ...] = ()
     """How all chances went: after which action, what changed it, the chance then or what came of it."""
 
 
@@ -114,13 +114,19 @@ def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) 
         from_=in_game(lang, game.id, "rs-from-sub") or "",
         figures=figured(story.figures, game, said, _signs(doc)) if story.figures else None,
         example=in_game(lang, game.id, "lu-example"),
-        track=tuple((one.seq, one.what, _changed(one, lang), one.of) for one in story.track),
+        track=tuple(_track(story, game, lang)),
     )
 
 
-def _changed(change: Change, lang: str) -> str:
+def _track(story: Story, game: Game[Any, Any], lang: str) -> Iterator[tuple[int, str, str, int, str]]:
+    goals = dict(story.goals)
+    for one in story.track:
+        yield one.seq, one.what, _changed(one, game.id, lang), one.of, goals.get(one.seq, "")
+
+
+def _changed(change: Change, game: str, lang: str) -> str:
     if change.what == "verdict":
-        return texts.say(lang, "re-yes" if change.value else "re-no")
+        return texts.say(lang, "re-yes" if change.value else "re-no", game)
     return percent(change.value, lang)
 
 

@@ -31,7 +31,8 @@ class Chance(Struct, frozen=True):
     `about`: what it is, the same text as long as the same thing stands. `value` 1 or 0: it is decided,
     unless it is still `open` to cards.
     `said`: what is tried and what it takes, for who watches; with `name` (of the seat, or of `who` among its
-    variables) and `p`.
+    variables) and `p`. `goal`: names it in short, as `ui-track-<goal>`, where a game tries several things;
+    otherwise `ui-track-begun` does.
     """
 
     about: str
@@ -39,6 +40,7 @@ class Chance(Struct, frozen=True):
     value: float
     said: Said = Said("co-chance")
     open: bool = False
+    goal: str = ""
 
 
 class Told(Struct, frozen=True):

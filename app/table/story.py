@@ -98,6 +98,8 @@ class Story(Struct, frozen=True):
     figures: Figures | None = None
     track: tuple[Change, ...] = ()
     """How all chances went."""
+    goals: tuple[tuple[int, str], ...] = ()
+    """What was tried from which action on (Chance.goal)."""
     sub: dict[str, Any] = {}
     """What a headline of its own says more."""
 
@@ -139,6 +141,7 @@ class Teller:
         """What is no news after an action, but was so before."""
         self._begun: Chance | None = None
         self._track: list[Change] = []
+        self._goals: dict[int, str] = {}
         self._leaders: list[tuple[int, Seat | None]] = []
         """From which action on who alone has most, None: level."""
         self._lasting: dict[str, tuple[Seat | None, dict[str, str | int]]] = {}
@@ -219,6 +222,8 @@ class Teller:
         going_on = now is not None and (now.open or 0 < now.value < 1)
         if now is not None and 0 < now.value < 1 and not (same and stood):
             self._track.append(Change(seq, "declared", _rounded(now.value), now.seat))
+            if now.goal:
+                self._goals[seq] = now.goal
         elif stood and not same:
             self._track.append(Change(seq, "over", 0))
         elif stood and last and now and (_rounded(now.value) != last.value or not going_on):
@@ -274,6 +279,7 @@ class Teller:
             late=late,
             figures=figures,
             track=tuple(self._track),
+            goals=tuple(self._goals.items()),
         )
 
     def _end(self, last: Moment) -> Iterator[tuple[Scene, Callable[[], View]]]:

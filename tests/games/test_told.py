@@ -121,6 +121,8 @@ def test_a_story_is_small_and_its_four_moments_are_of_both_halves(id) -> None:
     for story, *_ in told(id):
         assert len(zlib.compress(msgspec.json.encode(story))) <= 8_000, "as a database packs it"
         assert len(msgspec.json.encode(story.track)) <= 25 * max(1, len(story.track))
+        kept = msgspec.convert(msgspec.json.decode(msgspec.json.encode(story)), Story)
+        assert (kept.track, kept.goals, kept.key) == (story.track, story.goals, story.key)
         assert len(story.key) <= 4 and all(story.moments[place].picture for place in story.key)
         assert [*story.key] == sorted({*story.key})
 

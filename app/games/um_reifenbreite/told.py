@@ -66,7 +66,7 @@ def chance(view: View) -> Chance | None:
             needed = next((sum_ for sum_ in SUMS if allowance(sum_, terrain, number) >= steps), SUMS[-1])
             ground = {"terrain": terrain.value, "number": number}
             said = Said(f"co-throw-{goal}", {"rider": view["current"], "n": needed, **ground})
-            return Chance(about, seat, of / all_, said)
+            return Chance(about, seat, of / all_, said, goal=goal)
     return None
 
 

@@ -98,9 +98,14 @@ const whose = (what, of, by) => (["declared", "aimed"].includes(what) ? of : wha
 /** The sign of a seat, if it is one's. @param {number | undefined} seat @param {Table} table */
 const signed = (seat = -1, { seats }) => (seat < 0 ? nothing : html`${shape(seats[seat].sign)} `);
 
-/** What the first number of a way is of: only the game knows it. @param {string} what @param {Table} table */
-const stepName = (what, { t, has }) =>
-  t(what === "declared" && has("ui-track-begun") ? "ui-track-begun" : `replay-${what}`);
+/**
+ * What the first number of a way is of: only the game knows it.
+ * @param {string} what @param {string | undefined} goal @param {Table} table
+ */
+const stepName = (what, goal, { t, has }) => {
+  const own = `ui-track-${goal || "begun"}`;
+  return t(what === "declared" && has(own) ? own : `replay-${what}`);
+};
 
 /**
  * How the chance went: whose it was, and of dice and cards, whose they were.
@@ -110,9 +115,9 @@ const way = (boxes, table, by) =>
   boxes.length
     ? html`<ol class="cht" aria-label=${table.t("replay-track")}>
         ${boxes.map(
-          ([what, chance, seq, of]) => html`<li>
+          ([what, chance, seq, of, goal]) => html`<li>
             <span class="muted"
-              >${signed(whose(what, of, by(seq)), table)}${stepName(what, table)}</span
+              >${signed(whose(what, of, by(seq)), table)}${stepName(what, goal, table)}</span
             >
             <b>${chance}</b>
           </li>`,

@@ -6,9 +6,9 @@
  * `rank`: 0 the heaviest
  *
  * After which move a chance was another one, what has changed it, and what it was then; a verdict has come of it, or
- * it is over without one. `of`: whose chance it is, where it begins, else -1.
+ * it is over without one. `of`: whose chance it is, where it begins, else -1; `goal` names what is tried then.
  * @typedef {[seq: number, what: "declared" | "aimed" | "card" | "dice" | "verdict" | "over", chance: string,
- *   of?: number]} Change
+ *   of?: number, goal?: string]} Change
  */
 
 /** So many positions before a moment its playing begins, where there is time. */
@@ -92,7 +92,7 @@ export function snapped(seq, { beats, turns, near }) {
  * How the chance has gone until this position, of what is tried there, or what this very move has decided.
  * @param {Change[]} track in its order @param {number} seq @param {boolean} [told] whether a moment is told here: then
  * that of what has just been decided stands until something else is tried
- * @returns {[what: string, chance: string, seq: number, of?: number][]} the first of them is how it began
+ * @returns {[what: string, chance: string, seq: number, of?: number, goal?: string][]} the first: how it began
  */
 export function wayTo(track, seq, told = false) {
   const next = track.findLastIndex(([at]) => at <= seq);
@@ -105,7 +105,7 @@ export function wayTo(track, seq, told = false) {
   const first = track.findLastIndex(([, what], i) => i <= last && what === "declared");
   const way = track.slice(first, last + 1).filter(([, what]) => what !== "over");
   const shown = way.length > BOXES ? [way[0], ...way.slice(1 - BOXES)] : way;
-  return shown.map(([seq_, what, chance, of]) => [what, chance, seq_, of]);
+  return shown.map(([seq_, what, chance, of, goal]) => [what, chance, seq_, of, goal]);
 }
 
 /**

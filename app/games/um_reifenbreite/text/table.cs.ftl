@@ -570,7 +570,11 @@ ui-fin-out = { $who }, DSQ
 ui-fin-disqualified = Diskvalifikace
 
 ui-lesson = Poslední sjezd před cílem. Vaši cyklisté 21 až 24 proti 31 až 34. Asi pět minut.
-ui-track-begun = dvěma kostkami
+ui-track-finish = do cíle
+ui-track-sprint = na prémii
+ui-track-front = do čela
+re-yes = stačí
+re-no = nestačí
 ui-tried-thrown = Hod: kostky, nebo karty
 ui-tried-drafted = Jízda v háku
 ui-tried-broke-away = Únik

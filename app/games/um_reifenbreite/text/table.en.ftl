@@ -528,7 +528,11 @@ ui-fin-out = { $who }, out
 ui-fin-disqualified = Disqualified
 
 ui-lesson = Last descent before the finish. Your riders 21 to 24 against 31 to 34. About five minutes.
-ui-track-begun = with two dice
+ui-track-finish = to the finish
+ui-track-sprint = to the sprint
+ui-track-front = to the front
+re-yes = far enough
+re-no = too short
 ui-tried-thrown = The throw: dice or cards
 ui-tried-drafted = Drafting on a wheel
 ui-tried-broke-away = A breakaway

@@ -567,7 +567,11 @@ ui-fin-out = { $who }, вне зачёта
 ui-fin-disqualified = Дисквалификация
 
 ui-lesson = Последний спуск перед финишем. Ваши гонщики 21–24 против 31–34. Около пяти минут.
-ui-track-begun = двумя кубиками
+ui-track-finish = до финиша
+ui-track-sprint = до спринта
+ui-track-front = в голову гонки
+re-yes = хватает
+re-no = не хватает
 ui-tried-thrown = Бросок: кубики или карты
 ui-tried-drafted = Езда на колесе
 ui-tried-broke-away = Отрыв
