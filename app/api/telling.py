@@ -156,14 +156,14 @@ def _sentences(story: Story, game: Game[Any, Any], said: Words) -> Iterator[str]
     if story.accounts and all(abs(account.z) < 1 for account in story.accounts):
         yield texts.say(said.lang, "st-fair")
     cards = [source.get("cards", 0.0) for source in story.sources]
-    more = max(MORE_BY_CARDS, _scored_most(story) * A_SHARE)
-    if len(cards) == 2 and max(cards) >= A_TENTH and abs(cards[0] - cards[1]) >= more:
+    if len(cards) == 2 and max(cards) >= A_TENTH and abs(cards[0] - cards[1]) >= _a_lot_more(story):
         name = said.name(0 if cards[0] > cards[1] else 1)
         yield texts.say(said.lang, "st-cards", game.id, name=name)
 
 
-def _scored_most(story: Story) -> float:
-    return max(sum(source.values()) for source in story.sources)
+def _a_lot_more(story: Story) -> float:
+    """By cards, and of what the better one has scored."""
+    return max(MORE_BY_CARDS, A_SHARE * max(sum(source.values()) for source in story.sources))
 
 
 # --- moments ----------------------------------------------------------------------------------

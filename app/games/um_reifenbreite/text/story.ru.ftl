@@ -12,7 +12,7 @@ mo-finish = { $rider } на финише: { $place }
 mo-sprint = Спринт выигрывает { $rider }
 mo-jersey = Жёлтая майка: { $rider }
 mo-crash = Завал: { $riders }
-mo-photo = Проявлены снимки: { $a } и { $b }
+mo-photo = Проявлены фото: { $a } и { $b }
 mo-away = Отрыв: { $rider }
 mo-front = Вперёд выходит { $name }
 hl-photo = Всё решила фотография
@@ -49,7 +49,7 @@ rs-step = { $n ->
     [many] { $n } очков
    *[other] { $n } очка
  }
-rs-photos = Проявлены снимки: { $a } и { $b }
+rs-photos = Проявлены фото: { $a } и { $b }
 co-throw-finish = { $rider }: два кубика, { word-terrain }. { $n } и больше, финиш: { $p }
 co-throw-sprint = { $rider }: два кубика, { word-terrain }. { $n } и больше, спринт: { $p }
 co-throw-front = { $rider }: два кубика, { word-terrain }. { $n } и больше, голова гонки: { $p }
