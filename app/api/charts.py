@@ -15,7 +15,7 @@ from app.engine.figures import Bars, Curve, Lines, Parts, Picture, Podium, Spot,
 from app.engine.told import Said
 
 HIGH, LOW = 320, 250
-"""A picture of curves, on a desk and on a phone."""
+"""A picture of curves, elsewhere and on a phone."""
 LEFT, RIGHT, TOP, BOTTOM = 30, 50, 14, 34
 SIGN = 15
 DASHES = ("", "9 4", "2 4", "10 4 2 4", "5 3")
@@ -23,8 +23,8 @@ LEVELS = 5
 """So many lines at most across a picture of curves."""
 BAR_HIGH, FLAG, BEYOND = 62, 15, (1, 2)
 """Of a sure duel; of the sign and the score of a goal, and by how many the score may lie beyond."""
-A_LETTER, A_LARGE_LETTER, BROAD = 7, 9, 1000
-"""Wide; in a drawing as broad as that words are larger on a tablet, which shows it at two thirds."""
+A_LETTER, A_BROAD_LETTER, PHONE = 7, 8, 400
+"""Wide: a letter of the words, in Cyrillic, and a drawing for a phone at most."""
 STAND, STEPS, RIDER = 210, {1: 108, 2: 86, 3: 66}, 40
 """High: a podium with who stands on it, its steps, a sign on them."""
 A_STEP = 210
@@ -43,7 +43,7 @@ class Brush(Struct, frozen=True):
 
     @property
     def high(self) -> int:
-        return HIGH if self.wide >= BROAD else LOW
+        return LOW if self.wide <= PHONE else HIGH
 
     def colour(self, seat: int) -> str:
         return f"var(--seat-{self.signs[seat] % SIGNS + 1})"
@@ -67,7 +67,8 @@ def drawn(picture: Picture, brush: Brush, ground: str) -> Markup:
             # as wide as it is, whatever the page
             box, parts = picture.box, _spots(picture, brush, ground)
     view = " ".join(f"{one:g}" for one in box)
-    return Markup(f'<svg class="chart" viewBox="{view}" aria-hidden="true">{"".join(parts)}</svg>')  # noqa: S704
+    look = "chart ground" if isinstance(picture, Spots) else "chart"
+    return Markup(f'<svg class="{look}" viewBox="{view}" aria-hidden="true">{"".join(parts)}</svg>')  # noqa: S704
 
 
 def _ringed(drawn: str) -> str:
@@ -254,7 +255,7 @@ def _parts(picture: Parts, brush: Brush) -> Iterator[str]:
     """Each as wide as it is much."""
     for _, much, x, wide in _shares(picture, brush):
         yield f'<rect class="stand" x="{x:.1f}" y="1" width="{max(0.0, wide - 3):.1f}" height="36" rx="4"/>'
-        if much and wide >= _letter(brush) * 3:
+        if much and wide >= A_LETTER * 3:
             yield _text(x + 8, 24, f"{much:g}", ' class="strong part"')
     for x, line, words in _words(picture, brush):
         yield _text(x, PART_WORDS + PART_LINE * line, words, ' class="part"')
@@ -271,20 +272,16 @@ def _shares(picture: Parts, brush: Brush) -> Iterator[tuple[str, float, float, f
 
 def _words(picture: Parts, brush: Brush) -> list[tuple[float, int, str]]:
     """From where, on which line: below their part where no word is broken, else on a line of their own."""
-    letter, found, alone = _letter(brush), list[tuple[float, int, str]](), list[tuple[float, str]]()
+    found, alone = list[tuple[float, int, str]](), list[tuple[float, str]]()
     for words, _, x, wide in _shares(picture, brush):
-        letters = int(wide / letter)
+        letters = int(wide / A_BROAD_LETTER)
         if max(map(len, words.split())) > letters:
-            alone.append((max(0, min(x, brush.wide - letter * len(words))), words))
+            alone.append((max(0, min(x, brush.wide - A_BROAD_LETTER * len(words))), words))
             continue
         lines = textwrap.wrap(words, letters, max_lines=PART_LINES, placeholder="…")
         found += [(x, place, line) for place, line in enumerate(lines)]
     below = 1 + max((line for _, line, _ in found), default=-1)
     return found + [(x, below + place, words) for place, (x, words) in enumerate(alone)]
-
-
-def _letter(brush: Brush) -> int:
-    return A_LARGE_LETTER if brush.wide >= BROAD else A_LETTER
 
 
 # --- places on the ground ---------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The figures of a match in the reader's language: pictures, the same as tables, counts, awards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -15,8 +15,8 @@ from app.engine.figures import Award, Bars, Block, Figures, Lines, Parts, Pictur
 from app.engine.told import Said
 from app.engine.words import Words, variables
 
-WIDE, NARROW = 1160, 330
-"""Of a picture on a desk and on a phone, each drawn for itself."""
+WIDTHS = {"desk": 1160, "tablet": 720, "phone": 330}
+"""Of a picture, drawn for each: so words have their size everywhere."""
 GROUND = "ground"
 
 
@@ -28,12 +28,11 @@ class Table(Struct, frozen=True):
 
 
 class Drawn(Struct, frozen=True):
-    """A picture: `wide` for a desk, `narrow` for a phone (None: the same), and the same as a table."""
+    """A picture: by what it was drawn for, or once as "all", and the same as a table."""
 
     title: str
     sub: str
-    wide: Markup
-    narrow: Markup | None
+    drawn: Mapping[str, Markup]
     table: Table
     seats: bool
     """Whether the columns of the table are the seats."""
@@ -74,6 +73,7 @@ def _say(one: Said, game: Game[Any, Any], said: Words) -> str:
 
 def _drawn(picture: Picture, game: Game[Any, Any], said: Words, signs: tuple[int, ...]) -> Drawn:
     names = tuple(said.name(seat) for seat in range(len(signs)))
+    widths = {"all": 0} if isinstance(picture, Spots) else WIDTHS  # a ground is as wide as it is
 
     def at(wide: int) -> Markup:
         return drawn(picture, Brush(signs, lambda one: _say(one, game, said), wide, names), GROUND)
@@ -81,8 +81,7 @@ def _drawn(picture: Picture, game: Game[Any, Any], said: Words, signs: tuple[int
     return Drawn(
         title=texts.say(said.lang, picture.says, game.id),
         sub=in_game(said.lang, game.id, f"{picture.says}-sub", **_both(said, signs)) or "",
-        wide=at(WIDE),
-        narrow=None if isinstance(picture, Spots) else at(NARROW),
+        drawn={to: at(wide) for to, wide in widths.items()},
         table=_as_table(picture, game, said),
         seats=isinstance(picture, Lines),
     )

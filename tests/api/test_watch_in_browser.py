@@ -35,6 +35,15 @@ MOST_S = 300
 """Until computers have played a match to its end."""
 
 
+WHAT_LIES_BESIDE = """ground => {
+  ground.scrollIntoView({ block: "center" });
+  const { left, right, top, bottom } = ground.getBoundingClientRect();
+  const beside = [[left - 3, top + 9], [right + 3, top + 9], [left + 9, top - 3], [left + 9, bottom + 3]];
+  return beside.filter(at => document.elementFromPoint(...at)?.closest("svg") === ground);
+}"""
+"""Of a ground that is larger than its picture."""
+
+
 def leave(match: str, *people: httpx.Client) -> None:
     """The computer plays on for them."""
     for seat, one in enumerate(people):
@@ -86,6 +95,8 @@ def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_
     card.locator("a.btn").click()
     page.wait_for_url(f"**/matches/{match}/result")
     expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+    for ground in page.locator(".chart.ground").all():
+        assert ground.evaluate(WHAT_LIES_BESIDE) == []
     page.locator(".share summary").click()
     expect(page.locator("[data-copy]")).to_have_count(2)
     assert violations(page, axe) == []

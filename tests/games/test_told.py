@@ -143,7 +143,7 @@ def in_figures(told: Figured) -> Iterator[str]:
     """All that is said of them, in pictures and in tables."""
     for picture in told.pictures:
         yield from (picture.title, *picture.table.heads, *(row[0] for row in picture.table.rows))
-        yield from re.findall(r"<text[^>]*>([^<]*)", picture.wide + (picture.narrow or ""))
+        yield from re.findall(r"<text[^>]*>([^<]*)", "".join(picture.drawn.values()))
     for title, table in (told.parts, told.counts):
         yield from (title, *(row[0] for row in table.rows))
     for award in told.awards:
