@@ -17,6 +17,12 @@ pytestmark = pytest.mark.browser
 
 GAME = "um_reifenbreite"
 MOST_LOOKS = 3000
+SHIFTS = """window.shifts = [];
+new PerformanceObserver((list) => shifts.push(...list.getEntries().map((one) => one.value)))
+  .observe({ type: "layout-shift", buffered: true });
+window.seen = new Promise((done) => addEventListener("load", () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));"""
+"""How far what is seen has moved, once two pictures of the whole page have been drawn."""
 
 
 def opens_table(page: Page, whom: str = "link") -> str:
@@ -77,6 +83,29 @@ def test_nothing_is_lost_on_a_page_of_320_pixels(visitor: Visitor, finished: str
     for path in ("/", f"/new/{GAME}", *rules, "/you", lobby, f"{finished}/result"):
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [("/rules", "[data-find]"), (f"/rules/{GAME}", "[data-find]"), ("/you", "[data-theme-choice]")],
+)
+def test_what_a_script_shows_moves_nothing(visitor: Visitor, path: str, shown: str) -> None:
+    page = visitor()
+    page.add_init_script(SHIFTS)
+    page.goto(path)
+    expect(page.locator(shown)).to_be_visible()
+
+    assert page.evaluate("seen.then(() => shifts)") == []
+
+
+def test_nothing_of_a_page_is_seen_before_its_header_is_whole(server: Server, finished: str) -> None:
+    """What comes last in it, on a slow line, would push what is there."""
+    for path in ("/", "/watch", "/you", f"/rules/{GAME}", f"{finished}/result", f"{finished}/replay"):
+        page = httpx.get(server.url + path, timeout=ANSWER_WITHIN_S).text
+        awaited = re.search(r'<link rel="expect" href="#(\w+)" blocking="render">', page)
+        assert awaited, path
+        header = page[page.index("<header") : page.index("</header>")]
+        assert header.rindex("<a ") == header.rindex(f'<a class="tool hide-s" id="{awaited[1]}"'), path
 
 
 def test_the_browser_makes_its_own_share_of_the_chance(visitor: Visitor) -> None:

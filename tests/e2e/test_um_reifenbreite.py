@@ -17,6 +17,8 @@ pytestmark = pytest.mark.browser
 
 GAME = "um_reifenbreite"
 BESIDE_THICK_LINES = re.compile(r"1:AB-\d-1[3-6]")
+ROLLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The straight road is moved to its rider with the picture after the one in which it is drawn."""
 PLACED = 4
 SHORT = 3
 RIDER = """(number) => {
@@ -46,6 +48,7 @@ def on_the_straight_road(
     came.sits_down()
     page.get_by_role("button", name="Straight").click()
     page.locator(".st .ds").first.wait_for()
+    page.evaluate(ROLLED)
     return came, document
 
 

@@ -117,7 +117,7 @@ const way = (boxes, table, by) =>
         ${boxes.map(
           ([what, chance, seq, of, goal]) => html`<li>
             <span class="muted"
-              >${signed(whose(what, of, by(seq)), table)}${stepName(what, goal, table)}</span
+              >${signed(whose(what, of, by(seq)), table)}<span>${stepName(what, goal, table)}</span></span
             >
             <b>${chance}</b>
           </li>`,

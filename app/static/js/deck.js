@@ -11,12 +11,16 @@ import { gathered, labelWidth, named, spaced } from "./timeline.js";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 export const NORMAL = 1;
-const MARK = 1 / 16; // of the timeline; on a phone twice as much
-const APART = 34 / 700; // a mark's width, of a timeline of 700 px
+const MARK = 44; // px, with what stands around it
+const APART = 34; // px, a mark's width
+const LONG = 700; // px, about, is a timeline, on a laptop beside its controls, and on a phone
+const LOW = 520;
+const SHORT = 350;
 const MOST = 12;
 const MOST_PHONE = 8;
 const SIDEWAYS = matchMedia("(max-height: 480px)");
-const TICK = 12 / 700; // parts that begin nearer to each other have one tick
+const LAPTOP = matchMedia("(min-width: 1201px) and (max-height: 800px)");
+const TICK = 12; // px: parts that begin nearer to each other have one tick
 
 /**
  * Positions are set through the object model: the page's policy forbids style attributes.
@@ -96,16 +100,17 @@ let dragged = false;
 
 /** @param {Now} now @param {Run} run */
 function timeline({ at, total, chapters, parts, table, beats, turns }, run) {
+  const long = lengthOf(table);
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
   const begins = (/** @type {import("./parts.js").Part} */ one) => part(one.seq);
-  const names = named(parts, begins, ({ heading }) => labelWidth(heading));
+  const names = named(parts, begins, ({ heading }) => labelWidth(heading, long));
   const spoken = placeOf(at.seq, { total, chapters, parts, table });
-  const stops = { beats, turns: [0, ...turns.map((one) => one.seq), total], near: APART * total };
+  const stops = { beats, turns: [0, ...turns.map((one) => one.seq), total], near: (APART / long) * total };
   const rest = (/** @type {number} */ seq) => (dragged ? snapped(seq, stops) : seq);
   return html`<div class="tl">
     <span class="tl-rail"></span
     ><span class="tl-done" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
-    ${spaced(parts, begins, () => TICK)
+    ${spaced(parts, begins, () => TICK / long)
       .slice(1)
       .map((one) => html`<span class="tl-line" .style=${left(begins(one))}></span>`)}
     ${names.map((one) => html`<span class="tl-name" .style=${left(begins(one))}>${one.heading}</span>`)}
@@ -136,12 +141,15 @@ function placeOf(seq, { total, chapters, parts, table }) {
   return [...new Set([table.t("replay-at", { number: seq, total }), ...headings])].join(", ");
 }
 
-/** A phone on its side has no longer a timeline than one upright. @param {Pick<Now, "table">} now */
-const isShort = ({ table }) => table.phone || SIDEWAYS.matches;
+/** A phone on its side has no longer a timeline than one upright. @param {Pick<Table, "phone">} table */
+const isShort = ({ phone }) => phone || SIDEWAYS.matches;
+
+/** Of a timeline, px. @param {Pick<Table, "phone">} table */
+const lengthOf = (table) => (isShort(table) ? SHORT : LAPTOP.matches ? LOW : LONG);
 
 /** The heaviest moments of a match that is over. @param {Pick<Now, "total" | "table" | "beats">} now */
 const told = ({ total, table, beats }) =>
-  marks(beats, total, isShort({ table }) ? { most: MOST_PHONE, apart: 2 * APART } : { most: MOST, apart: APART }).map(
+  marks(beats, total, { most: isShort(table) ? MOST_PHONE : MOST, apart: APART / lengthOf(table) }).map(
     ({ beat, dot }) =>
       html`<span
         class="tl-mark ${dot ? "dot" : ""}"
@@ -155,7 +163,7 @@ const told = ({ total, table, beats }) =>
 function settled({ total, chapters, table }) {
   const lines = chapters.flatMap((one) => one.lines.filter((line) => line.band && about(line.entry) !== null));
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
-  return gathered(lines, (line) => part(line.entry.seq), isShort({ table }) ? 2 * MARK : MARK).map((found) => {
+  return gathered(lines, (line) => part(line.entry.seq), MARK / lengthOf(table)).map((found) => {
     const title = found.map(({ text }) => text).filter((text) => typeof text === "string");
     const x = left(part(found[0].entry.seq));
     return html`<span class="tl-mark" title=${title.join(" · ")} .style=${x}>${signOf(found[0].entry, table)}</span>`;

@@ -1,8 +1,9 @@
 // The marks of the replay's timeline: moments and chapters, and never one over another.
 
-/** A letter of a label, and what stands around it, as a share of a timeline of 700 px. */
-const LETTER = 7.5 / 700;
-const AROUND = 20 / 700;
+/** A letter of a label and what stands around it, px. */
+const LETTER = 7.5;
+const AROUND = 20;
+const BEYOND = 0.03; // a label may end so far behind the timeline
 
 /**
  * Those that have room, from the left and before the right end; each needs so much of the whole.
@@ -17,7 +18,7 @@ export function spaced(marks, at, width) {
   return marks.filter((mark) => {
     const x = at(mark);
     const end = x + width(mark);
-    const fits = x >= free && end <= 1 + AROUND;
+    const fits = x >= free && end <= 1 + BEYOND;
     if (fits) free = end;
     return fits;
   });
@@ -43,8 +44,8 @@ export function named(parts, begins, width) {
   );
 }
 
-/** How much of the timeline a label takes. @param {unknown} label */
-export const labelWidth = (label) => String(label).length * LETTER + AROUND;
+/** How much of a timeline a label takes. @param {unknown} label @param {number} long px */
+export const labelWidth = (label, long) => (String(label).length * LETTER + AROUND) / long;
 
 /**
  * Moments that would lie over each other are one mark, which tells them all.

@@ -14,7 +14,8 @@ test("a label that would lie over the one before it is left out, the next that h
     [0, 0.5],
     "it would stand beyond the end",
   );
-  assert.ok(labelWidth("Second period, after the break") > labelWidth("Round 2"));
+  assert.ok(labelWidth("Second period, after the break", 700) > labelWidth("Round 2", 700));
+  assert.equal(labelWidth("Round 2", 350), 2 * labelWidth("Round 2", 700));
 });
 
 test("the name of a short part gives way to that of the long one it would reach into", () => {

@@ -16,7 +16,8 @@ import { ATTRS } from "./reading.js";
 export function teamsTop(now) {
   const { t, view, table, names } = now;
   const picked = [0, 1].map((seat) => ({ seat, team: now.team(seat) }));
-  return html`<section class="sb stagebar" aria-label=${t("ui-stage")}><b class="disp">${t(now.mine ? "ui-pick-title" : "ui-before")}</b>
+  return html`<section class="sb stagebar" aria-label=${t("ui-stage")}>
+    <b class="disp">${t(now.mine ? "ui-pick-title" : "ui-before")}</b>
     ${anew(html`<ol class="stages"><li class="done lot">${t("ui-lot", { name: table.name(view.first) })}</li>
       ${picked.map(({ seat, team }) =>
         team ? html`<li class="done">${table.name(seat)}: ${names.team(team)}</li>` : nothing,
