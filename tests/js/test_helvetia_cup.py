@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from app.api.text import texts
 from app.engine.contract import canonical, legal_actions
@@ -111,6 +112,14 @@ def test_the_bar_of_a_pass_says_what_other_hexes_are_and_how_often_the_ball_is_k
     assert "long pass" in texts.source("en", GAME.id).split("ui-attack-second = ")[1].split("\n")[0]
     assert far["sentence"].startswith("ui-long") and " c20 " in far["sentence"] + " "
     assert far["second"] == f"ui-long-stays {seen['long']['c20']['kept']}"
+
+
+@clause("HC-3.3")
+def test_at_a_kick_off_the_bar_says_of_nobody_that_he_has_moved(node: Node) -> None:
+    played = asked(node, passing(), ("c20",))["bars"][1]
+    kick_off = asked(node, structs.replace(passing(), mandatory=True), ("c20",))["bars"][1]
+
+    assert played["steps"] == ["ui-step-moved", *kick_off["steps"]]
 
 
 def test_when_a_number_of_the_rules_changes_the_page_follows(

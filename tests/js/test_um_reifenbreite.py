@@ -127,6 +127,17 @@ def test_the_page_draws_the_sum_the_range_and_the_odds_of_the_preview(node: Node
     assert max(distance for distance, *_ in said["lit"]) <= 6
 
 
+def test_what_is_printed_on_a_space_is_read_where_a_rider_stands(node: Node) -> None:
+    """His wheels would make a minus of a plus."""
+    state = on_road({21: CLIMB, 31: "0:S1-1-01"})
+    moments = [{"view": view(GAME, state, 0), "actions": legal_actions(GAME, state, 0)}]
+    question = {"components": components(), "moments": moments}
+
+    (drawn,) = json.loads(node("um_reifenbreite/whole.mjs", msgspec.json.encode(question).decode()))
+
+    assert drawn["layers"]["pieces"].split().count("−5") == 1, "31 stands on asphalt"
+
+
 def test_with_another_number_on_the_cobbles_the_page_follows(node: Node, cobbles_of_three: None) -> None:
     state = on_road({21: COBBLES, 31: "0:S2-1-01"}, race=ROUBAIX)
 

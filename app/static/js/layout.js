@@ -39,7 +39,7 @@ export function layout(here, { table, live }, slots, bar) {
         ${keyed(slots.phase, beside(here, table, slots))}
       </aside>
       <div class="colC">
-        ${notices(here, table)} ${result(here, table)} ${topRow(here, table, slots)}
+        ${notices(here, table)} ${result(here, table, slots.bar?.how)} ${topRow(here, table, slots)}
         <section
           class="boardwrap ${table.stale ? "stale" : ""}"
           aria-label=${t("table-board")}
@@ -51,7 +51,7 @@ export function layout(here, { table, live }, slots, bar) {
         ${slots.tray ? tray(slots.tray, t) : nothing}
       </div>
       <aside class="colR ${"sum" in slots ? "" : "only-feed"}" aria-label=${t("table-rail")}>
-        ${"sum" in slots ? html`<div class="sumw">${slots.sum ?? noSum(t)}</div>` : nothing}
+        ${"sum" in slots ? html`<div class="sumw">${slots.sum ?? noSum(table)}</div>` : nothing}
         ${feed(showing.lines, room, live, stage.drawing, slots.tabs ?? [], railOf(here))}
       </aside>
     </main>
@@ -89,8 +89,9 @@ function topRow({ showing }, table, { top }) {
   </div>`;
 }
 
-/** Nothing is calculated, and the log stays where it is. @param {(id: string) => string} t */
-const noSum = (t) => html`<p class="no-sum muted">${t("table-no-sum")}</p>`;
+/** Nothing is calculated, and the log stays where it is. @param {Pick<Table, "t" | "doc">} table */
+const noSum = ({ t, doc }) =>
+  html`<p class="no-sum muted">${doc.status === "finished" ? nothing : t("table-no-sum")}</p>`;
 
 /** @param {unknown} content @param {(id: string) => string} t */
 const tray = (content, t) => html`<section class="trayw" aria-label=${t("table-hand")}>${content}</section>`;
@@ -171,8 +172,8 @@ export const showsResult = (here) =>
  */
 const waits = ({ room, summary }) => isPhone() && !room.doc.rematch && !summary.lesson;
 
-/** @param {import("./table.js").Here} here @param {Table} table */
-function result(here, table) {
+/** @param {import("./table.js").Here} here @param {Table} table @param {string} [how] it was decided */
+function result(here, table, how) {
   const { urls, summary, set, room, code, trying, redraw } = here;
   if (!showsResult(here)) return nothing;
   const again = summary.tournament
@@ -185,6 +186,7 @@ function result(here, table) {
     { ...urls, replay: urls.replay(), record: summary.tournament ? null : urls.record }, // given out later
     again,
     () => set({ resultClosed: true }),
+    how,
   );
 }
 

@@ -9,8 +9,9 @@ import { icon, jersey } from "./kit/pieces.js";
  * @param {{result: string, replay: string, verify: string, record: string | null, page: string}} urls
  * @param {unknown} again the card of a rematch
  * @param {() => void} close
+ * @param {string} [how] it was decided, in the game's words
  */
-export function resultPanel(table, urls, again, close) {
+export function resultPanel(table, urls, again, close, how) {
   const { t, doc, has } = table;
   const reason = doc.outcome?.reason ? `reason-${doc.outcome.reason}` : "";
   const known = [reason, reason.replaceAll("_", "-")].find((id) => id && has(id));
@@ -19,7 +20,7 @@ export function resultPanel(table, urls, again, close) {
     <div class="row between">
       <div>
         <h2>${headline(placements, table)}</h2>
-        ${known && placements.length ? html`<p class="muted">${t(known)}</p>` : nothing}
+        ${known && placements.length ? html`<p class="muted">${how ?? t(known)}</p>` : nothing}
       </div>
       <button class="btn chalk icon" type="button" aria-label=${t("table-close")} @click=${close}>
         ${icon("x")}

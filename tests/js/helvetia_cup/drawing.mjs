@@ -39,8 +39,8 @@ function flight(to) {
 function words(to) {
   const kept = { pitch, zoomed: null, ground: { key: "", drawn: null } };
   const desk = deskOf(/** @type {any} */ ({ table, t: say, now, picks: { ...noPicks(), to }, kept }));
-  const { sentence, second } = bar(desk);
-  return { sentence, second };
+  const { sentence, second, steps = [] } = bar(desk);
+  return { sentence, second, steps: steps.map(({ label }) => label) };
 }
 
 const ids = [...now.footballers.values()].filter((one) => one.hex && one.seat === table.me).map((one) => one.id);

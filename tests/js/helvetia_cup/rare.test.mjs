@@ -6,6 +6,7 @@ import { orLess } from "../../../app/games/helvetia_cup/static/goal.js";
 import { chip as chipOf } from "../../../app/games/helvetia_cup/static/seats.js";
 import { actionWords } from "../../../app/games/helvetia_cup/static/offers.js";
 import { kickRows } from "../../../app/games/helvetia_cup/static/series.js";
+import { prices } from "../../../app/games/helvetia_cup/static/targets.js";
 import { actionWithSort } from "../../../app/static/js/generic.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
@@ -72,6 +73,32 @@ test("of a long shoot-out the last kicks are shown, as many as have room", () =>
 
   assert.deepEqual([shown(true)?.length, shown(true)?.at(-1)], [6, "goal"]);
   assert.deepEqual([shown(false)?.length, shown(false)?.at(-1)], [10, "goal"]);
+});
+
+test("in a shoot-out a round of both teams stands in one column, also where only one has taken his kick", () => {
+  const kicks = Object.fromEntries(
+    Array.from({ length: 13 }, (_, n) => [n, { f: `${n % 2}:2`, scored: n === 11, saved: false }]),
+  );
+  const table = { me: 0, phone: true, seats: [{ sign: 0 }, { sign: 1 }], name: () => "Ann" };
+  const components = { constants: { shootout_first_series: { value: 4 } } };
+  const [drawn] = /** @type {any} */ (
+    kickRows(/** @type {any} */ ({ now: { view: { kicks } }, t, table: { ...table, components } }))
+  ).values;
+  const rows = drawn.map((/** @type {unknown} */ row) => words(row).match(/goal|wide|open/g));
+
+  assert.deepEqual(rows[0], Array(6).fill("wide"));
+  assert.deepEqual(rows[1], [...Array(4).fill("wide"), "goal", "open"]);
+});
+
+test("what a hex costs on which somebody stands lies over him", () => {
+  const now = { on: (/** @type {string} */ hex) => (hex === "c6" ? ["1:9"] : []), pitch: { centre: () => [0, 0] } };
+  const lit = new Map([
+    ["c6", { cost: 2 }],
+    ["e6", { cost: 1 }],
+    ["e8", { cost: 0 }],
+  ]);
+
+  assert.equal(words(prices(/** @type {any} */ (now), /** @type {any} */ (lit))).match(/"cost"/g)?.length, 2);
 });
 
 test("what was done by itself is called what it is", () => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { create } from "../../../app/games/hockey_game/static/table.js";
+import { byDigit } from "../../../app/games/hockey_game/static/tray.js";
 import { said } from "../said.mjs";
 import { components, duelOf, tableOf, viewOf } from "./table.mjs";
 
@@ -26,6 +27,17 @@ test("how a round ended lies over the rink, on a phone below it, and there in it
 
 test("who only watches on a phone sees it there too", () => {
   assert.match(said(drawn(lost, { phone: true, me: null }).tray), /ui-verdict-won/);
+});
+
+test("digits stand on cards only while they are cards: before, they are moves", () => {
+  const keyed = (/** @type {string} */ phase, timing = false) =>
+    byDigit(/** @type {any} */ ({ phase, picks: { timing } }));
+
+  assert.deepEqual(
+    ["attack_declare", "attack_prepare", "defend_cards", "faceoff"].map((one) => keyed(one)),
+    [false, true, true, false],
+  );
+  assert.ok(keyed("attack_declare", true), "TIME throws cards away");
 });
 
 const picking = { phase: "team_pick", first: 0 };

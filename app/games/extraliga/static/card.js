@@ -16,6 +16,7 @@ import { art } from "./parts.js";
  * @property {boolean} [usable] may be picked
  * @property {boolean} [chosen] in the hand
  * @property {boolean} [off] cannot be used
+ * @property {boolean} [stays] goes nowhere himself, and another may come in his place
  * @property {(() => void) | null} [run] what a click does
  * @property {(at: Element) => void} [no] what it answers where it does nothing
  * @property {() => void} [drag] may be dragged: what taking it up does
@@ -49,8 +50,9 @@ const PLAYERS = "EX-4.1";
 /** @param {Words} words @param {string} id @param {Look} [look] */
 export function tradingCard(words, id, look = {}) {
   const card = words.card(id);
-  const { usable, off, out, used, excluded, slot } = look;
-  const flags = { tc: 1, leg: card.legend, usable, off, oop: out, used, excl: excluded, [`at-${slot}`]: slot };
+  const { usable, off, stays, out, used, excluded, slot } = look;
+  const marks = { oop: out, used, excl: excluded, [`at-${slot}`]: slot };
+  const flags = { tc: 1, leg: card.legend, usable, off, stays, ...marks };
   const style = `${colours(words, card)}${look.place ?? ""}`;
   const label = cardLabel(words, id, look.extra);
   const inside = face(words, id, look);

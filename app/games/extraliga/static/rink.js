@@ -91,7 +91,8 @@ function editUse(desk, slot, id) {
     if (!id) return { no: (at) => table.wrong({ text: "ui-wrong-card-first", at }) };
     if (find({ type: "place", card: id })) return { run: take, drag: take };
     const away = slot === "G" ? "D1" : "G"; // wherever he would go: he cannot leave his place
-    return { no: (at) => table.why({ type: "place", card: id, slot: away }, at) };
+    const stays = Boolean(find({ type: "place", slot }));
+    return { stays, no: (at) => table.why({ type: "place", card: id, slot: away }, at) };
   }
   if (picks.card === id) return { run: () => pick({ card: null }), drag: take };
   const wanted = /** @type {const} */ ({ type: "place", card: picks.card, slot });

@@ -194,13 +194,17 @@ function editorSaid({ view, t, rink, table, person }, { kind, least, most, fresh
 }
 
 /**
- * "K. Vary 3 + 3": a club without a seat, against which the cards are played.
- * @param {Desk["words"]} words @param {string} id
+ * "K. Vary 3 + 3", on a phone "KVA 3 + 3" as on a card: a club without a seat, against which the cards are played.
+ * @param {Pick<Desk, "words" | "table">} desk @param {string} id
  */
-const clubSaid = (words, id) => `${words.clubShort(words.clubOf(id))} ${words.opponentStrength(id)}`;
+function clubSaid({ words, table }, id) {
+  const club = words.clubOf(id);
+  return `${table.phone ? club : words.clubShort(club)} ${words.opponentStrength(id)}`;
+}
 
 /** How many are done where several edit, else the event. @param {Desk} desk */
-function aroundSaid({ view, t, words, seats, table }) {
+function aroundSaid(desk) {
+  const { view, t, words, seats, table } = desk;
   const editing = Object.values(view.editing);
   const done = editing.filter((one) => one.done).length;
   const of = editing.length;
@@ -208,6 +212,6 @@ function aroundSaid({ view, t, words, seats, table }) {
   if (of > 1) return two(t("ui-done-of", { done, of }), t("ui-waiting-for", { count: of - done }));
   const event = view.round?.event;
   const club = view.phase === "trainer" ? view.round?.pairings.find((one) => one.opponent)?.opponent : null;
-  if (event && club) return two(words.effectName(event), clubSaid(words, club));
+  if (event && club) return two(words.effectName(event), clubSaid(desk, club));
   return event ? two(words.effectName(event), t("ui-event")) : two(t("ui-teams", { teams: seats.length }), "");
 }

@@ -32,5 +32,5 @@ function shown(desk, { test, number, verdict }, over) {
   const said = html`<p><b>${verdict ? rolledWords(desk, test) : what}</b>
     <small>${name}, ${t("ui-or-less", { value: test.value })}</small></p>`;
   return html`${d20(number ? test.rolled : 0, t)}${anew(said)}<span
-      class="num">${good * 5}%</span>${ruler(desk, good, number ? test.rolled : 0)}`;
+      class="num">${t("ui-percent", { percent: good * 5 })}</span>${ruler(desk, good, number ? test.rolled : 0)}`;
 }

@@ -278,10 +278,13 @@ function shortWords({ t, now, picks }) {
   return how ? t(`ui-short-${how}`) : "";
 }
 
-/** @param {Desk} desk @param {string} label @param {boolean} [dice] */
-function attackSteps({ t }, label, dice = false) {
+/**
+ * At a kick-off and after a foul nobody has moved (HC-3.3, HC-8.8).
+ * @param {Desk} desk @param {string} label @param {boolean} [dice]
+ */
+function attackSteps({ t, now }, label, dice = false) {
   return [
-    step(t("ui-step-moved"), "done"),
+    ...(now.view.mandatory ? [] : [step(t("ui-step-moved"), "done")]),
     step(label, "now"),
     ...(dice ? [step("d20", "todo"), step(t("ui-step-deviation"), "todo")] : []),
   ];

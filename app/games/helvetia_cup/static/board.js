@@ -6,7 +6,7 @@ import { cardOf, hexName } from "./names.js";
 import { ball, besides, footballers, token } from "./pieces.js";
 import { defs, zoneWords } from "./pitch.js";
 import { placed } from "./reading.js";
-import { arc, chevron, chosenHex, lastMove, legal, path, rose } from "./targets.js";
+import { arc, chevron, chosenHex, lastMove, legal, path, prices, rose } from "./targets.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -80,7 +80,7 @@ export function scene(desk) {
       ring: ringOf(desk),
       selected: selectedOf(desk),
       sprite: table.sprite,
-    })}${ball(now, desk.ballOver)}</g>
+    })}${ball(now, desk.ballOver)}${prices(now, lit)}</g>
     ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
 }
 

@@ -111,7 +111,9 @@ function pane(desk, shown, sector) {
   const { penalty, chance } = odds;
   const name = sector.name[table.lang];
   const below = state.picture === "glove" || state.both ? t("ui-guarded") : orLess(desk, odds);
-  const drawn = [name, signed(penalty), ...(state.picture ? [] : [`${chance}%`]), below].join(" ");
+  const drawn = [name, signed(penalty), ...(state.picture ? [] : [t("ui-percent", { percent: chance })]), below].join(
+    " ",
+  );
   const said = t("ui-pane", { drawn, penalty: signed(penalty), percent: chance, state: state.said });
   return svg`<g class="gs ${state.cls}" transform="translate(${PANE.left + PANE.width * sector.col} ${
     PANE.top + PANE.height * sector.row
@@ -138,7 +140,7 @@ function pane(desk, shown, sector) {
       height="58" viewBox="0 0 24 24"><use href="${table.sprite}#i-glove" /></svg>`
         : nothing
     }
-    ${state.picture ? nothing : svg`<text class="tg" x="85" y="90">${chance}%</text>`}
+    ${state.picture ? nothing : svg`<text class="tg" x="85" y="90">${t("ui-percent", { percent: chance })}</text>`}
     <text class="ch" x="85" y=${state.picture ? 121 : 117}>${below}</text></g>`;
 }
 

@@ -11,11 +11,13 @@ export function over({ t, table, now }) {
   const reason = table.doc.outcome?.reason ?? "score";
   const drawn = !winner || Boolean(second);
   const args = { name: winner ?? "", left, right, kicks_left, kicks_right };
+  const how = t(HOW[reason] ?? (now.view.half > 2 ? "ui-over-extra" : "ui-over-goals"), args);
   return {
     flag: t("ui-flag-over"),
     kind: /** @type {const} */ ("over"),
     sentence: t(drawn ? "ui-over-draw" : (WON[reason] ?? "ui-over-won"), args),
-    second: t(HOW[reason] ?? (now.view.half > 2 ? "ui-over-extra" : "ui-over-goals"), args),
+    second: how,
+    how,
     buttons: [],
   };
 }

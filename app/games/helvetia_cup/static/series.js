@@ -40,7 +40,9 @@ const ROOM = { phone: 6, desk: 10 };
 
 /** @param {Desk} desk @param {number} seat */
 function kickRow({ now, t, table }, seat) {
-  const found = kicksOf(now.view, seat, table.components.constants.shootout_first_series.value);
+  const least = table.components.constants.shootout_first_series.value;
+  const rounds = Math.max(...[0, 1].map((one) => kicksOf(now.view, one, least).length));
+  const found = kicksOf(now.view, seat, rounds); // a round of both stands in one column
   const taken = found.filter(Boolean).length;
   const said = t("ui-kicks", { name: table.name(seat), goals: series(now)[seat], taken });
   return html`<span role="img" aria-label=${said}>${shape(table.seats[seat].sign)}${found

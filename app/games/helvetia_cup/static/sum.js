@@ -78,7 +78,7 @@ const parts = ({ t, table }, { lines }, who, presser = "") =>
 /** @param {Desk} desk @param {{total: number, chance: number}} sum_ */
 const total = ({ t }, { total: value, chance }) =>
   html`<div class="tot"><span>${chance % 100 ? t("ui-needs", { value }) : t(chance ? "ui-always" : "ui-never")}</span><b
-    class="num">${chance}%</b></div>`;
+    class="num">${t("ui-percent", { percent: chance })}</b></div>`;
 
 /**
  * Twenty steps, green as far as the numbers succeed, the number rolled outlined.
@@ -106,15 +106,15 @@ function defence(desk) {
   const { now, t } = desk;
   const { steal, dribble, tackle, pressure, chances, f } = now.view.odds;
   return html`${heading(desk, t("ui-sum-defence", { name: now.f(f)?.short ?? "" }), "HC-7.3")}
-    <div class="three-ways"><div><b>${chances.steal}%</b><span>${t("ui-way-steal")}</span><small>${t(
-      "ui-way-steal-sum",
-      { steal: steal.total, dribble: dribble.total },
-    )}</small></div>
-      <div><b>${chances.tackle}%</b><span>${t("ui-way-tackle")}</span><small>${t("ui-way-tackle-sum", {
-        tackle: tackle.total,
-        foul: chances.foul,
-        falls: chances.falls,
-      })}</small></div>
+    <div class="three-ways">
+      <div><b>${t("ui-percent", { percent: chances.steal })}</b><span>${t("ui-way-steal")}</span><small>${t(
+        "ui-way-steal-sum",
+        { steal: steal.total, dribble: dribble.total },
+      )}</small></div>
+      <div><b>${t("ui-percent", { percent: chances.tackle })}</b><span>${t("ui-way-tackle")}</span><small>${t(
+        "ui-way-tackle-sum",
+        { tackle: tackle.total, foul: chances.foul, falls: chances.falls },
+      )}</small></div>
       <div><b>−${pressure}</b><span>${t("ui-way-pressure")}</span><small>${t("ui-way-pressure-sum")}</small></div></div>
     ${note(t("ui-way-note"))}`;
 }
@@ -145,7 +145,7 @@ function takers(desk) {
   const rows = Object.entries(now.view.odds.takers).sort(([, a], [, b]) => b.total - a.total);
   const named = (/** @type {string} */ id) => `${now.f(id)?.number} ${now.f(id)?.name}`;
   return html`${heading(desk, t("ui-sum-takers"), now.phase === "so_taker" ? "HC-15.4" : "HC-8.9")}
-    <dl>${rows.map(([id, best]) => row(named(id), orLess(desk, best), `${best.chance}%`))}</dl>
+    <dl>${rows.map(([id, best]) => row(named(id), orLess(desk, best), t("ui-percent", { percent: best.chance })))}</dl>
     ${note(t("ui-guarded-note"))}`;
 }
 
@@ -175,7 +175,7 @@ function outlook(desk) {
   )}
     <dl>${row(t("ui-keeper-guards"), "", t("ui-of-six", { n: odds.n }))}${best
       .slice(0, 3)
-      .map(([id, one]) => row(name(id), orLess(desk, one), `${one.chance}%`))}</dl>
+      .map(([id, one]) => row(name(id), orLess(desk, one), t("ui-percent", { percent: one.chance })))}</dl>
     ${odds.n ? note(t("ui-guarded-note")) : nothing}`;
 }
 
@@ -221,7 +221,7 @@ function longPass(desk) {
     presserOf(desk),
   )}
     <div class="tot"><span>${orLess(desk, odds)}: ${flight.hit.text}</span><b
-      class="num">${odds.chance}%</b></div>
+      class="num">${t("ui-percent", { percent: odds.chance })}</b></div>
     <ul class="rows3">${flight.misses.map(
       (one) => html`<li><span
       class="d">${one.roll}</span><span>${one.end}</span><span>${one.text}</span></li>`,

@@ -22,6 +22,17 @@ export const legal = (now, lit, chosen) =>
   ${cost && !now.on(hex).length ? bolts(now.pitch.centre(hex), cost) : nothing}</g>`,
   )}</g>`;
 
+const ABOVE = 27; // who stands there has his boosts below him
+
+/** The prices of hexes on which somebody stands, over him. @param {Reading} now @param {Map<string, Lit>} lit */
+export const prices = (now, lit) =>
+  svg`<g class="lgx" aria-hidden="true">${[...lit]
+    .filter(([hex, { cost }]) => cost && now.on(hex).length)
+    .map(([hex, { cost }]) => {
+      const [x, y] = now.pitch.centre(hex);
+      return bolts([x, y - ABOVE], cost);
+    })}</g>`;
+
 /** The price of a hex as a pill of bolts. @param {Point} at @param {number} cost */
 function bolts([x, y], cost) {
   const width = 7 + 11 * cost;

@@ -74,6 +74,7 @@ ui-boosts = { $boosts ->
 }
 ui-why = Proč?
 ui-change = Změnit
+ui-percent = { $percent } %
 
 ## Co slyší čtečka
 ui-board = Hřiště, 113 hexů. Klávesami kolem S a šipkami přecházíte mezi hexy, Enter vybírá.
@@ -122,7 +123,7 @@ ui-line-shootout = Rozstřel { $left }:{ $right }
 ui-kicks = { $name }: proměněno { $goals } z { $taken }
 ui-line-over = Konec
 ui-line-round = { $round }. kolo
-ui-line-quiet-short = tichá { $quiet }/{ $of }
+ui-line-quiet-short = tichých { $quiet }/{ $of }
 ui-line-quiet = bez hodu na čas { $quiet } z { $of }
 ui-offside-limit = Hranice ofsajdu
 ui-onside-to-here = Bez ofsajdu až sem
@@ -218,7 +219,7 @@ ui-why-misses = V tomto zápase chybí
 ui-why-captain = Jen jeden kapitán
 ui-squad-pick = Vyberte hráče.
 ui-squad-last = { $name }, { $n }. hráč ze 7?
-ui-squad-second = První čtyři začínají, poslední dva jsou náhradníci. { $who } vidí jen počet vybraných.
+ui-squad-second = První čtyři začínají, poslední dva jsou náhradníci. { $who } vidí jen počet.
 ui-squad-confirm = Potvrdit sestavu
 ui-squad-send = { $n ->
     [one] Vybrat { $n } hráče
@@ -227,7 +228,7 @@ ui-squad-send = { $n ->
    *[other] Vybrat { $n } hráčů
 }
 ui-toss = Los je váš.
-ui-toss-second = Druhý poločas rozehrává soupeř.
+ui-toss-second = Kdo nerozehrává teď, rozehraje druhý poločas.
 ui-toss-take = Rozehrát
 ui-toss-give = Rozehraje { $who }
 
@@ -330,7 +331,7 @@ ui-defend-tackle = Jít do skluzu { $percent } %
 ui-defend-steal = Odebrat { $percent } %
 ui-attack = Co udělá { $name }?
 ui-attack-must = { $name } musí zahrát akci.
-ui-attack-second = Světlé hexy: krátká přihrávka bez kostky. Všechny ostatní: dlouhá, s d20.
+ui-attack-second = Světlé hexy: krátká přihrávka bez kostky. Vzdálenější: dlouhá, s d20.
 ui-end-round = Ukončit kolo
 ui-shoot = Střílet
 ui-shoot-best = Střílet { $percent } %

@@ -70,6 +70,7 @@ ui-boosts = { $boosts ->
 }
 ui-why = Why?
 ui-change = Change
+ui-percent = { $percent }%
 
 ## What a screen reader hears
 ui-board = Pitch, 113 hexes. The keys around S and the arrows move between hexes, Enter chooses.
@@ -201,11 +202,11 @@ ui-why-misses = Misses this match
 ui-why-captain = One captain only
 ui-squad-pick = Pick your footballers.
 ui-squad-last = { $name } as number { $n } of 7?
-ui-squad-second = The first four start, the last two are substitutes. { $who } sees only how many you picked.
+ui-squad-second = The first four start, the last two are substitutes. { $who } sees only the count.
 ui-squad-confirm = Confirm squad
 ui-squad-send = Pick { $n }
 ui-toss = You won the toss.
-ui-toss-second = The other coach kicks off the second half.
+ui-toss-second = Who does not kick off now kicks off the second half.
 ui-toss-take = Kick off
 ui-toss-give = Let { $who } kick off
 
@@ -302,7 +303,7 @@ ui-defend-tackle = Tackle { $percent }%
 ui-defend-steal = Steal { $percent }%
 ui-attack = What does { $name } do?
 ui-attack-must = { $name } must act.
-ui-attack-second = Lit hexes: short pass, no die. All others: long pass with the d20.
+ui-attack-second = Lit hexes: short pass, no die. Further ones: long pass with the d20.
 ui-end-round = End round
 ui-shoot = Shoot
 ui-shoot-best = Shoot { $percent }%

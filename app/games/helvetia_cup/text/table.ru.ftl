@@ -74,6 +74,7 @@ ui-boosts = { $boosts ->
 }
 ui-why = Почему?
 ui-change = Изменить
+ui-percent = { $percent } %
 
 ## Что слышит читалка
 ui-board = Поле, 113 гексов. Клавиши вокруг S и стрелки переходят по гексам, Enter выбирает.
@@ -218,7 +219,7 @@ ui-why-misses = Пропускает матч
 ui-why-captain = Только один капитан
 ui-squad-pick = Выберите футболистов.
 ui-squad-last = { $name }: { $n } из 7?
-ui-squad-second = Первые четыре начинают, последние два в запасе. { $who } видит только, сколько выбрано.
+ui-squad-second = Первые четыре начинают, последние два в запасе. { $who } видит только число.
 ui-squad-confirm = Утвердить состав
 ui-squad-send = { $n ->
     [one] Выбрать { $n } футболиста
@@ -227,7 +228,7 @@ ui-squad-send = { $n ->
    *[other] Выбрать { $n } футболиста
 }
 ui-toss = Вы выиграли жеребьёвку.
-ui-toss-second = Второй тайм с центра начинает соперник.
+ui-toss-second = Кто не начинает сейчас, начнёт второй тайм.
 ui-toss-take = Начинаю я
 ui-toss-give = Начинает { $who }
 
@@ -330,7 +331,7 @@ ui-defend-tackle = Подкат { $percent } %
 ui-defend-steal = Обокрасть { $percent } %
 ui-attack = Что делает { $name }?
 ui-attack-must = { $name }: нужно действие.
-ui-attack-second = Светлые гексы: короткий пас без кубика. Все остальные: длинный, с d20.
+ui-attack-second = Светлые гексы: короткий пас без кубика. Дальше: длинный, с d20.
 ui-end-round = Закончить раунд
 ui-shoot = Бить
 ui-shoot-best = Бить { $percent } %

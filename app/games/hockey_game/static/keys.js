@@ -3,7 +3,7 @@ import { ahead, ARROWS, digit, next, onControl, pressed, under } from "stadion/k
 import { bar } from "./desk.js";
 import { MOVES } from "./reading.js";
 import { waysTo } from "./strips.js";
-import { hand } from "./tray.js";
+import { byDigit, hand } from "./tray.js";
 
 /** @typedef {import("./view.d.ts").Now} Now */
 
@@ -58,11 +58,11 @@ function letter(name, now) {
 }
 
 /** @param {number} n @param {Now} now */
-function number(n, { picks, phase, run, view, components }) {
+function number(n, now) {
+  const { phase, run, view, components } = now;
   if (!n) return false;
   const card = hand(view)[n - 1];
-  const inTurn = /_(prepare|cards)$/.test(phase);
-  if (card && (picks.timing || inTurn)) return done(() => run.card(card));
+  if (card && byDigit(now)) return done(() => run.card(card));
   if (phase === "attack_declare" && MOVES[n - 1]) return done(() => run.move(MOVES[n - 1]));
   const team = components.nations[n - 1];
   return phase === "team_pick" && team !== undefined && done(() => run.team(team));

@@ -65,13 +65,17 @@ function slot(now, id, key) {
   const card = face(now, id);
   const state = standing(now, id);
   const pressed = now.picks.timing ? now.picks.thrown.includes(id) : chosen(now, id);
+  const cap = byDigit(now) ? html`<kbd class="key">${key}</kbd>` : nothing;
   return html`<div class="slot"><button type="button" class="hc ${card.kind}" data-card=${id} data-rule=${card.rule}
       aria-describedby="cap-${id}"
       aria-pressed=${pressed ? "true" : nothing} aria-disabled=${state.usable ? nothing : "true"}
-      @click=${press((at) => now.run.card(id, at))}><kbd class="key">${key}</kbd> <span
+      @click=${press((at) => now.run.card(id, at))}>${cap} <span
       class="vh">${card.label}</span>${card.face}</button><small
       id="cap-${id}" class=${pressed ? "ok" : ""}>${anew(html`${state.caption}`)}</small></div>`;
 }
+
+/** Whether digits are cards now: before, they are moves. @param {Pick<Now, "picks" | "phase">} now */
+export const byDigit = ({ picks, phase }) => Boolean(picks.timing) || /_(prepare|cards)$/.test(phase);
 
 /** @param {Pick<Now, "picks">} now @param {string} id */
 const chosen = ({ picks }, id) => picks.staged.includes(id) || picks.card === id;

@@ -140,7 +140,7 @@ function placeBar(desk) {
       },
     ],
     steps: [
-      step(t("ui-step-placed", { placed, riders: now.riders.size }), "done"),
+      ...(placed ? [step(t("ui-step-placed", { placed, riders: now.riders.size }), "done")] : []),
       step(t("ui-step-rider", { rider: picks.rider ?? "" }), "done"),
       step(t("ui-step-space"), "now"),
       step(t("ui-step-round-1"), "todo"),

@@ -6,7 +6,7 @@ import { lines } from "./world.js";
 import { progressAt, profile, sizeOf } from "./profile.js";
 import { QUESTION, coversOf } from "./mustsee.js";
 import { ghosts, lastWay, onRoad, pieces, spotOf, targets } from "./pieces.js";
-import { icon } from "./parts.js";
+import { icon, token } from "./parts.js";
 import { lastPicture } from "./finale.js";
 import { actionCard, dice, question } from "./pops.js";
 import { callouts, seenBox } from "./overview.js";
@@ -60,9 +60,14 @@ const viewsRow = (desk) => html`<div class="profrow">${profileStrip(desk)}
 /** On a phone the dice and their sum have a row of their own, in every view: who is asked to draft sees them too. */
 const BAND = ["move", "lose_card", "gain_card", "draft"];
 
-/** @param {Desk} desk */
-const throwBand = (desk) =>
-  dice(desk, BAND) || html`<span class="muted">${desk.table.live ? desk.t("ui-band-none") : ""}</span>`;
+/** Whose throw it is stands before it where the question is about another rider. @param {Desk} desk */
+function throwBand(desk) {
+  const { now, t, table } = desk;
+  const leader = now.riders.get(now.view.draft?.leader ?? 0);
+  const shown = dice(desk, BAND);
+  if (shown) return html`${leader ? token(leader) : ""}${shown}`;
+  return html`<span class="muted">${table.live ? t("ui-band-none") : ""}</span>`;
+}
 
 /** The changing layers of the scene. @param {Desk} desk */
 export function paint(desk) {

@@ -2,8 +2,8 @@
 import { svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { fix } from "./ground.js";
-import { riderSpot, roadside, walk } from "./course.js";
+import { LETTER, fix } from "./ground.js";
+import { numberSpot, printed, riderSpot, roadside, walk } from "./course.js";
 import { push, rider, shape, wave } from "./riders.js";
 import { fallsShown } from "./staged.js";
 import { targetName } from "./targets.js";
@@ -108,6 +108,7 @@ export function pieces(desk, far) {
       (one) => one.number,
       (one) => piece(desk, one),
     )}
+    ${riders.map((one) => (one.state === "dismounted" ? "" : underneath(desk, one.node.space)))}
     ${now.crash.slice(0, fallsShown(desk.staged)).map((fall) => fallen(desk, fall))}`;
 }
 
@@ -138,6 +139,17 @@ function piece(desk, one) {
     small: lap.other,
     flag: lap.other ? desk.t("ui-lap", { lap: lap.number }) : "",
   });
+}
+
+/**
+ * What is printed on a space is read where somebody stands, too: his wheels would make a minus of a plus.
+ * @param {Desk} desk @param {import("./course.js").Space} space
+ */
+function underneath({ now }, space) {
+  if (!now.rules.terrain || !printed(space)) return "";
+  const { x, y } = numberSpot(space);
+  return svg`<text class="under ${LETTER[space.terrain]}" x=${fix(x)} y=${fix(y + 3.3)} aria-hidden="true">
+    ${printed(space)}</text>`;
 }
 
 /** Fallen, and it has been shown. @param {Desk} desk @param {import("./reading.js").Rider} one */
@@ -179,11 +191,13 @@ function draftGhosts(desk, { rider: asked, target: there, distance, next }) {
 }
 
 /** @param {Desk} desk @param {number} number @param {string} key @param {"mine"|"later"} kind @param {string} name */
-function ghost({ now, course }, number, key, kind, name) {
+function ghost(desk, number, key, kind, name) {
+  const { now, course } = desk;
   const [one, node] = [now.riders.get(number), course.nodes.get(key)];
   if (!one || !node) return "";
   const { heading } = node.space;
-  return rider({ ...riderSpot(node.space), rider: number, colour: one.colour, heading, ghost: kind, name });
+  const drawn = rider({ ...riderSpot(node.space), rider: number, colour: one.colour, heading, ghost: kind, name });
+  return svg`${drawn}${underneath(desk, node.space)}`;
 }
 
 /** @param {Point[]} points */

@@ -260,6 +260,8 @@ export interface Bar {
   buttons?: Button[];
   steps?: Step[];
   link?: { label: string; run(): void };
+  /** How a match that is over was decided, where its reason alone does not say it: for the result. */
+  how?: string;
 }
 
 export interface Tab {
