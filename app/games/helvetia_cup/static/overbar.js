@@ -17,7 +17,7 @@ export function over({ t, table, now }) {
     kind: /** @type {const} */ ("over"),
     sentence: t(drawn ? "ui-over-draw" : (WON[reason] ?? "ui-over-won"), args),
     second: how,
-    how,
+    how: reason === "shootout" ? how : undefined,
     buttons: [],
   };
 }

@@ -60,12 +60,12 @@ const viewsRow = (desk) => html`<div class="profrow">${profileStrip(desk)}
 /** On a phone the dice and their sum have a row of their own, in every view: who is asked to draft sees them too. */
 const BAND = ["move", "lose_card", "gain_card", "draft"];
 
-/** Whose throw it is stands before it where the question is about another rider. @param {Desk} desk */
+/** Whose throw it is stands behind it where the question is about another rider. @param {Desk} desk */
 function throwBand(desk) {
   const { now, t, table } = desk;
   const leader = now.riders.get(now.view.draft?.leader ?? 0);
   const shown = dice(desk, BAND);
-  if (shown) return html`${leader ? token(leader) : ""}${shown}`;
+  if (shown) return html`${shown}${leader ? token(leader) : ""}`;
   return html`<span class="muted">${table.live ? t("ui-band-none") : ""}</span>`;
 }
 
