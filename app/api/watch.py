@@ -34,7 +34,7 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
 LOOKED_THROUGH = 200
 SHOWN = 24
-REPLAYS = 6
+REPLAYS, LINES = 6, 3
 LATELY = timedelta(days=7)
 LINK = re.compile(r"/matches/([a-z0-9]+)(?:\?code=([a-z0-9]+))?")
 CODE = re.compile(rf"[a-z0-9]{{{CODE_LENGTH}}}")
@@ -58,6 +58,11 @@ class Week(Struct, frozen=True):
     @property
     def picture(self) -> Beat | None:
         return min(self.key, key=lambda beat: beat.rank, default=None)
+
+    @property
+    def lines(self) -> tuple[Beat, ...]:
+        """What led to the picture: its own moment is the last, as live the last line is of what is seen."""
+        return self.key[: self.key.index(self.picture) + 1][-LINES:] if self.picture else ()
 
 
 @router.get("/watch", dependencies=[Looks])

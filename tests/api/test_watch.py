@@ -1,10 +1,13 @@
 """Watching: the page of matches under way, and the channel of its cards."""
 
 import re
+from typing import Any
 
 import httpx
 import pytest
 
+from app.api.telling import Beat
+from app.api.watch import Week
 from tests.conftest import StartServer
 from tests.people import Live, People, Person, plays_out, started_match
 
@@ -113,6 +116,16 @@ async def started_private(people: People) -> tuple[str, Person]:
 async def test_more_cards_than_fit_on_a_screen_are_refused(people: People) -> None:
     async with people.nobody().follows_cards(*["a"] * 26) as live:
         assert (await live.until("error"))["code"] == "bad_request"
+
+
+@pytest.mark.parametrize(
+    ("ranks", "told"), [([3, 2, 0, 1], "012"), ([0, 1], "0"), ([4, 3, 2, 1, 0], "234"), ([], "")]
+)
+def test_the_last_line_of_the_replay_of_the_week_is_its_pictures(ranks: list[int], told: str) -> None:
+    key = tuple(Beat(seq, str(seq), "", None, rank) for seq, rank in enumerate(ranks))
+    card: Any = None
+
+    assert "".join(beat.says for beat in Week(card, None, (), key).lines) == told
 
 
 async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(start_server: StartServer) -> None:
