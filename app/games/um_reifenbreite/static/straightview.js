@@ -2,7 +2,7 @@
 import { html, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { fix } from "./ground.js";
-import { HEIGHT, boxOf, spotOf, stretchOf, unrolledRoad } from "./straight.js";
+import { HEIGHT, ROW, boxOf, spotOf, stretchOf, unrolledRoad } from "./straight.js";
 import { RANK, printed } from "./course.js";
 import { isDown, onRoad } from "./pieces.js";
 import { press } from "./press.js";
@@ -22,9 +22,9 @@ import { EDGE, rollTo } from "./views.js";
 const BEHIND = 4;
 const AHEAD = 9;
 
-/** Rows of a wide page may be larger than a finger needs; those of a phone smaller, if the reach is long. */
+/** Rows of a wide page may be larger than a finger needs; those of a phone 24 px at least, if the reach is long. */
 const LARGEST = 1.75;
-const SMALLEST = 0.6;
+const SMALLEST = 24 / ROW;
 
 /** @param {Desk} desk */
 export function straightView(desk) {
