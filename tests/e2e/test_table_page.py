@@ -262,9 +262,9 @@ def test_the_replay_steps_by_keys_and_keeps_its_place_in_the_address(invite: Inv
     expect(page.locator(".mv [aria-current]").first).to_contain_text("3")
 
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("location.search === '?at=4'")
+    page.wait_for_url("**?at=4")
     page.keyboard.press("End")
-    page.wait_for_function("location.search === '?at=6'")
+    page.wait_for_url("**?at=6")
 
     expect(page.locator("#scrub")).to_have_value("6")
 
