@@ -2,7 +2,7 @@
 
 title-turns = ({ $count }) Your turn · Stadion
 title-sat = ● { $name } is here
-title-begins = ● It begins: { $game }
+title-begins = ● Starting: { $game }
 title-rematch = ● Rematch?
 title-cup = ● Next cup?
 title-prod = ● Still there?
@@ -12,17 +12,17 @@ header-your-turn = Your turn
 header-your-turn-one = Your turn: { $game }
 
 note-turn = Your turn
-note-begins = It begins
+note-begins = Your match starts
 note-rematch = { $name } wants a rematch
 note-prod = { $name } asks: are you still there?
 note-deadline = You have until { $when }
 note-where = { $game }, with { $names }
-note-ask = Shall we call you next time?
-note-ask-help = A note from your browser when a table waits for you, and only then. It never says what happened on the board. Off again in one tap, on your page.
-note-yes = Call me
+note-ask = Notify you next time?
+note-ask-help = A notification from your browser when a table is waiting for you, and only then. It never says what happened on the board. Turn it off with one tap on your page.
+note-yes = Notify me
 note-no = No, thanks
-note-blocked = Your browser blocks our notes. Allow them in the site settings, then try again.
-note-iphone = On an iPhone first add Stadion to the home screen (Share, Add to Home Screen).
-you-devices = Browsers that call you
+note-blocked = Your browser blocks our notifications. Allow them in the site settings, then try again.
+note-iphone = On an iPhone, add Stadion to the home screen first (Share, Add to Home Screen).
+you-devices = Browsers that notify you
 you-device-remove = Remove
 you-device-remove-named = Remove: { $name }

@@ -25,12 +25,17 @@ clock-agree = Souhlasit
 clock-play-on = Hrát dál
 clock-low = dochází čas
 clock-up = čas vypršel
-clock-still = čas stojí
+clock-still = hodiny stojí
 clock-paused = pauza
 table-secret = volí tajně
 clock-outage = Server { $time } neodpovídal. Nikdo nepřišel o čas.
 clock-runs-in = Hodiny se rozběhnou za { $time }.
-clock-say-low = Zbývá sekund: { $seconds }.
+clock-say-low = { $seconds ->
+    [one] Zbývá { $seconds } sekunda.
+    [few] Zbývají { $seconds } sekundy.
+    [many] Zbývá { $seconds } sekundy.
+   *[other] Zbývá { $seconds } sekund.
+}
 clock-until = do { $when }
 clock-say-start = Máte { $time }.
 clock-say-up = Čas vypršel.

@@ -1,31 +1,31 @@
 clock-none = No clock
-clock-decision = { $seconds } s a decision
+clock-decision = { $seconds } s per decision
 clock-bank = { $minutes } min + { $seconds } s
 clock-days = { $days ->
-    [one] { $days } day a decision
-   *[other] { $days } days a decision
+    [one] { $days } day per decision
+   *[other] { $days } days per decision
 }
-clock-key = All clocks, spoken
+clock-key = Read out all clocks
 clock-menu = Clock: { $name }
 clock-gift = Give { $time } more
-clock-gift-note = Once a decision, shown in the log
+clock-gift-note = Once per decision, shown in the log
 clock-period = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
 clock-pause = Suggest a pause
 clock-pause-by = { $name } suggests a pause.
-clock-pause-text = All clocks stand still until somebody plays on.
+clock-pause-text = All clocks stop until somebody plays on.
 clock-paused-all = Paused.
 clock-agree = Agree
 clock-play-on = Play on
-clock-low = short of time
+clock-low = low on time
 clock-up = time is up
-clock-still = time stands still
+clock-still = clock stopped
 clock-paused = paused
 table-secret = chooses in secret
-clock-outage = The server was away for { $time }. Nobody lost time.
-clock-runs-in = Clocks run again in { $time }.
+clock-outage = The server was down for { $time }. Nobody lost time.
+clock-runs-in = Clocks resume in { $time }.
 clock-say-low = { $seconds ->
     [one] { $seconds } second left.
    *[other] { $seconds } seconds left.

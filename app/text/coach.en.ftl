@@ -3,12 +3,12 @@
 coach-tip = Tip
 coach-ok = Got it
 coach-rule = Rule
-coach-off = Switch tips off
-coach-off-done = Tips are off. Switch them on again in the ? menu.
+coach-off = Turn tips off
+coach-off-done = Tips are off. Turn them on again in the ? menu.
 coach-on = Tips
 coach-close = Close the tip
 # $seen, $all: how many tips
 coach-seen = Tips for this game: { $seen } of { $all } seen
 coach-replay = Show the tip for this moment
 coach-nothing = No tip for this moment.
-coach-reset = Start the tips again
+coach-reset = Show all tips again

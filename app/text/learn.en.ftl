@@ -1,7 +1,7 @@
 ### The quick start of a game.
 
 learn-lead = Steps: { $steps }. { $tries ->
-    [3] Three of them you play yourself.
+    [3] You play three of them yourself.
    *[other] You play some of them yourself: { $tries }.
 }
 learn-home = Learn in 5 minutes
@@ -12,17 +12,17 @@ learn-again = Try again
 learn-rule = Rule
 learn-book = Rulebook
 learn-play = Play the computer
-learn-stale = The example could not be loaded. The text stays true.
-learn-reload = Load again
-learn-noscript = The pictures move only with JavaScript. Everything you need is in the text.
+learn-stale = The example could not be loaded. The text still holds.
+learn-reload = Reload
+learn-noscript = The pictures only move with JavaScript. Everything you need is in the text.
 learn-you = Anna (you)
 learn-opponent = Marek
 learn-lesson = First lesson
 lesson-tag = Lesson
-lesson-strip = Lesson: kind dice, easy computer, no statistics.
+lesson-strip = Lesson: lucky dice, easy computer, not counted.
 lesson-again = Same lesson again
-lesson-seed = A lesson: before it began, the server chose this seed among a few, for kind dice. Every draw follows from it all the same.
+lesson-seed = A lesson: before it began, the server chose this seed from a few that give lucky dice. Every draw still follows from it.
 lesson-used = You have now used
 lesson-leave = Leave the lesson?
-lesson-leave-text = Nothing is lost: it counts nowhere, and waits a day for you.
-lesson-closed = This lesson was cleared away after a day.
+lesson-leave-text = Nothing is lost: it does not count, and is kept for a day.
+lesson-closed = This lesson was removed after a day.

@@ -1,16 +1,16 @@
 ### Formulář nového stolu: s kým se hraje, hodiny, co u stolu platí.
 
 new-whom = S kým
-new-whom-note = každé místo, jak chcete, klidně různě
+new-whom-note = každé místo můžete obsadit jinak
 new-seat-count = { $count ->
     [one] { $count } místo
     [few] { $count } místa
     [many] { $count } místa
    *[other] { $count } míst
 }
-new-plays = Hraji
+new-plays = Hraji také
 new-link = Odkaz
-new-link-help = Sem se posadí, komu pošlete odkaz
+new-link-help = Sem se posadí ten, komu pošlete odkaz
 new-link-said = Kdo má odkaz
 new-computer = Počítač
 new-strength-of = Síla, místo { $number }
@@ -24,9 +24,9 @@ new-play-now = Hrát hned
 clock-relaxed = V klidu
 clock-quick = Svižně
 clock-days-name = Na dny
-clock-own = Vlastní hodnoty
+clock-own = Vlastní nastavení
 clock-as-long = Jak dlouho chcete
-clock-yes-no = { $seconds } s na ano či ne.
+clock-yes-no = { $seconds } s na odpověď ano/ne.
 clock-about = Asi { $count } min.
 clock-weeks = { $count ->
     [one] Asi { $count } týden.
@@ -46,6 +46,6 @@ new-hints-short = Nápověda
 new-hints = Přátelský, s nápovědou
 new-hints-help = Nápovědu si může vzít každý, v průběhu je to vidět
 new-wait = Čekáme na sebe
-new-wait-help = Nikdo se nenahrazuje, výhru si nikdo nebere
+new-wait-help = Za nikoho se nehraje a výhru si nikdo nenárokuje
 new-substitutes = Náhradníci
 new-substitutes-help = Kdo má odkaz, může převzít opuštěné místo

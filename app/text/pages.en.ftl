@@ -5,44 +5,45 @@
 home-title = Play
 home-heading = { $games ->
     [4] Four sports. One table.
-   *[other] Sports on one table.
+    [one] { $games } sport. One table.
+   *[other] { $games } sports. One table.
 }
 home-lead = Real dice, real cards, a server that knows the rules. No account: type a name and play.
 home-start = Start a table
 home-mine = Your matches
 home-mine-all = All your matches
 home-games = Pick a game
-home-open = Tables waiting
+home-open = Open tables
 home-open-count = { $count ->
-    [one] { $count } table waits for players
-   *[other] { $count } tables wait for players
+    [one] { $count } table waiting for players
+   *[other] { $count } tables waiting for players
 }
-home-open-empty = No table is waiting right now.
+home-open-empty = No tables are waiting right now.
 home-live = Live now
 home-live-empty = Nobody is playing right now.
-home-no-games = No game is installed
+home-no-games = No games installed
 home-sit = Sit down
-home-look = Look in
+home-look = Take a look
 home-watch = Watch
-home-none-live = Nobody is playing right now. Yesterday’s best: { $game }.
+home-none-live = Nobody is playing right now. Yesterday’s best match: { $game }.
 home-computer = Play the computer
 home-play = Play now
-home-as = You play as { $name },
-home-not-me = not you?
+home-as = You are playing as { $name }.
+home-not-me = Not you?
 home-name-hint = 1 to 24 characters, no password
 home-no-name = Type a name first: 1 to 24 characters.
 home-friend = Invite a friend
-home-friend-help = Send a link. Whoever opens it types a name and sits down.
+home-friend-help = Send a link. Whoever opens it enters a name and takes a seat.
 home-link = Get a link
 home-my-turns = { $turns } of { $running ->
-    [one] { $running } running match
-   *[other] { $running } running matches
+    [one] { $running } match in progress
+   *[other] { $running } matches in progress
 }
 
 ## Who you are
 
 name-label = Your name at the table
-name-hint = 1 to 24 characters. No password, no e-mail.
+name-hint = 1 to 24 characters. No password, no email.
 name-save = Use this name
 
 ## Matches in lists and headings
@@ -55,14 +56,14 @@ match-players-range = { $min } to { $max } players
 match-with = with { $names }
 match-alone = Nobody else yet
 match-your-turn = Your turn
-match-to-act = To act: { $names }
+match-to-act = To move: { $names }
 match-in-lobby = In the lobby, { $taken } of { $seats } seats taken
 match-moves = { $count ->
     [one] { $count } move played
    *[other] { $count } moves played
 }
 match-seats-free = { $count ->
-    [0] No seat free
+    [0] No seats free
     [one] { $count } seat free
    *[other] { $count } seats free
 }
@@ -81,27 +82,27 @@ match-place = { $place ->
 
 seat-number = Seat { $number }
 seat-free = Free
-seat-shirt-1 = Blue, plain
+seat-shirt-1 = Plain blue
 seat-shirt-2 = Orange hoops
-seat-shirt-3 = Teal, sash
+seat-shirt-3 = Teal with a sash
 seat-shirt-4 = Plum halves
-seat-shirt-5 = Yellow, dots
+seat-shirt-5 = Yellow with dots
 
 ## A new table
 
 new-title = Start a table
 new-game = Game
 new-visibility = Who can see this table
-new-visibility-help = A private table is in no list. Whoever has the link may sit down.
+new-visibility-help = Private tables are not listed. Anyone with the link can take a seat.
 new-rules = Rules
-new-rules-none = This game has one set of rules, there is nothing to set.
+new-rules-none = This game has no options to choose.
 new-seed = Your word for the dice
-new-seed-help = Unaccented letters, digits and signs, no spaces. It is mixed into every roll, so that nobody, not even the server, decides the dice alone.
+new-seed-help = Unaccented letters, digits and symbols, no spaces. It is mixed into every roll, so that nobody, not even the server, can control the dice alone.
 new-ticket = Match ticket
 new-dice = Dice
 new-dice-fair = provably fair
 new-open = Start this table
-new-default = As usual
+new-default = Default
 new-on = Yes
 new-off = No
 new-nothing = None
@@ -112,8 +113,8 @@ new-nth = { $name }, number { $number }
 lobby-title = Waiting for players
 lobby-crumb = Lobby
 lobby-heading = { $host }: { $title }
-lobby-invite = Whoever opens it types a name and sits down. No account.
-lobby-invite-open = This table is public: anyone may sit down. The link leads straight here.
+lobby-invite = Anyone who opens it enters a name and sits down. No account.
+lobby-invite-open = This table is public: anyone can take a seat. The link leads straight here.
 lobby-call = Send the link
 lobby-link = Invite link
 lobby-copy = Copy link
@@ -123,11 +124,11 @@ lobby-seats = Seats
 lobby-taken = { $taken } of { $seats } taken
 lobby-sit = Sit here
 lobby-sit-named = Type your name and sit down
-lobby-bot = Add computer
+lobby-bot = Add a computer
 strength = Strength
-strength-random = By lot
+strength-random = Random
 strength-easy = Easy
-strength-easy-help = first match, makes mistakes
+strength-easy-help = for beginners, makes mistakes
 strength-normal = Normal
 strength-normal-help = knows the game
 strength-hard = Hard
@@ -143,7 +144,7 @@ lobby-waiting = { $count ->
     [one] { $count } seat is still free.
    *[other] { $count } seats are still free.
 }
-lobby-waiting-help = The match can start when every seat is taken by a player or by the computer.
+lobby-waiting-help = The match can start once every seat is taken by a player or a computer.
 lobby-chat = Chat
 lobby-chat-empty = No messages yet. Say hello.
 lobby-chat-message = Message
@@ -153,17 +154,20 @@ lobby-chat-script = Chat needs JavaScript. Everything else on this page works wi
 lobby-settings = This table
 lobby-offline = Connection lost. Trying again.
 lobby-rules = Read the rules
-lobby-host-away = { $name } is away. The table left the list.
-lobby-removed = The host freed your seat. You can watch; to sit again you need an invitation.
+lobby-host-away = { $name } is away. The table is unlisted.
+lobby-removed = The host has removed you. You can watch; to play you need a new invitation.
 lobby-invite-again = Invite again
 lobby-lock = Lock the seat
 lobby-locked = Locked
-lobby-start-with = Start with { $count }
-lobby-changed = New at this table: { $option }.
-lobby-options-save = Save the rules
-lobby-clock-save = Change the clock
-lobby-chat-off = Turn the chat off
-lobby-chat-on = Turn the chat on
+lobby-start-with = { $count ->
+    [one] Start with { $count } player
+   *[other] Start with { $count } players
+}
+lobby-changed = Changed at this table: { $option }.
+lobby-options-save = Save changes
+lobby-clock-save = Change clock
+lobby-chat-off = Turn chat off
+lobby-chat-on = Turn chat on
 
 ## The result
 
@@ -175,15 +179,15 @@ result-place = Place
 result-player = Player
 result-score = Score
 result-fair = Were the dice fair?
-result-fair-help = The fingerprint was published before the first roll, the seed after the last one. Together with the players' words they fix every die and every shuffle.
+result-fair-help = The fingerprint was published before the first roll, the seed after the last one. Together with the players’ words they determine every roll and every shuffle.
 result-commitment = Published before the first roll
-result-seed = Opened at the end
-result-client-seeds = The players' words
+result-seed = Revealed at the end
+result-client-seeds = The players’ words
 result-faces = { $count ->
-    [one] { $count } roll of a { $sides }-sided die. Bars: what fell. Lines: what to expect.
-   *[other] { $count } rolls of a { $sides }-sided die. Bars: what fell. Lines: what to expect.
+    [one] { $count } roll of a { $sides }-sided die. Bars: rolled. Lines: expected.
+   *[other] { $count } rolls of a { $sides }-sided die. Bars: rolled. Lines: expected.
 }
-result-face = { $face } fell { $times ->
+result-face = { $face } came up { $times ->
     [one] { $times } time
    *[other] { $times } times
 }
@@ -192,10 +196,10 @@ result-replay = Watch the replay
 result-new = New table
 result-keep = Keep this match
 result-keep-help = The record holds every move and every roll. It can be replayed and checked without this server.
-result-keep-later = The record holds every move and every roll. It is given out when the tournament is over: until then the coaches' cards are secret.
+result-keep-later = The record holds every move and every roll. It becomes available when the tournament is over: until then the coaches’ cards are secret.
 result-record = Download the record
 result-actions = Moves
-result-length = Played for
+result-length = Duration
 result-ended = Ended
 result-options = Rules of this match
 
@@ -207,14 +211,14 @@ rules-search = Search the rules
 rules-search-hint = A word, or a clause such as { $clause }
 rules-contents = Contents
 rules-hits = { $count ->
-    [0] No place mentions “{ $word }”
-    [one] { $count } place mentions “{ $word }”
-   *[other] { $count } places mention “{ $word }”
+    [0] Nothing mentions “{ $word }”
+    [one] { $count } clause mentions “{ $word }”
+   *[other] { $count } clauses mention “{ $word }”
 }
 rules-play = Start a table
 rules-source = Where the rules come from
 rules-source-help = Every rule says where it comes from.
-rules-printed-help = As it stands in the printed rules.
+rules-printed-help = As in the printed rules.
 rules-public-help = Not in the printed rules, but published elsewhere.
 rules-ours-help = The printed rules are silent or unclear, so we decided.
 rules-english = The full rules are in English. Everything on the table itself is in your language.
@@ -227,23 +231,23 @@ you-here = This browser knows you
 you-open = Open
 you-nobody = You have no name yet
 you-nobody-help = A name is all it takes to sit down. It stays in this browser.
-you-name-fixed = Names stay as they are, so that old results stay true. For another name start as a new player.
+you-name-fixed = Names cannot be changed, so that old results stay true. To use another name, start as a new player.
 you-sign-out = Sign out everywhere
-you-sign-out-help = For when somebody else has, or had, your browser. You stay signed in here; every other browser and program has to type a name again, and is no longer you.
+you-sign-out-help = Use this if somebody else has, or had, access to your browser. You stay signed in here; every other browser and program has to enter a name again and can no longer play as you.
 you-sign-out-now = Sign out all others
 you-name-new = Start under a new name
-you-look = Language and look
+you-look = Language and theme
 you-language = Language
 you-theme = Theme
 you-theme-system = System
 you-theme-light = Light
 you-theme-dark = Dark
-you-device = This browser instead of a password
-you-device-help = There is no password: your seats belong to a cookie in this browser. Clearing the site's data gives them up for good.
-you-running = Running
+you-device = Your browser is your password
+you-device-help = There is no password: your seats are tied to a cookie in this browser. If you clear the site’s data, you lose them for good.
+you-running = In progress
 you-finished = Finished
-you-none = You have played no match yet
-you-none-help = Pick a game, send the link, and it will be kept here.
+you-none = You have not played any matches yet
+you-none-help = Pick a game and send the link; your matches are kept here.
 you-count-matches = { $count ->
     [one] match
    *[other] matches
@@ -256,19 +260,19 @@ you-count-won = { $count ->
 ## When something is not right
 
 error-404 = There is nothing here
-error-404-help = The link may be cut short, or the table is private and its link carries a code that is missing.
-error-403 = This is not open to you
-error-403-help = Ask the host for the invite link: it carries the code that opens this page.
+error-404-help = The link may be incomplete, or the table is private and the link lacks its code.
+error-403 = You cannot open this page
+error-403-help = Ask the host for the invite link: it contains the code that opens this page.
 error-409 = The table has moved on
 error-409-help = Something happened in the meantime. Nothing is lost: go back and look again.
 error-429 = A little slower, please
-error-429-help = Too many requests came from you at once. Wait a moment and try again.
+error-429-help = You sent too many requests at once. Wait a moment and try again.
 error-400 = The form could not be read
 error-400-help = One of the fields is not filled in correctly. Go back and try again.
 error-500 = Something broke on our side
 error-500-help = Your match is safe: every action is stored before anybody sees it. Try again in a moment.
 error-401 = What is your name?
 error-401-help = Type a name first, then you can sit down.
-error-home = To the start page
-error-foreign = Another site sent this in your name, so we did not do it.
+error-home = Home page
+error-foreign = Another site sent this in your name, so it was rejected.
 error-not-offered = That move is not possible now.

@@ -12,14 +12,14 @@ home-start = Создать стол
 home-mine = Ваши матчи
 home-mine-all = Все ваши матчи
 home-games = Выберите игру
-home-open = Столы ждут
+home-open = Открытые столы
 home-open-count = { $count ->
     [one] { $count } стол ждёт игроков
     [few] { $count } стола ждут игроков
     [many] { $count } столов ждут игроков
    *[other] { $count } стола ждут игроков
 }
-home-open-empty = Сейчас ни один стол не ждёт.
+home-open-empty = Сейчас нет столов, которые ждут игроков.
 home-live = Сейчас играют
 home-live-empty = Сейчас никто не играет.
 home-no-games = Ни одна игра не установлена
@@ -34,13 +34,13 @@ home-not-me = это не вы?
 home-name-hint = от 1 до 24 символов, без пароля
 home-no-name = Сначала введите имя: от 1 до 24 символов.
 home-friend = Позвать друзей
-home-friend-help = Отправьте ссылку. Кто её откроет, введёт имя и сядет за стол.
+home-friend-help = Отправьте ссылку. Тот, кто её откроет, введёт имя и сядет за стол.
 home-link = Получить ссылку
 home-my-turns = { $running ->
-    [one] { $turns } из { $running } идущего матча
-    [few] { $turns } из { $running } идущих матчей
-    [many] { $turns } из { $running } идущих матчей
-   *[other] { $turns } из { $running } идущего матча
+    [one] { $turns } из { $running } текущего матча
+    [few] { $turns } из { $running } текущих матчей
+    [many] { $turns } из { $running } текущих матчей
+   *[other] { $turns } из { $running } текущего матча
 }
 
 ## Who you are
@@ -94,7 +94,7 @@ match-place = { $place ->
 
 seat-number = Место { $number }
 seat-free = Свободно
-seat-shirt-1 = Синяя, гладкая
+seat-shirt-1 = Синяя, однотонная
 seat-shirt-2 = Оранжевая в полосы
 seat-shirt-3 = Бирюзовая с лентой
 seat-shirt-4 = Сливовая, половинами
@@ -114,7 +114,7 @@ new-ticket = Билет на матч
 new-dice = Кубики
 new-dice-fair = честность можно проверить
 new-open = Создать стол
-new-default = Как обычно
+new-default = По умолчанию
 new-on = Да
 new-off = Нет
 new-nothing = Нет
@@ -125,7 +125,7 @@ new-nth = { $name }, номер { $number }
 lobby-title = Ждём игроков
 lobby-crumb = Сбор игроков
 lobby-heading = { $host }: { $title }
-lobby-invite = Кто откроет ссылку, введёт имя и сядет за стол. Без регистрации.
+lobby-invite = Тот, кто откроет ссылку, введёт имя и сядет за стол. Без регистрации.
 lobby-invite-open = Стол открытый: сесть может любой. Ссылка ведёт прямо сюда.
 lobby-call = Отправьте ссылку
 lobby-link = Ссылка-приглашение
@@ -138,7 +138,7 @@ lobby-sit = Сесть сюда
 lobby-sit-named = Введите имя и садитесь
 lobby-bot = Добавить компьютер
 strength = Сила
-strength-random = По жребию
+strength-random = Случайный
 strength-easy = Лёгкий
 strength-easy-help = для первого матча, ошибается
 strength-normal = Средний
@@ -175,10 +175,10 @@ lobby-lock = Закрыть место
 lobby-locked = Закрыто
 lobby-start-with =
     { $count ->
-        [one] Начать на { $count } игрока
-        [few] Начать на { $count } игроков
-        [many] Начать на { $count } игроков
-       *[other] Начать на { $count } игрока
+        [one] Начать с { $count } игроком
+        [few] Начать с { $count } игроками
+        [many] Начать с { $count } игроками
+       *[other] Начать с { $count } игроком
     }
 lobby-changed = За этим столом теперь: { $option }.
 lobby-options-save = Сохранить правила
@@ -195,10 +195,10 @@ result-standings = Места
 result-place = Место
 result-player = Игрок
 result-score = Счёт
-result-fair = Честно ли выпадали кубики?
+result-fair = Честными ли были кубики?
 result-fair-help = Отпечаток опубликован до первого броска, зерно — после последнего. Вместе со словами игроков они определяют каждый кубик и каждое перемешивание.
 result-commitment = Опубликовано до первого броска
-result-seed = Открыто в конце
+result-seed = Раскрыто в конце
 result-client-seeds = Слова игроков
 result-faces = { $count ->
     [one] { $count } бросок { $sides }-гранного кубика. Столбцы — что выпало, чёрточки — чего следовало ждать.
@@ -256,10 +256,10 @@ you-nobody = У вас ещё нет имени
 you-nobody-help = Чтобы сесть за стол, хватит имени. Оно сохранится в этом браузере.
 you-name-fixed = Имена не меняются, чтобы старые результаты оставались верными. С новым именем вы начнёте как новый игрок.
 you-sign-out = Выйти везде
-you-sign-out-help = На случай, если вашим браузером пользуется или пользовался кто-то другой. Здесь вы останетесь; в остальных местах придётся снова ввести имя, и это будете уже не вы.
+you-sign-out-help = На случай, если вашим браузером пользуется или пользовался кто-то другой. Здесь вход сохранится; в остальных местах придётся снова ввести имя, и это будете уже не вы.
 you-sign-out-now = Выйти на других устройствах
 you-name-new = Начать под другим именем
-you-look = Язык и вид
+you-look = Язык и оформление
 you-language = Язык
 you-theme = Тема
 you-theme-system = Как в системе
@@ -267,7 +267,7 @@ you-theme-light = Светлая
 you-theme-dark = Тёмная
 you-device = Вместо пароля — этот браузер
 you-device-help = Пароля нет: ваши места привязаны к cookie этого браузера. Сотрёте данные сайта — потеряете их навсегда.
-you-running = Идущие
+you-running = Текущие
 you-finished = Сыгранные
 you-none = Матчей пока нет
 you-none-help = Выберите игру и отправьте ссылку: ваши матчи будут здесь.

@@ -10,6 +10,6 @@ rematch-not-now = Teď ne
 rematch-declined = { $name }: teď ne
 rematch-starts = Začíná za { $seconds } s
 rematch-start-now = Začít hned
-rematch-follow = Sledovat odvetu
+rematch-follow = Přejít k odvetě
 rematch-computer = Hrát s počítačem
 rematch-link = Poslat odkaz

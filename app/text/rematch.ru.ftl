@@ -10,6 +10,6 @@ rematch-not-now = Не сейчас
 rematch-declined = { $name }: не сейчас
 rematch-starts = Начало через { $seconds } с
 rematch-start-now = Начать сейчас
-rematch-follow = Смотреть реванш
+rematch-follow = К реваншу
 rematch-computer = Играть с компьютером
 rematch-link = Отправить ссылку

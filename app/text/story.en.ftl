@@ -1,27 +1,27 @@
 # What of a match was luck
 lu-title = Luck
-lu-how = How we count
-lu-usual = as usual
+lu-how = How luck is counted
+lu-usual = average
 lu-bit-up = a little lucky
 lu-bit-down = a little unlucky
 lu-up = lucky, 1 in { $of }
 lu-down = unlucky, 1 in { $of }
-lu-band = Grey: two matches in three end inside.
-lu-few = Too few throws for a judgement.
-lu-explain = Before each throw we know the chance, after it we know what it brought. The difference is luck. What you choose, before or after, never counts. On average it is zero.
-lu-old = not counted in matches of that time
+lu-band = Grey: two in three matches end inside.
+lu-few = Too few rolls to judge.
+lu-explain = Before each roll we know the chances, after it what it brought. The difference is luck. What you choose, before or after, never counts. On average luck is zero.
+lu-old = not recorded for older matches
 
 # How it went
-hl-late = { $name } turns it round at the end
+hl-late = { $name } turns it around at the end
 hl-wire = { $name } leads from start to finish
 hl-big = { $name } wins by { $n }
 hl-plain = { $name } wins { $score }
 st-level = { $n ->
-    [one] Level once.
-   *[other] Level { $n } times.
+    [one] The scores were level once.
+   *[other] The scores were level { $n } times.
  }
 st-fair = The dice favoured nobody.
-st-cards = The cards did more for { $name }.
+st-cards = The cards helped { $name } more.
 rs-moments = Key moments
 rs-play = Play the moments
 mo-end = The end, { $score }
@@ -31,7 +31,7 @@ mo-percent = { $n }%
 mo-sure = > 99%
 mo-hardly = < 1%
 rs-awards = Awards
-rs-as-table = The same as a table
+rs-as-table = Show as a table
 rs-bar = Duel
 rs-who = Player
 rs-chance = Chance
@@ -39,7 +39,7 @@ rs-goal = Goal
 rs-what = What
 re-yes = success
 re-no = failure
-co-against = A surprise at { $p }.
+co-against = Against the odds: { $p }.
 rs-share = Share
 cp-link = Copy link
 cp-story = Copy text

@@ -40,7 +40,7 @@ table-flag-no = Teď ne
 table-flag-stopped = Zastaveno
 table-flag-paused = Pozastaveno
 table-paused = Tahy počkají, než se spojení obnoví.
-table-paused-second = Stůl ukazuje poslední známý stav. Nic se nezahraje samo.
+table-paused-second = Stůl ukazuje poslední známou pozici. Nic se za vás nezahraje.
 table-flag-move = Tah { $number }
 table-title-turn = ● Jste na tahu: { $game }
 table-choose = Vyberte jeden ze svých tahů.
@@ -83,7 +83,7 @@ table-pace-normal = Normálně
 table-pace-fast = Rychle
 table-pace-whole = Celé tahy
 table-skip = Přeskočit ke mně
-table-cards = Tahy, které se neukázaly celé
+table-cards = Tahy ukázané ve zkratce
 table-card = { $name }: { $text }
 table-card-show = Ukázat
 table-done = Provedlo se samo: { $what }
@@ -137,7 +137,7 @@ table-reconnecting = Obnovujeme spojení, pokus { $tries }.
 table-reconnecting-text = Plán nemusí být aktuální, proto jsou tahy pozastavené.
 table-reconnecting-watching = Plán nemusí být aktuální.
 table-lost = Spojení se přerušilo.
-table-lost-text = Zkoušíme to dál. Místo vám držíme a nic se nezahraje samo.
+table-lost-text = Zkoušíme to dál. Místo vám držíme a nic se za vás nezahraje.
 table-try-now = Zkusit hned
 table-not-arrived = Váš tah nedorazil.
 table-not-arrived-text = Na stole je mezitím jiná pozice. Nic se za vás nezahrálo; vyberte znovu.
@@ -206,11 +206,11 @@ table-theme-light = Světlý
 table-theme-dark = Tmavý
 table-language = Jazyk
 table-sounds = Zvuky
-table-sound-turn = Váš tah a docházející čas
+table-sound-turn = Můj tah a docházející čas
 table-sound-play = Kostky, karty a figurky
 table-vibrate = Vibrovat, když mi dochází čas
 table-sound-chat = Chat
-table-comfort = Pohodlí
+table-comfort = Přístupnost
 table-no-motion = Bez animací
 table-list = Všechny tahy jako seznam vedle průběhu
 table-keys-on = Jednoklávesové zkratky
@@ -270,7 +270,7 @@ replay-stands = Tribuna
 replay-hand = { $name }, karty v ruce
 replay-everything = Vše
 replay-track = Jak se měnila šance
-replay-declared = zprvu
+replay-declared = předtím
 replay-aimed = po zamíření
 replay-card = karta
 replay-dice = kostky
@@ -296,7 +296,7 @@ verify-all-agree = { $count ->
     [few] Znovu spočítány { $count } losy, jsou stejné
     [many] Znovu spočítáno { $count } losu, je stejné
    *[other] Znovu spočítáno { $count } losů, jsou stejné
-} jako v záznamu. Semínko je to slíbené.
+} jako v záznamu. Semínko je to, ke kterému se server zavázal.
 verify-disagree = { $count ->
     [one] Nesouhlasí { $count } los
     [few] Nesouhlasí { $count } losy
@@ -305,7 +305,7 @@ verify-disagree = { $count ->
 } z { $total }; první je v tahu { $number }.
 verify-broken-promise = Semínko v záznamu není to, ke kterému se server před prvním losem zavázal.
 verify-seeds = Semínko a slova
-verify-seeds-text = Server se zavázal jako první a neznal slovo žádného hráče; žádný hráč neznal semínko serveru. Kostky si tedy nemohl vybrat nikdo.
+verify-seeds-text = Server se zavázal jako první a neznal slovo žádného hráče; žádný hráč neznal semínko serveru. Kostky tedy nemohl ovlivnit nikdo.
 verify-commitment = Závazek (SHA-256), zveřejněný na začátku
 verify-server-seed = Semínko serveru, zveřejněné na konci
 verify-hash = SHA-256 tohoto semínka, spočítáno zde

@@ -10,7 +10,7 @@ shell-language = Language: English
 shell-theme-system = Theme: follows your system
 shell-theme-light = Theme: light
 shell-theme-dark = Theme: dark
-shell-footer = Every rule, shuffle and dice roll runs on the server, and anyone can check it afterwards.
+shell-footer = The rules, the shuffles and the dice run on the server, and anyone can check them afterwards.
 shell-api = API
 
 # The table: who acts
@@ -37,53 +37,53 @@ table-flag-over = Final
 table-flag-no = Not now
 table-flag-stopped = Stopped
 table-flag-paused = Paused
-table-paused = Moves wait until the connection is back.
-table-paused-second = The table shows the last known state. Nothing plays itself.
+table-paused = Moves pause until the connection is back.
+table-paused-second = The table shows the last known position. Nothing is played for you.
 table-flag-move = Move { $number }
 table-title-turn = ● Your turn: { $game }
 table-choose = Choose one of your moves.
-table-choose-second = Everything that the rules allow now is lit or listed.
+table-choose-second = Everything the rules allow now is highlighted or listed.
 table-wait-one = Waiting for { $name } to move.
 table-wait-several = Waiting for { $names } to move.
-table-wait-second = We ring when it is your turn.
-table-watching-second = You see what the table sees, hands stay hidden.
+table-wait-second = A sound tells you it is your turn.
+table-watching-second = You see what the table sees; hands stay hidden.
 table-over-won = { $name } wins.
 table-over-shared = { $names } share first place.
-table-over-second = The result and the record are kept.
-table-refused = The table is as it was.
-table-refused-mine = The table is as it was. Lit fields and listed moves are allowed.
+table-over-second = The result and the record are saved.
+table-refused = Nothing has changed.
+table-refused-mine = Nothing has changed. Choose a highlighted field or a listed move.
 table-sent = Sent. The server has not answered yet.
 table-rule = Rule
 table-wrong-watching = You are watching.
 table-wrong-other = { $count ->
-    [one] Now { $names } decides.
-   *[other] Now { $names } decide.
+    [one] { $names } decides now.
+   *[other] { $names } decide now.
 }
 table-wrong-here = That is not possible here.
 table-wrong-unchanged = Nothing has been chosen yet.
-table-wrong-still = Still yours:
+table-wrong-still = You still decide:
 table-clause-missing = This clause could not be read.
 table-more = More
 table-your-moves = Your moves
 table-no-actions = It is not your turn.
-table-generic = This game has no board of its own yet: here is all that you can see, and below all that you can play.
+table-generic = This game has no board yet. Here is everything you can see, and below it every move you can make.
 table-moves = Moves
 
 # What has happened is shown
 table-stage-doing = { $name } plays.
 table-stage-rolls = { $name } rolls.
 table-stage-then = Then: { $names }
-table-go-on = Go on
+table-go-on = Continue
 table-show-all = Show all
 table-pace = Pace
 table-pace-normal = Normal
 table-pace-fast = Fast
 table-pace-whole = Whole moves
 table-skip = Skip to my decision
-table-cards = Moves not shown whole
+table-cards = Moves shown in brief
 table-card = { $name }: { $text }
 table-card-show = Show
-table-done = Done by itself: { $what }
+table-done = Done automatically: { $what }
 table-call-goal = Goal
 table-call-sprint = Sprint
 table-call-saved = Saved
@@ -128,22 +128,22 @@ table-line-slow = Slow
 table-line-slow-ms = Slow, { $ms } ms
 table-line-broken = Reconnecting
 table-line-lost = No connection
-table-reconnecting = Reconnecting, try { $tries }.
-table-reconnecting-text = The board may be out of date, so moves wait.
+table-reconnecting = Reconnecting, attempt { $tries }.
+table-reconnecting-text = The board may be out of date, so moves are paused.
 table-reconnecting-watching = The board may be out of date.
 table-lost = The connection is lost.
-table-lost-text = We keep trying. Your seat is kept and nothing plays itself.
+table-lost-text = We keep trying. Your seat is kept and nothing is played for you.
 table-try-now = Try now
 table-not-arrived = Your move did not arrive.
-table-not-arrived-text = The table changed first. Nothing was played for you; choose again.
+table-not-arrived-text = The table changed before it did. Nothing was played for you; choose again.
 table-back = You are back at the table.
 table-back-one = { $name } moved { $count ->
     [one] once
    *[other] { $count } times
 } while you were away.
-table-back-several = The table moved { $count ->
-    [one] once
-   *[other] { $count } times
+table-back-several = { $count ->
+    [one] One move was made
+   *[other] { $count } moves were made
 } while you were away.
 table-show-it = Show it
 table-close = Close
@@ -152,27 +152,27 @@ table-older = Previous
 table-newer = Next
 table-to-live = Back to live
 table-door-unauthenticated = What is your name?
-table-door-unauthenticated-text = Type a name on the front page first, then open this link again.
+table-door-unauthenticated-text = Type a name on the home page first, then open this link again.
 table-door-forbidden = This table is private
-table-door-forbidden-text = Only its invite link opens it. Ask the host for the link.
+table-door-forbidden-text = You need its invite link. Ask the host for it.
 table-door-not-found = There is no such table
-table-door-not-found-text = The link may be incomplete, or there never was such a table.
+table-door-not-found-text = The link may be incomplete, or the table never existed.
 table-door-rate-limited = Too fast
 table-door-rate-limited-text = The server has closed this connection for a while. Wait a minute and reload the page.
-table-door-home = To the front page
+table-door-home = Home page
 
-table-no-sum = Here stands what a throw or a choice comes to, part by part.
+table-no-sum = What a roll or a choice adds up to is shown here, part by part.
 
 # Log and chat
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-earlier = Earlier lines
 table-log-new = { $count } new
-table-log-look = Look at move { $number }
+table-log-look = View move { $number }
 table-chat = Chat
-table-chat-empty = Nobody has written anything yet.
+table-chat-empty = No messages yet.
 table-chat-message = Message
-table-chat-hint = Write to the table
+table-chat-hint = Message the table
 table-chat-send = Send
 table-chat-stands = in the stands
 table-chat-muted = Chat is off at this table.
@@ -190,11 +190,11 @@ table-theme-light = Light
 table-theme-dark = Dark
 table-language = Language
 table-sounds = Sounds
-table-sound-turn = My turn and short time
+table-sound-turn = My turn and low time
 table-sound-play = Dice, cards and pieces
-table-vibrate = Vibrate when my time is short
+table-vibrate = Vibrate when I am low on time
 table-sound-chat = Chat
-table-comfort = Comfort
+table-comfort = Accessibility
 table-no-motion = No animations
 table-list = All moves as a list, beside the log
 table-keys-on = Single-key shortcuts
@@ -207,16 +207,16 @@ table-key-skip = Skip to my decision
 table-key-escape = One step back
 table-key-arrows = Move on the board
 table-key-hand = Hand and sources
-table-key-rule = Rule of a card, as a long press does
+table-key-rule = Rule for a card, like a long press
 
 # Before something final
 table-resign = Resign
 table-resign-title = Resign this match?
-table-resign-duel = The match ends at once and your opponent wins. The result and the record are kept.
+table-resign-duel = The match ends at once and your opponent wins. The result and the record are saved.
 table-resign-more = The computer plays your seat to the end. This cannot be undone.
-table-leave-title = Leave the running match?
-table-leave-text = The computer plays your seat until you come back. This is not resigning.
-table-leave-now = Computer till I return
+table-leave-title = Leave this match?
+table-leave-text = The computer plays your seat until you come back. This does not resign the match.
+table-leave-now = Let the computer play
 table-leave-for-good = Leave for good
 table-keep-playing = Keep playing
 
@@ -233,68 +233,68 @@ replay-board = Board at this move
 replay-beside = Moments, moves and chat
 replay-moves = Moves
 replay-link = Link to this moment
-replay-nothing = A decision that shows later.
+replay-nothing = A decision revealed later.
 replay-opening = The opening position.
 replay-timeline = Timeline
 replay-at = Move { $number } of { $total }
 replay-move = Move
-replay-first = To the start
+replay-first = Go to the start
 replay-back = One step back
-replay-forward = One step on
-replay-last = To the end
+replay-forward = One step forward
+replay-last = Go to the end
 replay-moments = Moments
 replay-moment-back = Previous moment
 replay-moment-on = Next moment
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed: { $speed }×
-replay-eyes = Show cards
+replay-eyes = View as
 replay-all = All
-replay-stands = Stands
-replay-hand = { $name }, hand
+replay-stands = Spectator
+replay-hand = { $name }’s hand
 replay-everything = Everything
-replay-track = How the chance went
-replay-declared = at first
+replay-track = How the chances changed
+replay-declared = before
 replay-aimed = as aimed
 replay-card = card
 replay-dice = dice
 replay-verdict = verdict
 replay-mode = Moments { $time }
-replay-to-table = To the table
+replay-to-table = Back to the table
 replay-loading = Loading the replay
 replay-noscript = Without JavaScript the replay shows one position at a time.
 replay-failed = The replay could not be loaded.
-replay-lost = This part could not be loaded. What you see stays.
+replay-lost = This part could not be loaded. The rest stays as it is.
 
 # Verify
 verify-title = Were the dice fair?
-verify-lead = Before the first draw the server committed itself to a seed by publishing its fingerprint. Now the seed is public, and your browser computes every die, lot and shuffle of this match again.
-verify-working = Computing every draw again
+verify-lead = Before the first draw the server committed to a seed by publishing its fingerprint. Now the seed is public, and your browser recomputes every die, random number and shuffle of this match.
+verify-working = Recomputing every draw
 verify-noscript = Your browser computes the draws with JavaScript. Without it, download the record and go through the six steps below with another tool.
-verify-not-yet = The match is still going on: the server's seed is published when it ends. This is what the server committed itself to.
-verify-tournament = The record is given out when the tournament is over: until then the coaches' cards are secret. This is what the server committed itself to.
-verify-fair = Every draw agrees
-verify-unfair = Something does not agree
+verify-not-yet = The match is still in progress: the server’s seed is published when it ends. This is what the server committed to.
+verify-tournament = The record becomes available when the tournament is over: until then the coaches’ cards are secret. This is what the server committed to.
+verify-fair = Every draw matches
+verify-unfair = Something does not match
 verify-all-agree = { $count ->
-    [one] { $count } draw computed again, equal
-   *[other] { $count } draws computed again, all equal
-} to the record. The seed is the promised one.
+    [one] { $count } draw recomputed, identical
+   *[other] { $count } draws recomputed, all identical
+} to the record. The seed is the one committed to.
 verify-disagree = { $count ->
     [one] { $count } draw does
    *[other] { $count } draws do
-} not agree out of { $total }; the first one is in move { $number }.
-verify-broken-promise = The seed in the record is not the one that was promised before the first draw.
+} not match, out of { $total }; the first one is in move { $number }.
+verify-broken-promise = The seed in the record is not the one the server committed to before the first draw.
 verify-seeds = Seed and words
-verify-seeds-text = The server committed itself first and knew no player's word; no player knew the server's seed. So nobody could choose the dice.
+verify-seeds-text = The server committed first, without knowing any player’s word; no player knew the server’s seed. So nobody could control the dice.
 verify-commitment = Commitment (SHA-256), published at the start
-verify-server-seed = The server's seed, published at the end
+verify-server-seed = The server’s seed, published at the end
 verify-hash = SHA-256 of that seed, computed here
-verify-client-seed = Word of { $name }
-verify-key = Key of the stream, computed here
+verify-client-seed = { $name }’s word
+verify-key = Stream key, computed here
 verify-match = Match
 verify-mismatch = Mismatch
 verify-dice = How the dice fell
-verify-dice-text = Bars show what fell, lines what to expect on average. With few rolls the difference can be large.
+verify-dice-text = Bars show what was rolled, lines what to expect on average. With few rolls the difference can be large.
 verify-die = { $sides }-sided die
 verify-rolls = { $count ->
     [one] { $count } roll
@@ -306,16 +306,16 @@ verify-what = Draw
 verify-recorded = Record
 verify-computed = Computed
 verify-draw-die = { $sides }-sided die
-verify-draw-int = One out of { $n }
+verify-draw-int = One of { $n }
 verify-draw-shuffle = Shuffle of { $n }
 verify-show-all = Show all { $count }
-verify-no-crypto = This browser offers no cryptography to this page. It does so over https, or on this computer itself.
+verify-no-crypto = This browser offers cryptography to pages over https or on this computer only, and this page is neither.
 verify-failed = The record could not be checked.
 verify-how = How it works
 verify-how-1 = The server takes 32 random bytes, its seed, and publishes their SHA-256 fingerprint when the table is started.
 verify-how-2 = Every player adds a word of their own before the start.
-verify-how-3 = The key is HMAC-SHA256 of the match id and the players' words, keyed with the server's seed.
-verify-how-4 = Block number k of the stream is HMAC-SHA256 of k, keyed with that key: eight numbers of 32 bits.
-verify-how-5 = A number below n is the next of them modulo n; one that would favour small results is dropped.
-verify-how-6 = A shuffle swaps each place, from the last to the second, with one at or before it, drawn the same way.
+verify-how-3 = The key is HMAC-SHA256 of the match id and the players’ words, keyed with the server’s seed.
+verify-how-4 = Block number k of the stream is HMAC-SHA256 of k, keyed with that key: eight 32-bit numbers.
+verify-how-5 = A number below n is the next of these modulo n; values that would favour small results are skipped.
+verify-how-6 = A shuffle swaps each position, from the last to the second, with one at or before it, drawn the same way.
 table-tournament = Tournament

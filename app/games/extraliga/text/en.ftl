@@ -2,7 +2,7 @@
 # In the log $who, $a, $b and $first are names, $card and the like names of cards.
 
 tagline = Draft a dream team, build its lines, win the league
-summary = Two to five players draft twelve hockey players each, line up six of them and play a short season of dice matches: positions and chemistry make the attack and the defence, events and trainer cards upset them.
+summary = Two to five players draft twelve hockey players each, line up six of them and play a short season of dice matches: positions and chemistry set your attack and defence, events and trainer cards shake them up.
 
 ## Options
 option-overtime = Overtime
@@ -10,13 +10,13 @@ option-overtime-help = What decides a match that is level after regular time.
 option-overtime--duel = One die each, the higher wins
 option-overtime--defence = One die each against the defence
 option-extra_opponents = Extra opponents
-option-extra_opponents-help = That many more matches against virtual opponents in each half. At most 1, with four players 2.
-option-tiebreak = Level teams
+option-extra_opponents-help = This many more matches against virtual opponents in each half. At most 1, or 2 with four players.
+option-tiebreak = Tie-break
 option-tiebreak-help = What separates teams with equal points.
 option-tiebreak--strength = Strength in the last match
 option-tiebreak--goal_difference = Goal difference
 option-deciding_match = Deciding match
-option-deciding_match-help = Teams that are still level on top play a deciding match. Off: they share the victory.
+option-deciding_match-help = Teams that are still level at the top play a deciding match. Off: they share the victory.
 option-playoff = Play-off
 option-playoff-help = Semifinals and a final after the season. For four players.
 option-lineup_helper = Line-up help
@@ -27,14 +27,14 @@ objection-not-now = That is not possible now.
 objection-not-on-offer = That card is not on offer.
 objection-not-your-card = That card is not in your team.
 objection-places-used-up = { $places ->
-    [one] No more than { $places } move is possible. Take the best six, or close the line-up.
-   *[other] No more than { $places } moves are possible. Take the best six, or close the line-up.
+    [one] No more than { $places } move is allowed. Take the best six, or finish the line-up.
+   *[other] No more than { $places } moves are allowed. Take the best six, or finish the line-up.
 }
-objection-stands-there = The player stands there already.
-objection-excluded-slot = An excluded player's position cannot be changed in this round.
+objection-stands-there = The player is already there.
+objection-excluded-slot = An excluded player’s position cannot be changed in this round.
 objection-goalkeeper-only-on-g = A goalkeeper plays in goal only.
-objection-skater-on-g = Your team has a goalkeeper, so nobody else may stand in goal.
-objection-no-helper = This table plays without line-up help.
+objection-skater-on-g = Your team has a goalkeeper, so nobody else may play in goal.
+objection-no-helper = This table has no line-up help.
 objection-helped-already = The best six are set. Move a card first.
 objection-two-legends = Only one legend may be in the line-up.
 objection-too-many-new = { $most ->
@@ -53,10 +53,10 @@ objection-no-match-this-round = Without a match in this round only a line change
 objection-nothing-to-play-it-on = There is nothing to play this card on.
 objection-no-such-target = This card cannot be played on that.
 objection-no-such-bonus = None of your players has that bonus now.
-objection-bonus-used = That bonus has been used in this match already.
+objection-bonus-used = That bonus has already been used in this match.
 objection-no-such-die = That bonus cannot be used on this die.
-objection-die-stays = This die cannot change that way.
-objection-no-bonus = This card carries no bonus.
+objection-die-stays = This die cannot be changed that way.
+objection-no-bonus = This card has no bonus.
 objection-excluded-player = An excluded player is out of this match.
 objection-trainer-before-match = Trainer cards are played before the match.
 
@@ -65,10 +65,10 @@ log-draft_started = { $first ->
     [none] The draft begins. Hands are secret.
    *[other] The draft begins. { $first } picks first.
 }
-log-table_dealt = Draft round { $round }: six cards lie open, { $first } begins.
+log-table_dealt = Draft round { $round }: six open cards; { $first } begins.
 log-hands_dealt = { $to_left ->
-    [true] Draft { $number }: { $size } secret cards each, hands go to the left.
-   *[other] Draft { $number }: { $size } secret cards each, hands go to the right.
+    [true] Draft { $number }: { $size } secret cards each, hands pass to the left.
+   *[other] Draft { $number }: { $size } secret cards each, hands pass to the right.
 }
 log-picked = { $card ->
     [none] { $who } has picked.
@@ -84,7 +84,7 @@ log-set_aside = { $count ->
 }
 log-editor_opened = { $kind ->
     [build] Everybody builds a line-up.
-    [fill] { $seats } fills up the line-up.
+    [fill] { $seats } fills the gap in the line-up.
     [substitute] { $lo ->
         [0] { $seats } may substitute up to { $hi }.
        *[other] { $seats } has to substitute exactly { $lo }.
@@ -97,8 +97,8 @@ log-editor_opened = { $kind ->
 log-placed = { $who }: { $card } to { word-slot }
 log-lineup_helped = { $who } takes the best six.
 log-editor_closed = { $who } is done.
-log-lineups_shown = Line-ups open: { $lineups }
-log-season_started = The season begins. { $first } has the first-player token; everybody holds { $trainers } trainer cards.
+log-lineups_shown = Line-ups revealed: { $lineups }
+log-season_started = The season begins. { $first } has the first-player token; everybody has { $trainers } trainer cards.
 log-half_started = { $opponents ->
     [0] Half { $half }: { $lots } fixture cards.
    *[other] Half { $half }: { $lots } fixture cards, opponent cards: { $opponents }.
@@ -108,7 +108,7 @@ log-lot_turned = { $bye ->
     [none] Fixture: { $pairs }. First-player token: { $first }.
    *[other] Fixture: { $pairs }. First-player token: { $first }, no match: { $bye }.
 }
-log-opponent_turned = Everybody meets { $card }: attack { $attack }, defence { $defence }. First-player token: { $first }.
+log-opponent_turned = Everybody plays { $card }: attack { $attack }, defence { $defence }. First-player token: { $first }.
 log-playoff_round = { $stage ->
     [final] Final: { $pairs }
    *[semifinals] Semifinals: { $pairs }
@@ -158,7 +158,7 @@ log-change_rolled = { $minimum ->
 log-token_passed = { $who } has the first-player token now.
 log-seeded = { $lots ->
     [none] Seeds: { $seeds }
-   *[other] Seeds: { $seeds }. By lot: { $lots }.
+   *[other] Seeds: { $seeds }. By drawing lots: { $lots }.
 }
 log-deciding_needed = Still level, a deciding match follows: { $seats }
 log-hidden_revealed = Trainer cards left in hand: { $trainers }

@@ -11,19 +11,19 @@ hint-strengths = Nejlepší sestava: útok { $attack }, obrana { $defence }.
 hint-strengths-then = Pak útok { $attack }, obrana { $defence }.
 hint-auto = Nasaďte rovnou nejlepší šestku.
 hint-place = Dejte na označenou pozici: { $card }.
-hint-done = Uzavřete sestavu.
+hint-done = Ukončete úpravu sestavy.
 hint-without = Nejméně ztratíte bez hokejisty: { $card }.
 hint-play = Zahrajte: { $card }.
 hint-fresh = Vystřídá vašeho nejslabšího hokejistu.
-hint-ahead = Po základní hrací době vedete v { $percent } % místo { $before } %, bez bonusů.
+hint-ahead = Šance vést po základní hrací době: { $percent } % místo { $before } %, bez bonusů.
 hint-no-card = Pasujte: žádná trenérská karta v tomto kole nepřidá dost.
 hint-bonus = Použijte na označenou kostku: { $source }.
 hint-turns = { $goals ->
-    [one] V průměru to obrátí { NUMBER($goals) } gól.
-    [few] V průměru to obrátí { NUMBER($goals) } góly.
-    [many] V průměru to obrátí { NUMBER($goals) } gólu.
-   *[other] V průměru to obrátí { NUMBER($goals) } gólů.
+    [one] V průměru to změní { NUMBER($goals) } gól.
+    [few] V průměru to změní { NUMBER($goals) } góly.
+    [many] V průměru to změní { NUMBER($goals) } gólu.
+   *[other] V průměru to změní { NUMBER($goals) } gólů.
 }
 hint-no-bonus = Pasujte: žádný bonus teď gól nezmění.
 hint-roll = Házejte útočnými kostkami.
-hint-forecast = Samotné kostky: vedete v { $won } %, nerozhodně { $level } %, prohráváte { $lost } %; bonusy to mohou změnit.
+hint-forecast = Samotné kostky: vedete { $won } %, nerozhodně { $level } %, prohráváte { $lost } %; bonusy to mohou změnit.

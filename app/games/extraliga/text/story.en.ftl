@@ -1,14 +1,14 @@
 # The story of a match
 lu-goals = Dice, in goals
-st-cards = The bonuses did more for { $name }.
+st-cards = The bonuses helped { $name } more.
 rs-from = Where the goals came from
-rs-from-sub = Luck: one’s own dice less those of all opponents.
+rs-from-sub = Luck: their own dice minus those of all opponents.
 rs-chances = Chances
 rs-dice = Dice
 rs-cards = Bonuses
 rs-sum = Goals
 mo-head = { $name } goes top
-mo-bonus = { $card } turns the match
+mo-bonus = { $card } turns the match around
 mo-ot = Overtime: { $name }
 mo-upset = Upset, { $p }: { $name }
 co-chance = { $name } wins: { $p }, before bonuses
@@ -25,12 +25,12 @@ rs-strength = Attack + defence, half { $half }
 rs-best-line = Strongest line-up
 aw-ex-bonus = Golden touch: { $name }, goals by bonuses: { $n }
 aw-ex-wall = Shutout: { $name }, dice against: { $n }
-aw-ex-chem = One heart: { $name }, 100% chemistry, rounds: { $n }
-aw-ex-ot = Strong nerves: { $name }, overtimes won: { $n }
+aw-ex-chem = Team spirit: { $name }, 100% chemistry, rounds: { $n }
+aw-ex-ot = Nerves of steel: { $name }, overtimes won: { $n }
 aw-ex-upset = Giant killer: { $name }, chance { $p }
 co-throw = { $n ->
-    [one] { $name }: { $n } die, goal from { $t } up. Average goals: { $x }.
-   *[other] { $name }: { $n } dice, goal from { $t } up. Average goals: { $x }.
+    [one] { $name }: { $n } die, goal on { $t } or more. Average goals: { $x }.
+   *[other] { $name }: { $n } dice, goal on { $t } or more. Average goals: { $x }.
  }
 co-done = { $name }: { $dice }, goals: { $n }.
 co-ot = Level: overtime, one die each.

@@ -407,7 +407,7 @@ ui-roll-against = { $dice ->
    *[other] { $dice } kostek, na gól { $target } a víc.
 }
 ui-roll-second = Hod už nejde vzít zpět.
-ui-each-scores = Každá kostka dá gól v { $percent } %.
+ui-each-scores = Každá kostka: šance na gól { $percent } %.
 ui-forecast = Samotné kostky: vedete { $won } %, nerozhodně { $level } %, prohráváte { $lost } %.
 ui-forecast-of = Samotné kostky: { $name } vede { $won } %, nerozhodně { $level } %, prohrává { $lost } %.
 ui-ahead-then = Samotné kostky, vedete: { $before } → { $then } %

@@ -99,8 +99,8 @@ ui-draft-number = { $number ->
 }
 ui-pick-of = pick { $pick } of { $of }
 ui-picked-of = { $picked } of { $of } picked
-ui-hands-go-left = hands go left
-ui-hands-go-right = hands go right
+ui-hands-go-left = hands pass left
+ui-hands-go-right = hands pass right
 ui-lineups = Line-ups
 ui-build = Build
 ui-round-of = Round { $round } of { $of }
@@ -176,22 +176,22 @@ ui-after-draft = The season begins when all line-ups are built.
 ui-first-picks = { $name } first
 ui-six-left = Six cards, left
 ui-six-right = Six cards, right
-ui-draft-open-help = Six open cards a round: one, two, one. The last two go back to the box.
-ui-draft-pass-help = Hands are secret. In draft round 6 you choose one of two, the other goes back to the box. Nobody sees your cards before the line-ups open.
+ui-draft-open-help = Six open cards per round: one, two, one. The last two go back to the box.
+ui-draft-pass-help = Hands are secret. In draft round 6 you choose one of two; the other goes back to the box. Nobody sees your cards before the line-ups are revealed.
 
 ## The draft
 ui-your-hand = Your hand
 ui-open-cards = Open cards
 ui-order = Order of picks
-ui-hands-left = Hands move to the left
-ui-hands-right = Hands move to the right
+ui-hands-left = Hands pass to the left
+ui-hands-right = Hands pass to the right
 ui-hands = Hands
 ui-hand-of = { $cards ->
     [one] { $name }, { $cards } card
    *[other] { $name }, { $cards } cards
 }
-ui-hands-secret = All hands are secret until the line-ups open.
-ui-lineups-secret = Line-ups open together when all are done.
+ui-hands-secret = All hands are secret until the line-ups are revealed.
+ui-lineups-secret = Line-ups are revealed when all are done.
 ui-picked-tag = Picked
 ui-gain = { $what } { $before } → { $after }
 ui-in-goal = In goal
@@ -203,7 +203,7 @@ ui-cards-of = { $cards ->
    *[other] { $name }: { $cards } cards
 }
 ui-your-team = Your team
-ui-place-free = Place for card { $number }
+ui-place-free = Space for card { $number }
 ui-best-now = Your best six
 ui-if-taken = With { $name }
 
@@ -264,7 +264,7 @@ ui-before-roll = { $dice } dice, each needs { $target } or more.
 ui-were-in-play = In play in the last round
 ui-in-play = In play this round
 ui-trainer-when = Trainer cards are played before the match
-ui-trainer-now = Any number, then pass
+ui-trainer-now = Play any number, then pass
 ui-card-event = Event, for everybody
 ui-card-played = Your trainer card
 ui-card-hand = In hand
@@ -287,7 +287,7 @@ ui-keep-pass = { $cards ->
     [one] Keep { $name }, pass { $cards } card to { $next }.
    *[other] Keep { $name }, pass { $cards } cards to { $next }.
 }
-ui-keep-last = Keep { $name }, the other card goes to the box.
+ui-keep-last = Keep { $name }; the other card goes to the box.
 ui-take = Take { $name }.
 ui-take-two = Take { $name }, then one more card.
 ui-take-button = Take { $name }
@@ -302,7 +302,7 @@ ui-step-choose = Choose one
 ui-step-chosen = Chosen: { $name }
 ui-build-six = Fill six positions.
 ui-build-full = All six positions are filled.
-ui-fill-up = Fill up the line-up.
+ui-fill-up = Fill the gap in the line-up.
 ui-bring-in = { $least ->
     [one] Bring in at least { $least } new player.
    *[other] Bring in at least { $least } new players.
@@ -331,9 +331,9 @@ ui-placed = { $changes ->
 ui-put-back = Put back
 ui-best-six = Best six
 ui-done-button = Done, { $strength }
-ui-done-possible = The line-up is fine. Press Done, or go on changing.
-ui-only-done = Only Done is left.
-ui-step-die-less = Die { $die }: { $duty } new, only { $least } can
+ui-done-possible = The line-up is fine. Press Done, or keep changing it.
+ui-only-done = Press Done to finish.
+ui-step-die-less = Die { $die }: { $duty } new, only { $least } possible
 ui-step-die = { $least ->
     [0] Die { $die }: nobody has to change
    *[other] Die { $die }: at least { $least } new
@@ -369,22 +369,22 @@ ui-roll-against = { $dice ->
    *[other] Roll { $dice } dice, each needs { $target } or more.
 }
 ui-roll-second = No undo after the roll.
-ui-each-scores = Each die scores in { $percent }%.
+ui-each-scores = Each die: { $percent }% chance to score.
 ui-forecast = Dice alone: ahead { $won }%, level { $level }%, behind { $lost }%.
 ui-forecast-of = Dice alone: { $name } ahead { $won }%, level { $level }%, behind { $lost }%.
 ui-ahead-then = Ahead with the dice alone: { $before } → { $then }%
 ui-ahead-short = Ahead { $before } → { $then }%
-ui-bonus-choose = Use a bonus: press a player, then a die.
+ui-bonus-choose = Use a bonus: choose a player, then a die.
 ui-bonus-choose-short = Bonus: player, then die.
 ui-pass-ends = Your pass ends the bonuses.
 ui-pass-answer = After your pass { $name } may answer.
-ui-choose-own-die = { $name }: press one of your dice.
-ui-choose-their-die = { $name }: press an opposing die.
+ui-choose-own-die = { $name }: choose one of your dice.
+ui-choose-their-die = { $name }: choose an opposing die.
 ui-use = Use { $name }
 ui-wrong-die-first = Choose the player first, then the die.
 ui-wrong-side = { $own ->
-    [yes] Not these dice: { $player } changes yours.
-   *[no] Not these dice: { $player } changes the opponent's.
+    [yes] Wrong dice: { $player } changes yours.
+   *[no] Wrong dice: { $player } changes the opponent’s.
 }
 ui-wrong-card-first = Choose a card first, then the position.
 ui-becomes-own = { $goal ->
@@ -407,7 +407,7 @@ ui-step-virtual = Your pass ends it
 ui-wait-picked = Picked: { $name } is yours. Waiting for { $names }.
 ui-wait-short = Waiting for { $names }.
 ui-wait-ready = Ready. Waiting for { $names }.
-ui-open-together = Line-ups open together.
+ui-open-together = Line-ups are revealed together.
 ui-wait-draft = Picking: { $names }
 ui-wait-edit = Arranging the line-up: { $names }
 ui-wait-event = Answering the event: { $names }
@@ -416,7 +416,7 @@ ui-wait-roll = Rolling: { $names }
 ui-wait-bonus = Using bonuses: { $names }
 ui-bye = No match for you this round.
 ui-your-match-next = Your match comes after this one.
-ui-you-watch = You are watching; your match is played.
+ui-you-watch = You are watching; your match is over.
 
 ## A card at large
 ui-close = Close

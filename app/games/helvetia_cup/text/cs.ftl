@@ -1,7 +1,7 @@
 # Helvetia Cup: volby, odmítnutí, záznam, konec. Co říká kresba, je v table.cs.ftl.
 
 tagline = Pět na pět, hexy a střela jako souboj nervů
-summary = Fantasy fotbal pro dva trenéry. Běhejte, předbíhejte, jděte do skluzu a přihrávejte na hřišti z hexů. Pak zamiřte na jeden ze šesti sektorů branky, zatímco brankář některé z nich tajně hlídá.
+summary = Fotbal z fantasy světa pro dva trenéry. Běhejte, předbíhejte, jděte do skluzu a přihrávejte na hřišti z hexů. Pak zamiřte na jeden ze šesti sektorů branky, zatímco brankář některé z nich tajně hlídá.
 
 ## Volby
 option-teams = Týmy
@@ -17,7 +17,7 @@ option-teams--elves = Elfové z Lozany
 option-cards = Karty
 option-cards-help = Každý trenér si nechá tři karty taktiky a legendární karty. V prvním zápase hrajte bez nich.
 option-offside = Ofsajd
-option-offside-help = Kdo ofsajd hlásí: bránící trenér, nikdo, nebo stůl sám.
+option-offside-help = Kdo ofsajd hlásí: bránící trenér, nikdo, nebo automaticky stůl.
 option-offside--call = Hlásí ho trenér
 option-offside--auto = Píská se vždy
 option-offside--off = Bez ofsajdu
@@ -182,7 +182,7 @@ objection-guard-exactly = { $n ->
    *[other] Hlídá se přesně { $n } sektorů.
 }
 objection-guard-together = Hlídané sektory musí sousedit stranami.
-objection-everybody-kicks-first = Než někdo kope znovu, kope každý z týmu jednou.
+objection-everybody-kicks-first = Než bude někdo kopat podruhé, kopou všichni z týmu.
 
 ## Záznam
 log-dealt = { word-coach }, karty: { $tactics }, { $legendary }.

@@ -1,7 +1,7 @@
 # Helvetia Cup: options, refusals, the log, the end. What the drawing says is in table.en.ftl.
 
-tagline = Five a side, hexes, and a shot that is a duel of nerves
-summary = Fantasy football for two coaches. Run, overtake, tackle and pass on a pitch of hexes; then aim at one of six sectors while the goalkeeper guards some of them in secret.
+tagline = Five-a-side on hexes, and every shot is a battle of nerves
+summary = Football in a fantasy world, for two coaches. Run, overtake, tackle and pass on a pitch of hexes; then aim at one of six sectors while the goalkeeper guards some of them in secret.
 
 ## Options
 option-teams = Teams
@@ -17,7 +17,7 @@ option-teams--elves = Elves of Lozana
 option-cards = Cards
 option-cards-help = Each coach keeps three tactics and legendary cards. Play your first match without them.
 option-offside = Offside
-option-offside-help = Who calls offside: the defending coach, nobody, or the table itself.
+option-offside-help = Who calls offside: the defending coach, nobody, or the table automatically.
 option-offside--call = The coach calls it
 option-offside--auto = Always given
 option-offside--off = No offside
@@ -26,7 +26,7 @@ option-extra_time-help = After a draw, two halves of 15 minutes.
 option-shootout = Penalty shoot-out
 option-shootout-help = Decides a match that is still level.
 option-short_pass_cap = Short passes in a round
-option-short_pass_cap-help = The most that one round allows.
+option-short_pass_cap-help = The most allowed in one round.
 option-stall_rounds = Rounds without a time roll
 option-stall_rounds-help = After this many rounds without a time roll, one is made.
 option-hands = Hands
@@ -54,7 +54,7 @@ word-shot = { $shot ->
     [one_touch] one-touch shot
     [header] header
     [penalty] penalty
-    [shootout] kick of the shoot-out
+    [shootout] shoot-out kick
    *[other] shot
 }
 word-zone = { $zone ->
@@ -115,25 +115,25 @@ objection-not-now = That is not possible now.
 objection-not-your-footballer = That footballer is not yours.
 objection-card-not-in-hand = You do not hold that card.
 objection-card-played = That card has been played.
-objection-card-not-now = That card is played at another moment.
-objection-card-names-whom = That card names other footballers, or none.
+objection-card-not-now = That card can only be played at another time.
+objection-card-names-whom = That card targets other footballers, or none.
 objection-card-target = That card cannot be played on this footballer.
 objection-card-changes-nothing = That card would change nothing now.
 objection-not-available = That footballer is not available for this match.
-objection-picked-already = That footballer is in your squad already.
-objection-one-captain = One captain at most may be in the squad.
+objection-picked-already = That footballer is already in your squad.
+objection-one-captain = The squad may include at most one captain.
 objection-in-shirt-order = Footballers are placed by shirt number: no. { $number } is next.
-objection-goal-area = Only a team's own goalkeeper may be in its goalkeeper area.
+objection-goal-area = Only a team’s own goalkeeper may be in its goalkeeper area.
 objection-own-half = Footballers are placed in their own half.
 objection-not-in-circle = Defenders may not be placed in the centre circle.
 objection-hex-taken = Your own no. { $number } is on that hex.
-objection-field-footballer-kicks = A field footballer kicks off.
+objection-field-footballer-kicks = An outfield player has to kick off.
 objection-not-on-pitch = That footballer is not on the pitch.
 objection-fallen = That footballer has fallen and must stand up first.
 objection-settled = That footballer may not move again in this phase.
-objection-just-come-on = Whoever has just come on may not move in this round.
+objection-just-come-on = A footballer who has just come on may not move this round.
 objection-keeper-with-ball-stays = A goalkeeper with the ball in the goalkeeper area may not move.
-objection-muddy = On a muddy pitch the defenders spend no boosts.
+objection-muddy = On a muddy pitch the defenders cannot spend boosts.
 objection-no-step-left = That footballer has no step left.
 objection-too-far = Too far: { $steps ->
     [one] { $steps } step
@@ -141,12 +141,12 @@ objection-too-far = Too far: { $steps ->
 }, { $left } left.
 objection-one-hex = A step goes to a neighbouring hex.
 objection-overtake-after-step = Overtaking follows a step.
-objection-overtake-without-boost = Whoever has spent a boost may not overtake.
+objection-overtake-without-boost = A footballer who has spent a boost may not overtake.
 objection-overtake-along-line = Overtaking goes along the touchline.
 objection-stand-with-free-step = Only a fallen footballer with a free step left can stand up.
 objection-no-such-substitute = There is no such substitution.
 objection-holder-stays = The footballer with the ball may not leave the pitch.
-objection-from-the-edge = A footballer leaves from an edge hex.
+objection-from-the-edge = A footballer can only leave from an edge hex.
 objection-another-moves = Another footballer has to move.
 objection-not-the-nearest = That footballer is not the nearest.
 objection-no-swap-into-goal = The swap would put a team-mate into the goalkeeper area.
@@ -158,30 +158,30 @@ objection-passes-used-up = { $cap ->
 objection-short-pass-range = A short pass goes 1 or 2 hexes.
 objection-no-receiver = A short pass goes to a standing team-mate or to an empty hex.
 objection-long-pass-range = A long pass goes 3 hexes or more.
-objection-not-into-goal = Nobody passes into that goal.
+objection-not-into-goal = You cannot pass into that goal.
 objection-keeper-not-home = Your goalkeeper is not in the goalkeeper area.
 objection-no-shot-after-pass = After a short pass only a one-touch shot is allowed.
 objection-not-in-zone = Shots are taken from the shooting zones.
 objection-only-after-short-pass = A one-touch shot follows a short pass.
-objection-action-is-due = An attacking action must be made.
+objection-action-is-due = You must take an attacking action.
 objection-keeper-must-pass = The goalkeeper must begin with a pass.
 objection-aim-at-a-sector = Aim at one of the six sectors.
 objection-shooter-aims = You shoot; the other coach guards.
 objection-keeper-guards = You guard; the other coach shoots.
 objection-guard-exactly = { $n ->
-    [one] Exactly { $n } sector is guarded.
-   *[other] Exactly { $n } sectors are guarded.
+    [one] Guard exactly { $n } sector.
+   *[other] Guard exactly { $n } sectors.
 }
-objection-guard-together = Guarded sectors must touch along their sides.
-objection-everybody-kicks-first = Everybody of the team kicks once before anybody kicks again.
+objection-guard-together = Guarded sectors must be connected side by side.
+objection-everybody-kicks-first = Everyone on the team kicks once before anyone kicks again.
 
 ## Log
-log-dealt = Cards of { word-coach }: { $tactics }, { $legendary }.
+log-dealt = { word-coach }’s cards: { $tactics }, { $legendary }.
 log-discarded = { $card ->
     [none] { word-coach } discards a card.
    *[other] { word-coach } discards { $card }.
 }
-log-legendary_laid_out = { word-coach } lays { $card } face up.
+log-legendary_laid_out = { word-coach } lays out { $card }, face up.
 log-picked = { $f ->
     [none] { word-coach } picks a footballer.
    *[other] { word-coach } picks { $f }.
@@ -204,7 +204,7 @@ log-tested = { $f }: { word-test } { word-tested }, { word-rolled }: { $success 
    *[other] failure
 }.
 log-pressure_kept = { word-coach }: no steal, no tackle.
-log-ball_taken = { $f } takes the ball, { $fell } falls.
+log-ball_taken = { $f } wins the ball, { $fell } falls.
 log-fell = { $f } falls; no foul.
 log-moved_on = { $f } takes the ball to { $to }.
 log-fouled = Foul by { $offender } on { $victim }: { $card ->
@@ -216,20 +216,20 @@ log-fouled = Foul by { $offender } on { $victim }: { $card ->
     [0] .
    *[other] , { $victim } loses { word-loss }.
 }
-log-keeper_named = { $f } keeps goal now.
+log-keeper_named = { $f } is now in goal.
 log-took_over = { $f } takes the ball on { $hex }, from { word-hexes } away.
 log-withdrawn = { $stays ->
-    [true] { $f } finds no way off and may not press.
-   *[other] { $f } withdraws to { $to }.
+    [true] { $f } has nowhere to go and may not press.
+   *[other] { $f } steps aside to { $to }.
 }
 log-penalty_awarded = Penalty for { word-coach }.
 log-penalty_prepared = { $f } takes the penalty.
 log-area_cleared = { $f } leaves the penalty area for { $to }.
 log-short_passed = { $f }: short pass { $origin } to { $to }.
 log-long_passed = { $f }: long pass { $origin } to { $to }.
-log-deviated = Number { $roll }, the way of the ball: { $way }.
+log-deviated = Deviation { $roll }, path of the ball: { $way }.
 log-received = { $f } has the ball on { $hex }.
-log-declined = { $f } lets the pass come.
+log-declined = { $f } lets the pass through.
 log-ball_loose = Loose ball on { $hex }: attackers { $attackers } away, defenders { $defenders }. { word-coach } has the ball.
 log-round_ended = { word-coach } ends the round.
 log-shot_taken = { $f }: { word-shot } from the { word-zone }; { $sectors ->
@@ -261,7 +261,7 @@ log-time_rolled = { $fixed ->
 }
 log-turned_over = { word-coach } attacks.
 log-offside_given = Offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }.
-log-offside_refused = No offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }. { word-coach } may not call again in this half.
+log-offside_refused = Not offside: { $f } was { $depth } from the goal line, the second-last opponent { $line }. { word-coach } may not call again in this half.
 log-played_on = { word-coach } lets play go on.
 log-card_played = { word-coach } plays “{ $card }”{ $f ->
     [none] {""}

@@ -240,11 +240,11 @@ ui-flag-over = Konec
 ui-done = Hotovo
 ui-move-here = Přesunout sem
 ui-place-here = Postavit sem
-ui-move-none = Všichni mají po pohybu.
+ui-move-none = Všichni už se pohybovali.
 ui-move-att-second = Ukončete pohyb.
 ui-move-def-second = Kdo stojí u míče, může ho odebrat, jít do skluzu nebo tlačit.
 ui-loose-att = Míč leží volně na { $hex }: kdo tam vkročí, má ho.
-ui-loose-def = Míč leží volně na { $hex }: získáte ho, když tam budete stát.
+ui-loose-def = Míč leží volně na { $hex }: získáte ho, když tam skončíte.
 ui-loose-restart = Míč na { $hex } dostane nejbližší, až dohrají pohyb oba.
 ui-move-choose = Kam půjde { $name }?
 ui-move-others = { $others ->
@@ -342,9 +342,9 @@ ui-best-sector = Nejlepší sektor: { $sector }, { $percent } %{ $guarded ->
    *[other] {", není-li hlídaný."}
 }
 ui-pass-to = Přihrát na { $hex }
-ui-long = { $name } na { $hex }: dopadne tam v { $percent } %.
-ui-long-must = { $name } musí hrát. Na { $hex }: dopadne tam v { $percent } %.
-ui-long-must-short = Na { $hex }: dopadne tam v { $percent } %.
+ui-long = { $name } na { $hex }: dopadne tam na { $percent } %.
+ui-long-must = { $name } musí hrát. Na { $hex }: dopadne tam na { $percent } %.
+ui-long-must-short = Na { $hex }: dopadne tam na { $percent } %.
 ui-short-to = Krátká přihrávka na { $hex } { $who }
 ui-short-sure = Bez kostky, nikdo nepřekáží.
 ui-short-loose = Nikdo tam není: kolo končí a míč má strana, která je blíž.
@@ -380,7 +380,7 @@ ui-guard-do = { $n ->
    *[other] Hlídat { $n } sektorů
 }
 ui-guard-nothing = Hlídat nelze nic.
-ui-guard-nothing-second = Leda že zahrajete kartu pro brankáře.
+ui-guard-nothing-second = Pokud nezahrajete kartu pro brankáře.
 ui-guard-nothing-do = Nehlídat nic
 ui-guarded = hlídáno
 ui-goal-from = { $n ->

@@ -1,7 +1,7 @@
 ## Tournaments (HC-17): options, choices, what happens
 
 option-format = Format
-option-format-help = In a round robin a draw counts; a knockout goes to extra time and a shoot-out.
+option-format-help = In a round robin a draw stands; a knockout goes to extra time and a shoot-out.
 option-format--round_robin = Round robin
 option-format--knockout = Knockout
 
@@ -13,7 +13,7 @@ stage-match = Matches
 stage-bookkeeping = Scoring
 stage-over = Over
 tournament-choose-prepare = Training or a task
-tournament-choose-prepare-help = One of the two before each match. A training stays secret, a task lies open for all.
+tournament-choose-prepare-help = One of the two before each match. Training stays secret, a task is open to all.
 tournament-training = Training
 tournament-training-help =
     Take tactics worth up to { $points ->
@@ -30,13 +30,13 @@ tournament-price = { $points ->
    *[other] { $points } points
 }
 tournament-task = Task
-tournament-task-help = Name one card. Fulfil its task in the match and the card is yours.
+tournament-task-help = Choose one card. Fulfil its task in the match and the card is yours.
 tournament-task-take = Take this task
-tournament-prepare-nothing = Neither of them
+tournament-prepare-nothing = Neither
 tournament-choose-lay_out = Legendary card
-tournament-choose-lay_out-help = It lies face up for all and is used up only when it is played.
+tournament-choose-lay_out-help = Everybody can see it; it is only used up when it is played.
 tournament-legendary-none = None this time
-tournament-legendary-take = Go on
+tournament-legendary-take = Continue
 tournament-choose-bring = Tactics for this match
 tournament-choose-bring-help =
     Up to { $most ->
@@ -59,10 +59,10 @@ tournament-club-legendary = Face up: { $card }
 tournament-club-out = Out: { $numbers }
 tournament-club-exhausted = Exhausted: { $numbers }
 
-objection-choice-at-another-stage = This is chosen at another time.
+objection-choice-at-another-stage = This is chosen at another stage.
 objection-training-or-task = Training or a task, not both.
 objection-card-owned-already = You can only take cards that you do not own.
-objection-training-too-dear = A training is worth three points at most.
+objection-training-too-dear = Training may cost at most three points.
 objection-three-tactics-at-most = At most three tactics go into a match.
 objection-tactics-not-owned = You can only bring tactics that you own.
 objection-legendary-used-up = This legendary card is not yours or has been played.
@@ -78,10 +78,10 @@ log-trained = { $coach } trains, cards taken: { $count }.
 log-legendary_chosen = { $coach } lays out { $card }.
 log-tactics_chosen = { $coach } is ready, tactics for the match: { $count }.
 log-match_counted = { $coaches }: { $goals }.
-log-winner_by_lot = The lot decides for { $coach }.
-log-walked_over = { $coach } wins without a match, 3:0.
+log-winner_by_lot = { $coach } wins by drawing lots.
+log-walked_over = { $coach } wins by walkover, 3:0.
 log-match_void = { $coaches }: not played.
-log-task_fulfilled = { $coach }: task fulfilled, { $card } is won.
+log-task_fulfilled = { $coach }: task fulfilled, { $card } won.
 log-footballers_affected = { $coach }.{ $exhausted_count ->
     [0] {""}
    *[other] {" "}Exhausted: { $exhausted }.
@@ -93,5 +93,5 @@ log-footballers_affected = { $coach }.{ $exhausted_count ->
    *[other] {" "}Suspended: { $suspended }.
 }
 log-coach_left = { $coach } leaves the tournament.
-log-lots_drawn = Level in everything, decided by lot: { $order }.
+log-lots_drawn = Level on everything, decided by drawing lots: { $order }.
 log-cup_won = { $coach } wins the tournament.

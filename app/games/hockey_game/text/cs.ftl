@@ -1,5 +1,5 @@
 # Co je to za hru
-tagline = Každý tah je součet a každý součet čeká na odpověď.
+tagline = Každý tah je součet a každý součet čeká na odpověď
 summary = Souboj na ledě: ohlaste pohyb, sečtěte kostky, tým, hrdinu a karty a nechte obránce odpovědět. Čas měří karty rozhodčího.
 
 # Volby
@@ -46,7 +46,7 @@ objection-draft-special-now = Teď se vybírá speciální karta, zranění až 
 objection-draft-injury-now = Teď se vybírá zranění.
 objection-draft-bonus-now = Teď se vybírá bonusová karta.
 objection-card-taken = Tato karta už není volná.
-objection-same-face = Místo ní se nabízí jiná karta se stejným lícem.
+objection-same-face = Místo ní se nabízí jiná, úplně stejná karta.
 objection-five-symbols = Pět symbolů rozhodčího už máte, víc jich být nesmí.
 objection-no-faceoff = Teď není buly.
 objection-declared-already = Pohyb se ohlašuje jednou, před hodem, a pak už platí.

@@ -1,5 +1,5 @@
 # What the game is
-tagline = Every move is a sum, every sum is answered.
+tagline = Every move is a sum, and every sum is answered
 summary = A duel on ice: declare a move, add dice, team, hero and cards, and let the defender answer. Referee cards are the clock.
 
 # Options
@@ -8,15 +8,15 @@ option-mode-help = National teams play with their own twenty cards. In the All-S
 option-mode--teams = National teams
 option-mode--all_stars = All-Stars draft
 option-team_choice = Teams
-option-team_choice-help = Pick your team in turn, or let the lot decide.
+option-team_choice-help = Take turns picking teams, or leave it to chance.
 option-team_choice--pick = Picked
-option-team_choice--random = By lot
+option-team_choice--random = Random
 option-crease_rule = Attack from a crease
-option-crease_rule-help = An icon of the printed rules is lost. Either the defence never counts against an attack from a crease, or only not against a shot from the opponent’s crease.
+option-crease_rule-help = An icon in the printed rules is lost. Either defence never counts against an attack from a crease, or it is ignored only against a shot from the opponent’s crease.
 option-crease_rule--any_move = Defence never counts
 option-crease_rule--shot_only = Only against a shot
 option-idle_rounds = Stalling guard
-option-idle_rounds-help = House rule: after this many rounds without a referee card one is turned by itself. Off is as printed.
+option-idle_rounds-help = House rule: after this many rounds without a referee card, one is turned automatically. Off is as printed.
 option-idle_rounds--0 = Off
 option-idle_rounds--6 = 6 rounds
 option-idle_rounds--8 = 8 rounds
@@ -38,24 +38,24 @@ reason-decider = Won by the deciding face-off
 reason-resigned = The opponent has resigned
 
 # What is in the way
-objection-no-team-pick = The teams are picked already.
+objection-no-team-pick = The teams are already picked.
 objection-team-taken = That team is taken.
 objection-no-draft = There is no draft now.
 objection-draft-hero-now = Heroes are picked first, five of them.
-objection-draft-special-now = Now a special card is picked, no injury yet.
+objection-draft-special-now = Now a special card is picked, not an injury yet.
 objection-draft-injury-now = Now an injury is picked.
 objection-draft-bonus-now = Now a bonus card is picked.
 objection-card-taken = That card is taken.
-objection-same-face = Another card with the same face is offered in its place.
-objection-five-symbols = You have five referee symbols, and more are not allowed.
+objection-same-face = An identical card is offered in its place.
+objection-five-symbols = You already have five referee symbols, the most allowed.
 objection-no-faceoff = There is no face-off now.
-objection-declared-already = A move is declared once, before the dice, and then it is fixed.
-objection-out-of-reach-speed = Speed stays in its row.
-objection-out-of-reach-strength = Strength goes to one diagonal neighbour.
-objection-puck-there = The puck lies there already.
+objection-declared-already = A move is declared once, before the dice, and cannot be changed.
+objection-out-of-reach-speed = A speed move stays in its row.
+objection-out-of-reach-strength = A strength move goes to a diagonal neighbour.
+objection-puck-there = The puck is already there.
 objection-no-move-there = No move leads there.
-objection-shot-at-goal = A shot goes at the goal, not to a field.
-objection-opponents-crease = Nobody moves into the opponent’s crease; the puck is only won there.
+objection-shot-at-goal = A shot is aimed at the goal, not at a field.
+objection-opponents-crease = You cannot move into the opponent’s crease; you can only win the puck there.
 objection-offside = Offside: pass from the zone or its blue line.
 objection-team-first = Pick your team first.
 objection-draft-first = Pick your card first.
@@ -65,9 +65,9 @@ objection-restart-first = First choose the restart.
 objection-match-over = The match is over.
 objection-declare-first = Declare a move first.
 objection-no-such-special = You do not hold that special card.
-objection-before-roll = A special card is laid before your roll.
-objection-one-special = One special card a turn.
-objection-special-or-hero = A special card and a hero cannot be played in one turn.
+objection-before-roll = Special cards are played before your roll.
+objection-one-special = One special card per turn.
+objection-special-or-hero = A special card and a hero cannot be played in the same turn.
 objection-special-for-attack = This special card is for the attacker.
 objection-special-for-defend = This special card is for the defender.
 objection-special-move = { $move ->
@@ -77,55 +77,55 @@ objection-special-move = { $move ->
    *[shot] This special card does not fit a shot.
 }
 objection-no-opposing-hero = The opponent has no hero on the table.
-objection-no-target-needed = This card names no hero.
+objection-no-target-needed = This card does not target a hero.
 objection-hero-not-target = That hero cannot be chosen.
 objection-no-field-bonus = The attacker has no field bonus to lose.
 objection-needs-two-heroes = Two heroes must be on the table for this card.
 objection-no-such-hero = That hero is not there.
-objection-one-hero = One hero a turn.
-objection-hero-alone = A hero is laid only if you have played no other card this turn.
+objection-one-hero = One hero per turn.
+objection-hero-alone = A hero can only be played if you have played no other card this turn.
 objection-no-such-bonus = You do not hold that bonus card.
-objection-after-hero = After a hero no other card is played in the turn.
+objection-after-hero = After a hero you cannot play another card this turn.
 objection-bonus-move = { $attr ->
-    [speed] This card fits a speed move only, and the move is { $move ->
+    [speed] This card only fits a speed move, and the move is { $move ->
         [strength] strength
         [pass] a pass
        *[shot] a shot
     }.
-    [strength] This card fits a strength move only, and the move is { $move ->
+    [strength] This card only fits a strength move, and the move is { $move ->
         [speed] speed
         [pass] a pass
        *[shot] a shot
     }.
-    [pass] This card fits a pass only, and the move is { $move ->
+    [pass] This card only fits a pass, and the move is { $move ->
         [speed] speed
         [strength] strength
        *[shot] a shot
     }.
-   *[shot] This card fits a shot only, and the move is { $move ->
+   *[shot] This card only fits a shot, and the move is { $move ->
         [speed] speed
         [strength] strength
        *[pass] a pass
     }.
 }
-objection-one-symbol = One card with the referee symbol a turn.
-objection-bonus-limit = Home crowd: the defender lays one bonus card at most this round.
+objection-one-symbol = One card with the referee symbol per turn.
+objection-bonus-limit = Home crowd: the defender may play at most one bonus card this round.
 objection-roll-first = Roll the dice first.
 objection-no-roll-now = There is nothing to roll now.
-objection-roll-before-end = The turn ends after the roll.
-objection-one-hero-counts = More heroes than may count.
-objection-heroes-chosen = You have chosen your heroes in this turn.
-objection-same-heroes = These heroes count already.
+objection-roll-before-end = Roll before you end the turn.
+objection-one-hero-counts = That is more heroes than may count.
+objection-heroes-chosen = You have already chosen your heroes this turn.
+objection-same-heroes = These heroes already count.
 objection-no-hero-to-remove = No hero has to leave now.
 objection-no-restart = There is no restart to choose.
 objection-restart-elsewhere = Restart in one of your circles or from your goalkeeper.
-objection-time-in-own-turn = TIME is taken in your own turn.
-objection-time-used = TIME is taken once a match.
-objection-time-cards = TIME swaps one or two cards of your hand.
+objection-time-in-own-turn = TIME can only be taken in your own turn.
+objection-time-used = TIME can only be taken once per match.
+objection-time-cards = TIME swaps one or two cards from your hand.
 
 # The log, for pages and for readers without script alike
 log-team-taken = { $by_lot ->
-    [true] { $name } gets { $team } by lot
+    [true] { $name } gets { $team } at random
    *[other] { $name } takes { $team }
 }
 log-drafted = { $name } picks { $card }
@@ -171,7 +171,7 @@ log-declared = { $to ->
     }
 }
 log-special-played = { $name } plays “{ $card }”: { $card_does }
-log-hero-laid = { $name } lays { $card }
+log-hero-laid = { $name } plays { $card }
 log-heroes-used = { $cards ->
     [none] { $name } counts no hero
    *[other] { $name } counts { $cards }
@@ -181,10 +181,10 @@ log-rolled = { $dice ->
     [none] { $name } rolls no dice: { $fixed }
    *[other] { $name } rolls { $dice }
 }
-log-bonus-played = { $name } lays { $card }: { $total }
+log-bonus-played = { $name } plays { $card }: { $total }
 # $who: nobody, where the stalling guard turns it
 log-referee-turned = { $who ->
-    [none] Stalling guard: { $card }, without effect
+    [none] Stalling guard: { $card }, no effect
    *[other] Referee: { $card_told }
 }
 log-total-lowered = The total falls from { $was } to { $now }: { $cause }
@@ -230,10 +230,10 @@ log-goal-scored = Goal: { $name }, { $goals }
 log-puck-lost = { $name } wins the puck
 log-restart-offered = { $name } makes the save and chooses the restart
 log-restart-chosen = { $kind ->
-    [faceoff] { $name } takes a face-off: { $at }
+    [faceoff] { $name } chooses a face-off: { $at }
    *[goalkeeper] { $name } plays from the goalkeeper: { $at }
 }
-log-time-taken = { $name } takes TIME and throws away { $cards }
+log-time-taken = { $name } takes TIME and discards { $cards }
 log-game-ended = { $name } wins { $who ->
     [0] { $goals_1 }:{ $goals_2 }
    *[other] { $goals_2 }:{ $goals_1 }

@@ -18,7 +18,7 @@ hint-gain = { $gain ->
    *[other] Váš náskok se změní o { $gain }.
 }
 hint-roll = Házejte: žádnou kartu se předem nevyplatí vyložit.
-hint-end-turn = Ukončete tah: další karta stojí víc, než přinese.
+hint-end-turn = Ukončete tah: další karta by stála víc, než by přinesla.
 hint-faceoff = Házejte o puk.
 hint-puck = Vyhrajete ho v { $percent } ze 100 buly.
 hint-remove = Odstraňte: { $card }, { $points ->

@@ -2,7 +2,7 @@
 ui-score = Skóre
 ui-period = { $number }. třetina
 ui-overtime = { $number }. prodloužení
-ui-decider = Rozhodnutí
+ui-decider = Rozhodující buly
 ui-final = Konec
 ui-round = { $number }. kolo
 ui-round-closed = { $number }. kolo skončilo
@@ -82,7 +82,7 @@ ui-verdict-fell = { $cause }: součet { $was } klesá na { $now }.
 ui-odds = Šance na výhru jen s kostkami: { $percent } %
 ui-dice-alone = Samotné kostky: { $percent } %.
 ui-percent = { $percent } %
-ui-puck-odds = Puk získáte v { $percent } %.
+ui-puck-odds = Šance na puk: { $percent } %.
 ui-verdict-rule = Útočník potřebuje víc. Obránci stačí dorovnat.
 ui-faceoff-adds = buly, síla { $adds }
 
@@ -196,8 +196,8 @@ ui-fx-add-attribute = navíc { $attr }
 ui-fx-heroes-limit = hrdinů platí: { $value }
 ui-fx-free-lines-plus = čáry zdarma, +{ $value }
 ui-fx-draw = lízněte { $value }
-ui-fx-opponent-bonus-limit = tam bonusů: { $value }
-ui-fx-symbols-free = rozhodčí mlčí
+ui-fx-opponent-bonus-limit = soupeř: { $value } bonus
+ui-fx-symbols-free = bez karet rozhodčího
 ui-fx-win-restart-centre = zisk: střed
 ui-effect-own = { $was } → { $now }
 ui-effect-them = soupeř { $was } → { $now }
@@ -209,7 +209,7 @@ ui-why-nothing-counts = Nic nepřidá: žádný atribut tohoto hrdiny se tu nepo
 ui-why-another-counts = Nic nepřidá: už se počítá { $card }, a platí jen jeden.
 ui-why-heroes-off = Nic nepřidá: { $card }.
 ui-why-target-idle = Součty se nezmění: tento hrdina se v kole nepočítá.
-ui-forfeits = Další karta už ne: v ruce zůstane +{ $value }.
+ui-forfeits = Další karta už ne: nevyužijete +{ $value } z ruky.
 ui-nothing-fits = Z ruky se do tohoto tahu nic nehodí.
 ui-roll-end = Hodit a ukončit tah
 
@@ -352,9 +352,9 @@ ui-team-cards = { $count ->
    *[other] { $team }, { $count } karet
 }
 ui-team-cards-of = { $team }: hrdinové a speciální karty
-ui-team-tray = Klepněte na tým: tady leží jeho hrdinové a speciální karty.
+ui-team-tray = Klepněte na tým a uvidíte jeho hrdiny a speciální karty.
 ui-team-tray-draft = Karty se draftují: hrdinové, speciální karty, zranění, bonusové karty.
-ui-draft-tray = Tady leží karty, které si vyberete.
+ui-draft-tray = Tady uvidíte karty, které si vyberete.
 ui-specials = Speciální
 ui-bonus-cards = Bonusy
 ui-bonus-count = { $count }, s R: { $symbols }

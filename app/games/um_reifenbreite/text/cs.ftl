@@ -20,7 +20,7 @@ option-terrain = Terén
 option-terrain-help = Dlažba a stoupání cyklistu zpomalí, klesání mu pomůže. Podle úrovně: od Pokročilé.
 option-terrain--null = Podle úrovně
 option-cheating = Podvádění
-option-cheating-help = Cyklista se smí chytit týmového auta: jistá šestka, ale i fotka, která ho může diskvalifikovat. Podle úrovně: jen v Profi.
+option-cheating-help = Cyklista se smí chytit týmového auta: jistá šestka, ale i fotka, za kterou hrozí diskvalifikace. Podle úrovně: jen v Profi.
 option-cheating--null = Podle úrovně
 option-sprints = Prémiové sprinty
 option-sprints-help = Na každé pásce na trati bodují první tři cyklisté. Podle úrovně: jen v Profi.
@@ -199,7 +199,7 @@ log-deck_renewed = { $cards ->
     [many] Balíček se míchá znovu: { $cards } karty.
    *[other] Balíček se míchá znovu: { $cards } karet.
 }
-log-action_card_drawn = { $rider } líže { word-action-card }.
+log-action_card_drawn = { $rider } líže kartu: { word-action-card }.
 log-energy_lost = { $rider } ztrácí kartu: { word-energy }.
 log-energy_regained = { $rider } získává zpět kartu: { word-energy }.
 log-nothing_lost = { $rider } nemá kartu energie, o kterou by mohl přijít.

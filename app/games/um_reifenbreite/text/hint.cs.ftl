@@ -28,17 +28,17 @@ hint-spaces = { $spaces ->
 }
 hint-seven = Sedmička padne v { $percent } % hodů, pád hrozí v { $crash } %.
 hint-followed = Cyklista za vámi smí jet v háku, zdarma.
-hint-move = Jeďte { word-spaces } na označené.
+hint-move = Jeďte o { word-spaces } na označené pole.
 hint-turns-left = { $turns ->
     [one] Odtud do cíle asi { NUMBER($turns) } tah.
     [few] Odtud do cíle asi { NUMBER($turns) } tahy.
     [many] Odtud do cíle asi { NUMBER($turns) } tahu.
    *[other] Odtud do cíle asi { NUMBER($turns) } tahů.
 }
-hint-shelter = Stojíte přímo za cyklistou: jeho jízda vás může vzít s sebou.
+hint-shelter = Budete přímo za cyklistou: jeho jízda vás může svézt.
 hint-draft = Jeďte v háku: { word-spaces } zdarma.
-hint-let-go = Nechte ho jet: jízda v háku přinese jen { word-spaces }.
-hint-own-throw = Vlastní hod dvěma kostkami přinese v průměru { NUMBER($spaces) }.
+hint-let-go = Nechte ho jet: jízda v háku dá jen { word-spaces }.
+hint-own-throw = Vlastní hod dvěma kostkami dá v průměru { NUMBER($spaces) }.
 hint-saved = { $turns ->
     [one] Ušetří { NUMBER($turns) } tah.
     [few] Ušetří { NUMBER($turns) } tahy.

@@ -24,17 +24,17 @@ hint-spaces = { $spaces ->
     [one] That is { NUMBER($spaces) } space on average.
    *[other] That is { NUMBER($spaces) } spaces on average.
 }
-hint-seven = A 7 comes in { $percent }% of throws, a crash in { $crash }%.
+hint-seven = A 7: { $percent }% of throws; a crash: { $crash }%.
 hint-followed = The rider behind you may follow for free.
-hint-move = Ride { word-spaces } to the marked one.
+hint-move = Ride { word-spaces } to the marked space.
 hint-turns-left = { $turns ->
-    [one] From there about { NUMBER($turns) } turn is left to the finish.
-   *[other] From there about { NUMBER($turns) } turns are left to the finish.
+    [one] From there it is about { NUMBER($turns) } turn to the finish.
+   *[other] From there it is about { NUMBER($turns) } turns to the finish.
 }
-hint-shelter = You stand directly behind a rider: that ride may take you along.
+hint-shelter = You will be right behind a rider, who may pull you along.
 hint-draft = Follow: { word-spaces } for free.
-hint-let-go = Let the rider go: drafting brings only { word-spaces }.
-hint-own-throw = An own throw with two dice brings { NUMBER($spaces) } on average.
+hint-let-go = Let the rider go: drafting gains only { word-spaces }.
+hint-own-throw = A throw of your own with two dice gains { NUMBER($spaces) } on average.
 hint-saved = { $turns ->
     [one] It saves { NUMBER($turns) } turn.
    *[other] It saves { NUMBER($turns) } turns.
@@ -43,9 +43,9 @@ hint-wasted = { $turns ->
     [one] It would lose { NUMBER($turns) } turn.
    *[other] It would lose { NUMBER($turns) } turns.
 }
-hint-place = Start from the marked space: no free one is nearer to the finish.
+hint-place = Start from the marked space: no free space is nearer to the finish.
 hint-keep = Keep { word-energy }.
-hint-keep-why = No card that is left counts more.
-hint-lose = Give { word-energy } away: it counts least.
-hint-gain = Take { word-energy } back: it counts most.
-hint-stay-behind = Stay where you are: the rider in front rides in the wind for you.
+hint-keep-why = No other card left is worth more.
+hint-lose = Lose { word-energy }: it is worth least.
+hint-gain = Take { word-energy } back: it is worth most.
+hint-stay-behind = Stay where you are: the rider in front takes the wind for you.

@@ -18,7 +18,7 @@ word-second-source = { $second ->
     [g-5] общая 5
    *[other] общая 6
 }
-hint-ride = Езжайте: { word-first-source } и { word-second-source }.
+hint-ride = Поезжайте: { word-first-source } и { word-second-source }.
 hint-breakaway = В отрыв: { word-first-source } и { word-second-source }, никто не может сесть на колесо.
 hint-spaces = { $spaces ->
     [one] В среднем { NUMBER($spaces) } клетка.
@@ -28,7 +28,7 @@ hint-spaces = { $spaces ->
 }
 hint-seven = Семёрка выпадает в { $percent } % бросков, падение — в { $crash } %.
 hint-followed = Гонщик позади может поехать за вами бесплатно.
-hint-move = Проедьте { word-spaces } до отмеченной.
+hint-move = До отмеченной клетки: { word-spaces }.
 hint-turns-left = { $turns ->
     [one] Оттуда до финиша около { NUMBER($turns) } хода.
     [few] Оттуда до финиша около { NUMBER($turns) } ходов.
@@ -38,7 +38,7 @@ hint-turns-left = { $turns ->
 hint-shelter = Вы встаёте прямо за гонщиком: он может увезти вас за собой.
 hint-draft = Садитесь на колесо: { word-spaces } бесплатно.
 hint-let-go = Отпустите его: за ним только { word-spaces }.
-hint-own-throw = Свой бросок двух кубиков даёт в среднем { NUMBER($spaces) }.
+hint-own-throw = Ваш бросок двух кубиков даёт в среднем { NUMBER($spaces) }.
 hint-saved = { $turns ->
     [one] Это экономит { NUMBER($turns) } ход.
     [few] Это экономит { NUMBER($turns) } хода.

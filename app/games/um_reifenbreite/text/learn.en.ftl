@@ -1,4 +1,4 @@
 learn-tag-pro = Pro rules
 learn-photos = Photos of 31
-learn-risk = risk { $p }%
+learn-risk = { $p }% risk
 learn-develop = Develop 2 photos

@@ -199,7 +199,7 @@ log-deck_renewed = { $cards ->
     [many] Колода собрана заново: { $cards } карт.
    *[other] Колода собрана заново: { $cards } карты.
 }
-log-action_card_drawn = { $rider } тянет { word-action-card }.
+log-action_card_drawn = { $rider } тянет карту: { word-action-card }.
 log-energy_lost = { $rider } теряет карту: { word-energy }.
 log-energy_regained = { $rider } возвращает карту: { word-energy }.
 log-nothing_lost = { $rider }: карт энергии нет, терять нечего.
@@ -225,7 +225,7 @@ log-jersey_scored = { $rider } в жёлтой майке: { word-points }.
 log-finished = { $rider } на финише, { $place }-е место: { word-points }.
 log-ranked_in = { $rider } без хода занимает { $place }-е место: { word-points }.
 log-remounted = { $rider } снова садится на велосипед.
-log-photos_revealed = Вытянуты фото { $one } и { $two }.
+log-photos_revealed = Проявлены фото { $one } и { $two }.
 log-disqualified = { $rider }: дисквалификация по фото { $photo }.
 log-unkept_shown = { $team }: карты, не взятые на гонку.
 log-team_scored = { $team }: { word-points } в этой гонке, всего { $total }.

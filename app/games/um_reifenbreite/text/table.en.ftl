@@ -67,7 +67,7 @@ ui-views = Board view
 ui-view-close = Close-up
 ui-view-whole = Course
 ui-view-straight = Straight
-ui-board = Board, close-up. Arrow keys move between lit spaces, Enter rides.
+ui-board = Board, close-up. Arrow keys move between highlighted spaces, Enter rides.
 ui-board-whole = Board, the whole course
 ui-board-straight = Unrolled road: lanes from bottom to top, lane 1 is the right-hand lane
 ui-zoom-in = Zoom in
@@ -77,7 +77,7 @@ ui-minimap = Minimap, show the whole course
 ui-profile = Race profile, { $riders } riders on { $ranks } spaces
 ui-lap = lap { $lap }
 ui-your-rider = your { $rider }
-ui-straight-help = Riding direction: left to right. Lane 1 is the right-hand lane. Thick lines cannot be crossed. In a cell: how many spaces it is, below it what the ground costs or gives.
+ui-straight-help = Riding direction: left to right. Lane 1 is the right-hand lane. Thick lines cannot be crossed. Each cell shows its distance in spaces and, below, what the terrain costs or gives.
 ui-straight-dismounted = dismounted, space free
 ui-furthest = furthest
 
@@ -102,18 +102,18 @@ ui-name-ghost = { $distance ->
    *[other] Draft target for { $rider }, { $distance } spaces
 }
 ui-name-ghost-later = Where { $rider } might follow
-ui-name-ghost-place = Where { $rider } would stand
+ui-name-ghost-place = Where { $rider } would be
 ui-lit-legal = legal
 ui-lit-chosen = chosen
 ui-lit-sure = reached by every throw
-ui-lit-maybe = possible, needs a throw of { $throw }
+ui-lit-maybe = possible with a throw of { $throw }
 ui-lit-short-sure = certain
 ui-lit-short-maybe = possible
 
 ## List of spaces
 ui-list = All spaces
 ui-list-short = List
-ui-list-note = Board as list
+ui-list-note = Board as a list
 ui-list-close = Close
 ui-list-lane = Lane
 ui-list-distance = Spaces
@@ -129,7 +129,7 @@ ui-top-place = Start grid, { $placed } of { $riders } placed
 ui-top-round = Round { $round }, { $played } of { $riders } done
 ui-tour-round = Race { $race }, round { $round }: { $played } of { $riders } done
 ui-tour-when = Race { $race }, round { $round }
-ui-top-home = Round { $round }, { $home } over the finish
+ui-top-home = Round { $round }, { $home } finished
 ui-top-over = The race is over
 ui-order = Order of play this round
 ui-order-place = Riders placed so far
@@ -158,7 +158,7 @@ ui-seat-points = { $points ->
     [one] point
    *[other] points
 }
-ui-seat-photos = Photo numbers held
+ui-seat-photos = Photo numbers drawn
 ui-seat-tour = Tour
 ui-chip-keep = Chooses cards
 ui-chip-kept = Done
@@ -188,8 +188,8 @@ ui-bar-place = Place rider { $rider } in lane { $lane }, { $row ->
 }.
 ui-bar-place-short = Place { $rider }: lane { $lane }, row { $row }.
 ui-bar-place-choose = Place a rider on the start grid.
-ui-bar-place-second = One rider of yours per lane. The front rider rides first.
-ui-bar-place-taken = One rider of yours per lane, taken: { $lanes }. The front rider rides first.
+ui-bar-place-second = One of your riders per lane. The front rider rides first.
+ui-bar-place-taken = One of your riders per lane, taken: { $lanes }. The front rider rides first.
 ui-bar-place-do = Place { $rider }
 ui-bar-turn = { $rider }: { $sources }.
 ui-bar-turn-away = { $rider }: { $sources }, breakaway.
@@ -199,7 +199,7 @@ ui-bar-second = { $throw } on asphalt: move { $move }.
 ui-bar-second-terrain = { $throw }, { $terrain }: move { $move }.
 ui-bar-second-asked = The server adds it up.
 ui-bar-no-undo = No undo after the roll.
-ui-odds-seven = A { $seven } in { $percent }%, a crash in { $crash }%.
+ui-odds-seven = A { $seven }: { $percent }%, a crash: { $crash }%.
 ui-odds-photo = Disqualified by photos: { $now } → { $then }%.
 ui-note-seven = { $seven }: { $percent }%
 ui-bar-roll = { $dice ->
@@ -218,7 +218,7 @@ ui-bar-move-short = { $most ->
    *[other] Move { $rider } up to { $most } spaces.
 }
 ui-bar-move-second = Lane { $lane }, distance { $distance }: { $ground }. You may ride fewer, but at least 1.
-ui-bar-move-choose = Choose a lit space.
+ui-bar-move-choose = Choose a highlighted space.
 ui-bar-move-do = Move rider { $rider }
 ui-bar-lose = Rider { $rider } loses a card: choose which.
 ui-bar-lose-short = { $rider } loses a card: which?
@@ -227,12 +227,12 @@ ui-bar-gain = Rider { $rider } gets a card back: choose which.
 ui-bar-gain-short = { $rider } gets a card back: which?
 ui-bar-gain-do = Take back
 ui-bar-draft = { $mine ->
-    [yes] Your { $leader } rode on. Draft behind { $leader } with { $rider }?
+    [yes] Your { $leader } has moved on. Draft behind { $leader } with { $rider }?
    *[no] { $who } rode { $leader }. Draft behind { $leader } with { $rider }?
 }
 ui-bar-draft-finish = { $mine ->
-    [yes] Your { $leader } is over the finish. Draft behind { $leader } with { $rider }?
-   *[no] { $who } rode { $leader } over the finish. Draft behind { $leader } with { $rider }?
+    [yes] Your { $leader } has finished. Draft behind { $leader } with { $rider }?
+   *[no] { $who } rode { $leader } across the line. Draft behind { $leader } with { $rider }?
 }
 ui-bar-draft-second = { $distance ->
     [one] { $distance } space, no dice, no card.
@@ -289,8 +289,8 @@ ui-step-roll = Roll
 ui-step-ride = Ride
 ui-step-thrown = Threw { $sum }
 ui-step-move = Move
-ui-step-drafts = Draft questions
-ui-step-no-draft = No draft question
+ui-step-drafts = Drafting
+ui-step-no-draft = No drafting
 ui-step-seven = Threw { $seven }
 ui-step-lose = Lose a card
 ui-step-gain = Take a card
@@ -318,7 +318,7 @@ ui-card-kind-4 = Domestique
 ui-card-kind-free = Free
 ui-one-of-two = { $used } of 2
 ui-note-die = { $least } to { $most }
-ui-note-risk = Photo, { $risk }% to be disqualified
+ui-note-risk = Photo, disqualified: { $risk }%
 ui-note-risk-more = Photo, disqualified: { $now } → { $then }%
 ui-note-own = Rider { $rider } only
 ui-note-any = Any rider
@@ -332,7 +332,7 @@ ui-barred-card-not-in-hand = Not in hand
 ui-barred-card-of-another-rider = Another rider’s
 ui-also-in-hand = Also in hand: { $cards }
 ui-tray-move = Where to?
-ui-tray-move-help = Best space in each lane. The number on a lit space: so far is it from the rider.
+ui-tray-move-help = Best space in each lane. Numbers show the distance from the rider.
 ui-lane-spaces = { $distance ->
     [one] Lane { $lane }, { $distance } space
    *[other] Lane { $lane }, { $distance } spaces
@@ -358,7 +358,7 @@ ui-tray-hand = Your energy cards
 ui-tray-hand-team = Energy cards of { $team }
 ui-tray-keep = Your energy cards
 ui-kept = { $kept } of { $of } kept
-ui-keep-full = You keep { $of } already: put one back first.
+ui-keep-full = You already keep { $of }: put one back first.
 ui-keep-less = One less: { $card }
 ui-keep-more = One more: { $card }
 ui-tray-train = The train behind { $rider }
@@ -407,13 +407,13 @@ ui-sum-off = Gets off the bike
 ui-sum-pick = Choose two sources.
 ui-sum-action-card = action card
 ui-sum-extra-die = action card, die { $die }
-ui-sum-breakaway = Breakaway on: { $rider } ({ $who }) stands right behind and may not draft.
+ui-sum-breakaway = Breakaway on: { $rider } ({ $who }) is right behind and may not draft.
 ui-sum-breakaway-alone = Breakaway on: nobody may draft right behind.
-ui-sum-behind = { $rider } ({ $who }) stands right behind and may draft.
-ui-sum-blocked = Riders block the way, furthest free space: { $distance }.
+ui-sum-behind = { $rider } ({ $who }) is right behind and may draft.
+ui-sum-blocked = Riders block the way; furthest free space: { $distance }.
 ui-sum-may-fall-off = A total of 0 or less ({ $percent }%): off the bike until the end of the round.
 ui-sum-crash = { $count ->
-    [1] Crash: { $riders } stays on the space, blocks it and rides again next round.
+    [1] Crash: { $riders } stays on its space, blocks it and rides again next round.
    *[other] Crash: { $riders } stay on their spaces, block them and ride again next round.
 }
 ui-sum-chosen = Chosen: lane { $lane }, distance { $distance }. Next round { $ground }.
@@ -421,13 +421,13 @@ ui-sum-draft = Draft with { $rider }?
 ui-cmp-draft = Draft
 ui-cmp-later = Ride later
 ui-cmp-certain = { $distance ->
-    [one] space, certain. No dice, no card.
-   *[other] spaces, certain. No dice, no card.
+    [one] space, guaranteed. No dice, no card.
+   *[other] spaces, guaranteed. No dice, no card.
 }
 ui-cmp-certain-points =
     { $points ->
-        [one] point, certain. No dice, no card.
-       *[other] points, certain. No dice, no card.
+        [one] point, guaranteed. No dice, no card.
+       *[other] points, guaranteed. No dice, no card.
     }
 ui-cmp-two-dice = spaces with two dice, { $terrain }
 ui-sum-leader-moved = { $rider } moved
@@ -438,7 +438,7 @@ ui-sum-placing = Placing order
 ui-sum-rolled = { $one } + { $two }
 ui-sum-rolled-starts = rolled { $one } + { $two }, starts
 ui-sum-clockwise = Clockwise from { $who }, one rider at a time. Then round 1: no energy cards, a { $seven } draws nothing.
-ui-sum-placing-help = One rider at a time, until all { $riders } stand. Then round 1: no energy cards, a { $seven } draws nothing.
+ui-sum-placing-help = One rider at a time, until all { $riders } are placed. Then round 1: no energy cards, a { $seven } draws nothing.
 ui-sum-keep = Kept cards
 ui-sum-keep-note = Only you see what you keep.
 
@@ -450,8 +450,8 @@ ui-q-finished = { $place ->
 }
 ui-q-rode = { $who } rode { $rider }
 ui-q-behind = { $distance ->
-    [one] { $rider } stood right behind. { $distance } space to follow.
-   *[other] { $rider } stood right behind. { $distance } spaces to follow.
+    [one] { $rider } was right behind. { $distance } space to follow.
+   *[other] { $rider } was right behind. { $distance } spaces to follow.
 }
 ui-card-close = Action card { $title }, close
 ui-card-photo = Photo
@@ -480,14 +480,14 @@ ui-points-rider = Rider
 ui-points-places = Places
 ui-points-sprint = Sprint
 ui-points-jersey = Jersey
-ui-points-sum = Sum
+ui-points-sum = Total
 ui-points-race = Race
 ui-points-tour = Tour
 ui-points-lines = Lines
 ui-points-next = next { $points }
 ui-points-wearer = Jersey: { $rider }
 ui-points-no-wearer = Jersey: nobody yet
-ui-points-round-end = +{ $points } at round end
+ui-points-round-end = +{ $points } at end of round
 ui-points-photos = Photo numbers count after the race: two are drawn, and every rider holding one of them scores nothing.
 ui-points-drawn = Photos drawn: { $one } and { $two }
 ui-points-bonus = Best riders of the tour
@@ -507,7 +507,7 @@ ui-fin-doing = The photo finish decides.
 ui-fin-honours = The podium.
 ui-fin-photo-help = Two of the { $of } cards are drawn. A rider who holds one of these numbers scores nothing.
 ui-fin-clear = Clear
-ui-fin-stay = { $points } stay
+ui-fin-stay = { $points } kept
 ui-fin-gone = { $count ->
     [1] { $rider } is out: { $points } points gone.
    *[other] { $rider } are out: { $points } points gone.
@@ -534,7 +534,7 @@ ui-track-front = to the front
 re-yes = far enough
 re-no = too short
 ui-tried-thrown = The throw: dice or cards
-ui-tried-drafted = Drafting on a wheel
+ui-tried-drafted = Drafting behind a rider
 ui-tried-broke-away = A breakaway
 ui-tried-seven-thrown = A seven and its action card
 ui-tried-finished = The finish line

@@ -207,7 +207,7 @@ ui-bar-second = { $throw } на асфальте: можно проехать { 
 ui-bar-second-terrain = { $throw }, { $terrain }: можно проехать { $move }.
 ui-bar-second-asked = Сервер считает сумму.
 ui-bar-no-undo = Бросок отменить нельзя.
-ui-odds-seven = { $seven } выпадет в { $percent } %, падение — в { $crash } %.
+ui-odds-seven = Шанс на { $seven }: { $percent } %, на падение: { $crash } %.
 ui-odds-photo = Дисквалификация по фото: { $now } → { $then } %.
 ui-note-seven = { $seven }: { $percent } %
 ui-bar-roll = { $dice ->
@@ -354,7 +354,7 @@ ui-barred-card-not-in-hand = Нет на руках
 ui-barred-card-of-another-rider = Для другого
 ui-also-in-hand = Ещё на руках: { $cards }
 ui-tray-move = Куда?
-ui-tray-move-help = Лучшая клетка каждой полосы. Число на подсвеченной клетке: столько до неё от гонщика.
+ui-tray-move-help = Лучшая клетка каждой полосы. Число на подсвеченной клетке — расстояние до неё.
 ui-lane-spaces = { $distance ->
     [one] Полоса { $lane }, { $distance } клетка
     [few] Полоса { $lane }, { $distance } клетки
